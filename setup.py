@@ -1,0 +1,28 @@
+"""The build is described in pyproject.toml; this file adds only the optional compilation with mypyc.
+
+REALPOLITIK_COMPILE=1 python setup.py build_ext --inplace     (or simply: python3 run compile)
+"""
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+COMPILED = ("src/realpolitik/kernel", "src/realpolitik/games")
+INTERPRETED = (
+    "__init__.py",  # only gathers names: nothing to gain
+    "conformance.py",  # a test suite: clarity over speed
+)
+
+
+def compiled_modules() -> list[str]:
+    found = (path for folder in COMPILED for path in Path(folder).rglob("*.py"))
+    return sorted(str(path) for path in found if path.name not in INTERPRETED)
+
+
+if os.environ.get("REALPOLITIK_COMPILE") == "1":
+    from mypyc.build import mypycify
+
+    setup(ext_modules=mypycify(compiled_modules(), opt_level="3", group_name="realpolitik"))
+else:
+    setup()

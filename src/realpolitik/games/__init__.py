@@ -1,0 +1,36 @@
+"""The games. Each registers itself when its `game` module is loaded."""
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from realpolitik.kernel.errors import BadSetup
+from realpolitik.kernel.game import GAMES, Game
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoints
+
+BUILT_IN = {"twilight-struggle": "realpolitik.games.twilight_struggle.game"}
+
+
+def names() -> list[str]:
+    """The games that can be loaded: our own, and those that installed packages offer as `realpolitik.games`."""
+    return sorted({*BUILT_IN, *GAMES, *(point.name for point in _offered())})
+
+
+def _offered() -> "EntryPoints":
+    from importlib.metadata import entry_points  # slow to import, and rarely needed
+
+    return entry_points(group="realpolitik.games")
+
+
+def load(name: str) -> Game:
+    """The game of that name, its rules loaded."""
+    if name not in GAMES and name in BUILT_IN:
+        import_module(BUILT_IN[name])
+    if name not in GAMES:
+        for point in _offered():
+            if point.name == name:
+                point.load()
+    if name not in GAMES:
+        raise BadSetup(f"there is no game {name!r}; there are {', '.join(names())}")
+    return GAMES[name]

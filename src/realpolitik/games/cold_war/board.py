@@ -1,0 +1,52 @@
+"""The board (2.1): countries with their stability and links, and the named sets of countries that cards speak of."""
+
+from typing import Final
+
+US: Final = 0
+USSR: Final = 1
+PLAYER: Final = 2  # in a card's program: the side whose event it is, for a neutral one the side that plays it
+OPPONENT: Final = 3
+NOBODY: Final = 4
+
+ANYWHERE: Final = -1  # instead of a set: no limit
+
+
+class Board:
+    """The facts of a map. Countries are numbered as the map's data lists them; special spaces follow the countries."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size  # how many countries; what is numbered from here on is a special space
+        self.names: list[str] = []
+        self.stability: list[int] = []
+        self.battleground: list[bool] = []
+        self.links: list[list[int]] = []  # 2.1.6
+        self.home: list[list[int]] = [[], []]  # the countries that touch each superpower
+        self.touches: list[int] = []  # the superpower that each country touches, or NOBODY
+        self.reach: list[frozenset[int]] = []  # each country with its neighbours
+        self.coup_defcon: list[int] = []  # 8.1.5: the lowest DEFCON level at which coups and realignments are allowed
+        self.start: list[list[int]] = [[], []]
+
+    def country(self, name: str) -> int:
+        return self.names.index(name)
+
+
+class CountrySet:
+    """A set of countries under a name, so that a card's step can refer to it by number and its text by name."""
+
+    def __init__(self, name: str, members: list[int], size: int) -> None:
+        self.name = name
+        self.members = members
+        self.has = [c in members for c in range(size)]
+
+
+SETS: Final[list[CountrySet]] = []
+
+
+def country_set(name: str, members: list[int], size: int) -> int:
+    SETS.append(CountrySet(name, sorted(members), size))
+    return len(SETS) - 1
+
+
+def within(c: int, where: int) -> bool:
+    """Whether a country lies in a set, or anywhere."""
+    return where == ANYWHERE or SETS[where].has[c]

@@ -1,0 +1,104 @@
+"""Cards on the move (4.3): hands, draw pile, discards. Piles are sets; a draw is a chance question over the unseen."""
+
+from typing import Final, cast
+
+from realpolitik.games.cold_war.state import ColdWar
+from realpolitik.games.cold_war.tracks import other
+from realpolitik.kernel.question import EVERYBODY, NATURE, Question, note_kind, question_kind
+from realpolitik.kernel.state import Frame, Procedure, State, procedure
+
+DRAW_CARD: Final = question_kind("draw_card", "4.3", "card", "side")
+CARD_AT_RANDOM: Final = question_kind("card_at_random", "5.4", "card", "side")
+
+CARD_DRAWN: Final = note_kind("card_drawn", "4.5 B", "side", "card")  # to its owner alone
+CARDS_DRAWN: Final = note_kind("cards_drawn", "4.5 B", "side", "n")
+RESHUFFLED: Final = note_kind("reshuffled", "4.3", "n")
+CARD_DISCARDED: Final = note_kind("card_discarded", "2.2.6", "card")
+CARD_REMOVED: Final = note_kind("card_removed", "2.2.4", "card")
+HAND_SHOWN: Final = note_kind("hand_shown", "7.1", "side", "*cards")
+
+
+def leave_hand(s: ColdWar, side: int, card: int) -> None:
+    """Take a card out of a hand, onto the table."""
+    s.hands[side].remove(card)
+    if card in s.known[side]:
+        s.known[side].remove(card)
+    s.table.append(card)
+
+
+def enter_hand(s: ColdWar, side: int, card: int, seen: bool) -> None:
+    """Put a card from the table into a hand, seen by the opponent or not."""
+    s.table.remove(card)
+    s.hands[side].append(card)
+    if seen:
+        s.known[side].append(card)
+
+
+def discard(s: ColdWar, card: int) -> None:
+    """2.2.6: from the table to the discard pile."""
+    s.table.remove(card)
+    s.discard.append(card)
+    if s.noting:
+        s.notes.append((CARD_DISCARDED, EVERYBODY, card))
+
+
+def remove(s: ColdWar, card: int) -> None:
+    """2.2.4: from the table out of the game."""
+    s.table.remove(card)
+    s.removed.append(card)
+    if s.noting:
+        s.notes.append((CARD_REMOVED, EVERYBODY, card))
+
+
+def show_hand(s: ColdWar, side: int, cards: list[int]) -> None:
+    """A side shows cards of its hand to the other."""
+    s.revealed += 1
+    for card in cards:
+        if card not in s.known[side]:
+            s.known[side].append(card)
+    if s.noting:
+        s.notes.append((HAND_SHOWN, s.seats[other(side)], side, *sorted(cards)))
+
+
+def refill(s: ColdWar) -> None:
+    """4.3: when the draw pile has run out, the discards become the new one."""
+    if not s.deck and s.discard:
+        s.deck, s.discard = s.discard, []
+        if s.noting:
+            s.notes.append((RESHUFFLED, EVERYBODY, len(s.deck)))
+
+
+def draw_into_hand(s: ColdWar, side: int, card: int) -> None:
+    s.deck.remove(card)
+    s.returned = []
+    s.hands[side].append(card)
+    if s.noting:
+        s.notes.append((CARD_DRAWN, s.seats[side], side, card))
+
+
+class Draw(Procedure):
+    """4.3: draw cards one by one: [_, side, how many, how many drawn]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(ColdWar, s)
+        if f[2] > f[3]:
+            refill(s)
+            if s.deck:
+                return Question(NATURE, DRAW_CARD, s.deck[:], (f[1],))
+        s.stack.pop()
+        if f[3] and s.noting:
+            s.notes.append((CARDS_DRAWN, EVERYBODY, f[1], f[3]))
+        return None
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s = cast(ColdWar, s)
+        f[3] += 1
+        draw_into_hand(s, f[1], answer)
+
+
+DRAW: Final = procedure("cold_war.draw", Draw())
+
+
+def draw(s: ColdWar, side: int, n: int) -> None:
+    if n > 0:
+        s.stack.append([DRAW, side, n, 0])

@@ -1,0 +1,217 @@
+"""Influence: placing it with operations (6.1), and adding or removing it by events."""
+
+from typing import Final, cast
+
+from realpolitik.games.cold_war.board import ANYWHERE, NOBODY, SETS, US, USSR
+from realpolitik.games.cold_war.labels import STOP, SWITCH
+from realpolitik.games.cold_war.state import ColdWar, change_influence
+from realpolitik.games.cold_war.tracks import other
+from realpolitik.kernel.question import NOT_ASKED, Question, Reason, question_kind, reason_kind
+from realpolitik.kernel.state import Frame, Procedure, State, procedure
+
+PLACE_WHERE: Final = question_kind("place_where", "6.1.1", "country", "card", "left")
+ADD_WHERE: Final = question_kind("add_where", "7.1", "country", "card", "left", "side", "change")
+
+OUT_OF_REACH: Final = reason_kind("out_of_reach", "6.1.1", "country")
+TOO_DEAR: Final = reason_kind("too_dear", "6.1.2", "country", "left")
+PLACEMENT_BARRED: Final = reason_kind("placement_barred", "7.4.3", "country")
+REALIGNED_HERE: Final = reason_kind("realigned_here", "V-R3", "country")
+NOT_AMONG: Final = reason_kind("not_among", "7.1", "country", "card")
+NOTHING_THERE: Final = reason_kind("nothing_there", "7.1", "country", "side")
+LIMIT_REACHED: Final = reason_kind("limit_reached", "7.1", "country", "most")
+NOT_EMPTY: Final = reason_kind("not_empty", "7.1", "country")
+CONTROLLED_BY: Final = reason_kind("controlled_by", "7.1", "country", "side")
+
+# whether the same Ops may go to both placements and realignments (V-R3)
+UNMIXED: Final = 0
+MAY_SWITCH: Final = 1
+JUST_SWITCHED: Final = 2  # no switching back before something was done
+SWITCH_TO_REALIGNMENT: Final = 0
+SWITCH_TO_PLACEMENT: Final = 1
+
+EMPTY: Final = 6  # instead of "not controlled by": only where neither side has influence
+EVERY_TIME: Final = 99  # as a limit per country: none
+
+
+def reachable(s: ColdWar, side: int) -> list[int]:
+    """6.1.1, 6.1.4: where a side had influence as the round began, next to that, and next to its own superpower."""
+    board = s.rules.board
+    near: set[int] = set(board.home[side])
+    reach = board.reach
+    for c in s.start[side]:
+        near |= reach[c]
+    if s.realigned_in:
+        near.difference_update(s.realigned_in)  # V-R3
+    barred = s.rules.placement_barred(s, side)
+    special = s.rules.special_spaces(s, side)
+    if barred != ANYWHERE:
+        has = SETS[barred].has
+        return sorted([c for c in near if not has[c]] + [c for c in special if not has[c]])
+    return sorted(near) + special
+
+
+def placement_cost(s: ColdWar, side: int, c: int) -> int:
+    """6.1.2: two Ops where the opponent is in control."""
+    return 2 if s.controller[c] == other(side) else 1
+
+
+def can_place(s: ColdWar, side: int, ops: int) -> bool:
+    """Whether there is anywhere to place influence with so many Ops."""
+    return any(placement_cost(s, side, c) <= ops for c in reachable(s, side))
+
+
+def bonus_within(bonus: int, c: int) -> int:
+    """One more Op, while every Op is spent in the set it is for."""
+    return 1 if bonus != ANYWHERE and SETS[bonus].has[c] else 0
+
+
+def spend(f: Frame, c: int, cost: int) -> None:
+    """Pay from a frame [_, side, ops, card, bonus, bonus …]: Ops first; spending outside its set loses a bonus."""
+    for i in (4, 5):
+        if f[i] != ANYWHERE and not SETS[f[i]].has[c]:
+            f[i] = ANYWHERE
+    f[2] -= cost
+    for i in (4, 5):
+        if f[2] < 0 and f[i] != ANYWHERE:
+            f[2] += 1
+            f[i] = ANYWHERE
+
+
+class PlaceInfluence(Procedure):
+    """6.1: one marker at a time: [_, side, ops, card, bonus, bonus, mixing, *where]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(ColdWar, s)
+        side, ops = f[1], f[2]
+        if f[4] == ANYWHERE and f[5] == ANYWHERE:
+            if ops > 1:
+                options = f[7:]
+            elif ops == 1:
+                controller, enemy = s.controller, other(side)
+                options = [c for c in f[7:] if controller[c] != enemy]
+            else:
+                options = []
+        else:
+            options = [
+                c for c in f[7:] if placement_cost(s, side, c) <= ops + bonus_within(f[4], c) + bonus_within(f[5], c)
+            ]
+            if ops <= 0 and options:
+                options.append(STOP)  # 9.6: the bonus is there to be used, not a duty
+        if f[6] == MAY_SWITCH and ops > 0 and s.rules.may_switch(s, side, SWITCH_TO_REALIGNMENT, ops):
+            options.append(SWITCH)
+        if options:
+            return Question(s.seats[side], PLACE_WHERE, options, (f[3], ops))
+        s.stack.pop()
+        return None
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s = cast(ColdWar, s)
+        if answer == STOP:
+            s.stack.pop()
+            return
+        if answer == SWITCH:
+            s.rules.switch(s, f, SWITCH_TO_REALIGNMENT)
+            return
+        side = f[1]
+        spend(f, answer, placement_cost(s, side, answer))
+        change_influence(s, side, answer, 1)
+        if f[6] != UNMIXED:
+            f[6] = MAY_SWITCH
+            s.placed_in.append(answer)
+        if answer >= s.rules.board.size:
+            s.rules.influence_placed(s, side, answer)
+            f[7:] = reachable(s, side)
+
+    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
+        s = cast(ColdWar, s)
+        if not 0 <= option < len(s.controller):
+            return (NOT_ASKED,)
+        barred = s.rules.placement_barred(s, f[1])
+        if barred != ANYWHERE and SETS[barred].has[option]:
+            return (PLACEMENT_BARRED, option)
+        if option in s.realigned_in:
+            return (REALIGNED_HERE, option)
+        if option not in reachable(s, f[1]):
+            return (OUT_OF_REACH, option)
+        return (TOO_DEAR, option, f[2])
+
+
+PLACE: Final = procedure("cold_war.place_influence", PlaceInfluence())
+
+
+def place_influence(s: ColdWar, side: int, ops: int, card: int) -> None:
+    """6.1: have a side place influence."""
+    wide, narrow = s.rules.operations_bonus(s, side, card)
+    mixing = MAY_SWITCH if s.rules.operations_mix(s) else UNMIXED
+    s.stack.append([PLACE, side, ops, card, wide, narrow, mixing, *reachable(s, side)])
+
+
+class AdjustInfluence(Procedure):
+    """An event adds or removes influence, one at a time:
+    [_, left, side, by, card, set, at most in one country, change, not controlled by, optional, *where so far].
+    """
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(ColdWar, s)
+        if f[1] > 0:
+            options = [c for c in SETS[f[5]].members if _may_adjust(s, f, c)]
+            if options:
+                if f[9]:
+                    options.append(STOP)
+                return Question(s.seats[f[3]], ADD_WHERE, options, (f[4], f[1], f[2], f[7]))
+        s.stack.pop()
+        return None
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s = cast(ColdWar, s)
+        if answer == STOP:
+            s.stack.pop()
+            return
+        f[1] -= 1
+        f.append(answer)
+        change_influence(s, f[2], answer, f[7])
+
+    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
+        s = cast(ColdWar, s)
+        if not 0 <= option < s.rules.board.size:
+            return (NOT_ASKED,)
+        if not SETS[f[5]].has[option]:
+            return (NOT_AMONG, option, f[4])
+        if f[7] < 0 and s.influence[f[2]][option] == 0:
+            return (NOTHING_THERE, option, f[2])
+        if f[8] == EMPTY and not _empty(s, option):
+            return (NOT_EMPTY, option)
+        if s.controller[option] == f[8] and f[8] != NOBODY:
+            return (CONTROLLED_BY, option, f[8])
+        return (LIMIT_REACHED, option, f[6])
+
+
+def _may_adjust(s: ColdWar, f: Frame, c: int) -> bool:
+    if f[7] < 0 and s.influence[f[2]][c] == 0:
+        return False
+    if f[8] != NOBODY and (s.controller[c] == f[8] or (f[8] == EMPTY and not _empty(s, c))):
+        return False
+    return len(f) == 10 or f[6] == EVERY_TIME or f[10:].count(c) < f[6]
+
+
+def _empty(s: ColdWar, c: int) -> bool:
+    return s.influence[US][c] == 0 and s.influence[USSR][c] == 0
+
+
+ADJUST: Final = procedure("cold_war.adjust_influence", AdjustInfluence())
+
+
+def adjust_influence(
+    s: ColdWar,
+    side: int,
+    n: int,
+    where: int,
+    by: int,
+    card: int,
+    change: int,
+    at_most: int = EVERY_TIME,
+    not_controlled_by: int = NOBODY,
+    optional: int = 0,
+) -> None:
+    """Have `by` add (change 1) or remove (-1) `n` influence of `side`, at most so many in one country."""
+    s.stack.append([ADJUST, n, side, by, card, where, at_most, change, not_controlled_by, optional])

@@ -1,0 +1,119 @@
+"""The queries that lasting effects answer, one object a game: an effect is looked up here and nowhere else."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from realpolitik.games.cold_war.board import ANYWHERE, Board
+from realpolitik.kernel.question import ALLOWED
+
+if TYPE_CHECKING:
+    from realpolitik.games.cold_war.state import ColdWar
+
+
+class SpaceBox:
+    """A box of the space race track (6.4): what it takes to enter and what it brings."""
+
+    def __init__(self, operations: int, roll: int, first: int, second: int) -> None:
+        self.operations = operations
+        self.roll = roll
+        self.first = first
+        self.second = second
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """What differs between the games of the family, and what their lasting effects change."""
+
+    def __init__(self, board: Board, effect_count: int, winning_vp: int, space: list[SpaceBox]) -> None:
+        self.board = board
+        self.effect_count = effect_count
+        self.winning_vp = winning_vp
+        self.space = space
+
+    # operations -----------------------------------------------------------------------------------
+
+    def operations_value(self, s: "ColdWar", side: int, printed: int) -> int:
+        """7.4: what Ops printed on a card are worth to a side now."""
+        return printed
+
+    def card_value(self, s: "ColdWar", side: int, card: int) -> int:
+        """7.4.2: what a card is worth to a side now, for any purpose; 0 for a scoring card."""
+        raise NotImplementedError
+
+    def operations_bonus(self, s: "ColdWar", side: int, card: int) -> tuple[int, int]:
+        """Sets that give one more Op while every Op is spent there, the wider first; ANYWHERE stands for none."""
+        return (ANYWHERE, ANYWHERE)
+
+    # preventions: a reason, or ALLOWED ------------------------------------------------------------
+
+    def coup_forbidden(self, s: "ColdWar", side: int, c: int) -> int:
+        return ALLOWED
+
+    def realignment_forbidden(self, s: "ColdWar", side: int, c: int) -> int:
+        return ALLOWED
+
+    def war_forbidden(self, s: "ColdWar", side: int, c: int) -> int:
+        return ALLOWED
+
+    def placement_barred(self, s: "ColdWar", side: int) -> int:
+        """The set of countries where a side may not place influence with Ops; ANYWHERE stands for none."""
+        return ANYWHERE
+
+    def special_spaces(self, s: "ColdWar", side: int) -> list[int]:
+        """Spaces beside the countries where a side may place influence."""
+        return []
+
+    # modifiers ------------------------------------------------------------------------------------
+
+    def coup_modifier(self, s: "ColdWar", side: int, c: int) -> int:
+        return 0
+
+    def realignment_modifier(self, s: "ColdWar", side: int) -> int:
+        return 0
+
+    def realignment_ignores_defcon(self, s: "ColdWar") -> bool:
+        return False
+
+    def realignment_spares_active(self, s: "ColdWar") -> bool:
+        return False
+
+    def war_modifier(self, s: "ColdWar", side: int, c: int) -> int:
+        return 0
+
+    def operations_mix(self, s: "ColdWar") -> bool:
+        """Whether the Ops of one card may go to both placements and realignments (V-R3)."""
+        return False
+
+    def coup_lowers_defcon(self, s: "ColdWar", side: int) -> bool:
+        """Whether a side's coups in battlegrounds lower DEFCON (6.3.4)."""
+        return True
+
+    def counts_as_battleground(self, s: "ColdWar", c: int) -> bool:
+        """Whether a country is a battleground when a region is scored (10.1)."""
+        return self.board.battleground[c]
+
+    # windows --------------------------------------------------------------------------------------
+
+    def before_coup(self, s: "ColdWar", side: int, coup_offered: bool) -> list[int]:
+        """Labels by which a side can buy itself free of what makes its coups fatal, offered where it could coup."""
+        return []
+
+    def paid_before_coup(self, s: "ColdWar", side: int, answer: int) -> bool:
+        """Whether the answer was one of those labels; it has then been carried out."""
+        return False
+
+    def may_switch(self, s: "ColdWar", side: int, to: int, ops: int) -> bool:
+        """Whether the rest of mixed Ops can go to the other kind of operation."""
+        return False
+
+    def switch(self, s: "ColdWar", f: list[int], to: int) -> None:
+        """Go on with the other kind of operation."""
+
+    # triggers -------------------------------------------------------------------------------------
+
+    def coup_attempted(self, s: "ColdWar", side: int, c: int) -> None:
+        """A coup was declared, before the roll."""
+
+    def influence_placed(self, s: "ColdWar", side: int, c: int) -> None:
+        """Influence was placed in a special space."""

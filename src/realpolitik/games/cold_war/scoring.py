@@ -1,0 +1,85 @@
+"""Scoring a region (10.1): presence, domination, control, battlegrounds, and countries at the enemy's door."""
+
+from typing import Final
+
+from realpolitik.games.cold_war.board import NOBODY, SETS, US, USSR
+from realpolitik.games.cold_war.state import ColdWar
+from realpolitik.games.cold_war.tracks import other
+from realpolitik.kernel.question import EVERYBODY, note_kind
+
+REGION_SCORED: Final = note_kind(
+    "region_scored", "10.1.2", "region", "us_standing", "us_points", "ussr_standing", "ussr_points"
+)
+
+# a side's standing in a region (10.1.1)
+ABSENT: Final = 0
+PRESENCE: Final = 1
+DOMINATION: Final = 2
+CONTROL: Final = 3
+STANDINGS: Final = ("absent", "presence", "domination", "control")
+
+
+class Region:
+    """A region that is scored: its countries and what each standing is worth there."""
+
+    def __init__(self, name: str, where: int, presence: int, domination: int, control: int) -> None:
+        self.name = name
+        self.where = where  # the set of its countries
+        self.worth = [0, presence, domination, control]
+
+
+class Standing:
+    """What one side has in a region."""
+
+    def __init__(self) -> None:
+        self.countries = 0
+        self.battlegrounds = 0
+        self.at_the_door = 0  # controlled countries that touch the enemy superpower
+
+
+def count(s: ColdWar, region: Region, controller: list[int]) -> tuple[Standing, Standing, int]:
+    """What each side controls in a region, and how many battlegrounds it has."""
+    standings = (Standing(), Standing())
+    battlegrounds = 0
+    for c in SETS[region.where].members:
+        battleground = s.rules.counts_as_battleground(s, c)
+        if battleground:
+            battlegrounds += 1
+        side = controller[c]
+        if side != NOBODY:
+            standing = standings[side]
+            standing.countries += 1
+            if battleground:
+                standing.battlegrounds += 1
+            if s.rules.board.touches[c] == other(side):
+                standing.at_the_door += 1
+    return standings[US], standings[USSR], battlegrounds
+
+
+def level(mine: Standing, theirs: Standing, battlegrounds: int) -> int:
+    """10.1.1: only the best level counts."""
+    if mine.countries == 0:
+        return ABSENT
+    if mine.countries > theirs.countries:
+        if mine.battlegrounds == battlegrounds:
+            return CONTROL
+        both_kinds = 0 < mine.battlegrounds < mine.countries
+        if mine.battlegrounds > theirs.battlegrounds and both_kinds:
+            return DOMINATION
+    return PRESENCE
+
+
+def region_levels(s: ColdWar, region: Region, controller: list[int]) -> tuple[int, int]:
+    us, ussr, battlegrounds = count(s, region, controller)
+    return level(us, ussr, battlegrounds), level(ussr, us, battlegrounds)
+
+
+def region_points(s: ColdWar, region: Region, controller: list[int]) -> int:
+    """10.1.2: the net points of a region, above zero for the US."""
+    us, ussr, battlegrounds = count(s, region, controller)
+    us_level, ussr_level = level(us, ussr, battlegrounds), level(ussr, us, battlegrounds)
+    us_points = region.worth[us_level] + us.battlegrounds + us.at_the_door
+    ussr_points = region.worth[ussr_level] + ussr.battlegrounds + ussr.at_the_door
+    if s.noting:
+        s.notes.append((REGION_SCORED, EVERYBODY, region.where, us_level, us_points, ussr_level, ussr_points))
+    return us_points - ussr_points

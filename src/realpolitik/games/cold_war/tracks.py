@@ -1,0 +1,83 @@
+"""The tracks: victory points (10.2), DEFCON (8.1), military operations (8.2); and how a game ends (10.3)."""
+
+from typing import Final
+
+from realpolitik.games.cold_war.board import NOBODY, US, USSR
+from realpolitik.games.cold_war.state import ColdWar
+from realpolitik.kernel.question import EVERYBODY, note_kind
+
+VP_GAINED: Final = note_kind("vp_gained", "10.2.2", "side", "n", "vp")
+DEFCON_CHANGED: Final = note_kind("defcon_changed", "8.1.7", "defcon", "change")
+MILITARY_GAINED: Final = note_kind("military_gained", "8.2.3", "side", "n", "military")
+
+# how a game ends; each is a note of its own, with the rule behind it
+WON_ON_POINTS: Final = note_kind("won_on_points", "10.3.1", "side", "vp")
+WON_BY_EUROPE: Final = note_kind("won_by_europe", "10.3.1", "side", "vp")
+WON_BY_NUCLEAR_WAR: Final = note_kind("won_by_nuclear_war", "8.1.3", "side", "vp")
+WON_FINAL_SCORING: Final = note_kind("won_final_scoring", "10.3.2", "side", "vp")
+DRAWN: Final = note_kind("drawn", "10.3.2", "side", "vp")
+
+MILITARY_MOST: Final = 5
+DEFCON_MOST: Final = 5
+
+
+def other(side: int) -> int:
+    return 1 - side
+
+
+def end_game(s: ColdWar, winner: int, how: int) -> None:
+    """10.3: a side wins, or nobody does."""
+    if s.returns:
+        return
+    s.returns = [0, 0]
+    if winner != NOBODY:
+        s.returns[s.seats[winner]] = 1
+        s.returns[s.seats[other(winner)]] = -1
+    if s.noting:
+        s.notes.append((how, EVERYBODY, winner, s.vp))
+
+
+def move_vp(s: ColdWar, side: int, n: int) -> None:
+    """10.2.2: move the marker, without asking whether that wins. It stops at the end of its track."""
+    if n == 0:
+        return
+    most = s.rules.winning_vp
+    s.vp = max(-most, min(most, s.vp + (n if side == US else -n)))
+    if s.noting:
+        s.notes.append((VP_GAINED, EVERYBODY, side, n, s.vp))
+
+
+def gain_vp(s: ColdWar, side: int, n: int) -> None:
+    """10.2.2, 10.3.1: gain victory points, and win when the marker reaches the end of the track."""
+    move_vp(s, side, n)
+    if s.vp >= s.rules.winning_vp:
+        end_game(s, US, WON_ON_POINTS)
+    elif s.vp <= -s.rules.winning_vp:
+        end_game(s, USSR, WON_ON_POINTS)
+
+
+def set_defcon(s: ColdWar, level: int) -> None:
+    """8.1.2, 8.1.3: DEFCON never rises above 5; at 1 the phasing player has lost."""
+    level = max(1, min(DEFCON_MOST, level))
+    change = level - s.defcon
+    if change == 0:
+        return
+    s.defcon = level
+    if level == 2:
+        s.defcon_reached_two = 1
+    if s.noting:
+        s.notes.append((DEFCON_CHANGED, EVERYBODY, level, change))
+    if level == 1:
+        end_game(s, other(s.phasing), WON_BY_NUCLEAR_WAR)
+
+
+def change_defcon(s: ColdWar, by: int) -> None:
+    """8.1.7: raise or lower DEFCON."""
+    set_defcon(s, s.defcon + by)
+
+
+def gain_military(s: ColdWar, side: int, n: int) -> None:
+    """8.2.3: move the marker of military operations; its track ends at 5."""
+    s.military[side] = min(MILITARY_MOST, s.military[side] + n)
+    if s.noting:
+        s.notes.append((MILITARY_GAINED, EVERYBODY, side, n, s.military[side]))

@@ -1,0 +1,1 @@
+"""Twilight Struggle: the Cold War for two, all cards, scenarios and variants."""

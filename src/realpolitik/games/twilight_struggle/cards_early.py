@@ -1,0 +1,413 @@
+"""Events of the Early War, in card order."""
+
+from typing import Final, cast
+
+from realpolitik.games.cold_war.board import OPPONENT, PLAYER, SETS, US, USSR
+from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, discard, leave_hand
+from realpolitik.games.cold_war.event import WINNER
+from realpolitik.games.cold_war.influence import ADD_WHERE, NOT_AMONG, NOTHING_THERE, adjust_influence
+from realpolitik.games.cold_war.labels import STOP, label
+from realpolitik.games.cold_war.state import change_influence
+from realpolitik.games.cold_war.tracks import gain_vp
+from realpolitik.games.twilight_struggle.conditions import (
+    ALLIANCE_FORMED,
+    CHINA_AT_PEACE,
+    DEFCON_LESS_TWO,
+    FIVE_LESS_DEFCON,
+    HALF_OF_EGYPT,
+    HEADLINE_OR_SOVIET,
+    HOLDS_OPPONENT_EVENT,
+    NO_CAMP_DAVID,
+    NO_IRON_LADY,
+    NOT_USSR_WITH_CHINA_AT_WAR,
+    ONE_OR_TWO_LATE,
+)
+from realpolitik.games.twilight_struggle.countries import (
+    AFRICA_OR_SOUTHEAST_ASIA,
+    ASIA,
+    BULGARIA,
+    COUNTRIES,
+    CUBA,
+    CZECHOSLOVAKIA,
+    EASTERN_EUROPE,
+    EGYPT,
+    EUROPE,
+    FRANCE,
+    HUNGARY,
+    INDIA,
+    ISRAEL,
+    JAPAN,
+    MIDDLE_EAST,
+    PAKISTAN,
+    ROMANIA,
+    SOUTH_KOREA,
+    UNITED_KINGDOM,
+    VIETNAM,
+    WEST_GERMANY,
+    WESTERN_EUROPE,
+    WORLD,
+    YUGOSLAVIA,
+    countries,
+)
+from realpolitik.games.twilight_struggle.deck import SIDE
+from realpolitik.games.twilight_struggle.effects import (
+    CONTAINMENT,
+    DE_GAULLE,
+    DEFENSE_PACT,
+    FORMOSAN,
+    MARSHALL_PLAN,
+    NATO_FORMED,
+    RED_SCARE,
+    VIETNAM_REVOLTS,
+    WARSAW_PACT,
+)
+from realpolitik.games.twilight_struggle.event import PLAYED, TRIGGERED, Event, card
+from realpolitik.games.twilight_struggle.headline import cancel_soviet_headline
+from realpolitik.games.twilight_struggle.play import COMPANION, trigger
+from realpolitik.games.twilight_struggle.scoring import score_region
+from realpolitik.games.twilight_struggle.state import TwilightStruggle
+from realpolitik.kernel.program import Step, Verb, verb
+from realpolitik.kernel.question import NATURE, NOT_ASKED, Question, Reason
+from realpolitik.kernel.state import Frame, Procedure, State, procedure
+
+
+class Score(Verb):
+    """A region is scored (10.1)."""
+
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        score_region(cast(TwilightStruggle, s), step[1])
+
+
+SCORE: Final = verb(Score("score", "set"))
+
+
+@card(1)
+def asia_scoring(p: Event) -> None:
+    p.run(SCORE, ASIA)
+
+
+@card(2)
+def europe_scoring(p: Event) -> None:
+    p.run(SCORE, EUROPE)
+
+
+@card(3)
+def middle_east_scoring(p: Event) -> None:
+    p.run(SCORE, MIDDLE_EAST)
+
+
+@card(4)
+def duck_and_cover(p: Event) -> None:
+    p.defcon(-1)
+    p.vp(US, FIVE_LESS_DEFCON)
+
+
+class SeizeCard(Verb):
+    """A card drawn from the Soviet hand is discarded; a US event on it occurs."""
+
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        s.stack.append([SEIZED])
+
+
+class Seized(Procedure):
+    """Five-Year Plan: [_]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(TwilightStruggle, s)
+        if s.hands[USSR]:
+            return Question(NATURE, CARD_AT_RANDOM, s.hands[USSR][:], (USSR,))
+        s.stack.pop()
+        return None
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s = cast(TwilightStruggle, s)
+        s.stack.pop()
+        leave_hand(s, USSR, answer)
+        if SIDE[answer] == US:
+            trigger(s, answer, US, TRIGGERED)
+        else:
+            discard(s, answer)
+
+
+SEIZED: Final = procedure("twilight_struggle.seized", Seized())
+SEIZE_CARD: Final = verb(SeizeCard("seize_card"))
+
+
+@card(5)
+def five_year_plan(p: Event) -> None:
+    p.run(SEIZE_CARD)
+
+
+@card(7, NO_IRON_LADY)
+def socialist_governments(p: Event) -> None:
+    p.remove(US, 3, among=WESTERN_EUROPE, at_most=2)
+
+
+@card(8)
+def fidel(p: Event) -> None:
+    p.remove_all(US, CUBA)
+    p.take_control(USSR, CUBA)
+
+
+@card(9)
+def vietnam_revolts(p: Event) -> None:
+    p.add_to(USSR, 2, VIETNAM)
+    p.lasting(VIETNAM_REVOLTS)
+
+
+@card(10)
+def blockade(p: Event) -> None:
+    with p.unless_discards(US, 3):
+        p.remove_all(US, WEST_GERMANY)
+
+
+@card(11)
+def korean_war(p: Event) -> None:
+    p.war(USSR, SOUTH_KOREA, on=4, vp=2, military=2)
+
+
+@card(12)
+def romanian_abdication(p: Event) -> None:
+    p.remove_all(US, ROMANIA)
+    p.take_control(USSR, ROMANIA)
+
+
+@card(13, NO_CAMP_DAVID)
+def arab_israeli_war(p: Event) -> None:
+    p.war(USSR, ISRAEL, on=4, vp=2, military=2, also_target=True)
+
+
+@card(14)
+def comecon(p: Event) -> None:
+    p.add(USSR, 4, among=EASTERN_EUROPE, at_most=1, not_controlled_by=US)
+
+
+@card(15)
+def nasser(p: Event) -> None:
+    p.add_to(USSR, 2, EGYPT)
+    p.add_to(US, HALF_OF_EGYPT, EGYPT)
+
+
+REMOVE_US: Final = label("remove_us")
+ADD_USSR: Final = label("add_ussr")
+
+
+@card(16)
+def warsaw_pact_formed(p: Event) -> None:
+    p.lasting(WARSAW_PACT)
+    with p.choose(USSR, REMOVE_US, ADD_USSR) as chosen:
+        with chosen(REMOVE_US):
+            p.lose_in(US, 4, among=EASTERN_EUROPE)
+        with chosen(ADD_USSR):
+            p.add(USSR, 5, among=EASTERN_EUROPE, at_most=2)
+
+
+@card(17)
+def de_gaulle_leads_france(p: Event) -> None:
+    p.remove_from(US, 2, FRANCE)
+    p.add_to(USSR, 1, FRANCE)
+    p.lasting(DE_GAULLE)
+
+
+@card(18)
+def captured_nazi_scientist(p: Event) -> None:
+    p.space(PLAYER, 1)
+
+
+@card(19)
+def truman_doctrine(p: Event) -> None:
+    p.lose_in(USSR, 1, among=EUROPE, uncontrolled=True)
+
+
+PARTICIPATE: Final = label("participate")
+BOYCOTT: Final = label("boycott")
+
+
+@card(20)
+def olympic_games(p: Event) -> None:
+    with p.choose(OPPONENT, PARTICIPATE, BOYCOTT) as chosen:
+        with chosen(PARTICIPATE):
+            p.roll_off(2, 0, again=True)
+            p.vp(WINNER, 2)
+        with chosen(BOYCOTT):
+            p.defcon(-1)
+            p.operations(PLAYER, 4)
+
+
+@card(21, ALLIANCE_FORMED)
+def nato(p: Event) -> None:
+    p.lasting(NATO_FORMED)
+
+
+class EqualInfluence(Verb):
+    """The US chooses one of the countries and adds influence until it equals the USSR's there."""
+
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        s.stack.append([EQUALISED, f[4], step[1]])
+
+
+class Equalised(Procedure):
+    """Independent Reds: [_, card, set]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(TwilightStruggle, s)
+        return Question(s.seats[US], ADD_WHERE, SETS[f[2]].members[:], (f[1], 1, US, 1))
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s = cast(TwilightStruggle, s)
+        s.stack.pop()
+        change_influence(s, US, answer, max(0, s.influence[USSR][answer] - s.influence[US][answer]))
+
+    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
+        return (NOT_AMONG, option, f[1]) if 0 <= option < COUNTRIES else (NOT_ASKED,)
+
+
+EQUALISED: Final = procedure("twilight_struggle.equalised", Equalised())
+EQUAL_INFLUENCE: Final = verb(EqualInfluence("equal_influence", "set"))
+INDEPENDENT_REDS: Final = countries("independent_reds", YUGOSLAVIA, ROMANIA, BULGARIA, HUNGARY, CZECHOSLOVAKIA)
+
+
+@card(22)
+def independent_reds(p: Event) -> None:
+    p.run(EQUAL_INFLUENCE, INDEPENDENT_REDS)
+
+
+@card(23)
+def marshall_plan(p: Event) -> None:
+    p.lasting(MARSHALL_PLAN)
+    p.add(US, 7, among=WESTERN_EUROPE, at_most=1, not_controlled_by=USSR)
+
+
+INDIA_AND_PAKISTAN: Final = countries("india_and_pakistan", INDIA, PAKISTAN)
+
+
+@card(24)
+def indo_pakistani_war(p: Event) -> None:
+    p.war(PLAYER, INDIA_AND_PAKISTAN, on=4, vp=2, military=2)
+
+
+@card(25)
+def containment(p: Event) -> None:
+    p.lasting(CONTAINMENT)
+
+
+@card(26)
+def cia_created(p: Event) -> None:
+    p.show_hand(USSR)
+    p.operations(US, 1, optional=True)
+
+
+@card(27)
+def us_japan_mutual_defense_pact(p: Event) -> None:
+    p.take_control(US, JAPAN)
+    p.lasting(DEFENSE_PACT)
+
+
+SUEZ: Final = countries("suez", FRANCE, UNITED_KINGDOM, ISRAEL)
+
+
+@card(28)
+def suez_crisis(p: Event) -> None:
+    p.remove(US, 4, among=SUEZ, at_most=2)
+
+
+@card(29)
+def east_european_unrest(p: Event) -> None:
+    p.lose_in(USSR, 3, among=EASTERN_EUROPE, n=ONE_OR_TWO_LATE)
+
+
+@card(30)
+def decolonization(p: Event) -> None:
+    p.add(USSR, 4, among=AFRICA_OR_SOUTHEAST_ASIA, at_most=1)
+
+
+@card(31, NOT_USSR_WITH_CHINA_AT_WAR)
+def red_scare_purge(p: Event) -> None:
+    p.lasting(RED_SCARE, on=OPPONENT)
+
+
+class Intervene(Verb):
+    """The player plays another card for its Ops and cancels the opponent's event on it."""
+
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        s.stack.append([COMPANION, f[3]])
+
+
+INTERVENE: Final = verb(Intervene("intervene"))
+
+
+@card(32, HOLDS_OPPONENT_EVENT)
+def un_intervention(p: Event) -> None:
+    p.run(INTERVENE)
+
+
+class Relocate(Verb):
+    """The USSR lifts influence of its own from the board and puts it elsewhere."""
+
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        s.stack.append([RELOCATION, f[4], step[1], 0])
+
+
+class Relocation(Procedure):
+    """De-Stalinization: lift up to so many, then place them, at most 2 in one country the US does not control:
+    [_, card, may still be lifted, lifted]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(TwilightStruggle, s)
+        if f[2] and s.present[USSR]:
+            options = [c for c in s.present[USSR] if c < COUNTRIES]
+            return Question(s.seats[USSR], ADD_WHERE, [*options, STOP], (f[1], f[2], USSR, -1))
+        s.stack.pop()
+        adjust_influence(s, USSR, f[3], WORLD, USSR, f[1], 1, at_most=2, not_controlled_by=US)
+        return None
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s = cast(TwilightStruggle, s)
+        if answer == STOP:
+            f[2] = 0
+            return
+        f[2] -= 1
+        f[3] += 1
+        change_influence(s, USSR, answer, -1)
+
+    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
+        return (NOTHING_THERE, option, USSR) if 0 <= option < COUNTRIES else (NOT_ASKED,)
+
+
+RELOCATION: Final = procedure("twilight_struggle.relocation", Relocation())
+RELOCATE: Final = verb(Relocate("relocate", "n"))
+
+
+@card(33)
+def de_stalinization(p: Event) -> None:
+    p.run(RELOCATE, 4)
+
+
+@card(34)
+def nuclear_test_ban(p: Event) -> None:
+    p.vp(PLAYER, DEFCON_LESS_TWO)
+    p.defcon(2)
+
+
+@card(35, CHINA_AT_PEACE)
+def formosan_resolution(p: Event) -> None:
+    p.lasting(FORMOSAN)
+
+
+class Defect(Verb):
+    """In the headline phase a Soviet headline is cancelled; played by the USSR in a round, the US gains a point."""
+
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        s = cast(TwilightStruggle, s)
+        if s.headline_phase:
+            cancel_soviet_headline(s)
+        elif f[5] == PLAYED and s.phasing == USSR:
+            gain_vp(s, US, 1)
+
+
+DEFECT: Final = verb(Defect("defect"))
+
+
+@card(103, HEADLINE_OR_SOVIET)
+def defectors(p: Event) -> None:
+    p.run(DEFECT)

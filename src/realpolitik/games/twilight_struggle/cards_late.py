@@ -1,0 +1,404 @@
+"""Events of the Late War, in card order."""
+
+from typing import Final, cast
+
+from realpolitik.games.cold_war.board import OPPONENT, PLAYER, SETS, US, USSR
+from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, discard, leave_hand
+from realpolitik.games.cold_war.event import KINDS_WITHOUT_COUP, KINDS_WITHOUT_PLACING, NO, NOT_IN_HAND, YES
+from realpolitik.games.cold_war.influence import ADD_WHERE, NOT_AMONG, NOTHING_THERE
+from realpolitik.games.cold_war.labels import STOP, label
+from realpolitik.games.cold_war.operations import MAY_COUP
+from realpolitik.games.cold_war.state import change_influence
+from realpolitik.games.cold_war.tracks import other
+from realpolitik.games.twilight_struggle.cards_mid import (
+    FROM_DISCARDS,
+    from_discards,
+    why_not_from_discards,
+)
+from realpolitik.games.twilight_struggle.conditions import (
+    DEFCON_TWO,
+    HALF_OF_LIBYA,
+    HOSTAGES_TAKEN,
+    POPE_ELECTED,
+    REFORM_BEGUN,
+    US_AHEAD_IN_SPACE,
+    US_CONTROLS_SOUTH_KOREA,
+    USSR_AHEAD,
+)
+from realpolitik.games.twilight_struggle.countries import (
+    AFRICA,
+    ARGENTINA,
+    ASIA,
+    CENTRAL_AMERICA,
+    COSTA_RICA,
+    COUNTRIES,
+    CUBA,
+    EAST_GERMANY,
+    EUROPE,
+    HONDURAS,
+    IRAN,
+    IRAQ,
+    LEBANON,
+    MIDDLE_EAST,
+    NICARAGUA,
+    POLAND,
+    SOUTH_AMERICA,
+    UNITED_KINGDOM,
+    WESTERN_EUROPE,
+    countries,
+)
+from realpolitik.games.twilight_struggle.deck import SCORING
+from realpolitik.games.twilight_struggle.effects import (
+    BRANDT,
+    CHERNOBYL,
+    EVIL_EMPIRE,
+    FLOWERS,
+    HOSTAGES,
+    IRAN_CONTRA,
+    IRON_LADY,
+    NORTH_SEA_OIL_FLOWS,
+    NORTH_SEA_OIL_ROUND,
+    OPEN_HAND,
+    REFORMER,
+    WALL_DOWN,
+)
+from realpolitik.games.twilight_struggle.event import TRIGGERED, Event, card
+from realpolitik.games.twilight_struggle.play import trigger
+from realpolitik.games.twilight_struggle.state import TwilightStruggle
+from realpolitik.games.twilight_struggle.turn import judge
+from realpolitik.kernel.program import Step, Verb, verb
+from realpolitik.kernel.question import (
+    EVERYBODY,
+    NATURE,
+    NOT_ASKED,
+    Question,
+    Reason,
+    note_kind,
+    question_kind,
+)
+from realpolitik.kernel.state import Frame, Procedure, State, procedure
+
+
+@card(82)
+def iranian_hostage_crisis(p: Event) -> None:
+    p.remove_all(US, IRAN)
+    p.add_to(USSR, 2, IRAN)
+    p.lasting(HOSTAGES)
+
+
+@card(83)
+def the_iron_lady(p: Event) -> None:
+    p.vp(US, 1)
+    p.add_to(USSR, 1, ARGENTINA)
+    p.remove_all(USSR, UNITED_KINGDOM)
+    p.lasting(IRON_LADY)
+
+
+@card(84)
+def reagan_bombs_libya(p: Event) -> None:
+    p.vp(US, HALF_OF_LIBYA)
+
+
+class Revive(Verb):
+    """The US takes a card other than a scoring card from the discards, and its event occurs."""
+
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        s.stack.append([REVIVED, f[4]])
+
+
+class Revived(Procedure):
+    """Star Wars: [_, card]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(TwilightStruggle, s)
+        options = [card for card in s.discard if not SCORING[card]]
+        if options:
+            return Question(s.seats[US], FROM_DISCARDS, options, (f[1],))
+        s.stack.pop()
+        return None
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s = cast(TwilightStruggle, s)
+        s.stack.pop()
+        from_discards(s, US, answer)
+        trigger(s, answer, US, TRIGGERED)
+
+    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
+        return why_not_from_discards(cast(TwilightStruggle, s), option)
+
+
+REVIVED: Final = procedure("twilight_struggle.revived", Revived())
+REVIVE: Final = verb(Revive("revive"))
+
+
+@card(85, US_AHEAD_IN_SPACE)
+def star_wars(p: Event) -> None:
+    p.run(REVIVE)
+
+
+@card(86)
+def north_sea_oil(p: Event) -> None:
+    p.lasting(NORTH_SEA_OIL_FLOWS)
+    p.lasting(NORTH_SEA_OIL_ROUND)
+
+
+@card(87)
+def the_reformer(p: Event) -> None:
+    with p.whether(USSR_AHEAD) as ahead:
+        with ahead(YES):
+            p.add(USSR, 6, among=EUROPE, at_most=2)
+        with ahead(NO):
+            p.add(USSR, 4, among=EUROPE, at_most=2)
+    p.lasting(REFORMER)
+
+
+@card(88)
+def marine_barracks_bombing(p: Event) -> None:
+    p.remove_all(US, LEBANON)
+    p.remove(US, 2, among=MIDDLE_EAST)
+
+
+@card(89)
+def soviets_shoot_down_kal_007(p: Event) -> None:
+    p.defcon(-1)
+    p.vp(US, 2)
+    with p.when(US_CONTROLS_SOUTH_KOREA):
+        p.operations(US, 4, KINDS_WITHOUT_COUP, optional=True)
+
+
+@card(90)
+def glasnost(p: Event) -> None:
+    p.defcon(1)
+    p.vp(USSR, 2)
+    with p.when(REFORM_BEGUN):
+        p.operations(USSR, 4, KINDS_WITHOUT_COUP, optional=True)
+
+
+AT_NICARAGUA: Final = countries("at_nicaragua", CUBA, HONDURAS, COSTA_RICA)
+
+
+@card(91)
+def ortega_elected_in_nicaragua(p: Event) -> None:
+    p.remove_all(US, NICARAGUA)
+    p.free_operations(USSR, 2, MAY_COUP, among=AT_NICARAGUA)
+
+
+class LoseCards(Verb):
+    """A side discards cards at random; their events do not occur (5.4)."""
+
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        s.stack.append([LOST, other(f[3]), step[1]])
+
+
+class Lost(Procedure):
+    """Terrorism: [_, side, how many]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(TwilightStruggle, s)
+        if f[2] and s.hands[f[1]]:
+            return Question(NATURE, CARD_AT_RANDOM, s.hands[f[1]][:], (f[1],))
+        s.stack.pop()
+        return None
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s = cast(TwilightStruggle, s)
+        f[2] -= 1
+        leave_hand(s, f[1], answer)
+        discard(s, answer)
+
+
+LOST: Final = procedure("twilight_struggle.lost", Lost())
+LOSE_CARDS: Final = verb(LoseCards("lose_cards", "n"))
+
+
+@card(92)
+def terrorism(p: Event) -> None:
+    with p.whether(HOSTAGES_TAKEN) as taken:
+        with taken(YES):
+            p.run(LOSE_CARDS, 2)
+        with taken(NO):
+            p.run(LOSE_CARDS, 1)
+
+
+@card(93)
+def iran_contra_scandal(p: Event) -> None:
+    p.lasting(IRAN_CONTRA)
+
+
+class BarRegion(Verb):
+    """The US names a region where the USSR places no influence with Ops this turn."""
+
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        s.stack.append([BARRED, f[4]])
+
+
+class Barred(Procedure):
+    """Chernobyl: [_, card]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(TwilightStruggle, s)
+        return Question(s.seats[US], NAME_REGION, list(REGION_LABELS), (f[1],))
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s = cast(TwilightStruggle, s)
+        s.stack.pop()
+        s.effects[CHERNOBYL] = REGION_LABELS[answer]
+        if s.noting:
+            s.notes.append((REGION_BARRED, EVERYBODY, REGION_LABELS[answer]))
+
+
+REGION_LABELS: Final = {
+    label("in_europe"): EUROPE,
+    label("in_asia"): ASIA,
+    label("in_middle_east"): MIDDLE_EAST,
+    label("in_central_america"): CENTRAL_AMERICA,
+    label("in_south_america"): SOUTH_AMERICA,
+    label("in_africa"): AFRICA,
+}
+NAME_REGION: Final = question_kind("name_region", "7.1", "label", "card")
+REGION_BARRED: Final = note_kind("region_barred", "7.1", "region")
+BARRED: Final = procedure("twilight_struggle.barred", Barred())
+BAR_REGION: Final = verb(BarRegion("bar_region"))
+
+
+@card(94)
+def chernobyl(p: Event) -> None:
+    p.run(BAR_REGION)
+
+
+class Double(Verb):
+    """The USSR doubles its influence in some countries of its choice."""
+
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        s.stack.append([DOUBLED, f[4], step[1], step[2]])
+
+
+class Doubled(Procedure):
+    """Latin American Debt Crisis: [_, card, countries left, set, *chosen]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(TwilightStruggle, s)
+        options = [c for c in SETS[f[3]].members if s.influence[USSR][c] and c not in f[4:]]
+        if f[2] and options:
+            return Question(s.seats[USSR], ADD_WHERE, [*options, STOP], (f[1], f[2], USSR, 1))
+        s.stack.pop()
+        return None
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s = cast(TwilightStruggle, s)
+        if answer == STOP:
+            s.stack.pop()
+            return
+        f[2] -= 1
+        f.append(answer)
+        change_influence(s, USSR, answer, s.influence[USSR][answer])
+
+    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
+        if not 0 <= option < COUNTRIES:
+            return (NOT_ASKED,)
+        return (NOTHING_THERE, option, USSR) if SETS[f[3]].has[option] else (NOT_AMONG, option, f[1])
+
+
+DOUBLED: Final = procedure("twilight_struggle.doubled", Doubled())
+DOUBLE: Final = verb(Double("double", "countries", "set"))
+
+
+@card(95)
+def latin_american_debt_crisis(p: Event) -> None:
+    with p.unless_discards(US, 3):
+        p.run(DOUBLE, 2, SOUTH_AMERICA)
+
+
+@card(96)
+def tear_down_this_wall(p: Event) -> None:
+    p.cancel(BRANDT)
+    p.lasting(WALL_DOWN)
+    p.add_to(US, 3, EAST_GERMANY)
+    p.free_operations(US, 3, KINDS_WITHOUT_PLACING, among=EUROPE)
+
+
+@card(97)
+def an_evil_empire(p: Event) -> None:
+    p.vp(US, 1)
+    p.cancel(FLOWERS)
+    p.lasting(EVIL_EMPIRE)
+
+
+class Betray(Verb):
+    """The USSR discards a card of its choice from the US hand."""
+
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        s.stack.append([BETRAYED, f[4]])
+
+
+class Betrayed(Procedure):
+    """Aldrich Ames Remix: [_, card]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(TwilightStruggle, s)
+        if s.hands[US]:
+            return Question(s.seats[USSR], DISCARD_FROM_US, s.hands[US][:], (f[1],))
+        s.stack.pop()
+        return None
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s = cast(TwilightStruggle, s)
+        s.stack.pop()
+        leave_hand(s, US, answer)
+        discard(s, answer)
+
+    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
+        return (NOT_IN_HAND, option)
+
+
+DISCARD_FROM_US: Final = question_kind("discard_from_us", "7.1", "card", "card")
+BETRAYED: Final = procedure("twilight_struggle.betrayed", Betrayed())
+BETRAY: Final = verb(Betray("betray"))
+
+
+@card(98)
+def aldrich_ames_remix(p: Event) -> None:
+    p.lasting(OPEN_HAND)
+    p.show_hand(US)
+    p.run(BETRAY)
+
+
+@card(99)
+def pershing_ii_deployed(p: Event) -> None:
+    p.vp(USSR, 1)
+    p.lose_in(US, 3, among=WESTERN_EUROPE, n=1)
+
+
+END_THE_GAME: Final = label("end_the_game")
+GO_ON: Final = label("go_on")
+
+
+class EndTheGame(Verb):
+    """The game ends; the side ahead wins."""
+
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        judge(cast(TwilightStruggle, s), WON_BY_WARGAMES)
+
+
+WON_BY_WARGAMES: Final = note_kind("won_by_wargames", "10.3.1", "side", "vp")
+END_GAME: Final = verb(EndTheGame("end_game"))
+
+
+@card(100, DEFCON_TWO)
+def wargames(p: Event) -> None:
+    with p.choose(PLAYER, END_THE_GAME, GO_ON) as chosen, chosen(END_THE_GAME):
+        p.vp(OPPONENT, 6)
+        p.run(END_GAME)
+
+
+@card(101, POPE_ELECTED)
+def solidarity(p: Event) -> None:
+    p.add_to(US, 3, POLAND)
+
+
+IRAN_AND_IRAQ: Final = countries("iran_and_iraq", IRAN, IRAQ)
+
+
+@card(102)
+def iran_iraq_war(p: Event) -> None:
+    p.war(PLAYER, IRAN_AND_IRAQ, on=4, vp=2, military=2)

@@ -1,0 +1,597 @@
+"""Events of the Mid War, in card order."""
+
+from typing import Final, cast
+
+from realpolitik.games.cold_war.board import OPPONENT, PLAYER, US, USSR
+from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, discard, draw, enter_hand, leave_hand
+from realpolitik.games.cold_war.event import KINDS_WITHOUT_PLACING, NO, NOT_IN_HAND, WINNER, YES
+from realpolitik.games.cold_war.labels import DECLINE, STOP, label
+from realpolitik.games.cold_war.operations import operations
+from realpolitik.games.cold_war.tracks import other
+from realpolitik.games.twilight_struggle.cards_early import SCORE
+from realpolitik.games.twilight_struggle.conditions import (
+    AHEAD_ON_MILITARY,
+    BEHIND_IN_SPACE,
+    CHINA_AT_PEACE,
+    LATIN_BATTLEGROUNDS,
+    MILITARY_MET,
+    NO_AWACS,
+    NO_EVIL_EMPIRE,
+    NO_NORTH_SEA_OIL,
+    NO_WALL_DOWN,
+    SOMEBODY_WON,
+    SOVIET_OIL,
+    US_HOLDS_CHINA,
+    US_MORE_BATTLEGROUNDS,
+    US_REGIONS,
+    USSR_HOLDS_CHINA,
+    USSR_REGIONS,
+)
+from realpolitik.games.twilight_struggle.countries import (
+    AFRICA,
+    AFRICA_OR_SOUTHEAST_ASIA,
+    ANGOLA,
+    ASIA,
+    BOARD,
+    BOTSWANA,
+    CENTRAL_AMERICA,
+    CHILE,
+    COSTA_RICA,
+    COUNTRIES,
+    EGYPT,
+    IRAN,
+    IRAQ,
+    ISRAEL,
+    JORDAN,
+    LATIN_AMERICA,
+    LIBYA,
+    OUTSIDE_EUROPE,
+    PANAMA,
+    POLAND,
+    SAUDI_ARABIA,
+    SOUTH_AFRICA,
+    SOUTH_AMERICA,
+    SOUTHEAST_AFRICAN_STATES,
+    SUDAN,
+    SYRIA,
+    VENEZUELA,
+    WEST_GERMANY,
+    WORLD,
+    countries,
+)
+from realpolitik.games.twilight_struggle.deck import MISSILE_ENVY, OPS, SCORING, SIDE
+from realpolitik.games.twilight_struggle.effects import (
+    BRANDT,
+    BREZHNEV_DOCTRINE,
+    CAMP_DAVID,
+    CRISIS,
+    DEATH_SQUADS,
+    FLOWERS,
+    JOHN_PAUL,
+    MISSILE_ENVY_DUE,
+    NORAD_WATCHES,
+    NUCLEAR_SUBS,
+    SALT,
+    SHUTTLE,
+    TRAP,
+    U2,
+    WE_WILL_BURY,
+)
+from realpolitik.games.twilight_struggle.event import TRIGGERED, Event, card, card_played, pass_china
+from realpolitik.games.twilight_struggle.play import DISPOSE, play, trigger
+from realpolitik.games.twilight_struggle.scoring import score_southeast_asia
+from realpolitik.games.twilight_struggle.state import TwilightStruggle
+from realpolitik.kernel.program import Step, Verb, verb
+from realpolitik.kernel.question import (
+    EVERYBODY,
+    NATURE,
+    Question,
+    Reason,
+    note_kind,
+    question_kind,
+    reason_kind,
+)
+from realpolitik.kernel.state import Frame, Procedure, State, procedure
+
+UNSTABLE: Final = countries("unstable", *[c for c in range(COUNTRIES) if BOARD.stability[c] <= 2])
+
+
+@card(36)
+def brush_war(p: Event) -> None:
+    p.war(PLAYER, UNSTABLE, on=3, vp=1, military=3)
+
+
+@card(37)
+def central_america_scoring(p: Event) -> None:
+    p.run(SCORE, CENTRAL_AMERICA)
+
+
+class ScoreSoutheastAsia(Verb):
+    """A point for each country controlled in Southeast Asia, two for Thailand."""
+
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        score_southeast_asia(cast(TwilightStruggle, s))
+
+
+SCORE_SOUTHEAST_ASIA: Final = verb(ScoreSoutheastAsia("score_southeast_asia"))
+
+
+@card(38)
+def southeast_asia_scoring(p: Event) -> None:
+    p.run(SCORE_SOUTHEAST_ASIA)
+
+
+@card(39)
+def arms_race(p: Event) -> None:
+    with p.when(AHEAD_ON_MILITARY), p.whether(MILITARY_MET) as met:
+        with met(YES):
+            p.vp(PLAYER, 3)
+        with met(NO):
+            p.vp(PLAYER, 1)
+
+
+@card(40)
+def cuban_missile_crisis(p: Event) -> None:
+    p.set_defcon(2)
+    p.lasting(CRISIS, on=OPPONENT)
+
+
+@card(41)
+def nuclear_subs(p: Event) -> None:
+    p.lasting(NUCLEAR_SUBS)
+
+
+@card(42)
+def quagmire(p: Event) -> None:
+    p.cancel(NORAD_WATCHES)
+    p.lasting(TRAP, on=US)
+
+
+class Retrieve(Verb):
+    """The player may take a card other than a scoring card from the discards, showing it."""
+
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        s.stack.append([RETRIEVED, f[3], f[4]])
+
+
+class Retrieved(Procedure):
+    """SALT Negotiations: [_, side, card]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(TwilightStruggle, s)
+        options = [card for card in s.discard if not SCORING[card]]
+        return Question(s.seats[f[1]], FROM_DISCARDS, [*options, DECLINE], (f[2],))
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s = cast(TwilightStruggle, s)
+        s.stack.pop()
+        if answer != DECLINE:
+            from_discards(s, f[1], answer)
+            enter_hand(s, f[1], answer, seen=True)
+
+    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
+        return why_not_from_discards(cast(TwilightStruggle, s), option)
+
+
+def from_discards(s: TwilightStruggle, side: int, number: int) -> None:
+    """A card comes back from the discards, onto the table, for all to see."""
+    s.discard.remove(number)
+    s.table.append(number)
+    if s.noting:
+        s.notes.append((CARD_RETRIEVED, EVERYBODY, side, number))
+
+
+def why_not_from_discards(s: TwilightStruggle, number: int) -> Reason:
+    return (NO_SCORING_CARD, number) if number in s.discard else (NOT_IN_DISCARDS, number)
+
+
+FROM_DISCARDS: Final = question_kind("from_discards", "7.1", "card", "card")
+CARD_RETRIEVED: Final = note_kind("card_retrieved", "7.1", "side", "card")
+NOT_IN_DISCARDS: Final = reason_kind("not_in_discards", "7.1", "card")
+NO_SCORING_CARD: Final = reason_kind("no_scoring_card", "7.1", "card")
+RETRIEVED: Final = procedure("twilight_struggle.retrieved", Retrieved())
+RETRIEVE: Final = verb(Retrieve("retrieve"))
+
+
+@card(43)
+def salt_negotiations(p: Event) -> None:
+    p.defcon(2)
+    p.lasting(SALT)
+    p.run(RETRIEVE)
+
+
+@card(44)
+def bear_trap(p: Event) -> None:
+    p.lasting(TRAP, on=USSR)
+
+
+RAISE_DEFCON: Final = label("raise_defcon")
+LOWER_DEFCON: Final = label("lower_defcon")
+LEAVE_DEFCON: Final = label("leave_defcon")
+
+
+@card(45)
+def summit(p: Event) -> None:
+    p.roll_off(US_REGIONS, USSR_REGIONS, again=False)
+    with p.when(SOMEBODY_WON):
+        p.vp(WINNER, 2)
+        with p.choose(WINNER, RAISE_DEFCON, LOWER_DEFCON, LEAVE_DEFCON) as chosen:
+            with chosen(RAISE_DEFCON):
+                p.defcon(1)
+            with chosen(LOWER_DEFCON):
+                p.defcon(-1)
+
+
+DEFCON_LEVELS: Final = tuple(label(f"defcon_{level}") for level in range(1, 6))
+
+
+@card(46)
+def how_i_learned_to_stop_worrying(p: Event) -> None:
+    with p.choose(PLAYER, *DEFCON_LEVELS) as chosen:
+        for level, name in enumerate(DEFCON_LEVELS, start=1):
+            with chosen(name):
+                p.set_defcon(level)
+    p.military(PLAYER, 5)
+
+
+@card(47)
+def junta(p: Event) -> None:
+    p.add_in_one(PLAYER, 2, among=LATIN_AMERICA)
+    p.free_operations(PLAYER, 2, KINDS_WITHOUT_PLACING, among=LATIN_AMERICA)
+
+
+@card(48, US_MORE_BATTLEGROUNDS)
+def kitchen_debates(p: Event) -> None:
+    p.vp(US, 2)
+
+
+class Envy(Verb):
+    """The opponent hands over the best card of the hand for Missile Envy, and must use that next."""
+
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        s.stack.append([ENVIED, f[3]])
+
+
+class Envied(Procedure):
+    """Missile Envy: [_, the player]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(TwilightStruggle, s)
+        hand = s.hands[other(f[1])]
+        if hand:
+            return Question(s.seats[other(f[1])], HAND_OVER, _dearest(hand), (MISSILE_ENVY,))
+        s.stack.pop()
+        return None
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s = cast(TwilightStruggle, s)
+        player = f[1]
+        giver = other(player)
+        s.stack.pop()
+        leave_hand(s, giver, answer)
+        if s.noting:
+            s.notes.append((CARD_HANDED_OVER, EVERYBODY, giver, answer))
+        enter_hand(s, giver, MISSILE_ENVY, seen=True)
+        s.effects[MISSILE_ENVY_DUE + giver] = 1
+        if SIDE[answer] == giver:
+            s.stack.append([DISPOSE, answer, player, 0])
+            card_played(s, player, answer)
+            operations(s, player, OPS[answer], answer)
+        else:
+            trigger(s, answer, player, TRIGGERED)
+
+    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
+        held = option in cast(TwilightStruggle, s).hands[other(f[1])]
+        return (NOT_THE_DEAREST, option) if held else (NOT_IN_HAND, option)
+
+
+def _dearest(hand: list[int]) -> list[int]:
+    most = max([OPS[card] for card in hand])
+    return [card for card in hand if OPS[card] == most]
+
+
+HAND_OVER: Final = question_kind("hand_over", "7.1", "card", "card")
+CARD_HANDED_OVER: Final = note_kind("card_handed_over", "7.1", "side", "card")
+NOT_THE_DEAREST: Final = reason_kind("not_the_dearest", "7.1", "card")
+ENVIED: Final = procedure("twilight_struggle.envied", Envied())
+ENVY: Final = verb(Envy("envy"))
+
+
+@card(49)
+def missile_envy(p: Event) -> None:
+    p.run(ENVY)
+
+
+@card(50)
+def we_will_bury_you(p: Event) -> None:
+    p.defcon(-1)
+    p.lasting(WE_WILL_BURY)
+
+
+@card(51)
+def brezhnev_doctrine(p: Event) -> None:
+    p.lasting(BREZHNEV_DOCTRINE)
+
+
+PORTUGUESE_AFRICA: Final = countries("portuguese_africa", ANGOLA, SOUTHEAST_AFRICAN_STATES)
+
+
+@card(52)
+def portuguese_empire_crumbles(p: Event) -> None:
+    p.add_to(USSR, 2, PORTUGUESE_AFRICA)
+
+
+TWO_IN_SOUTH_AFRICA: Final = label("two_in_south_africa")
+ONE_AND_NEIGHBOURS: Final = label("one_and_neighbours")
+AT_SOUTH_AFRICA: Final = countries("at_south_africa", ANGOLA, BOTSWANA)
+
+
+@card(53)
+def south_african_unrest(p: Event) -> None:
+    with p.choose(USSR, TWO_IN_SOUTH_AFRICA, ONE_AND_NEIGHBOURS) as chosen:
+        with chosen(TWO_IN_SOUTH_AFRICA):
+            p.add_to(USSR, 2, SOUTH_AFRICA)
+        with chosen(ONE_AND_NEIGHBOURS):
+            p.add_to(USSR, 1, SOUTH_AFRICA)
+            p.add(USSR, 2, among=AT_SOUTH_AFRICA)
+
+
+@card(54)
+def allende(p: Event) -> None:
+    p.add_to(USSR, 2, CHILE)
+
+
+@card(55, NO_WALL_DOWN)
+def willy_brandt(p: Event) -> None:
+    p.vp(USSR, 1)
+    p.add_to(USSR, 1, WEST_GERMANY)
+    p.lasting(BRANDT)
+
+
+MUSLIM_STATES: Final = countries("muslim_states", SUDAN, IRAN, IRAQ, EGYPT, LIBYA, SAUDI_ARABIA, SYRIA, JORDAN)
+
+
+@card(56, NO_AWACS)
+def muslim_revolution(p: Event) -> None:
+    p.lose_in(US, 2, among=MUSLIM_STATES)
+
+
+@card(57)
+def abm_treaty(p: Event) -> None:
+    p.defcon(1)
+    p.operations(PLAYER, 4)
+
+
+class PassChina(Verb):
+    """9.4: the China Card changes hands."""
+
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        pass_china(cast(TwilightStruggle, s), step[1], step[2])
+
+
+PASS_CHINA: Final = verb(PassChina("pass_china", "side", "up"))
+
+
+@card(58, CHINA_AT_PEACE)
+def cultural_revolution(p: Event) -> None:
+    with p.whether(USSR_HOLDS_CHINA) as held:
+        with held(YES):
+            p.vp(USSR, 1)
+        with held(NO):
+            p.run(PASS_CHINA, USSR, 1)
+
+
+@card(59, NO_EVIL_EMPIRE)
+def flower_power(p: Event) -> None:
+    p.lasting(FLOWERS)
+
+
+@card(60)
+def u2_incident(p: Event) -> None:
+    p.vp(USSR, 1)
+    p.lasting(U2)
+
+
+@card(61, NO_NORTH_SEA_OIL)
+def opec(p: Event) -> None:
+    p.vp(USSR, SOVIET_OIL)
+
+
+@card(62)
+def lone_gunman(p: Event) -> None:
+    p.show_hand(US)
+    p.operations(USSR, 1, optional=True)
+
+
+@card(63)
+def colonial_rear_guards(p: Event) -> None:
+    p.add(US, 4, among=AFRICA_OR_SOUTHEAST_ASIA, at_most=1)
+
+
+CANAL_STATES: Final = countries("canal_states", PANAMA, COSTA_RICA, VENEZUELA)
+
+
+@card(64)
+def panama_canal_returned(p: Event) -> None:
+    p.add_to(US, 1, CANAL_STATES)
+
+
+ACCORD_STATES: Final = countries("accord_states", ISRAEL, JORDAN, EGYPT)
+
+
+@card(65)
+def camp_david_accords(p: Event) -> None:
+    p.vp(US, 1)
+    p.add_to(US, 1, ACCORD_STATES)
+    p.lasting(CAMP_DAVID)
+
+
+@card(66)
+def puppet_governments(p: Event) -> None:
+    p.add_where_empty(US, 3, among=WORLD)
+
+
+class BuyGrain(Verb):
+    """The US draws a card from the Soviet hand; it plays it, or gives it back and uses this card's Ops."""
+
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        s.stack.append([GRAIN, f[4], 0])
+
+
+class Grain(Procedure):
+    """Grain Sales to Soviets: [_, card, card drawn or 0]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(TwilightStruggle, s)
+        if f[2]:
+            return Question(s.seats[US], DRAWN_CARD, [PLAY_IT, GIVE_BACK], (f[2],))
+        if s.hands[USSR]:
+            return Question(NATURE, CARD_AT_RANDOM, s.hands[USSR][:], (USSR,))
+        s.stack.pop()
+        operations(s, US, OPS[f[1]], f[1])
+        return None
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s = cast(TwilightStruggle, s)
+        if f[2] == 0:
+            f[2] = answer
+            leave_hand(s, USSR, answer)
+            if s.noting:
+                s.notes.append((CARD_TAKEN, EVERYBODY, US, answer))
+            return
+        s.stack.pop()
+        if answer == PLAY_IT:
+            play(s, US, f[2], borrowed=1)
+        else:
+            enter_hand(s, USSR, f[2], seen=True)
+            operations(s, US, OPS[f[1]], f[1])
+
+
+PLAY_IT: Final = label("play_it")
+GIVE_BACK: Final = label("give_back")
+DRAWN_CARD: Final = question_kind("drawn_card", "7.1", "label", "card")
+CARD_TAKEN: Final = note_kind("card_taken", "7.1", "side", "card")
+GRAIN: Final = procedure("twilight_struggle.grain", Grain())
+BUY_GRAIN: Final = verb(BuyGrain("buy_grain"))
+
+
+@card(67)
+def grain_sales_to_soviets(p: Event) -> None:
+    p.run(BUY_GRAIN)
+
+
+@card(68)
+def john_paul_ii_elected_pope(p: Event) -> None:
+    p.remove_from(USSR, 2, POLAND)
+    p.add_to(US, 1, POLAND)
+    p.lasting(JOHN_PAUL)
+
+
+@card(69)
+def latin_american_death_squads(p: Event) -> None:
+    p.lasting(DEATH_SQUADS, on=PLAYER)
+
+
+@card(70)
+def oas_founded(p: Event) -> None:
+    p.add(US, 2, among=LATIN_AMERICA)
+
+
+@card(71)
+def nixon_plays_the_china_card(p: Event) -> None:
+    with p.whether(US_HOLDS_CHINA) as held:
+        with held(YES):
+            p.vp(US, 2)
+        with held(NO):
+            p.run(PASS_CHINA, US, 0)
+
+
+@card(72)
+def sadat_expels_soviets(p: Event) -> None:
+    p.remove_all(USSR, EGYPT)
+    p.add_to(US, 1, EGYPT)
+
+
+@card(73)
+def shuttle_diplomacy(p: Event) -> None:
+    p.lasting(SHUTTLE)
+
+
+@card(74)
+def voice_of_america(p: Event) -> None:
+    p.remove(USSR, 4, among=OUTSIDE_EUROPE, at_most=2)
+
+
+@card(75)
+def liberation_theology(p: Event) -> None:
+    p.add(USSR, 3, among=CENTRAL_AMERICA, at_most=2)
+
+
+@card(76)
+def ussuri_river_skirmish(p: Event) -> None:
+    with p.whether(US_HOLDS_CHINA) as held:
+        with held(YES):
+            p.add(US, 4, among=ASIA, at_most=2)
+        with held(NO):
+            p.run(PASS_CHINA, US, 1)
+
+
+class Exchange(Verb):
+    """The US discards as many cards as it likes and draws the same number."""
+
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        s.stack.append([EXCHANGED, f[4], 0])
+
+
+class Exchanged(Procedure):
+    """Ask Not What Your Country Can Do For You: all discards before any draw: [_, card, discarded]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(TwilightStruggle, s)
+        if s.hands[US]:
+            return Question(s.seats[US], EXCHANGE_CARD, [*s.hands[US], STOP], (f[1],))
+        self._finish(s, f)
+        return None
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s = cast(TwilightStruggle, s)
+        if answer == STOP:
+            self._finish(s, f)
+            return
+        f[2] += 1
+        leave_hand(s, US, answer)
+        discard(s, answer)
+
+    def _finish(self, s: TwilightStruggle, f: Frame) -> None:
+        s.stack.pop()
+        draw(s, US, f[2])
+
+
+EXCHANGE_CARD: Final = question_kind("exchange_card", "7.1", "card", "card")
+EXCHANGED: Final = procedure("twilight_struggle.exchanged", Exchanged())
+EXCHANGE: Final = verb(Exchange("exchange"))
+
+
+@card(77)
+def ask_not_what_your_country(p: Event) -> None:
+    p.run(EXCHANGE)
+
+
+@card(78)
+def alliance_for_progress(p: Event) -> None:
+    p.vp(US, LATIN_BATTLEGROUNDS)
+
+
+@card(79)
+def africa_scoring(p: Event) -> None:
+    p.run(SCORE, AFRICA)
+
+
+@card(80, BEHIND_IN_SPACE)
+def one_small_step(p: Event) -> None:
+    p.space(PLAYER, 2)
+
+
+@card(81)
+def south_america_scoring(p: Event) -> None:
+    p.run(SCORE, SOUTH_AMERICA)

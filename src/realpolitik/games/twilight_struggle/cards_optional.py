@@ -1,0 +1,227 @@
+"""Events of the optional cards, in card order, and of the promo card."""
+
+from typing import Final, cast
+
+from realpolitik.games.cold_war.board import SETS, US, USSR
+from realpolitik.games.cold_war.cards import DRAW_CARD, discard, show_hand
+from realpolitik.games.cold_war.coup import NAMED_REGION
+from realpolitik.games.cold_war.event import NO, YES
+from realpolitik.games.cold_war.influence import ADD_WHERE, NOT_AMONG
+from realpolitik.games.cold_war.labels import DECLINE, STOP
+from realpolitik.games.cold_war.operations import MAY_COUP
+from realpolitik.games.cold_war.realignment import realignments
+from realpolitik.games.cold_war.state import change_influence
+from realpolitik.games.twilight_struggle.conditions import (
+    NATO_IN_EFFECT,
+    NOT_LATE_WAR,
+    US_CONTROLS_UK,
+    US_IN_MIDDLE_EAST,
+    US_LOST_INFLUENCE,
+)
+from realpolitik.games.twilight_struggle.countries import (
+    AFRICA,
+    ASIA,
+    BENELUX,
+    BOARD,
+    CANADA,
+    CENTRAL_AMERICA,
+    COUNTRIES,
+    EUROPE,
+    FINLAND,
+    FRANCE,
+    LATIN_AMERICA,
+    MIDDLE_EAST,
+    NORWAY,
+    SAUDI_ARABIA,
+    SOUTH_AMERICA,
+    SOUTHEAST_ASIA,
+    WESTERN_EUROPE,
+    countries,
+)
+from realpolitik.games.twilight_struggle.deck import (
+    AFRICA_SCORING,
+    ASIA_SCORING,
+    CENTRAL_AMERICA_SCORING,
+    EUROPE_SCORING,
+    MIDDLE_EAST_SCORING,
+    SCORING,
+    SOUTH_AMERICA_SCORING,
+    SOUTHEAST_ASIA_SCORING,
+)
+from realpolitik.games.twilight_struggle.effects import AWACS, NORAD_WATCHES, YURI_AND_SAMANTHA
+from realpolitik.games.twilight_struggle.event import Event, card
+from realpolitik.games.twilight_struggle.state import TwilightStruggle
+from realpolitik.kernel.program import Step, Verb, verb
+from realpolitik.kernel.question import (
+    NATURE,
+    NOT_ASKED,
+    Question,
+    Reason,
+    note_kind,
+    question_kind,
+)
+from realpolitik.kernel.state import Frame, Procedure, State, procedure
+
+SCORED_BY: Final = {
+    ASIA_SCORING: ASIA,
+    EUROPE_SCORING: EUROPE,
+    MIDDLE_EAST_SCORING: MIDDLE_EAST,
+    CENTRAL_AMERICA_SCORING: CENTRAL_AMERICA,
+    SOUTHEAST_ASIA_SCORING: SOUTHEAST_ASIA,
+    AFRICA_SCORING: AFRICA,
+    SOUTH_AMERICA_SCORING: SOUTH_AMERICA,
+}
+
+
+class Spy(Verb):
+    """The US shows its scoring cards; the USSR may add an influence in a region named on one of them."""
+
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        s = cast(TwilightStruggle, s)
+        shown = [number for number in s.hands[US] if SCORING[number]]
+        show_hand(s, US, shown)
+        s.stack.append([SPIED, f[4], *shown])
+
+
+class Spied(Procedure):
+    """The Cambridge Five: [_, card, *scoring cards shown]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(TwilightStruggle, s)
+        options = [c for c in range(COUNTRIES) if _named_on(f, c)]
+        if options:
+            return Question(s.seats[USSR], ADD_WHERE, [*options, DECLINE], (f[1], 1, USSR, 1))
+        s.stack.pop()
+        return None
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s = cast(TwilightStruggle, s)
+        s.stack.pop()
+        if answer != DECLINE:
+            change_influence(s, USSR, answer, 1)
+
+    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
+        return (NOT_AMONG, option, f[1]) if 0 <= option < COUNTRIES else (NOT_ASKED,)
+
+
+def _named_on(f: Frame, c: int) -> bool:
+    for number in f[2:]:
+        if SETS[SCORED_BY[number]].has[c]:
+            return True
+    return False
+
+
+SPIED: Final = procedure("twilight_struggle.spied", Spied())
+SPY: Final = verb(Spy("spy"))
+
+
+@card(104, NOT_LATE_WAR)
+def the_cambridge_five(p: Event) -> None:
+    p.run(SPY)
+
+
+AT_UNITED_KINGDOM: Final = countries("at_united_kingdom", CANADA, NORWAY, BENELUX, FRANCE)
+
+
+@card(105, US_CONTROLS_UK)
+def special_relationship(p: Event) -> None:
+    with p.whether(NATO_IN_EFFECT) as allied:
+        with allied(YES):
+            p.add_in_one(US, 2, among=WESTERN_EUROPE)
+            p.vp(US, 2)
+        with allied(NO):
+            p.add(US, 1, among=AT_UNITED_KINGDOM)
+
+
+@card(106)
+def norad(p: Event) -> None:
+    p.lasting(NORAD_WATCHES)
+
+
+GUERRILLA_LANDS: Final = countries(
+    "guerrilla_lands",
+    *[c for c in SETS[LATIN_AMERICA].members + SETS[AFRICA].members if not BOARD.battleground[c]],
+)
+
+
+@card(107)
+def che(p: Event) -> None:
+    p.free_operations(USSR, 3, MAY_COUP, among=GUERRILLA_LANDS, military=True)
+    with p.when(US_LOST_INFLUENCE):
+        p.free_operations(USSR, 3, MAY_COUP, among=GUERRILLA_LANDS, military=True, elsewhere=True)
+
+
+class LookAhead(Verb):
+    """The US looks at cards of the draw pile, discards any of them and shuffles the rest back."""
+
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        s.stack.append([LOOKED, f[4], step[1]])
+
+
+class Looked(Procedure):
+    """Our Man in Tehran: [_, card, still to be drawn]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(TwilightStruggle, s)
+        if f[2] and s.deck:
+            return Question(NATURE, DRAW_CARD, s.deck[:], (US,))
+        f[2] = 0
+        if s.peeked:
+            return Question(s.seats[US], DISCARD_PEEKED, [*s.peeked, STOP], (f[1],))
+        s.stack.pop()
+        return None
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s = cast(TwilightStruggle, s)
+        if f[2]:
+            f[2] -= 1
+            s.deck.remove(answer)
+            s.peeked.append(answer)
+            if s.noting:
+                s.notes.append((CARD_PEEKED, s.seats[US], answer))
+        elif answer == STOP:
+            s.deck.extend(s.peeked)
+            s.returned = s.peeked
+            s.peeked = []
+        else:
+            s.peeked.remove(answer)
+            s.table.append(answer)
+            discard(s, answer)
+
+
+DISCARD_PEEKED: Final = question_kind("discard_peeked", "7.1", "card", "card")
+CARD_PEEKED: Final = note_kind("card_peeked", "7.1", "card")
+LOOKED: Final = procedure("twilight_struggle.looked", Looked())
+LOOK_AHEAD: Final = verb(LookAhead("look_ahead", "n"))
+
+
+@card(108, US_IN_MIDDLE_EAST)
+def our_man_in_tehran(p: Event) -> None:
+    p.run(LOOK_AHEAD, 5)
+
+
+@card(109)
+def yuri_and_samantha(p: Event) -> None:
+    p.lasting(YURI_AND_SAMANTHA)
+
+
+@card(110)
+def awacs_sale_to_saudis(p: Event) -> None:
+    p.add_to(US, 2, SAUDI_ARABIA)
+    p.lasting(AWACS)
+
+
+class Finlandize(Verb):
+    """The USSR makes as many realignments in Europe as it has influence in Finland."""
+
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        s = cast(TwilightStruggle, s)
+        realignments(s, USSR, s.influence[USSR][FINLAND], f[4], EUROPE, NAMED_REGION)
+
+
+FINLANDIZE: Final = verb(Finlandize("finlandize"))
+
+
+@card(111)
+def finlandization(p: Event) -> None:
+    p.run(FINLANDIZE)

@@ -1,0 +1,252 @@
+"""Twilight Struggle as the kernel sees it: set-ups, views, resampling, invariants."""
+
+from random import Random
+from typing import Any, Final, cast
+
+from realpolitik.games.cold_war.board import NOBODY, US, USSR
+from realpolitik.games.cold_war.labels import label_name
+from realpolitik.games.cold_war.state import controller
+from realpolitik.games.cold_war.tracks import other
+from realpolitik.games.twilight_struggle import cards_early, cards_late, cards_mid, cards_optional
+from realpolitik.games.twilight_struggle.countries import BOARD
+from realpolitik.games.twilight_struggle.deck import CARDS, CHINA_CARD, EARLY, LATE, MID, NAME
+from realpolitik.games.twilight_struggle.effects import EFFECTS, OPEN_HAND
+from realpolitik.games.twilight_struggle.event import PROGRAM_OF
+from realpolitik.games.twilight_struggle.options import (
+    BID_FOR_SIDES,
+    CIVIL_WAR,
+    DEAL_IN_TURN,
+    HANDICAP_US,
+    HANDICAP_USSR,
+    LATE_WAR,
+    MIX_OPERATIONS,
+    OPTION_COUNT,
+    OPTIONAL_CARDS,
+    PROMO_CARD,
+    REALIGN_ANYWHERE,
+    REALIGN_SAFELY,
+    SHOW_HELD_CARDS,
+    SPACE_WITHOUT_ROLL,
+)
+from realpolitik.games.twilight_struggle.rules import RULES
+from realpolitik.games.twilight_struggle.setup import BIDS_A_SIDE, start
+from realpolitik.games.twilight_struggle.state import TwilightStruggle
+from realpolitik.games.twilight_struggle.turn import LATE_WAR_TURN, MID_WAR_TURN, cards_of
+from realpolitik.kernel.errors import BadSetup
+from realpolitik.kernel.game import Game, Option, Setup, View, register
+from realpolitik.kernel.question import FIRST_LABEL, KINDS, Question
+from realpolitik.kernel.state import UNANSWERED, State, question
+
+CARD_FILES: Final = (cards_early, cards_mid, cards_late, cards_optional)  # importing them records the events
+
+STANDARD: Final = "standard"
+LATE_WAR_SCENARIO: Final = "late-war"
+
+_SWITCHES: Final = {
+    "optional_cards": OPTIONAL_CARDS,
+    "promo_card": PROMO_CARD,
+    "show_held_cards": SHOW_HELD_CARDS,
+    "deal_in_turn": DEAL_IN_TURN,
+    "bid_for_sides": BID_FOR_SIDES,
+    "us_bonus": HANDICAP_US,
+    "ussr_bonus": HANDICAP_USSR,
+    "chinese_civil_war": CIVIL_WAR,
+    "realign_anywhere": REALIGN_ANYWHERE,
+    "realign_safely": REALIGN_SAFELY,
+    "mix_operations": MIX_OPERATIONS,
+    "space_without_roll": SPACE_WITHOUT_ROLL,
+}
+
+OPTIONS: Final = (
+    Option("optional_cards", False, "2.2"),
+    Option("promo_card", False, "2.0"),
+    Option("show_held_cards", False, "11.1"),
+    Option("deal_in_turn", False, "11.3"),
+    Option("bid_for_sides", False, "11.4"),
+    Option("us_bonus", 0, "11.4.1", tuple(range(11))),
+    Option("ussr_bonus", 0, "11.4.1", tuple(range(11))),
+    Option("chinese_civil_war", False, "12.0"),
+    Option("realign_anywhere", False, "V-R1"),
+    Option("realign_safely", False, "V-R2"),
+    Option("mix_operations", False, "V-R3"),
+    Option("space_without_roll", False, "V-S1"),
+    Option("late_war_vp", 4, "LW", (4, -4)),
+)
+
+
+class TwilightStruggleGame(Game):
+    def __init__(self) -> None:
+        super().__init__("twilight-struggle", 1, (STANDARD, LATE_WAR_SCENARIO), OPTIONS)
+
+    def check(self, setup: Setup) -> None:
+        options = setup.options
+        if options["bid_for_sides"] and (options["us_bonus"] or options["ussr_bonus"]):
+            raise BadSetup("bid_for_sides settles the extra influence: leave us_bonus and ussr_bonus at 0 (11.4)")
+        if setup.scenario == LATE_WAR_SCENARIO and options["chinese_civil_war"]:
+            raise BadSetup(
+                "chinese_civil_war cannot go with the late-war scenario, which gives the USSR the China Card (12.3)"
+            )
+        if setup.scenario != LATE_WAR_SCENARIO and options["late_war_vp"] != 4:
+            raise BadSetup("late_war_vp is for the late-war scenario only")
+
+    def seats(self, setup: Setup) -> tuple[str, ...]:
+        return ("player-1", "player-2") if setup.options["bid_for_sides"] else ("us", "ussr")
+
+    def blank(self, setup: Setup) -> State:
+        return TwilightStruggle(RULES)
+
+    def start(self, setup: Setup) -> State:
+        options = [0] * OPTION_COUNT
+        for name, index in _SWITCHES.items():
+            options[index] = int(setup.options[name])
+        options[LATE_WAR] = int(setup.scenario == LATE_WAR_SCENARIO)
+        return start(options, int(setup.options["late_war_vp"]))
+
+    # -- what a seat sees --------------------------------------------------------------------------
+
+    def view(self, state: State, seat: int) -> View:
+        s = cast(TwilightStruggle, state)
+        mine = s.seats.index(seat) if seat in s.seats else NOBODY
+        q = question(state)
+        asked = [q, *q.beside] if q is not None else []
+        return {
+            "game": self.name,
+            "you": _side_name(mine),
+            "seats": {"us": s.seats[US], "ussr": s.seats[USSR]},
+            "turn": s.turn,
+            "round": s.round,
+            "phase": "headline" if s.headline_phase else "action" if s.round else "between",
+            "phasing": _side_name(s.phasing),
+            "vp": s.vp,
+            "defcon": s.defcon,
+            "military": _pair(s.military),
+            "space": _pair(s.space),
+            "space_cards": _pair(s.space_cards),
+            "influence": {name: [s.influence[US][c], s.influence[USSR][c]] for c, name in enumerate(BOARD.names)},
+            "control": {name: _side_name(s.controller[c]) for c, name in enumerate(BOARD.names)},
+            "china": {"holder": _side_name(s.china), "up": bool(s.china_up)},
+            "hand": sorted(s.hands[mine]) if mine != NOBODY else [],
+            "hand_sizes": {"us": len(s.hands[US]), "ussr": len(s.hands[USSR])},
+            "seen": sorted(_seen(s, other(mine))) if mine != NOBODY else [],
+            "peeked": sorted(s.peeked) if mine == US else [],
+            "headlines": _pair(s.headlines),
+            "table": sorted(s.table),
+            "deck": len(s.deck) + len(s.peeked),
+            "discard": sorted(s.discard),
+            "removed": sorted(s.removed),
+            "effects": {name: s.effects[e] for e, name in enumerate(EFFECTS) if s.effects[e]},
+            "asked": [{"seat": x.seat, "question": KINDS[x.kind].name} for x in asked],
+            "options": [self.describe_option(x, o) for x in asked if x.seat == seat for o in x.options],
+            "returns": s.returns[:],
+        }
+
+    def describe_option(self, question: Question, option: int) -> str:
+        if option >= FIRST_LABEL:
+            return label_name(option)
+        points_at = KINDS[question.kind].points_at
+        if points_at == "country":
+            return BOARD.names[option]
+        if points_at == "card":
+            return NAME[option]
+        if points_at == "bid":
+            side, n = divmod(option, BIDS_A_SIDE)
+            return f"{_side_name(side)}-{n}"
+        return str(option)
+
+    # -- what a seat cannot know -------------------------------------------------------------------
+
+    def determinise(self, state: State, seat: int, random: Random) -> State:
+        """Every unseen card is dealt anew: the opponent's hand (but what was seen of it), draw pile, cards in view."""
+        s = cast(TwilightStruggle, state.clone())
+        mine = s.seats.index(seat) if seat in s.seats else NOBODY
+        hidden = [side for side in (US, USSR) if side != mine]
+        known = {side: _seen(s, side) if mine != NOBODY else [] for side in hidden}
+        surely_in_deck = s.returned if mine == US else []
+        pool = [card for card in s.deck if card not in surely_in_deck]
+        for side in hidden:
+            pool.extend([card for card in s.hands[side] if card not in known[side]])
+        if mine != US:
+            pool.extend(s.peeked)
+        random.shuffle(pool)
+        for side in hidden:
+            unseen = len(s.hands[side]) - len(known[side])
+            s.hands[side] = known[side] + [pool.pop() for _ in range(unseen)]
+            if mine == NOBODY:
+                s.known[side] = random.sample(s.hands[side], len(s.known[side]))
+        if mine != US:
+            s.peeked = [pool.pop() for _ in s.peeked]
+        s.deck = pool + surely_in_deck
+        if mine != US:
+            s.returned = random.sample(s.deck, len(s.returned))
+        _reseal(s, seat, random)
+        return s
+
+    # -- what must always hold ---------------------------------------------------------------------
+
+    def broken_invariants(self, state: State) -> list[str]:
+        s = cast(TwilightStruggle, state)
+        broken = []
+        if min(min(s.influence[US]), min(s.influence[USSR])) < 0:
+            broken.append("influence below zero")
+        if s.controller != [controller(s, c) for c in range(len(s.controller))]:
+            broken.append("control does not follow from influence")
+        for side in (US, USSR):
+            if s.present[side] != [c for c, n in enumerate(s.influence[side]) if n]:
+                broken.append("presence does not follow from influence")
+            if not 0 <= s.military[side] <= 5 or not 0 <= s.space[side] <= 8 or not 0 <= s.space_cards[side] <= 2:
+                broken.append("a track out of range")
+            if any(card not in s.hands[side] for card in s.known[side]):
+                broken.append("a card known to be where it is not")
+        if not -20 <= s.vp <= 20 or not 1 <= s.defcon <= 5 or not 1 <= s.turn <= 10 or not 0 <= s.round <= 8:
+            broken.append("a track out of range")
+        if (s.defcon == 1) and not s.returns:
+            broken.append("DEFCON 1 and the game goes on")
+        if any(n < 0 for n in s.effects):
+            broken.append("an effect below zero")
+        places = [*s.hands[US], *s.hands[USSR], *s.deck, *s.discard, *s.removed, *s.table, *s.peeked]
+        if sorted(places) != sorted(cards_in_play(s)):
+            broken.append("a card is not in exactly one place")
+        return broken
+
+
+def cards_in_play(s: TwilightStruggle) -> list[int]:
+    """The cards that have come into the game so far."""
+    cards = cards_of(s, EARLY)
+    if s.turn >= MID_WAR_TURN:
+        cards += cards_of(s, MID)
+    if s.turn >= LATE_WAR_TURN:
+        cards += cards_of(s, LATE)
+    return cards
+
+
+def _seen(s: TwilightStruggle, side: int) -> list[int]:
+    """The cards of a hand that the other side knows."""
+    return (s.hands if side == US and s.effects[OPEN_HAND] else s.known)[side][:]
+
+
+def _reseal(s: TwilightStruggle, seat: int, random: Random) -> None:
+    """An answer another seat gave in secret is drawn anew among what it might have answered."""
+    answered = [other_seat for other_seat in (0, 1) if other_seat != seat and s.sealed[other_seat] != UNANSWERED]
+    for other_seat in answered:
+        s.sealed[other_seat] = UNANSWERED
+        q = question(s)
+        for open_question in [q, *q.beside] if q is not None else []:
+            if open_question.seat == other_seat:
+                s.sealed[other_seat] = random.choice(open_question.options)
+
+
+def _side_name(side: int) -> str:
+    return "us" if side == US else "ussr" if side == USSR else ""
+
+
+def _pair(values: list[int]) -> dict[str, Any]:
+    return {"us": values[US], "ussr": values[USSR]}
+
+
+def missing_events() -> list[int]:
+    """Cards without a program; the China Card has none by nature (9.1)."""
+    return [card for card in range(1, CARDS + 1) if PROGRAM_OF[card] < 0 and card != CHINA_CARD]
+
+
+GAME: Final = TwilightStruggleGame()
+register(GAME)

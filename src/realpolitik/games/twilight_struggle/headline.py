@@ -1,0 +1,165 @@
+"""The headline phase (4.5 C): both choose in secret, the higher Ops come first, both cards are played as events."""
+
+from typing import Final, cast
+
+from realpolitik.games.cold_war.board import US, USSR
+from realpolitik.games.cold_war.cards import discard, leave_hand
+from realpolitik.games.cold_war.event import NOT_IN_HAND
+from realpolitik.games.cold_war.space import has_ability
+from realpolitik.games.cold_war.state import remember_presence
+from realpolitik.games.cold_war.tracks import other
+from realpolitik.games.twilight_struggle.deck import CHINA_CARD, DEFECTORS, MISSILE_ENVY, OPS, UN_INTERVENTION
+from realpolitik.games.twilight_struggle.effects import MISSILE_ENVY_DUE
+from realpolitik.games.twilight_struggle.event import HEADLINED, begin_event, card_played, dispose
+from realpolitik.games.twilight_struggle.rules import SEES_HEADLINE
+from realpolitik.games.twilight_struggle.state import TwilightStruggle
+from realpolitik.kernel.question import EVERYBODY, Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.state import UNANSWERED, Frame, Procedure, Sealed, State, procedure
+
+CHOOSE_HEADLINE: Final = question_kind("choose_headline", "4.5 C", "card")
+HEADLINE_SHOWN: Final = note_kind("headline_shown", "4.5 C", "side", "card")
+HEADLINE_CANCELLED: Final = note_kind("headline_cancelled", "7.5", "side", "card")
+
+NO_HEADLINE_CHINA: Final = reason_kind("no_headline_china", "9.5", "card")
+NO_HEADLINE_UN: Final = reason_kind("no_headline_un", "7.1", "card")
+NO_HEADLINE_ENVY: Final = reason_kind("no_headline_envy", "7.1", "card")
+
+
+def headline_options(s: TwilightStruggle, side: int) -> list[int]:
+    """4.5 C: any card of the hand but UN Intervention and a Missile Envy that must be used for operations."""
+    due = s.effects[MISSILE_ENVY_DUE + side]
+    return [card for card in s.hands[side] if card != UN_INTERVENTION and not (card == MISSILE_ENVY and due)]
+
+
+def why_not_headline(s: TwilightStruggle, side: int, card: int) -> Reason:
+    if card == CHINA_CARD:
+        return (NO_HEADLINE_CHINA, card)
+    if card not in s.hands[side]:
+        return (NOT_IN_HAND, card)
+    return (NO_HEADLINE_UN if card == UN_INTERVENTION else NO_HEADLINE_ENVY, card)
+
+
+def commit(s: TwilightStruggle, side: int, card: int) -> None:
+    """A headline is shown: it leaves the hand."""
+    leave_hand(s, side, card)
+    s.headlines[side] = card
+    s.revealed += 1
+    if s.noting:
+        s.notes.append((HEADLINE_SHOWN, EVERYBODY, side, card))
+
+
+class Headline(Procedure):
+    """4.5 C: [_, step]: choose, resolve both, done."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(TwilightStruggle, s)
+        f[1] += 1
+        if f[1] == 1:
+            s.headline_phase = 1
+            ahead = next((side for side in (US, USSR) if has_ability(s, side, SEES_HEADLINE)), -1)
+            if ahead < 0:
+                s.stack.append([SECRET_HEADLINES])
+            else:  # 6.4.4, box 4: the other side chooses first, in the open
+                s.stack.append([OPEN_HEADLINE, ahead])
+                s.stack.append([OPEN_HEADLINE, other(ahead)])
+        else:
+            side = next_headline(s)
+            if side >= 0:
+                s.stack.append([RESOLVE_HEADLINE, side, 0, 0])
+            else:
+                s.headline_phase = 0
+                s.stack.pop()
+        return None
+
+
+HEADLINE: Final = procedure("twilight_struggle.headline", Headline())
+
+
+def next_headline(s: TwilightStruggle) -> int:
+    """4.5 C: Defectors of the US before all; then the higher Ops, the US first where equal; -1 when none is left."""
+    us, ussr = s.headlines
+    if us and ussr:
+        return US if us == DEFECTORS or OPS[us] >= OPS[ussr] else USSR
+    if us:
+        return US
+    return USSR if ussr else -1
+
+
+class SecretHeadlines(Sealed):
+    """Both choose at once: [_]."""
+
+    def asked(self, s: State, f: Frame) -> list[Question]:
+        s = cast(TwilightStruggle, s)
+        choices = [(side, headline_options(s, side)) for side in (US, USSR)]
+        return [Question(s.seats[side], CHOOSE_HEADLINE, options) for side, options in choices if options]
+
+    def reveal(self, s: State, f: Frame) -> None:
+        s = cast(TwilightStruggle, s)
+        s.stack.pop()
+        for side in (USSR, US):
+            card = s.sealed[s.seats[side]]
+            if card != UNANSWERED:
+                commit(s, side, card)
+
+    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
+        s = cast(TwilightStruggle, s)
+        return why_not_headline(s, s.seats.index(seat), option)
+
+
+SECRET_HEADLINES: Final = procedure("twilight_struggle.secret_headlines", SecretHeadlines())
+
+
+class OpenHeadline(Procedure):
+    """One side chooses and shows: [_, side]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(TwilightStruggle, s)
+        options = headline_options(s, f[1])
+        if options:
+            return Question(s.seats[f[1]], CHOOSE_HEADLINE, options)
+        s.stack.pop()
+        return None
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s = cast(TwilightStruggle, s)
+        s.stack.pop()
+        commit(s, f[1], answer)
+
+    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
+        return why_not_headline(cast(TwilightStruggle, s), f[1], option)
+
+
+OPEN_HEADLINE: Final = procedure("twilight_struggle.open_headline", OpenHeadline())
+
+
+class ResolveHeadline(Procedure):
+    """A headline is played as an event, its owner the phasing player: [_, side, step, whether it occurred]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(TwilightStruggle, s)
+        side = f[1]
+        card = s.headlines[side]
+        if f[2] == 0:
+            f[2] = 1
+            s.phasing = side
+            remember_presence(s)
+            card_played(s, side, card)
+            f[3] = begin_event(s, card, side, HEADLINED)
+        else:
+            s.stack.pop()
+            s.headlines[side] = 0
+            dispose(s, card, side, f[3])
+        return None
+
+
+RESOLVE_HEADLINE: Final = procedure("twilight_struggle.resolve_headline", ResolveHeadline())
+
+
+def cancel_soviet_headline(s: TwilightStruggle) -> None:
+    """Defectors (103): a USSR headline that is not resolved yet is discarded without effect."""
+    card = s.headlines[USSR]
+    if card and s.phasing != USSR:
+        s.headlines[USSR] = 0
+        if s.noting:
+            s.notes.append((HEADLINE_CANCELLED, EVERYBODY, USSR, card))
+        discard(s, card)

@@ -1,0 +1,300 @@
+"""Action rounds (4.5 D, 5.0): which card may be played, traps, and what happens as a round begins and ends."""
+
+from typing import Final, cast
+
+from realpolitik.games.cold_war.board import US, USSR
+from realpolitik.games.cold_war.cards import discard, leave_hand
+from realpolitik.games.cold_war.dice import D6, DIE, ROLL_TRAP
+from realpolitik.games.cold_war.event import NOT_IN_HAND
+from realpolitik.games.cold_war.labels import DECLINE, PASS
+from realpolitik.games.cold_war.space import has_ability
+from realpolitik.games.cold_war.state import change_influence, remember_presence
+from realpolitik.games.cold_war.tracks import other
+from realpolitik.games.twilight_struggle.countries import CANADA
+from realpolitik.games.twilight_struggle.deck import CHINA_CARD, MISSILE_ENVY, SCORING
+from realpolitik.games.twilight_struggle.effects import (
+    MISSILE_ENVY_DUE,
+    NORAD_WATCHES,
+    NORTH_SEA_OIL_ROUND,
+    TRAP,
+    WE_WILL_BURY,
+)
+from realpolitik.games.twilight_struggle.play import bury, play
+from realpolitik.games.twilight_struggle.rules import EIGHT_ROUNDS, defuse_crisis, ways_out_of_crisis
+from realpolitik.games.twilight_struggle.state import TwilightStruggle
+from realpolitik.kernel.question import (
+    EVERYBODY,
+    NATURE,
+    NOT_ASKED,
+    Question,
+    Reason,
+    note_kind,
+    question_kind,
+    reason_kind,
+)
+from realpolitik.kernel.state import Frame, Procedure, State, procedure
+
+CHOOSE_CARD: Final = question_kind("choose_card", "5.1", "card", "round")
+TRAPPED_CARD: Final = question_kind("trapped_card", "5.3", "card")
+CRISIS_WAY_OUT: Final = question_kind("crisis_way_out", "7.1", "label")
+NORAD_WHERE: Final = question_kind("norad_where", "7.3", "country")
+
+ROUND_BEGINS: Final = note_kind("round_begins", "4.5 D", "round", "side")
+ROUND_PASSED: Final = note_kind("round_passed", "5.1", "side")
+TRAP_ROLLED: Final = note_kind("trap_rolled", "7.3", "side", "card", "die")
+TRAP_ENDED: Final = note_kind("trap_ended", "7.3", "side")
+
+MUST_PLAY_SCORING: Final = reason_kind("must_play_scoring", "10.1.5", "card")
+MUST_PLAY_ENVY: Final = reason_kind("must_play_envy", "7.1", "card")
+CHINA_ELSEWHERE: Final = reason_kind("china_elsewhere", "9.3", "card")
+CHINA_FACE_DOWN: Final = reason_kind("china_face_down", "9.3", "card")
+CHINA_STRANDS_SCORING: Final = reason_kind("china_strands_scoring", "9.5", "card")
+TRAP_NEEDS_TWO: Final = reason_kind("trap_needs_two", "5.3", "card")
+TRAP_HOLDS: Final = reason_kind("trap_holds", "7.3", "card")
+
+
+def rounds_of(s: TwilightStruggle, side: int) -> int:
+    """4.5 D: six rounds in turns 1 to 3, seven after; eight with the space station or North Sea Oil (86)."""
+    usual = 6 if s.turn <= 3 else 7
+    extra = has_ability(s, side, EIGHT_ROUNDS) or (side == US and s.effects[NORTH_SEA_OIL_ROUND])
+    return 8 if extra else usual
+
+
+def is_extra(s: TwilightStruggle) -> bool:
+    """Whether this is a round that a side need not use."""
+    return s.round > (6 if s.turn <= 3 else 7)
+
+
+class Rounds(Procedure):
+    """4.5 D: the sides take turns, the USSR first: [_, round, side]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(TwilightStruggle, s)
+        while f[1] <= 8 and f[1] > rounds_of(s, f[2]):
+            _advance(f)
+        if f[1] > 8:
+            s.stack.pop()
+            return None
+        s.round, side = f[1], f[2]
+        _advance(f)
+        begin_round(s, side)
+        return None
+
+
+def _advance(f: Frame) -> None:
+    if f[2] == USSR:
+        f[2] = US
+    else:
+        f[1], f[2] = f[1] + 1, USSR
+
+
+ROUNDS: Final = procedure("twilight_struggle.rounds", Rounds())
+
+
+def begin_round(s: TwilightStruggle, side: int) -> None:
+    s.phasing = side
+    s.defcon_reached_two = 0
+    remember_presence(s)
+    if s.noting:
+        s.notes.append((ROUND_BEGINS, EVERYBODY, s.round, side))
+    if side == US and s.effects[WE_WILL_BURY]:
+        s.effects[WE_WILL_BURY] = 2  # We Will Bury You (50): this is the round that counts
+    for holder in (US, USSR):
+        if s.effects[MISSILE_ENVY_DUE + holder] and MISSILE_ENVY not in s.hands[holder]:
+            s.effects[MISSILE_ENVY_DUE + holder] = 0  # lost on the way: nothing is due any more
+    s.stack.append([END_ROUND, side])
+    s.stack.append([TRAPPED if s.effects[TRAP + side] else ACTION, side, 0])
+    for threatened in (side, other(side)):
+        if ways_out_of_crisis(s, threatened):
+            s.stack.append([CRISIS_QUESTION, threatened])
+
+
+class CrisisQuestion(Procedure):
+    """Cuban Missile Crisis (40) can be ended at any time: it is offered as every round begins: [_, side]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(TwilightStruggle, s)
+        return Question(s.seats[f[1]], CRISIS_WAY_OUT, [*ways_out_of_crisis(s, f[1]), DECLINE])
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s = cast(TwilightStruggle, s)
+        s.stack.pop()
+        if answer != DECLINE:
+            defuse_crisis(s, f[1], answer)
+
+
+CRISIS_QUESTION: Final = procedure("twilight_struggle.crisis_question", CrisisQuestion())
+
+
+def scoring_cards(s: TwilightStruggle, side: int) -> list[int]:
+    return [card for card in s.hands[side] if SCORING[card]]
+
+
+def rounds_left(s: TwilightStruggle, side: int) -> int:
+    """This round and those to come."""
+    return rounds_of(s, side) - s.round + 1
+
+
+class Action(Procedure):
+    """5.1: a side plays a card: [_, side, _]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(TwilightStruggle, s)
+        options = card_options(s, f[1])
+        if options and options != [PASS]:
+            return Question(s.seats[f[1]], CHOOSE_CARD, options, (s.round,))
+        s.stack.pop()
+        pass_round(s, f[1])
+        return None
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s = cast(TwilightStruggle, s)
+        side = f[1]
+        s.stack.pop()
+        if answer == PASS:
+            pass_round(s, side)
+            return
+        if answer != CHINA_CARD:
+            leave_hand(s, side, answer)
+        play(s, side, answer)
+
+    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
+        s = cast(TwilightStruggle, s)
+        side = f[1]
+        if option == CHINA_CARD:
+            if s.china != side:
+                return (CHINA_ELSEWHERE, option)
+            return (CHINA_STRANDS_SCORING, option) if s.china_up else (CHINA_FACE_DOWN, option)
+        if option not in s.hands[side]:
+            return (NOT_IN_HAND, option)
+        return (MUST_PLAY_SCORING, option) if must_score(s, side) else (MUST_PLAY_ENVY, option)
+
+
+ACTION: Final = procedure("twilight_struggle.action", Action())
+
+
+def must_score(s: TwilightStruggle, side: int) -> bool:
+    """10.1.5: as many scoring cards in hand as rounds left, so one must be played now."""
+    scoring = len(scoring_cards(s, side))
+    return scoring > 0 and scoring >= rounds_left(s, side)
+
+
+def card_options(s: TwilightStruggle, side: int) -> list[int]:
+    """5.1, 9.5, 10.1.5: the cards a side may play. It must play one if it holds any; the China Card never (9.8)."""
+    if must_score(s, side):
+        return scoring_cards(s, side)
+    hand = s.hands[side]
+    if s.effects[MISSILE_ENVY_DUE + side] and MISSILE_ENVY in hand:
+        options = [MISSILE_ENVY]
+    else:
+        options = hand[:]
+        if s.china == side and s.china_up:
+            options.append(CHINA_CARD)  # 9.5: a scoring card that would be stranded has been seen to above
+    if options and (is_extra(s) or not hand):
+        options.append(PASS)
+    return options
+
+
+def pass_round(s: TwilightStruggle, side: int) -> None:
+    if s.noting:
+        s.notes.append((ROUND_PASSED, EVERYBODY, side))
+    if side == US:
+        bury(s, unless=False)
+
+
+# -- traps: Quagmire (42) and Bear Trap (44) -------------------------------------------------------
+
+
+class Trapped(Procedure):
+    """A trapped side discards a card worth 2 or more and rolls; 1 to 4 frees it: [_, side, card discarded or 0]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(TwilightStruggle, s)
+        side = f[1]
+        if f[2]:
+            return Question(NATURE, DIE, D6, (ROLL_TRAP, side, -1))
+        options = trap_options(s, side)
+        if options and options != [PASS]:
+            return Question(s.seats[side], TRAPPED_CARD, options)
+        s.stack.pop()
+        pass_round(s, side)
+        return None
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s = cast(TwilightStruggle, s)
+        side = f[1]
+        if f[2]:
+            s.stack.pop()
+            if s.noting:
+                s.notes.append((TRAP_ROLLED, EVERYBODY, side, f[2], answer))
+            if answer <= 4:
+                s.effects[TRAP + side] = 0
+                if s.noting:
+                    s.notes.append((TRAP_ENDED, EVERYBODY, side))
+        elif answer == PASS:
+            s.stack.pop()
+            pass_round(s, side)
+        elif SCORING[answer]:
+            s.stack.pop()
+            leave_hand(s, side, answer)
+            play(s, side, answer)
+        else:
+            f[2] = answer
+            leave_hand(s, side, answer)
+            discard(s, answer)
+            if answer == MISSILE_ENVY:
+                s.effects[MISSILE_ENVY_DUE + side] = 0
+            if side == US:
+                bury(s, unless=False)
+
+    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
+        s = cast(TwilightStruggle, s)
+        side = f[1]
+        if f[2]:
+            return (NOT_ASKED,)
+        if option == CHINA_CARD:
+            return (TRAP_HOLDS, option)
+        if option not in s.hands[side]:
+            return (NOT_IN_HAND, option)
+        if must_score(s, side):
+            return (MUST_PLAY_SCORING, option)
+        return (TRAP_HOLDS if SCORING[option] else TRAP_NEEDS_TWO, option)
+
+
+TRAPPED: Final = procedure("twilight_struggle.trapped", Trapped())
+
+
+def trap_options(s: TwilightStruggle, side: int) -> list[int]:
+    """5.3, 10.1.5: what a trapped side may discard; with nothing worth 2, only scoring cards can be played."""
+    if must_score(s, side):
+        return scoring_cards(s, side)
+    worthy = [card for card in s.hands[side] if s.rules.card_value(s, side, card) >= 2]
+    if s.effects[MISSILE_ENVY_DUE + side] and MISSILE_ENVY in worthy:
+        worthy = [MISSILE_ENVY]
+    if worthy:
+        return [*worthy, PASS] if is_extra(s) else worthy
+    return [*scoring_cards(s, side), PASS]
+
+
+# -- the end of a round ----------------------------------------------------------------------------
+
+
+class EndRound(Procedure):
+    """NORAD (106) watches every round in which DEFCON moved to 2: [_, side]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(TwilightStruggle, s)
+        watched = s.effects[NORAD_WATCHES] and s.defcon_reached_two and s.defcon == 2 and s.controller[CANADA] == US
+        if watched and s.present[US]:
+            return Question(s.seats[US], NORAD_WHERE, [*s.present[US], DECLINE])
+        s.stack.pop()
+        return None
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s = cast(TwilightStruggle, s)
+        s.stack.pop()
+        if answer != DECLINE:
+            change_influence(s, US, answer, 1)
+
+
+END_ROUND: Final = procedure("twilight_struggle.end_round", EndRound())

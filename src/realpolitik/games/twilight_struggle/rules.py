@@ -1,0 +1,218 @@
+"""What the lasting effects of Twilight Struggle change: each is looked up here, in the one query it concerns."""
+
+from typing import Final
+
+from realpolitik.games.cold_war.board import ANYWHERE, SETS, US, USSR
+from realpolitik.games.cold_war.labels import label
+from realpolitik.games.cold_war.operations import may_switch, switch
+from realpolitik.games.cold_war.rules import Rules, SpaceBox
+from realpolitik.games.cold_war.state import ColdWar, change_influence
+from realpolitik.games.cold_war.tracks import end_game, gain_vp, other
+from realpolitik.games.twilight_struggle.countries import (
+    ASIA,
+    BOARD,
+    CHINA_SPACE,
+    CUBA,
+    EUROPE,
+    FRANCE,
+    JAPAN,
+    LATIN_AMERICA,
+    SOUTH_KOREA,
+    SOUTHEAST_ASIA,
+    TAIWAN,
+    TURKEY,
+    WEST_GERMANY,
+)
+from realpolitik.games.twilight_struggle.deck import CHINA_CARD, OPS
+from realpolitik.games.twilight_struggle.effects import (
+    BRANDT,
+    BREZHNEV_DOCTRINE,
+    CHERNOBYL,
+    CHINA_AT_WAR,
+    CONTAINMENT,
+    CRISIS,
+    DE_GAULLE,
+    DEATH_SQUADS,
+    DEFENSE_PACT,
+    EFFECT_COUNT,
+    FORMOSAN,
+    IRAN_CONTRA,
+    NATO_FORMED,
+    NUCLEAR_SUBS,
+    RED_SCARE,
+    REFORMER,
+    SALT,
+    VIETNAM_REVOLTS,
+    YURI_AND_SAMANTHA,
+)
+from realpolitik.games.twilight_struggle.options import MIX_OPERATIONS, REALIGN_ANYWHERE, REALIGN_SAFELY
+from realpolitik.games.twilight_struggle.state import TwilightStruggle
+from realpolitik.kernel.question import ALLOWED, EVERYBODY, note_kind, reason_kind
+
+# 6.4: the space race track: Ops needed, the highest roll that succeeds, VP for the first and the second to arrive
+SPACE_TRACK: Final = [
+    SpaceBox(0, 0, 0, 0),
+    SpaceBox(2, 3, 2, 1),
+    SpaceBox(2, 4, 0, 0),
+    SpaceBox(2, 3, 2, 0),
+    SpaceBox(2, 4, 0, 0),
+    SpaceBox(3, 3, 3, 1),
+    SpaceBox(3, 4, 0, 0),
+    SpaceBox(3, 3, 4, 2),
+    SpaceBox(4, 2, 2, 0),
+]
+# 6.4.4: the boxes with abilities
+TWO_SPACE_CARDS: Final = 2
+SEES_HEADLINE: Final = 4
+DISCARDS_HELD_CARD: Final = 6
+EIGHT_ROUNDS: Final = 8
+
+PROTECTED_BY_NATO: Final = reason_kind("protected_by_nato", "7.3", "country")
+PROTECTED_BY_PACT: Final = reason_kind("protected_by_pact", "7.3", "country")
+REFORMER_FORBIDS: Final = reason_kind("reformer_forbids", "7.3", "country")
+
+WON_BY_CRISIS: Final = note_kind("won_by_crisis", "10.3.1", "side", "vp")
+CRISIS_DEFUSED: Final = note_kind("crisis_defused", "7.1", "side", "country")
+CHINA_DECIDED: Final = note_kind("china_decided", "12.3", "side")
+
+# Cuban Missile Crisis: the ways out, by taking two of one's own influence away
+LEAVE_CUBA: Final = label("leave_cuba")
+LEAVE_WEST_GERMANY: Final = label("leave_west_germany")
+LEAVE_TURKEY: Final = label("leave_turkey")
+WAYS_OUT: Final = {LEAVE_CUBA: CUBA, LEAVE_WEST_GERMANY: WEST_GERMANY, LEAVE_TURKEY: TURKEY}
+_WAYS_OUT_OF: Final = ([LEAVE_WEST_GERMANY, LEAVE_TURKEY], [LEAVE_CUBA])
+
+
+def ways_out_of_crisis(s: ColdWar, side: int) -> list[int]:
+    """Cuban Missile Crisis (40): how a side threatened by it can end it now."""
+    if not s.effects[CRISIS + side]:
+        return []
+    return [way for way in _WAYS_OUT_OF[side] if s.influence[side][WAYS_OUT[way]] >= 2]
+
+
+def defuse_crisis(s: ColdWar, side: int, way: int) -> None:
+    c = WAYS_OUT[way]
+    s.effects[CRISIS + side] = 0
+    if s.noting:
+        s.notes.append((CRISIS_DEFUSED, EVERYBODY, side, c))
+    change_influence(s, side, c, -2)
+
+
+class TwilightStruggleRules(Rules):
+    def __init__(self) -> None:
+        super().__init__(BOARD, EFFECT_COUNT, 20, SPACE_TRACK)
+
+    def operations_value(self, s: ColdWar, side: int, printed: int) -> int:
+        """7.4: Containment and Brezhnev Doctrine add, Red Scare/Purge takes; summed, within 1 and 4."""
+        change = s.effects[CONTAINMENT if side == US else BREZHNEV_DOCTRINE] - s.effects[RED_SCARE + side]
+        return max(1, min(4, printed + change)) if change else printed
+
+    def card_value(self, s: ColdWar, side: int, card: int) -> int:
+        printed = OPS[card]
+        return self.operations_value(s, side, printed) if printed else 0
+
+    def operations_bonus(self, s: ColdWar, side: int, card: int) -> tuple[int, int]:
+        """9.6: the China Card in Asia; Vietnam Revolts (9) in Southeast Asia."""
+        vietnam = side == USSR and s.effects[VIETNAM_REVOLTS]
+        return (ASIA if card == CHINA_CARD else ANYWHERE, SOUTHEAST_ASIA if vietnam else ANYWHERE)
+
+    def coup_forbidden(self, s: ColdWar, side: int, c: int) -> int:
+        if side == US:
+            return ALLOWED
+        if s.effects[REFORMER] and SETS[EUROPE].has[c]:
+            return REFORMER_FORBIDS  # The Reformer (87)
+        return self._protected(s, c)
+
+    def realignment_forbidden(self, s: ColdWar, side: int, c: int) -> int:
+        return ALLOWED if side == US else self._protected(s, c)
+
+    def war_forbidden(self, s: ColdWar, side: int, c: int) -> int:
+        return ALLOWED if side == US else self._under_nato(s, c)
+
+    def _protected(self, s: ColdWar, c: int) -> int:
+        if c == JAPAN and s.effects[DEFENSE_PACT]:
+            return PROTECTED_BY_PACT  # US/Japan Mutual Defense Pact (27)
+        return self._under_nato(s, c)
+
+    def _under_nato(self, s: ColdWar, c: int) -> int:
+        """NATO (21) shields what the US controls in Europe, but for De Gaulle's (17) and Brandt's (55) countries."""
+        if not s.effects[NATO_FORMED] or s.controller[c] != US or not SETS[EUROPE].has[c]:
+            return ALLOWED
+        if (c == FRANCE and s.effects[DE_GAULLE]) or (c == WEST_GERMANY and s.effects[BRANDT]):
+            return ALLOWED
+        return PROTECTED_BY_NATO
+
+    def placement_barred(self, s: ColdWar, side: int) -> int:
+        """Chernobyl (94)."""
+        return s.effects[CHERNOBYL] if side == USSR and s.effects[CHERNOBYL] else ANYWHERE
+
+    def special_spaces(self, s: ColdWar, side: int) -> list[int]:
+        """12.1, 12.2: the USSR can always reach the civil war in China, unless Chernobyl bars Asia."""
+        open_to = side == USSR and s.effects[CHINA_AT_WAR] and s.effects[CHERNOBYL] != ASIA
+        return [CHINA_SPACE] if open_to else []
+
+    def coup_modifier(self, s: ColdWar, side: int, c: int) -> int:
+        """SALT Negotiations (43) on every coup; Latin American Death Squads (69) in their region."""
+        modifier = -s.effects[SALT]
+        if SETS[LATIN_AMERICA].has[c]:
+            modifier += s.effects[DEATH_SQUADS + side] - s.effects[DEATH_SQUADS + other(side)]
+        return modifier
+
+    def realignment_modifier(self, s: ColdWar, side: int) -> int:
+        """Iran-Contra Scandal (93)."""
+        return -s.effects[IRAN_CONTRA] if side == US else 0
+
+    def realignment_ignores_defcon(self, s: ColdWar) -> bool:
+        return s.options[REALIGN_ANYWHERE] == 1
+
+    def realignment_spares_active(self, s: ColdWar) -> bool:
+        return s.options[REALIGN_SAFELY] == 1
+
+    def operations_mix(self, s: ColdWar) -> bool:
+        return s.options[MIX_OPERATIONS] == 1
+
+    def may_switch(self, s: ColdWar, side: int, to: int, ops: int) -> bool:
+        return may_switch(s, side, to, ops)
+
+    def switch(self, s: ColdWar, f: list[int], to: int) -> None:
+        switch(s, f, to)
+
+    def war_modifier(self, s: ColdWar, side: int, c: int) -> int:
+        """12.4.2: the Korean War is harder while China is undecided."""
+        return -1 if c == SOUTH_KOREA and side == USSR and s.effects[CHINA_AT_WAR] else 0
+
+    def coup_lowers_defcon(self, s: ColdWar, side: int) -> bool:
+        """Nuclear Subs (41)."""
+        return not (side == US and s.effects[NUCLEAR_SUBS])
+
+    def counts_as_battleground(self, s: ColdWar, c: int) -> bool:
+        """Formosan Resolution (35)."""
+        return BOARD.battleground[c] or (c == TAIWAN and s.effects[FORMOSAN] > 0 and s.controller[c] == US)
+
+    def before_coup(self, s: ColdWar, side: int, coup_offered: bool) -> list[int]:
+        return ways_out_of_crisis(s, side) if coup_offered else []
+
+    def paid_before_coup(self, s: ColdWar, side: int, answer: int) -> bool:
+        if answer not in WAYS_OUT:
+            return False
+        defuse_crisis(s, side, answer)
+        return True
+
+    def coup_attempted(self, s: ColdWar, side: int, c: int) -> None:
+        """Cuban Missile Crisis (40), then Yuri and Samantha (109)."""
+        if s.effects[CRISIS + side]:
+            end_game(s, other(side), WON_BY_CRISIS)
+        elif side == US and s.effects[YURI_AND_SAMANTHA]:
+            gain_vp(s, USSR, s.effects[YURI_AND_SAMANTHA])
+
+    def influence_placed(self, s: ColdWar, side: int, c: int) -> None:
+        """12.1, 12.3: the third marker decides the civil war and brings the China Card."""
+        if isinstance(s, TwilightStruggle) and s.influence[USSR][CHINA_SPACE] == 3:
+            change_influence(s, USSR, CHINA_SPACE, -3)
+            s.effects[CHINA_AT_WAR] = 0
+            s.china, s.china_up = USSR, 1
+            if s.noting:
+                s.notes.append((CHINA_DECIDED, EVERYBODY, USSR))
+
+
+RULES: Final = TwilightStruggleRules()

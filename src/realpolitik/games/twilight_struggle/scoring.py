@@ -1,0 +1,105 @@
+"""Scoring in Twilight Struggle (10.1, 10.3.2): regions, Southeast Asia, the end of the game."""
+
+from typing import Final
+
+from realpolitik.games.cold_war.board import NOBODY, SETS, US, USSR
+from realpolitik.games.cold_war.cards import discard
+from realpolitik.games.cold_war.scoring import CONTROL, DOMINATION, region_levels, region_points
+from realpolitik.games.cold_war.tracks import WON_BY_EUROPE, end_game, gain_vp, move_vp
+from realpolitik.games.twilight_struggle.countries import (
+    AFRICA,
+    ASIA,
+    CENTRAL_AMERICA,
+    EUROPE,
+    JAPAN,
+    MIDDLE_EAST,
+    REGIONS,
+    SOUTH_AMERICA,
+    SOUTHEAST_ASIA,
+    THAILAND,
+)
+from realpolitik.games.twilight_struggle.deck import SHUTTLE_DIPLOMACY
+from realpolitik.games.twilight_struggle.effects import SHUTTLE
+from realpolitik.games.twilight_struggle.state import TwilightStruggle
+from realpolitik.kernel.question import EVERYBODY, note_kind
+
+SHUTTLE_USED: Final = note_kind("shuttle_used", "7.3", "region", "country")
+SOUTHEAST_ASIA_SCORED: Final = note_kind("southeast_asia_scored", "7.2", "us_points", "ussr_points")
+CHINA_HELD: Final = note_kind("china_held", "10.3.2", "side")
+
+FINAL_ORDER: Final = (EUROPE, ASIA, MIDDLE_EAST, CENTRAL_AMERICA, SOUTH_AMERICA, AFRICA)
+
+
+def score_region(s: TwilightStruggle, where: int) -> None:
+    """10.1: a scoring card is played."""
+    controller = s.controller
+    if s.effects[SHUTTLE] and where in (ASIA, MIDDLE_EAST):
+        controller = _after_shuttle(s, where)
+    gain(s, _net_points(s, where, controller))
+
+
+def _net_points(s: TwilightStruggle, where: int, controller: list[int]) -> int:
+    """10.3.1: control of Europe wins; otherwise the net points, above zero for the US."""
+    region = REGIONS[where]
+    if where == EUROPE:
+        us, ussr = region_levels(s, region, controller)
+        if us == CONTROL or ussr == CONTROL:
+            end_game(s, US if us == CONTROL else USSR, WON_BY_EUROPE)
+    return region_points(s, region, controller)
+
+
+def _after_shuttle(s: TwilightStruggle, where: int) -> list[int]:
+    """Shuttle Diplomacy (73): one battleground of the USSR does not count. Only Japan, at America's door, is worth more
+    than the others, so it is taken first; the choice makes no other difference."""
+    controller = s.controller[:]
+    soviet = [c for c in SETS[where].members if controller[c] == USSR and s.rules.counts_as_battleground(s, c)]
+    s.effects[SHUTTLE] = 0
+    if soviet:
+        taken = JAPAN if JAPAN in soviet else soviet[0]
+        controller[taken] = NOBODY
+        if s.noting:
+            s.notes.append((SHUTTLE_USED, EVERYBODY, where, taken))
+    discard(s, SHUTTLE_DIPLOMACY)
+    return controller
+
+
+def gain(s: TwilightStruggle, net: int) -> None:
+    """Move the marker by the difference (10.2.3)."""
+    if net:
+        gain_vp(s, US if net > 0 else USSR, abs(net))
+
+
+def score_southeast_asia(s: TwilightStruggle) -> None:
+    """Southeast Asia Scoring (38): a point for each country, two for Thailand."""
+    points = [0, 0]
+    for c in SETS[SOUTHEAST_ASIA].members:
+        side = s.controller[c]
+        if side != NOBODY:
+            points[side] += 2 if c == THAILAND else 1
+    if s.noting:
+        s.notes.append((SOUTHEAST_ASIA_SCORED, EVERYBODY, points[US], points[USSR]))
+    gain(s, points[US] - points[USSR])
+
+
+def final_scoring(s: TwilightStruggle) -> None:
+    """10.3.2: every region, Europe first; no victory at 20 points on the way; a point for the China Card."""
+    net = 0
+    for where in FINAL_ORDER:
+        net += _net_points(s, where, s.controller)
+        if s.returns:
+            return
+    if s.china != NOBODY:
+        net += 1 if s.china == US else -1
+        if s.noting:
+            s.notes.append((CHINA_HELD, EVERYBODY, s.china))
+    if net:
+        move_vp(s, US if net > 0 else USSR, abs(net))
+
+
+def regions_held(s: TwilightStruggle, side: int) -> int:
+    """How many of the six regions a side dominates or controls (Summit)."""
+    held = 0
+    for region in REGIONS.values():
+        if region_levels(s, region, s.controller)[side] >= DOMINATION:
+            held += 1
+    return held

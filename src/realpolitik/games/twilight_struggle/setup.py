@@ -1,0 +1,222 @@
+"""Setting up (3.0): the standard game, the Late War scenario, bids and handicaps (11.4), the variants."""
+
+from typing import Final, cast
+
+from realpolitik.games.cold_war.board import NOBODY, US, USSR
+from realpolitik.games.cold_war.influence import adjust_influence
+from realpolitik.games.cold_war.state import change_influence, remember_presence
+from realpolitik.games.cold_war.tracks import other
+from realpolitik.games.twilight_struggle.countries import BOARD, COUNTRIES, EASTERN_EUROPE, WESTERN_EUROPE
+from realpolitik.games.twilight_struggle.deck import (
+    BEAR_TRAP,
+    CAMP_DAVID_ACCORDS,
+    EARLY,
+    JOHN_PAUL_II_ELECTED_POPE,
+    LATE,
+    MID,
+    PANAMA_CANAL_RETURNED,
+    STARRED,
+)
+from realpolitik.games.twilight_struggle.effects import (
+    CHINA_AT_WAR,
+    DE_GAULLE,
+    DEFENSE_PACT,
+    FLOWERS,
+    MARSHALL_PLAN,
+    NATO_FORMED,
+    WARSAW_PACT,
+)
+from realpolitik.games.twilight_struggle.options import (
+    BID_FOR_SIDES,
+    CIVIL_WAR,
+    HANDICAP_US,
+    HANDICAP_USSR,
+    LATE_WAR,
+)
+from realpolitik.games.twilight_struggle.rules import RULES
+from realpolitik.games.twilight_struggle.state import TwilightStruggle
+from realpolitik.games.twilight_struggle.turn import DEAL, LATE_WAR_TURN, TURN, cards_of, hand_size
+from realpolitik.kernel.question import (
+    EVERYBODY,
+    NATURE,
+    NOT_ASKED,
+    Question,
+    Reason,
+    note_kind,
+    question_kind,
+    reason_kind,
+)
+from realpolitik.kernel.state import Frame, Procedure, Sealed, State, procedure
+
+BID: Final = question_kind("bid", "11.4", "bid")
+WHO_GETS_IT: Final = question_kind("who_gets_it", "11.4", "seat", "side")
+EXTRA_WHERE: Final = question_kind("extra_where", "11.4.1", "country", "left")
+
+BID_SHOWN: Final = note_kind("bid_shown", "11.4", "seat", "side", "n")
+SIDES_SETTLED: Final = note_kind("sides_settled", "11.4", "us_seat", "ussr_seat", "side", "n")
+
+NO_INFLUENCE_YET: Final = reason_kind("no_influence_yet", "11.4.1", "country")
+ENOUGH_THERE: Final = reason_kind("enough_there", "11.4.1", "country")
+
+SETUP_CARD: Final = 0  # in place of a card: a placement of the set-up
+MOST_BID: Final = 20
+BIDS_A_SIDE: Final = MOST_BID + 1
+
+LATE_WAR_START: Final = {
+    "italy": (2, 0), "benelux": (3, 0), "united_kingdom": (5, 0), "denmark": (3, 0), "norway": (4, 0),
+    "west_germany": (5, 1), "israel": (4, 0), "iran": (2, 0), "pakistan": (2, 0), "turkey": (2, 0), "zaire": (1, 0),
+    "somalia": (2, 0), "kenya": (2, 0), "nigeria": (1, 0), "japan": (4, 0), "south_korea": (3, 0), "taiwan": (3, 0),
+    "philippines": (3, 1), "thailand": (2, 0), "indonesia": (1, 0), "australia": (4, 0), "malaysia": (3, 1),
+    "nicaragua": (1, 0), "panama": (2, 0), "haiti": (1, 0), "honduras": (2, 0), "venezuela": (2, 0), "chile": (3, 0),
+    "argentina": (2, 0), "colombia": (2, 1), "dominican_republic": (1, 0),
+    "poland": (0, 3), "iraq": (0, 3), "hungary": (0, 3), "east_germany": (0, 3), "bulgaria": (0, 3), "india": (0, 3),
+    "czechoslovakia": (0, 3), "libya": (0, 2), "cuba": (0, 3), "afghanistan": (0, 2), "syria": (0, 3),
+    "ethiopia": (0, 1), "algeria": (0, 2), "zimbabwe": (0, 1), "north_korea": (0, 3), "angola": (1, 3),
+    "laos_cambodia": (0, 2), "vietnam": (0, 5), "southeast_african_states": (0, 2),
+    "spain_portugal": (0, 1), "france": (3, 1), "romania": (1, 3), "jordan": (2, 2), "egypt": (1, 0),
+    "finland": (1, 2), "burma": (0, 1), "peru": (2, 1), "yugoslavia": (1, 2), "saudi_arabia": (2, 0),
+    "south_africa": (2, 1),
+}  # fmt: skip
+LATE_WAR_EFFECTS: Final = (DEFENSE_PACT, MARSHALL_PLAN, NATO_FORMED, WARSAW_PACT, DE_GAULLE, FLOWERS)
+LATE_WAR_KEEPS: Final = (BEAR_TRAP, CAMP_DAVID_ACCORDS, JOHN_PAUL_II_ELECTED_POPE, PANAMA_CANAL_RETURNED)
+
+
+def start(options: list[int], late_war_vp: int) -> TwilightStruggle:
+    """The state before the first question."""
+    s = TwilightStruggle(RULES)
+    s.options = options
+    s.china, s.china_up = USSR, 1
+    if options[LATE_WAR]:
+        _late_war(s, late_war_vp)
+    else:
+        for side in (US, USSR):
+            s.influence[side] = BOARD.start[side][:]
+        s.deck = cards_of(s, EARLY)
+    if options[CIVIL_WAR]:  # 12.3: nobody has the China Card
+        s.china, s.china_up = NOBODY, 0
+        s.effects[CHINA_AT_WAR] = 1
+    s.refresh()
+    remember_presence(s)
+    s.stack = [[TURN, 0], [SETUP, 0, 0, 0]]
+    return s
+
+
+def _late_war(s: TwilightStruggle, vp: int) -> None:
+    """The scenario of 1975: turn 8, most starred cards gone."""
+    s.turn, s.defcon, s.vp, s.space = LATE_WAR_TURN, 4, vp, [6, 4]
+    for name, (us, ussr) in LATE_WAR_START.items():
+        c = BOARD.country(name)
+        s.influence[US][c], s.influence[USSR][c] = us, ussr
+    for effect in LATE_WAR_EFFECTS:
+        s.effects[effect] = 1
+    for card in cards_of(s, EARLY) + cards_of(s, MID):
+        gone = STARRED[card] and card not in LATE_WAR_KEEPS
+        (s.removed if gone else s.deck).append(card)
+    s.deck.extend(cards_of(s, LATE))
+
+
+class SettingUp(Procedure):
+    """3.0, 11.4: bids, the deal, influence, extra influence: [_, step, extra of the US, extra of the USSR]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(TwilightStruggle, s)
+        f[1] += 1
+        if f[1] == 1:
+            f[2], f[3] = s.options[HANDICAP_US], s.options[HANDICAP_USSR]
+            if s.options[BID_FOR_SIDES]:
+                s.stack.append([BIDDING])
+        elif f[1] == 2:
+            s.stack.append([DEAL, hand_size(s.turn), USSR, 0, 0])
+        elif f[1] == 3:
+            if not s.options[LATE_WAR]:  # 3.2, 3.3: the USSR first
+                adjust_influence(s, US, 7, WESTERN_EUROPE, US, SETUP_CARD, 1)
+                adjust_influence(s, USSR, 6, EASTERN_EUROPE, USSR, SETUP_CARD, 1)
+        elif f[1] == 4:
+            for side in (US, USSR):
+                if f[2 + side]:
+                    s.stack.append([EXTRA, side, f[2 + side]])
+        else:
+            s.stack.pop()
+        return None
+
+
+SETUP: Final = procedure("twilight_struggle.setting_up", SettingUp())
+
+
+class Bidding(Sealed):
+    """11.4: each player names a superpower and a number in secret: [_]. A bid is superpower x 21 + number."""
+
+    def asked(self, s: State, f: Frame) -> list[Question]:
+        return [Question(seat, BID, list(range(2 * BIDS_A_SIDE))) for seat in (0, 1)]
+
+    def reveal(self, s: State, f: Frame) -> None:
+        s = cast(TwilightStruggle, s)
+        s.stack.pop()
+        bids = [divmod(s.sealed[seat], BIDS_A_SIDE) for seat in (0, 1)]
+        for seat, (side, n) in enumerate(bids):
+            if s.noting:
+                s.notes.append((BID_SHOWN, EVERYBODY, seat, side, n))
+        (first_side, first), (second_side, second) = bids
+        if first_side != second_side:
+            settle_sides(s, 0, first_side, 0)
+        elif first != second:
+            settle_sides(s, 0 if first > second else 1, first_side, max(first, second))
+        else:
+            s.stack.append([COIN, first_side, first])
+
+
+BIDDING: Final = procedure("twilight_struggle.bidding", Bidding())
+
+
+class Coin(Procedure):
+    """11.4: equal bids: chance decides who gets the superpower both named: [_, side, number]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        return Question(NATURE, WHO_GETS_IT, [0, 1], (f[1],))
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s = cast(TwilightStruggle, s)
+        s.stack.pop()
+        settle_sides(s, answer, f[1], f[2])
+
+
+COIN: Final = procedure("twilight_struggle.coin", Coin())
+
+
+def settle_sides(s: TwilightStruggle, seat: int, side: int, extra: int) -> None:
+    """A seat gets a side; the other side gets the extra influence."""
+    s.seats = [seat, 1 - seat] if side == US else [1 - seat, seat]
+    s.stack[-1][2 + other(side)] += extra
+    if s.noting:
+        s.notes.append((SIDES_SETTLED, EVERYBODY, s.seats[US], s.seats[USSR], other(side), extra))
+
+
+class ExtraInfluence(Procedure):
+    """11.4.1: only where the side has influence, at most two beyond what control needs: [_, side, left]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(TwilightStruggle, s)
+        options = [c for c in s.present[f[1]] if s.influence[f[1]][c] < most_extra(s, f[1], c)] if f[2] else []
+        if options:
+            return Question(s.seats[f[1]], EXTRA_WHERE, options, (f[2],))
+        s.stack.pop()
+        return None
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s = cast(TwilightStruggle, s)
+        f[2] -= 1
+        change_influence(s, f[1], answer, 1)
+
+    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
+        s = cast(TwilightStruggle, s)
+        if not 0 <= option < COUNTRIES:
+            return (NOT_ASKED,)
+        return (ENOUGH_THERE, option) if s.influence[f[1]][option] else (NO_INFLUENCE_YET, option)
+
+
+EXTRA: Final = procedure("twilight_struggle.extra_influence", ExtraInfluence())
+
+
+def most_extra(s: TwilightStruggle, side: int, c: int) -> int:
+    """11.4.1: what control needs, opposing influence counted, and two."""
+    return BOARD.stability[c] + s.influence[other(side)][c] + 2

@@ -1,0 +1,84 @@
+"""Chance is a question too. Here is who may answer it: a seed, a script, or people with real dice and cards."""
+
+import hashlib
+import secrets
+from collections.abc import Iterable
+
+from mypy_extensions import mypyc_attr
+
+from realpolitik.kernel.errors import WrongAnswer
+from realpolitik.kernel.question import KINDS, Question
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """Answers nature's questions. `number` counts the chance answers of the match so far."""
+
+    def choose(self, question: Question, number: int) -> int | None:
+        """One of the options, or None to leave the question to a person."""
+        raise NotImplementedError
+
+    def describe(self) -> dict[str, object]:
+        """What a save needs to go on with the same chance."""
+        raise NotImplementedError
+
+
+class Seeded(Chance):
+    """The answer number n is a function of the seed and n alone: the same after undo, a save or a restart."""
+
+    def __init__(self, seed: str = "") -> None:
+        self.seed = seed or secrets.token_hex(16)
+
+    def choose(self, question: Question, number: int) -> int | None:
+        word = hashlib.blake2b(f"{self.seed}/{number}".encode(), digest_size=8).digest()
+        return question.options[int.from_bytes(word, "big") % len(question.options)]
+
+    def describe(self) -> dict[str, object]:
+        return {"by": "seed", "seed": self.seed}
+
+
+class ByHand(Chance):
+    """People roll the dice; they deal the cards too, or leave that to the seed."""
+
+    def __init__(self, seed: str = "", cards: bool = False) -> None:
+        self.cards = cards
+        self.seeded = Seeded(seed)
+
+    def choose(self, question: Question, number: int) -> int | None:
+        if self.cards or KINDS[question.kind].points_at == "die":
+            return None
+        return self.seeded.choose(question, number)
+
+    def describe(self) -> dict[str, object]:
+        return {"by": "hand", "cards": self.cards, "seed": self.seeded.seed}
+
+
+class Scripted(Chance):
+    """Answers written down beforehand; when they run out, the seed goes on, or with no seed a person is asked."""
+
+    def __init__(self, answers: Iterable[int], seed: str = "") -> None:
+        self.answers = list(answers)
+        self.seed = seed
+
+    def choose(self, question: Question, number: int) -> int | None:
+        if number < len(self.answers):
+            answer = self.answers[number]
+            if answer not in question.options:
+                raise WrongAnswer(f"chance answer {number} of the script is {answer}; {question!r} does not offer it")
+            return answer
+        return Seeded(self.seed).choose(question, number) if self.seed else None
+
+    def describe(self) -> dict[str, object]:
+        return {"by": "seed", "seed": self.seed} if self.seed else {"by": "hand", "cards": True, "seed": ""}
+
+
+def chance_from(described: dict[str, object]) -> Chance:
+    """The opposite of `describe`."""
+    seed = described.get("seed")
+    if not isinstance(seed, str):
+        raise ValueError("chance needs a seed, a text")
+    if described.get("by") == "seed":
+        return Seeded(seed)
+    if described.get("by") == "hand":
+        return ByHand(seed, described.get("cards") is True)
+    raise ValueError(f"chance by {described.get('by')!r}; known are 'seed' and 'hand'")

@@ -1,0 +1,130 @@
+"""What a game is to the kernel: its set-ups, its first state, its views. The registry knows games by name."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from realpolitik.kernel.errors import BadSetup
+from realpolitik.kernel.question import Question
+from realpolitik.kernel.state import State
+
+View = dict[str, Any]
+Value = bool | int | str
+
+
+class Option:
+    """A choice made before the game: a switch (bool), a number within bounds, or one of several words."""
+
+    __slots__ = ("choices", "default", "name", "rule")
+
+    def __init__(self, name: str, default: Value, rule: str, choices: tuple[Value, ...] = (False, True)) -> None:
+        self.name = name
+        self.default = default
+        self.rule = rule
+        self.choices = choices
+
+    def read(self, value: object) -> Value:
+        """The value given, checked; text is understood as the command line writes it."""
+        for choice in self.choices:
+            same_type = type(value) is type(choice) and value == choice
+            if same_type or (isinstance(value, str) and value.lower() in _spellings(choice)):
+                return choice
+        allowed = ", ".join(_spellings(choice)[0] for choice in self.choices)
+        raise BadSetup(f"option {self.name} cannot be {value!r}; it is one of {allowed}")
+
+
+def _spellings(choice: Value) -> tuple[str, ...]:
+    if choice is True:
+        return ("yes", "true", "on")
+    if choice is False:
+        return ("no", "false", "off")
+    return (str(choice).lower(),)
+
+
+class Setup:
+    """Everything settled before the first question: with the answers it describes a whole game."""
+
+    __slots__ = ("options", "position", "scenario")
+
+    def __init__(
+        self, scenario: str = "", options: Mapping[str, Value] | None = None, position: View | None = None
+    ) -> None:
+        self.scenario = scenario
+        self.options = dict(options or {})
+        self.position = position  # start from this state, as data, instead of the scenario's own
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game's rules, as seen from outside. Stateless: one object serves every match."""
+
+    def __init__(self, name: str, rules_version: int, scenarios: tuple[str, ...], options: tuple[Option, ...]) -> None:
+        self.name = name
+        self.rules_version = rules_version
+        self.scenarios = scenarios  # the first is the default
+        self.options = options
+
+    def setup(self, scenario: str = "", options: Mapping[str, object] | None = None) -> Setup:
+        """A complete set-up: defaults filled in, everything checked."""
+        chosen = scenario or self.scenarios[0]
+        if chosen not in self.scenarios:
+            raise BadSetup(f"{self.name} has no scenario {chosen!r}; it has {', '.join(self.scenarios)}")
+        given = dict(options or {})
+        values: dict[str, Value] = {}
+        for option in self.options:
+            values[option.name] = option.read(given.pop(option.name)) if option.name in given else option.default
+        if given:
+            known = ", ".join(option.name for option in self.options)
+            raise BadSetup(f"{self.name} has no option {', '.join(given)}; it has {known}")
+        made = Setup(chosen, values)
+        self.check(made)
+        return made
+
+    def check(self, setup: Setup) -> None:
+        """Refuse what does not go together, with the reason."""
+
+    def seats(self, setup: Setup) -> tuple[str, ...]:
+        """The names of the seats."""
+        raise NotImplementedError(f"{self.name}: seats")
+
+    def blank(self, setup: Setup) -> State:
+        """A state of the right shape, to be filled from data."""
+        raise NotImplementedError(f"{self.name}: blank")
+
+    def start(self, setup: Setup) -> State:
+        """The state before the first question."""
+        raise NotImplementedError(f"{self.name}: start")
+
+    def view(self, state: State, seat: int) -> View:
+        """What this seat (or a SPECTATOR) may see, built field by field, as JSON-ready data."""
+        raise NotImplementedError(f"{self.name}: view")
+
+    def determinise(self, state: State, seat: int, random: Random) -> State:
+        """A clone in which all that the seat cannot know is drawn anew, fairly."""
+        raise NotImplementedError(f"{self.name}: determinise")
+
+    def broken_invariants(self, state: State) -> list[str]:
+        """What is impossible about this state, in words; empty when all is well."""
+        raise NotImplementedError(f"{self.name}: broken_invariants")
+
+    def describe_option(self, question: Question, option: int) -> str:
+        """A short stable name for an option (`iran`, `coup`), for logs, scripts and tests."""
+        return str(option)
+
+    def option_named(self, question: Question, name: str) -> int | None:
+        """The option of that short name, None when the question has none."""
+        for option in question.options:
+            if self.describe_option(question, option) == name:
+                return option
+        return None
+
+
+GAMES: Final[dict[str, Game]] = {}
+
+
+def register(game: Game) -> None:
+    if game.name in GAMES:
+        raise ValueError(f"there is a game {game.name!r} already")
+    GAMES[game.name] = game

@@ -1,0 +1,217 @@
+"""A match drives a game: it asks, checks every answer, records them all, and can clone, undo and replay itself."""
+
+from collections.abc import Sequence
+
+from realpolitik.kernel.chance import Chance, Seeded
+from realpolitik.kernel.data import digest, from_data
+from realpolitik.kernel.errors import NothingToUndo, WrongAnswer
+from realpolitik.kernel.game import Game, Setup, View
+from realpolitik.kernel.question import (
+    ALLOWED,
+    EVERYBODY,
+    GAME_OVER,
+    KINDS,
+    NATURE,
+    NOT_YOURS,
+    Note,
+    Question,
+    Reason,
+)
+from realpolitik.kernel.state import UNANSWERED, State, answer, question, why_not
+
+Answer = tuple[int, int]  # (seat, option); NATURE is a seat
+
+
+class Match:
+    """One game being played. Wholly described by its set-up and its answers, chance included."""
+
+    def __init__(self, game: Game, setup: Setup, chance: Chance | None = None) -> None:
+        self.game = game
+        self.setup = setup
+        self.chance = chance or Seeded()
+        self.seats = game.seats(setup)
+        self.state: State
+        self.answers: list[Answer]
+        self.log: list[tuple[int, Note]]  # (how many answers had been given, the note)
+        self._barriers: list[bool]  # for each answer: whether undo stops here
+        self._chance_answers: int
+        self._question: Question | None
+        self._begin()
+
+    def _begin(self) -> None:
+        position = self.setup.position
+        if position is None:
+            self.state = self.game.start(self.setup)
+        else:
+            self.state = from_data(self.game.blank(self.setup), position)
+        self.state.noting = True
+        self.answers = []
+        self.log = []
+        self._barriers = []
+        self._chance_answers = 0
+        self._look()
+        self._let_nature_answer()
+
+    # -- asking and answering ----------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self._question is None
+
+    @property
+    def returns(self) -> list[int]:
+        """What each seat gained: 1 for a win, -1 for a loss, 0 for a draw; empty while the game goes on."""
+        return self.state.returns
+
+    @property
+    def question(self) -> Question:
+        """The open question, the first of them where several seats are asked at once."""
+        if self._question is None:
+            raise WrongAnswer("the game is over: nothing is asked any more")
+        return self._question
+
+    @property
+    def questions(self) -> list[Question]:
+        """All open questions, at most one a seat."""
+        return [] if self._question is None else [self._question, *self._question.beside]
+
+    def question_to(self, seat: int) -> Question | None:
+        for q in self.questions:
+            if q.seat == seat:
+                return q
+        return None
+
+    def answer(self, option: int, seat: int | None = None) -> None:
+        """Answer the question open to `seat` (or the first one). A wrong answer raises and changes nothing."""
+        if self._question is None:
+            raise WrongAnswer("the game is over: no answer is taken any more")
+        q = self.question if seat is None else self.question_to(seat)
+        if q is None:
+            asked = ", ".join(self.seat_name(open_question.seat) for open_question in self.questions)
+            raise WrongAnswer(f"{self.seat_name(seat)} is not asked now; the question is to {asked}")
+        if type(option) is not int or option not in q.options:
+            names = ", ".join(f"{o} ({self.game.describe_option(q, o)})" for o in q.options)
+            raise WrongAnswer(f"{option!r} is not among the options of {KINDS[q.kind].name!r}: {names}")
+        self._apply(q.seat, option)
+        self._let_nature_answer()
+
+    def seat_name(self, seat: int | None) -> str:
+        if seat is not None and 0 <= seat < len(self.seats):
+            return self.seats[seat]
+        return "nature" if seat == NATURE else f"seat {seat}"
+
+    def why_not(self, option: int, seat: int) -> Reason:
+        """The rule that keeps `option` off the question open to `seat`; ALLOWED when it is on offer."""
+        if self._question is None:
+            return (GAME_OVER,)
+        q = self.question_to(seat)
+        if q is None:
+            return (NOT_YOURS,)
+        if option in q.options:
+            return (ALLOWED,)
+        return why_not(self.state, seat, option)
+
+    def _apply(self, seat: int, option: int) -> None:
+        shown = self.state.revealed
+        answer(self.state, seat, option)
+        self.answers.append((seat, option))
+        self._chance_answers += seat == NATURE
+        self._look()
+        self._barriers.append(seat == NATURE or self.state.revealed != shown)
+
+    def _look(self) -> None:
+        """Find the next question and take in the notes written on the way."""
+        self._question = question(self.state)
+        at = len(self.answers)
+        self.log.extend([(at, note) for note in self.state.notes])
+        self.state.notes.clear()
+
+    def _let_nature_answer(self) -> None:
+        while self._question is not None and self._question.seat == NATURE:
+            option = self.chance.choose(self._question, self._chance_answers)
+            if option is None:
+                return
+            self._apply(NATURE, option)
+
+    # -- what a seat sees --------------------------------------------------------------------------
+
+    def view(self, seat: int) -> View:
+        return self.game.view(self.state, seat)
+
+    def notes(self, seat: int, since: int = 0) -> list[tuple[int, Note]]:
+        """The log as `seat` may read it, from the answer number `since` on."""
+        return [(at, note) for at, note in self.log if at >= since and note[1] in (EVERYBODY, seat)]
+
+    # -- going back --------------------------------------------------------------------------------
+
+    def can_undo(self, seat: int) -> bool:
+        return self._undoable(seat) is not None
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last choice, unless chance, hidden information or another seat came between."""
+        at = self._undoable(seat)
+        if at is None:
+            raise NothingToUndo(
+                f"{self.seat_name(seat)} has no choice to take back: chance, hidden information "
+                "or another player's choice came between"
+            )
+        self.rewind(self.answers[:at] + self.answers[at + 1 :])
+
+    def _undoable(self, seat: int) -> int | None:
+        """The number of the answer that undo would take back."""
+        secret = sum(1 for sealed in self.state.sealed if sealed != UNANSWERED)
+        for at in range(len(self.answers) - 1, -1, -1):
+            if self.answers[at][0] == seat:
+                return None if self._barriers[at] else at
+            if at < len(self.answers) - secret:
+                return None  # another seat's answer, and not one still sealed beside ours
+        return None
+
+    def rewind(self, answers: Sequence[Answer]) -> None:
+        """Play the game again with these answers instead of those given; a wrong one raises and changes nothing."""
+        again = Match.__new__(Match)
+        again.game, again.setup, again.chance, again.seats = self.game, self.setup, _NobodyAnswers(), self.seats
+        again._begin()
+        for seat, option in answers:
+            again.answer(option, seat)
+        self.state, self.answers, self.log = again.state, again.answers, again.log
+        self._barriers, self._question = again._barriers, again._question
+        self._chance_answers = again._chance_answers
+        self._let_nature_answer()
+
+    # -- copies ------------------------------------------------------------------------------------
+
+    def clone(self) -> "Match":
+        """An independent match in the same position, with the same past; its future chance is its own to set."""
+        other = Match.__new__(Match)
+        other.game, other.setup, other.chance, other.seats = self.game, self.setup, self.chance, self.seats
+        other.state = self.state.clone()
+        other.state.noting = True
+        other.answers, other.log, other._barriers = self.answers[:], self.log[:], self._barriers[:]
+        other._chance_answers = self._chance_answers
+        other._question = question(other.state)
+        other.state.notes.clear()
+        return other
+
+    def digest(self) -> str:
+        return digest(self.state)
+
+
+class _NobodyAnswers(Chance):
+    """For a replay: every chance answer is in the record."""
+
+    def choose(self, question: Question, number: int) -> int | None:
+        return None
+
+
+def replay(game: Game, setup: Setup, answers: Sequence[Answer], chance: Chance | None = None) -> Match:
+    """The match that these answers make; `chance` answers what comes after them."""
+    match = Match(game, setup, _NobodyAnswers())
+    for number, (seat, option) in enumerate(answers):
+        try:
+            match.answer(option, seat)
+        except WrongAnswer as wrong:
+            raise WrongAnswer(f"answer {number} of {len(answers)}: {wrong}") from None
+    match.chance = chance or Seeded()
+    match._let_nature_answer()
+    return match

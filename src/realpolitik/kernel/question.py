@@ -1,0 +1,91 @@
+"""A game is a sequence of questions: each to one seat, about one thing, with a finite list of small-int options."""
+
+from typing import Final
+
+NATURE: Final = -1  # the seat that is asked for dice, draws and shuffles
+SPECTATOR: Final = -2  # nobody's seat: sees what everybody may see
+EVERYBODY: Final = -1  # the audience of a public note
+FIRST_LABEL: Final = 256  # in every game, options from here on are labels (pass, coup, yes …); below are things
+
+
+class Question:
+    """One choice for one seat.
+
+    `kind` indexes `KINDS`: what is asked, which rule it rests on, what the options point at. `about` carries the ints
+    that the kind names (the card, what is left to spend …). `beside` holds the questions open to other seats meanwhile.
+    """
+
+    __slots__ = ("about", "beside", "kind", "options", "seat")
+
+    def __init__(self, seat: int, kind: int, options: list[int], about: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.about = about
+        self.beside: list[Question] = []
+
+    def __repr__(self) -> str:
+        return f"Question({KINDS[self.kind].name!r}, seat={self.seat}, about={self.about}, options={self.options})"
+
+
+class Kind:
+    """A kind of question: its name, the rule behind it, what its options point at, what `about` holds."""
+
+    __slots__ = ("about", "name", "points_at", "rule")
+
+    def __init__(self, name: str, rule: str, points_at: str, about: tuple[str, ...]) -> None:
+        self.name = name
+        self.rule = rule
+        self.points_at = points_at
+        self.about = about
+
+
+class NoteKind:
+    """A kind of log entry: its name, the rule behind it and the names of its arguments."""
+
+    __slots__ = ("arguments", "name", "rule")
+
+    def __init__(self, name: str, rule: str, arguments: tuple[str, ...]) -> None:
+        self.name = name
+        self.rule = rule
+        self.arguments = arguments
+
+
+class ReasonKind:
+    """Why something is not on offer: its name, the rule that forbids it and the names of its arguments."""
+
+    __slots__ = ("arguments", "name", "rule")
+
+    def __init__(self, name: str, rule: str, arguments: tuple[str, ...]) -> None:
+        self.name = name
+        self.rule = rule
+        self.arguments = arguments
+
+
+Note = tuple[int, ...]  # (note kind, audience, *arguments); the audience is a seat or EVERYBODY
+Reason = tuple[int, ...]  # (reason kind, *arguments)
+
+KINDS: Final[list[Kind]] = []
+NOTES: Final[list[NoteKind]] = []
+REASONS: Final[list[ReasonKind]] = [ReasonKind("allowed", "", ())]
+ALLOWED: Final = 0  # the reason kind of what nothing forbids
+
+
+def question_kind(name: str, rule: str, points_at: str, *about: str) -> int:
+    KINDS.append(Kind(name, rule, points_at, about))
+    return len(KINDS) - 1
+
+
+def note_kind(name: str, rule: str, *arguments: str) -> int:
+    NOTES.append(NoteKind(name, rule, arguments))
+    return len(NOTES) - 1
+
+
+def reason_kind(name: str, rule: str, *arguments: str) -> int:
+    REASONS.append(ReasonKind(name, rule, arguments))
+    return len(REASONS) - 1
+
+
+NOT_ASKED: Final = reason_kind("not_asked", "")  # the open question is about something else
+NOT_YOURS: Final = reason_kind("not_yours", "")  # the open question is another seat's
+GAME_OVER: Final = reason_kind("game_over", "")

@@ -1,0 +1,154 @@
+"""A save is versioned JSON: set-up, answers (chance included) and a digest of the state they lead to."""
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from realpolitik.kernel.chance import Chance, chance_from
+from realpolitik.kernel.errors import BadSave, BadSetup, WrongAnswer
+from realpolitik.kernel.game import GAMES, Game, Setup
+from realpolitik.kernel.match import Answer, Match, replay
+
+FORMAT: Final = "realpolitik-save"
+VERSION: Final = 1
+
+
+def save(match: Match) -> str:
+    """The match as text."""
+    content: dict[str, Any] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": match.game.name,
+        "rules": match.game.rules_version,
+        "scenario": match.setup.scenario,
+        "options": match.setup.options,
+        "position": match.setup.position,
+        "chance": match.chance.describe(),
+        "answers": [list(pair) for pair in match.answers],
+        "digest": match.digest(),
+    }
+    content["checksum"] = _checksum(content)
+    lines = [f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in content.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def load(text: str) -> Match:
+    """The match a save describes, replayed answer by answer. Anything wrong with it raises BadSave with the reason."""
+    content = _parse(text)
+    game = _game(content)
+    setup = _setup(game, content)
+    answers = _answers(content)
+    chance = _chance(content)
+    try:
+        match = replay(game, setup, answers, chance)
+    except WrongAnswer as wrong:
+        raise BadSave(
+            f"the save does not follow the rules of {game.name}: {wrong}{_rules_hint(game, content)}"
+        ) from None
+    if len(match.answers) != len(answers):
+        raise BadSave("the save stops where chance was still to answer; it was cut short")
+    if match.digest() != content["digest"]:
+        raise BadSave(
+            "the answers lead to another position than the one saved: the file was edited, "
+            f"or saved by other rules{_rules_hint(game, content)}"
+        )
+    return match
+
+
+def write(match: Match, path: Path) -> None:
+    """Save to a file, whole or not at all. A file that is not a good save of ours is never overwritten."""
+    if path.exists():
+        try:
+            read(path)
+        except BadSave as bad:
+            raise BadSave(
+                f"{path} exists and is not a save that could be replaced ({bad}); choose another name"
+            ) from None
+    draft = path.with_name(path.name + ".part")
+    draft.write_text(save(match), encoding="utf-8")
+    draft.replace(path)
+
+
+def read(path: Path) -> Match:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadSave(f"{path} is not text: a save is JSON in UTF-8") from None
+    except OSError as error:
+        raise BadSave(f"{path} cannot be read: {error.strerror}") from None
+    return load(text)
+
+
+def _parse(text: str) -> dict[str, Any]:
+    try:
+        content = json.loads(text)
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise BadSave(f"not a save: the JSON is broken or cut off ({error})") from None
+    if not isinstance(content, dict) or content.get("format") != FORMAT:
+        raise BadSave(f'not a save of this program: there is no "format": "{FORMAT}" in it')
+    version = content.get("version")
+    if type(version) is not int or version < 1:
+        raise BadSave(f"the save has no version number but {version!r}")
+    if version > VERSION:
+        raise BadSave(f"the save is of version {version}; this program reads up to {VERSION}: a newer one is needed")
+    wanted = {"format", "version", "game", "rules", "scenario", "options", "position", "chance", "answers", "digest"}
+    if lacking := sorted(wanted - content.keys()):
+        raise BadSave(f"the save is damaged: it lacks {', '.join(lacking)}")
+    if content.pop("checksum", None) != _checksum(content):
+        raise BadSave("the save was damaged or edited: its checksum does not fit its content")
+    return content
+
+
+def _game(content: dict[str, Any]) -> Game:
+    name = content["game"]
+    if not isinstance(name, str) or name not in GAMES:
+        raise BadSave(f"a save of {name!r}, which is not a game known here; known are {', '.join(sorted(GAMES))}")
+    game = GAMES[name]
+    if type(content["rules"]) is not int or content["rules"] > game.rules_version:
+        raise BadSave(
+            f"saved under version {content['rules']} of the rules of {name}; "
+            f"this program has version {game.rules_version}: a newer one is needed"
+        )
+    return game
+
+
+def _setup(game: Game, content: dict[str, Any]) -> Setup:
+    options = content["options"]
+    if not isinstance(content["scenario"], str) or not isinstance(options, dict):
+        raise BadSave("the save's set-up is damaged: a scenario's name and an object of options are needed")
+    try:
+        setup = game.setup(content["scenario"], options)
+    except BadSetup as bad:
+        raise BadSave(f"the save's set-up is not possible: {bad}") from None
+    setup.position = content["position"]
+    return setup
+
+
+def _answers(content: dict[str, Any]) -> list[Answer]:
+    answers: list[Answer] = []
+    if not isinstance(content["answers"], list):
+        raise BadSave("the save is damaged: its answers are not a list")
+    for number, pair in enumerate(content["answers"]):
+        if not (isinstance(pair, list) and len(pair) == 2 and all(type(x) is int for x in pair)):
+            raise BadSave(f"answer {number} is damaged: a pair [seat, option] is needed, not {json.dumps(pair)[:60]}")
+        answers.append((pair[0], pair[1]))
+    return answers
+
+
+def _chance(content: dict[str, Any]) -> Chance:
+    try:
+        return chance_from(content["chance"] if isinstance(content["chance"], dict) else {})
+    except ValueError as error:
+        raise BadSave(f"the save is damaged: {error}") from None
+
+
+def _rules_hint(game: Game, content: dict[str, Any]) -> str:
+    if content["rules"] == game.rules_version:
+        return ""
+    return f" (saved under version {content['rules']} of the rules, read under version {game.rules_version})"
+
+
+def _checksum(content: dict[str, Any]) -> str:
+    text = json.dumps(content, separators=(",", ":"), sort_keys=True)
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
