@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 
 import realpolitik
 from realpolitik.games.cold_war.board import US, USSR
+from realpolitik.games.cold_war.labels import LABELS
 from realpolitik.games.cold_war.state import remember_presence
 from realpolitik.games.twilight_struggle.countries import BOARD
 from realpolitik.games.twilight_struggle.deck import EARLY, LATE, MID, NAME
@@ -22,7 +23,7 @@ from realpolitik.games.twilight_struggle.turn import TURN, cards_of
 from realpolitik.kernel.chance import ByHand
 from realpolitik.kernel.data import to_data
 from realpolitik.kernel.match import Match
-from realpolitik.kernel.question import KINDS, NATURE, NOTES, REASONS
+from realpolitik.kernel.question import FIRST_LABEL, KINDS, NATURE, NOTES, REASONS
 
 SIDES = {"us": US, "ussr": USSR}
 GAME = realpolitik.game("twilight-struggle")
@@ -47,7 +48,7 @@ class Table:
         for answer in answers:
             q = self.match.question
             option = GAME.option_named(q, answer) if isinstance(answer, str) else answer
-            assert option is not None and option in q.options, f"{answer!r} is not on offer: {self.options} ({q!r})"
+            assert option in q.options, f"{answer!r} is not on offer: {self.options} ({q!r})"
             self.match.answer(option, q.seat)
         return self
 
@@ -140,9 +141,6 @@ class Table:
 
 def _option(name: str) -> int:
     """A country, a card or a label, whichever has that name."""
-    from realpolitik.games.cold_war.labels import LABELS
-    from realpolitik.kernel.question import FIRST_LABEL
-
     if name in BOARD.names:
         return BOARD.country(name)
     if name in NAME:
@@ -159,7 +157,7 @@ def table(
     side: str = "ussr",
     phase: str = "action",
     turn: int = 1,
-    round: int = 1,
+    action_round: int = 1,
     vp: int = 0,
     defcon: int = 5,
     military: tuple[int, int] = (0, 0),
@@ -173,8 +171,8 @@ def table(
     scenario: str = "",
     options: Mapping[str, object] | None = None,
 ) -> Table:
-    """A position at the beginning of an action round of `side`, or of the headline phase (`phase="headline"`), or at the
-    end of a turn (`phase="end"`). Hands hold the cards named; cards named nowhere are in the draw pile (or, with `deck`
+    """A position at the beginning of an action round of `side`, or of the headline phase (`phase="headline"`), or at
+    the end of a turn (`phase="end"`). Hands hold the cards named; cards named nowhere are in the draw pile (or, with `deck`
     given, removed). `board` is "empty" or "standard" (the fixed influence of 3.2 and 3.3)."""
     setup = GAME.setup(scenario, options)
     s = GAME.start(setup)
@@ -198,7 +196,7 @@ def table(
     elif phase == "end":
         s.stack = [[TURN, 4]]
     else:
-        s.stack = [[TURN, 4], [ROUNDS, round, SIDES[side]]]
+        s.stack = [[TURN, 4], [ROUNDS, action_round, SIDES[side]]]
     setup.position = to_data(s)
     return Table(Match(GAME, setup, ByHand(cards=True)))
 
