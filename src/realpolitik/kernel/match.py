@@ -159,12 +159,14 @@ class Match:
 
     def _undoable(self, seat: int) -> int | None:
         """The number of the answer that undo would take back."""
-        secret = sum(1 for sealed in self.state.sealed if sealed != UNANSWERED)
-        for at in range(len(self.answers) - 1, -1, -1):
+        last = len(self.answers) - 1
+        sealed = sum(1 for secret in self.state.sealed if secret != UNANSWERED)
+        for at in range(last, -1, -1):
+            open_beside_ours = at > last - sealed  # given in secret, to the question that is still open
             if self.answers[at][0] == seat:
-                return None if self._barriers[at] else at
-            if at < len(self.answers) - secret:
-                return None  # another seat's answer, and not one still sealed beside ours
+                return at if not self._barriers[at] and (at == last or open_beside_ours) else None
+            if not open_beside_ours:
+                return None
         return None
 
     def rewind(self, answers: Sequence[Answer]) -> None:

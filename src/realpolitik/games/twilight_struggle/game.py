@@ -39,6 +39,8 @@ from realpolitik.kernel.state import UNANSWERED, State, question
 
 CARD_FILES: Final = (cards_early, cards_mid, cards_late, cards_optional)  # importing them records the events
 
+MANY_TRIES: Final = 1000  # for a deal that explains what is being asked; nearly every one does
+
 STANDARD: Final = "standard"
 LATE_WAR_SCENARIO: Final = "late-war"
 
@@ -156,8 +158,16 @@ class TwilightStruggleGame(Game):
     # -- what a seat cannot know -------------------------------------------------------------------
 
     def determinise(self, state: State, seat: int, random: Random) -> State:
-        """Every unseen card is dealt anew: the opponent's hand (but what was seen of it), draw pile, cards in view."""
-        s = cast(TwilightStruggle, state.clone())
+        """Every unseen card is dealt anew, until the hands explain the question that everybody sees being asked."""
+        wanted = _asked(state)
+        for _ in range(MANY_TRIES):
+            s = self._redeal(cast(TwilightStruggle, state.clone()), seat, random)
+            if _asked(s) == wanted:
+                break
+        return s
+
+    def _redeal(self, s: TwilightStruggle, seat: int, random: Random) -> TwilightStruggle:
+        """Deal the opponent's hand (but what was seen of it), the draw pile and the cards looked at anew."""
         mine = s.seats.index(seat) if seat in s.seats else NOBODY
         hidden = [side for side in (US, USSR) if side != mine]
         known = {side: _seen(s, side) if mine != NOBODY else [] for side in hidden}
@@ -207,6 +217,12 @@ class TwilightStruggleGame(Game):
         if sorted(places) != sorted(cards_in_play(s)):
             broken.append("a card is not in exactly one place")
         return broken
+
+
+def _asked(state: State) -> list[tuple[int, int]]:
+    """Who is asked what, as everybody at the table sees it."""
+    q = question(state)
+    return [] if q is None else [(x.seat, x.kind) for x in (q, *q.beside)]
 
 
 def cards_in_play(s: TwilightStruggle) -> list[int]:

@@ -239,6 +239,8 @@ def trigger(s: TwilightStruggle, card: int, side: int, source: int) -> None:
     """The event of a card on the table occurs through another event, as if `side` had played it."""
     s.stack.append([DISPOSE, card, side, 0])
     frame = s.stack[-1]
+    if card == UN_INTERVENTION:
+        s.revealed += 1  # whether the hand holds a card to go with it
     card_played(s, side, card)
     frame[3] = begin_event(s, card, side, source)
 

@@ -213,12 +213,7 @@ class Trapped(Procedure):
         side = f[1]
         if f[2]:
             return Question(NATURE, DIE, D6, (ROLL_TRAP, side, -1))
-        options = trap_options(s, side)
-        if options and options != [PASS]:
-            return Question(s.seats[side], TRAPPED_CARD, options)
-        s.stack.pop()
-        pass_round(s, side)
-        return None
+        return Question(s.seats[side], TRAPPED_CARD, trap_options(s, side))
 
     def take(self, s: State, f: Frame, answer: int) -> None:
         s = cast(TwilightStruggle, s)

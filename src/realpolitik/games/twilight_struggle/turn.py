@@ -201,9 +201,9 @@ def show_held_cards(s: TwilightStruggle) -> None:
     """4.5 F, 11.1, 11.2: both show that they hold no scoring card; both holding one, nobody wins."""
     if not s.options[SHOW_HELD_CARDS]:
         return
+    s.revealed += 1
     held = [[card for card in s.hands[side] if SCORING[card]] for side in (US, USSR)]
     if held[US] and held[USSR]:
-        s.revealed += 1
         end_game(s, NOBODY, DRAWN)
     for side in (USSR, US):
         if held[side]:

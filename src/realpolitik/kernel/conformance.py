@@ -1,0 +1,242 @@
+"""What every game must keep to, checked by playing it at random. Import this to test a game of your own:
+
+    for seed in range(100):
+        check_game(game, game.setup(), seed=str(seed))
+
+A broken promise raises ConformanceError, with the match up to that point for saving and looking at.
+"""
+
+import json
+from random import Random
+from typing import NamedTuple
+
+from realpolitik.kernel.chance import Seeded
+from realpolitik.kernel.data import digest, from_data, to_data
+from realpolitik.kernel.errors import RealpolitikError, WrongAnswer
+from realpolitik.kernel.game import Game, Setup
+from realpolitik.kernel.match import Match, replay
+from realpolitik.kernel.question import (
+    ALLOWED,
+    EVERYBODY,
+    FIRST_LABEL,
+    NATURE,
+    NOTES,
+    REASONS,
+    SPECTATOR,
+    Note,
+    Question,
+)
+from realpolitik.kernel.save import load, save
+from realpolitik.kernel.state import State, answer, question
+
+TOO_LONG = 20_000  # questions in one game before we say that it does not end
+LOOKAHEAD = 12  # questions played on from a resampled state, to see that it is a real position
+
+
+class ConformanceError(RealpolitikError):
+    """A game broke one of its promises. `match` is where."""
+
+    def __init__(self, problem: str, match: Match) -> None:
+        super().__init__(f"after {len(match.answers)} answers: {problem}")
+        self.problem = problem
+        self.match = match
+
+
+class Report(NamedTuple):
+    """What one conforming game was like."""
+
+    questions: int
+    ending: str  # the name of the last note
+    returns: tuple[int, ...]
+
+
+def check_game(game: Game, setup: Setup, seed: str, every: int = 25, careful: bool = False) -> Report:
+    """Play one random game. The cheap promises are checked at every question, the dear ones at every `every`-th.
+
+    `careful` players shun answers that lose at once, so that the game goes on into its later turns.
+    """
+    random = Random(seed)
+    match = Match(game, setup, Seeded(f"chance {seed}"))
+    checks = _Checks(match, random)
+    while not match.over:
+        if len(match.answers) > TOO_LONG:
+            raise ConformanceError(f"the game has not ended after {TOO_LONG} answers", match)
+        checks.position()
+        if random.randrange(every) == 0:
+            checks.clone()
+            checks.round_trip()
+            checks.resampling()
+            checks.bad_answers()
+            checks.reasons()
+            checks.undo()
+        q = random.choice(match.questions)
+        option = _careful_choice(match.state, q, random) if careful else random.choice(q.options)
+        if random.randrange(every) == 0:
+            checks.secrets(q, option)
+        match.answer(option, q.seat)
+    checks.ending()
+    return Report(len(match.answers), NOTES[match.log[-1][1][0]].name if match.log else "", tuple(match.returns))
+
+
+class _Checks:
+    """The promises, one method each."""
+
+    def __init__(self, match: Match, random: Random) -> None:
+        self.match = match
+        self.game = match.game
+        self.random = random
+
+    def demand(self, holds: bool, problem: str) -> None:
+        if not holds:
+            raise ConformanceError(problem, self.match)
+
+    def position(self) -> None:
+        """No question without an option, no option twice, nothing impossible on the board."""
+        state, open_questions = self.match.state, self.match.questions
+        for q in open_questions:
+            self.demand(bool(q.options), f"a question without an option: {q!r}")
+            self.demand(len(set(q.options)) == len(q.options), f"an option twice: {q!r}")
+            self.demand(0 <= q.seat < len(self.match.seats) or q.seat == NATURE, f"no such seat: {q!r}")
+        self.demand(len({q.seat for q in open_questions}) == len(open_questions), "a seat is asked twice at once")
+        self.demand(not state.returns, "the game is over and goes on")
+        broken = self.game.broken_invariants(state)
+        self.demand(not broken, f"impossible: {'; '.join(broken)}")
+
+    def clone(self) -> None:
+        """A clone is the same position, and playing it on leaves the original as it was."""
+        before = digest(self.match.state)
+        other = self.match.state.clone()
+        self.demand(digest(other) == before, "a clone is another position")
+        _play_on(other, self.random, LOOKAHEAD)
+        self.demand(digest(self.match.state) == before, "playing a clone changed the original")
+
+    def round_trip(self) -> None:
+        """Any state goes through JSON and comes back the same, with the same question."""
+        data = json.loads(json.dumps(to_data(self.match.state)))
+        back = from_data(self.game.blank(self.match.setup), data)
+        self.demand(digest(back) == digest(self.match.state), "a state changes on its way through JSON")
+        self.demand(repr(question(back)) == repr(self.match.question), "a loaded state asks another question")
+
+    def resampling(self) -> None:
+        """What a seat cannot know is drawn anew; what it sees stays, and the result is a position one can play."""
+        for seat in (*range(len(self.match.seats)), SPECTATOR):
+            other = self._resample(seat)
+            same = self._seen(other, seat) == self._seen(self.match.state, seat)
+            self.demand(same, f"resampling changes what seat {seat} sees")
+            broken = self.game.broken_invariants(other)
+            self.demand(not broken, f"resampled for seat {seat}: {'; '.join(broken)}")
+            _play_on(other, self.random, LOOKAHEAD)
+
+    def secrets(self, q: Question, option: int) -> None:
+        """With all hidden things permuted, the same answer looks the same to the other seats: view, options and log."""
+        for seat in (*range(len(self.match.seats)), SPECTATOR):
+            if seat == q.seat:
+                continue
+            real, permuted = self.match.state.clone(), self._resample(seat)
+            permitted = [x for x in _open(permuted) if x.seat == q.seat and option in x.options]
+            if not permitted:
+                continue
+            log = [self._answered(state, q.seat, option) for state in (real, permuted)]
+            if real.revealed != self.match.state.revealed or permuted.revealed != self.match.state.revealed:
+                continue  # the rules show something here
+            self.demand(_visible(log[0], seat) == _visible(log[1], seat), f"the log tells seat {seat} what is hidden")
+            self.demand(self._seen(real, seat) == self._seen(permuted, seat), f"view {seat} tells what is hidden")
+
+    def bad_answers(self) -> None:
+        """A wrong answer, or one from a seat that is not asked, raises and changes nothing."""
+        before, given = digest(self.match.state), len(self.match.answers)
+        asked = [q.seat for q in self.match.questions]
+        wrong = [(max(self.match.question.options) + 1, self.match.question.seat), (-7, None)]
+        wrong += [(self.match.question.options[0], seat) for seat in range(len(self.match.seats)) if seat not in asked]
+        for option, seat in wrong:
+            try:
+                self.match.answer(option, seat)
+            except WrongAnswer:
+                continue
+            self.demand(False, f"took the wrong answer {option} from seat {seat}")
+        unchanged = digest(self.match.state) == before and len(self.match.answers) == given
+        self.demand(unchanged, "a rejected answer left a trace")
+
+    def reasons(self) -> None:
+        """Whatever is not on offer has a reason, and asking for it changes nothing."""
+        before = digest(self.match.state)
+        for q in self.match.questions:
+            for option in self.random.sample(range(2 * FIRST_LABEL), 40):
+                reason = self.match.why_not(option, q.seat)
+                self.demand(0 <= reason[0] < len(REASONS), f"an unknown reason against {option}")
+                self.demand((reason[0] == ALLOWED) == (option in q.options), f"no reason against {option} in {q!r}")
+        self.demand(digest(self.match.state) == before, "asking why not changed the position")
+
+    def undo(self) -> None:
+        """Undo takes back the seat's own last answer only, past no chance, and giving it again leads back here."""
+        for seat in range(len(self.match.seats)):
+            if not self.match.can_undo(seat):
+                continue
+            other = self.match.clone()
+            other.undo(seat)
+            at = next(i for i in range(len(self.match.answers) - 1, -1, -1) if self.match.answers[i][0] == seat)
+            later = self.match.answers[at + 1 :]
+            self.demand(all(who != NATURE for who, _ in later), "undo went back past chance")
+            self.demand(other.answers == self.match.answers[:at] + later, "undo took back another answer")
+            other.answer(self.match.answers[at][1], seat)
+            self.demand(other.digest() == self.match.digest(), "undo and the same answer lead elsewhere")
+
+    def ending(self) -> None:
+        """The game has a result, takes no more answers, and its save and its record lead to the same position."""
+        match = self.match
+        self.demand(len(match.returns) == len(match.seats), f"no result for every seat: {match.returns}")
+        try:
+            match.answer(0)
+            self.demand(False, "took an answer after the end")
+        except WrongAnswer:
+            pass
+        self.demand(load(save(match)).digest() == match.digest(), "a save leads to another position")
+        again = replay(self.game, match.setup, match.answers, match.chance)
+        self.demand(again.log == match.log, "the same answers are logged in other words")
+
+    def _resample(self, seat: int) -> State:
+        return self.game.determinise(self.match.state, seat, self.random)
+
+    def _seen(self, state: State, seat: int) -> str:
+        return json.dumps(self.game.view(state, seat), sort_keys=True)
+
+    def _answered(self, state: State, seat: int, option: int) -> list[Note]:
+        state.noting = True
+        question(state)
+        state.notes.clear()
+        answer(state, seat, option)
+        question(state)
+        return state.notes
+
+
+def _careful_choice(state: State, q: Question, random: Random) -> int:
+    """A random option that does not lose the game there and then, if a few tries find one."""
+    option = random.choice(q.options)
+    for _ in range(6):
+        other = state.clone()
+        answer(other, q.seat, option)
+        following = question(other)
+        while following is not None and following.seat == NATURE:
+            answer(other, NATURE, following.options[0])
+            following = question(other)
+        if not other.returns or other.returns[q.seat] >= 0:
+            break
+        option = random.choice(q.options)
+    return option
+
+
+def _open(state: State) -> list[Question]:
+    q = question(state)
+    return [] if q is None else [q, *q.beside]
+
+
+def _visible(notes: list[Note], seat: int) -> list[Note]:
+    return [note for note in notes if note[1] in (EVERYBODY, seat)]
+
+
+def _play_on(state: State, random: Random, questions: int) -> None:
+    for _ in range(questions):
+        q = question(state)
+        if q is None:
+            return
+        answer(state, q.seat, random.choice(q.options))

@@ -1,0 +1,211 @@
+"""A toy game that uses everything the kernel offers: secret bids, chance, a program with a choice, hidden cards, undo.
+
+Two players hold three number cards each of nine. Both bid one in secret; the higher takes the trick, on equal numbers
+nobody (the cards of both are gone). The winner of a trick rolls a die and keeps it as points, or doubles it if even
+or loses it if odd. After three tricks the higher score wins.
+"""
+
+from random import Random
+from typing import cast
+
+from realpolitik.kernel.game import Game, Option, Setup, View, register
+from realpolitik.kernel.program import RUN, Program, Step, Verb, jump_to, record, verb
+from realpolitik.kernel.question import (
+    EVERYBODY,
+    FIRST_LABEL,
+    KINDS,
+    NATURE,
+    NOT_ASKED,
+    Question,
+    Reason,
+    note_kind,
+    question_kind,
+    reason_kind,
+)
+from realpolitik.kernel.state import UNANSWERED, Frame, Procedure, Sealed, State, procedure, question
+
+DEAL = question_kind("toy_deal", "1", "card", "seat")
+BID = question_kind("toy_bid", "2", "card")
+ROLL = question_kind("toy_roll", "3", "die")
+GAMBLE = question_kind("toy_gamble", "3", "label", "points")
+TAKEN = note_kind("toy_taken", "2", "seat")
+DEALT = note_kind("toy_dealt", "1", "card")
+SCORED = note_kind("toy_scored", "3", "seat", "points")
+NOT_HELD = reason_kind("toy_not_held", "2", "card")
+KEEP, DOUBLE = FIRST_LABEL, FIRST_LABEL + 1
+
+
+class Toy(State):
+    def __init__(self, like: "Toy | None" = None) -> None:
+        super().__init__(2, like)
+        self.deck = like.deck[:] if like else list(range(1, 10))
+        self.hands = [hand[:] for hand in like.hands] if like else [[], []]
+        self.gone = like.gone[:] if like else []
+        self.points = like.points[:] if like else [0, 0]
+        self.die = like.die if like else 0
+
+    def fields(self) -> tuple[str, ...]:
+        return (*super().fields(), "deck", "hands", "gone", "points", "die")
+
+    def clone(self) -> "Toy":
+        return Toy(self)
+
+
+class Tricks(Procedure):
+    """[_]: deals, asks for bids, ends the game."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(Toy, s)
+        for seat in (0, 1):
+            if len(s.hands[seat]) < 3 and len(s.gone) == 0:
+                return Question(NATURE, DEAL, s.deck[:], (seat,))
+        if s.hands[0]:
+            s.stack.append([BIDS])
+        else:
+            difference = s.points[0] - s.points[1]
+            s.returns = [(difference > 0) - (difference < 0), (difference < 0) - (difference > 0)]
+        return None
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s = cast(Toy, s)
+        seat = 0 if len(s.hands[0]) < 3 else 1
+        s.deck.remove(answer)
+        s.hands[seat].append(answer)
+        if s.noting:
+            s.notes.append((DEALT, seat, answer))
+
+
+class Bids(Sealed):
+    """[_]."""
+
+    def asked(self, s: State, f: Frame) -> list[Question]:
+        return [Question(seat, BID, cast(Toy, s).hands[seat][:]) for seat in (0, 1)]
+
+    def reveal(self, s: State, f: Frame) -> None:
+        s = cast(Toy, s)
+        s.stack.pop()
+        first, second = s.sealed
+        for seat, card in ((0, first), (1, second)):
+            s.hands[seat].remove(card)
+            s.gone.append(card)
+        winner = 0 if first > second else 1
+        if s.noting:
+            s.notes.append((TAKEN, EVERYBODY, winner))
+        s.stack.append([RUN, 0, REWARD, winner])
+
+    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
+        return (NOT_HELD, option) if option < FIRST_LABEL else (NOT_ASKED,)
+
+
+class Roll(Verb):
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        s.stack.append([DIE])
+
+
+class Die(Procedure):
+    """[_]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        return Question(NATURE, ROLL, [1, 2, 3, 4, 5, 6])
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s.stack.pop()
+        cast(Toy, s).die = answer
+
+
+class Choose(Verb):
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        s.stack.append([CHOICE, f[3], *step[1:]])
+
+
+class Choice(Procedure):
+    """[_, seat, label, target, label, target]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        return Question(f[1], GAMBLE, f[2::2], (cast(Toy, s).die,))
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s.stack.pop()
+        jump_to(s.stack[-1], tuple(f), 2, answer)
+
+
+class Score(Verb):
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        s = cast(Toy, s)
+        points = s.die * step[1] if step[1] == 1 or s.die % 2 == 0 else 0
+        s.points[f[3]] += points
+        if s.noting:
+            s.notes.append((SCORED, EVERYBODY, f[3], points))
+
+
+TRICKS = procedure("toy.tricks", Tricks())
+BIDS = procedure("toy.bids", Bids())
+DIE = procedure("toy.die", Die())
+CHOICE = procedure("toy.choice", Choice())
+ROLL_VERB, CHOOSE_VERB, SCORE_VERB = verb(Roll("roll")), verb(Choose("choose")), verb(Score("score", "times"))
+
+
+def _reward() -> Program:
+    p = Program()
+    p.emit(ROLL_VERB)
+    with p.branch(CHOOSE_VERB, labels=(KEEP, DOUBLE)) as chosen:
+        with chosen(KEEP):
+            p.emit(SCORE_VERB, 1)
+        with chosen(DOUBLE):
+            p.emit(SCORE_VERB, 2)
+    return p
+
+
+REWARD = record("toy.reward", _reward())
+
+
+class ToyGame(Game):
+    def __init__(self) -> None:
+        super().__init__("toy", 1, ("only",), (Option("head_start", 0, "3", (0, 1, 2)),))
+
+    def seats(self, setup: Setup) -> tuple[str, ...]:
+        return ("anna", "boris")
+
+    def blank(self, setup: Setup) -> State:
+        return Toy()
+
+    def start(self, setup: Setup) -> State:
+        s = Toy()
+        s.points[0] = int(setup.options["head_start"])
+        s.stack = [[TRICKS]]
+        return s
+
+    def view(self, state: State, seat: int) -> View:
+        s = cast(Toy, state)
+        q = question(s)
+        asked = [q, *q.beside] if q else []
+        return {
+            "hand": sorted(s.hands[seat]) if seat in (0, 1) else [],
+            "sizes": [len(hand) for hand in s.hands],
+            "gone": sorted(s.gone),
+            "points": s.points[:],
+            "die": s.die,
+            "asked": [(x.seat, KINDS[x.kind].name) for x in asked],
+            "options": [x.options for x in asked if x.seat == seat],
+        }
+
+    def determinise(self, state: State, seat: int, random: Random) -> State:
+        s = cast(Toy, state.clone())
+        hidden = [other for other in (0, 1) if other != seat]
+        pool = s.deck + [card for other in hidden for card in s.hands[other]]
+        random.shuffle(pool)
+        for other in hidden:
+            s.hands[other] = [pool.pop() for _ in s.hands[other]]
+            if s.sealed[other] != UNANSWERED:
+                s.sealed[other] = random.choice(s.hands[other])
+        s.deck = pool
+        return s
+
+    def broken_invariants(self, state: State) -> list[str]:
+        s = cast(Toy, state)
+        cards = sorted([*s.deck, *s.gone, *s.hands[0], *s.hands[1]])
+        return [] if cards == list(range(1, 10)) else ["a card is not in exactly one place"]
+
+
+GAME = ToyGame()
+register(GAME)
