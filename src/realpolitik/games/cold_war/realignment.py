@@ -27,6 +27,7 @@ REALIGNED: Final = note_kind(
     "realigned", "6.2.2", "side", "country", "us_die", "us_modifier", "ussr_die", "ussr_modifier"
 )
 
+BONUS_ELSEWHERE: Final = reason_kind("bonus_elsewhere", "9.6", "country")
 PLACED_HERE: Final = reason_kind("placed_here", "V-R3", "country")
 
 
@@ -113,7 +114,8 @@ class Realignment(Procedure):
         s = cast(ColdWar, s)
         if not 0 <= option < s.rules.board.size:
             return (NOT_ASKED,)
-        return (realignment_forbidden(s, f[1], option, f[6], f[7]), option, s.defcon)
+        reason = realignment_forbidden(s, f[1], option, f[6], f[7])
+        return (BONUS_ELSEWHERE, option) if reason == ALLOWED else (reason, option, s.defcon)
 
 
 def resolve(s: ColdWar, side: int, c: int, us_die: int, ussr_die: int) -> None:

@@ -219,10 +219,10 @@ class TwilightStruggleGame(Game):
         return broken
 
 
-def _asked(state: State) -> list[tuple[int, int]]:
-    """Who is asked what, as everybody at the table sees it."""
+def _asked(state: State) -> list[tuple[int, int, bool]]:
+    """Who is asked what, as everybody at the table sees it, and whether there is anything to answer."""
     q = question(state)
-    return [] if q is None else [(x.seat, x.kind) for x in (q, *q.beside)]
+    return [] if q is None else [(x.seat, x.kind, len(x.options) > 0) for x in (q, *q.beside)]
 
 
 def cards_in_play(s: TwilightStruggle) -> list[int]:

@@ -69,6 +69,7 @@ EIGHT_ROUNDS: Final = 8
 
 PROTECTED_BY_NATO: Final = reason_kind("protected_by_nato", "7.3", "country")
 PROTECTED_BY_PACT: Final = reason_kind("protected_by_pact", "7.3", "country")
+CHINA_OUT_OF_BOUNDS: Final = reason_kind("china_out_of_bounds", "12.1")
 REFORMER_FORBIDS: Final = reason_kind("reformer_forbids", "7.3", "country")
 
 WON_BY_CRISIS: Final = note_kind("won_by_crisis", "10.3.1", "side", "vp")
@@ -118,13 +119,17 @@ class TwilightStruggleRules(Rules):
 
     def coup_forbidden(self, s: ColdWar, side: int, c: int) -> int:
         if side == US:
-            return ALLOWED
+            return self._out_of_bounds(c)
         if s.effects[REFORMER] and SETS[EUROPE].has[c]:
             return REFORMER_FORBIDS  # The Reformer (87)
         return self._protected(s, c)
 
     def realignment_forbidden(self, s: ColdWar, side: int, c: int) -> int:
-        return ALLOWED if side == US else self._protected(s, c)
+        return self._out_of_bounds(c) if side == US else self._protected(s, c)
+
+    def _out_of_bounds(self, c: int) -> int:
+        """12.1: the US cannot touch the civil war in China."""
+        return CHINA_OUT_OF_BOUNDS if c == CHINA_SPACE else ALLOWED
 
     def war_forbidden(self, s: ColdWar, side: int, c: int) -> int:
         return ALLOWED if side == US else self._under_nato(s, c)

@@ -138,7 +138,8 @@ class Deal(Procedure):
         s.stack.pop()
         if s.noting:
             for side in (USSR, US):
-                s.notes.append((CARDS_DRAWN, EVERYBODY, side, f[3 + side]))
+                if f[3 + side]:
+                    s.notes.append((CARDS_DRAWN, EVERYBODY, side, f[3 + side]))
         return None
 
     def take(self, s: State, f: Frame, answer: int) -> None:
