@@ -9,8 +9,8 @@ from realpolitik.games.cold_war.state import controller
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.twilight_struggle import cards_early, cards_late, cards_mid, cards_optional
 from realpolitik.games.twilight_struggle.countries import BOARD
-from realpolitik.games.twilight_struggle.deck import CARDS, CHINA_CARD, EARLY, LATE, MID, NAME
-from realpolitik.games.twilight_struggle.effects import EFFECTS, OPEN_HAND
+from realpolitik.games.twilight_struggle.deck import CARDS, CHINA_CARD, EARLY, LATE, MID, MISSILE_ENVY, NAME
+from realpolitik.games.twilight_struggle.effects import EFFECTS, MISSILE_ENVY_DUE, OPEN_HAND
 from realpolitik.games.twilight_struggle.event import PROGRAM_OF
 from realpolitik.games.twilight_struggle.options import (
     BID_FOR_SIDES,
@@ -114,7 +114,7 @@ class TwilightStruggleGame(Game):
         return {
             "game": self.name,
             "you": _side_name(mine),
-            "seats": {"us": s.seats[US], "ussr": s.seats[USSR]},
+            "seats": _pair(s.seats) if s.seats[US] != NOBODY else {},
             "turn": s.turn,
             "round": s.round,
             "phase": "headline" if s.headline_phase else "action" if s.round else "between",
@@ -170,7 +170,7 @@ class TwilightStruggleGame(Game):
         """Deal the opponent's hand (but what was seen of it), the draw pile and the cards looked at anew."""
         mine = s.seats.index(seat) if seat in s.seats else NOBODY
         hidden = [side for side in (US, USSR) if side != mine]
-        known = {side: _seen(s, side) if mine != NOBODY else [] for side in hidden}
+        known = {side: _seen(s, side) if mine != NOBODY else _seen_by_all(s, side) for side in hidden}
         surely_in_deck = s.returned if mine == US else []
         pool = [card for card in s.deck if card not in surely_in_deck]
         for side in hidden:
@@ -238,6 +238,11 @@ def cards_in_play(s: TwilightStruggle) -> list[int]:
 def _seen(s: TwilightStruggle, side: int) -> list[int]:
     """The cards of a hand that the other side knows."""
     return (s.hands if side == US and s.effects[OPEN_HAND] else s.known)[side][:]
+
+
+def _seen_by_all(s: TwilightStruggle, side: int) -> list[int]:
+    """The cards of a hand that spectators know: a Missile Envy that must be used."""
+    return [MISSILE_ENVY] if s.effects[MISSILE_ENVY_DUE + side] and MISSILE_ENVY in s.hands[side] else []
 
 
 def _reseal(s: TwilightStruggle, seat: int, random: Random) -> None:

@@ -92,6 +92,8 @@ def start(options: list[int], late_war_vp: int) -> TwilightStruggle:
         for side in (US, USSR):
             s.influence[side] = BOARD.start[side][:]
         s.deck = cards_of(s, EARLY)
+    if options[BID_FOR_SIDES]:
+        s.seats = [NOBODY, NOBODY]
     if options[CIVIL_WAR]:  # 12.3: nobody has the China Card
         s.china, s.china_up = NOBODY, 0
         s.effects[CHINA_AT_WAR] = 1
