@@ -36,7 +36,7 @@ WINNER: Final = 5  # in a program: the side that won the contest just rolled
 # -- amounts and conditions: numbers and facts of the position, by name, so that text can name them
 
 Amount = Callable[[ColdWar], int]
-Condition = Callable[[ColdWar, int], bool]  # of the state and the side whose event it is
+Condition = Callable[[ColdWar, int], bool]  # of the state and a side
 
 FIRST_AMOUNT: Final = 1000  # operands from here on are amounts, below they are numbers
 AMOUNTS: Final[list[Amount]] = []

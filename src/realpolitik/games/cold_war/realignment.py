@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from realpolitik.games.cold_war.board import ANYWHERE, US, USSR, within
-from realpolitik.games.cold_war.coup import DEFCON_FORBIDS, NAMED_REGION, NO_ENEMY_INFLUENCE, NOT_IN_EVENT_AREA
+from realpolitik.games.cold_war.coup import DEFCON_FORBIDS, NAMED_REGION, NOT_IN_EVENT_AREA
 from realpolitik.games.cold_war.dice import D6, DIE, ROLL_REALIGNMENT
 from realpolitik.games.cold_war.influence import MAY_SWITCH, SWITCH_TO_PLACEMENT, UNMIXED, bonus_within, spend
 from realpolitik.games.cold_war.labels import STOP, SWITCH
@@ -27,6 +27,7 @@ REALIGNED: Final = note_kind(
     "realigned", "6.2.2", "side", "country", "us_die", "us_modifier", "ussr_die", "ussr_modifier"
 )
 
+NOTHING_TO_REALIGN: Final = reason_kind("nothing_to_realign", "6.2.1", "country")
 BONUS_ELSEWHERE: Final = reason_kind("bonus_elsewhere", "9.6", "country")
 PLACED_HERE: Final = reason_kind("placed_here", "V-R3", "country")
 
@@ -34,7 +35,7 @@ PLACED_HERE: Final = reason_kind("placed_here", "V-R3", "country")
 def realignment_forbidden(s: ColdWar, side: int, c: int, where: int, flags: int) -> int:
     """6.2.1, 8.1.5 and lasting effects: the reason against a realignment in a country, or ALLOWED."""
     if s.influence[other(side)][c] == 0:
-        return NO_ENEMY_INFLUENCE
+        return NOTHING_TO_REALIGN
     if not within(c, where):
         return NOT_IN_EVENT_AREA
     limited = not flags & NAMED_REGION and not s.rules.realignment_ignores_defcon(s)

@@ -4,7 +4,14 @@ from typing import Final, cast
 
 from realpolitik.games.cold_war.board import OPPONENT, PLAYER, SETS, US, USSR
 from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, discard, leave_hand
-from realpolitik.games.cold_war.event import KINDS_WITHOUT_COUP, KINDS_WITHOUT_PLACING, NO, NOT_IN_HAND, YES
+from realpolitik.games.cold_war.event import (
+    CHOSEN_ALREADY,
+    KINDS_WITHOUT_COUP,
+    KINDS_WITHOUT_PLACING,
+    NO,
+    NOT_IN_HAND,
+    YES,
+)
 from realpolitik.games.cold_war.influence import ADD_WHERE, NOT_AMONG, NOTHING_THERE
 from realpolitik.games.cold_war.labels import STOP, label
 from realpolitik.games.cold_war.operations import MAY_COUP
@@ -296,7 +303,9 @@ class Doubled(Procedure):
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
         if not 0 <= option < COUNTRIES:
             return (NOT_ASKED,)
-        return (NOTHING_THERE, option, USSR) if SETS[f[3]].has[option] else (NOT_AMONG, option, f[1])
+        if not SETS[f[3]].has[option]:
+            return (NOT_AMONG, option, f[1])
+        return (CHOSEN_ALREADY, option) if option in f[4:] else (NOTHING_THERE, option, USSR)
 
 
 DOUBLED: Final = procedure("twilight_struggle.doubled", Doubled())

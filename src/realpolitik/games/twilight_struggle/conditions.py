@@ -54,7 +54,7 @@ def _ahead_on_military(s: ColdWar, side: int) -> bool:
     return s.military[side] > s.military[other(side)]
 
 
-# without which an event cannot occur (5.2)
+# without which an event cannot occur (5.2); `side` is the one that plays the card
 ALLIANCE_FORMED: Final = condition(
     "alliance_formed", lambda s, side: s.effects[MARSHALL_PLAN] > 0 or s.effects[WARSAW_PACT] > 0
 )
@@ -76,7 +76,7 @@ US_CONTROLS_UK: Final = condition("us_controls_uk", lambda s, side: s.controller
 US_IN_MIDDLE_EAST: Final = condition(
     "us_in_middle_east", lambda s, side: any(s.controller[c] == US for c in SETS[MIDDLE_EAST].members)
 )
-HEADLINE_OR_SOVIET: Final = condition("headline_or_soviet", lambda s, side: s.headline_phase > 0 or s.phasing == USSR)
+HEADLINE_OR_SOVIET: Final = condition("headline_or_soviet", lambda s, side: s.headline_phase > 0 or side == USSR)
 HOLDS_OPPONENT_EVENT: Final = condition(
     "holds_opponent_event",
     lambda s, side: s.headline_phase == 0 and any(SIDE[card] == other(side) for card in s.hands[side]),
@@ -86,7 +86,7 @@ NOT_USSR_WITH_CHINA_AT_WAR: Final = condition(
 )
 CHINA_AT_PEACE: Final = condition("china_at_peace", lambda s, side: not s.effects[CHINA_AT_WAR])
 
-# on which an event turns
+# on which an event turns; `side` is the one whose event it is
 USSR_HOLDS_CHINA: Final = condition("ussr_holds_china", lambda s, side: cast(TwilightStruggle, s).china == USSR)
 US_HOLDS_CHINA: Final = condition("us_holds_china", lambda s, side: us_counts_as_holding_china(s))
 US_CONTROLS_SOUTH_KOREA: Final = condition("us_controls_south_korea", lambda s, side: s.controller[SOUTH_KOREA] == US)

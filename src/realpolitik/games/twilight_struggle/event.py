@@ -63,10 +63,9 @@ def player_of(number: int, side: int) -> int:
 
 
 def missing_condition(s: TwilightStruggle, number: int, side: int) -> int:
-    """The first condition that keeps the event from occurring, or -1."""
-    player = player_of(number, side)
+    """The first condition that keeps the event from occurring when `side` plays the card, or -1."""
     for holds in REQUIRES[number]:
-        if not CONDITIONS[holds](s, player):
+        if not CONDITIONS[holds](s, side):
             return holds
     return -1
 

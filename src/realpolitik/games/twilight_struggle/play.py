@@ -23,6 +23,7 @@ from realpolitik.games.twilight_struggle.deck import (
     SIDE,
     UN_INTERVENTION,
 )
+from realpolitik.games.twilight_struggle.duties import must_score
 from realpolitik.games.twilight_struggle.effects import FORMOSAN, MISSILE_ENVY_DUE, U2, WE_WILL_BURY
 from realpolitik.games.twilight_struggle.event import (
     PLAYED,
@@ -62,6 +63,7 @@ OPPONENTS_EVENT: Final = reason_kind("opponents_event", "5.2", "card")
 OWN_EVENT: Final = reason_kind("own_event", "7.1", "card")
 SPACE_ENDED: Final = reason_kind("space_ended", "6.4.6")
 SPACE_SPENT: Final = reason_kind("space_spent", "6.4.2")
+SPACE_STRANDS_SCORING: Final = reason_kind("space_strands_scoring", "10.1.5", "card")
 SPACE_NEEDS_MORE: Final = reason_kind("space_needs_more", "6.4.1", "card", "needed")
 NO_OPPONENT_EVENT: Final = reason_kind("no_opponent_event", "7.1", "card")
 
@@ -76,6 +78,8 @@ def space_forbidden(s: TwilightStruggle, side: int, card: int) -> int:
     box = s.space[side] + 1
     if box >= len(s.rules.space):
         return SPACE_ENDED
+    if s.phasing == side and s.round and must_score(s, side):
+        return SPACE_STRANDS_SCORING
     if s.space_cards[side] >= (2 if has_ability(s, side, TWO_SPACE_CARDS) else 1):
         return SPACE_SPENT
     return ALLOWED if s.rules.card_value(s, side, card) >= s.rules.space[box].operations else SPACE_NEEDS_MORE
@@ -104,7 +108,7 @@ def uses(s: TwilightStruggle, side: int, card: int, borrowed: int) -> list[int]:
     options = []
     if SIDE[card] == other(side):
         options.append(EVENT_FIRST)
-        if borrowed and UN_INTERVENTION in s.hands[side]:
+        if borrowed and UN_INTERVENTION in s.hands[side] and not s.headline_phase:
             options.append(WITH_UN_INTERVENTION)
     elif event_forbidden(s, side, card) == ALLOWED:
         options.append(EVENT)

@@ -7,20 +7,19 @@ from realpolitik.games.cold_war.cards import discard, leave_hand
 from realpolitik.games.cold_war.dice import D6, DIE, ROLL_TRAP
 from realpolitik.games.cold_war.event import NOT_IN_HAND
 from realpolitik.games.cold_war.labels import DECLINE, PASS
-from realpolitik.games.cold_war.space import has_ability
 from realpolitik.games.cold_war.state import change_influence, remember_presence
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.twilight_struggle.countries import CANADA
 from realpolitik.games.twilight_struggle.deck import CHINA_CARD, MISSILE_ENVY, SCORING
+from realpolitik.games.twilight_struggle.duties import duty_cards, is_extra, must_score, rounds_of, scoring_cards
 from realpolitik.games.twilight_struggle.effects import (
     MISSILE_ENVY_DUE,
     NORAD_WATCHES,
-    NORTH_SEA_OIL_ROUND,
     TRAP,
     WE_WILL_BURY,
 )
 from realpolitik.games.twilight_struggle.play import bury, play
-from realpolitik.games.twilight_struggle.rules import EIGHT_ROUNDS, defuse_crisis, ways_out_of_crisis
+from realpolitik.games.twilight_struggle.rules import defuse_crisis, ways_out_of_crisis
 from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.kernel.question import (
     EVERYBODY,
@@ -51,18 +50,6 @@ CHINA_FACE_DOWN: Final = reason_kind("china_face_down", "9.3", "card")
 CHINA_STRANDS_SCORING: Final = reason_kind("china_strands_scoring", "9.5", "card")
 TRAP_NEEDS_TWO: Final = reason_kind("trap_needs_two", "5.3", "card")
 TRAP_HOLDS: Final = reason_kind("trap_holds", "7.3", "card")
-
-
-def rounds_of(s: TwilightStruggle, side: int) -> int:
-    """4.5 D: six rounds in turns 1 to 3, seven after; eight with the space station or North Sea Oil (86)."""
-    usual = 6 if s.turn <= 3 else 7
-    extra = has_ability(s, side, EIGHT_ROUNDS) or (side == US and s.effects[NORTH_SEA_OIL_ROUND])
-    return 8 if extra else usual
-
-
-def is_extra(s: TwilightStruggle) -> bool:
-    """Whether this is a round that a side need not use."""
-    return s.round > (6 if s.turn <= 3 else 7)
 
 
 class Rounds(Procedure):
@@ -126,15 +113,6 @@ class CrisisQuestion(Procedure):
 CRISIS_QUESTION: Final = procedure("twilight_struggle.crisis_question", CrisisQuestion())
 
 
-def scoring_cards(s: TwilightStruggle, side: int) -> list[int]:
-    return [card for card in s.hands[side] if SCORING[card]]
-
-
-def rounds_left(s: TwilightStruggle, side: int) -> int:
-    """This round and those to come."""
-    return rounds_of(s, side) - s.round + 1
-
-
 class Action(Procedure):
     """5.1: a side plays a card: [_, side, _]."""
 
@@ -164,7 +142,9 @@ class Action(Procedure):
         if option == CHINA_CARD:
             if s.china != side:
                 return (CHINA_ELSEWHERE, option)
-            return (CHINA_STRANDS_SCORING, option) if s.china_up else (CHINA_FACE_DOWN, option)
+            if not s.china_up:
+                return (CHINA_FACE_DOWN, option)
+            return (CHINA_STRANDS_SCORING if must_score(s, side) else MUST_PLAY_ENVY, option)
         if option not in s.hands[side]:
             return (NOT_IN_HAND, option)
         return (MUST_PLAY_SCORING, option) if must_score(s, side) else (MUST_PLAY_ENVY, option)
@@ -173,16 +153,10 @@ class Action(Procedure):
 ACTION: Final = procedure("twilight_struggle.action", Action())
 
 
-def must_score(s: TwilightStruggle, side: int) -> bool:
-    """10.1.5: as many scoring cards in hand as rounds left, so one must be played now."""
-    scoring = len(scoring_cards(s, side))
-    return scoring > 0 and scoring >= rounds_left(s, side)
-
-
 def card_options(s: TwilightStruggle, side: int) -> list[int]:
     """5.1, 9.5, 10.1.5: the cards a side may play. It must play one if it holds any; the China Card never (9.8)."""
     if must_score(s, side):
-        return scoring_cards(s, side)
+        return duty_cards(s, side)
     hand = s.hands[side]
     if s.effects[MISSILE_ENVY_DUE + side] and MISSILE_ENVY in hand:
         options = [MISSILE_ENVY]
@@ -213,7 +187,11 @@ class Trapped(Procedure):
         side = f[1]
         if f[2]:
             return Question(NATURE, DIE, D6, (ROLL_TRAP, side, -1))
-        return Question(s.seats[side], TRAPPED_CARD, trap_options(s, side))
+        if s.hands[side]:
+            return Question(s.seats[side], TRAPPED_CARD, trap_options(s, side))
+        s.stack.pop()
+        pass_round(s, side)
+        return None
 
     def take(self, s: State, f: Frame, answer: int) -> None:
         s = cast(TwilightStruggle, s)

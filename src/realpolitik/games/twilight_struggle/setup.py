@@ -2,8 +2,7 @@
 
 from typing import Final, cast
 
-from realpolitik.games.cold_war.board import NOBODY, US, USSR
-from realpolitik.games.cold_war.influence import adjust_influence
+from realpolitik.games.cold_war.board import NOBODY, SETS, US, USSR
 from realpolitik.games.cold_war.state import change_influence, remember_presence
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.twilight_struggle.countries import BOARD, COUNTRIES, EASTERN_EUROPE, WESTERN_EUROPE
@@ -50,15 +49,16 @@ from realpolitik.kernel.state import Frame, Procedure, Sealed, State, procedure
 
 BID: Final = question_kind("bid", "11.4", "bid")
 WHO_GETS_IT: Final = question_kind("who_gets_it", "11.4", "seat", "side")
+SET_UP_WHERE: Final = question_kind("set_up_where", "3.2", "country", "side", "left")
 EXTRA_WHERE: Final = question_kind("extra_where", "11.4.1", "country", "left")
 
 BID_SHOWN: Final = note_kind("bid_shown", "11.4", "seat", "side", "n")
 SIDES_SETTLED: Final = note_kind("sides_settled", "11.4", "us_seat", "ussr_seat", "side", "n")
 
+OUTSIDE_SET_UP: Final = reason_kind("outside_set_up", "3.2", "country", "set")
 NO_INFLUENCE_YET: Final = reason_kind("no_influence_yet", "11.4.1", "country")
 ENOUGH_THERE: Final = reason_kind("enough_there", "11.4.1", "country")
 
-SETUP_CARD: Final = 0  # in place of a card: a placement of the set-up
 MOST_BID: Final = 20
 BIDS_A_SIDE: Final = MOST_BID + 1
 
@@ -131,8 +131,8 @@ class SettingUp(Procedure):
             s.stack.append([DEAL, hand_size(s.turn), USSR, 0, 0])
         elif f[1] == 3:
             if not s.options[LATE_WAR]:  # 3.2, 3.3: the USSR first
-                adjust_influence(s, US, 7, WESTERN_EUROPE, US, SETUP_CARD, 1)
-                adjust_influence(s, USSR, 6, EASTERN_EUROPE, USSR, SETUP_CARD, 1)
+                s.stack.append([FREE_PLACEMENT, US, 7, WESTERN_EUROPE])
+                s.stack.append([FREE_PLACEMENT, USSR, 6, EASTERN_EUROPE])
         elif f[1] == 4:
             for side in (US, USSR):
                 if f[2 + side]:
@@ -143,6 +143,28 @@ class SettingUp(Procedure):
 
 
 SETUP: Final = procedure("twilight_struggle.setting_up", SettingUp())
+
+
+class FreePlacement(Procedure):
+    """3.2, 3.3: a side places influence as it likes within one half of Europe: [_, side, left, set]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(TwilightStruggle, s)
+        if f[2]:
+            return Question(s.seats[f[1]], SET_UP_WHERE, SETS[f[3]].members[:], (f[1], f[2]))
+        s.stack.pop()
+        return None
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s = cast(TwilightStruggle, s)
+        f[2] -= 1
+        change_influence(s, f[1], answer, 1)
+
+    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
+        return (OUTSIDE_SET_UP, option, f[3]) if 0 <= option < COUNTRIES else (NOT_ASKED,)
+
+
+FREE_PLACEMENT: Final = procedure("twilight_struggle.free_placement", FreePlacement())
 
 
 class Bidding(Sealed):
