@@ -4,7 +4,16 @@ from typing import Final, cast
 
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import other
-from realpolitik.kernel.question import EVERYBODY, NATURE, Question, note_kind, question_kind
+from realpolitik.kernel.question import (
+    EVERYBODY,
+    NATURE,
+    NOT_ASKED,
+    Question,
+    Reason,
+    note_kind,
+    question_kind,
+    reason_kind,
+)
 from realpolitik.kernel.state import Frame, Procedure, State, procedure
 
 DRAW_CARD: Final = question_kind("draw_card", "4.3", "card", "side")
@@ -15,7 +24,13 @@ CARDS_DRAWN: Final = note_kind("cards_drawn", "4.5 B", "side", "n")
 RESHUFFLED: Final = note_kind("reshuffled", "4.3", "n")
 CARD_DISCARDED: Final = note_kind("card_discarded", "2.2.6", "card")
 CARD_REMOVED: Final = note_kind("card_removed", "2.2.4", "card")
+NOT_IN_HAND: Final = reason_kind("not_in_hand", "5.1", "card")
 HAND_SHOWN: Final = note_kind("hand_shown", "7.1", "side", "*cards")
+
+
+def not_in_hand(s: ColdWar, option: int) -> Reason:
+    """Why something that a hand does not hold is not on offer: a card is elsewhere, anything else is no card."""
+    return (NOT_IN_HAND, option) if 1 <= option <= s.rules.cards else (NOT_ASKED,)
 
 
 def leave_hand(s: ColdWar, side: int, card: int) -> None:

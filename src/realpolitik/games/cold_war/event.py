@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager, contextmanager
 from typing import Final, cast
 
 from realpolitik.games.cold_war.board import ANYWHERE, NOBODY, OPPONENT, PLAYER, SETS, USSR
-from realpolitik.games.cold_war.cards import discard, leave_hand, show_hand
+from realpolitik.games.cold_war.cards import discard, leave_hand, not_in_hand, show_hand
 from realpolitik.games.cold_war.coup import ELSEWHERE, NAMED_REGION, NO_MILITARY
 from realpolitik.games.cold_war.dice import D6, DIE, ROLL_CONTEST
 from realpolitik.games.cold_war.influence import EMPTY, EVERY_TIME, NOT_AMONG, NOTHING_THERE, adjust_influence
@@ -329,13 +329,12 @@ class Pay(Procedure):
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
         s = cast(ColdWar, s)
-        return (WORTH_TOO_LITTLE, option, f[3]) if option in s.hands[f[1]] else (NOT_IN_HAND, option)
+        return (WORTH_TOO_LITTLE, option, f[3]) if option in s.hands[f[1]] else not_in_hand(s, option)
 
 
 PAY: Final = procedure("cold_war.pay", Pay())
 PAY_CARD: Final = question_kind("pay_card", "5.3", "card", "card", "n")
 WORTH_TOO_LITTLE: Final = reason_kind("worth_too_little", "7.4.2", "card", "n")
-NOT_IN_HAND: Final = reason_kind("not_in_hand", "5.1", "card")
 
 # -- lasting effects, hands ------------------------------------------------------------------------
 

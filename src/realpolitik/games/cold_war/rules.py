@@ -25,8 +25,9 @@ class SpaceBox:
 class Rules:
     """What differs between the games of the family, and what their lasting effects change."""
 
-    def __init__(self, board: Board, effect_count: int, winning_vp: int, space: list[SpaceBox]) -> None:
+    def __init__(self, board: Board, cards: int, effect_count: int, winning_vp: int, space: list[SpaceBox]) -> None:
         self.board = board
+        self.cards = cards  # the highest card number
         self.effect_count = effect_count
         self.winning_vp = winning_vp
         self.space = space

@@ -3,13 +3,12 @@
 from typing import Final, cast
 
 from realpolitik.games.cold_war.board import OPPONENT, PLAYER, SETS, US, USSR
-from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, discard, leave_hand
+from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, discard, leave_hand, not_in_hand
 from realpolitik.games.cold_war.event import (
     CHOSEN_ALREADY,
     KINDS_WITHOUT_COUP,
     KINDS_WITHOUT_PLACING,
     NO,
-    NOT_IN_HAND,
     YES,
 )
 from realpolitik.games.cold_war.influence import ADD_WHERE, NOT_AMONG, NOTHING_THERE
@@ -357,7 +356,7 @@ class Betrayed(Procedure):
         discard(s, answer)
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        return (NOT_IN_HAND, option)
+        return not_in_hand(cast(TwilightStruggle, s), option)
 
 
 DISCARD_FROM_US: Final = question_kind("discard_from_us", "7.1", "card", "card")

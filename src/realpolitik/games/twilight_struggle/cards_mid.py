@@ -3,8 +3,8 @@
 from typing import Final, cast
 
 from realpolitik.games.cold_war.board import OPPONENT, PLAYER, US, USSR
-from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, discard, draw, enter_hand, leave_hand
-from realpolitik.games.cold_war.event import KINDS_WITHOUT_PLACING, NO, NOT_IN_HAND, WINNER, YES
+from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, discard, draw, enter_hand, leave_hand, not_in_hand
+from realpolitik.games.cold_war.event import KINDS_WITHOUT_PLACING, NO, WINNER, YES
 from realpolitik.games.cold_war.labels import DECLINE, STOP, label
 from realpolitik.games.cold_war.operations import operations
 from realpolitik.games.cold_war.tracks import other
@@ -59,7 +59,7 @@ from realpolitik.games.twilight_struggle.countries import (
     WORLD,
     countries,
 )
-from realpolitik.games.twilight_struggle.deck import MISSILE_ENVY, OPS, SCORING, SIDE
+from realpolitik.games.twilight_struggle.deck import CARDS, MISSILE_ENVY, OPS, SCORING, SIDE
 from realpolitik.games.twilight_struggle.effects import (
     BRANDT,
     BREZHNEV_DOCTRINE,
@@ -85,6 +85,7 @@ from realpolitik.kernel.program import Step, Verb, verb
 from realpolitik.kernel.question import (
     EVERYBODY,
     NATURE,
+    NOT_ASKED,
     Question,
     Reason,
     note_kind,
@@ -182,6 +183,8 @@ def from_discards(s: TwilightStruggle, side: int, number: int) -> None:
 
 
 def why_not_from_discards(s: TwilightStruggle, number: int) -> Reason:
+    if not 1 <= number <= CARDS:
+        return (NOT_ASKED,)
     return (NO_SCORING_CARD, number) if number in s.discard else (NOT_IN_DISCARDS, number)
 
 
@@ -281,8 +284,8 @@ class Envied(Procedure):
             trigger(s, answer, player, TRIGGERED)
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        held = option in cast(TwilightStruggle, s).hands[other(f[1])]
-        return (NOT_THE_DEAREST, option) if held else (NOT_IN_HAND, option)
+        s = cast(TwilightStruggle, s)
+        return (NOT_THE_DEAREST, option) if option in s.hands[other(f[1])] else not_in_hand(s, option)
 
 
 def _dearest(hand: list[int]) -> list[int]:

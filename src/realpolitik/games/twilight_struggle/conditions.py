@@ -96,7 +96,6 @@ USSR_AHEAD: Final = condition("ussr_ahead", lambda s, side: s.vp < 0)
 SOMEBODY_WON: Final = condition("somebody_won", lambda s, side: s.result != NOBODY)
 AHEAD_ON_MILITARY: Final = condition("ahead_on_military", _ahead_on_military)
 MILITARY_MET: Final = condition("military_met", lambda s, side: s.military[side] >= s.defcon)
-LATE_WAR_NOW: Final = condition("late_war_now", lambda s, side: s.turn >= 8)
 HOSTAGES_TAKEN: Final = condition("hostages_taken", lambda s, side: side == USSR and s.effects[HOSTAGES] > 0)
 US_LOST_INFLUENCE: Final = condition("us_lost_influence", lambda s, side: s.result > 0)
 

@@ -3,8 +3,7 @@
 from typing import Final, cast
 
 from realpolitik.games.cold_war.board import US, USSR
-from realpolitik.games.cold_war.cards import discard, leave_hand
-from realpolitik.games.cold_war.event import NOT_IN_HAND
+from realpolitik.games.cold_war.cards import discard, leave_hand, not_in_hand
 from realpolitik.games.cold_war.space import has_ability
 from realpolitik.games.cold_war.state import remember_presence
 from realpolitik.games.cold_war.tracks import other
@@ -35,7 +34,7 @@ def why_not_headline(s: TwilightStruggle, side: int, card: int) -> Reason:
     if card == CHINA_CARD:
         return (NO_HEADLINE_CHINA, card)
     if card not in s.hands[side]:
-        return (NOT_IN_HAND, card)
+        return not_in_hand(s, card)
     return (NO_HEADLINE_UN if card == UN_INTERVENTION else NO_HEADLINE_ENVY, card)
 
 

@@ -3,8 +3,7 @@
 from typing import Final, cast
 
 from realpolitik.games.cold_war.board import ANYWHERE, US, USSR
-from realpolitik.games.cold_war.cards import leave_hand
-from realpolitik.games.cold_war.event import NOT_IN_HAND
+from realpolitik.games.cold_war.cards import leave_hand, not_in_hand
 from realpolitik.games.cold_war.labels import EVENT, EVENT_FIRST, SPACE_RACE, STOP, label
 from realpolitik.games.cold_war.operations import (
     ALL_KINDS,
@@ -286,8 +285,8 @@ class Companion(Procedure):
         intervene(s, side, answer)
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        held = option in cast(TwilightStruggle, s).hands[f[1]]
-        return (NO_OPPONENT_EVENT, option) if held else (NOT_IN_HAND, option)
+        s = cast(TwilightStruggle, s)
+        return (NO_OPPONENT_EVENT, option) if option in s.hands[f[1]] else not_in_hand(s, option)
 
 
 COMPANION: Final = procedure("twilight_struggle.companion", Companion())

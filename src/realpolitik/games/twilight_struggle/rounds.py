@@ -3,9 +3,8 @@
 from typing import Final, cast
 
 from realpolitik.games.cold_war.board import US, USSR
-from realpolitik.games.cold_war.cards import discard, leave_hand
+from realpolitik.games.cold_war.cards import discard, leave_hand, not_in_hand
 from realpolitik.games.cold_war.dice import D6, DIE, ROLL_TRAP
-from realpolitik.games.cold_war.event import NOT_IN_HAND
 from realpolitik.games.cold_war.labels import DECLINE, PASS
 from realpolitik.games.cold_war.state import change_influence, remember_presence
 from realpolitik.games.cold_war.tracks import other
@@ -43,6 +42,7 @@ ROUND_PASSED: Final = note_kind("round_passed", "5.1", "side")
 TRAP_ROLLED: Final = note_kind("trap_rolled", "7.3", "side", "card", "die")
 TRAP_ENDED: Final = note_kind("trap_ended", "7.3", "side")
 
+MUST_PLAY_A_CARD: Final = reason_kind("must_play_a_card", "5.1")
 MUST_PLAY_SCORING: Final = reason_kind("must_play_scoring", "10.1.5", "card")
 MUST_PLAY_ENVY: Final = reason_kind("must_play_envy", "7.1", "card")
 CHINA_ELSEWHERE: Final = reason_kind("china_elsewhere", "9.3", "card")
@@ -139,6 +139,8 @@ class Action(Procedure):
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
         s = cast(TwilightStruggle, s)
         side = f[1]
+        if option == PASS:
+            return (MUST_PLAY_A_CARD,)
         if option == CHINA_CARD:
             if s.china != side:
                 return (CHINA_ELSEWHERE, option)
@@ -146,7 +148,7 @@ class Action(Procedure):
                 return (CHINA_FACE_DOWN, option)
             return (CHINA_STRANDS_SCORING if must_score(s, side) else MUST_PLAY_ENVY, option)
         if option not in s.hands[side]:
-            return (NOT_IN_HAND, option)
+            return not_in_hand(s, option)
         return (MUST_PLAY_SCORING, option) if must_score(s, side) else (MUST_PLAY_ENVY, option)
 
 
@@ -225,10 +227,12 @@ class Trapped(Procedure):
         side = f[1]
         if f[2]:
             return (NOT_ASKED,)
+        if option == PASS:
+            return (MUST_PLAY_A_CARD,)
         if option == CHINA_CARD:
             return (TRAP_HOLDS, option)
         if option not in s.hands[side]:
-            return (NOT_IN_HAND, option)
+            return not_in_hand(s, option)
         if must_score(s, side):
             return (MUST_PLAY_SCORING, option)
         return (TRAP_HOLDS if SCORING[option] else TRAP_NEEDS_TWO, option)

@@ -23,7 +23,7 @@ from realpolitik.games.twilight_struggle.countries import (
     TURKEY,
     WEST_GERMANY,
 )
-from realpolitik.games.twilight_struggle.deck import CHINA_CARD, OPS
+from realpolitik.games.twilight_struggle.deck import CARDS, CHINA_CARD, OPS
 from realpolitik.games.twilight_struggle.effects import (
     BRANDT,
     BREZHNEV_DOCTRINE,
@@ -101,7 +101,7 @@ def defuse_crisis(s: ColdWar, side: int, way: int) -> None:
 
 class TwilightStruggleRules(Rules):
     def __init__(self) -> None:
-        super().__init__(BOARD, EFFECT_COUNT, 20, SPACE_TRACK)
+        super().__init__(BOARD, CARDS, EFFECT_COUNT, 20, SPACE_TRACK)
 
     def operations_value(self, s: ColdWar, side: int, printed: int) -> int:
         """7.4: Containment and Brezhnev Doctrine add, Red Scare/Purge takes; summed, within 1 and 4."""

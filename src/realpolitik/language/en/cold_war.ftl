@@ -1,0 +1,330 @@
+### What the games of the cold war share: sides, operations, events, scoring.
+###
+### Sentences may begin with a small letter: the program writes the capital. The clauses of card texts (verb-…) also go
+### without their full stop.
+###
+### Functions turn the ints of the game into words; `form` picks an attribute of the message, and `form: "key"` gives its id
+### without the first word (side-us: us), to select by:
+###   SIDE, ENEMY (the other side), COUNTRY, SET (countries), CARD, CARDS, LABEL, CONDITION, EFFECT, AMOUNT, PURPOSE,
+###   STANDING, BOX, SCORE, SEAT, PERIOD; SIGN gives plus, minus or zero, ABS and SIGNED a number, COUNT how many
+###   cards there are, PENALTY what a card does to a side that does not discard for it.
+###
+### Forms in English (another language names the forms it needs, cases as well as traits to select by, such as gender or
+### number; all countries have the same forms, and so have all sides and all cards):
+###   sides      value: a heading, "US" · the: in a sentence, "the US" · gen: before a noun, "US influence"
+###   countries  value: a heading, "United Kingdom" · the: in a sentence, "the United Kingdom"
+###   sets       as countries · among: "4 countries in Europe", "2 countries among Iran, Iraq and Egypt"
+###   labels     value: a button · case: names a choice in a card's text, "the opponent takes part"
+###   conditions value: after "if" · only: what an event needs, "only after …"
+###   effects    value: a heading · text: what it does, a clause
+
+## Sides. Those that end in -it stand where the same side acts again and a pronoun will do.
+
+side-us = US
+    .the = the US
+    .gen = US
+side-ussr = USSR
+    .the = the USSR
+    .gen = USSR
+side-player = player
+    .the = the player
+    .gen = the player's
+side-opponent = opponent
+    .the = the opponent
+    .gen = the opponent's
+side-winner = winner
+    .the = the winner
+    .gen = the winner's
+side-nobody = nobody
+    .the = neither side
+    .gen = nobody's
+side-us-it = it
+    .the = it
+    .gen = its
+side-ussr-it = it
+    .the = it
+    .gen = its
+side-player-it = player
+    .the = the player
+    .gen = the player's
+side-opponent-it = opponent
+    .the = the opponent
+    .gen = the opponent's
+side-winner-it = winner
+    .the = the winner
+    .gen = the winner's
+
+seat = player { $n }
+
+## Where the marker of victory points stands.
+
+score-us = US { $n }
+score-ussr = USSR { $n }
+score-even = even
+
+## A side's standing in a region.
+
+standing-absent = no presence
+standing-presence = presence
+standing-domination = domination
+standing-control = control
+
+## What a die is rolled for.
+
+purpose-coup = a coup
+purpose-realignment = a realignment
+purpose-war = a war
+purpose-space-race = the space race
+purpose-contest = the event
+purpose-trap = its way out of the trap
+
+## Labels: options that are neither a country nor a card.
+
+label-stop = Enough
+label-decline = Decline
+label-pass = Pass
+label-place-influence = Place influence
+label-coup = Coup
+label-realignment = Realignment
+label-space-race = Space race
+label-event = Event
+label-event-first = Event first, then operations
+label-roll = Roll
+label-no-roll = Do not roll
+label-switch = Switch between placing and realignment
+label-yes = Yes
+label-no = No
+label-paid = Discarded
+label-unpaid = Not discarded
+
+## Questions, to the seat that is to answer.
+
+question-draw-card = which card does { SIDE($side, form: "the") } draw?
+question-card-at-random = which card does chance take from the hand of { SIDE($side, form: "the") }?
+# $country is -1 where the roll is not about a country.
+question-die = the die of { SIDE($side, form: "the") } for { PURPOSE($purpose) }{ $country ->
+    [-1] { "" }
+   *[other] { " " }in { COUNTRY($country, form: "the") }
+ }: what does it show?
+question-place-where = { $left ->
+    [0] { CARD($card) }: place one more influence where its bonus holds, or stop.
+   *[other] place influence with { CARD($card) }: { $left } { $left ->
+        [one] Op
+       *[other] Ops
+     } left.
+ }
+# $change: below zero influence is removed.
+question-add-where = { CARD($card) }: where is { SIDE($side, form: "gen") } influence { SIGN($change) ->
+    [minus] removed
+   *[other] added
+ }? { $left } to go.
+question-coup-where = where do you attempt a coup with { CARD($card) } ({ $ops } { $ops ->
+    [one] Op
+   *[other] Ops
+ })?
+question-realign-where = { $left ->
+    [0] { CARD($card) }: make one more realignment where its bonus holds, or stop.
+   *[other] where do you make a realignment with { CARD($card) }? { $left } { $left ->
+        [one] Op
+       *[other] Ops
+     } left.
+ }
+question-which-operation = which operation do you conduct with { CARD($card) } ({ $ops } { $ops ->
+    [one] Op
+   *[other] Ops
+ })?
+question-roll-or-not = { CARD($card) } goes to the space race: do you roll?
+question-war-where = { CARD($card) }: which country is attacked?
+# $n: how much influence is lost in each country, 999 for all.
+question-lose-where = { CARD($card) }: in which country does { SIDE($side, form: "the") } lose { $n ->
+    [999] all its influence
+   *[other] { $n } influence
+ }? { $left } to go.
+question-event-choice = { CARD($card) }: which do you choose?
+question-pay-card = { CARD($card) }: discard a card worth { $n } Ops or more, or { PENALTY($card) }.
+
+## Notes: what happened.
+
+note-influence-changed = { COUNTRY($country) }: { SIDE($side, form: "the") } { SIGN($change) ->
+    [minus] loses
+   *[other] gains
+ } { ABS($change) } influence (US { $us }, USSR { $ussr }).
+note-vp-gained = { SIDE($side, form: "the") } gains { $n } VP (score: { SCORE($vp) }).
+note-defcon-changed = DEFCON { SIGN($change) ->
+    [minus] drops
+   *[other] rises
+ } to { $defcon }.
+note-military-gained = { SIDE($side, form: "the") } adds { $n } military { $n ->
+    [one] operation
+   *[other] operations
+ }: { $military } this turn.
+note-won-on-points = { SIDE($side, form: "the") } wins on victory points.
+note-won-by-europe = { SIDE($side, form: "the") } controls Europe and wins the game.
+note-won-by-nuclear-war = nuclear war: { SIDE($side, form: "the") } wins, for { ENEMY($side, form: "the") } started it.
+note-won-final-scoring = the game ends (score: { SCORE($vp) }): { SIDE($side, form: "the") } wins.
+note-drawn = the game ends in a draw.
+note-card-drawn = { SIDE($side, form: "the") } draws { CARD($card) }.
+note-cards-drawn = { SIDE($side, form: "the") } draws { $n } { $n ->
+    [one] card
+   *[other] cards
+ }.
+note-reshuffled = the { $n } discards become the new draw pile.
+note-card-discarded = { CARD($card) } is discarded.
+note-card-removed = { CARD($card) } is removed from the game.
+note-hand-shown = { SIDE($side, form: "the") } { COUNT($cards) ->
+    [0] has no cards to show
+   *[other] shows: { CARDS($cards) }
+ }.
+# $die + $ops + $modifier - 2 x $stability = $result
+note-coup-rolled = { SIDE($side, form: "the") } attempts a coup in { COUNTRY($country, form: "the") } and rolls { $die }: { $die } + { $ops } { $ops ->
+    [one] Op
+   *[other] Ops
+ }{ SIGN($modifier) ->
+    [zero] { "" }
+   *[other] { " " }({ SIGNED($modifier) })
+ } − 2 × { $stability } = { $result }. The coup { SIGN($result) ->
+    [plus] succeeds
+   *[other] fails
+ }.
+note-realigned = { SIDE($side, form: "the") } makes a realignment in { COUNTRY($country, form: "the") }: US { $us_die } ({ SIGNED($us_modifier) }), USSR { $ussr_die } ({ SIGNED($ussr_modifier) }).
+note-operation-chosen = { SIDE($side, form: "the") } { LABEL($label, form: "key") ->
+    [coup] attempts a coup
+    [realignment] makes realignments
+   *[other] places influence
+ } with { $ops } { $ops ->
+    [one] Op
+   *[other] Ops
+ }.
+note-space-rolled = { SIDE($side, form: "the") } sends { CARD($card) } to the space race and rolls { $die }; { $needed } or less is needed.
+note-space-advanced = { SIDE($side, form: "the") } reaches { BOX($box) } on the space race track.
+note-war-rolled = { SIDE($side, form: "the") } wages war in { COUNTRY($country, form: "the") }: { $die } rolled, { SIGNED($modifier) }; { $needed } is needed.
+note-contest-rolled = { SIDE($side, form: "the") } rolls { $die } ({ SIGNED($bonus) }), { ENEMY($side, form: "the") } { $other_die } ({ SIGNED($other_bonus) }).
+note-event-chosen = { SIDE($side, form: "the") } chooses: { LABEL($label) }.
+note-region-scored = { SET($region) } is scored. US: { STANDING($us_standing) }, { $us_points } VP. USSR: { STANDING($ussr_standing) }, { $ussr_points } VP.
+
+## Reasons: why something is not on offer.
+
+reason-out-of-reach = { COUNTRY($country, form: "the") } is out of reach: you had influence neither there nor next door as the round began.
+reason-too-dear = { COUNTRY($country, form: "the") } is controlled by the opponent: influence there costs 2 Ops, and you have { $left } left.
+reason-placement-barred = an event keeps you from placing influence in { COUNTRY($country, form: "the") } with Ops.
+reason-realigned-here = you have made a realignment in { COUNTRY($country, form: "the") } this round: no influence can be placed there.
+reason-not-among = { COUNTRY($country, form: "the") } is not among the countries of { CARD($card) }.
+reason-nothing-there = { SIDE($side, form: "the") } has no influence in { COUNTRY($country, form: "the") }.
+reason-limit-reached = { COUNTRY($country, form: "the") } has had its { $most }: the event allows no more in one country.
+reason-not-empty = there is influence in { COUNTRY($country, form: "the") } already.
+reason-controlled-by = { COUNTRY($country, form: "the") } is controlled by { SIDE($side, form: "the") }.
+reason-nothing-to-realign = the opponent has no influence in { COUNTRY($country, form: "the") } to be reduced.
+reason-no-enemy-influence = the opponent has no influence in { COUNTRY($country, form: "the") }.
+reason-defcon-forbids = { COUNTRY($country, form: "the") } is closed to coups and realignments while DEFCON is at { $defcon }.
+reason-not-in-event-area = the event does not reach { COUNTRY($country, form: "the") }.
+reason-bonus-elsewhere = the last Op is a bonus that cannot be spent in { COUNTRY($country, form: "the") }.
+reason-placed-here = you have placed influence in { COUNTRY($country, form: "the") } this round: no realignment can be made there.
+reason-nowhere-to-place = there is nowhere to place influence with these Ops.
+reason-no-coup-target = there is no country where you could attempt a coup.
+reason-no-realignment-target = there is no country where you could make a realignment.
+reason-operation-not-granted = the event does not grant this kind of operation.
+reason-not-uncontrolled = { COUNTRY($country, form: "the") } is controlled by one of the sides.
+reason-chosen-already = { COUNTRY($country, form: "the") } has been chosen already.
+reason-worth-too-little = { CARD($card) } is worth less than { $n } Ops.
+reason-not-in-hand = { CARD($card) } is not in the hand.
+
+## Card texts: what an event needs, and a clause for each step of its program.
+
+card-requires = { CONDITION($condition, form: "only") }
+
+amount-number = { $n }
+
+# $by chooses where; $at_most in one country, 0 for no limit.
+verb-adjust =
+    .add = { SIDE($by, form: "the") } adds { $n } influence in { SET($set, form: "the") }{ $at_most ->
+        [0] { "" }
+       *[other] , at most { $at_most } in each country
+     }
+    .each = { SIDE($by, form: "the") } adds 1 influence in each of { $n } countries { SET($set, form: "among") }{ SIDE($not_controlled_by, form: "key") ->
+        [nobody] { "" }
+       *[other] { " " }that { SIDE($not_controlled_by, form: "the") } does not control
+     }
+    .in-one = { SIDE($by, form: "the") } adds { $change } influence in one country { SET($set, form: "among") }
+    .where-empty = { SIDE($by, form: "the") } may add 1 influence in each of up to { $n } countries { SET($set, form: "among") } where neither side has any
+    .remove = { SIDE($by, form: "the") } removes { $n } { SIDE($side, form: "gen") } influence in all from { SET($set, form: "the") }{ $at_most ->
+        [0] { "" }
+       *[other] , at most { $at_most } from each country
+     }
+# $size: how many countries the set has. Nobody chooses.
+verb-everywhere =
+    .add = { SIDE($side, form: "the") } adds { $n } influence in { $size ->
+        [1] { SET($set, form: "the") }
+       *[other] each of { SET($set, form: "the") }
+     }
+    .lose = { SIDE($side, form: "the") } loses { ABS($n) } influence in { $size ->
+        [1] { SET($set, form: "the") }
+       *[other] each of { SET($set, form: "the") }
+     }
+    .amount = { SIDE($side, form: "the") } { AMOUNT($n) }
+verb-remove-all = { SIDE($side, form: "the") } loses all its influence in { SET($set, form: "the") }
+verb-take-control = { SIDE($side, form: "the") } adds as much influence in { SET($set, form: "the") } as it takes to control it
+verb-chosen-countries =
+    .some = { SIDE($by, form: "the") } removes { $n } { SIDE($side, form: "gen") } influence from each of { $countries } countries { SET($set, form: "among") }
+    .amount = { SIDE($by, form: "the") } removes { SIDE($side, form: "gen") } influence from each of { $countries } countries { SET($set, form: "among") }: { AMOUNT($n) }
+    .all = { SIDE($by, form: "the") } removes all { SIDE($side, form: "gen") } influence from { $countries } countries { SET($set, form: "among") }
+    .all-uncontrolled = { SIDE($by, form: "the") } removes all { SIDE($side, form: "gen") } influence from { $countries } { $countries ->
+        [one] country
+       *[other] countries
+     } { SET($set, form: "among") } that neither side controls
+verb-vp = { SIDE($side, form: "the") } gains { AMOUNT($n, form: "key") ->
+    [number] { $n } VP
+   *[other] { AMOUNT($n) }
+ }
+verb-defcon =
+    .raise = DEFCON rises by { $change }
+    .lower = DEFCON drops by { ABS($change) }
+verb-set-defcon = DEFCON is set to { $defcon }
+verb-military = { SIDE($side, form: "the") } adds { $n } military operations
+verb-space = { SIDE($side, form: "the") } moves { $n } { $n ->
+    [one] box
+   *[other] boxes
+ } forward on the space race track and takes the VP of the box reached
+# $optional is 1 where the side may decline; within a set DEFCON does not limit where, and $military is 0 where a coup does
+# not count as military operations; $elsewhere is 1 for another country than that of the coup before.
+verb-operations =
+    .any = { SIDE($side, form: "the") } { $optional ->
+        [1] may conduct
+       *[other] conducts
+     } operations as with a card of { $n } { $n ->
+        [one] Op
+       *[other] Ops
+     }
+    .without-coup = { SIDE($side, form: "the") } may place influence or make realignments as with a card of { $n } Ops
+    .without-placing-within = { SIDE($side, form: "the") } may then attempt a coup or make realignments in { SET($set, form: "the") }, as with a card of { $n } Ops and whatever the level of DEFCON; the coup does not count as military operations
+    .coup-within = { SIDE($side, form: "the") } may attempt { $elsewhere ->
+        [1] another coup of the same kind in another such country
+       *[other] a coup in { SET($set, form: "the") }, as with a card of { $n } Ops and whatever the level of DEFCON{ $military ->
+            [1] { "" }
+           *[other] ; it does not count as military operations
+         }
+     }
+# $also_target is 1 where enemy control of the country itself counts against the roll too.
+verb-war = { SIDE($side, form: "the") } wages war on { SET($set, form: "the") } and rolls a die, less 1 for each neighbouring country that the enemy controls{ $also_target ->
+    [1] { " " }and 1 if the enemy controls the country itself
+   *[other] { "" }
+ }. On { $needed } or more { SIDE($side, form: "the") } gains { $vp } VP and replaces all enemy influence there. Won or lost, { SIDE($side, form: "the") } adds { $military } military operations
+verb-roll-off = both sides roll a die, { AMOUNT($mine, form: "key") ->
+    [number] the player adding { $mine }
+   *[other] each adding { AMOUNT($mine) }
+ }{ $again ->
+    [1] , ties being rolled again
+   *[other] { "" }
+ }
+# $yes and $no are clauses. `.also` has one condition on top of another.
+verb-when = if { CONDITION($condition) }, { $yes }
+    .otherwise = if { CONDITION($condition) }, { $yes }; otherwise { $no }
+    .also = if { CONDITION($condition) }, { $no }; if { CONDITION($also) }, { $yes } instead
+# $choices are clauses; in `.named` they are the cases of labels, told one by one in `.case`.
+verb-choose = { SIDE($side, form: "the") } chooses one: { $choices }
+    .nothing = nothing changes
+    .named = { SIDE($side, form: "the") } { $choices }
+    .case = { $choice }: { $what }
+    .level = { SIDE($side, form: "the") } sets DEFCON to any level from { $lowest } to { $highest }
+verb-must-discard = { SIDE($side, form: "the") } discards a card worth { $n } Ops or more; if it does not, { $what }
+verb-cancel = { EFFECT($effect) } is cancelled
+verb-show-hand = { SIDE($side, form: "the") } shows its hand

@@ -1,0 +1,159 @@
+### What the terminal itself says.
+
+## Before the game.
+
+scenario = Scenario: { $name }
+options = Options: { $names }
+you-play = You play: { $who }. Your opponent takes any option at random.
+autosave = The game is kept after every answer in { $file }
+autosave-problem = The game cannot be kept: { $problem }. Use the command “{ command-save }”.
+welcome = Type the number or the name of an option. “{ command-help }” tells what else you can type.
+
+## At a question.
+
+# $who: the seat that is asked, or chance.
+prompt = { $who } >
+prompt-over = (Enter leaves the table) >
+chance = chance
+unclear = That could be: { $names }. Type more of it.
+no-such-number = There is no option number { $number }.
+not-understood = “{ $text }” is not among the options. “{ command-why } { $text }” tells why, “{ command-help }” what else you can type.
+type-something = Type the number or the name of an option, or “{ command-help }”.
+earlier = … { $n ->
+    [one] and 1 earlier entry
+   *[other] and { $n } earlier entries
+ } (“{ command-log }” shows more)
+pass-the-keyboard = The next to play: { $who }. Pass the keyboard on, then press Enter.
+
+## The end, and leaving.
+
+# $winners: how many there are.
+result = { $winners ->
+    [0] The game is a draw.
+   *[other] Winner: { $who }
+ }
+kept = The game is kept in { $file }
+    To go on: { $command }
+over-kept = The game is kept in { $file }
+    To read it again: { $command }
+
+## Commands: the word to type, how it is used, what it does.
+
+command-board = board
+    .usage = board
+    .help = the board and the tracks
+command-hand = hand
+    .usage = hand
+    .help = your cards, and what you have seen of the opponent’s
+command-card = card
+    .usage = card [NAME or NUMBER]
+    .help = what a card does: one of them, or all of yours
+command-country = country
+    .usage = country NAME
+    .help = a country and its neighbours
+command-discards = discards
+    .usage = discards
+    .help = the cards that were discarded, and those removed from the game
+command-score = score
+    .usage = score
+    .help = what each region would score now
+command-effects = effects
+    .usage = effects
+    .help = the effects in force, and what they do
+command-log = log
+    .usage = log [HOW MANY]
+    .help = what has happened
+command-why = why
+    .usage = why NAME
+    .help = why something is not among the options
+command-undo = undo
+    .usage = undo
+    .help = take your last choice back, if nothing came to light since
+command-save = save
+    .usage = save FILE
+    .help = save the game to a file
+command-language = language
+    .usage = language en, ru or pl
+    .help = go on in another language
+command-help = help
+    .usage = help
+    .help = this list
+command-quit = quit
+    .usage = quit
+    .help = leave; the game can be continued later
+
+help = Type the number of an option, or its name, or the beginning of it. At any question you can also type:
+no-hand = There are no cards to show.
+no-effects = No effects are in force.
+standings = If the regions were scored now:
+no-such-name = There is nothing called “{ $text }”.
+name-needed = Type a name as well.
+on-offer = Nothing forbids it: it is among the options.
+nothing-to-undo = You cannot take anything back: since your last choice, dice were rolled, something hidden came to light, or another player has chosen.
+undone = Your last choice is taken back.
+file-needed = Type the name of a file as well.
+file-not-ours = { $file } exists already and is not a saved game: choose another name.
+not-saved = { $file } could not be written: { $problem }
+saved = Saved in { $file }
+languages = There are these languages: { $names }
+
+## The list of games.
+
+games-scenarios = Scenarios (--scenario)
+games-seats = Seats (--seat): { $names }
+games-options = Options (--option NAME=VALUE)
+games-values = Values: { $values }. Usual: { $default }.
+
+## Saved games told again.
+
+replay-prompt = (Enter: on; { command-board }; { command-quit }) >
+replay-help = Enter goes on, “{ command-board }” shows the board and the hands, “{ command-quit }” stops.
+replay-unfinished = Here the record ends; the game is not over.
+
+## The board of Twilight Struggle.
+
+# $mark: the sign of a battleground.
+board-legend = { $mark } battleground · number after it: stability · influence in [brackets]: control
+board-country = { $region }, stability { $stability }{ $battleground ->
+    [1] , battleground
+   *[other] { "" }
+ }
+board-neighbours = Next to: { $names }
+board-turn = Turn { $turn }
+# $phase: headline, action or between; $side: the phasing side.
+board-phase = { $phase ->
+    [headline] headline phase
+    [action] action round { $round } of { $rounds }, { SIDE($side) } to move
+   *[between] between the rounds
+ }
+board-points = VP: { SCORE($vp) }
+board-defcon = DEFCON { $level }
+board-defcon-open = coups and realignments are open everywhere
+board-defcon-closed = no coups or realignments in: { $regions }
+board-military = Military operations: US { $us }, USSR { $ussr } ({ $needed } required)
+board-space = Space race
+# $box: where the side stands; $ops and $roll: what the next box asks for.
+board-space-at = { SIDE($side) } { $box } { BOX($box) } (next: { $ops } Ops, 1–{ $roll })
+board-space-end = { SIDE($side) } { $box } { BOX($box) }
+board-china = { SIDE($side, form: "key") ->
+    [nobody] China Card: nobody
+   *[other] China Card: { SIDE($side) }, { $up ->
+        [1] face up
+       *[other] face down
+     }
+ }
+board-hands = In hand: US { $us }, USSR { $ussr }
+board-piles = Draw pile { $deck }, discards { $discard }, removed { $removed }
+board-effects = In force: { $names }
+board-hand = Your hand (Ops, whose event; * is removed after its event):
+board-hand-rest = Also yours, but not on offer here:
+board-seen = You know these cards of the opponent’s hand:
+board-peeked = You are looking at these cards of the draw pile:
+board-discards = Discarded:
+board-removed = Removed from the game:
+board-no-discards = No card has been played yet.
+board-both = both
+# $side draws several cards one after the other.
+board-drawn = { SIDE($side) } draws: { $names }.
+# The heading of a list of countries, which shows these after each name.
+board-columns = { $region }: stability, influence of the US, of the USSR

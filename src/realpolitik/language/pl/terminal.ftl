@@ -1,0 +1,153 @@
+### Co mówi sam terminal.
+
+## Przed grą.
+
+scenario = Scenariusz: { $name }
+options = Ustawienia: { $names }
+you-play = Grasz jako: { $who }. Twój przeciwnik wybiera losowo.
+autosave = Partia jest zapisywana po każdej odpowiedzi w pliku { $file }
+autosave-problem = Nie udaje się zapisać partii: { $problem }. Użyj polecenia „{ command-save }”.
+welcome = Wpisz numer albo nazwę opcji. Polecenie „{ command-help }” podpowie, co jeszcze można wpisać.
+
+## Przy pytaniu.
+
+prompt = { $who } >
+prompt-over = (Enter – odejdź od stołu) >
+chance = los
+unclear = Pasuje kilka opcji: { $names }. Wpisz dokładniej.
+no-such-number = Nie ma opcji o numerze { $number }.
+not-understood = Nie ma opcji „{ $text }”. Polecenie „{ command-why } { $text }” wyjaśni dlaczego, „{ command-help }” podpowie, co jeszcze można wpisać.
+type-something = Wpisz numer albo nazwę opcji lub „{ command-help }”.
+earlier = … { $n ->
+    [one] i jeszcze { $n } wcześniejszy wpis
+    [few] i jeszcze { $n } wcześniejsze wpisy
+   *[many] i jeszcze { $n } wcześniejszych wpisów
+ } (więcej: „{ command-log }”)
+pass-the-keyboard = Teraz gra: { $who }. Przekaż klawiaturę, a potem naciśnij Enter.
+
+## Koniec gry i odejście od stołu.
+
+result = { $winners ->
+    [0] Remis.
+   *[other] Zwycięzca: { $who }
+ }
+kept = Partia jest zapisana w pliku { $file }
+    Aby grać dalej: { $command }
+over-kept = Partia jest zapisana w pliku { $file }
+    Aby obejrzeć ją ponownie: { $command }
+
+## Polecenia: słowo, sposób użycia, działanie.
+
+command-board = plansza
+    .usage = plansza
+    .help = plansza i tory
+command-hand = ręka
+    .usage = ręka
+    .help = twoje karty i to, co wiesz o kartach przeciwnika
+command-card = opis
+    .usage = opis [NAZWA albo NUMER]
+    .help = co robi karta: jedna albo wszystkie twoje
+command-country = państwo
+    .usage = państwo NAZWA
+    .help = państwo i jego sąsiedzi
+command-discards = odrzucone
+    .usage = odrzucone
+    .help = karty odrzucone i karty usunięte z gry
+command-score = punkty
+    .usage = punkty
+    .help = ile punktów przyniósłby teraz każdy region
+command-effects = efekty
+    .usage = efekty
+    .help = działające efekty i co oznaczają
+command-log = dziennik
+    .usage = dziennik [ILE]
+    .help = co się wydarzyło
+command-why = dlaczego
+    .usage = dlaczego NAZWA
+    .help = dlaczego czegoś nie ma wśród opcji
+command-undo = cofnij
+    .usage = cofnij
+    .help = cofnij ostatni wybór, jeśli od tego czasu nic się nie ujawniło
+command-save = zapisz
+    .usage = zapisz PLIK
+    .help = zapisz partię w pliku
+command-language = język
+    .usage = język en, ru albo pl
+    .help = graj dalej w innym języku
+command-help = pomoc
+    .usage = pomoc
+    .help = ta lista
+command-quit = wyjście
+    .usage = wyjście
+    .help = wyjdź; partię można będzie dokończyć później
+
+help = Wpisz numer opcji, jej nazwę albo początek nazwy. Przy każdym pytaniu możesz też wpisać:
+no-hand = Nie ma kart do pokazania.
+no-effects = Nie działa teraz żaden efekt.
+standings = Gdyby punktowano teraz:
+no-such-name = Nie ma tu niczego o nazwie „{ $text }”.
+name-needed = Wpisz jeszcze nazwę.
+on-offer = Nic tego nie zabrania: jest wśród opcji.
+nothing-to-undo = Nie można niczego cofnąć: od twojego ostatniego wyboru rzucono kością, ujawniło się coś ukrytego albo wybierał inny gracz.
+undone = Ostatni wybór został cofnięty.
+file-needed = Wpisz jeszcze nazwę pliku.
+file-not-ours = Plik { $file } już istnieje i nie jest zapisaną partią: wybierz inną nazwę.
+not-saved = Nie udało się zapisać pliku { $file }: { $problem }
+saved = Zapisano w pliku { $file }
+languages = Dostępne języki: { $names }
+
+## Lista gier.
+
+games-scenarios = Scenariusze (--scenario)
+games-seats = Miejsca (--seat): { $names }
+games-options = Ustawienia (--option NAZWA=WARTOŚĆ)
+games-values = Wartości: { $values }. Zwykle: { $default }.
+
+## Oglądanie zapisanej partii.
+
+replay-prompt = (Enter – dalej; { command-board }; { command-quit }) >
+replay-help = Enter – dalej, „{ command-board }” pokazuje planszę i karty na rękach, „{ command-quit }” kończy.
+replay-unfinished = Tu zapis się urywa; partia nie jest skończona.
+
+## Plansza „Zimnej wojny”.
+
+board-legend = { $mark } państwo kluczowe · cyfra obok: stabilność · wpływy w [nawiasach]: kontrola
+board-country = { $region }, stabilność { $stability }{ $battleground ->
+    [1] , państwo kluczowe
+   *[other] { "" }
+ }
+board-neighbours = Sąsiedzi: { $names }
+board-turn = Etap { $turn }
+board-phase = { $phase ->
+    [headline] faza nagłówków
+    [action] runda akcji { $round } z { $rounds }, gra { SIDE($side) }
+   *[between] między rundami
+ }
+board-points = PZ: { SCORE($vp) }
+board-defcon = DEFCON { $level }
+board-defcon-open = przewroty i przegrupowania możliwe wszędzie
+board-defcon-closed = bez przewrotów i przegrupowań: { $regions }
+board-military = Operacje wojskowe: USA { $us }, ZSRR { $ussr } (wymagane { $needed })
+board-space = Wyścig kosmiczny
+board-space-at = { SIDE($side) } { $box } { BOX($box) } (dalej: { $ops } PO, 1–{ $roll })
+board-space-end = { SIDE($side) } { $box } { BOX($box) }
+board-china = { SIDE($side, form: "key") ->
+    [nobody] Karta Chin: nikt
+   *[other] Karta Chin: { SIDE($side) }, { $up ->
+        [1] odkryta
+       *[other] zakryta
+     }
+ }
+board-hands = Na ręce: USA { $us }, ZSRR { $ussr }
+board-piles = Talia { $deck }, odrzucone { $discard }, usunięte { $removed }
+board-effects = Działają: { $names }
+board-hand = Twoje karty (PO, czyje wydarzenie; * – usuwana po wydarzeniu):
+board-hand-rest = Masz też, ale tu nie do wyboru:
+board-seen = Znasz te karty przeciwnika:
+board-peeked = Oglądasz te karty z talii:
+board-discards = Odrzucone:
+board-removed = Usunięte z gry:
+board-no-discards = Żadna karta nie została jeszcze zagrana.
+board-both = obie
+board-drawn = { SIDE($side) } dobiera: { $names }.
+board-columns = { $region }: stabilność, wpływy USA, wpływy ZSRR

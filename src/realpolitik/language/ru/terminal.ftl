@@ -1,0 +1,153 @@
+### Что говорит сам терминал.
+
+## Перед игрой.
+
+scenario = Сценарий: { $name }
+options = Настройки: { $names }
+you-play = Вы играете за: { $who }. Ваш соперник выбирает наугад.
+autosave = Партия сохраняется после каждого ответа в файле { $file }
+autosave-problem = Партию не удаётся сохранить: { $problem }. Воспользуйтесь командой «{ command-save }».
+welcome = Введите номер или название варианта. Команда «{ command-help }» подскажет, что ещё можно ввести.
+
+## У вопроса.
+
+prompt = { $who } >
+prompt-over = (Enter — выйти из-за стола) >
+chance = случай
+unclear = Подходит несколько вариантов: { $names }. Введите название точнее.
+no-such-number = Варианта с номером { $number } нет.
+not-understood = Варианта «{ $text }» нет. Команда «{ command-why } { $text }» объяснит почему, «{ command-help }» подскажет, что ещё можно ввести.
+type-something = Введите номер или название варианта либо «{ command-help }».
+earlier = … { $n ->
+    [one] и ещё { $n } более ранняя запись
+    [few] и ещё { $n } более ранние записи
+   *[many] и ещё { $n } более ранних записей
+ } (подробнее — «{ command-log }»)
+pass-the-keyboard = Теперь играет: { $who }. Передайте клавиатуру и нажмите Enter.
+
+## Конец игры и уход.
+
+result = { $winners ->
+    [0] Ничья.
+   *[other] Победитель: { $who }
+ }
+kept = Партия сохранена в файле { $file }
+    Чтобы продолжить: { $command }
+over-kept = Партия сохранена в файле { $file }
+    Чтобы просмотреть её снова: { $command }
+
+## Команды: слово, как его вводить, что оно делает.
+
+command-board = поле
+    .usage = поле
+    .help = игровое поле и шкалы
+command-hand = рука
+    .usage = рука
+    .help = ваши карты и то, что вы знаете о картах соперника
+command-card = карта
+    .usage = карта [НАЗВАНИЕ или НОМЕР]
+    .help = что делает карта: одна или все ваши
+command-country = страна
+    .usage = страна НАЗВАНИЕ
+    .help = страна и её соседи
+command-discards = сброс
+    .usage = сброс
+    .help = сброшенные карты и карты, убранные из игры
+command-score = счёт
+    .usage = счёт
+    .help = сколько очков принёс бы сейчас каждый регион
+command-effects = эффекты
+    .usage = эффекты
+    .help = действующие эффекты и что они значат
+command-log = журнал
+    .usage = журнал [СКОЛЬКО]
+    .help = что произошло
+command-why = почему
+    .usage = почему НАЗВАНИЕ
+    .help = почему чего-либо нет среди вариантов
+command-undo = отмена
+    .usage = отмена
+    .help = взять назад последний выбор, если с тех пор ничего не открылось
+command-save = сохранить
+    .usage = сохранить ФАЙЛ
+    .help = сохранить партию в файл
+command-language = язык
+    .usage = язык en, ru или pl
+    .help = продолжить на другом языке
+command-help = помощь
+    .usage = помощь
+    .help = этот список
+command-quit = выход
+    .usage = выход
+    .help = выйти; партию можно будет продолжить
+
+help = Введите номер варианта, его название или начало названия. У любого вопроса можно также ввести:
+no-hand = Нет карт, которые можно показать.
+no-effects = Сейчас не действует ни один эффект.
+standings = Если бы подсчёт очков проводился сейчас:
+no-such-name = Ничего с названием «{ $text }» здесь нет.
+name-needed = Введите ещё и название.
+on-offer = Ничто этому не мешает: это есть среди вариантов.
+nothing-to-undo = Взять назад нечего: после вашего последнего выбора был бросок кубика, открылось что-то скрытое или сделал выбор другой игрок.
+undone = Последний выбор взят назад.
+file-needed = Введите ещё и имя файла.
+file-not-ours = Файл { $file } уже есть, и это не сохранённая партия: выберите другое имя.
+not-saved = Не удалось записать файл { $file }: { $problem }
+saved = Сохранено в файле { $file }
+languages = Есть такие языки: { $names }
+
+## Список игр.
+
+games-scenarios = Сценарии (--scenario)
+games-seats = Места (--seat): { $names }
+games-options = Настройки (--option ИМЯ=ЗНАЧЕНИЕ)
+games-values = Значения: { $values }. Обычно: { $default }.
+
+## Просмотр сохранённой партии.
+
+replay-prompt = (Enter — дальше; { command-board }; { command-quit }) >
+replay-help = Enter — дальше, «{ command-board }» показывает поле и карты на руках, «{ command-quit }» прекращает просмотр.
+replay-unfinished = Здесь запись обрывается; партия не окончена.
+
+## Поле «Сумеречной борьбы».
+
+board-legend = { $mark } ключевая страна · цифра за ним: стабильность · влияние в [скобках]: контроль
+board-country = { $region }, стабильность { $stability }{ $battleground ->
+    [1] , ключевая страна
+   *[other] { "" }
+ }
+board-neighbours = Граничит: { $names }
+board-turn = Раунд { $turn }
+board-phase = { $phase ->
+    [headline] начальные события
+    [action] ход { $round } из { $rounds }, ходит { SIDE($side) }
+   *[between] между ходами
+ }
+board-points = ПО: { SCORE($vp) }
+board-defcon = DEFCON { $level }
+board-defcon-open = перевороты и снижение влияния возможны везде
+board-defcon-closed = нет переворотов и снижения влияния: { $regions }
+board-military = Военные операции: США { $us }, СССР { $ussr } (нужно { $needed })
+board-space = Космическая гонка
+board-space-at = { SIDE($side) } { $box } { BOX($box) } (дальше: { $ops } ОО, 1–{ $roll })
+board-space-end = { SIDE($side) } { $box } { BOX($box) }
+board-china = { SIDE($side, form: "key") ->
+    [nobody] Китайская карта: ни у кого
+   *[other] Китайская карта: { SIDE($side) }, { $up ->
+        [1] лицом вверх
+       *[other] лицом вниз
+     }
+ }
+board-hands = На руках: США { $us }, СССР { $ussr }
+board-piles = Колода { $deck }, сброс { $discard }, убрано { $removed }
+board-effects = Действуют: { $names }
+board-hand = Ваши карты (ОО, чьё событие; * — убирается после события):
+board-hand-rest = У вас также есть, но здесь выбрать нельзя:
+board-seen = Вы знаете эти карты соперника:
+board-peeked = Вы смотрите эти карты колоды:
+board-discards = Сброшены:
+board-removed = Убраны из игры:
+board-no-discards = Ни одна карта ещё не сыграна.
+board-both = обе
+board-drawn = { SIDE($side) }: взяты карты { $names }.
+board-columns = { $region }: стабильность, влияние США, влияние СССР

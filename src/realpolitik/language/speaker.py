@@ -1,0 +1,291 @@
+"""A speaker puts the ints of one game into the words of one language.
+
+The words are Fluent messages, `<language>/*.ftl`. Their ids follow from the names in the code: `place_where` is asked
+by `question-place-where`. Their arguments are the ints as they are, and functions turn these into names, in the form
+that the sentence needs: `{ COUNTRY($country, form: "the") }` is the attribute `.the` of that country's message.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt, FluentType
+
+from realpolitik.kernel.errors import RealpolitikError
+from realpolitik.kernel.game import Option, Value
+from realpolitik.kernel.question import FIRST_LABEL, KINDS, NOTES, REASONS, Note, Question, Reason
+
+HOME: Final = Path(__file__).parent
+REFERENCE: Final = "en"  # the language that has every message, and speaks where another lacks one
+KERNEL: Final = "kernel"
+SURFACES: Final = ("terminal",)  # files for what stands between a game and its players
+VOCABULARIES: Final = {"twilight-struggle": "realpolitik.language.twilight_struggle"}
+
+Name = tuple[str, dict[str, object]]  # the id of a message, and the arguments it takes
+
+
+class Unspoken(Exception):
+    """A message, a form of it or an argument is missing: a fault of the language's files, not of the user."""
+
+
+class Several(FluentType):
+    """Several ints as one argument: the cards of a hand."""
+
+    def __init__(self, numbers: list[int]) -> None:
+        self.numbers = numbers
+
+    def format(self, locale: object) -> str:
+        return ", ".join(map(str, self.numbers))
+
+
+class Vocabulary:
+    """How the ints of one game become the ids of messages."""
+
+    def __init__(self, game: str, files: tuple[str, ...], names: Mapping[str, Callable[[int], Name]]) -> None:
+        self.game = game
+        self.files = files
+        self.names = names  # by the name of the function that messages call
+
+    def functions(self, speaker: "Speaker") -> dict[str, Callable[..., object]]:
+        """Functions for messages, beside those that speak names."""
+        return {}
+
+    def card_text(self, speaker: "Speaker", number: int) -> str:
+        raise NotImplementedError(f"{self.game}: card_text")
+
+    def card_facts(self, speaker: "Speaker", number: int) -> str:
+        raise NotImplementedError(f"{self.game}: card_facts")
+
+
+class Speaker:
+    """One game in one language. Whatever this language lacks is said in the reference language."""
+
+    def __init__(self, language: str, vocabulary: Vocabulary, strict: bool = False) -> None:
+        """A `strict` speaker has nobody to fall back on: what cannot be said is raised as Unspoken."""
+        self.language = language
+        self.vocabulary = vocabulary
+        self._alone = strict or language == REFERENCE
+        functions: dict[str, Any] = {**FUNCTIONS, **vocabulary.functions(self)}
+        for function, named in vocabulary.names.items():
+            functions[function] = self._naming(named)
+        self._bundle = FluentBundle([language], functions, use_isolating=False)
+        for path in files_of(language, vocabulary):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def _naming(self, named: Callable[[int], Name]) -> Callable[..., str]:
+        def spoken(number: int, form: str = "") -> str:
+            """The form asked for; `key` is the id itself without its first word, for selectors."""
+            message, arguments = named(int(number))
+            return message.partition("-")[2] if form == "key" else self._format(message, form, arguments)
+
+        return spoken
+
+    # -- messages ------------------------------------------------------------------------------------------------------
+
+    def say(self, message: str, /, **arguments: object) -> str:
+        """A message by its id, or an attribute of one: `effect-nato.text`."""
+        name, _, attribute = message.partition(".")
+        try:
+            return self._format(name, attribute, arguments)
+        except Unspoken:
+            if self._alone:
+                raise
+            return _speaker(self.vocabulary.game, REFERENCE).say(message, **arguments)
+
+    def has(self, message: str) -> bool:
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        entry = self._bundle.get_message(name)
+        return attribute in entry.attributes if attribute else entry.value is not None
+
+    def sentence(self, message: str, /, **arguments: object) -> str:
+        """A message as a sentence of its own: on one line, beginning with a capital."""
+        return capitalised(self.say(message, **arguments))
+
+    def _format(self, name: str, attribute: str, arguments: Mapping[str, object]) -> str:
+        asked = f"{name}.{attribute}" if attribute else name
+        if not self.has(asked):
+            raise Unspoken(f"{self.language} has no message {asked}")
+        entry = self._bundle.get_message(name)
+        pattern = entry.attributes[attribute] if attribute else entry.value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        if errors:
+            raise Unspoken(f"{self.language}: {asked} cannot be said with {dict(arguments)}: {errors[0]}")
+        return str(text)
+
+    def name(self, function: str, number: int, form: str = "") -> str:
+        """What a function of the messages makes of a number: `name("COUNTRY", 25)`."""
+        message, arguments = self.vocabulary.names[function](number)
+        return self.say(f"{message}.{form}" if form else message, **arguments)
+
+    # -- what happens at the table -------------------------------------------------------------------------------------
+
+    def question(self, question: Question) -> str:
+        """What is asked, in a sentence for the seat that is to answer."""
+        kind = KINDS[question.kind]
+        return self.sentence(f"question-{dashed(kind.name)}", **named(kind.about, question.about))
+
+    def option(self, question: Question, option: int) -> str:
+        """An option in a few words."""
+        if option >= FIRST_LABEL:
+            return self.name("LABEL", option)
+        function = KINDS[question.kind].points_at.upper()
+        return self.name(function, option) if function in self.vocabulary.names else str(option)
+
+    def note(self, note: Note) -> str:
+        """What happened, in a sentence."""
+        kind = NOTES[note[0]]
+        return self.sentence(f"note-{dashed(kind.name)}", **named(kind.arguments, note[2:]))
+
+    def reason(self, reason: Reason) -> str:
+        """Why something is not on offer, in a sentence."""
+        kind = REASONS[reason[0]]
+        return self.sentence(f"reason-{dashed(kind.name)}", **named(kind.arguments, reason[1:]))
+
+    def rule(self, section: str) -> str:
+        """A section of the rules as a reader looks for it; variants and scenarios go by their names."""
+        if not section or section[0].isdigit():
+            return self.say("rule-section", section=section) if section else ""
+        return self.say(f"rule-{section.lower()}")
+
+    # -- names ---------------------------------------------------------------------------------------------------------
+
+    def card(self, number: int) -> str:
+        return self.name("CARD", number)
+
+    def card_text(self, number: int) -> str:
+        """What the card's event does, spoken from its program."""
+        return self.vocabulary.card_text(self, number)
+
+    def card_facts(self, number: int) -> str:
+        """What is printed on a card beside its text: whose it is, its Ops, its period, its star."""
+        return self.vocabulary.card_facts(self, number)
+
+    def country(self, country: int) -> str:
+        return self.name("COUNTRY", country)
+
+    def set(self, number: int) -> str:
+        return self.name("SET", number)
+
+    def side(self, side: int) -> str:
+        return self.name("SIDE", side)
+
+    def effect(self, index: int, value: int = 1) -> str:
+        """A lasting effect in a few words, for the table. `value` is what the state holds for it."""
+        return self._effect(index, value, "")
+
+    def effect_text(self, index: int, value: int = 1) -> str:
+        """What a lasting effect does."""
+        return capitalised(self._effect(index, value, ".text")) + self.say("full-stop")
+
+    def _effect(self, index: int, value: int, form: str) -> str:
+        message, arguments = self.vocabulary.names["EFFECT"](index)
+        return self.say(message + form, **arguments, value=value)
+
+    # -- before the game -----------------------------------------------------------------------------------------------
+
+    def game(self) -> str:
+        return self.say(f"game-{self.vocabulary.game}")
+
+    def scenario(self, name: str) -> str:
+        return self.say(f"scenario-{name}")
+
+    def scenario_help(self, name: str) -> str:
+        return self.say(f"scenario-{name}.help")
+
+    def option_name(self, option: Option) -> str:
+        return self.say(f"option-{dashed(option.name)}")
+
+    def option_help(self, option: Option) -> str:
+        return self.say(f"option-{dashed(option.name)}.help")
+
+    def value(self, value: Value) -> str:
+        """What an option of the match is set to."""
+        return self.say("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+    def error(self, error: RealpolitikError) -> str:
+        """Something the user can mend. The problem itself is told as the program knows it."""
+        return self.say("error", problem=str(error))
+
+
+# -- what there is -----------------------------------------------------------------------------------------------------
+
+
+def languages() -> list[str]:
+    """The languages there are, the reference first."""
+    found = sorted(path.parent.name for path in HOME.glob(f"*/{KERNEL}.ftl"))
+    return sorted(found, key=lambda language: language != REFERENCE)
+
+
+def files_of(language: str, vocabulary: Vocabulary) -> list[Path]:
+    """The files in which a language speaks of a game."""
+    names = (KERNEL, *vocabulary.files, *SURFACES)
+    return [path for name in names if (path := HOME / language / f"{name}.ftl").exists()]
+
+
+def speak(game: str, language: str = REFERENCE) -> Speaker:
+    """The speaker of a game in a language."""
+    if language not in languages():
+        raise RealpolitikError(f"there is no language {language!r}; there are {', '.join(languages())}")
+    if game not in VOCABULARIES:
+        raise RealpolitikError(f"nobody speaks of a game {game!r}; there are words for {', '.join(VOCABULARIES)}")
+    return _speaker(game, language)
+
+
+@cache
+def _speaker(game: str, language: str) -> Speaker:
+    return Speaker(language, vocabulary_of(game))
+
+
+def vocabulary_of(game: str) -> Vocabulary:
+    vocabulary = import_module(VOCABULARIES[game]).VOCABULARY
+    assert isinstance(vocabulary, Vocabulary)
+    return vocabulary
+
+
+# -- small words -------------------------------------------------------------------------------------------------------
+
+
+def dashed(name: str) -> str:
+    """A name of the code as an id of a message has it."""
+    return name.replace("_", "-")
+
+
+def named(names: tuple[str, ...], values: tuple[int, ...]) -> dict[str, object]:
+    """Values under the names of their kind. A starred name, the last, takes all that are left; others go unsaid."""
+    arguments: dict[str, object] = {}
+    for i, name in enumerate(names):
+        if name.startswith("*"):
+            arguments[name[1:]] = Several(list(values[i:]))
+        elif i < len(values):
+            arguments[name] = values[i]
+    return arguments
+
+
+def capitalised(text: str) -> str:
+    line = " ".join(text.split())
+    return line[:1].upper() + line[1:]
+
+
+def _abs(number: int) -> FluentInt:
+    return FluentInt(abs(number))
+
+
+def _count(several: Several) -> FluentInt:
+    return FluentInt(len(several.numbers))
+
+
+def _sign(number: int) -> str:
+    return "plus" if number > 0 else "minus" if number < 0 else "zero"
+
+
+def _signed(number: int) -> str:
+    return f"−{-number}" if number < 0 else f"+{number}"
+
+
+FUNCTIONS: Final = {"ABS": _abs, "COUNT": _count, "SIGN": _sign, "SIGNED": _signed}  # for messages, in every game

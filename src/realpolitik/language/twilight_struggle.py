@@ -1,0 +1,137 @@
+"""The vocabulary of Twilight Struggle: which message each of its ints stands for."""
+
+from collections.abc import Callable
+from typing import Final
+
+from realpolitik.games.cold_war.board import NOBODY, OPPONENT, PLAYER, SETS, US, USSR
+from realpolitik.games.cold_war.dice import PURPOSES
+from realpolitik.games.cold_war.event import AMOUNT_NAMES, CONDITION_NAMES, FIRST_AMOUNT, MUST_DISCARD, WINNER
+from realpolitik.games.cold_war.influence import EMPTY
+from realpolitik.games.cold_war.labels import label_name
+from realpolitik.games.cold_war.scoring import CONTROL, DOMINATION, PRESENCE, STANDINGS
+from realpolitik.games.cold_war.tracks import other
+from realpolitik.games.twilight_struggle.countries import BOARD, REGIONS
+from realpolitik.games.twilight_struggle.deck import EARLY, LATE, MID, NAME, OPS, PERIOD, SIDE, STARRED
+from realpolitik.games.twilight_struggle.effects import EFFECTS
+from realpolitik.games.twilight_struggle.event import PROGRAM_OF, REQUIRES
+from realpolitik.games.twilight_struggle.game import GAME
+from realpolitik.games.twilight_struggle.setup import BIDS_A_SIDE
+from realpolitik.kernel.program import OUTLINES
+from realpolitik.language.cards import AGAIN, Arguments, Teller, join
+from realpolitik.language.speaker import Name, Several, Speaker, Vocabulary, dashed
+
+_SIDES: Final = {
+    US: "us",
+    USSR: "ussr",
+    PLAYER: "player",
+    OPPONENT: "opponent",
+    WINNER: "winner",
+    NOBODY: "nobody",
+    EMPTY: "nobody",
+}
+_PERIODS: Final = {EARLY: "early", MID: "mid", LATE: "late"}
+
+
+def _side(side: int) -> Name:
+    if side >= AGAIN:
+        return f"side-{_SIDES[side - AGAIN]}-it", {}
+    return f"side-{_SIDES[side]}", {}
+
+
+def _country(country: int) -> Name:
+    return f"country-{dashed(BOARD.names[country])}", {}
+
+
+def _set(number: int) -> Name:
+    """Every country is a set of its own, under its own number."""
+    if number < len(BOARD.names):
+        return _country(number)
+    return f"set-{dashed(SETS[number].name)}", {}
+
+
+def _amount(number: int) -> Name:
+    if number < FIRST_AMOUNT:
+        return "amount-number", {"n": number}
+    return f"amount-{dashed(AMOUNT_NAMES[number - FIRST_AMOUNT])}", {}
+
+
+def _effect(index: int) -> Name:
+    """One of a pair of effects, one on each side, is told by the message of the pair, of that side."""
+    name = EFFECTS[index]
+    for side, ending in ((US, "_us"), (USSR, "_ussr")):
+        if name.endswith(ending):
+            return f"effect-{dashed(name.removesuffix(ending))}", {"side": side}
+    return f"effect-{dashed(name)}", {"side": NOBODY}
+
+
+def _score(vp: int) -> Name:
+    """Where the marker of victory points stands."""
+    if vp == 0:
+        return "score-even", {}
+    return ("score-us" if vp > 0 else "score-ussr"), {"n": abs(vp)}
+
+
+def _bid(option: int) -> Name:
+    side, n = divmod(option, BIDS_A_SIDE)
+    return "bid", {"side": side, "n": n}
+
+
+NAMES: Final[dict[str, Callable[[int], Name]]] = {
+    "AMOUNT": _amount,
+    "BID": _bid,
+    "BOX": lambda box: (f"box-{box}", {}),
+    "CARD": lambda number: (f"card-{dashed(NAME[number])}", {}),
+    "CONDITION": lambda index: (f"condition-{dashed(CONDITION_NAMES[index])}", {}),
+    "COUNTRY": _country,
+    "EFFECT": _effect,
+    "ENEMY": lambda side: _side(other(side)),
+    "LABEL": lambda label: (f"label-{dashed(label_name(label))}", {}),
+    "PERIOD": lambda period: (f"period-{_PERIODS[period]}", {}),
+    "PURPOSE": lambda purpose: (f"purpose-{dashed(PURPOSES[purpose])}", {}),
+    "SCORE": _score,
+    "SEAT": lambda seat: ("seat", {"n": seat + 1}),
+    "SET": _set,
+    "SIDE": _side,
+    "STANDING": lambda standing: (f"standing-{STANDINGS[standing]}", {}),
+}
+
+
+class TwilightStruggleVocabulary(Vocabulary):
+    def __init__(self) -> None:
+        super().__init__(GAME.name, ("cold_war", "twilight_struggle"), NAMES)
+
+    def functions(self, speaker: Speaker) -> dict[str, Callable[..., object]]:
+        def cards(several: Several) -> str:
+            return join(speaker, "list-and", [speaker.card(number) for number in several.numbers])
+
+        def penalty(number: int) -> str:
+            """What a card does to a side that does not discard for it."""
+            lines = OUTLINES[PROGRAM_OF[int(number)]]
+            return _teller(speaker, int(number)).penalty(next(line for line in lines if line.step[0] == MUST_DISCARD))
+
+        return {"CARDS": cards, "PENALTY": penalty}
+
+    def card_text(self, speaker: Speaker, number: int) -> str:
+        if PROGRAM_OF[number] < 0:  # the China Card has no event
+            return speaker.sentence("china-card-text")
+        return _teller(speaker, number).text(OUTLINES[PROGRAM_OF[number]], REQUIRES[number])
+
+    def card_facts(self, speaker: Speaker, number: int) -> str:
+        return speaker.sentence(
+            "card-facts", side=SIDE[number], n=OPS[number], period=PERIOD[number], starred=int(STARRED[number])
+        )
+
+
+def _teller(speaker: Speaker, number: int) -> Teller:
+    return Teller(speaker, SIDE[number], _facts)
+
+
+def _facts(verb: str, arguments: Arguments) -> Arguments:
+    """What is said of a step that is not among its operands."""
+    if verb == "score":
+        worth = REGIONS[arguments["set"]].worth
+        return {"presence": worth[PRESENCE], "domination": worth[DOMINATION], "control": worth[CONTROL]}
+    return {}
+
+
+VOCABULARY: Final = TwilightStruggleVocabulary()
