@@ -55,6 +55,7 @@ class Jump(Verb):
 JUMP: Final = verb(Jump("jump", "to"))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Program:
     """Records steps. A game's subclass has a method for each of its verbs, named as its cards' authors write them."""
 
@@ -95,7 +96,7 @@ class Program:
 
         yield block
         end = len(self.steps)
-        whole = (*step, *(x for label in labels for x in (label, targets.get(label, end))))
+        whole = (*step, *[x for label in labels for x in (label, targets.get(label, end))])
         self.steps[at] = whole
         for e in ends:
             self.steps[e] = (JUMP, end)

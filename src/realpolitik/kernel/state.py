@@ -64,6 +64,7 @@ class Procedure:
         return (NOT_ASKED,)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Procedure):
     """A question put to several seats at once; nobody's answer counts, or shows, before all are in."""
 

@@ -53,6 +53,7 @@ def discard(s: ColdWar, card: int) -> None:
     """2.2.6: from the table to the discard pile."""
     s.table.remove(card)
     s.discard.append(card)
+    s.rules.card_discarded(s, card)
     if s.noting:
         s.notes.append((CARD_DISCARDED, EVERYBODY, card))
 

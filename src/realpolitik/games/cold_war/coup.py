@@ -27,6 +27,7 @@ COUP_ROLLED: Final = note_kind(
 
 NO_ENEMY_INFLUENCE: Final = reason_kind("no_enemy_influence", "6.3.1", "country")
 DEFCON_FORBIDS: Final = reason_kind("defcon_forbids", "8.1.5", "country", "defcon")
+CHOSEN_ALREADY: Final = reason_kind("chosen_already", "7.1", "country")
 NOT_IN_EVENT_AREA: Final = reason_kind("not_in_event_area", "6.3.5", "country")
 
 # what is special about an operation that an event grants
@@ -39,8 +40,10 @@ def coup_forbidden(s: ColdWar, side: int, c: int, where: int, flags: int) -> int
     """6.3.1, 8.1.5 and lasting effects: the reason against a coup in a country, or ALLOWED."""
     if s.influence[other(side)][c] == 0:
         return NO_ENEMY_INFLUENCE
-    if not within(c, where) or (flags & ELSEWHERE and c == s.last_coup):
+    if not within(c, where):
         return NOT_IN_EVENT_AREA
+    if flags & ELSEWHERE and c == s.last_coup:
+        return CHOSEN_ALREADY
     if not flags & NAMED_REGION and s.defcon < s.rules.board.coup_defcon[c]:
         return DEFCON_FORBIDS
     return s.rules.coup_forbidden(s, side, c)

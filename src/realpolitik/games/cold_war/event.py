@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from realpolitik.games.cold_war.board import ANYWHERE, NOBODY, OPPONENT, PLAYER, SETS, USSR
 from realpolitik.games.cold_war.cards import discard, leave_hand, not_in_hand, show_hand
-from realpolitik.games.cold_war.coup import ELSEWHERE, NAMED_REGION, NO_MILITARY
+from realpolitik.games.cold_war.coup import CHOSEN_ALREADY, ELSEWHERE, NAMED_REGION, NO_MILITARY
 from realpolitik.games.cold_war.dice import D6, DIE, ROLL_CONTEST
 from realpolitik.games.cold_war.influence import EMPTY, EVERY_TIME, NOT_AMONG, NOTHING_THERE, adjust_influence
 from realpolitik.games.cold_war.labels import DECLINE, STOP, label
@@ -173,7 +173,6 @@ class LoseInCountries(Procedure):
 ALL_OF_IT: Final = 999
 LOSE_WHERE: Final = question_kind("lose_where", "7.1", "country", "card", "left", "side", "n")
 NOT_UNCONTROLLED: Final = reason_kind("not_uncontrolled", "7.1", "country")
-CHOSEN_ALREADY: Final = reason_kind("chosen_already", "7.1", "country")
 CHOSEN: Final = procedure("cold_war.lose_in_countries", LoseInCountries())
 
 # -- tracks ----------------------------------------------------------------------------------------

@@ -116,5 +116,8 @@ class Rules:
     def coup_attempted(self, s: "ColdWar", side: int, c: int) -> None:
         """A coup was declared, before the roll."""
 
+    def card_discarded(self, s: "ColdWar", card: int) -> None:
+        """A card came to the discards."""
+
     def influence_placed(self, s: "ColdWar", side: int, c: int) -> None:
         """Influence was placed in a special space."""

@@ -4,8 +4,8 @@ from typing import Final, cast
 
 from realpolitik.games.cold_war.board import OPPONENT, PLAYER, SETS, US, USSR
 from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, discard, leave_hand, not_in_hand
+from realpolitik.games.cold_war.coup import CHOSEN_ALREADY
 from realpolitik.games.cold_war.event import (
-    CHOSEN_ALREADY,
     KINDS_WITHOUT_COUP,
     KINDS_WITHOUT_PLACING,
     NO,

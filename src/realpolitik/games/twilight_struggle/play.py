@@ -203,8 +203,6 @@ def announce(s: TwilightStruggle, side: int, card: int, use: int) -> None:
     """A card is being played: what lasting effects make of that, before it is resolved."""
     if s.noting:
         s.notes.append((CARD_PLAYED, EVERYBODY, side, card, use, s.rules.card_value(s, side, card)))
-    if card == MISSILE_ENVY:
-        s.effects[MISSILE_ENVY_DUE + side] = 0
     if side == US:
         bury(s, unless=card == UN_INTERVENTION and use == EVENT)
     if use != SPACE_RACE:

@@ -5,10 +5,11 @@ from typing import Final, cast
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.cards import discard, leave_hand, not_in_hand
 from realpolitik.games.cold_war.dice import D6, DIE, ROLL_TRAP
+from realpolitik.games.cold_war.influence import NOTHING_THERE
 from realpolitik.games.cold_war.labels import DECLINE, PASS
 from realpolitik.games.cold_war.state import change_influence, remember_presence
 from realpolitik.games.cold_war.tracks import other
-from realpolitik.games.twilight_struggle.countries import CANADA
+from realpolitik.games.twilight_struggle.countries import CANADA, COUNTRIES
 from realpolitik.games.twilight_struggle.deck import CHINA_CARD, MISSILE_ENVY, SCORING
 from realpolitik.games.twilight_struggle.duties import duty_cards, is_extra, must_score, rounds_of, scoring_cards
 from realpolitik.games.twilight_struggle.effects import (
@@ -86,9 +87,6 @@ def begin_round(s: TwilightStruggle, side: int) -> None:
         s.notes.append((ROUND_BEGINS, EVERYBODY, s.round, side))
     if side == US and s.effects[WE_WILL_BURY]:
         s.effects[WE_WILL_BURY] = 2  # We Will Bury You (50): this is the round that counts
-    for holder in (US, USSR):
-        if s.effects[MISSILE_ENVY_DUE + holder] and MISSILE_ENVY not in s.hands[holder]:
-            s.effects[MISSILE_ENVY_DUE + holder] = 0  # lost on the way: nothing is due any more
     s.stack.append([END_ROUND, side])
     s.stack.append([TRAPPED if s.effects[TRAP + side] else ACTION, side, 0])
     for threatened in (side, other(side)):
@@ -217,8 +215,6 @@ class Trapped(Procedure):
             f[2] = answer
             leave_hand(s, side, answer)
             discard(s, answer)
-            if answer == MISSILE_ENVY:
-                s.effects[MISSILE_ENVY_DUE + side] = 0
             if side == US:
                 bury(s, unless=False)
 
@@ -272,6 +268,9 @@ class EndRound(Procedure):
         s.stack.pop()
         if answer != DECLINE:
             change_influence(s, US, answer, 1)
+
+    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
+        return (NOTHING_THERE, option, US) if 0 <= option < COUNTRIES else (NOT_ASKED,)
 
 
 END_ROUND: Final = procedure("twilight_struggle.end_round", EndRound())

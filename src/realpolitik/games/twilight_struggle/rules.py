@@ -23,7 +23,7 @@ from realpolitik.games.twilight_struggle.countries import (
     TURKEY,
     WEST_GERMANY,
 )
-from realpolitik.games.twilight_struggle.deck import CARDS, CHINA_CARD, OPS
+from realpolitik.games.twilight_struggle.deck import CARDS, CHINA_CARD, MISSILE_ENVY, OPS
 from realpolitik.games.twilight_struggle.effects import (
     BRANDT,
     BREZHNEV_DOCTRINE,
@@ -37,6 +37,7 @@ from realpolitik.games.twilight_struggle.effects import (
     EFFECT_COUNT,
     FORMOSAN,
     IRAN_CONTRA,
+    MISSILE_ENVY_DUE,
     NATO_FORMED,
     NUCLEAR_SUBS,
     RED_SCARE,
@@ -209,6 +210,11 @@ class TwilightStruggleRules(Rules):
             end_game(s, other(side), WON_BY_CRISIS)
         elif side == US and s.effects[YURI_AND_SAMANTHA]:
             gain_vp(s, USSR, s.effects[YURI_AND_SAMANTHA])
+
+    def card_discarded(self, s: ColdWar, card: int) -> None:
+        """Missile Envy (49): used or lost, it is due no more."""
+        if card == MISSILE_ENVY:
+            s.effects[MISSILE_ENVY_DUE + US] = s.effects[MISSILE_ENVY_DUE + USSR] = 0
 
     def influence_placed(self, s: ColdWar, side: int, c: int) -> None:
         """12.1, 12.3: the third marker decides the civil war and brings the China Card."""
