@@ -95,7 +95,8 @@ INFLECTED = {"COUNTRY": "country", "SIDE": "side", "ENEMY": "side", "CARD": "car
 NAMES = {VOCABULARY.names[function](numbers[0])[0].partition("-")[0] for function, numbers in NUMBERS.items()} | {"set"}
 
 # what the program asks for by its id
-FIXED = {"error", "yes", "no", "rule-section", "full-stop", "list-and", "list-or", "clauses-and", "clauses-or"}
+FIXED = {"error", "yes", "no", "rule-section", "rule-letters", "full-stop"}
+FIXED |= {"list-and", "list-or", "clauses-and", "clauses-or"}
 FIXED |= {"card-requires", "card-facts", "china-card-text"}
 
 

@@ -149,8 +149,12 @@ class Speaker:
 
     def rule(self, section: str) -> str:
         """A section of the rules as a reader looks for it; variants and scenarios go by their names."""
-        if not section or section[0].isdigit():
-            return self.say("rule-section", section=section) if section else ""
+        if not section:
+            return ""
+        if section[0].isdigit():
+            number, _, letter = section.partition(" ")
+            lettered = f"{number} {self.say('rule-letters')[ord(letter) - ord('A')]}" if letter else number
+            return self.say("rule-section", section=lettered)
         return self.say(f"rule-{section.lower()}")
 
     # -- names ---------------------------------------------------------------------------------------------------------

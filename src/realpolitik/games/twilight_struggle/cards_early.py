@@ -61,13 +61,13 @@ from realpolitik.games.twilight_struggle.effects import (
     VIETNAM_REVOLTS,
     WARSAW_PACT,
 )
-from realpolitik.games.twilight_struggle.event import PLAYED, TRIGGERED, Event, card
+from realpolitik.games.twilight_struggle.event import TRIGGERED, Event, card
 from realpolitik.games.twilight_struggle.headline import cancel_soviet_headline
 from realpolitik.games.twilight_struggle.play import COMPANION, trigger
 from realpolitik.games.twilight_struggle.scoring import score_region
 from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.kernel.program import Step, Verb, verb
-from realpolitik.kernel.question import NATURE, NOT_ASKED, Question, Reason
+from realpolitik.kernel.question import NATURE, NOT_ASKED, Question, Reason, question_kind
 from realpolitik.kernel.state import Frame, Procedure, State, procedure
 
 
@@ -251,7 +251,7 @@ class Equalised(Procedure):
 
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(TwilightStruggle, s)
-        return Question(s.seats[US], ADD_WHERE, SETS[f[2]].members[:], (f[1], 1, US, 1))
+        return Question(s.seats[US], EQUALISE_WHERE, SETS[f[2]].members[:], (f[1],))
 
     def take(self, s: State, f: Frame, answer: int) -> None:
         s = cast(TwilightStruggle, s)
@@ -262,6 +262,7 @@ class Equalised(Procedure):
         return (NOT_AMONG, option, f[1]) if 0 <= option < COUNTRIES else (NOT_ASKED,)
 
 
+EQUALISE_WHERE: Final = question_kind("equalise_where", "7.1", "country", "card")
 EQUALISED: Final = procedure("twilight_struggle.equalised", Equalised())
 EQUAL_INFLUENCE: Final = verb(EqualInfluence("equal_influence", "set"))
 INDEPENDENT_REDS: Final = countries("independent_reds", YUGOSLAVIA, ROMANIA, BULGARIA, HUNGARY, CZECHOSLOVAKIA)
@@ -401,7 +402,7 @@ class Defect(Verb):
         s = cast(TwilightStruggle, s)
         if s.headline_phase:
             cancel_soviet_headline(s)
-        elif f[5] == PLAYED and s.phasing == USSR:
+        else:
             gain_vp(s, US, 1)
 
 

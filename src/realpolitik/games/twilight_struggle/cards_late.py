@@ -11,7 +11,7 @@ from realpolitik.games.cold_war.event import (
     NO,
     YES,
 )
-from realpolitik.games.cold_war.influence import ADD_WHERE, NOT_AMONG, NOTHING_THERE
+from realpolitik.games.cold_war.influence import NOT_AMONG, NOTHING_THERE
 from realpolitik.games.cold_war.labels import STOP, label
 from realpolitik.games.cold_war.operations import MAY_COUP
 from realpolitik.games.cold_war.state import change_influence
@@ -126,13 +126,14 @@ class Revived(Procedure):
     def take(self, s: State, f: Frame, answer: int) -> None:
         s = cast(TwilightStruggle, s)
         s.stack.pop()
-        from_discards(s, US, answer)
+        from_discards(s, US, answer, CARD_REVIVED)
         trigger(s, answer, US, TRIGGERED)
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
         return why_not_from_discards(cast(TwilightStruggle, s), option)
 
 
+CARD_REVIVED: Final = note_kind("card_revived", "7.1", "side", "card")
 REVIVED: Final = procedure("twilight_struggle.revived", Revived())
 REVIVE: Final = verb(Revive("revive"))
 
@@ -286,7 +287,7 @@ class Doubled(Procedure):
         s = cast(TwilightStruggle, s)
         options = [c for c in SETS[f[3]].members if s.influence[USSR][c] and c not in f[4:]]
         if f[2] and options:
-            return Question(s.seats[USSR], ADD_WHERE, [*options, STOP], (f[1], f[2], USSR, 1))
+            return Question(s.seats[USSR], DOUBLE_WHERE, [*options, STOP], (f[1], f[2]))
         s.stack.pop()
         return None
 
@@ -307,6 +308,7 @@ class Doubled(Procedure):
         return (CHOSEN_ALREADY, option) if option in f[4:] else (NOTHING_THERE, option, USSR)
 
 
+DOUBLE_WHERE: Final = question_kind("double_where", "7.1", "country", "card", "left")
 DOUBLED: Final = procedure("twilight_struggle.doubled", Doubled())
 DOUBLE: Final = verb(Double("double", "countries", "set"))
 

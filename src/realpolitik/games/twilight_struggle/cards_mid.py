@@ -167,19 +167,19 @@ class Retrieved(Procedure):
         s = cast(TwilightStruggle, s)
         s.stack.pop()
         if answer != DECLINE:
-            from_discards(s, f[1], answer)
+            from_discards(s, f[1], answer, CARD_RETRIEVED)
             enter_hand(s, f[1], answer, seen=True)
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
         return why_not_from_discards(cast(TwilightStruggle, s), option)
 
 
-def from_discards(s: TwilightStruggle, side: int, number: int) -> None:
+def from_discards(s: TwilightStruggle, side: int, number: int, note: int) -> None:
     """A card comes back from the discards, onto the table, for all to see."""
     s.discard.remove(number)
     s.table.append(number)
     if s.noting:
-        s.notes.append((CARD_RETRIEVED, EVERYBODY, side, number))
+        s.notes.append((note, EVERYBODY, side, number))
 
 
 def why_not_from_discards(s: TwilightStruggle, number: int) -> Reason:

@@ -41,6 +41,7 @@ from realpolitik.games.twilight_struggle.countries import (
 from realpolitik.games.twilight_struggle.deck import (
     AFRICA_SCORING,
     ASIA_SCORING,
+    CARDS,
     CENTRAL_AMERICA_SCORING,
     EUROPE_SCORING,
     MIDDLE_EAST_SCORING,
@@ -59,6 +60,7 @@ from realpolitik.kernel.question import (
     Reason,
     note_kind,
     question_kind,
+    reason_kind,
 )
 from realpolitik.kernel.state import Frame, Procedure, State, procedure
 
@@ -188,8 +190,12 @@ class Looked(Procedure):
             s.table.append(answer)
             discard(s, answer)
 
+    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
+        return (NOT_LOOKED_AT, option) if 1 <= option <= CARDS else (NOT_ASKED,)
+
 
 DISCARD_PEEKED: Final = question_kind("discard_peeked", "7.1", "card", "card")
+NOT_LOOKED_AT: Final = reason_kind("not_looked_at", "7.1", "card")
 CARD_PEEKED: Final = note_kind("card_peeked", "7.1", "card")
 LOOKED: Final = procedure("twilight_struggle.looked", Looked())
 LOOK_AHEAD: Final = verb(LookAhead("look_ahead", "n"))

@@ -6,6 +6,8 @@ yes = yes
 no = no
 
 # $section is a number like 6.3.1 or 4.5 C.
+# The letters of a section's parts, in the order of the alphabet.
+rule-letters = ABCDEFGHI
 rule-section = rule { $section }
 
 ## Joining. Rows are made pair by pair, from the left: `.comma` joins all but the last, the message itself the last.

@@ -113,7 +113,7 @@ replay-unfinished = Here the record ends; the game is not over.
 ## The board of Twilight Struggle.
 
 # $mark: the sign of a battleground.
-board-legend = { $mark } battleground · number after it: stability · influence in [brackets]: control
+board-legend = { $mark } battleground · number: stability · influence in [brackets]: control
 board-country = { $region }, stability { $stability }{ $battleground ->
     [1] , battleground
    *[other] { "" }

@@ -493,6 +493,8 @@ question-discard-peeked = { CARD($card) }: which of these cards do you discard?
 question-bid = which side do you bid for, and how much extra influence do you offer the opponent?
 question-who-gets-it = the bids are equal: who gets { SIDE($side, form: "the") }?
 question-set-up-where = set-up: where do you place { SIDE($side, form: "gen") } influence? { $left } to go.
+question-equalise-where = { CARD($card) }: in which country does the US raise its influence to that of the USSR?
+question-double-where = { CARD($card) }: where does the USSR double its influence? { $left } to go.
 question-extra-where = where do you place extra influence? { $left } to go.
 
 ## Notes.
@@ -526,6 +528,7 @@ note-card-played = { SIDE($side, form: "the") } { LABEL($label, form: "key") ->
 note-buried = We Will Bury You: there was no UN Intervention, and { SIDE($side, form: "the") } is paid.
 note-u2-pays = U-2 Incident: UN Intervention is played, and { SIDE($side, form: "the") } is paid.
 note-companion-played = { SIDE($side, form: "the") } plays { CARD($card) } with UN Intervention; its event is cancelled.
+note-card-revived = { SIDE($side, form: "the") } brings { CARD($card) } back from the discards: its event is to occur.
 note-card-retrieved = { SIDE($side, form: "the") } takes { CARD($card) } from the discards.
 note-card-handed-over = { SIDE($side, form: "the") } hands over { CARD($card) }.
 note-card-taken = { SIDE($side, form: "the") } draws { CARD($card) } from the hand of { ENEMY($side, form: "the") }.
@@ -575,6 +578,7 @@ reason-space-spent = you have sent to the space race all the cards that you may 
 reason-space-strands-scoring = { CARD($card) } cannot go to the space race now: a scoring card in your hand would come too late.
 reason-space-needs-more = { CARD($card) } is worth too little for the space race: the next box asks for { $needed } Ops.
 reason-no-opponent-event = { CARD($card) } carries no event of your opponent.
+reason-not-looked-at = { CARD($card) } is not among the cards you are looking at.
 reason-not-in-discards = { CARD($card) } is not among the discards.
 reason-no-scoring-card = { CARD($card) } is a scoring card and stays where it is.
 reason-not-the-dearest = { CARD($card) } is not the card of the most Ops in your hand.

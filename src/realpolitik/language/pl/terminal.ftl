@@ -111,13 +111,13 @@ replay-unfinished = Tu zapis się urywa; partia nie jest skończona.
 
 ## Plansza „Zimnej wojny”.
 
-board-legend = { $mark } państwo kluczowe · cyfra obok: stabilność · wpływy w [nawiasach]: kontrola
+board-legend = { $mark } państwo strategiczne · cyfra: stabilność · wpływy w [nawiasach]: kontrola
 board-country = { $region }, stabilność { $stability }{ $battleground ->
-    [1] , państwo kluczowe
+    [1] , państwo strategiczne
    *[other] { "" }
  }
 board-neighbours = Sąsiedzi: { $names }
-board-turn = Etap { $turn }
+board-turn = Tura { $turn }
 board-phase = { $phase ->
     [headline] faza nagłówków
     [action] runda akcji { $round } z { $rounds }, gra { SIDE($side) }
@@ -125,8 +125,8 @@ board-phase = { $phase ->
  }
 board-points = PZ: { SCORE($vp) }
 board-defcon = DEFCON { $level }
-board-defcon-open = przewroty i przegrupowania możliwe wszędzie
-board-defcon-closed = bez przewrotów i przegrupowań: { $regions }
+board-defcon-open = przewroty i zmiany sojuszu możliwe wszędzie
+board-defcon-closed = bez przewrotów i zmian sojuszu: { $regions }
 board-military = Operacje wojskowe: USA { $us }, ZSRR { $ussr } (wymagane { $needed })
 board-space = Wyścig kosmiczny
 board-space-at = { SIDE($side) } { $box } { BOX($box) } (dalej: { $ops } PO, 1–{ $roll })
@@ -148,6 +148,6 @@ board-peeked = Oglądasz te karty z talii:
 board-discards = Odrzucone:
 board-removed = Usunięte z gry:
 board-no-discards = Żadna karta nie została jeszcze zagrana.
-board-both = obie
+board-both = neutralne
 board-drawn = { SIDE($side) } dobiera: { $names }.
 board-columns = { $region }: stabilność, wpływy USA, wpływy ZSRR

@@ -111,7 +111,7 @@ replay-unfinished = Здесь запись обрывается; партия �
 
 ## Поле «Сумеречной борьбы».
 
-board-legend = { $mark } ключевая страна · цифра за ним: стабильность · влияние в [скобках]: контроль
+board-legend = { $mark } — ключевая страна · цифра — стабильность · влияние в [скобках] — контроль
 board-country = { $region }, стабильность { $stability }{ $battleground ->
     [1] , ключевая страна
    *[other] { "" }
@@ -120,13 +120,16 @@ board-neighbours = Граничит: { $names }
 board-turn = Раунд { $turn }
 board-phase = { $phase ->
     [headline] начальные события
-    [action] ход { $round } из { $rounds }, ходит { SIDE($side) }
+    [action] ход { $round } из { $rounds }, { SIDE($side, form: "number") ->
+        [plural] ходят
+       *[singular] ходит
+     } { SIDE($side) }
    *[between] между ходами
  }
 board-points = ПО: { SCORE($vp) }
 board-defcon = DEFCON { $level }
 board-defcon-open = перевороты и снижение влияния возможны везде
-board-defcon-closed = нет переворотов и снижения влияния: { $regions }
+board-defcon-closed = перевороты и снижение влияния запрещены: { $regions }
 board-military = Военные операции: США { $us }, СССР { $ussr } (нужно { $needed })
 board-space = Космическая гонка
 board-space-at = { SIDE($side) } { $box } { BOX($box) } (дальше: { $ops } ОО, 1–{ $roll })
@@ -148,6 +151,6 @@ board-peeked = Вы смотрите эти карты колоды:
 board-discards = Сброшены:
 board-removed = Убраны из игры:
 board-no-discards = Ни одна карта ещё не сыграна.
-board-both = обе
-board-drawn = { SIDE($side) }: взяты карты { $names }.
+board-both = общее
+board-drawn = { SIDE($side) }, взятые карты: { $names }.
 board-columns = { $region }: стабильность, влияние США, влияние СССР

@@ -1,0 +1,428 @@
+### Co łączy gry o zimnej wojnie: strony, operacje, wydarzenia, punktacja.
+###
+### Zdania mogą się zaczynać małą literą: wielką stawia program. Zdania składowe opisów kart (verb-…) nie mają kropki.
+### Funkcje objaśnia en/cold_war.ftl.
+###
+### Formy w polszczyźnie:
+###   strony     wartość: nagłówek, „USA” · nom: podmiot · gen: dopełniacz, „punkty wpływu przeciwnika”
+###              a, e, i: końcówki czasowników, bo USA to liczba mnoga: „ZSRR dokłada, zyskuje, traci”, ale „USA dokładają,
+###              zyskują, tracą” · may: „może” albo „mogą”
+###   państwa    wartość: mianownik, „Francja” · gen: dopełniacz, „Francji” · acc: biernik, „Francję” · in: „we Francji”,
+###              „na Kubie” · from: „z Francji”, „ze Szwecji”
+###   zbiory     jak państwa, o ile karty tego potrzebują · of: po słowie „państwo”, „w 4 państwach Europy Wschodniej”
+###   etykiety   wartość: przycisk · case: wybór w opisie karty, „przeciwnik bierze udział”
+###   warunki    wartość: po „jeśli” · only: czego wymaga wydarzenie, „tylko po …”
+###   efekty     wartość: nagłówek · text: działanie, zdanie składowe
+
+## Strony. Zakończone na -it stoją tam, gdzie ta sama strona działa dalej: podmiot jest wtedy domyślny.
+
+side-us = USA
+    .nom = USA
+    .gen = USA
+    .a = ają
+    .e = ą
+    .i = ą
+    .may = mogą
+side-ussr = ZSRR
+    .nom = ZSRR
+    .gen = ZSRR
+    .a = a
+    .e = e
+    .i = i
+    .may = może
+side-player = gracz
+    .nom = gracz
+    .gen = gracza
+    .a = a
+    .e = e
+    .i = i
+    .may = może
+side-opponent = przeciwnik
+    .nom = przeciwnik
+    .gen = przeciwnika
+    .a = a
+    .e = e
+    .i = i
+    .may = może
+side-winner = zwycięzca
+    .nom = zwycięzca
+    .gen = zwycięzcy
+    .a = a
+    .e = e
+    .i = i
+    .may = może
+side-nobody = nikt
+    .nom = żadna ze stron
+    .gen = żadnej ze stron
+    .a = a
+    .e = e
+    .i = i
+    .may = może
+side-us-it = USA
+    .nom = { "" }
+    .gen = USA
+    .a = ają
+    .e = ą
+    .i = ą
+    .may = mogą
+side-ussr-it = ZSRR
+    .nom = { "" }
+    .gen = ZSRR
+    .a = a
+    .e = e
+    .i = i
+    .may = może
+side-player-it = gracz
+    .nom = { "" }
+    .gen = gracza
+    .a = a
+    .e = e
+    .i = i
+    .may = może
+side-opponent-it = przeciwnik
+    .nom = { "" }
+    .gen = przeciwnika
+    .a = a
+    .e = e
+    .i = i
+    .may = może
+side-winner-it = zwycięzca
+    .nom = { "" }
+    .gen = zwycięzcy
+    .a = a
+    .e = e
+    .i = i
+    .may = może
+
+seat = gracz { $n }
+
+## Gdzie stoi znacznik punktów zwycięstwa.
+
+score-us = USA { $n }
+score-ussr = ZSRR { $n }
+score-even = remis
+
+## Pozycja strony w regionie.
+
+standing-absent = brak obecności
+standing-presence = obecność
+standing-domination = dominacja
+standing-control = kontrola
+
+## Na co rzuca się kością.
+
+purpose-coup = przewrót
+purpose-realignment = zmiana sojuszu
+purpose-war = wojna
+purpose-space-race = wyścig kosmiczny
+purpose-contest = wydarzenie
+purpose-trap = wyjście z pułapki
+
+## Etykiety: opcje, które nie są ani państwem, ani kartą.
+
+label-stop = Koniec
+label-decline = Rezygnuję
+label-pass = Pas
+label-place-influence = Umieszczanie wpływów
+label-coup = Przewrót
+label-realignment = Zmiana sojuszu
+label-space-race = Wyścig kosmiczny
+label-event = Wydarzenie
+label-event-first = Najpierw wydarzenie, potem operacje
+label-roll = Rzut kością
+label-no-roll = Bez rzutu
+label-switch = Przejście między umieszczaniem wpływów a zmianą sojuszu
+label-yes = Tak
+label-no = Nie
+label-paid = Karta odrzucona
+label-unpaid = Bez odrzucenia karty
+
+## Pytania do tego, kto ma odpowiedzieć.
+
+question-draw-card = którą kartę dobier{ SIDE($side, form: "a") } { SIDE($side, form: "nom") }?
+question-card-at-random = która karta zostaje wylosowana z ręki { SIDE($side, form: "gen") }?
+# $country to -1, gdy rzut nie dotyczy państwa.
+question-die = rzut { SIDE($side, form: "gen") } – { PURPOSE($purpose) }{ $country ->
+    [-1] { "" }
+   *[other] { " " }{ COUNTRY($country, form: "in") }
+ }: ile wypada na kości?
+question-place-where = { $left ->
+    [0] { CARD($card) }: umieść jeszcze jeden punkt wpływu tam, gdzie działa premia, albo zakończ.
+   *[other] { CARD($card) }: gdzie umieszczasz punkt wpływu? Do wydania: { $left } PO.
+ }
+# $change: poniżej zera usuwa się wpływy. $card to 0 podczas rozstawienia.
+question-add-where = { $card ->
+    [0] { "" }
+   *[other] { CARD($card) }:{ " " }
+ }{ SIGN($change) ->
+    [minus] skąd usunąć punkt wpływu { SIDE($side, form: "gen") }? Pozostało: { $left }.
+   *[other] gdzie dołożyć punkt wpływu { SIDE($side, form: "gen") }? Pozostało: { $left }.
+ }
+question-coup-where = { CARD($card) } ({ $ops } PO): gdzie przeprowadzasz przewrót?
+question-realign-where = { $left ->
+    [0] { CARD($card) }: przeprowadź jeszcze jedną zmianę sojuszu tam, gdzie działa premia, albo zakończ.
+   *[other] { CARD($card) }: gdzie przeprowadzasz zmianę sojuszu? Do wydania: { $left } PO.
+ }
+question-which-operation = { CARD($card) } ({ $ops } PO): jaką operację przeprowadzasz?
+question-roll-or-not = { CARD($card) }: karta trafia do wyścigu kosmicznego. Czy rzucasz kością?
+question-war-where = { CARD($card) }: które państwo zostaje zaatakowane?
+# $n: ile punktów wpływu ubywa w każdym państwie, 999 to wszystkie.
+question-lose-where = { CARD($card) }: w którym państwie { SIDE($side, form: "nom") } trac{ SIDE($side, form: "i") } { $n ->
+    [999] wszystkie wpływy
+    [one] { $n } punkt wpływu
+    [few] { $n } punkty wpływu
+   *[many] { $n } punktów wpływu
+ }? Pozostało: { $left }.
+question-event-choice = { CARD($card) }: co wybierasz?
+question-pay-card = { CARD($card) }: odrzuć kartę o wartości co najmniej { $n } PO, w przeciwnym razie { PENALTY($card) }.
+
+## Dziennik: co się stało.
+
+note-influence-changed = { COUNTRY($country) }: { SIDE($side, form: "nom") } { SIGN($change) ->
+    [minus] trac{ SIDE($side, form: "i") }
+   *[other] zyskuj{ SIDE($side, form: "e") }
+ } { ABS($change) } { ABS($change) ->
+    [one] punkt wpływu
+    [few] punkty wpływu
+   *[many] punktów wpływu
+ } (USA { $us }, ZSRR { $ussr }).
+note-vp-gained = { SIDE($side, form: "nom") } zyskuj{ SIDE($side, form: "e") } { $n } PZ (wynik: { SCORE($vp) }).
+note-defcon-changed = DEFCON { SIGN($change) ->
+    [minus] spada
+   *[other] wzrasta
+ } do poziomu { $defcon }.
+note-military-gained = { SIDE($side, form: "nom") } dolicz{ SIDE($side, form: "a") } { $n } { $n ->
+    [one] operację wojskową
+    [few] operacje wojskowe
+   *[many] operacji wojskowych
+ } (w tej turze razem: { $military }).
+note-won-on-points = { SIDE($side, form: "nom") } wygryw{ SIDE($side, form: "a") } dzięki punktom zwycięstwa.
+note-won-by-europe = { SIDE($side, form: "nom") } kontroluj{ SIDE($side, form: "e") } Europę i wygryw{ SIDE($side, form: "a") } grę.
+note-won-by-nuclear-war = wojna jądrowa z winy { ENEMY($side, form: "gen") }: { SIDE($side, form: "nom") } wygryw{ SIDE($side, form: "a") } grę.
+note-won-final-scoring = koniec gry (wynik: { SCORE($vp) }): { SIDE($side, form: "nom") } wygryw{ SIDE($side, form: "a") }.
+note-drawn = gra kończy się remisem.
+note-card-drawn = { SIDE($side, form: "nom") } dobier{ SIDE($side, form: "a") } kartę „{ CARD($card) }”.
+note-cards-drawn = { SIDE($side, form: "nom") } dobier{ SIDE($side, form: "a") } { $n } { $n ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+ }.
+note-reshuffled = stos kart odrzuconych ({ $n }) staje się nową talią.
+note-card-discarded = karta „{ CARD($card) }” zostaje odrzucona.
+note-card-removed = karta „{ CARD($card) }” zostaje usunięta z gry.
+note-hand-shown = { SIDE($side, form: "nom") } { COUNT($cards) ->
+    [0] nie m{ SIDE($side, form: "a") } kart do pokazania
+    [one] pokazuj{ SIDE($side, form: "e") } kartę: { CARDS($cards) }
+   *[other] pokazuj{ SIDE($side, form: "e") } karty: { CARDS($cards) }
+ }.
+# $die + $ops + $modifier - 2 x $stability = $result
+note-coup-rolled = { SIDE($side, form: "nom") } przeprowadz{ SIDE($side, form: "a") } przewrót { COUNTRY($country, form: "in") } i wyrzuc{ SIDE($side, form: "a") } { $die }: { $die } + { $ops } PO{ SIGN($modifier) ->
+    [zero] { "" }
+   *[other] { " " }({ SIGNED($modifier) })
+ } − 2 × { $stability } { SIGN($result) ->
+    [plus] daje { $result }: przewrót się udaje
+   *[other] nie przekracza 0: przewrót się nie udaje
+ }.
+note-realigned = { SIDE($side, form: "nom") } przeprowadz{ SIDE($side, form: "a") } zmianę sojuszu { COUNTRY($country, form: "in") }: USA { $us_die } ({ SIGNED($us_modifier) }), ZSRR { $ussr_die } ({ SIGNED($ussr_modifier) }).
+note-operation-chosen = { SIDE($side, form: "nom") } { LABEL($label, form: "key") ->
+    [coup] przeprowadz{ SIDE($side, form: "a") } przewrót
+    [realignment] przeprowadz{ SIDE($side, form: "a") } zmiany sojuszu
+   *[other] umieszcz{ SIDE($side, form: "a") } wpływy
+ } za { $ops } PO.
+note-space-rolled = { SIDE($side, form: "nom") } wysył{ SIDE($side, form: "a") } w kosmos kartę { CARD($card, form: "key") ->
+    [china-card] Chin
+   *[other] „{ CARD($card) }”
+ } i wyrzuc{ SIDE($side, form: "a") } { $die }; potrzeba najwyżej { $needed }.
+note-space-advanced = { SIDE($side, form: "nom") } osiąg{ SIDE($side, form: "a") } pole „{ BOX($box) }” na torze wyścigu kosmicznego.
+note-war-rolled = { SIDE($side, form: "nom") } prowadz{ SIDE($side, form: "i") } wojnę { COUNTRY($country, form: "in") }: wypada { $die } ({ SIGNED($modifier) }); potrzeba co najmniej { $needed }.
+note-contest-rolled = rzuty kością: { SIDE($side) } { $die } ({ SIGNED($bonus) }), { ENEMY($side) } { $other_die } ({ SIGNED($other_bonus) }).
+note-event-chosen = { SIDE($side, form: "nom") } wybier{ SIDE($side, form: "a") }: { LABEL($label) }.
+note-region-scored = punktacja: { SET($region) }. USA: { STANDING($us_standing) }, { $us_points } PZ. ZSRR: { STANDING($ussr_standing) }, { $ussr_points } PZ.
+
+## Powody: dlaczego czegoś nie ma wśród opcji.
+
+reason-out-of-reach = { COUNTRY($country) }: poza zasięgiem, bo na początku rundy nie było twoich wpływów ani tam, ani w sąsiednim państwie.
+reason-too-dear = przeciwnik kontroluje { COUNTRY($country, form: "acc") }: punkt wpływu kosztuje tam 2 PO, a masz już tylko { $left }.
+reason-placement-barred = wydarzenie nie pozwala ci umieszczać wpływów za PO { COUNTRY($country, form: "in") }.
+reason-realigned-here = w tej rundzie doszło już do zmiany sojuszu { COUNTRY($country, form: "in") }: nie można tam umieszczać wpływów.
+reason-not-among = karta „{ CARD($card) }” nie obejmuje { COUNTRY($country, form: "gen") }.
+reason-nothing-there = { SIDE($side, form: "nom") } nie m{ SIDE($side, form: "a") } wpływów { COUNTRY($country, form: "in") }.
+reason-limit-reached = { COUNTRY($country) }: wydarzenie dopuszcza w jednym państwie najwyżej { $most } { $most ->
+    [one] punkt wpływu
+    [few] punkty wpływu
+   *[many] punktów wpływu
+ }.
+reason-not-empty = { COUNTRY($country, form: "in") } są już wpływy.
+reason-controlled-by = { SIDE($side, form: "nom") } kontroluj{ SIDE($side, form: "e") } { COUNTRY($country, form: "acc") }.
+reason-nothing-to-realign = przeciwnik nie ma { COUNTRY($country, form: "in") } wpływów, które mógłby stracić.
+reason-no-enemy-influence = przeciwnik nie ma wpływów { COUNTRY($country, form: "in") }.
+reason-defcon-forbids = przy DEFCON { $defcon } nie można przeprowadzać przewrotów ani zmian sojuszu { COUNTRY($country, form: "in") }.
+reason-not-in-event-area = wydarzenie nie obejmuje { COUNTRY($country, form: "gen") }.
+reason-bonus-elsewhere = ostatni PO pochodzi z premii, której nie można wykorzystać { COUNTRY($country, form: "in") }.
+reason-placed-here = w tej rundzie umieszczono już wpływy { COUNTRY($country, form: "in") }: nie można tam przeprowadzić zmiany sojuszu.
+reason-nowhere-to-place = nie ma gdzie umieścić wpływów za te PO.
+reason-no-coup-target = nie ma państwa, w którym można by przeprowadzić przewrót.
+reason-no-realignment-target = nie ma państwa, w którym można by przeprowadzić zmianę sojuszu.
+reason-operation-not-granted = wydarzenie nie pozwala na operację tego rodzaju.
+reason-not-uncontrolled = { COUNTRY($country, form: "acc") } kontroluje jedna ze stron.
+reason-chosen-already = { COUNTRY($country) }: to państwo zostało już wybrane.
+reason-worth-too-little = { CARD($card) }: ta karta jest warta mniej niż { $n } PO.
+reason-not-in-hand = { CARD($card) }: tej karty nie ma na ręce.
+
+## Opisy kart: czego wymaga wydarzenie i zdanie składowe na każdy krok jego programu.
+
+card-requires = { CONDITION($condition, form: "only") }
+
+amount-number = { $n }
+
+# $by wybiera gdzie; $at_most w jednym państwie, 0 to bez ograniczeń.
+verb-adjust =
+    .add = { SIDE($by, form: "nom") } dokład{ SIDE($by, form: "a") } { $n } { $n ->
+        [one] punkt wpływu
+        [few] punkty wpływu
+       *[many] punktów wpływu
+     } { SET($set, form: "in") }{ $at_most ->
+        [0] { "" }
+       *[other] , najwyżej { $at_most } w jednym państwie
+     }
+    .each = { SIDE($by, form: "nom") } dokład{ SIDE($by, form: "a") } po 1 punkcie wpływu w { $n } { $n ->
+        [one] państwie
+       *[other] państwach
+     } { SET($set, form: "of") }{ SIDE($not_controlled_by, form: "key") ->
+        [nobody] { "" }
+       *[other] , których nie kontroluj{ SIDE($not_controlled_by, form: "e") } { SIDE($not_controlled_by, form: "nom") }
+     }
+    .in-one = { SIDE($by, form: "nom") } dokład{ SIDE($by, form: "a") } { $change } { $change ->
+        [one] punkt wpływu
+        [few] punkty wpływu
+       *[many] punktów wpływu
+     } w jednym państwie { SET($set, form: "of") }
+    .where-empty = { SIDE($by, form: "nom") } { SIDE($by, form: "may") } dołożyć po 1 punkcie wpływu w najwyżej { $n } { $n ->
+        [one] państwie
+       *[other] państwach
+     } { SET($set, form: "of") }, w których żadna ze stron nie ma wpływów
+    .remove = { SIDE($by, form: "nom") } usuw{ SIDE($by, form: "a") } łącznie { $n } { $n ->
+        [one] punkt wpływu
+        [few] punkty wpływu
+       *[many] punktów wpływu
+     } { SIDE($side, form: "gen") } { SET($set, form: "from") }{ $at_most ->
+        [0] { "" }
+       *[other] , najwyżej { $at_most } z jednego państwa
+     }
+# $size: ile państw liczy zbiór. Nikt nie wybiera.
+verb-everywhere =
+    .add = { SIDE($side, form: "nom") } dokład{ SIDE($side, form: "a") } { $size ->
+        [1] { $n } { $n ->
+            [one] punkt wpływu
+            [few] punkty wpływu
+           *[many] punktów wpływu
+         }
+       *[other] po { $n } { $n ->
+            [one] punkcie wpływu
+            [few] punkty wpływu
+           *[many] punktów wpływu
+         }
+     } { SET($set, form: "in") }
+    .lose = { SIDE($side, form: "nom") } trac{ SIDE($side, form: "i") } { $size ->
+        [1] { ABS($n) } { ABS($n) ->
+            [one] punkt wpływu
+            [few] punkty wpływu
+           *[many] punktów wpływu
+         }
+       *[other] po { ABS($n) } { ABS($n) ->
+            [one] punkcie wpływu
+            [few] punkty wpływu
+           *[many] punktów wpływu
+         }
+     } { SET($set, form: "in") }
+    .amount = { SIDE($side, form: "nom") } { AMOUNT($n) }
+verb-remove-all = { SIDE($side, form: "nom") } trac{ SIDE($side, form: "i") } wszystkie wpływy { SET($set, form: "in") }
+verb-take-control = { SIDE($side, form: "nom") } dokład{ SIDE($side, form: "a") } { SET($set, form: "in") } tyle punktów wpływu, ile potrzeba do kontroli
+verb-chosen-countries =
+    .some = { SIDE($by, form: "nom") } usuw{ SIDE($by, form: "a") } po { $n } { $n ->
+        [one] punkcie wpływu
+        [few] punkty wpływu
+       *[many] punktów wpływu
+     } { SIDE($side, form: "gen") } z { $countries } { $countries ->
+        [one] państwa
+       *[other] państw
+     } { SET($set, form: "of") }
+    .amount = { SIDE($by, form: "nom") } usuw{ SIDE($by, form: "a") } punkty wpływu { SIDE($side, form: "gen") } z { $countries } { $countries ->
+        [one] państwa
+       *[other] państw
+     } { SET($set, form: "of") }: { AMOUNT($n) }
+    .all = { SIDE($by, form: "nom") } usuw{ SIDE($by, form: "a") } wszystkie wpływy { SIDE($side, form: "gen") } z { $countries } { $countries ->
+        [one] państwa
+       *[other] państw
+     } { SET($set, form: "of") }
+    .all-uncontrolled = { SIDE($by, form: "nom") } usuw{ SIDE($by, form: "a") } wszystkie wpływy { SIDE($side, form: "gen") } z { $countries } { $countries ->
+        [one] państwa { SET($set, form: "of") }, którego
+       *[other] państw { SET($set, form: "of") }, których
+     } nie kontroluje żadna ze stron
+verb-vp = { SIDE($side, form: "nom") } zyskuj{ SIDE($side, form: "e") } { AMOUNT($n, form: "key") ->
+    [number] { $n } PZ
+   *[other] { AMOUNT($n) }
+ }
+verb-defcon =
+    .raise = DEFCON wzrasta o { $change }
+    .lower = DEFCON spada o { ABS($change) }
+verb-set-defcon = DEFCON zostaje ustawiony na poziomie { $defcon }
+verb-military = { SIDE($side, form: "nom") } dolicz{ SIDE($side, form: "a") } { $n } { $n ->
+    [one] operację wojskową
+    [few] operacje wojskowe
+   *[many] operacji wojskowych
+ }
+verb-space = { SIDE($side, form: "nom") } przesuw{ SIDE($side, form: "a") } się o { $n } { $n ->
+    [one] pole
+    [few] pola
+   *[many] pól
+ } na torze wyścigu kosmicznego i zyskuj{ SIDE($side, form: "e") } PZ za osiągnięte pole
+# $optional to 1, gdy strona może zrezygnować; wewnątrz zbioru DEFCON nie ogranicza miejsca, a $military to 0, gdy przewrót
+# nie liczy się jako operacje wojskowe; $elsewhere to 1, gdy chodzi o inne państwo niż przy poprzednim przewrocie.
+verb-operations =
+    .any = { SIDE($side, form: "nom") } { $optional ->
+        [1] { SIDE($side, form: "may") } przeprowadzić
+       *[other] przeprowadz{ SIDE($side, form: "a") }
+     } operacje jak kartą o wartości { $n } PO
+    .without-coup = { SIDE($side, form: "nom") } { SIDE($side, form: "may") } umieszczać wpływy lub przeprowadzać zmiany sojuszu jak kartą o wartości { $n } PO
+    .without-placing-within = { SIDE($side, form: "nom") } { SIDE($side, form: "may") } następnie przeprowadzić { SET($set, form: "in") } przewrót lub zmiany sojuszu, jak kartą o wartości { $n } PO i bez względu na poziom DEFCON; przewrót nie liczy się jako operacje wojskowe
+    .coup-within = { SIDE($side, form: "nom") } { SIDE($side, form: "may") } przeprowadzić { $elsewhere ->
+        [1] jeszcze jeden przewrót na tych samych zasadach, w innym takim państwie
+       *[other] przewrót { SET($set, form: "in") }, jak kartą o wartości { $n } PO i bez względu na poziom DEFCON{ $military ->
+            [1] { "" }
+           *[other] ; przewrót nie liczy się jako operacje wojskowe
+         }
+     }
+# $also_target to 1, gdy kontrola przeciwnika nad samym zaatakowanym państwem też obniża rzut.
+verb-war = { SIDE($side, form: "nom") } atakuj{ SIDE($side, form: "e") } { SET($set, form: "acc") } i rzuc{ SIDE($side, form: "a") } kością, odejmując 1 za każde sąsiednie państwo kontrolowane przez przeciwnika{ $also_target ->
+    [1] { " " }oraz 1, jeśli przeciwnik kontroluje samo zaatakowane państwo
+   *[other] { "" }
+ }. Przy wyniku { $needed } lub wyższym zyskuj{ SIDE($side, form: "e") } { $vp } PZ i zastępuj{ SIDE($side, form: "e") } tamtejsze wpływy przeciwnika własnymi. Bez względu na wynik dolicz{ SIDE($side, form: "a") } { $military } { $military ->
+    [one] operację wojskową
+    [few] operacje wojskowe
+   *[many] operacji wojskowych
+ }
+verb-roll-off = obie strony rzucają kością ({ AMOUNT($mine, form: "key") ->
+    [number] gracz dodaje { $mine }
+   *[other] każda dodaje { AMOUNT($mine) }
+ }{ $again ->
+    [1] , przy remisie rzut się powtarza
+   *[other] { "" }
+ })
+# $yes i $no to zdania składowe. W `.also` jeden warunek nakłada się na drugi.
+verb-when = jeśli { CONDITION($condition) }, to { $yes }
+    .otherwise = jeśli { CONDITION($condition) }, to { $yes }; w przeciwnym razie { $no }
+    .also = jeśli { CONDITION($condition) }, to { $no }; jeśli { CONDITION($also) }, to zamiast tego { $yes }
+# $choices to zdania składowe; w `.named` wybory z etykiet, opisane po kolei w `.case`. Zwycięzca wybiera po tym, jak zyskał
+# punkty, więc podmiot jest domyślny.
+verb-choose = { SIDE($side, form: "key") ->
+    [winner] { "" }
+   *[other] { SIDE($side, form: "nom") }
+ } wybier{ SIDE($side, form: "a") } jedną z możliwości: { $choices }
+    .nothing = nic się nie zmienia
+    .named = { SIDE($side, form: "nom") } { $choices }
+    .case = jeśli { $choice }, to { $what }
+    .level = { SIDE($side, form: "nom") } ustawi{ SIDE($side, form: "a") } DEFCON na dowolnym poziomie od { $lowest } do { $highest }
+verb-must-discard = { SIDE($side, form: "nom") } { SIDE($side, form: "may") } odrzucić kartę o wartości co najmniej { $n } PO; w przeciwnym razie { $what }
+verb-cancel = wydarzenie „{ EFFECT($effect) }” przestaje działać
+verb-show-hand = { SIDE($side, form: "nom") } pokazuj{ SIDE($side, form: "e") } wszystkie karty z ręki

@@ -1,0 +1,31 @@
+### Co mówi sam program, niezależnie od gry.
+
+error = Nie da się tego zrobić: { $problem }.
+
+yes = tak
+no = nie
+
+# Litery części punktu, w kolejności alfabetu; $section to numer, na przykład 6.3.1 albo 4.5 C.
+rule-letters = ABCDEFGHI
+rule-section = zasada { $section }
+
+## Łączenie. Wyliczenia powstają parami, od lewej: `.comma` łączy wszystko oprócz ostatniej pary, sama wiadomość ostatnią.
+## list-… łączy nazwy, clauses-… zdania składowe.
+
+full-stop = .
+
+list-and = { $first } i { $next }
+    .comma = { $first }, { $next }
+list-or = { $first } albo { $next }
+    .comma = { $first }, { $next }
+clauses-and = { $first }, po czym { $next }
+    .comma = { $first }, { $next }
+clauses-or = { $first } albo { $next }
+    .comma = { $first }, { $next }
+
+## Dlaczego czegoś nie ma wśród opcji, w każdej grze.
+
+reason-allowed = nic tego nie zabrania.
+reason-not-asked = pytanie dotyczy teraz czegoś innego.
+reason-not-yours = teraz decyduje ktoś inny.
+reason-game-over = gra jest skończona.

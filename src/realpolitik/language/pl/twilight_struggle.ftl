@@ -1,0 +1,1053 @@
+### Zimna wojna (Twilight Struggle): jej mapa, karty, efekty i wszystko, co tylko jej. Formy objaśnia cold_war.ftl.
+
+game-twilight-struggle = Zimna wojna (Twilight Struggle)
+
+scenario-standard = Cała zimna wojna
+    .help = Dziesięć tur, od 1945 roku do końca.
+scenario-late-war = Schyłek wojny
+    .help = Zaczyna się w 1975 roku, od tury 8. Po końcowej punktacji USA potrzebują 20 PZ, inaczej wygrywa ZSRR.
+
+## Ustawienia partii.
+
+option-optional-cards = Karty opcjonalne
+    .help = Dodaje siedem kart opcjonalnych, od 104 do 110.
+option-promo-card = Karta promocyjna
+    .help = Dodaje kartę „Finlandyzacja”, odtworzoną przez nas.
+option-show-held-cards = Pokazywanie zatrzymanych kart
+    .help = Zasada turniejowa: na koniec tury obie strony pokazują, że nie zatrzymały karty punktacji; kto ją zatrzymał, przegrywa.
+option-deal-in-turn = Rozdawanie na przemian
+    .help = Zasada turniejowa: karty rozdaje się po jednej, pierwszą dla ZSRR.
+option-bid-for-sides = Licytacja stron
+    .help = Zasada turniejowa: gracze licytują wybraną stronę dodatkowymi punktami wpływu.
+option-us-bonus = Dodatkowe wpływy USA
+    .help = USA umieszczają po rozstawieniu tyle dodatkowych punktów wpływu, bez licytacji.
+option-ussr-bonus = Dodatkowe wpływy ZSRR
+    .help = ZSRR umieszcza po rozstawieniu tyle dodatkowych punktów wpływu, bez licytacji.
+option-chinese-civil-war = Chińska wojna domowa
+    .help = Nikt nie ma karty Chin, dopóki ZSRR nie umieści 3 punktów wpływu w chińskiej wojnie domowej.
+option-realign-anywhere = Zmiana sojuszu wszędzie
+    .help = Poziom DEFCON nie ogranicza miejsca zmian sojuszu.
+option-realign-safely = Bezpieczna zmiana sojuszu
+    .help = Strona, która przeprowadza zmianę sojuszu, nie traci przez nią wpływów.
+option-mix-operations = Mieszane operacje
+    .help = PO z jednej karty można podzielić między umieszczanie wpływów i zmiany sojuszu, ale nie w tym samym państwie.
+option-space-without-roll = Wyścig kosmiczny bez rzutu
+    .help = Kto wysyła kartę w kosmos, nie musi rzucać kością.
+option-late-war-vp = PZ na początku Schyłku wojny
+    .help = Gdzie stoi znacznik w scenariuszu „Schyłek wojny”: powyżej zera prowadzą USA, poniżej ZSRR.
+
+## Zasady znane z nazwy: warianty i scenariusze.
+
+rule-v-r1 = wariant „Zmiana sojuszu wszędzie”
+rule-v-r2 = wariant „Bezpieczna zmiana sojuszu”
+rule-v-r3 = wariant „Mieszane operacje”
+rule-v-s1 = wariant „Wyścig kosmiczny bez rzutu”
+rule-lw = scenariusz „Schyłek wojny”
+
+## Okresy i to, co wydrukowano na karcie.
+
+period-early = Początek wojny
+period-mid = Apogeum wojny
+period-late = Schyłek wojny
+# $n: jej PO, 0 to karta punktacji.
+card-facts = { $n ->
+    [0] karta punktacji
+   *[other] { SIDE($side, form: "key") ->
+        [nobody] karta neutralna
+       *[other] karta { SIDE($side, form: "gen") }
+     }, { $n } PO
+ }, { PERIOD($period) }{ $starred ->
+    [1] , usuwana po wydarzeniu
+   *[other] { "" }
+ }
+
+## Wyścig kosmiczny.
+
+box-0 = Start
+box-1 = Sztuczny satelita
+box-2 = Zwierzę w kosmosie
+box-3 = Człowiek w kosmosie
+box-4 = Człowiek na orbicie Ziemi
+box-5 = Orbita Księżyca
+box-6 = Lądowanie na Księżycu
+box-7 = Prom kosmiczny
+box-8 = Stacja kosmiczna
+
+## Państwa.
+
+country-canada = Kanada
+    .gen = Kanady
+    .acc = Kanadę
+    .in = w Kanadzie
+    .from = z Kanady
+country-united-kingdom = Wielka Brytania
+    .gen = Wielkiej Brytanii
+    .acc = Wielką Brytanię
+    .in = w Wielkiej Brytanii
+    .from = z Wielkiej Brytanii
+country-norway = Norwegia
+    .gen = Norwegii
+    .acc = Norwegię
+    .in = w Norwegii
+    .from = z Norwegii
+country-sweden = Szwecja
+    .gen = Szwecji
+    .acc = Szwecję
+    .in = w Szwecji
+    .from = ze Szwecji
+country-denmark = Dania
+    .gen = Danii
+    .acc = Danię
+    .in = w Danii
+    .from = z Danii
+country-finland = Finlandia
+    .gen = Finlandii
+    .acc = Finlandię
+    .in = w Finlandii
+    .from = z Finlandii
+country-benelux = Beneluks
+    .gen = Beneluksu
+    .acc = Beneluks
+    .in = w Beneluksie
+    .from = z Beneluksu
+country-west-germany = RFN
+    .gen = RFN
+    .acc = RFN
+    .in = w RFN
+    .from = z RFN
+country-france = Francja
+    .gen = Francji
+    .acc = Francję
+    .in = we Francji
+    .from = z Francji
+country-spain-portugal = Hiszpania/Portugalia
+    .gen = Hiszpanii/Portugalii
+    .acc = Hiszpanię/Portugalię
+    .in = w Hiszpanii/Portugalii
+    .from = z Hiszpanii/Portugalii
+country-italy = Włochy
+    .gen = Włoch
+    .acc = Włochy
+    .in = we Włoszech
+    .from = z Włoch
+country-greece = Grecja
+    .gen = Grecji
+    .acc = Grecję
+    .in = w Grecji
+    .from = z Grecji
+country-turkey = Turcja
+    .gen = Turcji
+    .acc = Turcję
+    .in = w Turcji
+    .from = z Turcji
+country-austria = Austria
+    .gen = Austrii
+    .acc = Austrię
+    .in = w Austrii
+    .from = z Austrii
+country-east-germany = NRD
+    .gen = NRD
+    .acc = NRD
+    .in = w NRD
+    .from = z NRD
+country-poland = Polska
+    .gen = Polski
+    .acc = Polskę
+    .in = w Polsce
+    .from = z Polski
+country-czechoslovakia = Czechosłowacja
+    .gen = Czechosłowacji
+    .acc = Czechosłowację
+    .in = w Czechosłowacji
+    .from = z Czechosłowacji
+country-hungary = Węgry
+    .gen = Węgier
+    .acc = Węgry
+    .in = na Węgrzech
+    .from = z Węgier
+country-yugoslavia = Jugosławia
+    .gen = Jugosławii
+    .acc = Jugosławię
+    .in = w Jugosławii
+    .from = z Jugosławii
+country-romania = Rumunia
+    .gen = Rumunii
+    .acc = Rumunię
+    .in = w Rumunii
+    .from = z Rumunii
+country-bulgaria = Bułgaria
+    .gen = Bułgarii
+    .acc = Bułgarię
+    .in = w Bułgarii
+    .from = z Bułgarii
+country-lebanon = Liban
+    .gen = Libanu
+    .acc = Liban
+    .in = w Libanie
+    .from = z Libanu
+country-syria = Syria
+    .gen = Syrii
+    .acc = Syrię
+    .in = w Syrii
+    .from = z Syrii
+country-israel = Izrael
+    .gen = Izraela
+    .acc = Izrael
+    .in = w Izraelu
+    .from = z Izraela
+country-iraq = Irak
+    .gen = Iraku
+    .acc = Irak
+    .in = w Iraku
+    .from = z Iraku
+country-iran = Iran
+    .gen = Iranu
+    .acc = Iran
+    .in = w Iranie
+    .from = z Iranu
+country-jordan = Jordania
+    .gen = Jordanii
+    .acc = Jordanię
+    .in = w Jordanii
+    .from = z Jordanii
+country-gulf-states = Państwa Zatoki
+    .gen = Państw Zatoki
+    .acc = Państwa Zatoki
+    .in = w Państwach Zatoki
+    .from = z Państw Zatoki
+country-saudi-arabia = Arabia Saudyjska
+    .gen = Arabii Saudyjskiej
+    .acc = Arabię Saudyjską
+    .in = w Arabii Saudyjskiej
+    .from = z Arabii Saudyjskiej
+country-egypt = Egipt
+    .gen = Egiptu
+    .acc = Egipt
+    .in = w Egipcie
+    .from = z Egiptu
+country-libya = Libia
+    .gen = Libii
+    .acc = Libię
+    .in = w Libii
+    .from = z Libii
+country-afghanistan = Afganistan
+    .gen = Afganistanu
+    .acc = Afganistan
+    .in = w Afganistanie
+    .from = z Afganistanu
+country-pakistan = Pakistan
+    .gen = Pakistanu
+    .acc = Pakistan
+    .in = w Pakistanie
+    .from = z Pakistanu
+country-india = Indie
+    .gen = Indii
+    .acc = Indie
+    .in = w Indiach
+    .from = z Indii
+country-burma = Birma
+    .gen = Birmy
+    .acc = Birmę
+    .in = w Birmie
+    .from = z Birmy
+country-laos-cambodia = Laos/Kambodża
+    .gen = Laosu/Kambodży
+    .acc = Laos/Kambodżę
+    .in = w Laosie/Kambodży
+    .from = z Laosu/Kambodży
+country-thailand = Tajlandia
+    .gen = Tajlandii
+    .acc = Tajlandię
+    .in = w Tajlandii
+    .from = z Tajlandii
+country-vietnam = Wietnam
+    .gen = Wietnamu
+    .acc = Wietnam
+    .in = w Wietnamie
+    .from = z Wietnamu
+country-malaysia = Malezja
+    .gen = Malezji
+    .acc = Malezję
+    .in = w Malezji
+    .from = z Malezji
+country-indonesia = Indonezja
+    .gen = Indonezji
+    .acc = Indonezję
+    .in = w Indonezji
+    .from = z Indonezji
+country-philippines = Filipiny
+    .gen = Filipin
+    .acc = Filipiny
+    .in = na Filipinach
+    .from = z Filipin
+country-australia = Australia
+    .gen = Australii
+    .acc = Australię
+    .in = w Australii
+    .from = z Australii
+country-taiwan = Tajwan
+    .gen = Tajwanu
+    .acc = Tajwan
+    .in = na Tajwanie
+    .from = z Tajwanu
+country-north-korea = Korea Północna
+    .gen = Korei Północnej
+    .acc = Koreę Północną
+    .in = w Korei Północnej
+    .from = z Korei Północnej
+country-south-korea = Korea Południowa
+    .gen = Korei Południowej
+    .acc = Koreę Południową
+    .in = w Korei Południowej
+    .from = z Korei Południowej
+country-japan = Japonia
+    .gen = Japonii
+    .acc = Japonię
+    .in = w Japonii
+    .from = z Japonii
+country-morocco = Maroko
+    .gen = Maroka
+    .acc = Maroko
+    .in = w Maroku
+    .from = z Maroka
+country-algeria = Algieria
+    .gen = Algierii
+    .acc = Algierię
+    .in = w Algierii
+    .from = z Algierii
+country-tunisia = Tunezja
+    .gen = Tunezji
+    .acc = Tunezję
+    .in = w Tunezji
+    .from = z Tunezji
+country-west-african-states = Państwa Afryki Zachodniej
+    .gen = Państw Afryki Zachodniej
+    .acc = Państwa Afryki Zachodniej
+    .in = w Państwach Afryki Zachodniej
+    .from = z Państw Afryki Zachodniej
+country-saharan-states = Państwa Sahary
+    .gen = Państw Sahary
+    .acc = Państwa Sahary
+    .in = w Państwach Sahary
+    .from = z Państw Sahary
+country-sudan = Sudan
+    .gen = Sudanu
+    .acc = Sudan
+    .in = w Sudanie
+    .from = z Sudanu
+country-ivory-coast = Wybrzeże Kości Słoniowej
+    .gen = Wybrzeża Kości Słoniowej
+    .acc = Wybrzeże Kości Słoniowej
+    .in = na Wybrzeżu Kości Słoniowej
+    .from = z Wybrzeża Kości Słoniowej
+country-nigeria = Nigeria
+    .gen = Nigerii
+    .acc = Nigerię
+    .in = w Nigerii
+    .from = z Nigerii
+country-ethiopia = Etiopia
+    .gen = Etiopii
+    .acc = Etiopię
+    .in = w Etiopii
+    .from = z Etiopii
+country-somalia = Somalia
+    .gen = Somalii
+    .acc = Somalię
+    .in = w Somalii
+    .from = z Somalii
+country-cameroon = Kamerun
+    .gen = Kamerunu
+    .acc = Kamerun
+    .in = w Kamerunie
+    .from = z Kamerunu
+country-zaire = Zair
+    .gen = Zairu
+    .acc = Zair
+    .in = w Zairze
+    .from = z Zairu
+country-kenya = Kenia
+    .gen = Kenii
+    .acc = Kenię
+    .in = w Kenii
+    .from = z Kenii
+country-angola = Angola
+    .gen = Angoli
+    .acc = Angolę
+    .in = w Angoli
+    .from = z Angoli
+country-zimbabwe = Zimbabwe
+    .gen = Zimbabwe
+    .acc = Zimbabwe
+    .in = w Zimbabwe
+    .from = z Zimbabwe
+country-southeast-african-states = Państwa Afryki Południowo-Wschodniej
+    .gen = Państw Afryki Południowo-Wschodniej
+    .acc = Państwa Afryki Południowo-Wschodniej
+    .in = w Państwach Afryki Południowo-Wschodniej
+    .from = z Państw Afryki Południowo-Wschodniej
+country-botswana = Botswana
+    .gen = Botswany
+    .acc = Botswanę
+    .in = w Botswanie
+    .from = z Botswany
+country-south-africa = RPA
+    .gen = RPA
+    .acc = RPA
+    .in = w RPA
+    .from = z RPA
+country-mexico = Meksyk
+    .gen = Meksyku
+    .acc = Meksyk
+    .in = w Meksyku
+    .from = z Meksyku
+country-guatemala = Gwatemala
+    .gen = Gwatemali
+    .acc = Gwatemalę
+    .in = w Gwatemali
+    .from = z Gwatemali
+country-el-salvador = Salwador
+    .gen = Salwadoru
+    .acc = Salwador
+    .in = w Salwadorze
+    .from = z Salwadoru
+country-honduras = Honduras
+    .gen = Hondurasu
+    .acc = Honduras
+    .in = w Hondurasie
+    .from = z Hondurasu
+country-costa-rica = Kostaryka
+    .gen = Kostaryki
+    .acc = Kostarykę
+    .in = w Kostaryce
+    .from = z Kostaryki
+country-nicaragua = Nikaragua
+    .gen = Nikaragui
+    .acc = Nikaraguę
+    .in = w Nikaragui
+    .from = z Nikaragui
+country-panama = Panama
+    .gen = Panamy
+    .acc = Panamę
+    .in = w Panamie
+    .from = z Panamy
+country-cuba = Kuba
+    .gen = Kuby
+    .acc = Kubę
+    .in = na Kubie
+    .from = z Kuby
+country-haiti = Haiti
+    .gen = Haiti
+    .acc = Haiti
+    .in = na Haiti
+    .from = z Haiti
+country-dominican-republic = Dominikana
+    .gen = Dominikany
+    .acc = Dominikanę
+    .in = na Dominikanie
+    .from = z Dominikany
+country-colombia = Kolumbia
+    .gen = Kolumbii
+    .acc = Kolumbię
+    .in = w Kolumbii
+    .from = z Kolumbii
+country-ecuador = Ekwador
+    .gen = Ekwadoru
+    .acc = Ekwador
+    .in = w Ekwadorze
+    .from = z Ekwadoru
+country-peru = Peru
+    .gen = Peru
+    .acc = Peru
+    .in = w Peru
+    .from = z Peru
+country-venezuela = Wenezuela
+    .gen = Wenezueli
+    .acc = Wenezuelę
+    .in = w Wenezueli
+    .from = z Wenezueli
+country-bolivia = Boliwia
+    .gen = Boliwii
+    .acc = Boliwię
+    .in = w Boliwii
+    .from = z Boliwii
+country-brazil = Brazylia
+    .gen = Brazylii
+    .acc = Brazylię
+    .in = w Brazylii
+    .from = z Brazylii
+country-paraguay = Paragwaj
+    .gen = Paragwaju
+    .acc = Paragwaj
+    .in = w Paragwaju
+    .from = z Paragwaju
+country-chile = Chile
+    .gen = Chile
+    .acc = Chile
+    .in = w Chile
+    .from = z Chile
+country-argentina = Argentyna
+    .gen = Argentyny
+    .acc = Argentynę
+    .in = w Argentynie
+    .from = z Argentyny
+country-uruguay = Urugwaj
+    .gen = Urugwaju
+    .acc = Urugwaj
+    .in = w Urugwaju
+    .from = z Urugwaju
+country-china = Chińska wojna domowa
+    .gen = chińskiej wojny domowej
+    .acc = chińską wojnę domową
+    .in = w chińskiej wojnie domowej
+    .from = z chińskiej wojny domowej
+
+## Zbiory państw. Zbiór należący do jednej karty nazywa się tak, jak ta karta potrzebuje.
+
+set-world = Świat
+    .of = świata
+set-europe = Europa
+    .in = w Europie
+    .of = Europy
+set-asia = Azja
+    .in = w Azji
+    .of = Azji
+set-middle-east = Bliski Wschód
+    .in = na Bliskim Wschodzie
+    .from = z Bliskiego Wschodu
+    .of = Bliskiego Wschodu
+set-central-america = Ameryka Środkowa
+    .in = w Ameryce Środkowej
+    .of = Ameryki Środkowej
+set-south-america = Ameryka Południowa
+    .in = w Ameryce Południowej
+    .of = Ameryki Południowej
+set-africa = Afryka
+    .in = w Afryce
+    .of = Afryki
+set-western-europe = Europa Zachodnia
+    .in = w Europie Zachodniej
+    .from = z Europy Zachodniej
+    .of = Europy Zachodniej
+set-eastern-europe = Europa Wschodnia
+    .in = w Europie Wschodniej
+    .of = Europy Wschodniej
+set-southeast-asia = Azja Południowo-Wschodnia
+    .in = w Azji Południowo-Wschodniej
+    .of = Azji Południowo-Wschodniej
+set-outside-europe = Poza Europą
+    .from = z państw poza Europą
+set-latin-america = Ameryka Środkowa i Południowa
+    .in = w Ameryce Środkowej lub Południowej
+    .of = Ameryki Środkowej lub Południowej
+set-africa-or-southeast-asia = Afryka i Azja Południowo-Wschodnia
+    .of = Afryki lub Azji Południowo-Wschodniej
+
+set-independent-reds = Jugosławia, Rumunia, Bułgaria, Węgry, Czechosłowacja
+    .acc = Jugosławię, Rumunię, Bułgarię, Węgry lub Czechosłowację
+set-india-and-pakistan = Indie, Pakistan
+    .acc = Indie lub Pakistan
+set-suez = Francja, Wielka Brytania, Izrael
+    .from = z Francji, Wielkiej Brytanii i Izraela
+set-portuguese-africa = Angola, Państwa Afryki Południowo-Wschodniej
+    .in = w Angoli i Państwach Afryki Południowo-Wschodniej
+set-at-south-africa = Angola, Botswana
+    .in = w Angoli lub Botswanie (można je podzielić)
+set-canal-states = Panama, Kostaryka, Wenezuela
+    .in = w Panamie, Kostaryce i Wenezueli
+set-accord-states = Izrael, Jordania, Egipt
+    .in = w Izraelu, Jordanii i Egipcie
+set-at-nicaragua = Kuba, Honduras, Kostaryka
+    .in = na Kubie, w Hondurasie lub w Kostaryce
+set-iran-and-iraq = Iran, Irak
+    .acc = Iran lub Irak
+set-at-united-kingdom = Kanada, Norwegia, Beneluks, Francja
+    .in = w Kanadzie, Norwegii, Beneluksie lub Francji
+set-unstable = Państwa o stabilności 1 i 2
+    .acc = dowolne państwo o stabilności 1 lub 2
+set-muslim-states = Sudan, Iran, Irak, Egipt, Libia, Arabia Saudyjska, Syria, Jordania
+    .of = spośród następujących: Sudan, Iran, Irak, Egipt, Libia, Arabia Saudyjska, Syria, Jordania
+set-guerrilla-lands = Niestrategiczne państwa Ameryki Środkowej, Ameryki Południowej i Afryki
+    .in = w niestrategicznym państwie Ameryki Środkowej, Ameryki Południowej lub Afryki
+
+## Karty.
+
+card-asia-scoring = Punktacja Azji
+card-europe-scoring = Punktacja Europy
+card-middle-east-scoring = Punktacja Bliskiego Wschodu
+card-duck-and-cover = Padnij i kryj się
+card-five-year-plan = Plan pięcioletni
+card-china-card = Karta Chin
+card-socialist-governments = Rządy socjalistów
+card-fidel = Fidel
+card-vietnam-revolts = Powstanie w Wietnamie
+card-blockade = Blokada Berlina
+card-korean-war = Wojna koreańska
+card-romanian-abdication = Abdykacja króla Rumunii
+card-arab-israeli-war = Wojna arabsko-izraelska
+card-comecon = RWPG
+card-nasser = Naser
+card-warsaw-pact-formed = Układ Warszawski
+card-de-gaulle-leads-france = De Gaulle na czele Francji
+card-captured-nazi-scientist = Schwytany nazistowski uczony
+card-truman-doctrine = Doktryna Trumana
+card-olympic-games = Igrzyska olimpijskie
+card-nato = NATO
+card-independent-reds = Niezależni komuniści
+card-marshall-plan = Plan Marshalla
+card-indo-pakistani-war = Wojna indyjsko-pakistańska
+card-containment = Doktryna powstrzymywania
+card-cia-created = Utworzenie CIA
+card-us-japan-mutual-defense-pact = Pakt obronny USA i Japonii
+card-suez-crisis = Kryzys sueski
+card-east-european-unrest = Niepokoje w Europie Wschodniej
+card-decolonization = Dekolonizacja
+card-red-scare-purge = Czerwona panika/Czystki
+card-un-intervention = Interwencja ONZ
+card-de-stalinization = Destalinizacja
+card-nuclear-test-ban = Zakaz prób jądrowych
+card-formosan-resolution = Rezolucja w sprawie Formozy
+card-brush-war = Konflikt lokalny
+card-central-america-scoring = Punktacja Ameryki Środkowej
+card-southeast-asia-scoring = Punktacja Azji Południowo-Wschodniej
+card-arms-race = Wyścig zbrojeń
+card-cuban-missile-crisis = Kubański kryzys rakietowy
+card-nuclear-subs = Atomowe okręty podwodne
+card-quagmire = Grzęzawisko
+card-salt-negotiations = Rokowania SALT
+card-bear-trap = Pułapka na niedźwiedzia
+card-summit = Spotkanie na szczycie
+card-how-i-learned-to-stop-worrying = Jak przestałem się martwić
+card-junta = Junta
+card-kitchen-debates = Debata kuchenna
+card-missile-envy = Zazdrość o rakiety
+card-we-will-bury-you = Pogrzebiemy was
+card-brezhnev-doctrine = Doktryna Breżniewa
+card-portuguese-empire-crumbles = Rozpad imperium portugalskiego
+card-south-african-unrest = Niepokoje w RPA
+card-allende = Allende
+card-willy-brandt = Willy Brandt
+card-muslim-revolution = Rewolucja islamska
+card-abm-treaty = Układ ABM
+card-cultural-revolution = Rewolucja kulturalna
+card-flower-power = Dzieci kwiaty
+card-u2-incident = Incydent z U-2
+card-opec = OPEC
+card-lone-gunman = Samotny strzelec
+card-colonial-rear-guards = Kolonialna ariergarda
+card-panama-canal-returned = Zwrot Kanału Panamskiego
+card-camp-david-accords = Porozumienia z Camp David
+card-puppet-governments = Rządy marionetkowe
+card-grain-sales-to-soviets = Sprzedaż zboża do ZSRR
+card-john-paul-ii-elected-pope = Wybór Jana Pawła II na papieża
+card-latin-american-death-squads = Szwadrony śmierci
+card-oas-founded = Utworzenie OPA
+card-nixon-plays-the-china-card = Nixon gra chińską kartą
+card-sadat-expels-soviets = Sadat wydala Sowietów
+card-shuttle-diplomacy = Dyplomacja wahadłowa
+card-voice-of-america = Głos Ameryki
+card-liberation-theology = Teologia wyzwolenia
+card-ussuri-river-skirmish = Starcie nad Ussuri
+card-ask-not-what-your-country = Nie pytaj, co kraj może zrobić dla ciebie
+card-alliance-for-progress = Sojusz dla Postępu
+card-africa-scoring = Punktacja Afryki
+card-one-small-step = Mały krok dla człowieka
+card-south-america-scoring = Punktacja Ameryki Południowej
+card-iranian-hostage-crisis = Kryzys zakładników w Iranie
+card-the-iron-lady = Żelazna Dama
+card-reagan-bombs-libya = Reagan bombarduje Libię
+card-star-wars = Gwiezdne wojny
+card-north-sea-oil = Ropa z Morza Północnego
+card-the-reformer = Reformator
+card-marine-barracks-bombing = Zamach na koszary marines
+card-soviets-shoot-down-kal-007 = Zestrzelenie KAL 007
+card-glasnost = Głasnost
+card-ortega-elected-in-nicaragua = Wybór Ortegi w Nikaragui
+card-terrorism = Terroryzm
+card-iran-contra-scandal = Afera Iran-Contras
+card-chernobyl = Czarnobyl
+card-latin-american-debt-crisis = Kryzys zadłużenia w Ameryce Łacińskiej
+card-tear-down-this-wall = Niech pan zburzy ten mur
+card-an-evil-empire = Imperium zła
+card-aldrich-ames-remix = Aldrich Ames
+card-pershing-ii-deployed = Rozmieszczenie Pershingów II
+card-wargames = Gry wojenne
+card-solidarity = Solidarność
+card-iran-iraq-war = Wojna iracko-irańska
+card-defectors = Uciekinierzy
+card-the-cambridge-five = Piątka z Cambridge
+card-special-relationship = Specjalne relacje
+card-norad = NORAD
+card-che = Che
+card-our-man-in-tehran = Nasz człowiek w Teheranie
+card-yuri-and-samantha = Jurij i Samantha
+card-awacs-sale-to-saudis = Sprzedaż AWACS-ów Saudom
+card-finlandization = Finlandyzacja
+
+## Etykiety pojedynczych kart.
+
+label-leave-cuba = Usuń 2 punkty wpływu z Kuby i zakończ kryzys
+label-leave-west-germany = Usuń 2 punkty wpływu z RFN i zakończ kryzys
+label-leave-turkey = Usuń 2 punkty wpływu z Turcji i zakończ kryzys
+label-with-un-intervention = Operacje, z „Interwencją ONZ” przeciw wydarzeniu
+label-remove-us = Usunięcie wpływów USA
+label-add-ussr = Dołożenie wpływów ZSRR
+label-participate = Udział
+    .case = bierze udział
+label-boycott = Bojkot
+    .case = bojkotuje igrzyska
+label-raise-defcon = Podniesienie DEFCON
+label-lower-defcon = Obniżenie DEFCON
+label-leave-defcon = DEFCON bez zmian
+label-defcon-1 = DEFCON 1
+label-defcon-2 = DEFCON 2
+label-defcon-3 = DEFCON 3
+label-defcon-4 = DEFCON 4
+label-defcon-5 = DEFCON 5
+label-two-in-south-africa = 2 punkty wpływu w RPA
+label-one-and-neighbours = 1 punkt wpływu w RPA, 2 obok
+label-play-it = Zagranie karty
+label-give-back = Oddanie karty
+label-in-europe = Europa
+label-in-asia = Azja
+label-in-middle-east = Bliski Wschód
+label-in-central-america = Ameryka Środkowa
+label-in-south-america = Ameryka Południowa
+label-in-africa = Afryka
+label-end-the-game = Koniec gry
+    .case = kończy grę
+label-go-on = Gra trwa dalej
+    .case = gra dalej
+
+# Licytacja strony: tyle dodatkowych punktów wpływu dla przeciwnika.
+bid = { SIDE($side) }, { $n }
+
+## Pytania.
+
+question-choose-headline = wybierz swój nagłówek.
+question-choose-card = runda akcji { $round }: wybierz kartę do zagrania.
+question-how-to-play = { CARD($card) }{ $ops ->
+    [0] { "" }
+   *[other] { " " }({ $ops } PO)
+ }: jak zagrywasz tę kartę?
+question-which-companion = { CARD($card) }: którą kartę zagrywasz za jej PO, anulując jej wydarzenie?
+question-from-discards = { CARD($card) }: którą kartę bierzesz ze stosu kart odrzuconych?
+question-hand-over = { CARD($card) }: którą kartę oddajesz?
+question-drawn-card = wylosowana karta to „{ CARD($card) }”: zagrywasz ją czy oddajesz?
+question-exchange-card = { CARD($card) }: którą kartę odrzucasz, aby dobrać inną?
+question-trapped-card = tkwisz w pułapce: którą kartę odrzucasz albo którą kartę punktacji zagrywasz?
+question-crisis-way-out = czy kończysz kubański kryzys rakietowy?
+question-norad-where = NORAD: gdzie dokładasz 1 punkt wpływu?
+question-discard-held = czy odrzucasz jedną z zatrzymanych kart?
+question-name-region = { CARD($card) }: który region wskazujesz?
+question-discard-from-us = { CARD($card) }: którą kartę USA odrzucasz?
+question-discard-peeked = { CARD($card) }: którą z tych kart odrzucasz?
+question-bid = którą stronę licytujesz i ile dodatkowych punktów wpływu dajesz za nią przeciwnikowi?
+question-who-gets-it = oferty są równe: kto gra stroną { SIDE($side, form: "gen") }?
+question-set-up-where = rozstawienie: gdzie umieszczasz punkt wpływu { SIDE($side, form: "gen") }? Pozostało: { $left }.
+question-equalise-where = { CARD($card) }: w którym państwie USA zrównują swoje wpływy z wpływami ZSRR?
+question-double-where = { CARD($card) }: gdzie ZSRR podwaja swoje wpływy? Pozostało: { $left }.
+question-extra-where = gdzie umieszczasz dodatkowy punkt wpływu? Pozostało: { $left }.
+
+## Dziennik.
+
+note-shuttle-used = Dyplomacja wahadłowa: przy punktacji { SET($region, form: "of") } ZSRR nie wlicza { COUNTRY($country, form: "gen") }.
+note-southeast-asia-scored = punktacja: Azja Południowo-Wschodnia. USA: { $us_points } PZ. ZSRR: { $ussr_points } PZ.
+note-china-held = { SIDE($side, form: "nom") } m{ SIDE($side, form: "a") } kartę Chin: 1 PZ.
+note-event-occurs = zachodzi wydarzenie „{ CARD($card) }”, rozgryw{ SIDE($side, form: "a") } je { SIDE($side, form: "nom") }.
+note-event-cannot-occur = wydarzenie „{ CARD($card) }” nie może zajść.
+note-china-passed = Karta Chin trafia do { SIDE($side, form: "gen") }, { $up ->
+    [1] odkryta
+   *[other] zakryta
+ }.
+note-flower-power-pays = Dzieci kwiaty: USA zagrywają kartę „{ CARD($card) }”.
+note-won-by-crisis = Kubański kryzys rakietowy: { SIDE($side, form: "nom") } wygryw{ SIDE($side, form: "a") } grę z powodu przewrotu { ENEMY($side, form: "gen") }.
+note-crisis-defused = { SIDE($side, form: "nom") } wycofuj{ SIDE($side, form: "e") } się { COUNTRY($country, form: "from") }: kubański kryzys rakietowy zostaje zażegnany.
+note-china-decided = wojna domowa w Chinach jest rozstrzygnięta: { SIDE($side, form: "nom") } otrzymuj{ SIDE($side, form: "e") } kartę Chin.
+note-headline-shown = nagłówek { SIDE($side, form: "gen") }: „{ CARD($card) }”.
+note-headline-cancelled = nagłówek { SIDE($side, form: "gen") } („{ CARD($card) }”) zostaje anulowany.
+note-card-played = { SIDE($side, form: "nom") } { LABEL($label, form: "key") ->
+    [space-race] wysył{ SIDE($side, form: "a") } w kosmos
+   *[other] zagryw{ SIDE($side, form: "a") }
+ } kartę { CARD($card, form: "key") ->
+    [china-card] Chin
+   *[other] „{ CARD($card) }”
+ }{ LABEL($label, form: "key") ->
+    [event] { " " }jako wydarzenie
+    [event-first] { " " }za { $ops } PO, najpierw wydarzenie
+    [space-race] { "" }
+    [with-un-intervention] { " " }za { $ops } PO razem z „Interwencją ONZ”
+    [stop] { " " }bez skutku
+   *[other] { " " }za { $ops } PO
+ }.
+note-buried = Pogrzebiemy was: nie było „Interwencji ONZ”, więc { SIDE($side, form: "nom") } zyskuj{ SIDE($side, form: "e") } punkty.
+note-u2-pays = Incydent z U-2: zagrano „Interwencję ONZ”, więc { SIDE($side, form: "nom") } zyskuj{ SIDE($side, form: "e") } punkt.
+note-companion-played = { SIDE($side, form: "nom") } zagryw{ SIDE($side, form: "a") } kartę „{ CARD($card) }” razem z „Interwencją ONZ”; jej wydarzenie zostaje anulowane.
+note-card-revived = { SIDE($side, form: "nom") } przywrac{ SIDE($side, form: "a") } ze stosu kart odrzuconych kartę „{ CARD($card) }”, aby rozegrać jej wydarzenie.
+note-card-retrieved = { SIDE($side, form: "nom") } zabier{ SIDE($side, form: "a") } kartę „{ CARD($card) }” ze stosu kart odrzuconych.
+note-card-handed-over = { SIDE($side, form: "nom") } oddaj{ SIDE($side, form: "e") } kartę „{ CARD($card) }”.
+note-card-taken = { SIDE($side, form: "nom") } losuj{ SIDE($side, form: "e") } z ręki { ENEMY($side, form: "gen") } kartę „{ CARD($card) }”.
+note-round-begins = runda akcji { $round }: { SIDE($side) }.
+note-round-passed = { SIDE($side, form: "nom") } pasuj{ SIDE($side, form: "e") }.
+note-trap-rolled = pułapka: { SIDE($side, form: "nom") } odrzuc{ SIDE($side, form: "a") } kartę „{ CARD($card) }” i wyrzuc{ SIDE($side, form: "a") } { $die }; potrzeba najwyżej 4.
+note-trap-ended = { SIDE($side, form: "nom") } wydostaj{ SIDE($side, form: "e") } się z pułapki.
+note-turn-begins = zaczyna się tura { $turn }.
+note-period-begins = zaczyna się { $turn ->
+    [4] Apogeum wojny
+   *[other] Schyłek wojny
+ }: do talii { $n ->
+    [one] dochodzi { $n } karta
+    [few] dochodzą { $n } karty
+   *[many] dochodzi { $n } kart
+ }.
+note-military-short = { SIDE($side, form: "nom") } m{ SIDE($side, form: "a") } za mało operacji wojskowych: do wymaganych { $needed } brakuje { $n }.
+note-held-cards-shown = { SIDE($side, form: "nom") } pokazuj{ SIDE($side, form: "e") } zatrzymane karty ({ $n }): nie ma wśród nich karty punktacji.
+note-held-scoring-shown = { SIDE($side, form: "nom") } zatrzymuj{ SIDE($side, form: "e") } kartę punktacji: „{ CARD($card) }”.
+note-won-by-held-scoring = { SIDE($side, form: "nom") } wygryw{ SIDE($side, form: "a") }: przeciwnik zatrzymał kartę punktacji.
+note-china-turned-up = { SIDE($side, form: "nom") } odkryw{ SIDE($side, form: "a") } kartę Chin.
+note-region-barred = Czarnobyl: w tej turze ZSRR nie może umieszczać wpływów za PO { SET($region, form: "in") }.
+note-won-by-wargames = „Gry wojenne” kończą grę (wynik: { SCORE($vp) }): { SIDE($side, form: "nom") } wygryw{ SIDE($side, form: "a") }.
+note-card-peeked = widzisz kartę „{ CARD($card) }”.
+note-bid-shown = { SEAT($seat) } licytuje { $n } za grę stroną { SIDE($side, form: "gen") }.
+note-sides-settled = { SEAT($us_seat) } gra stroną USA, { SEAT($ussr_seat) } stroną ZSRR{ $n ->
+    [0] { "" }
+    [one] ; { SIDE($side, form: "nom") } umieszcz{ SIDE($side, form: "a") } { $n } dodatkowy punkt wpływu
+    [few] ; { SIDE($side, form: "nom") } umieszcz{ SIDE($side, form: "a") } { $n } dodatkowe punkty wpływu
+   *[many] ; { SIDE($side, form: "nom") } umieszcz{ SIDE($side, form: "a") } { $n } dodatkowych punktów wpływu
+ }.
+
+## Powody.
+
+reason-protected-by-nato = NATO chroni { COUNTRY($country, form: "acc") }.
+reason-protected-by-pact = pakt obronny USA i Japonii chroni { COUNTRY($country, form: "acc") }.
+reason-china-out-of-bounds = USA nie mogą ingerować w chińską wojnę domową.
+reason-reformer-forbids = po wydarzeniu „Reformator” ZSRR nie może przeprowadzać przewrotów w Europie, także { COUNTRY($country, form: "in") }.
+reason-no-headline-china = { CARD($card) }: ta karta nie ma wydarzenia, więc nie może być nagłówkiem.
+reason-no-headline-un = { CARD($card) }: ta karta nie może być nagłówkiem.
+reason-no-headline-envy = { CARD($card) }: tej karty trzeba użyć do operacji, więc nie może być nagłówkiem.
+reason-scoring-has-no-ops = { CARD($card) }: ta karta nie ma PO i można ją zagrać tylko jako wydarzenie.
+reason-china-has-no-event = { CARD($card) }: ta karta nie ma wydarzenia.
+reason-event-cannot = { CARD($card) }: wydarzenie nie może teraz zajść ({ CONDITION($condition, form: "only") }).
+reason-must-be-operations = { CARD($card) }: tej karty trzeba teraz użyć do operacji.
+reason-opponents-event = { CARD($card) }: to wydarzenie przeciwnika – zachodzi przed operacjami albo po nich, gdy wykorzystujesz PO karty.
+reason-own-event = { CARD($card) }: ta karta nie ma wydarzenia przeciwnika.
+reason-space-ended = tor wyścigu kosmicznego jest już ukończony.
+reason-space-spent = w tej turze nie możesz już wysłać w kosmos żadnej karty.
+reason-space-strands-scoring = { CARD($card) }: gdy wyślesz teraz tę kartę w kosmos, nie zdążysz zagrać karty punktacji, którą masz na ręce.
+reason-space-needs-more = { CARD($card) }: ta karta jest warta za mało, bo następne pole wyścigu kosmicznego wymaga { $needed } PO.
+reason-no-opponent-event = { CARD($card) }: ta karta nie ma wydarzenia przeciwnika.
+reason-not-looked-at = { CARD($card) }: tej karty nie ma wśród tych, które oglądasz.
+reason-not-in-discards = { CARD($card) }: tej karty nie ma w stosie kart odrzuconych.
+reason-no-scoring-card = { CARD($card) }: to karta punktacji, więc pozostaje na miejscu.
+reason-not-the-dearest = { CARD($card) }: masz na ręce kartę o większej liczbie PO.
+reason-must-play-a-card = nie możesz spasować: kto ma karty na ręce, musi jedną zagrać.
+reason-must-play-scoring = { CARD($card) }: ta karta musi poczekać, bo w tej turze zdążysz już zagrać tylko karty punktacji.
+reason-must-play-envy = { CARD($card) }: ta karta musi poczekać, bo w tej rundzie trzeba użyć karty „Zazdrość o rakiety”.
+reason-china-elsewhere = { CARD($card) }: ta karta nie należy teraz do ciebie.
+reason-china-face-down = { CARD($card) }: ta karta jest zakryta i można jej użyć dopiero od następnej tury.
+reason-china-strands-scoring = { CARD($card) }: gdy użyjesz teraz tej karty, nie zdążysz zagrać karty punktacji, którą masz na ręce.
+reason-trap-needs-two = { CARD($card) }: ta karta jest warta mniej niż 2 PO i nie pomoże wydostać się z pułapki.
+reason-trap-holds = { CARD($card) }: tej karty nie można zagrać, dopóki tkwisz w pułapce.
+reason-outside-set-up = { COUNTRY($country) }: wpływy umieszcza się teraz tylko { SET($set, form: "in") }.
+reason-no-influence-yet = nie masz wpływów { COUNTRY($country, form: "in") }: dodatkowe punkty wpływu umieszcza się tylko tam, gdzie już jakieś są.
+reason-enough-there = { COUNTRY($country) }: dodatkowych punktów wpływu może tu być najwyżej 2 ponad liczbę potrzebną do kontroli.
+
+## Warunki. Czego wymaga wydarzenie (`only`) i od czego zależy (po „jeśli”).
+
+condition-alliance-formed =
+    .only = tylko po wydarzeniu „Plan Marshalla” lub „Układ Warszawski”
+condition-no-iron-lady =
+    .only = niemożliwe po wydarzeniu „Żelazna Dama”
+condition-no-camp-david =
+    .only = niemożliwe po wydarzeniu „Porozumienia z Camp David”
+condition-no-wall-down =
+    .only = niemożliwe po wydarzeniu „Niech pan zburzy ten mur”
+condition-no-awacs =
+    .only = niemożliwe po wydarzeniu „Sprzedaż AWACS-ów Saudom”
+condition-no-evil-empire =
+    .only = niemożliwe po wydarzeniu „Imperium zła”
+condition-no-north-sea-oil =
+    .only = niemożliwe po wydarzeniu „Ropa z Morza Północnego”
+condition-pope-elected =
+    .only = tylko po wydarzeniu „Wybór Jana Pawła II na papieża”
+condition-us-more-battlegrounds =
+    .only = tylko jeśli USA kontrolują więcej państw strategicznych niż ZSRR
+condition-behind-in-space =
+    .only = tylko jeśli gracz jest z tyłu na torze wyścigu kosmicznego
+condition-us-ahead-in-space =
+    .only = tylko jeśli USA prowadzą na torze wyścigu kosmicznego
+condition-defcon-two =
+    .only = tylko gdy DEFCON jest na poziomie 2
+condition-not-late-war =
+    .only = niemożliwe w Schyłku wojny
+condition-us-controls-uk =
+    .only = tylko jeśli USA kontrolują Wielką Brytanię
+condition-us-in-middle-east =
+    .only = tylko jeśli USA kontrolują państwo na Bliskim Wschodzie
+condition-headline-or-soviet =
+    .only = tylko jako nagłówek albo gdy kartę zagrywa ZSRR
+condition-holds-opponent-event =
+    .only = nie jako nagłówek i tylko wtedy, gdy na ręce jest karta z wydarzeniem przeciwnika
+condition-not-ussr-with-china-at-war =
+    .only = w wariancie „Chińska wojna domowa” niedostępne dla ZSRR, dopóki ta wojna trwa
+condition-china-at-peace =
+    .only = w wariancie „Chińska wojna domowa” niemożliwe, dopóki ta wojna trwa
+condition-ussr-holds-china = karta Chin należy do ZSRR
+condition-us-holds-china = karta Chin należy do USA
+condition-us-controls-south-korea = Korea Południowa jest pod kontrolą USA
+condition-reform-begun = zaszło już wydarzenie „Reformator”
+condition-nato-in-effect = działa wydarzenie „NATO”
+condition-ussr-ahead = w PZ prowadzi ZSRR
+condition-somebody-won = sumy są różne
+condition-ahead-on-military = przeciwnik ma mniej operacji wojskowych
+condition-military-met = ponadto operacje gracza spełniają wymóg DEFCON
+condition-hostages-taken = kartę zagrywa ZSRR po wydarzeniu „Kryzys zakładników w Iranie”
+condition-us-lost-influence = USA straciły w nim wpływy
+
+## Liczby, tak jak potrzebują ich karty: po „zyskuje” albo jako całe orzeczenie.
+
+amount-five-less-defcon = 1 PZ za każdy poziom, o który DEFCON jest wtedy niższy od 5
+amount-defcon-less-two = 1 PZ za każdy poziom DEFCON powyżej 2
+amount-soviet-oil = 1 PZ za każde kontrolowane państwo spośród następujących: Egipt, Iran, Libia, Arabia Saudyjska, Irak, Państwa Zatoki, Wenezuela
+amount-latin-battlegrounds = 1 PZ za każde kontrolowane państwo strategiczne w Ameryce Środkowej i Południowej
+amount-half-of-libya = 1 PZ za każde 2 punkty wpływu ZSRR w Libii
+amount-half-of-egypt = tracą połowę wpływów w Egipcie, w zaokrągleniu w górę
+amount-us-regions = 1 za każdy region, w którym ma dominację lub kontrolę
+amount-ussr-regions = 1 za każdy region, w którym ma dominację lub kontrolę
+amount-one-or-two-late = po 1, a w Schyłku wojny po 2
+
+## Trwałe efekty: nagłówek i działanie. Gdy efekt ma dwie strony, $side to strona, której dotyczy; $value to wartość
+## efektu w grze.
+
+effect-vietnam-revolts = Powstanie w Wietnamie
+    .text = do końca tury ZSRR ma 1 PO więcej na operacje, w których wszystkie PO wydaje w Azji Południowo-Wschodniej
+effect-containment = Doktryna powstrzymywania
+    .text = do końca tury karty USA są warte o 1 PO więcej, ale nie więcej niż 4
+effect-red-scare = Czerwona panika/Czystki (przeciw: { SIDE($side) })
+    .text = do końca tury karty { SIDE($side, form: "gen") } są warte o 1 PO mniej, ale nie mniej niż 1
+effect-crisis = Kubański kryzys rakietowy (zagrożenie: { SIDE($side) })
+    .text = do końca tury { SIDE($side, form: "nom") } przegryw{ SIDE($side, form: "a") } grę, jeśli przeprowadz{ SIDE($side, form: "i") } przewrót; w każdej chwili { SIDE($side, form: "may") } zakończyć kryzys, usuwając 2 swoje punkty wpływu { SIDE($side, form: "key") ->
+        [us] z RFN lub Turcji
+        [ussr] z Kuby
+       *[other] z Kuby (ZSRR) albo z RFN lub Turcji (USA)
+     }
+effect-nuclear-subs = Atomowe okręty podwodne
+    .text = do końca tury przewroty USA w państwach strategicznych nie obniżają DEFCON
+effect-salt = Rokowania SALT
+    .text = do końca tury obie strony odejmują 1 od rzutów na przewrót
+effect-brezhnev-doctrine = Doktryna Breżniewa
+    .text = do końca tury karty ZSRR są warte o 1 PO więcej, ale nie więcej niż 4
+effect-u2 = Incydent z U-2
+    .text = jeśli w tej turze „Interwencja ONZ” zostanie zagrana jako wydarzenie, ZSRR zyskuje dodatkowo 1 PZ
+effect-death-squads = Szwadrony śmierci (na korzyść: { SIDE($side) })
+    .text = do końca tury przy rzutach na przewrót w Ameryce Środkowej i Południowej { SIDE($side, form: "nom") } dodaj{ SIDE($side, form: "e") } 1, a druga strona odejmuje 1
+effect-north-sea-oil-round = Ropa z Morza Północnego: 8 rund akcji
+    .text = w tej turze USA mogą rozegrać 8 rund akcji
+effect-iran-contra = Afera Iran-Contras
+    .text = do końca tury USA odejmują 1 od rzutów na zmianę sojuszu
+# $value to zbiór państw regionu.
+effect-chernobyl = Czarnobyl: { SET($value) }
+    .text = do końca tury ZSRR nie może umieszczać wpływów za PO { SET($value, form: "in") }
+effect-open-hand = Aldrich Ames
+    .text = do końca tury karty USA są odkryte
+effect-yuri-and-samantha = Jurij i Samantha
+    .text = do końca tury ZSRR zyskuje 1 PZ za każdy przewrót USA
+effect-marshall-plan = Plan Marshalla
+    .text = od tej chwili może zajść wydarzenie „NATO”
+effect-warsaw-pact = Układ Warszawski
+    .text = od tej chwili może zajść wydarzenie „NATO”
+effect-de-gaulle = De Gaulle na czele Francji
+    .text = od tej chwili NATO nie chroni Francji
+effect-nato = NATO
+    .text = od tej chwili ZSRR nie może przeprowadzać przewrotów ani zmian sojuszu w państwach Europy kontrolowanych przez USA ani ich atakować
+effect-defense-pact = Pakt obronny USA i Japonii
+    .text = od tej chwili ZSRR nie może przeprowadzać przewrotów ani zmian sojuszu w Japonii
+effect-formosan = Rezolucja w sprawie Formozy
+    .text = od tej chwili Tajwan pod kontrolą USA punktuje jak państwo strategiczne, dopóki USA nie zagrają karty Chin
+effect-trap = { SIDE($side, form: "key") ->
+    [us] Grzęzawisko
+   *[other] Pułapka na niedźwiedzia
+ }
+    .text = od następnej rundy akcji { SIDE($side, form: "nom") } { SIDE($side, form: "key") ->
+        [us] tkwią
+       *[other] tkwi
+     } w pułapce: w każdej rundzie odrzuc{ SIDE($side, form: "a") } kartę o wartości co najmniej 2 PO i rzuc{ SIDE($side, form: "a") } kością, a wynik od 1 do 4 uwalnia z pułapki od kolejnej rundy; bez takiej karty { SIDE($side, form: "may") } zagrywać tylko karty punktacji
+effect-missile-envy-due = Zazdrość o rakiety (do zagrania: { SIDE($side) })
+    .text = w najbliższej rundzie akcji { SIDE($side, form: "nom") } obowiązkowo używ{ SIDE($side, form: "a") } karty „Zazdrość o rakiety” do operacji
+effect-we-will-bury = Pogrzebiemy was
+    .text = ZSRR zyskuje 3 PZ, chyba że w najbliższej rundzie akcji USA zagrają kartę „Interwencja ONZ” jako wydarzenie
+effect-brandt = Willy Brandt
+    .text = od tej chwili NATO nie chroni RFN
+effect-flowers = Dzieci kwiaty
+    .text = od tej chwili ZSRR zyskuje 2 PZ za każdym razem, gdy USA zagrywają kartę wojny, jako wydarzenie albo do operacji
+effect-camp-david = Porozumienia z Camp David
+    .text = od tej chwili wydarzenie „Wojna arabsko-izraelska” nie może zajść
+effect-john-paul = Wybór Jana Pawła II na papieża
+    .text = od tej chwili może zajść wydarzenie „Solidarność”
+effect-shuttle = Dyplomacja wahadłowa
+    .text = karta leży przed graczem USA: gdy następnym razem zostanie zagrana karta punktacji Azji lub Bliskiego Wschodu, jedno tamtejsze państwo strategiczne ZSRR się nie liczy, a ta karta zostaje odrzucona
+effect-hostages = Kryzys zakładników w Iranie
+    .text = od tej chwili „Terroryzm” zagrany przez ZSRR kosztuje USA 2 karty
+effect-iron-lady = Żelazna Dama
+    .text = od tej chwili wydarzenie „Rządy socjalistów” nie może zajść
+effect-north-sea-oil = Ropa z Morza Północnego
+    .text = od tej chwili wydarzenie „OPEC” nie może zajść
+effect-reformer = Reformator
+    .text = od tej chwili ZSRR nie może przeprowadzać przewrotów w Europie
+effect-wall-down = Niech pan zburzy ten mur
+    .text = od tej chwili wydarzenie „Willy Brandt” nie może zajść
+effect-evil-empire = Imperium zła
+    .text = od tej chwili wydarzenie „Dzieci kwiaty” nie może zajść
+effect-norad = NORAD
+    .text = od tej chwili na koniec każdej rundy akcji, w której DEFCON zmienił się na 2, USA mogą dołożyć 1 punkt wpływu tam, gdzie już mają wpływy, o ile kontrolują Kanadę
+effect-awacs = Sprzedaż AWACS-ów Saudom
+    .text = od tej chwili wydarzenie „Rewolucja islamska” nie może zajść
+effect-china-at-war = Chińska wojna domowa
+    .text = nikt nie ma karty Chin, dopóki ZSRR nie umieści 3 punktów wpływu w chińskiej wojnie domowej
+
+## Opisy kart: zdania składowe pojedynczych kart.
+
+china-card-text = karta nie ma wydarzenia. Jest warta 4 PO albo 5, jeśli wszystkie wydano w Azji. Po użyciu przechodzi do przeciwnika i pozostaje zakryta do końca tury. Na koniec gry jej posiadacz zyskuje 1 PZ.
+
+# $control to 0, gdy kontrola nad regionem oznacza wygraną.
+verb-score = punktacja { SET($set, form: "of") } dla obu stron: obecność { $presence }, dominacja { $domination }, { $control ->
+    [0] a kontrola oznacza wygranie gry
+   *[other] kontrola { $control }
+ }; ponadto 1 PZ za każde kontrolowane państwo strategiczne i za każde kontrolowane państwo sąsiadujące z wrogim supermocarstwem
+verb-score-southeast-asia = obie strony zyskują po 1 PZ za każde kontrolowane państwo w Azji Południowo-Wschodniej, a za Tajlandię 2 PZ
+verb-seize-card = ZSRR odrzuca losową kartę; jeśli ma ona wydarzenie USA, wydarzenie to zachodzi
+verb-equal-influence = USA wybierają { SET($set, form: "acc") } i dokładają tam tyle punktów wpływu, ile potrzeba, aby zrównać się z ZSRR
+verb-intervene = gracz zagrywa tę kartę razem z inną, która ma wydarzenie przeciwnika: wydarzenie zostaje anulowane, a gracz przeprowadza operacje za PO tej drugiej karty
+verb-relocate = ZSRR może przenieść nie więcej niż { $n } { $n ->
+    [one] swój punkt wpływu
+    [few] swoje punkty wpływu
+   *[many] swoich punktów wpływu
+ } do innych państw, których nie kontrolują USA, najwyżej 2 do jednego państwa
+verb-defect = karta zagrana jako nagłówek USA anuluje nagłówek ZSRR; zagrana przez ZSRR w rundzie akcji daje USA 1 PZ
+verb-retrieve = gracz może wziąć na rękę kartę ze stosu kart odrzuconych, oprócz kart punktacji, pokazując ją przeciwnikowi
+verb-envy = przeciwnik oddaje kartę o największej liczbie PO na swojej ręce (spośród kilku takich sam wybiera jedną); jeśli ma ona wydarzenie przeciwnika, gracz wykorzystuje jej PO, w przeciwnym razie jej wydarzenie zachodzi. Przeciwnik bierze na rękę kartę „Zazdrość o rakiety” i w najbliższej rundzie akcji musi użyć jej do operacji
+verb-pass-china = { SIDE($side, form: "nom") } otrzymuj{ SIDE($side, form: "e") } kartę Chin, { $up ->
+    [1] odkrytą i gotową do użycia
+   *[other] zakrytą
+ }
+verb-buy-grain = USA losują kartę z ręki ZSRR i zagrywają ją albo oddają; jeśli ZSRR nie ma kart lub karta zostaje oddana, USA przeprowadzają operacje za PO karty „Sprzedaż zboża do ZSRR”
+verb-exchange = USA mogą odrzucić dowolną liczbę swoich kart, po czym dobierają tyle samo
+verb-revive = USA wybierają kartę ze stosu kart odrzuconych, oprócz kart punktacji, i jej wydarzenie zachodzi
+verb-lose-cards = przeciwnik odrzuca { $n } { $n ->
+    [one] losową kartę
+    [few] losowe karty
+   *[many] losowych kart
+ }
+verb-bar-region = USA wskazują region: do końca tury ZSRR nie może tam umieszczać wpływów za PO
+verb-double = ZSRR może podwoić swoje wpływy w najwyżej { $countries } { $countries ->
+    [one] państwie
+   *[other] państwach
+ } { SET($set, form: "of") }
+verb-betray = ZSRR wybiera jedną z tych kart i ją odrzuca
+verb-end-game = grę wygrywa strona prowadząca w PZ
+verb-spy = USA pokazują swoje karty punktacji; ZSRR może dołożyć 1 punkt wpływu w regionie wymienionym na jednej z nich
+verb-look-ahead = USA oglądają { $n } { $n ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+ } z talii, mogą odrzucić dowolne z nich, a pozostałe wtasowują z powrotem
+verb-finlandize = ZSRR może przeprowadzić w Europie tyle zmian sojuszu, ile ma punktów wpływu w Finlandii, bez względu na poziom DEFCON

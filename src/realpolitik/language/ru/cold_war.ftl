@@ -1,0 +1,552 @@
+### Общее для игр о холодной войне: стороны, операции, события, подсчёт очков.
+###
+### Предложения могут начинаться со строчной буквы: прописную ставит программа. Части текстов карт (verb-…) пишутся ещё и
+### без точки в конце. Функции описаны в английском файле.
+###
+### Формы в русском языке:
+###   стороны   значение: заголовок · nom: подлежащее · gen: «влияние СССР», «у противника» · dat: «к противнику»
+###             number: число сказуемого, plural или singular: «США получают», но «СССР получает»
+###   страны    значение: заголовок · in: где, с предлогом: «во Франции», «на Кубе»
+###   множества значение: заголовок · in: где: «в Европе» · of: каких стран: «в 4 странах Европы»
+###             acc: одна из них, после «выбирает»
+###   карты     значение: заголовок · quoted: в предложении, в кавычках; кавычки внутри названия становятся „внутренними“
+###   варианты  (label) значение: кнопка · case: выбор в тексте карты: «противник объявляет бойкот»
+###   условия   значение: после «если» · only: когда событие возможно, после «событие» или «оно»
+###   эффекты   значение: заголовок · quoted: в кавычках, для отменяемых · text: что эффект делает, без точки
+###
+### Раунд (turn) состоит из ходов (action round).
+
+## Стороны. С окончанием -it — та же сторона, действующая снова: подлежащее по-русски опускается.
+
+side-us = США
+    .nom = США
+    .gen = США
+    .dat = США
+    .number = plural
+side-ussr = СССР
+    .nom = СССР
+    .gen = СССР
+    .dat = СССР
+    .number = singular
+side-player = игрок
+    .nom = игрок
+    .gen = игрока
+    .dat = игроку
+    .number = singular
+side-opponent = противник
+    .nom = противник
+    .gen = противника
+    .dat = противнику
+    .number = singular
+side-winner = победитель
+    .nom = победитель
+    .gen = победителя
+    .dat = победителю
+    .number = singular
+side-nobody = никто
+    .nom = ни одна из сторон
+    .gen = ни одной из сторон
+    .dat = ни одной из сторон
+    .number = singular
+side-us-it = они
+    .nom = { "" }
+    .gen = США
+    .dat = США
+    .number = plural
+side-ussr-it = он
+    .nom = { "" }
+    .gen = СССР
+    .dat = СССР
+    .number = singular
+side-player-it = он
+    .nom = { "" }
+    .gen = игрока
+    .dat = игроку
+    .number = singular
+side-opponent-it = он
+    .nom = { "" }
+    .gen = противника
+    .dat = противнику
+    .number = singular
+side-winner-it = он
+    .nom = { "" }
+    .gen = победителя
+    .dat = победителю
+    .number = singular
+
+seat = игрок { $n }
+
+## Где стоит жетон победных очков.
+
+score-us = США { $n }
+score-ussr = СССР { $n }
+score-even = 0
+
+## Положение стороны в регионе.
+
+standing-absent = нет присутствия
+standing-presence = присутствие
+standing-domination = превосходство
+standing-control = контроль
+
+## Для чего бросают кубик.
+
+purpose-coup = попытка переворота
+purpose-realignment = попытка снижения влияния
+purpose-war = война
+purpose-space-race = космическая гонка
+purpose-contest = событие
+purpose-trap = выход из затяжной войны
+
+## Варианты, которые не страна и не карта.
+
+label-stop = Закончить
+label-decline = Отказаться
+label-pass = Пропустить ход
+label-place-influence = Размещение влияния
+label-coup = Попытка переворота
+label-realignment = Снижение влияния
+label-space-race = Космическая гонка
+label-event = Событие
+label-event-first = Сначала событие, затем операции
+label-roll = Бросить кубик
+label-no-roll = Не бросать кубик
+label-switch = Перейти от размещения влияния к снижению или обратно
+label-yes = Да
+label-no = Нет
+label-paid = Карта сброшена
+label-unpaid = Карта не сброшена
+
+## Вопросы тому, кто отвечает.
+
+question-draw-card = какую карту { SIDE($side, form: "number") ->
+    [plural] берут
+   *[singular] берёт
+ } { SIDE($side, form: "nom") }?
+question-card-at-random = какую карту из руки { SIDE($side, form: "gen") } выбирает случай?
+# $country равно -1, если бросок не связан со страной.
+question-die = кубик { SIDE($side, form: "gen") } ({ PURPOSE($purpose) }{ $country ->
+    [-1] { "" }
+   *[other] { " " }{ COUNTRY($country, form: "in") }
+ }): сколько выпало?
+question-place-where = { $left ->
+    [0] { CARD($card, form: "quoted") }: разместите ещё 1 влияние там, где действует бонус, или закончите.
+   *[other] { CARD($card, form: "quoted") }: где разместить влияние? Осталось { $left } ОО.
+ }
+# $change: если меньше нуля, влияние убирают. $card равно 0 при подготовке к игре.
+question-add-where = { $card ->
+    [0] { "" }
+   *[other] { CARD($card, form: "quoted") }:{ " " }
+ }{ SIGN($change) ->
+    [minus] где убрать влияние { SIDE($side, form: "gen") }? Осталось: { $left }.
+   *[other] где добавить влияние { SIDE($side, form: "gen") }? Осталось: { $left }.
+ }
+question-coup-where = { CARD($card, form: "quoted") } ({ $ops } ОО): где предпринять попытку переворота?
+question-realign-where = { $left ->
+    [0] { CARD($card, form: "quoted") }: предпримите ещё одну попытку снижения влияния там, где действует бонус, или закончите.
+   *[other] { CARD($card, form: "quoted") }: где предпринять попытку снижения влияния? Осталось { $left } ОО.
+ }
+question-which-operation = { CARD($card, form: "quoted") } ({ $ops } ОО): какую операцию провести?
+question-roll-or-not = карта { CARD($card, form: "quoted") } идёт на космическую гонку: бросить кубик?
+question-war-where = { CARD($card, form: "quoted") }: какую страну атаковать?
+# $n: сколько влияния теряется в каждой стране, 999 — всё.
+question-lose-where = { CARD($card, form: "quoted") }: в какой стране { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] теряют
+   *[singular] теряет
+ } { $n ->
+    [999] всё своё влияние
+    [one] { $n } влияние
+   *[other] { $n } влияния
+ }? Осталось выбрать стран: { $left }.
+question-event-choice = { CARD($card, form: "quoted") }: что выбрать?
+question-pay-card = { CARD($card, form: "quoted") }: сбросьте карту на { $n } ОО или больше, иначе { PENALTY($card) }.
+
+## Записи: что произошло.
+
+note-influence-changed = { COUNTRY($country) }: { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] { SIGN($change) ->
+        [minus] теряют
+       *[other] получают
+     }
+   *[singular] { SIGN($change) ->
+        [minus] теряет
+       *[other] получает
+     }
+ } { ABS($change) } { ABS($change) ->
+    [one] влияние
+   *[other] влияния
+ } (США { $us }, СССР { $ussr }).
+note-vp-gained = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] получают
+   *[singular] получает
+ } { $n } ПО (счёт: { SCORE($vp) }).
+note-defcon-changed = уровень DEFCON { SIGN($change) ->
+    [minus] понижается
+   *[other] повышается
+ } до { $defcon }.
+note-military-gained = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] получают
+   *[singular] получает
+ } { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ } военных операций (в этом раунде: { $military }).
+note-won-on-points = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] побеждают
+   *[singular] побеждает
+ } по очкам.
+note-won-by-europe = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] контролируют Европу и побеждают
+   *[singular] контролирует Европу и побеждает
+ }.
+note-won-by-nuclear-war = ядерная война: { ENEMY($side, form: "number") ->
+    [plural] её развязали
+   *[singular] её развязал
+ } { ENEMY($side, form: "nom") }, и { SIDE($side, form: "number") ->
+    [plural] побеждают
+   *[singular] побеждает
+ } { SIDE($side, form: "nom") }.
+note-won-final-scoring = партия окончена (счёт: { SCORE($vp) }): { SIDE($side, form: "number") ->
+    [plural] побеждают
+   *[singular] побеждает
+ } { SIDE($side, form: "nom") }.
+note-drawn = партия заканчивается вничью.
+note-card-drawn = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] берут
+   *[singular] берёт
+ } карту { CARD($card, form: "quoted") }.
+note-cards-drawn = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] берут
+   *[singular] берёт
+ } { $n } { $n ->
+    [one] карту
+    [few] карты
+   *[many] карт
+ }.
+note-reshuffled = сброс ({ $n } { $n ->
+    [one] карта
+    [few] карты
+   *[many] карт
+ }) перемешивается и становится новой колодой.
+note-card-discarded = карта { CARD($card, form: "quoted") } сброшена.
+note-card-removed = карта { CARD($card, form: "quoted") } убрана из игры.
+note-hand-shown = { COUNT($cards) ->
+    [0] у { SIDE($side, form: "gen") } нет карт, которые нужно показать
+   *[other] { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+        [plural] показывают
+       *[singular] показывает
+     } карты: { CARDS($cards) }
+ }.
+# $die + $ops + $modifier - 2 x $stability = $result
+note-coup-rolled = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] предпринимают
+   *[singular] предпринимает
+ } попытку переворота { COUNTRY($country, form: "in") }, выпадает { $die }: { $die } + { $ops } ОО{ SIGN($modifier) ->
+    [zero] { "" }
+   *[other] { " " }({ SIGNED($modifier) })
+ } − 2 × { $stability } { SIGN($result) ->
+    [plus] = { $result }, переворот удался
+   *[other] ≤ 0, переворот не удался
+ }.
+note-realigned = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] предпринимают
+   *[singular] предпринимает
+ } попытку снижения влияния { COUNTRY($country, form: "in") }: США { $us_die } ({ SIGNED($us_modifier) }), СССР { $ussr_die } ({ SIGNED($ussr_modifier) }).
+note-operation-chosen = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] используют
+   *[singular] использует
+ } { $ops } ОО для { LABEL($label, form: "key") ->
+    [coup] попытки переворота
+    [realignment] снижения влияния
+   *[other] размещения влияния
+ }.
+note-space-rolled = космическая гонка: у { SIDE($side, form: "gen") } выпадает { $die }; нужно не больше { $needed }.
+note-space-advanced = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] достигают
+   *[singular] достигает
+ } деления «{ BOX($box) }» на шкале космической гонки.
+note-war-rolled = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] ведут
+   *[singular] ведёт
+ } войну { COUNTRY($country, form: "in") }: выпадает { $die }{ SIGN($modifier) ->
+    [zero] { "" }
+   *[other] { " " }({ SIGNED($modifier) })
+ }; нужно не меньше { $needed }.
+note-contest-rolled = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] выбрасывают
+   *[singular] выбрасывает
+ } { $die } ({ SIGNED($bonus) }), { ENEMY($side, form: "nom") } — { $other_die } ({ SIGNED($other_bonus) }).
+note-event-chosen = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] выбирают
+   *[singular] выбирает
+ }: «{ LABEL($label) }».
+note-region-scored = подсчёт очков { SET($region, form: "in") }. США: { STANDING($us_standing) }, { $us_points } ПО. СССР: { STANDING($ussr_standing) }, { $ussr_points } ПО.
+
+## Причины: почему чего-либо нет среди вариантов.
+
+reason-out-of-reach = { COUNTRY($country) } вне досягаемости: в начале хода у вас не было влияния ни там, ни по соседству.
+reason-too-dear = { COUNTRY($country) } под контролем противника: влияние там стоит 2 ОО, а у вас осталось { $left }.
+reason-placement-barred = событие не позволяет размещать влияние { COUNTRY($country, form: "in") } за ОО.
+reason-realigned-here = в этот ход вы уже пытались снизить влияние { COUNTRY($country, form: "in") }: размещать его там нельзя.
+reason-not-among = { COUNTRY($country) } не входит в число стран { $card ->
+    [0] для этого этапа подготовки
+   *[other] события { CARD($card, form: "quoted") }
+ }.
+reason-nothing-there = { COUNTRY($country, form: "in") } нет влияния { SIDE($side, form: "gen") }.
+reason-limit-reached = { COUNTRY($country, form: "in") } предел исчерпан: событие допускает не больше { $most } на одну страну.
+reason-not-empty = { COUNTRY($country, form: "in") } уже есть влияние.
+reason-controlled-by = { COUNTRY($country) } под контролем { SIDE($side, form: "gen") }.
+reason-nothing-to-realign = { COUNTRY($country, form: "in") } у противника нет влияния, которое можно снизить.
+reason-no-enemy-influence = { COUNTRY($country, form: "in") } нет влияния противника.
+reason-defcon-forbids = { COUNTRY($country, form: "in") } попытки переворота и снижения влияния запрещены, пока DEFCON на уровне { $defcon }.
+reason-not-in-event-area = { COUNTRY($country, form: "in") } это событие не действует.
+reason-bonus-elsewhere = последнее ОО — бонусное, { COUNTRY($country, form: "in") } его потратить нельзя.
+reason-placed-here = в этот ход вы уже разместили влияние { COUNTRY($country, form: "in") }: попытка снижения влияния там невозможна.
+reason-nowhere-to-place = с этими ОО влияние негде разместить.
+reason-no-coup-target = нет страны, где можно предпринять попытку переворота.
+reason-no-realignment-target = нет страны, где можно предпринять попытку снижения влияния.
+reason-operation-not-granted = событие не даёт права на такую операцию.
+reason-not-uncontrolled = { COUNTRY($country) } под контролем одной из сторон.
+reason-chosen-already = { COUNTRY($country) } уже в числе выбранных.
+reason-worth-too-little = карта { CARD($card, form: "quoted") } даёт меньше { $n } ОО.
+reason-not-in-hand = карты { CARD($card, form: "quoted") } на руке нет.
+
+## Тексты карт: когда событие возможно и что делает каждый шаг его программы.
+
+card-requires = событие { CONDITION($condition, form: "only") }
+
+amount-number = { $n }
+
+# $by выбирает где; $at_most — предел на одну страну, 0 — без предела.
+verb-adjust =
+    .add = { SIDE($by, form: "nom") } { SIDE($by, form: "number") ->
+        [plural] добавляют
+       *[singular] добавляет
+     } { $n } { $n ->
+        [one] влияние
+       *[other] влияния
+     } { SET($set, form: "in") }{ $at_most ->
+        [0] { "" }
+       *[other] , не более { $at_most } на одну страну
+     }
+    .each = { SIDE($by, form: "nom") } { SIDE($by, form: "number") ->
+        [plural] добавляют
+       *[singular] добавляет
+     } по 1 влиянию в { $n } { $n ->
+        [one] стране
+       *[other] странах
+     } { SET($set, form: "of") }{ SIDE($not_controlled_by, form: "key") ->
+        [nobody] { "" }
+       *[other] , где нет контроля { SIDE($not_controlled_by, form: "gen") }
+     }
+    .in-one = { SIDE($by, form: "nom") } { SIDE($by, form: "number") ->
+        [plural] добавляют
+       *[singular] добавляет
+     } { $change } { $change ->
+        [one] влияние
+       *[other] влияния
+     } в одной стране { SET($set, form: "of") }
+    .where-empty = { SIDE($by, form: "nom") } { SIDE($by, form: "number") ->
+        [plural] могут
+       *[singular] может
+     } добавить по 1 влиянию не более чем в { $n } { $n ->
+        [one] стране
+       *[other] странах
+     } { SET($set, form: "of") }, где нет ничьего влияния
+    .remove = { SIDE($by, form: "nom") } { SIDE($by, form: "number") ->
+        [plural] убирают
+       *[singular] убирает
+     } в сумме { $n } { $n ->
+        [one] влияние
+       *[other] влияния
+     } { SIDE($side, form: "gen") } { SET($set, form: "in") }{ $at_most ->
+        [0] { "" }
+       *[other] , не более { $at_most } на одну страну
+     }
+# $size: сколько стран во множестве. Выбора нет ни у кого.
+verb-everywhere =
+    .add = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+        [plural] добавляют
+       *[singular] добавляет
+     } { $size ->
+        [1] { $n } { $n ->
+            [one] влияние
+           *[other] влияния
+         }
+       *[other] по { $n } { $n ->
+            [one] влиянию
+           *[other] влияния
+         }
+     } { SET($set, form: "in") }
+    .lose = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+        [plural] теряют
+       *[singular] теряет
+     } { $size ->
+        [1] { ABS($n) } { ABS($n) ->
+            [one] влияние
+           *[other] влияния
+         }
+       *[other] по { ABS($n) } { ABS($n) ->
+            [one] влиянию
+           *[other] влияния
+         }
+     } { SET($set, form: "in") }
+    .amount = { SIDE($side, form: "nom") } { AMOUNT($n) }
+verb-remove-all = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] теряют
+   *[singular] теряет
+ } всё своё влияние { SET($set, form: "in") }
+verb-take-control = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] добавляют
+   *[singular] добавляет
+ } { SET($set, form: "in") } столько влияния, сколько нужно для контроля над страной
+verb-chosen-countries =
+    .some = { SIDE($by, form: "nom") } { SIDE($by, form: "number") ->
+        [plural] убирают
+       *[singular] убирает
+     } по { $n } { $n ->
+        [one] влиянию
+       *[other] влияния
+     } { SIDE($side, form: "gen") } в { $countries } { $countries ->
+        [one] стране
+       *[other] странах
+     } { SET($set, form: "of") }
+    .amount = { SIDE($by, form: "nom") } { SIDE($by, form: "number") ->
+        [plural] убирают
+       *[singular] убирает
+     } влияние { SIDE($side, form: "gen") } в { $countries } { $countries ->
+        [one] стране
+       *[other] странах
+     } { SET($set, form: "of") }: { AMOUNT($n) }
+    .all = { SIDE($by, form: "nom") } { SIDE($by, form: "number") ->
+        [plural] убирают
+       *[singular] убирает
+     } всё влияние { SIDE($side, form: "gen") } в { $countries } { $countries ->
+        [one] стране
+       *[other] странах
+     } { SET($set, form: "of") }
+    .all-uncontrolled = { SIDE($by, form: "nom") } { SIDE($by, form: "number") ->
+        [plural] убирают
+       *[singular] убирает
+     } всё влияние { SIDE($side, form: "gen") } в { $countries } { $countries ->
+        [one] стране
+       *[other] странах
+     } { SET($set, form: "of") }, { $countries ->
+        [one] которую
+       *[other] которые
+     } никто не контролирует
+verb-vp = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] получают
+   *[singular] получает
+ } { AMOUNT($n, form: "key") ->
+    [number] { $n } ПО
+   *[other] { AMOUNT($n) }
+ }
+verb-defcon =
+    .raise = уровень DEFCON повышается на { $change }
+    .lower = уровень DEFCON понижается на { ABS($change) }
+verb-set-defcon = уровень DEFCON становится равным { $defcon }
+verb-military = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] получают
+   *[singular] получает
+ } { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ } военных операций
+verb-space = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] продвигаются
+   *[singular] продвигается
+ } по шкале космической гонки на { $n } { $n ->
+    [one] деление
+    [few] деления
+   *[many] делений
+ } и { SIDE($side, form: "number") ->
+    [plural] получают
+   *[singular] получает
+ } ПО за достигнутое деление
+# $optional равно 1, если сторона может отказаться; во множестве стран DEFCON не ограничивает выбор; $military равно 0, если
+# переворот не приносит очков военных операций; $elsewhere равно 1, если страна должна быть не той, где был прошлый переворот.
+verb-operations =
+    .any = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+        [plural] { $optional ->
+            [1] могут провести
+           *[other] проводят
+         }
+       *[singular] { $optional ->
+            [1] может провести
+           *[other] проводит
+         }
+     } операции, как с картой на { $n } ОО
+    .without-coup = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+        [plural] могут
+       *[singular] может
+     } разместить влияние или предпринять попытки снижения влияния, как с картой на { $n } ОО
+    .without-placing-within = затем { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+        [plural] могут
+       *[singular] может
+     } предпринять попытку переворота или попытки снижения влияния { SET($set, form: "in") }, как с картой на { $n } ОО и при любом уровне DEFCON; очков военных операций это не приносит
+    .coup-within = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+        [plural] могут
+       *[singular] может
+     } предпринять { $elsewhere ->
+        [1] ещё одну такую же попытку переворота в другой подобной стране
+       *[other] попытку переворота { SET($set, form: "in") }, как с картой на { $n } ОО и при любом уровне DEFCON{ $military ->
+            [1] { "" }
+           *[other] ; очков военных операций это не приносит
+         }
+     }
+# $also_target равно 1, если бросок уменьшает и контроль противника над самой страной.
+verb-war = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] начинают
+   *[singular] начинает
+ } войну { SET($set, form: "in") }: { SIDE($side, form: "number") ->
+    [plural] бросают кубик и вычитают
+   *[singular] бросает кубик и вычитает
+ } 1 за каждую соседнюю страну, которую контролирует противник{ $also_target ->
+    [1] , и ещё 1, если он контролирует саму атакованную страну
+   *[other] { "" }
+ }. Если получилось { $needed } или больше, { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] получают { $vp } ПО и заменяют
+   *[singular] получает { $vp } ПО и заменяет
+ } там всё влияние противника своим. При любом исходе { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] получают
+   *[singular] получает
+ } { $military } { $military ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ } военных операций
+verb-roll-off = обе стороны бросают по кубику, { AMOUNT($mine, form: "key") ->
+    [number] игрок прибавляет { $mine }
+   *[other] каждая прибавляет { AMOUNT($mine) }
+ }{ $again ->
+    [1] , при ничьей бросок повторяется
+   *[other] { "" }
+ }
+# $yes и $no — части предложения. В `.also` одно условие поверх другого.
+verb-when = если { CONDITION($condition) }, { $yes }
+    .otherwise = если { CONDITION($condition) }, { $yes }; в противном случае { $no }
+    .also = если { CONDITION($condition) }, { $no }; если { CONDITION($also) }, вместо этого { $yes }
+# $choices — части предложения; в `.named` — case вариантов, о каждом из которых говорит `.case`.
+verb-choose = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] выбирают
+   *[singular] выбирает
+ } одно: { $choices }
+    .nothing = ничего не меняется
+    .named = { SIDE($side, form: "nom") } { $choices }
+    .case = если { $choice }, { $what }
+    .level = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+        [plural] устанавливают
+       *[singular] устанавливает
+     } любой уровень DEFCON от { $lowest } до { $highest }
+verb-must-discard = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] сбрасывают
+   *[singular] сбрасывает
+ } карту на { $n } ОО или больше, иначе { $what }
+verb-cancel = событие { EFFECT($effect, form: "quoted") } отменяется
+verb-show-hand = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] показывают
+   *[singular] показывает
+ } свои карты

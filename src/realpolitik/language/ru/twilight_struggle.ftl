@@ -1,0 +1,983 @@
+### «Сумеречная борьба»: её карта мира, карты, эффекты и всё, что есть только в ней. Что значат формы, сказано в cold_war.ftl.
+
+game-twilight-struggle = Сумеречная борьба
+
+scenario-standard = Вся холодная война
+    .help = Десять раундов, с 1945 года до самого конца.
+scenario-late-war = Окончание холодной войны
+    .help = Начинается в 1975 году, с восьмого раунда. После финального подсчёта США нужно 20 ПО, иначе побеждает СССР.
+
+## Настройки партии.
+
+option-optional-cards = Дополнительные карты
+    .help = Добавляет семь дополнительных карт, с 104 по 110.
+option-promo-card = Промокарта
+    .help = Добавляет «Финляндизацию» в нашей реконструкции.
+option-show-held-cards = Раскрытие оставшихся карт
+    .help = Турнирное правило: в конце раунда стороны показывают, что не придержали карту подсчёта очков; придержавший проигрывает.
+option-deal-in-turn = Раздача по одной
+    .help = Турнирное правило: карты раздают по одной, первую получает СССР.
+option-bid-for-sides = Ставки на стороны
+    .help = Турнирное правило: за желаемую сторону игроки торгуются дополнительным влиянием.
+option-us-bonus = Дополнительное влияние США
+    .help = Столько влияния США размещают сверх начального, без торга.
+option-ussr-bonus = Дополнительное влияние СССР
+    .help = Столько влияния СССР размещает сверх начального, без торга.
+option-chinese-civil-war = Гражданская война в Китае
+    .help = «Китайская карта» ничья, пока СССР не наберёт 3 влияния в области «Гражданская война в Китае».
+option-realign-anywhere = Снижение влияния где угодно
+    .help = Уровень DEFCON не ограничивает попытки снижения влияния.
+option-realign-safely = Снижение влияния без риска
+    .help = Сторона, предпринявшая попытку снижения влияния, сама его не теряет.
+option-mix-operations = Смешанные операции
+    .help = ОО одной карты можно делить между размещением и снижением влияния, но не в одной и той же стране.
+option-space-without-roll = Космическая гонка без броска
+    .help = Сбросив карту на космическую гонку, кубик можно не бросать.
+option-late-war-vp = ПО в начале сценария «Окончание холодной войны»
+    .help = Где стоит жетон в начале этого сценария: больше нуля — в пользу США, меньше — в пользу СССР.
+
+## Правила, известные по названию: варианты и сценарии.
+
+rule-v-r1 = вариант «Снижение влияния где угодно»
+rule-v-r2 = вариант «Снижение влияния без риска»
+rule-v-r3 = вариант «Смешанные операции»
+rule-v-s1 = вариант «Космическая гонка без броска»
+rule-lw = сценарий «Окончание холодной войны»
+
+## Периоды и то, что напечатано на карте.
+
+period-early = Начало войны
+period-mid = Середина войны
+period-late = Окончание войны
+# $n: число ОО, 0 у карты подсчёта очков.
+card-facts = { $n ->
+    [0] карта подсчёта очков
+   *[other] { SIDE($side, form: "key") ->
+        [nobody] общее событие
+       *[other] событие { SIDE($side, form: "gen") }
+     }, { $n } ОО
+ }, период «{ PERIOD($period) }»{ $starred ->
+    [1] , после события убирается из игры
+   *[other] { "" }
+ }
+
+## Космическая гонка.
+
+box-0 = Начало
+box-1 = Спутник Земли
+box-2 = Животное в космосе
+box-3 = Человек в космосе
+box-4 = Человек на орбите Земли
+box-5 = Орбита Луны
+box-6 = Высадка на Луне
+box-7 = Космический челнок
+box-8 = Космическая станция
+
+## Страны.
+
+country-canada = Канада
+    .in = в Канаде
+country-united-kingdom = Великобритания
+    .in = в Великобритании
+country-norway = Норвегия
+    .in = в Норвегии
+country-sweden = Швеция
+    .in = в Швеции
+country-denmark = Дания
+    .in = в Дании
+country-finland = Финляндия
+    .in = в Финляндии
+country-benelux = Бенилюкс
+    .in = в Бенилюксе
+country-west-germany = Западная Германия
+    .in = в Западной Германии
+country-france = Франция
+    .in = во Франции
+country-spain-portugal = Испания
+    .in = в Испании
+country-italy = Италия
+    .in = в Италии
+country-greece = Греция
+    .in = в Греции
+country-turkey = Турция
+    .in = в Турции
+country-austria = Австрия
+    .in = в Австрии
+country-east-germany = Восточная Германия
+    .in = в Восточной Германии
+country-poland = Польша
+    .in = в Польше
+country-czechoslovakia = Чехословакия
+    .in = в Чехословакии
+country-hungary = Венгрия
+    .in = в Венгрии
+country-yugoslavia = Югославия
+    .in = в Югославии
+country-romania = Румыния
+    .in = в Румынии
+country-bulgaria = Болгария
+    .in = в Болгарии
+country-lebanon = Ливан
+    .in = в Ливане
+country-syria = Сирия
+    .in = в Сирии
+country-israel = Израиль
+    .in = в Израиле
+country-iraq = Ирак
+    .in = в Ираке
+country-iran = Иран
+    .in = в Иране
+country-jordan = Иордания
+    .in = в Иордании
+country-gulf-states = Страны Залива
+    .in = в Странах Залива
+country-saudi-arabia = Саудовская Аравия
+    .in = в Саудовской Аравии
+country-egypt = Египет
+    .in = в Египте
+country-libya = Ливия
+    .in = в Ливии
+country-afghanistan = Афганистан
+    .in = в Афганистане
+country-pakistan = Пакистан
+    .in = в Пакистане
+country-india = Индия
+    .in = в Индии
+country-burma = Бирма
+    .in = в Бирме
+country-laos-cambodia = Лаос
+    .in = в Лаосе
+country-thailand = Таиланд
+    .in = в Таиланде
+country-vietnam = Вьетнам
+    .in = во Вьетнаме
+country-malaysia = Малайзия
+    .in = в Малайзии
+country-indonesia = Индонезия
+    .in = в Индонезии
+country-philippines = Филиппины
+    .in = на Филиппинах
+country-australia = Австралия
+    .in = в Австралии
+country-taiwan = Тайвань
+    .in = на Тайване
+country-north-korea = Северная Корея
+    .in = в Северной Корее
+country-south-korea = Южная Корея
+    .in = в Южной Корее
+country-japan = Япония
+    .in = в Японии
+country-morocco = Марокко
+    .in = в Марокко
+country-algeria = Алжир
+    .in = в Алжире
+country-tunisia = Тунис
+    .in = в Тунисе
+country-west-african-states = Западная Африка
+    .in = в Западной Африке
+country-saharan-states = Страны Сахары
+    .in = в Странах Сахары
+country-sudan = Судан
+    .in = в Судане
+country-ivory-coast = Берег Слоновой Кости
+    .in = на Берегу Слоновой Кости
+country-nigeria = Нигерия
+    .in = в Нигерии
+country-ethiopia = Эфиопия
+    .in = в Эфиопии
+country-somalia = Сомали
+    .in = в Сомали
+country-cameroon = Камерун
+    .in = в Камеруне
+country-zaire = Заир
+    .in = в Заире
+country-kenya = Кения
+    .in = в Кении
+country-angola = Ангола
+    .in = в Анголе
+country-zimbabwe = Зимбабве
+    .in = в Зимбабве
+country-southeast-african-states = Юго-Восточная Африка
+    .in = в Юго-Восточной Африке
+country-botswana = Ботсвана
+    .in = в Ботсване
+country-south-africa = Южная Африка
+    .in = в Южной Африке
+country-mexico = Мексика
+    .in = в Мексике
+country-guatemala = Гватемала
+    .in = в Гватемале
+country-el-salvador = Эль Сальвадор
+    .in = в Эль Сальвадоре
+country-honduras = Гондурас
+    .in = в Гондурасе
+country-costa-rica = Коста-Рика
+    .in = в Коста-Рике
+country-nicaragua = Никарагуа
+    .in = в Никарагуа
+country-panama = Панама
+    .in = в Панаме
+country-cuba = Куба
+    .in = на Кубе
+country-haiti = Гаити
+    .in = на Гаити
+country-dominican-republic = Доминиканская Республика
+    .in = в Доминиканской Республике
+country-colombia = Колумбия
+    .in = в Колумбии
+country-ecuador = Эквадор
+    .in = в Эквадоре
+country-peru = Перу
+    .in = в Перу
+country-venezuela = Венесуэла
+    .in = в Венесуэле
+country-bolivia = Боливия
+    .in = в Боливии
+country-brazil = Бразилия
+    .in = в Бразилии
+country-paraguay = Парагвай
+    .in = в Парагвае
+country-chile = Чили
+    .in = в Чили
+country-argentina = Аргентина
+    .in = в Аргентине
+country-uruguay = Уругвай
+    .in = в Уругвае
+country-china = Гражданская война в Китае
+    .in = в области «Гражданская война в Китае»
+
+## Множества стран. Множество, нужное одной карте, названо так, как нужно этой карте.
+
+set-world = Весь мир
+    .in = в любой стране мира
+    .of = мира
+set-europe = Европа
+    .in = в Европе
+    .of = Европы
+set-asia = Азия
+    .in = в Азии
+    .of = Азии
+set-middle-east = Ближний Восток
+    .in = на Ближнем Востоке
+    .of = Ближнего Востока
+set-central-america = Центральная Америка
+    .in = в Центральной Америке
+    .of = Центральной Америки
+set-south-america = Южная Америка
+    .in = в Южной Америке
+    .of = Южной Америки
+set-africa = Африка
+    .in = в Африке
+    .of = Африки
+set-western-europe = Западная Европа
+    .in = в Западной Европе
+    .of = Западной Европы
+set-eastern-europe = Восточная Европа
+    .in = в Восточной Европе
+    .of = Восточной Европы
+set-southeast-asia = Юго-Восточная Азия
+    .in = в Юго-Восточной Азии
+    .of = Юго-Восточной Азии
+set-outside-europe = Страны вне Европы
+    .in = вне Европы
+    .of = вне Европы
+set-latin-america = Центральная и Южная Америка
+    .in = в Центральной или Южной Америке
+    .of = Центральной или Южной Америки
+set-africa-or-southeast-asia = Африка и Юго-Восточная Азия
+    .in = в Африке или Юго-Восточной Азии
+    .of = Африки и Юго-Восточной Азии
+
+set-independent-reds = Югославия, Румыния, Болгария, Венгрия, Чехословакия
+    .acc = Югославию, Румынию, Болгарию, Венгрию или Чехословакию
+set-india-and-pakistan = Индия, Пакистан
+    .in = в Индии или Пакистане
+set-suez = Франция, Великобритания, Израиль
+    .in = во Франции, Великобритании и Израиле
+set-portuguese-africa = Ангола, Юго-Восточная Африка
+    .in = в Анголе и Юго-Восточной Африке
+set-at-south-africa = Ангола, Ботсвана
+    .in = в Анголе, Ботсване или в обеих этих странах
+set-canal-states = Панама, Коста-Рика, Венесуэла
+    .in = в Панаме, Коста-Рике и Венесуэле
+set-accord-states = Израиль, Иордания, Египет
+    .in = в Израиле, Иордании и Египте
+set-at-nicaragua = Куба, Гондурас, Коста-Рика
+    .in = на Кубе, в Гондурасе или в Коста-Рике
+set-iran-and-iraq = Иран, Ирак
+    .in = в Иране или Ираке
+set-at-united-kingdom = Канада, Норвегия, Бенилюкс, Франция
+    .in = в Канаде, Норвегии, Бенилюксе или Франции
+set-unstable = Страны со стабильностью 1 и 2
+    .in = в любой стране со стабильностью 1 или 2
+set-muslim-states = Ливия, Египет, Судан, Саудовская Аравия, Иордания, Сирия, Ирак, Иран
+    .of = из восьми: Ливия, Египет, Судан, Саудовская Аравия, Иордания, Сирия, Ирак, Иран
+set-guerrilla-lands = Неключевые страны Африки, Центральной и Южной Америки
+    .in = в любой неключевой стране Африки, Центральной или Южной Америки
+
+## Карты.
+
+card-asia-scoring = Подсчет очков в Азии
+    .quoted = «Подсчет очков в Азии»
+card-europe-scoring = Подсчет очков в Европе
+    .quoted = «Подсчет очков в Европе»
+card-middle-east-scoring = Подсчет очков на Ближнем Востоке
+    .quoted = «Подсчет очков на Ближнем Востоке»
+card-duck-and-cover = «Пригнись и накройся»
+    .quoted = «Пригнись и накройся»
+card-five-year-plan = Пятилетка
+    .quoted = «Пятилетка»
+card-china-card = Китайская карта
+    .quoted = «Китайская карта»
+card-socialist-governments = Левые правительства
+    .quoted = «Левые правительства»
+card-fidel = Фидель Кастро
+    .quoted = «Фидель Кастро»
+card-vietnam-revolts = Революция во Вьетнаме
+    .quoted = «Революция во Вьетнаме»
+card-blockade = Берлинский кризис
+    .quoted = «Берлинский кризис»
+card-korean-war = Корейская война
+    .quoted = «Корейская война»
+card-romanian-abdication = Последний король Румынии
+    .quoted = «Последний король Румынии»
+card-arab-israeli-war = Арабо-израильская война
+    .quoted = «Арабо-израильская война»
+card-comecon = Совет экономической взаимопомощи
+    .quoted = «Совет экономической взаимопомощи»
+card-nasser = Гамаль Насер
+    .quoted = «Гамаль Насер»
+card-warsaw-pact-formed = Организация Варшавского договора
+    .quoted = «Организация Варшавского договора»
+card-de-gaulle-leads-france = Де Голль возглавляет Францию
+    .quoted = «Де Голль возглавляет Францию»
+card-captured-nazi-scientist = Вербовка нацистских ученых
+    .quoted = «Вербовка нацистских ученых»
+card-truman-doctrine = Доктрина Трумэна
+    .quoted = «Доктрина Трумэна»
+card-olympic-games = Олимпийские игры
+    .quoted = «Олимпийские игры»
+card-nato = НАТО
+    .quoted = «НАТО»
+card-independent-reds = Непокорные соцстраны
+    .quoted = «Непокорные соцстраны»
+card-marshall-plan = План Маршалла
+    .quoted = «План Маршалла»
+card-indo-pakistani-war = Индо-пакистанская война
+    .quoted = «Индо-пакистанская война»
+card-containment = Сдерживание коммунизма
+    .quoted = «Сдерживание коммунизма»
+card-cia-created = Создание ЦРУ
+    .quoted = «Создание ЦРУ»
+card-us-japan-mutual-defense-pact = Договор о сотрудничестве США и Японии
+    .quoted = «Договор о сотрудничестве США и Японии»
+card-suez-crisis = Суэцкий кризис
+    .quoted = «Суэцкий кризис»
+card-east-european-unrest = Протесты в Восточной Европе
+    .quoted = «Протесты в Восточной Европе»
+card-decolonization = Деколонизация
+    .quoted = «Деколонизация»
+card-red-scare-purge = Красная угроза / Репрессии
+    .quoted = «Красная угроза / Репрессии»
+card-un-intervention = Вмешательство ООН
+    .quoted = «Вмешательство ООН»
+card-de-stalinization = Десталинизация
+    .quoted = «Десталинизация»
+card-nuclear-test-ban = Запрет на испытания ядерного оружия
+    .quoted = «Запрет на испытания ядерного оружия»
+card-formosan-resolution = Формозская резолюция
+    .quoted = «Формозская резолюция»
+card-brush-war = Опосредованная война
+    .quoted = «Опосредованная война»
+card-central-america-scoring = Подсчет очков в Центральной Америке
+    .quoted = «Подсчет очков в Центральной Америке»
+card-southeast-asia-scoring = Подсчет очков в Юго-Восточной Азии
+    .quoted = «Подсчет очков в Юго-Восточной Азии»
+card-arms-race = Гонка вооружений
+    .quoted = «Гонка вооружений»
+card-cuban-missile-crisis = Карибский кризис
+    .quoted = «Карибский кризис»
+card-nuclear-subs = Атомные подлодки
+    .quoted = «Атомные подлодки»
+card-quagmire = Вторжение во Вьетнам
+    .quoted = «Вторжение во Вьетнам»
+card-salt-negotiations = Ограничение стратегических вооружений
+    .quoted = «Ограничение стратегических вооружений»
+card-bear-trap = Вторжение в Афганистан
+    .quoted = «Вторжение в Афганистан»
+card-summit = Саммит
+    .quoted = «Саммит»
+card-how-i-learned-to-stop-worrying = «Как я перестал бояться и полюбил бомбу»
+    .quoted = «Как я перестал бояться и полюбил бомбу»
+card-junta = Хунта
+    .quoted = «Хунта»
+card-kitchen-debates = Кухонные дебаты
+    .quoted = «Кухонные дебаты»
+card-missile-envy = Ракетная зависть
+    .quoted = «Ракетная зависть»
+card-we-will-bury-you = «Мы вас похороним»
+    .quoted = «Мы вас похороним»
+card-brezhnev-doctrine = Доктрина Брежнева
+    .quoted = «Доктрина Брежнева»
+card-portuguese-empire-crumbles = Крах португальской империи
+    .quoted = «Крах португальской империи»
+card-south-african-unrest = Протесты в Южной Африке
+    .quoted = «Протесты в Южной Африке»
+card-allende = Сальвадор Альенде
+    .quoted = «Сальвадор Альенде»
+card-willy-brandt = Вилли Брандт
+    .quoted = «Вилли Брандт»
+card-muslim-revolution = Исламская революция
+    .quoted = «Исламская революция»
+card-abm-treaty = Ограничение систем ПРО
+    .quoted = «Ограничение систем ПРО»
+card-cultural-revolution = Культурная революция
+    .quoted = «Культурная революция»
+card-flower-power = Дети цветов
+    .quoted = «Дети цветов»
+card-u2-incident = Уничтожение U-2
+    .quoted = «Уничтожение U-2»
+card-opec = ОПЕК
+    .quoted = «ОПЕК»
+card-lone-gunman = Убийство Джона Кеннеди
+    .quoted = «Убийство Джона Кеннеди»
+card-colonial-rear-guards = Борьба за удержание колоний
+    .quoted = «Борьба за удержание колоний»
+card-panama-canal-returned = Возвращение Панамского канала
+    .quoted = «Возвращение Панамского канала»
+card-camp-david-accords = Кэмп-Дэвидские соглашения
+    .quoted = «Кэмп-Дэвидские соглашения»
+card-puppet-governments = Марионеточные режимы
+    .quoted = «Марионеточные режимы»
+card-grain-sales-to-soviets = Поставки зерна в СССР
+    .quoted = «Поставки зерна в СССР»
+card-john-paul-ii-elected-pope = Папа Римский Иоанн Павел II
+    .quoted = «Папа Римский Иоанн Павел II»
+card-latin-american-death-squads = Эскадроны смерти
+    .quoted = «Эскадроны смерти»
+card-oas-founded = Организация американских государств
+    .quoted = «Организация американских государств»
+card-nixon-plays-the-china-card = Никсон играет «Китайскую карту»
+    .quoted = «Никсон играет „Китайскую карту“»
+card-sadat-expels-soviets = Изгнание СССР из Египта
+    .quoted = «Изгнание СССР из Египта»
+card-shuttle-diplomacy = Челночная дипломатия
+    .quoted = «Челночная дипломатия»
+card-voice-of-america = «Голос Америки»
+    .quoted = «Голос Америки»
+card-liberation-theology = Теология освобождения
+    .quoted = «Теология освобождения»
+card-ussuri-river-skirmish = Конфликт на острове Даманский
+    .quoted = «Конфликт на острове Даманский»
+card-ask-not-what-your-country = Инаугурационная речь Джона Кеннеди
+    .quoted = «Инаугурационная речь Джона Кеннеди»
+card-alliance-for-progress = Союз ради прогресса
+    .quoted = «Союз ради прогресса»
+card-africa-scoring = Подсчет очков в Африке
+    .quoted = «Подсчет очков в Африке»
+card-one-small-step = Человек на Луне
+    .quoted = «Человек на Луне»
+card-south-america-scoring = Подсчет очков в Южной Америке
+    .quoted = «Подсчет очков в Южной Америке»
+card-iranian-hostage-crisis = Американские заложники в Иране
+    .quoted = «Американские заложники в Иране»
+card-the-iron-lady = «Железная леди»
+    .quoted = «Железная леди»
+card-reagan-bombs-libya = Бомбардировки Ливии
+    .quoted = «Бомбардировки Ливии»
+card-star-wars = «Звездные войны»
+    .quoted = «Звездные войны»
+card-north-sea-oil = Добыча нефти в Северном море
+    .quoted = «Добыча нефти в Северном море»
+card-the-reformer = Перестройка
+    .quoted = «Перестройка»
+card-marine-barracks-bombing = Гибель миротворцев в Бейруте
+    .quoted = «Гибель миротворцев в Бейруте»
+card-soviets-shoot-down-kal-007 = Катастрофа «Боинг 747» над СССР
+    .quoted = «Катастрофа „Боинг 747“ над СССР»
+card-glasnost = Гласность
+    .quoted = «Гласность»
+card-ortega-elected-in-nicaragua = Ортега становится президентом Никарагуа
+    .quoted = «Ортега становится президентом Никарагуа»
+card-terrorism = Терроризм
+    .quoted = «Терроризм»
+card-iran-contra-scandal = Иран-контрас
+    .quoted = «Иран-контрас»
+card-chernobyl = Чернобыль
+    .quoted = «Чернобыль»
+card-latin-american-debt-crisis = Латиноамериканский долговой кризис
+    .quoted = «Латиноамериканский долговой кризис»
+card-tear-down-this-wall = «Снесите эту стену!»
+    .quoted = «Снесите эту стену!»
+card-an-evil-empire = «Империя зла»
+    .quoted = «Империя зла»
+card-aldrich-ames-remix = Олдрич Эймс
+    .quoted = «Олдрич Эймс»
+card-pershing-ii-deployed = Размещение «Першингов» в Европе
+    .quoted = «Размещение „Першингов“ в Европе»
+card-wargames = Балансирование на грани
+    .quoted = «Балансирование на грани»
+card-solidarity = Профсоюз «Солидарность»
+    .quoted = «Профсоюз „Солидарность“»
+card-iran-iraq-war = Ирано-иракская война
+    .quoted = «Ирано-иракская война»
+card-defectors = Перебежчики
+    .quoted = «Перебежчики»
+card-the-cambridge-five = Кембриджская пятерка
+    .quoted = «Кембриджская пятерка»
+card-special-relationship = Особые отношения
+    .quoted = «Особые отношения»
+card-norad = НОРАД
+    .quoted = «НОРАД»
+card-che = Че Гевара
+    .quoted = «Че Гевара»
+card-our-man-in-tehran = Свой человек в Тегеране
+    .quoted = «Свой человек в Тегеране»
+card-yuri-and-samantha = Саманта Смит
+    .quoted = «Саманта Смит»
+card-awacs-sale-to-saudis = Поставка самолетов-разведчиков в Саудовскую Аравию
+    .quoted = «Поставка самолетов-разведчиков в Саудовскую Аравию»
+card-finlandization = Финляндизация
+    .quoted = «Финляндизация»
+
+## Варианты отдельных карт.
+
+label-leave-cuba = Убрать 2 влияния на Кубе и прекратить кризис
+label-leave-west-germany = Убрать 2 влияния в Западной Германии и прекратить кризис
+label-leave-turkey = Убрать 2 влияния в Турции и прекратить кризис
+label-with-un-intervention = Операции вместе с «Вмешательством ООН», без события
+label-remove-us = Убрать влияние США
+label-add-ussr = Добавить влияние СССР
+label-participate = Участвовать
+    .case = участвует в играх
+label-boycott = Бойкотировать
+    .case = объявляет бойкот
+label-raise-defcon = Повысить уровень DEFCON
+label-lower-defcon = Понизить уровень DEFCON
+label-leave-defcon = Оставить уровень DEFCON прежним
+label-defcon-1 = DEFCON 1
+label-defcon-2 = DEFCON 2
+label-defcon-3 = DEFCON 3
+label-defcon-4 = DEFCON 4
+label-defcon-5 = DEFCON 5
+label-two-in-south-africa = 2 влияния в Южной Африке
+label-one-and-neighbours = 1 влияние в Южной Африке и 2 у её соседей
+label-play-it = Разыграть
+label-give-back = Вернуть
+label-in-europe = Европа
+label-in-asia = Азия
+label-in-middle-east = Ближний Восток
+label-in-central-america = Центральная Америка
+label-in-south-america = Южная Америка
+label-in-africa = Африка
+label-end-the-game = Завершить партию
+    .case = завершает партию
+label-go-on = Продолжить партию
+    .case = продолжает её
+
+# Ставка на сторону: столько дополнительного влияния получит противник.
+bid = { SIDE($side) }, { $n }
+
+## Вопросы.
+
+question-choose-headline = выберите начальное событие.
+question-choose-card = ход { $round }: выберите карту.
+question-how-to-play = { CARD($card, form: "quoted") } ({ $ops } ОО): как использовать карту?
+question-which-companion = { CARD($card, form: "quoted") }: какую карту использовать ради ОО, отменив её событие?
+question-from-discards = { CARD($card, form: "quoted") }: какую карту выбрать из сброса?
+question-hand-over = { CARD($card, form: "quoted") }: какую карту отдать?
+question-drawn-card = вам попалась карта { CARD($card, form: "quoted") }: разыграть её или вернуть?
+question-exchange-card = { CARD($card, form: "quoted") }: какую карту сбросить, чтобы взять взамен другую?
+question-trapped-card = вы увязли в затяжной войне: какую карту сбросить или какую карту подсчёта очков разыграть?
+question-crisis-way-out = прекратить Карибский кризис?
+question-norad-where = «НОРАД»: где добавить 1 влияние?
+question-discard-held = сбросить одну из оставшихся карт?
+question-name-region = { CARD($card, form: "quoted") }: какой регион назвать?
+question-discard-from-us = { CARD($card, form: "quoted") }: какую карту США сбросить?
+question-discard-peeked = { CARD($card, form: "quoted") }: какую из этих карт сбросить?
+question-bid = на какую сторону сделать ставку и сколько дополнительного влияния предложить за неё противнику?
+question-who-gets-it = ставки равны: кому { SIDE($side, form: "number") ->
+    [plural] достанутся
+   *[singular] достанется
+ } { SIDE($side, form: "nom") }?
+question-set-up-where = подготовка к игре: где разместить влияние { SIDE($side, form: "gen") }? Осталось разместить: { $left }.
+question-equalise-where = { CARD($card, form: "quoted") }: в какой стране США сравняют своё влияние с влиянием СССР?
+question-double-where = { CARD($card, form: "quoted") }: где СССР удвоит своё влияние? Осталось стран: { $left }.
+question-extra-where = где разместить дополнительное влияние? Осталось разместить: { $left }.
+
+## Записи.
+
+note-shuttle-used = «Челночная дипломатия»: при подсчёте очков { SET($region, form: "in") } { COUNTRY($country) } не в счёт для СССР.
+note-southeast-asia-scored = подсчёт очков в Юго-Восточной Азии. США: { $us_points } ПО. СССР: { $ussr_points } ПО.
+note-china-held = «Китайская карта» у { SIDE($side, form: "gen") }: 1 ПО.
+note-event-occurs = событие { SIDE($side, form: "gen") }: { CARD($card, form: "quoted") }.
+note-event-cannot-occur = событие { CARD($card, form: "quoted") } разыграть нельзя.
+note-china-passed = «Китайская карта» переходит к { SIDE($side, form: "dat") } лицом { $up ->
+    [1] вверх
+   *[other] вниз
+ }.
+note-flower-power-pays = «Дети цветов»: США разыграли карту { CARD($card, form: "quoted") }.
+note-won-by-crisis = Карибский кризис: { ENEMY($side, form: "nom") } { ENEMY($side, form: "number") ->
+    [plural] предприняли
+   *[singular] предпринял
+ } попытку переворота, и { SIDE($side, form: "number") ->
+    [plural] побеждают
+   *[singular] побеждает
+ } { SIDE($side, form: "nom") }.
+note-crisis-defused = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] отступают
+   *[singular] отступает
+ }, убрав влияние { COUNTRY($country, form: "in") }: Карибский кризис окончен.
+note-china-decided = гражданская война в Китае окончена: { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] получают
+   *[singular] получает
+ } «Китайскую карту».
+note-headline-shown = начальное событие { SIDE($side, form: "gen") }: { CARD($card, form: "quoted") }.
+note-headline-cancelled = начальное событие { SIDE($side, form: "gen") }, { CARD($card, form: "quoted") }, отменено.
+note-card-played = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] { LABEL($label, form: "key") ->
+        [space-race] отправляют
+       *[other] разыгрывают
+     }
+   *[singular] { LABEL($label, form: "key") ->
+        [space-race] отправляет
+       *[other] разыгрывает
+     }
+ } { LABEL($label, form: "key") ->
+    [event] карту { CARD($card, form: "quoted") } как событие
+    [event-first] карту { CARD($card, form: "quoted") }: сначала событие, затем операции ({ $ops } ОО)
+    [space-race] карту { CARD($card, form: "quoted") } на космическую гонку
+    [with-un-intervention] карту { CARD($card, form: "quoted") } ради операций ({ $ops } ОО) вместе с «Вмешательством ООН»
+    [stop] карту { CARD($card, form: "quoted") } впустую
+   *[other] карту { CARD($card, form: "quoted") } ради операций ({ $ops } ОО)
+ }.
+note-buried = «Мы вас похороним»: «Вмешательства ООН» не было, и { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] получают
+   *[singular] получает
+ } свои ПО.
+note-u2-pays = «Уничтожение U-2»: разыграно «Вмешательство ООН», и { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] получают
+   *[singular] получает
+ } свои ПО.
+note-companion-played = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] разыгрывают
+   *[singular] разыгрывает
+ } карту { CARD($card, form: "quoted") } вместе с «Вмешательством ООН»; её событие отменено.
+note-card-revived = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] возвращают
+   *[singular] возвращает
+ } из сброса карту { CARD($card, form: "quoted") }, чтобы разыграть её событие.
+note-card-retrieved = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] берут
+   *[singular] берёт
+ } из сброса карту { CARD($card, form: "quoted") }.
+note-card-handed-over = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] отдают
+   *[singular] отдаёт
+ } карту { CARD($card, form: "quoted") }.
+note-card-taken = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] берут
+   *[singular] берёт
+ } у { ENEMY($side, form: "gen") } карту { CARD($card, form: "quoted") }.
+note-round-begins = { SIDE($side, form: "nom") }, ход { $round }.
+note-round-passed = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] пропускают
+   *[singular] пропускает
+ } ход.
+note-trap-rolled = затяжная война: { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] сбрасывают
+   *[singular] сбрасывает
+ } карту { CARD($card, form: "quoted") }, выпадает { $die }; нужно не больше 4.
+note-trap-ended = затяжная война { SIDE($side, form: "gen") } окончена.
+note-turn-begins = начинается раунд { $turn }.
+note-period-begins = начинается период «{ $turn ->
+    [4] Середина войны
+   *[other] Окончание войны
+ }»: в колоду замешивают ещё { $n } { $n ->
+    [one] карту
+    [few] карты
+   *[many] карт
+ }.
+note-military-short = { SIDE($side, form: "dat") } не хватает { $n } { $n ->
+    [one] очка
+   *[other] очков
+ } военных операций из { $needed } обязательных.
+note-held-cards-shown = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] показывают
+   *[singular] показывает
+ } { $n } { $n ->
+    [one] оставшуюся карту
+    [few] оставшиеся карты
+   *[many] оставшихся карт
+ }: карт подсчёта очков нет.
+note-held-scoring-shown = у { SIDE($side, form: "gen") } осталась неразыгранной карта { CARD($card, form: "quoted") }.
+note-won-by-held-scoring = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] побеждают
+   *[singular] побеждает
+ }: противник придержал карту подсчёта очков.
+note-china-turned-up = «Китайская карта» у { SIDE($side, form: "gen") } переворачивается лицом вверх.
+note-region-barred = «Чернобыль»: до конца раунда СССР не может размещать влияние за ОО { SET($region, form: "in") }.
+note-won-by-wargames = «Балансирование на грани» завершает партию (счёт: { SCORE($vp) }): { SIDE($side, form: "number") ->
+    [plural] побеждают
+   *[singular] побеждает
+ } { SIDE($side, form: "nom") }.
+note-card-peeked = вы видите карту { CARD($card, form: "quoted") }.
+note-bid-shown = { SEAT($seat) } ставит на { SIDE($side) }: { $n }.
+note-sides-settled = { SEAT($us_seat) } играет за США, { SEAT($ussr_seat) } — за СССР{ $n ->
+    [0] { "" }
+   *[other] ; { SIDE($side, form: "nom") } дополнительно { SIDE($side, form: "number") ->
+        [plural] размещают
+       *[singular] размещает
+     } { $n } { $n ->
+        [one] влияние
+       *[other] влияния
+     }
+ }.
+
+## Причины.
+
+reason-protected-by-nato = { COUNTRY($country) } под защитой «НАТО».
+reason-protected-by-pact = { COUNTRY($country) } под защитой «Договора о сотрудничестве США и Японии».
+reason-china-out-of-bounds = область «Гражданская война в Китае» для США недоступна.
+reason-reformer-forbids = { COUNTRY($country, form: "in") }, как и во всей Европе, СССР не может устраивать перевороты после события «Перестройка».
+reason-no-headline-china = у «Китайской карты» нет события, и начальным событием она быть не может.
+reason-no-headline-un = карта { CARD($card, form: "quoted") } не может быть начальным событием.
+reason-no-headline-envy = карта { CARD($card, form: "quoted") } не может быть начальным событием: её нужно использовать для операций.
+reason-scoring-has-no-ops = у карты { CARD($card, form: "quoted") } нет ОО: её можно разыграть только как событие.
+reason-china-has-no-event = у «Китайской карты» нет события.
+reason-event-cannot = событие { CARD($card, form: "quoted") } сейчас разыграть нельзя: оно { CONDITION($condition, form: "only") }.
+reason-must-be-operations = карту { CARD($card, form: "quoted") } сейчас можно использовать только для операций.
+reason-opponents-event = на карте { CARD($card, form: "quoted") } событие противника: оно разыгрывается, когда вы используете её ОО, до или после операций.
+reason-own-event = на карте { CARD($card, form: "quoted") } не событие противника.
+reason-space-ended = вы достигли конца шкалы космической гонки.
+reason-space-spent = в этом раунде вы больше не можете сбрасывать карты на космическую гонку.
+reason-space-strands-scoring = карту { CARD($card, form: "quoted") } сейчас нельзя сбросить на космическую гонку: вы не успеете разыграть карту подсчёта очков.
+reason-space-needs-more = карта { CARD($card, form: "quoted") } даёт слишком мало ОО для космической гонки: следующее деление требует { $needed }.
+reason-no-opponent-event = на карте { CARD($card, form: "quoted") } нет события противника.
+reason-not-looked-at = карты { CARD($card, form: "quoted") } нет среди просматриваемых.
+reason-not-in-discards = карты { CARD($card, form: "quoted") } в сбросе нет.
+reason-no-scoring-card = { CARD($card, form: "quoted") } — карта подсчёта очков, её выбрать нельзя.
+reason-not-the-dearest = на вашей руке есть карта, которая даёт больше ОО, чем { CARD($card, form: "quoted") }.
+reason-must-play-a-card = пропустить ход нельзя: пока на руке есть карты, одну из них нужно разыграть.
+reason-must-play-scoring = карте { CARD($card, form: "quoted") } придётся подождать: теперь время осталось только на карты подсчёта очков.
+reason-must-play-envy = карте { CARD($card, form: "quoted") } придётся подождать: в этот ход нужно использовать «Ракетную зависть».
+reason-china-elsewhere = «Китайская карта» сейчас не у вас.
+reason-china-face-down = «Китайская карта» лежит лицом вниз: её можно будет использовать со следующего раунда.
+reason-china-strands-scoring = если использовать «Китайскую карту», вы не успеете разыграть карту подсчёта очков.
+reason-trap-needs-two = карта { CARD($card, form: "quoted") } даёт меньше 2 ОО: выбраться из затяжной войны она не поможет.
+reason-trap-holds = карту { CARD($card, form: "quoted") } нельзя разыграть, пока вы ведёте затяжную войну.
+reason-outside-set-up = { COUNTRY($country) } не { SET($set, form: "in") }, а сейчас влияние размещают только там.
+reason-no-influence-yet = { COUNTRY($country, form: "in") } у вас нет влияния: дополнительное влияние размещают только там, где оно уже есть.
+reason-enough-there = { COUNTRY($country, form: "in") } больше размещать нельзя: там уже на 2 влияния больше, чем нужно для контроля.
+
+## Условия. Когда событие возможно (`only`, после «событие» или «оно») и от чего зависит (после «если»).
+
+condition-alliance-formed =
+    .only = возможно только после «Плана Маршалла» или «Организации Варшавского договора»
+condition-no-iron-lady =
+    .only = невозможно после «Железной леди»
+condition-no-camp-david =
+    .only = невозможно после «Кэмп-Дэвидских соглашений»
+condition-no-wall-down =
+    .only = невозможно после «Снесите эту стену!»
+condition-no-awacs =
+    .only = невозможно после «Поставки самолетов-разведчиков в Саудовскую Аравию»
+condition-no-evil-empire =
+    .only = невозможно после «Империи зла»
+condition-no-north-sea-oil =
+    .only = невозможно после «Добычи нефти в Северном море»
+condition-pope-elected =
+    .only = возможно только после «Папы Римского Иоанна Павла II»
+condition-us-more-battlegrounds =
+    .only = возможно, только если под контролем США больше ключевых стран, чем под контролем СССР
+condition-behind-in-space =
+    .only = возможно, только если игрок отстаёт в космической гонке
+condition-us-ahead-in-space =
+    .only = возможно, только если США опережают СССР в космической гонке
+condition-defcon-two =
+    .only = возможно только при уровне DEFCON 2
+condition-not-late-war =
+    .only = невозможно в период «Окончание войны»
+condition-us-controls-uk =
+    .only = возможно, только если США контролируют Великобританию
+condition-us-in-middle-east =
+    .only = возможно, только если на Ближнем Востоке есть страна под контролем США
+condition-headline-or-soviet =
+    .only = возможно только как начальное или когда карту разыгрывает СССР
+condition-holds-opponent-event =
+    .only = возможно только в свой ход и только при наличии на руке карты с событием противника
+condition-not-ussr-with-china-at-war =
+    .only = невозможно для СССР, пока идёт гражданская война в Китае (в одноимённом варианте)
+condition-china-at-peace =
+    .only = невозможно, пока идёт гражданская война в Китае (в одноимённом варианте)
+condition-ussr-holds-china = «Китайская карта» у СССР
+condition-us-holds-china = «Китайская карта» у США
+condition-us-controls-south-korea = США контролируют Южную Корею
+condition-reform-begun = уже разыграно событие «Перестройка»
+condition-nato-in-effect = действует событие «НАТО»
+condition-ussr-ahead = у СССР больше ПО
+condition-somebody-won = суммы не равны
+condition-ahead-on-military = у игрока больше очков военных операций, чем у противника
+condition-military-met = их к тому же не меньше, чем требует уровень DEFCON
+condition-hostages-taken = карту разыгрывает СССР после события «Американские заложники в Иране»
+condition-us-lost-influence = из-за неё США потеряли влияние
+
+## Количества в том виде, какой нужен их картам: после «получает», после двоеточия или как целое сказуемое.
+
+amount-five-less-defcon = столько ПО, на сколько уровень DEFCON теперь ниже 5
+amount-defcon-less-two = столько ПО, на сколько уровень DEFCON выше 2
+amount-soviet-oil = по 1 ПО за каждую из следующих стран, если контролирует её: Ливия, Египет, Саудовская Аравия, Страны Залива, Ирак, Иран, Венесуэла
+amount-latin-battlegrounds = по 1 ПО за каждую ключевую страну Центральной и Южной Америки, которую контролируют
+amount-half-of-libya = по 1 ПО за каждые 2 влияния СССР в Ливии
+amount-half-of-egypt = теряют половину своего влияния в Египте с округлением вверх
+amount-us-regions = 1 за каждый регион, где у неё превосходство или контроль
+amount-ussr-regions = 1 за каждый регион, где у неё превосходство или контроль
+amount-one-or-two-late = по 1, а в период «Окончание войны» по 2
+
+## Длительные эффекты: заголовок и что они делают. У парных эффектов $side — сторона, которой эффект касается; $value — то,
+## что игра хранит об эффекте.
+
+effect-vietnam-revolts = Революция во Вьетнаме
+    .text = до конца раунда СССР получает на 1 ОО больше для операций, если тратит все эти ОО в Юго-Восточной Азии
+effect-containment = Сдерживание коммунизма
+    .text = до конца раунда карты США дают на 1 ОО больше, но не больше 4
+effect-red-scare = Красная угроза / Репрессии (против { SIDE($side, form: "gen") })
+    .text = до конца раунда карты { SIDE($side, form: "gen") } дают на 1 ОО меньше, но не меньше 1
+effect-crisis = Карибский кризис (угроза для { SIDE($side, form: "gen") })
+    .text = до конца раунда { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+        [plural] проигрывают партию, если предпримут попытку переворота, но могут
+       *[singular] проигрывает партию, если предпримет попытку переворота, но может
+     } в любой момент прекратить кризис, убрав 2 влияния { SIDE($side, form: "key") ->
+        [us] в Западной Германии или Турции
+        [ussr] на Кубе
+       *[other] на Кубе (СССР) либо в Западной Германии или Турции (США)
+     }
+effect-nuclear-subs = Атомные подлодки
+    .text = до конца раунда перевороты США в ключевых странах не понижают уровень DEFCON
+effect-salt = Ограничение стратегических вооружений
+    .text = до конца раунда обе стороны вычитают 1 из бросков при попытках переворота
+effect-brezhnev-doctrine = Доктрина Брежнева
+    .text = до конца раунда карты СССР дают на 1 ОО больше, но не больше 4
+effect-u2 = Уничтожение U-2
+    .text = если в этом раунде «Вмешательство ООН» будет разыграно как событие, СССР получит ещё 1 ПО
+effect-death-squads = Эскадроны смерти (в пользу { SIDE($side, form: "gen") })
+    .text = до конца раунда при попытках переворота в Центральной и Южной Америке { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+        [plural] прибавляют
+       *[singular] прибавляет
+     } 1 к броску, а другая сторона вычитает 1
+effect-north-sea-oil-round = Добыча нефти в Северном море: 8 ходов
+    .text = в этом раунде США могут сделать 8 ходов
+effect-iran-contra = Иран-контрас
+    .text = до конца раунда США вычитают 1 из своих бросков при попытках снижения влияния
+# $value — множество стран региона.
+effect-chernobyl = Чернобыль ({ SET($value) })
+    .text = до конца раунда СССР не может размещать влияние за ОО { SET($value, form: "in") }
+effect-open-hand = Олдрич Эймс
+    .text = до конца раунда карты США лежат открытыми
+effect-yuri-and-samantha = Саманта Смит
+    .text = до конца раунда СССР получает 1 ПО за каждую попытку переворота, которую предпринимают США
+effect-marshall-plan = План Маршалла
+    .text = отныне возможно событие «НАТО»
+effect-warsaw-pact = Организация Варшавского договора
+    .text = отныне возможно событие «НАТО»
+effect-de-gaulle = Де Голль возглавляет Францию
+    .text = отныне «НАТО» не защищает Францию
+effect-nato = НАТО
+    .text = отныне страны Европы под контролем США защищены от переворотов, снижения влияния и войн со стороны СССР
+effect-defense-pact = Договор о сотрудничестве США и Японии
+    .text = отныне Япония защищена от переворотов и снижения влияния со стороны СССР
+effect-formosan = Формозская резолюция
+    .text = отныне Тайвань под контролем США считается при подсчёте очков ключевой страной, пока США не разыграют «Китайскую карту»
+effect-trap = { SIDE($side, form: "key") ->
+    [us] Вторжение во Вьетнам
+   *[other] Вторжение в Афганистан
+ }
+    .text = со своего следующего хода { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+        [plural] ведут затяжную войну: каждый ход сбрасывают карту на 2 ОО или больше и бросают
+       *[singular] ведёт затяжную войну: каждый ход сбрасывает карту на 2 ОО или больше и бросает
+     } кубик; если выпало от 1 до 4, последующие ходы свободны; без такой карты можно разыгрывать только карты подсчёта очков
+effect-missile-envy-due = Ракетная зависть (у { SIDE($side, form: "gen") })
+    .text = в свой следующий ход { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+        [plural] должны
+       *[singular] должен
+     } использовать «Ракетную зависть» для операций
+effect-we-will-bury = «Мы вас похороним»
+    .text = СССР получит 3 ПО, если США в свой следующий ход не разыграют «Вмешательство ООН» как событие
+effect-brandt = Вилли Брандт
+    .quoted = «Вилли Брандт»
+    .text = отныне «НАТО» не защищает Западную Германию
+effect-flowers = Дети цветов
+    .quoted = «Дети цветов»
+    .text = отныне СССР получает 2 ПО всякий раз, когда США разыгрывают карту войны, как событие или ради операций
+effect-camp-david = Кэмп-Дэвидские соглашения
+    .text = отныне событие «Арабо-израильская война» невозможно
+effect-john-paul = Папа Римский Иоанн Павел II
+    .text = отныне возможно событие «Профсоюз „Солидарность“»
+effect-shuttle = Челночная дипломатия
+    .text = карта остаётся перед США: при следующем розыгрыше карты подсчёта очков в Азии или на Ближнем Востоке одна ключевая страна под контролем СССР не учитывается, а эта карта уходит в сброс
+effect-hostages = Американские заложники в Иране
+    .text = отныне «Терроризм», разыгранный СССР, отнимает у США 2 карты
+effect-iron-lady = «Железная леди»
+    .text = отныне событие «Левые правительства» невозможно
+effect-north-sea-oil = Добыча нефти в Северном море
+    .text = отныне событие «ОПЕК» невозможно
+effect-reformer = Перестройка
+    .text = отныне перевороты в Европе для СССР под запретом
+effect-wall-down = «Снесите эту стену!»
+    .text = отныне событие «Вилли Брандт» невозможно
+effect-evil-empire = «Империя зла»
+    .text = отныне событие «Дети цветов» невозможно
+effect-norad = НОРАД
+    .quoted = «НОРАД»
+    .text = отныне в конце каждого хода, в котором уровень DEFCON стал равен 2, США могут добавить 1 влияние там, где оно у них уже есть, если контролируют Канаду
+effect-awacs = Поставка самолетов-разведчиков в Саудовскую Аравию
+    .text = отныне событие «Исламская революция» невозможно
+effect-china-at-war = Гражданская война в Китае
+    .text = «Китайская карта» ничья, пока СССР не наберёт 3 влияния в области «Гражданская война в Китае»
+
+## Тексты карт: шаги, встречающиеся у отдельных карт.
+
+china-card-text = события нет. Карта даёт 4 ОО, а если все они потрачены в Азии — 5. После использования она переходит к противнику и до конца раунда лежит лицом вниз. В конце партии приносит владельцу 1 ПО.
+
+# $control равно 0, если контроль над регионом приносит победу.
+verb-score = обе стороны считают очки { SET($set, form: "in") }: присутствие — { $presence } ПО, превосходство — { $domination } ПО, контроль — { $control ->
+    [0] победа в партии
+   *[other] { $control } ПО
+ }; сверх того по 1 ПО за каждую контролируемую ключевую страну и за каждую контролируемую страну по соседству со сверхдержавой противника
+verb-score-southeast-asia = обе стороны получают по 1 ПО за каждую страну Юго-Восточной Азии, которую контролируют, а за Таиланд — 2 ПО
+verb-seize-card = СССР сбрасывает случайную карту; если на ней событие США, оно разыгрывается
+verb-equal-influence = США выбирают { SET($set, form: "acc") } и добавляют там столько влияния, чтобы сравняться с СССР
+verb-intervene = игрок разыгрывает эту карту вместе с другой, на которой событие противника: это событие отменяется, а игрок проводит операции, используя ОО той карты
+verb-relocate = СССР может переместить часть своего влияния (не более { $n }) в другие страны, где нет контроля США, не более 2 в каждую
+verb-defect = как начальное событие США эта карта отменяет начальное событие СССР; если её разыгрывает СССР в свой ход, США получают 1 ПО
+verb-retrieve = игрок может взять из сброса любую карту, кроме карт подсчёта очков, показав её противнику
+verb-envy = противник отдаёт карту с наибольшим числом ОО на руке (если таких несколько, выбирает сам); если на ней событие противника, игрок использует её ОО, в противном случае её событие разыгрывается. Противник берёт «Ракетную зависть» и в свой следующий ход должен использовать её для операций
+verb-pass-china = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] получают
+   *[singular] получает
+ } «Китайскую карту» лицом { $up ->
+    [1] вверх, готовую к использованию
+   *[other] вниз
+ }
+verb-buy-grain = США вытягивают случайную карту из руки СССР и разыгрывают её или возвращают; если карт нет или карта возвращена, США проводят операции, используя ОО самой карты «Поставки зерна в СССР»
+verb-exchange = США могут сбросить сколько угодно своих карт, а затем берут столько же новых
+verb-revive = США выбирают в сбросе любую карту, кроме карт подсчёта очков, и её событие разыгрывается
+verb-lose-cards = противник сбрасывает { $n } { $n ->
+    [one] случайную карту
+    [few] случайные карты
+   *[many] случайных карт
+ }
+verb-bar-region = США называют регион: до конца раунда СССР не может размещать там влияние за ОО
+verb-double = СССР может удвоить своё влияние не более чем в { $countries } { $countries ->
+    [one] стране
+   *[other] странах
+ } { SET($set, form: "of") }
+verb-betray = СССР выбирает и сбрасывает одну из этих карт
+verb-end-game = побеждает сторона, у которой больше ПО
+verb-spy = США показывают свои карты подсчёта очков; СССР может добавить 1 влияние в регионе, указанном на одной из них
+verb-look-ahead = США смотрят { $n } { $n ->
+    [one] карту
+    [few] карты
+   *[many] карт
+ } из колоды, могут сбросить любые из них, а остальные замешивают обратно
+verb-finlandize = СССР может предпринять в Европе столько попыток снижения влияния, сколько у него влияния в Финляндии, при любом уровне DEFCON
