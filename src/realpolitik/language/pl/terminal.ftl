@@ -120,7 +120,7 @@ board-neighbours = Sąsiedzi: { $names }
 board-turn = Tura { $turn }
 board-phase = { $phase ->
     [headline] faza nagłówków
-    [action] runda akcji { $round } z { $rounds }, gra { SIDE($side) }
+    [action] runda akcji { $round } z { $rounds }, gr{ SIDE($side, form: "a") } { SIDE($side) }
    *[between] między rundami
  }
 board-points = PZ: { SCORE($vp) }
@@ -149,5 +149,5 @@ board-discards = Odrzucone:
 board-removed = Usunięte z gry:
 board-no-discards = Żadna karta nie została jeszcze zagrana.
 board-both = neutralne
-board-drawn = { SIDE($side) } dobiera: { $names }.
+board-drawn = { SIDE($side) } dobier{ SIDE($side, form: "a") }: { $names }.
 board-columns = { $region }: stabilność, wpływy USA, wpływy ZSRR
