@@ -93,6 +93,8 @@ def test_card_facts() -> None:
     )
     assert ENGLISH.card_facts(NAME.index("terrorism")) == "Event of either side, 2 Ops, Late War"
     assert ENGLISH.card_facts(NAME.index("asia_scoring")) == "Scoring card, Early War"
+    assert ENGLISH.card_facts(NAME.index("china_card")) == "No event, 4 Ops, Early War"
+    assert ENGLISH.card_facts(NAME.index("finlandization")).endswith("reconstructed by us, not the publisher’s card")
 
 
 def asked(t: Table) -> tuple[str, list[str]]:

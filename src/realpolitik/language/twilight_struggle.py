@@ -11,7 +11,18 @@ from realpolitik.games.cold_war.labels import label_name
 from realpolitik.games.cold_war.scoring import CONTROL, DOMINATION, PRESENCE, STANDINGS
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.twilight_struggle.countries import BOARD, REGIONS
-from realpolitik.games.twilight_struggle.deck import EARLY, LATE, MID, NAME, OPS, PERIOD, SIDE, STARRED
+from realpolitik.games.twilight_struggle.deck import (
+    CHINA_CARD,
+    EARLY,
+    LATE,
+    MID,
+    NAME,
+    OPS,
+    PERIOD,
+    RECONSTRUCTED,
+    SIDE,
+    STARRED,
+)
 from realpolitik.games.twilight_struggle.effects import EFFECTS
 from realpolitik.games.twilight_struggle.event import PROGRAM_OF, REQUIRES
 from realpolitik.games.twilight_struggle.game import GAME
@@ -118,7 +129,13 @@ class TwilightStruggleVocabulary(Vocabulary):
 
     def card_facts(self, speaker: Speaker, number: int) -> str:
         return speaker.sentence(
-            "card-facts", side=SIDE[number], n=OPS[number], period=PERIOD[number], starred=int(STARRED[number])
+            "card-facts",
+            side=SIDE[number],
+            n=OPS[number],
+            period=PERIOD[number],
+            starred=int(STARRED[number]),
+            china=int(number == CHINA_CARD),
+            reconstructed=int(RECONSTRUCTED[number]),
         )
 
 

@@ -11,8 +11,11 @@ welcome = Type the number or the name of an option. “{ command-help }” tells
 
 ## At a question.
 
-# $who: the seat that is asked, or chance.
-prompt = { $who } >
+# $who: the seat that is asked, or chance; $options: how many there are. Enter takes the only one.
+prompt = { $who }{ $options ->
+    [1] { " " }(Enter: 1)
+   *[other] { "" }
+ } >
 prompt-over = (Enter leaves the table) >
 chance = chance
 unclear = That could be: { $names }. Type more of it.

@@ -53,7 +53,10 @@ period-late = Late War
 card-facts = { $n ->
     [0] scoring card
    *[other] { SIDE($side, form: "key") ->
-        [nobody] event of either side
+        [nobody] { $china ->
+            [1] no event
+           *[other] event of either side
+         }
        *[other] { SIDE($side) } event
      }, { $n } { $n ->
         [one] Op
@@ -61,6 +64,9 @@ card-facts = { $n ->
      }
  }, { PERIOD($period) }{ $starred ->
     [1] , removed once the event has occurred
+   *[other] { "" }
+ }{ $reconstructed ->
+    [1] ; reconstructed by us, not the publisher’s card
    *[other] { "" }
  }
 

@@ -11,7 +11,10 @@ welcome = Wpisz numer albo nazwę opcji. Polecenie „{ command-help }” podpow
 
 ## Przy pytaniu.
 
-prompt = { $who } >
+prompt = { $who }{ $options ->
+    [1] { " " }(Enter: 1)
+   *[other] { "" }
+ } >
 prompt-over = (Enter – odejdź od stołu) >
 chance = los
 unclear = Pasuje kilka opcji: { $names }. Wpisz dokładniej.

@@ -53,11 +53,17 @@ period-late = Schyłek wojny
 card-facts = { $n ->
     [0] karta punktacji
    *[other] { SIDE($side, form: "key") ->
-        [nobody] karta neutralna
+        [nobody] { $china ->
+            [1] karta bez wydarzenia
+           *[other] karta neutralna
+         }
        *[other] karta { SIDE($side, form: "gen") }
      }, { $n } PO
  }, { PERIOD($period) }{ $starred ->
     [1] , usuwana po wydarzeniu
+   *[other] { "" }
+ }{ $reconstructed ->
+    [1] ; nasza rekonstrukcja, nie karta wydawcy
    *[other] { "" }
  }
 

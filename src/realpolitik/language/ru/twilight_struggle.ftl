@@ -53,11 +53,17 @@ period-late = Окончание войны
 card-facts = { $n ->
     [0] карта подсчёта очков
    *[other] { SIDE($side, form: "key") ->
-        [nobody] общее событие
+        [nobody] { $china ->
+            [1] без события
+           *[other] общее событие
+         }
        *[other] событие { SIDE($side, form: "gen") }
      }, { $n } ОО
  }, период «{ PERIOD($period) }»{ $starred ->
     [1] , после события убирается из игры
+   *[other] { "" }
+ }{ $reconstructed ->
+    [1] ; наша реконструкция, не карта издателя
    *[other] { "" }
  }
 
