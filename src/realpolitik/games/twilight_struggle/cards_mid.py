@@ -77,7 +77,7 @@ from realpolitik.games.twilight_struggle.effects import (
     U2,
     WE_WILL_BURY,
 )
-from realpolitik.games.twilight_struggle.event import TRIGGERED, Event, card, card_played, pass_china
+from realpolitik.games.twilight_struggle.event import TRIGGERED, Event, card, pass_china, war_card_pays
 from realpolitik.games.twilight_struggle.play import DISPOSE, play, trigger
 from realpolitik.games.twilight_struggle.scoring import score_southeast_asia
 from realpolitik.games.twilight_struggle.state import TwilightStruggle
@@ -278,7 +278,7 @@ class Envied(Procedure):
         s.effects[MISSILE_ENVY_DUE + giver] = 1
         if SIDE[answer] == giver:
             s.stack.append([DISPOSE, answer, player, 0])
-            card_played(s, player, answer)
+            war_card_pays(s, player, answer)
             operations(s, player, OPS[answer], answer)
         else:
             trigger(s, answer, player, TRIGGERED)

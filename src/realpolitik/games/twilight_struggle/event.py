@@ -18,7 +18,7 @@ from realpolitik.games.twilight_struggle.deck import (
     STARRED,
     WAR_CARD,
 )
-from realpolitik.games.twilight_struggle.effects import CAMP_DAVID, FLOWERS, FORMOSAN, SHUTTLE
+from realpolitik.games.twilight_struggle.effects import CAMP_DAVID, FLOWERS, SHUTTLE
 from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.kernel.program import RUN, record
 from realpolitik.kernel.question import EVERYBODY, note_kind
@@ -103,14 +103,10 @@ def pass_china(s: TwilightStruggle, side: int, up: int) -> None:
         s.notes.append((CHINA_PASSED, EVERYBODY, side, up))
 
 
-def card_played(s: TwilightStruggle, side: int, number: int) -> None:
-    """What lasting effects make of a card that a side plays as an event or for operations, not to the space race."""
-    if side != US:
-        return
-    if number == CHINA_CARD:
-        s.effects[FORMOSAN] = 0
+def war_card_pays(s: TwilightStruggle, side: int, number: int) -> None:
+    """Flower Power (59): the US plays a war card as an event or for operations, not to the space race."""
     prevented = number == ARAB_ISRAELI_WAR and s.effects[CAMP_DAVID]
-    if WAR_CARD[number] and s.effects[FLOWERS] and not prevented:
+    if side == US and WAR_CARD[number] and s.effects[FLOWERS] and not prevented:
         if s.noting:
             s.notes.append((FLOWER_POWER_PAYS, EVERYBODY, number))
         gain_vp(s, USSR, 2)

@@ -9,7 +9,7 @@ from realpolitik.games.cold_war.state import remember_presence
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.twilight_struggle.deck import CHINA_CARD, DEFECTORS, MISSILE_ENVY, OPS, UN_INTERVENTION
 from realpolitik.games.twilight_struggle.effects import MISSILE_ENVY_DUE
-from realpolitik.games.twilight_struggle.event import HEADLINED, begin_event, card_played, dispose
+from realpolitik.games.twilight_struggle.event import HEADLINED, begin_event, dispose, war_card_pays
 from realpolitik.games.twilight_struggle.rules import SEES_HEADLINE
 from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.kernel.question import EVERYBODY, Question, Reason, note_kind, question_kind, reason_kind
@@ -142,7 +142,7 @@ class ResolveHeadline(Procedure):
             f[2] = 1
             s.phasing = side
             remember_presence(s)
-            card_played(s, side, card)
+            war_card_pays(s, side, card)
             f[3] = begin_event(s, card, side, HEADLINED)
         else:
             s.stack.pop()

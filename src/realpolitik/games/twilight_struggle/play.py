@@ -27,9 +27,9 @@ from realpolitik.games.twilight_struggle.effects import FORMOSAN, MISSILE_ENVY_D
 from realpolitik.games.twilight_struggle.event import (
     PLAYED,
     begin_event,
-    card_played,
     dispose,
     missing_condition,
+    war_card_pays,
 )
 from realpolitik.games.twilight_struggle.options import SPACE_WITHOUT_ROLL
 from realpolitik.games.twilight_struggle.rules import TWO_SPACE_CARDS, WAYS_OUT, defuse_crisis, ways_out_of_crisis
@@ -86,8 +86,6 @@ def space_forbidden(s: TwilightStruggle, side: int, card: int) -> int:
 
 def send_to_space(s: TwilightStruggle, side: int, card: int) -> None:
     s.space_cards[side] += 1
-    if card == CHINA_CARD and side == US:
-        s.effects[FORMOSAN] = 0
     s.stack.append([SPACE, side, card, s.options[SPACE_WITHOUT_ROLL]])
 
 
@@ -205,8 +203,10 @@ def announce(s: TwilightStruggle, side: int, card: int, use: int) -> None:
         s.notes.append((CARD_PLAYED, EVERYBODY, side, card, use, s.rules.card_value(s, side, card)))
     if side == US:
         bury(s, unless=card == UN_INTERVENTION and use == EVENT)
+        if card == CHINA_CARD:
+            s.effects[FORMOSAN] = 0  # Formosan Resolution (35) ends, whatever the card is used for
     if use != SPACE_RACE:
-        card_played(s, side, card)
+        war_card_pays(s, side, card)
 
 
 def bury(s: TwilightStruggle, unless: bool) -> None:
@@ -242,7 +242,7 @@ def trigger(s: TwilightStruggle, card: int, side: int, source: int) -> None:
     frame = s.stack[-1]
     if card == UN_INTERVENTION:
         s.revealed += 1  # whether the hand holds a card to go with it
-    card_played(s, side, card)
+    war_card_pays(s, side, card)
     frame[3] = begin_event(s, card, side, source)
 
 
@@ -279,7 +279,7 @@ class Companion(Procedure):
         if s.noting:
             s.notes.append((COMPANION_PLAYED, EVERYBODY, side, answer))
         s.stack.append([DISPOSE, answer, side, 0])
-        card_played(s, side, answer)
+        war_card_pays(s, side, answer)
         intervene(s, side, answer)
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
