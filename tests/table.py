@@ -172,8 +172,8 @@ def table(
     options: Mapping[str, object] | None = None,
 ) -> Table:
     """A position at the beginning of an action round of `side`, or of the headline phase (`phase="headline"`), or at
-    the end of a turn (`phase="end"`). Hands hold the cards named; cards named nowhere are in the draw pile (or, with `deck`
-    given, removed). `board` is "empty" or "standard" (the fixed influence of 3.2 and 3.3)."""
+    the end of a turn (`phase="end"`). Hands hold the cards named; cards named nowhere are in the draw pile (or, with
+    `deck` given, removed). `board` is "empty" or "standard" (the fixed influence of 3.2 and 3.3)."""
     setup = GAME.setup(scenario, options)
     s = GAME.start(setup)
     assert isinstance(s, TwilightStruggle)

@@ -208,3 +208,13 @@ def test_conformance_finds_a_clone_that_shares(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(Toy, "clone", shallow)
     with pytest.raises(ConformanceError, match="playing a clone changed the original"):
         play_many(20)
+
+
+def test_conformance_keeps_the_match_when_a_game_crashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    def crash(self: Choice, s: Toy, f: list[int], answer: int) -> None:
+        raise IndexError("list index out of range")
+
+    monkeypatch.setattr(Choice, "take", crash)
+    with pytest.raises(ConformanceError, match="IndexError: list index out of range") as caught:
+        play_many(1)
+    assert caught.value.match.answers

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from realpolitik.kernel.chance import Seeded
 from realpolitik.kernel.data import digest, from_data, to_data
-from realpolitik.kernel.errors import RealpolitikError, WrongAnswer
+from realpolitik.kernel.errors import BadSetup, RealpolitikError, WrongAnswer
 from realpolitik.kernel.game import Game, Setup
 from realpolitik.kernel.match import Match, replay
 from realpolitik.kernel.question import (
@@ -30,6 +30,7 @@ from realpolitik.kernel.save import load, save
 from realpolitik.kernel.state import State, answer, question
 
 TOO_LONG = 20_000  # questions in one game before we say that it does not end
+SETUPS_TRIED = 1000  # to find options that go together
 LOOKAHEAD = 12  # questions played on from a resampled state, to see that it is a real position
 
 
@@ -57,10 +58,19 @@ def check_game(game: Game, setup: Setup, seed: str, every: int = 25, careful: bo
     """
     random = Random(seed)
     match = Match(game, setup, Seeded(f"chance {seed}"))
+    try:
+        _play_and_check(match, random, every, careful)
+    except ConformanceError:
+        raise
+    except Exception as crash:
+        raise ConformanceError(f"{type(crash).__name__}: {crash}", match) from crash
+    return Report(len(match.answers), NOTES[match.log[-1][1][0]].name if match.log else "", tuple(match.returns))
+
+
+def _play_and_check(match: Match, random: Random, every: int, careful: bool) -> None:
     checks = _Checks(match, random)
     while not match.over:
-        if len(match.answers) > TOO_LONG:
-            raise ConformanceError(f"the game has not ended after {TOO_LONG} answers", match)
+        checks.demand(len(match.answers) < TOO_LONG, f"the game has not ended after {TOO_LONG} answers")
         checks.position()
         if random.randrange(every) == 0:
             checks.clone()
@@ -75,7 +85,17 @@ def check_game(game: Game, setup: Setup, seed: str, every: int = 25, careful: bo
             checks.secrets(q, option)
         match.answer(option, q.seat)
     checks.ending()
-    return Report(len(match.answers), NOTES[match.log[-1][1][0]].name if match.log else "", tuple(match.returns))
+
+
+def random_setup(game: Game, random: Random) -> Setup:
+    """A scenario and options that go together; each option is as often left alone as not."""
+    for _ in range(SETUPS_TRIED):
+        options = {o.name: random.choice((o.default, random.choice(o.choices))) for o in game.options}
+        try:
+            return game.setup(random.choice(game.scenarios), options)
+        except BadSetup:
+            continue
+    raise BadSetup(f"{game.name}: no options that go together in {SETUPS_TRIED} attempts")
 
 
 class _Checks:

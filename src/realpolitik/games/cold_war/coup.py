@@ -49,12 +49,22 @@ def coup_forbidden(s: ColdWar, side: int, c: int, where: int, flags: int) -> int
     return s.rules.coup_forbidden(s, side, c)
 
 
+def open_countries(s: ColdWar, side: int, limited: bool) -> list[int]:
+    """Where the enemy has influence and DEFCON does not stand against it: the cheap tests first, for speed."""
+    occupied = s.present[other(side)]
+    if not limited:
+        return occupied
+    defcon, needed = s.defcon, s.rules.board.coup_defcon
+    return [c for c in occupied if needed[c] <= defcon]
+
+
 def coup_targets(s: ColdWar, side: int, where: int, flags: int) -> list[int]:
-    return [c for c in s.present[other(side)] if coup_forbidden(s, side, c, where, flags) == ALLOWED]
+    candidates = open_countries(s, side, not flags & NAMED_REGION)
+    return [c for c in candidates if coup_forbidden(s, side, c, where, flags) == ALLOWED]
 
 
 def can_coup(s: ColdWar, side: int, where: int, flags: int) -> bool:
-    for c in s.present[other(side)]:
+    for c in open_countries(s, side, not flags & NAMED_REGION):
         if coup_forbidden(s, side, c, where, flags) == ALLOWED:
             return True
     return False

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from realpolitik.games.cold_war.board import ANYWHERE, US, USSR, within
-from realpolitik.games.cold_war.coup import DEFCON_FORBIDS, NAMED_REGION, NOT_IN_EVENT_AREA
+from realpolitik.games.cold_war.coup import DEFCON_FORBIDS, NAMED_REGION, NOT_IN_EVENT_AREA, open_countries
 from realpolitik.games.cold_war.dice import D6, DIE, ROLL_REALIGNMENT
 from realpolitik.games.cold_war.influence import MAY_SWITCH, SWITCH_TO_PLACEMENT, UNMIXED, bonus_within, spend
 from realpolitik.games.cold_war.labels import STOP, SWITCH
@@ -38,20 +38,25 @@ def realignment_forbidden(s: ColdWar, side: int, c: int, where: int, flags: int)
         return NOTHING_TO_REALIGN
     if not within(c, where):
         return NOT_IN_EVENT_AREA
-    limited = not flags & NAMED_REGION and not s.rules.realignment_ignores_defcon(s)
-    if limited and s.defcon < s.rules.board.coup_defcon[c]:
+    if limited_by_defcon(s, flags) and s.defcon < s.rules.board.coup_defcon[c]:
         return DEFCON_FORBIDS
     if c in s.placed_in:
         return PLACED_HERE  # V-R3
     return s.rules.realignment_forbidden(s, side, c)
 
 
+def limited_by_defcon(s: ColdWar, flags: int) -> bool:
+    """8.1.5, unless an event names the region or a variant (V-R1) lifts the limits."""
+    return not flags & NAMED_REGION and not s.rules.realignment_ignores_defcon(s)
+
+
 def realignment_targets(s: ColdWar, side: int, where: int, flags: int) -> list[int]:
-    return [c for c in s.present[other(side)] if realignment_forbidden(s, side, c, where, flags) == ALLOWED]
+    candidates = open_countries(s, side, limited_by_defcon(s, flags))
+    return [c for c in candidates if realignment_forbidden(s, side, c, where, flags) == ALLOWED]
 
 
 def can_realign(s: ColdWar, side: int, where: int, flags: int) -> bool:
-    for c in s.present[other(side)]:
+    for c in open_countries(s, side, limited_by_defcon(s, flags)):
         if realignment_forbidden(s, side, c, where, flags) == ALLOWED:
             return True
     return False
