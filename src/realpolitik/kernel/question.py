@@ -40,19 +40,8 @@ class Kind:
         self.about = about
 
 
-class NoteKind:
-    """A kind of log entry: its name, the rule behind it and the names of its arguments."""
-
-    __slots__ = ("arguments", "name", "rule")
-
-    def __init__(self, name: str, rule: str, arguments: tuple[str, ...]) -> None:
-        self.name = name
-        self.rule = rule
-        self.arguments = arguments
-
-
-class ReasonKind:
-    """Why something is not on offer: its name, the rule that forbids it and the names of its arguments."""
+class MessageKind:
+    """A kind of log entry, or of reason why something is not on offer: its name, the rule behind it, its arguments."""
 
     __slots__ = ("arguments", "name", "rule")
 
@@ -66,8 +55,8 @@ Note = tuple[int, ...]  # (note kind, audience, *arguments); the audience is a s
 Reason = tuple[int, ...]  # (reason kind, *arguments)
 
 KINDS: Final[list[Kind]] = []
-NOTES: Final[list[NoteKind]] = []
-REASONS: Final[list[ReasonKind]] = [ReasonKind("allowed", "", ())]
+NOTES: Final[list[MessageKind]] = []
+REASONS: Final[list[MessageKind]] = [MessageKind("allowed", "", ())]
 ALLOWED: Final = 0  # the reason kind of what nothing forbids
 
 
@@ -77,12 +66,12 @@ def question_kind(name: str, rule: str, points_at: str, *about: str) -> int:
 
 
 def note_kind(name: str, rule: str, *arguments: str) -> int:
-    NOTES.append(NoteKind(name, rule, arguments))
+    NOTES.append(MessageKind(name, rule, arguments))
     return len(NOTES) - 1
 
 
 def reason_kind(name: str, rule: str, *arguments: str) -> int:
-    REASONS.append(ReasonKind(name, rule, arguments))
+    REASONS.append(MessageKind(name, rule, arguments))
     return len(REASONS) - 1
 
 

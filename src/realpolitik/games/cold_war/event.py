@@ -382,6 +382,20 @@ LASTING: Final = verb(Lasting("lasting", "effect", "side"))
 CANCEL: Final = verb(Cancel("cancel", "effect"))
 SHOW_HAND: Final = verb(ShowHand("show_hand", "side"))
 
+
+class Begin(Verb):
+    """For a card like no other: hands over to a procedure of its own, with a frame
+    [procedure, player, card, *operands of the step, *zeros to count with]."""
+
+    def __init__(self, name: str, begun: int, *operands: str, zeros: int = 0) -> None:
+        super().__init__(name, *operands)
+        self.begun = begun
+        self.zeros = zeros
+
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        s.stack.append([self.begun, f[3], f[4], *step[1:], *[0] * self.zeros])
+
+
 Block = AbstractContextManager[Callable[[int], AbstractContextManager[None]]]
 
 

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from realpolitik.games.cold_war.board import OPPONENT, PLAYER, SETS, US, USSR
 from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, discard, leave_hand
-from realpolitik.games.cold_war.event import WINNER
+from realpolitik.games.cold_war.event import WINNER, Begin
 from realpolitik.games.cold_war.influence import ADD_WHERE, NOT_AMONG, NOTHING_THERE, adjust_influence
 from realpolitik.games.cold_war.labels import STOP, label
 from realpolitik.games.cold_war.state import change_influence
@@ -102,15 +102,8 @@ def duck_and_cover(p: Event) -> None:
     p.vp(US, FIVE_LESS_DEFCON)
 
 
-class SeizeCard(Verb):
-    """A card drawn from the Soviet hand is discarded; a US event on it occurs."""
-
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s.stack.append([SEIZED])
-
-
 class Seized(Procedure):
-    """Five-Year Plan: [_]."""
+    """Five-Year Plan: a card drawn from the Soviet hand is discarded; a US event on it occurs: [_, player, card]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(TwilightStruggle, s)
@@ -130,7 +123,7 @@ class Seized(Procedure):
 
 
 SEIZED: Final = procedure("twilight_struggle.seized", Seized())
-SEIZE_CARD: Final = verb(SeizeCard("seize_card"))
+SEIZE_CARD: Final = verb(Begin("seize_card", SEIZED))
 
 
 @card(5)
@@ -239,19 +232,12 @@ def nato(p: Event) -> None:
     p.lasting(NATO_FORMED)
 
 
-class EqualInfluence(Verb):
-    """The US chooses one of the countries and adds influence until it equals the USSR's there."""
-
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s.stack.append([EQUALISED, f[4], step[1]])
-
-
 class Equalised(Procedure):
-    """Independent Reds: [_, card, set]."""
+    """Independent Reds: in one of the countries the US draws level with the USSR: [_, player, card, set]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(TwilightStruggle, s)
-        return Question(s.seats[US], EQUALISE_WHERE, SETS[f[2]].members[:], (f[1],))
+        return Question(s.seats[US], EQUALISE_WHERE, SETS[f[3]].members[:], (f[2],))
 
     def take(self, s: State, f: Frame, answer: int) -> None:
         s = cast(TwilightStruggle, s)
@@ -259,12 +245,12 @@ class Equalised(Procedure):
         change_influence(s, US, answer, max(0, s.influence[USSR][answer] - s.influence[US][answer]))
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        return (NOT_AMONG, option, f[1]) if 0 <= option < COUNTRIES else (NOT_ASKED,)
+        return (NOT_AMONG, option, f[2]) if 0 <= option < COUNTRIES else (NOT_ASKED,)
 
 
 EQUALISE_WHERE: Final = question_kind("equalise_where", "7.1", "country", "card")
 EQUALISED: Final = procedure("twilight_struggle.equalised", Equalised())
-EQUAL_INFLUENCE: Final = verb(EqualInfluence("equal_influence", "set"))
+EQUAL_INFLUENCE: Final = verb(Begin("equal_influence", EQUALISED, "set"))
 INDEPENDENT_REDS: Final = countries("independent_reds", YUGOSLAVIA, ROMANIA, BULGARIA, HUNGARY, CZECHOSLOVAKIA)
 
 
@@ -327,14 +313,7 @@ def red_scare_purge(p: Event) -> None:
     p.lasting(RED_SCARE, on=OPPONENT)
 
 
-class Intervene(Verb):
-    """The player plays another card for its Ops and cancels the opponent's event on it."""
-
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s.stack.append([COMPANION, f[3]])
-
-
-INTERVENE: Final = verb(Intervene("intervene"))
+INTERVENE: Final = verb(Begin("intervene", COMPANION))
 
 
 @card(32, HOLDS_OPPONENT_EVENT)
@@ -342,33 +321,26 @@ def un_intervention(p: Event) -> None:
     p.run(INTERVENE)
 
 
-class Relocate(Verb):
-    """The USSR lifts influence of its own from the board and puts it elsewhere."""
-
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s.stack.append([RELOCATION, f[4], step[1], 0])
-
-
 class Relocation(Procedure):
     """De-Stalinization: lift up to so many, then place them, at most 2 in one country the US does not control:
-    [_, card, may still be lifted, lifted]."""
+    [_, player, card, may still be lifted, lifted]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(TwilightStruggle, s)
-        if f[2] and s.present[USSR]:
+        if f[3] and s.present[USSR]:
             options = [c for c in s.present[USSR] if c < COUNTRIES]
-            return Question(s.seats[USSR], ADD_WHERE, [*options, STOP], (f[1], f[2], USSR, -1))
+            return Question(s.seats[USSR], ADD_WHERE, [*options, STOP], (f[2], f[3], USSR, -1))
         s.stack.pop()
-        adjust_influence(s, USSR, f[3], WORLD, USSR, f[1], 1, at_most=2, not_controlled_by=US)
+        adjust_influence(s, USSR, f[4], WORLD, USSR, f[2], 1, at_most=2, not_controlled_by=US)
         return None
 
     def take(self, s: State, f: Frame, answer: int) -> None:
         s = cast(TwilightStruggle, s)
         if answer == STOP:
-            f[2] = 0
+            f[3] = 0
             return
-        f[2] -= 1
-        f[3] += 1
+        f[3] -= 1
+        f[4] += 1
         change_influence(s, USSR, answer, -1)
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
@@ -376,7 +348,7 @@ class Relocation(Procedure):
 
 
 RELOCATION: Final = procedure("twilight_struggle.relocation", Relocation())
-RELOCATE: Final = verb(Relocate("relocate", "n"))
+RELOCATE: Final = verb(Begin("relocate", RELOCATION, "n", zeros=1))
 
 
 @card(33)

@@ -10,6 +10,7 @@ from realpolitik.games.cold_war.event import (
     KINDS_WITHOUT_PLACING,
     NO,
     YES,
+    Begin,
 )
 from realpolitik.games.cold_war.influence import NOT_AMONG, NOTHING_THERE
 from realpolitik.games.cold_war.labels import STOP, label
@@ -105,21 +106,14 @@ def reagan_bombs_libya(p: Event) -> None:
     p.vp(US, HALF_OF_LIBYA)
 
 
-class Revive(Verb):
-    """The US takes a card other than a scoring card from the discards, and its event occurs."""
-
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s.stack.append([REVIVED, f[4]])
-
-
 class Revived(Procedure):
-    """Star Wars: [_, card]."""
+    """Star Wars: the US takes a card from the discards, no scoring card, and its event occurs: [_, player, card]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(TwilightStruggle, s)
         options = [card for card in s.discard if not SCORING[card]]
         if options:
-            return Question(s.seats[US], FROM_DISCARDS, options, (f[1],))
+            return Question(s.seats[US], FROM_DISCARDS, options, (f[2],))
         s.stack.pop()
         return None
 
@@ -135,7 +129,7 @@ class Revived(Procedure):
 
 CARD_REVIVED: Final = note_kind("card_revived", "7.1", "side", "card")
 REVIVED: Final = procedure("twilight_struggle.revived", Revived())
-REVIVE: Final = verb(Revive("revive"))
+REVIVE: Final = verb(Begin("revive", REVIVED))
 
 
 @card(85, US_AHEAD_IN_SPACE)
@@ -190,32 +184,25 @@ def ortega_elected_in_nicaragua(p: Event) -> None:
     p.free_operations(USSR, 2, MAY_COUP, among=AT_NICARAGUA)
 
 
-class LoseCards(Verb):
-    """A side discards cards at random; their events do not occur (5.4)."""
-
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s.stack.append([LOST, other(f[3]), step[1]])
-
-
 class Lost(Procedure):
-    """Terrorism: [_, side, how many]."""
+    """Terrorism: the opponent discards cards at random, without their events (5.4): [_, player, card, how many]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(TwilightStruggle, s)
-        if f[2] and s.hands[f[1]]:
-            return Question(NATURE, CARD_AT_RANDOM, s.hands[f[1]][:], (f[1],))
+        if f[3] and s.hands[other(f[1])]:
+            return Question(NATURE, CARD_AT_RANDOM, s.hands[other(f[1])][:], (other(f[1]),))
         s.stack.pop()
         return None
 
     def take(self, s: State, f: Frame, answer: int) -> None:
         s = cast(TwilightStruggle, s)
-        f[2] -= 1
-        leave_hand(s, f[1], answer)
+        f[3] -= 1
+        leave_hand(s, other(f[1]), answer)
         discard(s, answer)
 
 
 LOST: Final = procedure("twilight_struggle.lost", Lost())
-LOSE_CARDS: Final = verb(LoseCards("lose_cards", "n"))
+LOSE_CARDS: Final = verb(Begin("lose_cards", LOST, "n"))
 
 
 @card(92)
@@ -232,19 +219,12 @@ def iran_contra_scandal(p: Event) -> None:
     p.lasting(IRAN_CONTRA)
 
 
-class BarRegion(Verb):
-    """The US names a region where the USSR places no influence with Ops this turn."""
-
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s.stack.append([BARRED, f[4]])
-
-
 class Barred(Procedure):
-    """Chernobyl: [_, card]."""
+    """Chernobyl: the US names a region where the USSR places no influence with Ops this turn: [_, player, card]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(TwilightStruggle, s)
-        return Question(s.seats[US], NAME_REGION, list(REGION_LABELS), (f[1],))
+        return Question(s.seats[US], NAME_REGION, list(REGION_LABELS), (f[2],))
 
     def take(self, s: State, f: Frame, answer: int) -> None:
         s = cast(TwilightStruggle, s)
@@ -265,7 +245,7 @@ REGION_LABELS: Final = {
 NAME_REGION: Final = question_kind("name_region", "7.1", "label", "card")
 REGION_BARRED: Final = note_kind("region_barred", "7.1", "region")
 BARRED: Final = procedure("twilight_struggle.barred", Barred())
-BAR_REGION: Final = verb(BarRegion("bar_region"))
+BAR_REGION: Final = verb(Begin("bar_region", BARRED))
 
 
 @card(94)
@@ -273,21 +253,14 @@ def chernobyl(p: Event) -> None:
     p.run(BAR_REGION)
 
 
-class Double(Verb):
-    """The USSR doubles its influence in some countries of its choice."""
-
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s.stack.append([DOUBLED, f[4], step[1], step[2]])
-
-
 class Doubled(Procedure):
-    """Latin American Debt Crisis: [_, card, countries left, set, *chosen]."""
+    """Latin American Debt Crisis: the USSR doubles its influence: [_, player, card, countries left, set, *chosen]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(TwilightStruggle, s)
-        options = [c for c in SETS[f[3]].members if s.influence[USSR][c] and c not in f[4:]]
-        if f[2] and options:
-            return Question(s.seats[USSR], DOUBLE_WHERE, [*options, STOP], (f[1], f[2]))
+        options = [c for c in SETS[f[4]].members if s.influence[USSR][c] and c not in f[5:]]
+        if f[3] and options:
+            return Question(s.seats[USSR], DOUBLE_WHERE, [*options, STOP], (f[2], f[3]))
         s.stack.pop()
         return None
 
@@ -296,21 +269,21 @@ class Doubled(Procedure):
         if answer == STOP:
             s.stack.pop()
             return
-        f[2] -= 1
+        f[3] -= 1
         f.append(answer)
         change_influence(s, USSR, answer, s.influence[USSR][answer])
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
         if not 0 <= option < COUNTRIES:
             return (NOT_ASKED,)
-        if not SETS[f[3]].has[option]:
-            return (NOT_AMONG, option, f[1])
-        return (CHOSEN_ALREADY, option) if option in f[4:] else (NOTHING_THERE, option, USSR)
+        if not SETS[f[4]].has[option]:
+            return (NOT_AMONG, option, f[2])
+        return (CHOSEN_ALREADY, option) if option in f[5:] else (NOTHING_THERE, option, USSR)
 
 
 DOUBLE_WHERE: Final = question_kind("double_where", "7.1", "country", "card", "left")
 DOUBLED: Final = procedure("twilight_struggle.doubled", Doubled())
-DOUBLE: Final = verb(Double("double", "countries", "set"))
+DOUBLE: Final = verb(Begin("double", DOUBLED, "countries", "set"))
 
 
 @card(95)
@@ -334,20 +307,13 @@ def an_evil_empire(p: Event) -> None:
     p.lasting(EVIL_EMPIRE)
 
 
-class Betray(Verb):
-    """The USSR discards a card of its choice from the US hand."""
-
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s.stack.append([BETRAYED, f[4]])
-
-
 class Betrayed(Procedure):
-    """Aldrich Ames Remix: [_, card]."""
+    """Aldrich Ames Remix: the USSR discards a card of its choice from the US hand: [_, player, card]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(TwilightStruggle, s)
         if s.hands[US]:
-            return Question(s.seats[USSR], DISCARD_FROM_US, s.hands[US][:], (f[1],))
+            return Question(s.seats[USSR], DISCARD_FROM_US, s.hands[US][:], (f[2],))
         s.stack.pop()
         return None
 
@@ -363,7 +329,7 @@ class Betrayed(Procedure):
 
 DISCARD_FROM_US: Final = question_kind("discard_from_us", "7.1", "card", "card")
 BETRAYED: Final = procedure("twilight_struggle.betrayed", Betrayed())
-BETRAY: Final = verb(Betray("betray"))
+BETRAY: Final = verb(Begin("betray", BETRAYED))
 
 
 @card(98)

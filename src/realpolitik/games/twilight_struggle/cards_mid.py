@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from realpolitik.games.cold_war.board import OPPONENT, PLAYER, US, USSR
 from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, discard, draw, enter_hand, leave_hand, not_in_hand
-from realpolitik.games.cold_war.event import KINDS_WITHOUT_PLACING, NO, WINNER, YES
+from realpolitik.games.cold_war.event import KINDS_WITHOUT_PLACING, NO, WINNER, YES, Begin
 from realpolitik.games.cold_war.labels import DECLINE, STOP, label
 from realpolitik.games.cold_war.operations import operations
 from realpolitik.games.cold_war.tracks import other
@@ -148,15 +148,8 @@ def quagmire(p: Event) -> None:
     p.lasting(TRAP, on=US)
 
 
-class Retrieve(Verb):
-    """The player may take a card other than a scoring card from the discards, showing it."""
-
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s.stack.append([RETRIEVED, f[3], f[4]])
-
-
 class Retrieved(Procedure):
-    """SALT Negotiations: [_, side, card]."""
+    """SALT Negotiations: the player may take a card from the discards, no scoring card, showing it: [_, side, card]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(TwilightStruggle, s)
@@ -193,7 +186,7 @@ CARD_RETRIEVED: Final = note_kind("card_retrieved", "7.1", "side", "card")
 NOT_IN_DISCARDS: Final = reason_kind("not_in_discards", "7.1", "card")
 NO_SCORING_CARD: Final = reason_kind("no_scoring_card", "7.1", "card")
 RETRIEVED: Final = procedure("twilight_struggle.retrieved", Retrieved())
-RETRIEVE: Final = verb(Retrieve("retrieve"))
+RETRIEVE: Final = verb(Begin("retrieve", RETRIEVED))
 
 
 @card(43)
@@ -248,15 +241,9 @@ def kitchen_debates(p: Event) -> None:
     p.vp(US, 2)
 
 
-class Envy(Verb):
-    """The opponent hands over the best card of the hand for Missile Envy, and must use that next."""
-
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s.stack.append([ENVIED, f[3]])
-
-
 class Envied(Procedure):
-    """Missile Envy: [_, the player]."""
+    """Missile Envy: the opponent hands over the dearest card of the hand, takes this one and must use it next:
+    [_, player, card]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(TwilightStruggle, s)
@@ -297,7 +284,7 @@ HAND_OVER: Final = question_kind("hand_over", "7.1", "card", "card")
 CARD_HANDED_OVER: Final = note_kind("card_handed_over", "7.1", "side", "card")
 NOT_THE_DEAREST: Final = reason_kind("not_the_dearest", "7.1", "card")
 ENVIED: Final = procedure("twilight_struggle.envied", Envied())
-ENVY: Final = verb(Envy("envy"))
+ENVY: Final = verb(Begin("envy", ENVIED))
 
 
 @card(49)
@@ -434,40 +421,34 @@ def puppet_governments(p: Event) -> None:
     p.add_where_empty(US, 3, among=WORLD)
 
 
-class BuyGrain(Verb):
-    """The US draws a card from the Soviet hand; it plays it, or gives it back and uses this card's Ops."""
-
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s.stack.append([GRAIN, f[4], 0])
-
-
 class Grain(Procedure):
-    """Grain Sales to Soviets: [_, card, card drawn or 0]."""
+    """Grain Sales to Soviets: the US draws a card from the Soviet hand and plays it, or gives it back and uses this
+    card's Ops: [_, player, card, card drawn or 0]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(TwilightStruggle, s)
-        if f[2]:
-            return Question(s.seats[US], DRAWN_CARD, [PLAY_IT, GIVE_BACK], (f[2],))
+        if f[3]:
+            return Question(s.seats[US], DRAWN_CARD, [PLAY_IT, GIVE_BACK], (f[3],))
         if s.hands[USSR]:
             return Question(NATURE, CARD_AT_RANDOM, s.hands[USSR][:], (USSR,))
         s.stack.pop()
-        operations(s, US, OPS[f[1]], f[1])
+        operations(s, US, OPS[f[2]], f[2])
         return None
 
     def take(self, s: State, f: Frame, answer: int) -> None:
         s = cast(TwilightStruggle, s)
-        if f[2] == 0:
-            f[2] = answer
+        if f[3] == 0:
+            f[3] = answer
             leave_hand(s, USSR, answer)
             if s.noting:
                 s.notes.append((CARD_TAKEN, EVERYBODY, US, answer))
             return
         s.stack.pop()
         if answer == PLAY_IT:
-            play(s, US, f[2], borrowed=1)
+            play(s, US, f[3], borrowed=1)
         else:
-            enter_hand(s, USSR, f[2], seen=True)
-            operations(s, US, OPS[f[1]], f[1])
+            enter_hand(s, USSR, f[3], seen=True)
+            operations(s, US, OPS[f[2]], f[2])
 
 
 PLAY_IT: Final = label("play_it")
@@ -475,7 +456,7 @@ GIVE_BACK: Final = label("give_back")
 DRAWN_CARD: Final = question_kind("drawn_card", "7.1", "label", "card")
 CARD_TAKEN: Final = note_kind("card_taken", "7.1", "side", "card")
 GRAIN: Final = procedure("twilight_struggle.grain", Grain())
-BUY_GRAIN: Final = verb(BuyGrain("buy_grain"))
+BUY_GRAIN: Final = verb(Begin("buy_grain", GRAIN, zeros=1))
 
 
 @card(67)
@@ -539,20 +520,14 @@ def ussuri_river_skirmish(p: Event) -> None:
             p.run(PASS_CHINA, US, 1)
 
 
-class Exchange(Verb):
-    """The US discards as many cards as it likes and draws the same number."""
-
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s.stack.append([EXCHANGED, f[4], 0])
-
-
 class Exchanged(Procedure):
-    """Ask Not What Your Country Can Do For You: all discards before any draw: [_, card, discarded]."""
+    """Ask Not What Your Country Can Do For You: the US discards what it likes, then draws as many:
+    [_, player, card, discarded]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(TwilightStruggle, s)
         if s.hands[US]:
-            return Question(s.seats[US], EXCHANGE_CARD, [*s.hands[US], STOP], (f[1],))
+            return Question(s.seats[US], EXCHANGE_CARD, [*s.hands[US], STOP], (f[2],))
         self._finish(s, f)
         return None
 
@@ -561,18 +536,18 @@ class Exchanged(Procedure):
         if answer == STOP:
             self._finish(s, f)
             return
-        f[2] += 1
+        f[3] += 1
         leave_hand(s, US, answer)
         discard(s, answer)
 
     def _finish(self, s: TwilightStruggle, f: Frame) -> None:
         s.stack.pop()
-        draw(s, US, f[2])
+        draw(s, US, f[3])
 
 
 EXCHANGE_CARD: Final = question_kind("exchange_card", "7.1", "card", "card")
 EXCHANGED: Final = procedure("twilight_struggle.exchanged", Exchanged())
-EXCHANGE: Final = verb(Exchange("exchange"))
+EXCHANGE: Final = verb(Begin("exchange", EXCHANGED, zeros=1))
 
 
 @card(77)

@@ -5,7 +5,7 @@ from typing import Final, cast
 from realpolitik.games.cold_war.board import SETS, US, USSR
 from realpolitik.games.cold_war.cards import DRAW_CARD, discard, show_hand
 from realpolitik.games.cold_war.coup import NAMED_REGION
-from realpolitik.games.cold_war.event import NO, YES
+from realpolitik.games.cold_war.event import NO, YES, Begin
 from realpolitik.games.cold_war.influence import ADD_WHERE, NOT_AMONG
 from realpolitik.games.cold_war.labels import DECLINE, STOP
 from realpolitik.games.cold_war.operations import MAY_COUP
@@ -153,30 +153,24 @@ def che(p: Event) -> None:
         p.free_operations(USSR, 3, MAY_COUP, among=GUERRILLA_LANDS, military=True, elsewhere=True)
 
 
-class LookAhead(Verb):
-    """The US looks at cards of the draw pile, discards any of them and shuffles the rest back."""
-
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s.stack.append([LOOKED, f[4], step[1]])
-
-
 class Looked(Procedure):
-    """Our Man in Tehran: [_, card, still to be drawn]."""
+    """Our Man in Tehran: the US looks at cards of the draw pile, discards any of them and shuffles the rest back:
+    [_, player, card, still to be drawn]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(TwilightStruggle, s)
-        if f[2] and s.deck:
+        if f[3] and s.deck:
             return Question(NATURE, DRAW_CARD, s.deck[:], (US,))
-        f[2] = 0
+        f[3] = 0
         if s.peeked:
-            return Question(s.seats[US], DISCARD_PEEKED, [*s.peeked, STOP], (f[1],))
+            return Question(s.seats[US], DISCARD_PEEKED, [*s.peeked, STOP], (f[2],))
         s.stack.pop()
         return None
 
     def take(self, s: State, f: Frame, answer: int) -> None:
         s = cast(TwilightStruggle, s)
-        if f[2]:
-            f[2] -= 1
+        if f[3]:
+            f[3] -= 1
             s.deck.remove(answer)
             s.peeked.append(answer)
             if s.noting:
@@ -198,7 +192,7 @@ DISCARD_PEEKED: Final = question_kind("discard_peeked", "7.1", "card", "card")
 NOT_LOOKED_AT: Final = reason_kind("not_looked_at", "7.1", "card")
 CARD_PEEKED: Final = note_kind("card_peeked", "7.1", "card")
 LOOKED: Final = procedure("twilight_struggle.looked", Looked())
-LOOK_AHEAD: Final = verb(LookAhead("look_ahead", "n"))
+LOOK_AHEAD: Final = verb(Begin("look_ahead", LOOKED, "n"))
 
 
 @card(108, US_IN_MIDDLE_EAST)
