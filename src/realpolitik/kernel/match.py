@@ -25,7 +25,8 @@ Answer = tuple[int, int]  # (seat, option); NATURE is a seat
 class Match:
     """One game being played. Wholly described by its set-up and its answers, chance included."""
 
-    def __init__(self, game: Game, setup: Setup, chance: Chance | None = None) -> None:
+    def __init__(self, game: Game, setup: Setup, chance: Chance | None = None, like: "Match | None" = None) -> None:
+        """A new match, or a copy of one that it is to be `like`."""
         self.game = game
         self.setup = setup
         self.chance = chance or Seeded()
@@ -36,7 +37,10 @@ class Match:
         self._barriers: list[bool]  # for each answer: whether undo stops here
         self._chance_answers: int
         self._question: Question | None
-        self._begin()
+        if like is None:
+            self._begin()
+        else:
+            self._copy(like)
 
     def _begin(self) -> None:
         position = self.setup.position
@@ -171,9 +175,7 @@ class Match:
 
     def rewind(self, answers: Sequence[Answer]) -> None:
         """Play the game again with these answers instead of those given; a wrong one raises and changes nothing."""
-        again = Match.__new__(Match)
-        again.game, again.setup, again.chance, again.seats = self.game, self.setup, _NobodyAnswers(), self.seats
-        again._begin()
+        again = Match(self.game, self.setup, _NobodyAnswers())
         for seat, option in answers:
             again.answer(option, seat)
         self.state, self.answers, self.log = again.state, again.answers, again.log
@@ -185,15 +187,15 @@ class Match:
 
     def clone(self) -> "Match":
         """An independent match in the same position, with the same past; its future chance is its own to set."""
-        other = Match.__new__(Match)
-        other.game, other.setup, other.chance, other.seats = self.game, self.setup, self.chance, self.seats
-        other.state = self.state.clone()
-        other.state.noting = True
-        other.answers, other.log, other._barriers = self.answers[:], self.log[:], self._barriers[:]
-        other._chance_answers = self._chance_answers
-        other._question = question(other.state)
-        other.state.notes.clear()
-        return other
+        return Match(self.game, self.setup, self.chance, self)
+
+    def _copy(self, like: "Match") -> None:
+        self.state = like.state.clone()
+        self.state.noting = True
+        self.answers, self.log, self._barriers = like.answers[:], like.log[:], like._barriers[:]
+        self._chance_answers = like._chance_answers
+        self._question = question(self.state)
+        self.state.notes.clear()
 
     def digest(self) -> str:
         return digest(self.state)

@@ -71,7 +71,9 @@ def missing_condition(s: TwilightStruggle, number: int, side: int) -> int:
 
 
 def begin_event(s: TwilightStruggle, number: int, side: int, source: int) -> int:
-    """Let the event occur, if it can; says whether it did (5.2)."""
+    """Let the event occur, if it can; says whether it did (5.2). A game that is over has no more events."""
+    if s.returns:
+        return 0
     if missing_condition(s, number, side) >= 0:
         if s.noting:
             s.notes.append((EVENT_CANNOT_OCCUR, EVERYBODY, number))

@@ -169,6 +169,8 @@ class Play(Procedure):
         side, card = f[2], f[3]
         f[1], f[4] = FINISH, answer
         announce(s, side, card, answer)
+        if s.returns:
+            return
         if answer == SPACE_RACE:
             send_to_space(s, side, card)
         elif answer == EVENT:

@@ -1,0 +1,99 @@
+"""`realpolitik bench`: how fast a game is on this machine."""
+
+import platform
+import time
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple, TextIO
+
+from realpolitik.games import load
+from realpolitik.kernel import save as saves
+from realpolitik.kernel import state as states
+from realpolitik.kernel.chance import Seeded
+from realpolitik.kernel.game import Game
+from realpolitik.kernel.match import Match
+from realpolitik.kernel.state import State, answer, question
+
+SHARE = 0.1  # of the time, for each of the smaller measurements
+
+
+class Speed(NamedTuple):
+    questions: int
+    games: int
+    seconds: float
+
+
+def bench(name: str, seconds: float, target: TextIO) -> int:
+    game = load(name)
+    speed = random_games(game, seconds)
+    match = random_match(game)
+    state = middle_of(match)
+    text = saves.save(match)
+    clone = cost(state.clone, seconds * SHARE)
+    view = cost(lambda: game.view(state, 0), seconds * SHARE)
+    saving = cost(lambda: saves.save(match), seconds * SHARE)
+    loading = cost(lambda: saves.load(text), seconds * SHARE)
+    rates = speed.questions / speed.seconds, speed.games / speed.seconds
+    lines = (
+        f"{name}, {how_it_runs()}, Python {platform.python_version()}",
+        f"  {rates[0]:,.0f} questions a second, {rates[1]:,.1f} games a second",
+        f"  clone {clone * 1e6:.1f} µs, view {view * 1e6:.0f} µs",
+        f"  save {saving * 1e3:.1f} ms, load {loading * 1e3:.1f} ms, "
+        f"{len(text.encode()):,} bytes for a whole game of {len(match.answers)} answers",
+    )
+    print("\n".join(lines), file=target)
+    return 0
+
+
+def how_it_runs() -> str:
+    compiled = str(states.__file__).endswith((".so", ".pyd"))
+    return "compiled" if compiled else "interpreted"
+
+
+def random_games(game: Game, seconds: float) -> Speed:
+    """Whole games in the kernel's bare loop, at least one: no match around it, no notes."""
+    random = Random(0).random
+    setup = game.setup()
+    questions = games = 0
+    start = time.perf_counter()
+    while games == 0 or time.perf_counter() - start < seconds:
+        state = game.start(setup)
+        q = question(state)
+        while q is not None:
+            answer(state, q.seat, q.options[int(random() * len(q.options))])
+            questions += 1
+            q = question(state)
+        games += 1
+    return Speed(questions, games, time.perf_counter() - start)
+
+
+def random_match(game: Game) -> Match:
+    """The longest of a few random games, so that saving and loading have something to do."""
+    matches = []
+    for seed in range(10):
+        random = Random(seed)
+        match = Match(game, game.setup(), Seeded(str(seed)))
+        while not match.over:
+            match.answer(random.choice(match.question.options))
+        matches.append(match)
+    return max(matches, key=lambda match: len(match.answers))
+
+
+def middle_of(match: Match) -> State:
+    """The state half-way through a match."""
+    state = match.game.start(match.setup)
+    for seat, option in match.answers[: len(match.answers) // 2]:
+        question(state)
+        answer(state, seat, option)
+    question(state)
+    return state
+
+
+def cost(work: Callable[[], object], seconds: float) -> float:
+    """The seconds that one call takes, over as many calls as the time allows."""
+    calls = 0
+    start = time.perf_counter()
+    while calls == 0 or time.perf_counter() - start < seconds:
+        work()
+        calls += 1
+    return (time.perf_counter() - start) / calls

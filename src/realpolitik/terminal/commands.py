@@ -1,0 +1,191 @@
+"""What a person may ask for at any prompt."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from realpolitik.kernel.errors import BadSave, NothingToUndo, RealpolitikError
+from realpolitik.kernel.question import ALLOWED, FIRST_LABEL, KINDS, NOT_ASKED, REASONS, Question, Reason
+from realpolitik.kernel.save import write
+from realpolitik.language import languages
+from realpolitik.terminal.console import wrap
+from realpolitik.terminal.names import find
+from realpolitik.terminal.picture import Named
+from realpolitik.terminal.prompt import COMMANDS, Command, offered
+from realpolitik.terminal.table import Table
+
+LOGGED: Final = 20  # notes that `log` shows unless told otherwise
+
+
+class Leave(Exception):
+    """A person leaves the table."""
+
+
+def obey(table: Table, command: Command, question: Question | None) -> bool:
+    """Carry a command out. True when there is another question now, or the same is to be put again."""
+    return _OBEY[command.name](table, command.argument, question)
+
+
+def _board(table: Table, argument: str, question: Question | None) -> bool:
+    table.show_board()
+    return False
+
+
+def _hand(table: Table, argument: str, question: Question | None) -> bool:
+    table.console.say(*table.picture.hand(table.sitting) or [table.speaker.say("no-hand")])
+    return False
+
+
+def _discards(table: Table, argument: str, question: Question | None) -> bool:
+    table.console.say(*table.picture.discards(table.sitting))
+    return False
+
+
+def _score(table: Table, argument: str, question: Question | None) -> bool:
+    table.say("standings")
+    notes = table.picture.standings()
+    table.show_notes(notes, len(notes))
+    return False
+
+
+def _effects(table: Table, argument: str, question: Question | None) -> bool:
+    table.console.say(*table.picture.effects(table.sitting) or [table.speaker.say("no-effects")])
+    return False
+
+
+def _card(table: Table, argument: str, question: Question | None) -> bool:
+    """By its name, or by its number: as it is listed, where cards are, else as it is printed. By neither, one's own."""
+    cards = table.picture.cards()
+    if not argument:
+        found = table.picture.cards_held(table.sitting)
+    elif argument.isdecimal():
+        listed = offered(question, table.picture) if question and KINDS[question.kind].points_at == "card" else []
+        known = {str(card): card for card, _ in cards}
+        known |= {str(offer.number): offer.option for offer in listed if offer.option < FIRST_LABEL}
+        found = [known[argument]] if argument in known else _one(table, argument, [])
+    else:
+        found = _one(table, argument, cards)
+    for card in found:
+        table.console.say(*table.picture.card(card))
+    return False
+
+
+def _country(table: Table, argument: str, question: Question | None) -> bool:
+    for country in _one(table, argument, table.picture.countries()):
+        table.console.say(*table.picture.country(country, table.sitting))
+    return False
+
+
+def _one(table: Table, text: str, named: list[Named]) -> list[int]:
+    """The thing that a name means; where it means none or several, that is said."""
+    found = find(text, named)
+    if len(found) == 1:
+        return found
+    if found:
+        names = dict(named)
+        table.say("unclear", names=", ".join(names[thing][0] for thing in found))
+    elif text:
+        table.say("no-such-name", text=text)
+    else:
+        table.say("name-needed")
+    return []
+
+
+def _log(table: Table, argument: str, question: Question | None) -> bool:
+    notes = [note for _, note in table.match.notes(table.sitting)]
+    n = min(len(notes), int(argument[:9])) if argument.isdecimal() else LOGGED
+    table.show_notes(notes[-n:] if n else [], len(notes))
+    return False
+
+
+def _why(table: Table, argument: str, question: Question | None) -> bool:
+    """Why something is not on offer, with the rule behind it."""
+    if question is None:
+        _tell_reason(table, table.match.why_not(0, table.sitting))
+        return False
+    on_offer: list[Named] = [(offer.option, offer.names) for offer in offered(question, table.picture)]
+    known = [option for option, _ in on_offer]
+    named = [*on_offer, *[thing for thing in table.picture.things(question) if thing[0] not in known]]
+    if not find(argument, named) and find(argument, table.picture.other_things(question)):
+        _tell_reason(table, (NOT_ASKED,))
+        return False
+    for option in _one(table, argument, named):
+        _tell_reason(table, table.match.why_not(option, question.seat))
+    return False
+
+
+def _tell_reason(table: Table, reason: Reason) -> None:
+    if reason[0] == ALLOWED:
+        table.say("on-offer")
+        return
+    sentence = table.picture.cited(table.speaker.reason(reason), REASONS[reason[0]].rule)
+    table.console.say_wrapped(sentence)
+
+
+def _undo(table: Table, argument: str, question: Question | None) -> bool:
+    try:
+        table.match.undo(table.sitting)
+    except NothingToUndo:
+        table.say("nothing-to-undo")
+        return False
+    table.told = min(table.told, len(table.match.log))
+    table.say("undone")
+    return True
+
+
+def _save(table: Table, argument: str, question: Question | None) -> bool:
+    if not argument:
+        table.say("file-needed")
+        return False
+    try:
+        write(table.match, Path(argument).expanduser())
+    except BadSave:
+        table.say("file-not-ours", file=argument)
+    except OSError as error:
+        table.say("not-saved", file=argument, problem=error.strerror or str(error))
+    except (RuntimeError, ValueError) as error:  # ~nobody, or what no file can be called
+        table.say("not-saved", file=argument, problem=str(error))
+    else:
+        table.say("saved", file=argument)
+    return False
+
+
+def _language(table: Table, argument: str, question: Question | None) -> bool:
+    try:
+        table.speak(argument.lower())
+    except RealpolitikError:
+        table.say("languages", names=", ".join(languages()))
+        return False
+    return True
+
+
+def _help(table: Table, argument: str, question: Question | None) -> bool:
+    table.say("help")
+    words = [table.speaker.say(f"command-{name}.usage") for name in COMMANDS]
+    width = max(len(word) for word in words) + 2
+    for name, word in zip(COMMANDS, words, strict=True):
+        lines = wrap(table.speaker.say(f"command-{name}.help"), table.console.width - width - 2)
+        table.console.say(f"  {word:<{width}}{lines[0]}", *[" " * (width + 2) + line for line in lines[1:]])
+    return False
+
+
+def _quit(table: Table, argument: str, question: Question | None) -> bool:
+    raise Leave
+
+
+_OBEY: Final[dict[str, Callable[[Table, str, Question | None], bool]]] = {
+    "board": _board,
+    "hand": _hand,
+    "card": _card,
+    "country": _country,
+    "discards": _discards,
+    "score": _score,
+    "effects": _effects,
+    "log": _log,
+    "why": _why,
+    "undo": _undo,
+    "save": _save,
+    "language": _language,
+    "help": _help,
+    "quit": _quit,
+}

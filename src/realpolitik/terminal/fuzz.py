@@ -1,0 +1,103 @@
+"""`realpolitik fuzz`: whole random games over all scenarios and options, every promise of the kernel checked."""
+
+import secrets
+import time
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import NamedTuple, TextIO
+
+from realpolitik.games import load
+from realpolitik.kernel.conformance import ConformanceError, Report, check_game, random_setup
+from realpolitik.kernel.game import Game
+from realpolitik.kernel.save import save
+
+GAMES_A_TASK = 4
+
+
+class Outcome(NamedTuple):
+    """How one game went: a report, or the problem and the match up to there as a save."""
+
+    seed: int
+    report: Report | None = None
+    problem: str = ""
+    saved: str = ""
+
+
+def fuzz(
+    name: str, games: int, seed: int | None, jobs: int, every: int, target: TextIO, progress: TextIO | None
+) -> int:
+    """Play `games` random games, the seeds counting up from `seed`; stop at the first that breaks a promise."""
+    game = load(name)
+    first = secrets.randbelow(10**6) if seed is None else seed
+    endings: Counter[str] = Counter()
+    questions = 0
+    start = time.perf_counter()
+    with _outcomes(name, range(first, first + games), jobs, every) as outcomes:
+        for number, outcome in enumerate(outcomes, start=1):
+            if outcome.report is None:
+                _report_failure(game, outcome, every, target)
+                return 1
+            endings[outcome.report.ending] += 1
+            questions += outcome.report.questions
+            if progress is not None:
+                print(f"\r{number} of {games} games, {questions} questions", end="", file=progress, flush=True)
+    if progress is not None:
+        print(file=progress)
+    seconds = time.perf_counter() - start
+    kinds = ", ".join(f"{kind} {count}" for kind, count in endings.most_common())
+    print(
+        f"{name}: {games} games from seed {first}, {questions} questions, all promises kept ({kinds}); "
+        f"{seconds:.1f} s, {questions / seconds:.0f} questions a second",
+        file=target,
+    )
+    return 0
+
+
+@contextmanager
+def _outcomes(name: str, seeds: range, jobs: int, every: int) -> Iterator[Iterator[Outcome]]:
+    """The outcomes in the order of the seeds; what is left when the caller has seen enough is not played."""
+    play = partial(play_one, name, every=every)
+    if jobs == 1:
+        yield map(play, seeds)
+        return
+    executor = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    try:
+        yield executor.map(play, seeds, chunksize=GAMES_A_TASK)
+    finally:
+        executor.shutdown(cancel_futures=True)
+
+
+def play_one(name: str, seed: int, every: int) -> Outcome:
+    """One random game."""
+    game = load(name)
+    random = Random(seed)
+    setup = random_setup(game, random)
+    try:
+        return Outcome(seed, check_game(game, setup, str(seed), every=every, careful=random.random() < 0.5))
+    except ConformanceError as broken:
+        return Outcome(seed, problem=str(broken), saved=_save_if_possible(broken))
+
+
+def _save_if_possible(broken: ConformanceError) -> str:
+    try:
+        return save(broken.match)
+    except Exception:  # a broken match may be past saving; its seed still leads there
+        return ""
+
+
+def _report_failure(game: Game, outcome: Outcome, every: int, target: TextIO) -> None:
+    print(f"\n{game.name}, seed {outcome.seed}: {outcome.problem}", file=target)
+    if outcome.saved:
+        path = Path(f"fuzz-{game.name}-{outcome.seed}.json")
+        try:
+            path.write_text(outcome.saved, encoding="utf-8")
+            print(f"the match up to there: {path}", file=target)
+        except OSError as error:
+            print(f"the match up to there could not be written to {path}: {error.strerror}", file=target)
+    print(f"again: realpolitik fuzz {game.name} --games 1 --seed {outcome.seed} --every {every}", file=target)

@@ -1,0 +1,48 @@
+"""`realpolitik games`: what there is to play."""
+
+from realpolitik.games import load, names
+from realpolitik.kernel.errors import RealpolitikError
+from realpolitik.kernel.game import Game, Option, Value
+from realpolitik.language import Speaker, speak
+from realpolitik.terminal.console import Console
+
+
+def games(console: Console, language: str) -> int:
+    for name in names():
+        game = load(name)
+        try:
+            speaker = speak(name, language)
+        except RealpolitikError:  # a game from elsewhere, without words for the terminal
+            console.say(name)
+        else:
+            show_game(game, speaker, console)
+    return 0
+
+
+def show_game(game: Game, speaker: Speaker, console: Console) -> None:
+    """The names to type stand first, what they mean beside them."""
+    say = speaker.say
+    console.say(f"{console.paint(speaker.game(), 'bold')}  {game.name}", f"  {say('games-scenarios')}")
+    for scenario in game.scenarios:
+        console.say(f"    {scenario:<20} {speaker.scenario(scenario)}")
+        console.say_wrapped(speaker.scenario_help(scenario), " " * 25)
+    console.say(f"  {say('games-seats', names=', '.join(game.seats(game.setup())))}", f"  {say('games-options')}")
+    for option in game.options:
+        console.say(f"    {option.name:<20} {speaker.option_name(option)} ({speaker.rule(option.rule)})")
+        console.say_wrapped(speaker.option_help(option), " " * 25)
+        values = say("games-values", values=allowed(option), default=written(option.default))
+        console.say_wrapped(values, " " * 25)
+
+
+def allowed(option: Option) -> str:
+    """The values that an option takes, a run of numbers in short."""
+    choices = option.choices
+    numbers = [choice for choice in choices if type(choice) is int]
+    if len(numbers) > 2 and numbers == list(range(numbers[0], numbers[-1] + 1)):
+        return f"{numbers[0]} … {numbers[-1]}"
+    return ", ".join(written(choice) for choice in choices)
+
+
+def written(value: Value) -> str:
+    """A value as the command line takes it."""
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)

@@ -1,0 +1,74 @@
+"""The loop of a game in the terminal: bots answer, people are asked until they do, every answer is kept."""
+
+from realpolitik.kernel.question import NATURE, Question
+from realpolitik.terminal.commands import Leave, obey
+from realpolitik.terminal.prompt import Choice, Command, NoSuchNumber, Unclear, offered, understand
+from realpolitik.terminal.table import Table
+
+
+def play(table: Table) -> None:
+    """To the end of the game, and then until the people have seen enough. Leaving early loses nothing."""
+    try:
+        _keep(table)
+        while True:
+            while not table.match.over:
+                _step(table, table.match.question)
+            table.show_ending()
+            _listen(table, None)
+            _keep(table)
+    except (Leave, EOFError, KeyboardInterrupt):
+        table.console.say("")
+        table.say_goodbye()
+
+
+def _step(table: Table, question: Question) -> None:
+    match, seat = table.match, question.seat
+    if seat in table.bots:
+        match.answer(table.bots[seat].choose(question, match.view(seat)), seat)
+    else:
+        if seat not in (NATURE, table.sitting):
+            table.change_seats(seat)
+        table.show_question(question)
+        option = _listen(table, question)
+        if option is not None:
+            match.answer(option, seat)
+    _keep(table)
+
+
+def _listen(table: Table, question: Question | None) -> int | None:
+    """Listen to a person until there is an answer; None when the question is to be looked at anew."""
+    options = offered(question, table.picture) if question is not None else []
+    while True:
+        typed = understand(table.console.ask(_prompt(table, question)), options, table.speaker)
+        if isinstance(typed, Choice):
+            return typed.option
+        if isinstance(typed, Command):
+            if obey(table, typed, question):
+                return None
+        elif isinstance(typed, Unclear):
+            table.say("unclear", names=", ".join(typed.names))
+        elif isinstance(typed, NoSuchNumber):
+            table.say("no-such-number", number=typed.number)
+        elif typed.text:
+            table.say("not-understood", text=typed.text)
+        elif question is None:
+            raise Leave
+        elif len(options) == 1:
+            return options[0].option
+        else:
+            table.say("type-something")
+
+
+def _prompt(table: Table, question: Question | None) -> str:
+    if question is None:
+        return table.speaker.say("prompt-over") + " "
+    who = table.speaker.say("chance") if question.seat == NATURE else table.picture.seat(question.seat)
+    return table.speaker.say("prompt", who=who, options=len(question.options)) + " "
+
+
+def _keep(table: Table) -> None:
+    """A problem with keeping the game is told when it arises."""
+    well = not table.autosave.problem
+    table.autosave.keep(table.match)
+    if well and table.autosave.problem:
+        table.say("autosave-problem", problem=table.autosave.problem)

@@ -1,0 +1,41 @@
+"""Finding what a person means by a name: whole or begun, in any case, with or without accents."""
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+Thing = TypeVar("Thing")
+
+_ALIKE = str.maketrans("ł_-–/", "l    ")
+
+
+def normalise(text: str) -> str:
+    """Names that a person would take for the same become the same: `Łódź`, `lodz`; `west_germany`, `West Germany`."""
+    letters = unicodedata.normalize("NFKD", text.casefold().translate(_ALIKE))
+    plain = "".join(letter for letter in letters if unicodedata.category(letter)[0] in "LNZ")
+    return " ".join(plain.split())
+
+
+def find(text: str, named: Iterable[tuple[Thing, Sequence[str]]]) -> list[Thing]:
+    """The things of that very name; failing that, those whose name begins so; failing that, those with such a word."""
+    wanted = normalise(text)
+    if not wanted:
+        return []
+    names = [(thing, [normalise(name) for name in of_thing]) for thing, of_thing in named]
+    for fits in (_is, _begins, _has_word):
+        found = [thing for thing, of_thing in names if any(fits(name, wanted) for name in of_thing)]
+        if found:
+            return found
+    return []
+
+
+def _is(name: str, wanted: str) -> bool:
+    return name == wanted
+
+
+def _begins(name: str, wanted: str) -> bool:
+    return name.startswith(wanted)
+
+
+def _has_word(name: str, wanted: str) -> bool:
+    return f" {wanted}" in f" {name}"

@@ -1,0 +1,112 @@
+"""How a game looks in the terminal. Any game can be shown plainly; one with a module of its own here, better."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Final
+
+from realpolitik.kernel.match import Match
+from realpolitik.kernel.question import NOTES, Note, Question
+from realpolitik.language import Speaker
+from realpolitik.terminal.console import Console
+
+Named = tuple[int, Sequence[str]]  # an option, and the names a person may call it by
+Group = tuple[str, list[int]]  # options under a heading
+
+PICTURES: Final = {"twilight-struggle": "realpolitik.terminal.board_twilight_struggle"}
+
+
+class Picture:
+    """A match as lines of text, as a seat may see it. This one knows nothing of the game but its view."""
+
+    def __init__(self, match: Match, speaker: Speaker, console: Console) -> None:
+        self.match = match
+        self.speaker = speaker
+        self.console = console
+
+    def seat(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.match.seat_name(seat)
+
+    def board(self, seat: int) -> list[str]:
+        return [f"{name}: {value}" for name, value in self.match.view(seat).items()]
+
+    def status(self, seat: int) -> list[str]:
+        """The tracks, and whatever else is in force."""
+        return []
+
+    def hand(self, seat: int) -> list[str]:
+        return []
+
+    def hand_beside(self, seat: int, question: Question) -> list[str]:
+        """What the seat should know of its hand besides the options of a question."""
+        return self.hand(seat)
+
+    def discards(self, seat: int) -> list[str]:
+        """The cards that have been played."""
+        return []
+
+    def effects(self, seat: int) -> list[str]:
+        """What is in force, and what it does."""
+        return []
+
+    def standings(self) -> list[Note]:
+        """What each side would score now, as notes."""
+        return []
+
+    def told(self, notes: list[Note]) -> list[str]:
+        """What happened, in sentences, each with its rule."""
+        return [self.cited(self.speaker.note(note), NOTES[note[0]].rule) for note in notes]
+
+    def cited(self, sentence: str, section: str) -> str:
+        """A sentence with the section of the rules that it rests on."""
+        return f"{sentence} ({self.speaker.rule(section)})" if section else sentence
+
+    def result(self) -> str:
+        """Who has won."""
+        winners = [self.seat(seat) for seat, gained in enumerate(self.match.returns) if gained > 0]
+        return self.speaker.say("result", winners=len(winners), who=", ".join(winners))
+
+    def groups(self, question: Question) -> list[Group]:
+        """The options in the order they are listed in."""
+        return [("", question.options)]
+
+    def option(self, question: Question, option: int) -> str:
+        """An option with what a person would look up before taking it."""
+        return self.speaker.option(question, option)
+
+    def things(self, question: Question) -> list[Named]:
+        """All that such a question could ever offer, on offer now or not."""
+        return []
+
+    def other_things(self, question: Question) -> list[Named]:
+        """All of the game that such a question is not about."""
+        return []
+
+    def reminder(self, question: Question) -> list[str]:
+        """What a person would look up before answering, shown with the question."""
+        return []
+
+    def cards(self) -> list[Named]:
+        return []
+
+    def cards_held(self, seat: int) -> list[int]:
+        return []
+
+    def card(self, card: int) -> list[str]:
+        """What a card is and does."""
+        return []
+
+    def countries(self) -> list[Named]:
+        return []
+
+    def country(self, country: int, seat: int) -> list[str]:
+        """What a country is, and what lies next to it."""
+        return []
+
+
+def picture_of(match: Match, speaker: Speaker, console: Console) -> Picture:
+    module = PICTURES.get(match.game.name)
+    if module is None:
+        return Picture(match, speaker, console)
+    made: Picture = import_module(module).picture(match, speaker, console)
+    return made

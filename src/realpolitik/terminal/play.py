@@ -1,0 +1,80 @@
+"""`realpolitik play`: a game at this keyboard, alone against bots or with others who share it."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from realpolitik.bots.random_bot import RandomBot
+from realpolitik.games import load
+from realpolitik.kernel.chance import ByHand, Chance, Seeded
+from realpolitik.kernel.errors import BadSetup
+from realpolitik.kernel.game import Game, Setup
+from realpolitik.kernel.match import Match
+from realpolitik.language import Speaker
+from realpolitik.terminal import loop
+from realpolitik.terminal.autosave import Autosave
+from realpolitik.terminal.console import Console
+from realpolitik.terminal.saves import read_save
+from realpolitik.terminal.table import Table
+
+
+def new_match(
+    game: str, scenario: str, options: Sequence[str], seed: str, dice_by_hand: bool, cards_by_hand: bool
+) -> Match:
+    chosen = load(game)
+    chance: Chance = ByHand(seed, cards_by_hand) if dice_by_hand or cards_by_hand else Seeded(seed)
+    return Match(chosen, chosen.setup(scenario, read_options(options)), chance)
+
+
+def read_options(given: Sequence[str]) -> dict[str, object]:
+    """Options as the command line writes them: `name=value`, or a name alone for yes."""
+    options: dict[str, object] = {}
+    for text in given:
+        name, _, value = text.partition("=")
+        options[name.replace("-", "_")] = value or "yes"
+    return options
+
+
+def loaded_match(path: Path, game: str) -> Match:
+    match = read_save(path)
+    if game not in ("", match.game.name):
+        raise BadSetup(f"{path} is a game of {match.game.name}, not of {game}")
+    return match
+
+
+def seat_named(match: Match, name: str) -> int:
+    """The seat of that name, the first where none is named."""
+    if name and name not in match.seats:
+        raise BadSetup(f"there is no seat {name!r} in this game; there are {', '.join(match.seats)}")
+    return match.seats.index(name) if name else 0
+
+
+def play(match: Match, seat: int | None, seed: str, console: Console, language: str, loaded: Path | None = None) -> int:
+    """A person in one seat and random bots in the others; or people in all, where no seat is given."""
+    others = [other for other in range(len(match.seats)) if other != seat] if seat is not None else []
+    bots = {other: RandomBot(f"{seed}/{other}" if seed else None) for other in others}
+    table = Table(match, bots, console, language, Autosave(match, loaded))
+    welcome(table)
+    loop.play(table)
+    return 0
+
+
+def welcome(table: Table) -> None:
+    speaker, match = table.speaker, table.match
+    table.console.say(table.console.paint(speaker.game(), "bold"))
+    table.say("scenario", name=speaker.scenario(match.setup.scenario))
+    if chosen := chosen_options(match.game, match.setup, speaker):
+        table.say("options", names="; ".join(chosen))
+    if len(table.people) == 1:
+        table.say("you-play", who=table.picture.seat(table.people[0]))
+    if not table.autosave.problem:
+        table.say("autosave", file=str(table.autosave.path))
+    table.say("welcome")
+
+
+def chosen_options(game: Game, setup: Setup, speaker: Speaker) -> list[str]:
+    """The options that are not as they usually are."""
+    return [
+        f"{speaker.option_name(option)}: {speaker.value(setup.options[option.name])}"
+        for option in game.options
+        if setup.options[option.name] != option.default
+    ]

@@ -1,0 +1,104 @@
+"""What a person typed at a question: a number, a name, or a command."""
+
+from typing import Final, NamedTuple
+
+from realpolitik.kernel.question import KINDS, NATURE, Question
+from realpolitik.language import Speaker
+from realpolitik.terminal.names import find, normalise
+from realpolitik.terminal.picture import Picture
+
+COMMANDS: Final = (
+    "board",
+    "hand",
+    "card",
+    "country",
+    "discards",
+    "score",
+    "effects",
+    "log",
+    "why",
+    "undo",
+    "save",
+    "language",
+    "help",
+    "quit",
+)
+
+
+class Offered(NamedTuple):
+    """An option as it is listed: its number, and the names it goes by."""
+
+    number: int
+    option: int
+    names: tuple[str, ...]
+
+
+class Choice(NamedTuple):
+    option: int
+
+
+class Command(NamedTuple):
+    name: str
+    argument: str
+
+
+class Unclear(NamedTuple):
+    """Several options begin like that."""
+
+    names: tuple[str, ...]
+
+
+class NoSuchNumber(NamedTuple):
+    number: str
+
+
+class Unknown(NamedTuple):
+    text: str
+
+
+Typed = Choice | Command | Unclear | NoSuchNumber | Unknown
+
+
+def offered(question: Question, picture: Picture) -> list[Offered]:
+    """The options numbered in the order they are listed in. Real dice and real cards bear their own numbers."""
+    listed = [option for _, options in picture.groups(question) for option in options]
+    own_number = question.seat == NATURE and KINDS[question.kind].points_at in ("die", "card")
+    describe = picture.match.game.describe_option
+    return [
+        Offered(
+            option if own_number else position,
+            option,
+            (picture.speaker.option(question, option), describe(question, option)),
+        )
+        for position, option in enumerate(listed, start=1)
+    ]
+
+
+def understand(text: str, options: list[Offered], speaker: Speaker) -> Typed:
+    """A number, an option's whole name, a command, the beginning of an option's name: in this order."""
+    wanted = normalise(text)
+    if wanted.isdecimal():
+        for offer in options:
+            if str(offer.number) == wanted:
+                return Choice(offer.option)
+        return NoSuchNumber(wanted)
+    for offer in options:
+        if wanted and wanted in [normalise(name) for name in offer.names]:
+            return Choice(offer.option)
+    command = _command(text, speaker)
+    if command is not None:
+        return command
+    found = find(text, [(offer, offer.names) for offer in options])
+    if len(found) == 1:
+        return Choice(found[0].option)
+    return Unclear(tuple(offer.names[0] for offer in found)) if found else Unknown(text.strip())
+
+
+def _command(text: str, speaker: Speaker) -> Command | None:
+    first, _, argument = text.strip().partition(" ")
+    if first == "?":
+        return Command("help", "")
+    for name in COMMANDS:
+        if normalise(first) in (name, normalise(speaker.say(f"command-{name}"))):
+            return Command(name, argument.strip())
+    return None

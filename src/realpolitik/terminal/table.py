@@ -1,0 +1,126 @@
+"""The table in the terminal: a match, who sits at it, and how it is shown to them."""
+
+import shlex
+from collections.abc import Mapping
+
+from realpolitik.bots.bot import Bot
+from realpolitik.kernel.match import Match
+from realpolitik.kernel.question import EVERYBODY, KINDS, NATURE, SPECTATOR, Note, Question
+from realpolitik.language import speak
+from realpolitik.terminal.autosave import Autosave
+from realpolitik.terminal.console import Console, in_columns, wrap
+from realpolitik.terminal.picture import picture_of
+from realpolitik.terminal.prompt import Offered, offered
+
+LATEST = 30  # notes shown at once; `log` shows more
+
+
+class Table:
+    """A match, the bots that sit at it, and the console that everybody else shares."""
+
+    def __init__(
+        self, match: Match, bots: Mapping[int, Bot], console: Console, language: str, autosave: Autosave
+    ) -> None:
+        self.match = match
+        self.bots = bots
+        self.console = console
+        self.autosave = autosave
+        self.people = [seat for seat in range(len(match.seats)) if seat not in bots]
+        self.sitting = self.people[0] if len(self.people) == 1 else SPECTATOR  # who is at the keyboard
+        self.told = 0  # how much of the log stands on the screen
+        self.speak(language)
+
+    def speak(self, language: str) -> None:
+        self.speaker = speak(self.match.game.name, language)
+        self.picture = picture_of(self.match, self.speaker, self.console)
+
+    def say(self, message: str, **arguments: object) -> None:
+        self.console.say_wrapped(self.speaker.say(message, **arguments))
+
+    # -- the table ---------------------------------------------------------------------------------
+
+    def show_board(self) -> None:
+        self.console.say("", *self.picture.board(self.sitting), "", *self.picture.status(self.sitting))
+
+    def show_notes(self, notes: list[Note], out_of: int) -> None:
+        """Notes with their rules; where these are the last out of more, that is said."""
+        if out_of > len(notes):
+            self.say("earlier", n=out_of - len(notes))
+        for sentence in self.picture.told(notes):
+            self.console.say(*wrap(f"• {sentence}", self.console.width, "  ", "    "))
+
+    def show_fresh_notes(self) -> None:
+        """What has happened since the last choice of whoever sits here, unless it stands on the screen already."""
+        answers = self.match.answers
+        since = next((at + 1 for at in range(len(answers) - 1, -1, -1) if answers[at][0] == self.sitting), 0)
+        audience = (EVERYBODY, self.sitting)
+        notes = [note for at, note in self.match.log[self.told :] if at >= since and note[1] in audience]
+        self.told = len(self.match.log)
+        if notes:
+            self.console.say("")
+            self.show_notes(notes[-LATEST:], len(notes))
+
+    # -- a question --------------------------------------------------------------------------------
+
+    def show_question(self, question: Question) -> None:
+        """What is new, then what is asked. After another's move, and at first, the whole table before that."""
+        if question.seat != NATURE and self._others_moved(question.seat):
+            self.show_board()
+            if hand := self.picture.hand_beside(question.seat, question):
+                self.console.say("", *hand)
+        self.show_fresh_notes()
+        self.console.say("")
+        sentence = self.picture.cited(self.speaker.question(question), KINDS[question.kind].rule)
+        self.console.say_wrapped(sentence)
+        self.console.say(*self.picture.reminder(question))
+        self._show_options(question)
+
+    def _others_moved(self, seat: int) -> bool:
+        """Whether anybody else has chosen since this seat last did."""
+        for who, _ in reversed(self.match.answers):
+            if who != NATURE:
+                return who != seat
+        return True
+
+    def _show_options(self, question: Question) -> None:
+        numbered = {offer.option: offer for offer in offered(question, self.picture)}
+        digits = len(str(max(offer.number for offer in numbered.values())))
+        for heading, options in self.picture.groups(question):
+            if heading:
+                self.console.say(f"  {self.console.paint(heading, 'bold')}")
+            cells = [self._cell(numbered[option], question, digits) for option in options]
+            self.console.say(*in_columns(cells, self.console.width))
+
+    def _cell(self, offer: Offered, question: Question, digits: int) -> str:
+        return f"{offer.number:>{digits}}) {self.picture.option(question, offer.option)}"
+
+    # -- coming and going --------------------------------------------------------------------------
+
+    def change_seats(self, seat: int) -> None:
+        """Nobody shall see another's cards: the next person comes to an empty screen and asks for the table."""
+        if self.sitting != SPECTATOR:
+            self.console.clear()
+        self.console.ask(self.speaker.say("pass-the-keyboard", who=self.picture.seat(seat)) + " ")
+        self.console.clear()
+        self.sitting = seat
+        self.told = 0
+
+    def show_ending(self) -> None:
+        self.show_board()
+        self.show_fresh_notes()
+        self.console.say("", self.console.paint(self.picture.result(), "bold"))
+
+    def say_goodbye(self) -> None:
+        """Where the game is kept, and how to go on with it or look at it again."""
+        file = shlex.quote(str(self.autosave.path))
+        if self.autosave.problem:
+            self.say("autosave-problem", problem=self.autosave.problem)
+        elif self.match.over:
+            self._say_lines("over-kept", file=file, command=f"realpolitik replay {file}")
+        else:
+            people = f"--seat {self.match.seats[self.people[0]]}" if len(self.people) == 1 else "--both"
+            self._say_lines("kept", file=file, command=f"realpolitik play --load {file} {people}")
+
+    def _say_lines(self, message: str, **arguments: object) -> None:
+        """A message with a command to copy: its lines stay as they are."""
+        self.console.say(*self.speaker.say(message, **arguments).splitlines())
