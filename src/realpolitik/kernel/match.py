@@ -93,10 +93,10 @@ class Match:
         if q is None:
             asked = ", ".join(self.seat_name(open_question.seat) for open_question in self.questions)
             raise WrongAnswer(f"{self.seat_name(seat)} is not asked now; the question is to {asked}")
-        if type(option) is not int or option not in q.options:
+        if option not in q.options:
             names = ", ".join(f"{o} ({self.game.describe_option(q, o)})" for o in q.options)
             raise WrongAnswer(f"{option!r} is not among the options of {KINDS[q.kind].name!r}: {names}")
-        self._apply(q.seat, option)
+        self._apply(q.seat, int(option))  # True would go into the record as no number
         self._let_nature_answer()
 
     def seat_name(self, seat: int | None) -> str:

@@ -106,7 +106,10 @@ def _why(table: Table, argument: str, question: Question | None) -> bool:
     on_offer: list[Named] = [(offer.option, offer.names) for offer in offered(question, table.picture)]
     known = [option for option, _ in on_offer]
     named = [*on_offer, *[thing for thing in table.picture.things(question) if thing[0] not in known]]
-    if not find(argument, named) and find(argument, table.picture.other_things(question)):
+    here = [((True, option), names) for option, names in named]
+    elsewhere = [((False, thing), names) for thing, names in table.picture.other_things(question)]
+    found = find(argument, [*here, *elsewhere])
+    if found and not any(asked for (asked, _) in found):
         _tell_reason(table, (NOT_ASKED,))
         return False
     for option in _one(table, argument, named):
