@@ -327,8 +327,8 @@ class Relocation(Procedure):
 
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(TwilightStruggle, s)
-        if f[3] and s.present[USSR]:
-            options = [c for c in s.present[USSR] if c < COUNTRIES]
+        options = [c for c in s.present[USSR] if c < COUNTRIES]
+        if f[3] and options:
             return Question(s.seats[USSR], ADD_WHERE, [*options, STOP], (f[2], f[3], USSR, -1))
         s.stack.pop()
         adjust_influence(s, USSR, f[4], WORLD, USSR, f[2], 1, at_most=2, not_controlled_by=US)

@@ -1,0 +1,139 @@
+"""Victory (10.3)."""
+
+import pytest
+from table import table
+from twilight_struggle.hands import holding
+
+EUROPE = {"france": 3, "italy": 2, "west_germany": 4, "east_germany": 3, "poland": 3}  # battlegrounds and stability
+EVEN = {"phase": "end", "turn": 10, "military": (5, 5)}  # the end of the last turn, without a penalty
+
+
+def all_of_europe(side: str) -> dict[str, tuple[int, int]]:
+    return {c: (n, 0) if side == "us" else (0, n) for c, n in EUROPE.items()}
+
+
+# -- before the end (10.3.1) ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("side", "vp"), [("us", 18), ("ussr", -18)])
+def test_10_3_1_twenty_points(side: str, vp: int) -> None:
+    """10.3.1: as soon as the marker reaches 20, in the middle of a turn."""
+    t = table(**holding(side, "olympic_games"), vp=vp).do("olympic_games", "event", "participate", 6, 1)
+    assert t.winner == side
+    assert "won_on_points" in t.notes()
+
+
+@pytest.mark.parametrize(
+    ("us", "ussr", "winner"),
+    [([], [], "us"), (["nato"], [], "us"), (["asia_scoring"], [], "ussr"), ([], ["asia_scoring"], "us")],
+)
+def test_10_3_1_twenty_points_by_the_penalty(us: list[str], ussr: list[str], winner: str) -> None:
+    """10.3.1: a side that reaches 20 by the penalty shows what it holds, and a scoring card there loses the game."""
+    t = table(phase="end", vp=18, defcon=2, military=(2, 0), us=us, ussr=ussr)
+    assert t.winner == winner
+
+
+def test_10_3_1_penalty_for_the_ussr() -> None:
+    """10.3.1: likewise at the other end of the track."""
+    position = {"phase": "end", "vp": -18, "defcon": 2, "military": (0, 2)}
+    assert table(**position, ussr=["fidel"]).winner == "ussr"
+    assert table(**position, ussr=["asia_scoring"]).winner == "us"
+
+
+@pytest.mark.parametrize(("side", "vp"), [("us", -19), ("ussr", 19)])
+def test_10_3_1_control_of_europe(side: str, vp: int) -> None:
+    """10.3.1: wins when Europe is scored, whatever the points."""
+    t = table(**holding("ussr", "europe_scoring"), vp=vp, influence=all_of_europe(side)).do("europe_scoring", "event")
+    assert t.winner == side
+    assert "won_by_europe" in t.notes()
+
+
+def test_10_3_1_control_of_europe_takes_more_countries() -> None:
+    """10.3.1, 10.1.1: all five battlegrounds against five other countries are presence only: 3 + 5 + 1 against 3."""
+    soviet = {"spain_portugal": (0, 2), "greece": (0, 2), "hungary": (0, 3), "bulgaria": (0, 3), "austria": (0, 4)}
+    influence = {**all_of_europe("us"), **soviet}
+    t = table(**holding("ussr", "europe_scoring"), influence=influence).do("europe_scoring", "event")
+    assert (t.winner, t.vp) == ("", (3 + 5 + 1) - 3)
+
+
+def test_10_3_1_control_of_another_region_does_not_win() -> None:
+    """10.3.1: only Europe does."""
+    influence = {"cuba": (3, 0), "mexico": (2, 0), "panama": (2, 0)}
+    t = table(**holding("us", "central_america_scoring"), turn=4, influence=influence)
+    assert t.do("central_america_scoring", "event").winner == ""
+
+
+@pytest.mark.parametrize(("side", "winner"), [("us", "ussr"), ("ussr", "us")])
+def test_10_3_1_nuclear_war(side: str, winner: str) -> None:
+    """10.3.1, 8.1.3: DEFCON 1 loses for the active player, however far ahead."""
+    vp = 19 if side == "us" else -19
+    t = table(**holding(side, "nuclear_test_ban"), defcon=2, vp=vp, influence={"angola": (1, 1)})
+    assert t.do("nuclear_test_ban", "coup", "angola", 6).winner == winner
+    assert "won_by_nuclear_war" in t.notes()
+
+
+# -- at the end (10.3.2) -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("country", "influence", "points"),
+    [
+        ("spain_portugal", (2, 0), 3),
+        ("burma", (2, 0), 3),  # presence in Asia; Southeast Asia is not scored
+        ("jordan", (2, 0), 3),
+        ("guatemala", (1, 0), 1),
+        ("peru", (2, 0), 2),
+        ("kenya", (2, 0), 1),
+        ("poland", (0, 3), -4),
+    ],
+)
+def test_10_3_2_every_region_is_scored(country: str, influence: tuple[int, int], points: int) -> None:
+    """10.3.2: all six regions, as by their cards, and a point for the China Card, here the US's."""
+    assert table(**EVEN, china="us", influence={country: influence}).vp == points + 1
+
+
+def test_10_3_2_the_side_ahead_wins() -> None:
+    """10.3.2: above zero the US, below zero the USSR."""
+    assert table(**EVEN, vp=3).winner == "us"
+    assert table(**EVEN, vp=-3).winner == "ussr"
+
+
+def test_10_3_2_draw() -> None:
+    """10.3.2: at zero nobody wins. The China Card takes the point that the US was ahead."""
+    t = table(**EVEN, vp=1, china="ussr")
+    assert (t.vp, t.winner) == (0, "nobody")
+
+
+def test_10_3_2_the_china_card_counts_face_down_too() -> None:
+    """10.3.2, 9.3: whoever holds it gets the point."""
+    assert table(**EVEN, china="us", china_up=False).winner == "us"
+
+
+def test_10_3_2_twenty_points_on_the_way_do_not_win() -> None:
+    """10.3.2: Europe brings the US from 15 to 23; the other regions (8 + 6 + 4 + 6 + 5) and the China Card take 30."""
+    american = {"spain_portugal": (2, 0), "france": (3, 0)}
+    soviet = {"burma": 2, "india": 3, "jordan": 2, "egypt": 2, "guatemala": 1, "panama": 2, "peru": 2, "chile": 3}
+    influence = {**american, **{c: (0, n) for c, n in soviet.items()}, "kenya": (0, 2), "zaire": (0, 1)}
+    t = table(**EVEN, vp=15, influence=influence)
+    assert (t.vp, t.winner) == (15 + 8 - 29 - 1, "ussr")
+
+
+@pytest.mark.parametrize(("side", "vp"), [("us", -19), ("ussr", 19)])
+def test_10_3_2_control_of_europe(side: str, vp: int) -> None:
+    """10.3.2: Europe is scored first, and control of it wins."""
+    t = table(**EVEN, vp=vp, influence=all_of_europe(side))
+    assert (t.winner, t.vp) == (side, vp)
+    assert "won_by_europe" in t.notes()
+
+
+def test_10_3_2_lasting_events_at_the_end() -> None:
+    """10.3.2: Formosan Resolution counts (Taiwan: presence and battleground), Shuttle Diplomacy does not."""
+    assert table(**EVEN, china="us", effects=["formosan"], influence={"taiwan": (3, 0)}).vp == 3 + 1 + 1
+    assert table(**EVEN, china="us", influence={"taiwan": (3, 0)}).vp == 3 + 1
+    assert table(**EVEN, china="us", effects=["shuttle"], influence={"pakistan": (0, 2)}).vp == -(3 + 1) + 1
+
+
+def test_10_3_2_the_penalty_comes_first() -> None:
+    """10.3.2, 4.5 E: twenty points by the penalty of turn 10 win before anything is scored."""
+    t = table(phase="end", turn=10, vp=18, defcon=2, military=(2, 0), influence=all_of_europe("ussr"))
+    assert t.winner == "us"
