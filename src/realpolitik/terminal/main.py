@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from realpolitik import __version__
+from realpolitik import load as load_match
 from realpolitik.kernel.errors import BadSetup, RealpolitikError
 from realpolitik.language import languages
 from realpolitik.terminal.bench import bench
@@ -15,7 +16,6 @@ from realpolitik.terminal.fuzz import fuzz
 from realpolitik.terminal.games import games
 from realpolitik.terminal.play import loaded_match, new_match, play, seat_named
 from realpolitik.terminal.replay import replay
-from realpolitik.terminal.saves import read_save
 from realpolitik.terminal.verify import verify
 
 MISTAKE = 2  # the exit status when what was asked for cannot be
@@ -65,7 +65,7 @@ def _play(given: Namespace) -> int:
 
 
 def _replay(given: Namespace) -> int:
-    match = read_save(given.file)
+    match = load_match(given.file)
     seat = seat_named(match, given.seat) if given.seat else None
     return replay(match, seat, given.step, standard_console(), given.language)
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from realpolitik import load as load_match
 from realpolitik.bots.random_bot import RandomBot
 from realpolitik.games import load
 from realpolitik.kernel.chance import ByHand, Chance, Seeded
@@ -13,7 +14,6 @@ from realpolitik.language import Speaker
 from realpolitik.terminal import loop
 from realpolitik.terminal.autosave import Autosave
 from realpolitik.terminal.console import Console
-from realpolitik.terminal.saves import read_save
 from realpolitik.terminal.table import Table
 
 
@@ -35,7 +35,7 @@ def read_options(given: Sequence[str]) -> dict[str, object]:
 
 
 def loaded_match(path: Path, game: str) -> Match:
-    match = read_save(path)
+    match = load_match(path)
     if game not in ("", match.game.name):
         raise BadSetup(f"{path} is a game of {match.game.name}, not of {game}")
     return match

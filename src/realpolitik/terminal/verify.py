@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
+from realpolitik import load as load_match
 from realpolitik.kernel.errors import BadSave
-from realpolitik.terminal.saves import read_save
 
 
 def verify(paths: Sequence[Path], target: TextIO) -> int:
@@ -13,7 +13,7 @@ def verify(paths: Sequence[Path], target: TextIO) -> int:
     failures = 0
     for path in paths:
         try:
-            match = read_save(path)
+            match = load_match(path)
         except BadSave as bad:
             failures += 1
             print(f"{path}: {str(bad).removeprefix(f'{path} ')}", file=target)
