@@ -23,7 +23,7 @@ from realpolitik.games.twilight_struggle.turn import TURN, cards_of
 from realpolitik.kernel.chance import ByHand
 from realpolitik.kernel.data import to_data
 from realpolitik.kernel.match import Match
-from realpolitik.kernel.question import FIRST_LABEL, KINDS, NATURE, NOTES, REASONS
+from realpolitik.kernel.question import KINDS, NATURE, NOTES, REASONS
 
 SIDES = {"us": US, "ussr": USSR}
 GAME = realpolitik.game("twilight-struggle")
@@ -145,7 +145,7 @@ def _option(name: str) -> int:
         return BOARD.country(name)
     if name in NAME:
         return NAME.index(name)
-    return FIRST_LABEL + LABELS.index(name)
+    return next(number for number, known in LABELS.items() if known == name)
 
 
 def table(

@@ -22,7 +22,7 @@ from realpolitik.kernel.question import (
     question_kind,
     reason_kind,
 )
-from realpolitik.kernel.state import UNANSWERED, Frame, Procedure, Sealed, State, procedure, question
+from realpolitik.kernel.state import UNANSWERED, Frame, Procedure, Sealed, State, open_questions, procedure
 
 DEAL = question_kind("toy_deal", "1", "card", "seat")
 BID = question_kind("toy_bid", "2", "card")
@@ -177,8 +177,7 @@ class ToyGame(Game):
 
     def view(self, state: State, seat: int) -> View:
         s = cast(Toy, state)
-        q = question(s)
-        asked = [q, *q.beside] if q else []
+        asked = open_questions(s)
         return {
             "hand": sorted(s.hands[seat]) if seat in (0, 1) else [],
             "sizes": [len(hand) for hand in s.hands],

@@ -8,7 +8,7 @@ from toy import DOUBLE, GAME, KEEP, NOT_HELD, SCORED, Choice, Toy, ToyGame
 
 from realpolitik.kernel.chance import ByHand, Scripted, Seeded
 from realpolitik.kernel.conformance import ConformanceError, check_game
-from realpolitik.kernel.errors import BadSetup, NothingToUndo, WrongAnswer
+from realpolitik.kernel.errors import BadChance, BadSetup, NothingToUndo, WrongAnswer
 from realpolitik.kernel.match import Match, replay
 from realpolitik.kernel.question import ALLOWED, EVERYBODY, GAME_OVER, KINDS, NATURE, NOT_YOURS
 
@@ -45,6 +45,10 @@ def test_wrong_answers_say_what_would_be_right_and_change_nothing() -> None:
     before = m.digest()
     with pytest.raises(WrongAnswer, match=r"7 is not among the options of 'toy_bid': 1 \(1\), 5 \(5\), 9 \(9\)"):
         m.answer(7, seat=0)
+    with pytest.raises(WrongAnswer, match="'9' is not among"):
+        m.answer("9", seat=0)  # type: ignore[arg-type]
+    with pytest.raises(WrongAnswer, match=r"9\.0 is not among"):
+        m.answer(9.0, seat=0)  # type: ignore[arg-type]
     with pytest.raises(WrongAnswer, match="seat 4 is not asked now; the question is to anna, boris"):
         m.answer(1, seat=4)
     assert m.digest() == before
@@ -144,7 +148,7 @@ def test_people_can_roll_the_dice_and_leave_the_cards_to_the_seed() -> None:
 
 
 def test_a_script_that_cannot_be_followed_says_where() -> None:
-    with pytest.raises(WrongAnswer, match="chance answer 1 of the script is 1"):
+    with pytest.raises(BadChance, match="chance answer 1 of the script is 1"):
         Match(GAME, GAME.setup(), Scripted([1, 1]))
 
 

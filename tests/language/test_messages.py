@@ -10,20 +10,20 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import realpolitik
-from realpolitik.games.cold_war.board import NOBODY, OPPONENT, PLAYER, SETS, US, USSR
+from realpolitik.games.cold_war.board import NOBODY, OPPONENT, PLAYER, US, USSR
 from realpolitik.games.cold_war.cards import HAND_SHOWN
 from realpolitik.games.cold_war.dice import PURPOSES
 from realpolitik.games.cold_war.event import AMOUNT_NAMES, CONDITION_NAMES, FIRST_AMOUNT, WINNER
 from realpolitik.games.cold_war.labels import LABELS
 from realpolitik.games.cold_war.scoring import STANDINGS
-from realpolitik.games.twilight_struggle.countries import BOARD, REGIONS
+from realpolitik.games.twilight_struggle.countries import BOARD, REGIONS, SETS
 from realpolitik.games.twilight_struggle.deck import CARDS
 from realpolitik.games.twilight_struggle.effects import EFFECTS
 from realpolitik.games.twilight_struggle.event import PROGRAM_OF, REQUIRES
 from realpolitik.games.twilight_struggle.rules import SPACE_TRACK
 from realpolitik.kernel.errors import WrongAnswer
 from realpolitik.kernel.program import OUTLINES, VERBS, Line
-from realpolitik.kernel.question import EVERYBODY, FIRST_LABEL, KINDS, NOTES, REASONS, Question
+from realpolitik.kernel.question import EVERYBODY, KINDS, NOTES, REASONS, Question
 from realpolitik.language.cards import AGAIN, join
 from realpolitik.language.speaker import REFERENCE, SURFACES, Speaker, files_of, languages, vocabulary_of
 
@@ -43,7 +43,7 @@ NUMBERS = {
     "COUNTRY": list(range(len(BOARD.names))),
     "EFFECT": list(range(len(EFFECTS))),
     "ENEMY": [US, USSR],
-    "LABEL": list(range(FIRST_LABEL, FIRST_LABEL + len(LABELS))),
+    "LABEL": list(LABELS),
     "PERIOD": [0, 1, 2],
     "PURPOSE": list(range(len(PURPOSES))),
     "SCORE": [-20, -1, 0, 1, 20],

@@ -4,8 +4,8 @@ import pytest
 from table import Table, new_game, table
 from twilight_struggle.hands import deal, holding
 
-from realpolitik.games.cold_war.board import NOBODY, SETS, US, USSR
-from realpolitik.games.twilight_struggle.countries import ASIA, BOARD, SOUTHEAST_ASIA
+from realpolitik.games.cold_war.board import NOBODY, US, USSR
+from realpolitik.games.twilight_struggle.countries import ASIA, BOARD, SETS, SOUTHEAST_ASIA
 from realpolitik.kernel.errors import BadSetup
 
 CIVIL_WAR = {"chinese_civil_war": True}

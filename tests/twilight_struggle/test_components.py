@@ -3,7 +3,7 @@
 import pytest
 from table import new_game, table
 
-from realpolitik.games.cold_war.board import SETS, US, USSR
+from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.twilight_struggle.countries import (
     AFRICA,
     ASIA,
@@ -13,6 +13,7 @@ from realpolitik.games.twilight_struggle.countries import (
     EASTERN_EUROPE,
     EUROPE,
     MIDDLE_EAST,
+    SETS,
     SOUTH_AMERICA,
     SOUTHEAST_ASIA,
     WESTERN_EUROPE,

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from mypy_extensions import mypyc_attr
 
-from realpolitik.kernel.errors import WrongAnswer
+from realpolitik.kernel.errors import BadChance
 from realpolitik.kernel.question import KINDS, Question
 
 
@@ -30,7 +30,7 @@ class Seeded(Chance):
         self.seed = seed or secrets.token_hex(16)
 
     def choose(self, question: Question, number: int) -> int | None:
-        word = hashlib.blake2b(f"{self.seed}/{number}".encode(), digest_size=8).digest()
+        word = hashlib.blake2b(f"{self.seed}/{number}".encode(errors="surrogatepass"), digest_size=8).digest()
         return question.options[int.from_bytes(word, "big") % len(question.options)]
 
     def describe(self) -> dict[str, object]:
@@ -64,7 +64,7 @@ class Scripted(Chance):
         if number < len(self.answers):
             answer = self.answers[number]
             if answer not in question.options:
-                raise WrongAnswer(f"chance answer {number} of the script is {answer}; {question!r} does not offer it")
+                raise BadChance(f"chance answer {number} of the script is {answer}; {question!r} does not offer it")
             return answer
         return Seeded(self.seed).choose(question, number) if self.seed else None
 

@@ -27,7 +27,7 @@ from realpolitik.kernel.question import (
     Question,
 )
 from realpolitik.kernel.save import load, save
-from realpolitik.kernel.state import State, answer, question
+from realpolitik.kernel.state import State, answer, open_questions, question
 
 TOO_LONG = 20_000  # questions in one game before we say that it does not end
 SETUPS_TRIED = 1000  # to find options that go together
@@ -153,7 +153,7 @@ class _Checks:
             if seat == q.seat:
                 continue
             real, permuted = self.match.state.clone(), self._resample(seat)
-            permitted = [x for x in _open(permuted) if x.seat == q.seat and option in x.options]
+            permitted = [x for x in open_questions(permuted) if x.seat == q.seat and option in x.options]
             if not permitted:
                 continue
             log = [self._answered(state, q.seat, option) for state in (real, permuted)]
@@ -218,7 +218,9 @@ class _Checks:
         return self.game.determinise(self.match.state, seat, self.random)
 
     def _seen(self, state: State, seat: int) -> str:
-        return json.dumps(self.game.view(state, seat), sort_keys=True)
+        """The view of a seat, and the question put to it."""
+        asked = [repr(q) for q in open_questions(state) if q.seat == seat]
+        return json.dumps([self.game.view(state, seat), asked], sort_keys=True)
 
     def _answered(self, state: State, seat: int, option: int) -> list[Note]:
         state.noting = True
@@ -243,11 +245,6 @@ def _careful_choice(state: State, q: Question, random: Random) -> int:
             break
         option = random.choice(q.options)
     return option
-
-
-def _open(state: State) -> list[Question]:
-    q = question(state)
-    return [] if q is None else [q, *q.beside]
 
 
 def _visible(notes: list[Note], seat: int) -> list[Note]:

@@ -9,6 +9,10 @@ class WrongAnswer(RealpolitikError):
     """Not among the options, not that seat's turn, or the game is over. Nothing has changed."""
 
 
+class BadChance(RealpolitikError):
+    """A script, or a source of chance of one's own, gave an answer that nature's question does not offer."""
+
+
 class BadSetup(RealpolitikError):
     """Options, scenario or seats that the game does not have, or that do not go together."""
 

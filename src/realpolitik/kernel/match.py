@@ -1,10 +1,12 @@
 """A match drives a game: it asks, checks every answer, records them all, and can clone, undo and replay itself."""
 
 from collections.abc import Sequence
+from operator import index
+from typing import SupportsIndex
 
 from realpolitik.kernel.chance import Chance, Seeded
 from realpolitik.kernel.data import digest, from_data
-from realpolitik.kernel.errors import NothingToUndo, WrongAnswer
+from realpolitik.kernel.errors import BadChance, NothingToUndo, WrongAnswer
 from realpolitik.kernel.game import Game, Setup, View
 from realpolitik.kernel.question import (
     ALLOWED,
@@ -17,7 +19,7 @@ from realpolitik.kernel.question import (
     Question,
     Reason,
 )
-from realpolitik.kernel.state import UNANSWERED, State, answer, question, why_not
+from realpolitik.kernel.state import UNANSWERED, State, answer, open_questions, why_not
 
 Answer = tuple[int, int]  # (seat, option); NATURE is a seat
 
@@ -36,7 +38,7 @@ class Match:
         self.log: list[tuple[int, Note]]  # (how many answers had been given, the note)
         self._barriers: list[bool]  # for each answer: whether undo stops here
         self._chance_answers: int
-        self._question: Question | None
+        self._questions: list[Question]
         if like is None:
             self._begin()
         else:
@@ -60,43 +62,44 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return self._question is None
+        return not self._questions
 
     @property
     def returns(self) -> list[int]:
         """What each seat gained: 1 for a win, -1 for a loss, 0 for a draw; empty while the game goes on."""
-        return self.state.returns
+        return self.state.returns[:]
 
     @property
     def question(self) -> Question:
         """The open question, the first of them where several seats are asked at once."""
-        if self._question is None:
+        if self.over:
             raise WrongAnswer("the game is over: nothing is asked any more")
-        return self._question
+        return self._questions[0]
 
     @property
     def questions(self) -> list[Question]:
         """All open questions, at most one a seat."""
-        return [] if self._question is None else [self._question, *self._question.beside]
+        return self._questions[:]
 
     def question_to(self, seat: int) -> Question | None:
-        for q in self.questions:
+        for q in self._questions:
             if q.seat == seat:
                 return q
         return None
 
-    def answer(self, option: int, seat: int | None = None) -> None:
+    def answer(self, option: SupportsIndex, seat: int | None = None) -> None:
         """Answer the question open to `seat` (or the first one). A wrong answer raises and changes nothing."""
-        if self._question is None:
+        if self.over:
             raise WrongAnswer("the game is over: no answer is taken any more")
         q = self.question if seat is None else self.question_to(seat)
         if q is None:
             asked = ", ".join(self.seat_name(open_question.seat) for open_question in self.questions)
             raise WrongAnswer(f"{self.seat_name(seat)} is not asked now; the question is to {asked}")
-        if option not in q.options:
+        chosen = _as_int(option)
+        if chosen not in q.options:
             names = ", ".join(f"{o} ({self.game.describe_option(q, o)})" for o in q.options)
             raise WrongAnswer(f"{option!r} is not among the options of {KINDS[q.kind].name!r}: {names}")
-        self._apply(q.seat, int(option))  # True would go into the record as no number
+        self._apply(q.seat, chosen)
         self._let_nature_answer()
 
     def seat_name(self, seat: int | None) -> str:
@@ -106,7 +109,7 @@ class Match:
 
     def why_not(self, option: int, seat: int) -> Reason:
         """The rule that keeps `option` off the question open to `seat`; ALLOWED when it is on offer."""
-        if self._question is None:
+        if self.over:
             return (GAME_OVER,)
         q = self.question_to(seat)
         if q is None:
@@ -125,16 +128,19 @@ class Match:
 
     def _look(self) -> None:
         """Find the next question and take in the notes written on the way."""
-        self._question = question(self.state)
+        self._questions = open_questions(self.state)
         at = len(self.answers)
         self.log.extend([(at, note) for note in self.state.notes])
         self.state.notes.clear()
 
     def _let_nature_answer(self) -> None:
-        while self._question is not None and self._question.seat == NATURE:
-            option = self.chance.choose(self._question, self._chance_answers)
+        while self._questions and self._questions[0].seat == NATURE:
+            q = self._questions[0]
+            option = self.chance.choose(q, self._chance_answers)
             if option is None:
                 return
+            if option not in q.options:
+                raise BadChance(f"chance answered {option}, which {q!r} does not offer")
             self._apply(NATURE, option)
 
     # -- what a seat sees --------------------------------------------------------------------------
@@ -179,7 +185,7 @@ class Match:
         for seat, option in answers:
             again.answer(option, seat)
         self.state, self.answers, self.log = again.state, again.answers, again.log
-        self._barriers, self._question = again._barriers, again._question
+        self._barriers, self._questions = again._barriers, again._questions
         self._chance_answers = again._chance_answers
         self._let_nature_answer()
 
@@ -194,11 +200,19 @@ class Match:
         self.state.noting = True
         self.answers, self.log, self._barriers = like.answers[:], like.log[:], like._barriers[:]
         self._chance_answers = like._chance_answers
-        self._question = question(self.state)
+        self._questions = open_questions(self.state)
         self.state.notes.clear()
 
     def digest(self) -> str:
         return digest(self.state)
+
+
+def _as_int(option: SupportsIndex) -> int | None:
+    """Whatever counts as an int (numpy's do) as one; None for what does not."""
+    try:
+        return index(option)
+    except TypeError:
+        return None
 
 
 class _NobodyAnswers(Chance):

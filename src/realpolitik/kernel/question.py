@@ -12,17 +12,16 @@ class Question:
     """One choice for one seat.
 
     `kind` indexes `KINDS`: what is asked, which rule it rests on, what the options point at. `about` carries the ints
-    that the kind names (the card, what is left to spend …). `beside` holds the questions open to other seats meanwhile.
+    that the kind names (the card, what is left to spend …).
     """
 
-    __slots__ = ("about", "beside", "kind", "options", "seat")
+    __slots__ = ("about", "kind", "options", "seat")
 
     def __init__(self, seat: int, kind: int, options: list[int], about: tuple[int, ...] = ()) -> None:
         self.seat = seat
         self.kind = kind
         self.options = options
         self.about = about
-        self.beside: list[Question] = []
 
     def __repr__(self) -> str:
         return f"Question({KINDS[self.kind].name!r}, seat={self.seat}, about={self.about}, options={self.options})"

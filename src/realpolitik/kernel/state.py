@@ -82,12 +82,13 @@ class Sealed(Procedure):
         """All answers are in, in `s.sealed`."""
         raise NotImplementedError(f"{self.name}.reveal")
 
+    def unanswered(self, s: State, f: Frame) -> list[Question]:
+        return [q for q in self.asked(s, f) if s.sealed[q.seat] == UNANSWERED]
+
     def ask(self, s: State, f: Frame) -> Question | None:
-        open_questions = [q for q in self.asked(s, f) if s.sealed[q.seat] == UNANSWERED]
-        if open_questions:
-            first = open_questions[0]
-            first.beside = open_questions[1:]
-            return first
+        unanswered = self.unanswered(s, f)
+        if unanswered:
+            return unanswered[0]
         s.revealed += 1
         self.reveal(s, f)
         for seat in range(len(s.sealed)):
@@ -121,6 +122,16 @@ def question(s: State) -> Question | None:
         if q is not None:
             return q
     raise RuntimeError(f"{RUNAWAY} frames without a question; the last was {PROCEDURES[stack[-1][0]].name}")
+
+
+def open_questions(s: State) -> list[Question]:
+    """The questions open now, one a seat: several where seats answer in secret, none when the game is over."""
+    q = question(s)
+    if q is None:
+        return []
+    f = s.stack[-1]
+    p = PROCEDURES[f[0]]
+    return p.unanswered(s, f) if isinstance(p, Sealed) else [q]
 
 
 def answer(s: State, seat: int, option: int) -> None:

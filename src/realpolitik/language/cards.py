@@ -7,7 +7,7 @@ language need know: which variant of a clause fits a step, who is meant, how cla
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from realpolitik.games.cold_war.board import ANYWHERE, NOBODY, OPPONENT, PLAYER, SETS
+from realpolitik.games.cold_war.board import ANYWHERE, NOBODY, OPPONENT, PLAYER
 from realpolitik.games.cold_war.coup import ELSEWHERE, NO_MILITARY
 from realpolitik.games.cold_war.event import (
     ALL_OF_IT,
@@ -27,6 +27,7 @@ from realpolitik.games.cold_war.influence import EMPTY, EVERY_TIME
 from realpolitik.games.cold_war.labels import label_name
 from realpolitik.games.cold_war.operations import ALL_KINDS, MAY_COUP
 from realpolitik.games.cold_war.tracks import other
+from realpolitik.games.twilight_struggle.countries import SETS
 from realpolitik.kernel.program import VERBS, Line, Step
 from realpolitik.language.speaker import Speaker, capitalised, dashed
 

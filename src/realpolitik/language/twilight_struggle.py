@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
-from realpolitik.games.cold_war.board import NOBODY, OPPONENT, PLAYER, SETS, US, USSR
+from realpolitik.games.cold_war.board import NOBODY, OPPONENT, PLAYER, US, USSR
 from realpolitik.games.cold_war.dice import PURPOSES
 from realpolitik.games.cold_war.event import AMOUNT_NAMES, CONDITION_NAMES, FIRST_AMOUNT, MUST_DISCARD, WINNER
 from realpolitik.games.cold_war.influence import EMPTY
 from realpolitik.games.cold_war.labels import label_name
 from realpolitik.games.cold_war.scoring import CONTROL, DOMINATION, PRESENCE, STANDINGS
 from realpolitik.games.cold_war.tracks import other
-from realpolitik.games.twilight_struggle.countries import BOARD, REGIONS
+from realpolitik.games.twilight_struggle.countries import BOARD, REGIONS, SETS
 from realpolitik.games.twilight_struggle.deck import (
     CHINA_CARD,
     EARLY,

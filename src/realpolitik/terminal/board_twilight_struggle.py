@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final, cast
 
-from realpolitik.games.cold_war.board import NOBODY, SETS, US, USSR
+from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.cards import CARD_DRAWN
 from realpolitik.games.cold_war.labels import LABELS
 from realpolitik.games.twilight_struggle.countries import (
@@ -16,6 +16,7 @@ from realpolitik.games.twilight_struggle.countries import (
     COUNTRIES,
     EUROPE,
     MIDDLE_EAST,
+    SETS,
     SOUTH_AMERICA,
     SOUTHEAST_ASIA,
 )
@@ -318,7 +319,7 @@ class TwilightStrugglePicture(Picture):
     def _everything(self, question: Question) -> dict[str, list[Named]]:
         """All that questions can be about, by what they point at."""
         labels: list[Named] = [
-            (FIRST_LABEL + i, (self.speaker.option(question, FIRST_LABEL + i), name)) for i, name in enumerate(LABELS)
+            (number, (self.speaker.option(question, number), name)) for number, name in LABELS.items()
         ]
         return {"country": self.countries(), "card": self.cards(), "label": labels}
 

@@ -11,6 +11,15 @@ NOBODY: Final = 4
 ANYWHERE: Final = -1  # instead of a set: no limit
 
 
+class CountrySet:
+    """A set of countries under a name, so that a card's step can refer to it by number and its text by name."""
+
+    def __init__(self, name: str, members: list[int], size: int) -> None:
+        self.name = name
+        self.members = members
+        self.has = [c in members for c in range(size)]
+
+
 class Board:
     """The facts of a map. Countries are numbered as the map's data lists them; special spaces follow the countries."""
 
@@ -25,28 +34,15 @@ class Board:
         self.reach: list[frozenset[int]] = []  # each country with its neighbours
         self.coup_defcon: list[int] = []  # 8.1.5: the lowest DEFCON level at which coups and realignments are allowed
         self.start: list[list[int]] = [[], []]
+        self.sets: list[CountrySet] = []  # by their numbers, which saved positions know: new ones go to the end
 
     def country(self, name: str) -> int:
         return self.names.index(name)
 
+    def add_set(self, name: str, members: list[int]) -> int:
+        self.sets.append(CountrySet(name, sorted(members), len(self.names)))
+        return len(self.sets) - 1
 
-class CountrySet:
-    """A set of countries under a name, so that a card's step can refer to it by number and its text by name."""
-
-    def __init__(self, name: str, members: list[int], size: int) -> None:
-        self.name = name
-        self.members = members
-        self.has = [c in members for c in range(size)]
-
-
-SETS: Final[list[CountrySet]] = []
-
-
-def country_set(name: str, members: list[int], size: int) -> int:
-    SETS.append(CountrySet(name, sorted(members), size))
-    return len(SETS) - 1
-
-
-def within(c: int, where: int) -> bool:
-    """Whether a country lies in a set, or anywhere."""
-    return where == ANYWHERE or SETS[where].has[c]
+    def within(self, c: int, where: int) -> bool:
+        """Whether a country lies in a set, or anywhere."""
+        return where == ANYWHERE or self.sets[where].has[c]

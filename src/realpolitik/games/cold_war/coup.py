@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from realpolitik.games.cold_war.board import ANYWHERE, within
+from realpolitik.games.cold_war.board import ANYWHERE
 from realpolitik.games.cold_war.dice import D6, DIE, ROLL_COUP
 from realpolitik.games.cold_war.influence import bonus_within
 from realpolitik.games.cold_war.state import ColdWar, change_influence
@@ -40,7 +40,7 @@ def coup_forbidden(s: ColdWar, side: int, c: int, where: int, flags: int) -> int
     """6.3.1, 8.1.5 and lasting effects: the reason against a coup in a country, or ALLOWED."""
     if s.influence[other(side)][c] == 0:
         return NO_ENEMY_INFLUENCE
-    if not within(c, where):
+    if not s.rules.board.within(c, where):
         return NOT_IN_EVENT_AREA
     if flags & ELSEWHERE and c == s.last_coup:
         return CHOSEN_ALREADY
@@ -76,7 +76,7 @@ class Coup(Procedure):
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(ColdWar, s)
         if f[8] >= 0:
-            return Question(NATURE, DIE, D6, (ROLL_COUP, f[1], f[8]))
+            return Question(NATURE, DIE, D6[:], (ROLL_COUP, f[1], f[8]))
         options = coup_targets(s, f[1], f[6], f[7])
         if options:
             return Question(s.seats[f[1]], COUP_WHERE, options, (f[3], f[2]))
@@ -89,7 +89,7 @@ class Coup(Procedure):
         if f[8] < 0:
             f[8] = answer
             s.last_coup = answer
-            f[2] += bonus_within(f[4], answer) + bonus_within(f[5], answer)
+            f[2] += bonus_within(s, f[4], answer) + bonus_within(s, f[5], answer)
             s.rules.coup_attempted(s, side, answer)
             return
         s.stack.pop()

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from typing import Final, cast
 
-from realpolitik.games.cold_war.board import ANYWHERE, NOBODY, OPPONENT, PLAYER, SETS, USSR
+from realpolitik.games.cold_war.board import ANYWHERE, NOBODY, OPPONENT, PLAYER, USSR
 from realpolitik.games.cold_war.cards import discard, leave_hand, not_in_hand, show_hand
 from realpolitik.games.cold_war.coup import CHOSEN_ALREADY, ELSEWHERE, NAMED_REGION, NO_MILITARY
 from realpolitik.games.cold_war.dice import D6, DIE, ROLL_CONTEST
@@ -99,7 +99,7 @@ class Everywhere(Verb):
         s = cast(ColdWar, s)
         side = side_of(s, f, step[1])
         n = value(s, step[2])
-        for c in SETS[step[3]].members:
+        for c in s.rules.board.sets[step[3]].members:
             change_influence(s, side, c, max(n, -s.influence[side][c]))
 
 
@@ -109,7 +109,7 @@ class RemoveAll(Verb):
     def run(self, s: State, f: Frame, step: Step) -> None:
         s = cast(ColdWar, s)
         side = side_of(s, f, step[1])
-        for c in SETS[step[2]].members:
+        for c in s.rules.board.sets[step[2]].members:
             change_influence(s, side, c, -s.influence[side][c])
 
 
@@ -119,7 +119,7 @@ class TakeControl(Verb):
     def run(self, s: State, f: Frame, step: Step) -> None:
         s = cast(ColdWar, s)
         side = side_of(s, f, step[1])
-        for c in SETS[step[2]].members:
+        for c in s.rules.board.sets[step[2]].members:
             need = s.rules.board.stability[c] + s.influence[other(side)][c] - s.influence[side][c]
             change_influence(s, side, c, max(0, need))
 
@@ -141,7 +141,9 @@ class LoseInCountries(Procedure):
         if f[1] > 0:
             mine = s.influence[f[2]]
             options = [
-                c for c in SETS[f[5]].members if mine[c] and c not in f[9:] and not (f[7] and s.controller[c] != NOBODY)
+                c
+                for c in s.rules.board.sets[f[5]].members
+                if mine[c] and c not in f[9:] and not (f[7] and s.controller[c] != NOBODY)
             ]
             if options:
                 if f[8]:
@@ -163,7 +165,7 @@ class LoseInCountries(Procedure):
         s = cast(ColdWar, s)
         if not 0 <= option < s.rules.board.size:
             return (NOT_ASKED,)
-        if not SETS[f[5]].has[option]:
+        if not s.rules.board.sets[f[5]].has[option]:
             return (NOT_AMONG, option, f[4])
         if s.influence[f[2]][option] == 0:
             return (NOTHING_THERE, option, f[2])
@@ -237,7 +239,7 @@ class Contest(Procedure):
     """[_, side, its bonus, the other's bonus, whether ties are rolled again, the side's die or 0]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        return Question(NATURE, DIE, D6, (ROLL_CONTEST, other(f[1]) if f[5] else f[1], -1))
+        return Question(NATURE, DIE, D6[:], (ROLL_CONTEST, other(f[1]) if f[5] else f[1], -1))
 
     def take(self, s: State, f: Frame, answer: int) -> None:
         s = cast(ColdWar, s)
@@ -259,10 +261,10 @@ CONTEST_ROLLED: Final = note_kind("contest_rolled", "7.1", "side", "die", "bonus
 
 # -- branches --------------------------------------------------------------------------------------
 
-YES: Final = label("yes")
-NO: Final = label("no")
-PAID: Final = label("paid")
-UNPAID: Final = label("unpaid")
+YES: Final = label(268, "yes")
+NO: Final = label(269, "no")
+PAID: Final = label(270, "paid")
+UNPAID: Final = label(271, "unpaid")
 
 
 class When(Verb):

@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from realpolitik.games.cold_war.board import ANYWHERE, NOBODY, SETS, US, USSR
+from realpolitik.games.cold_war.board import ANYWHERE, NOBODY, US, USSR
 from realpolitik.games.cold_war.labels import STOP, SWITCH
 from realpolitik.games.cold_war.state import ColdWar, change_influence
 from realpolitik.games.cold_war.tracks import other
@@ -45,7 +45,7 @@ def reachable(s: ColdWar, side: int) -> list[int]:
     barred = s.rules.placement_barred(s, side)
     special = s.rules.special_spaces(s, side)
     if barred != ANYWHERE:
-        has = SETS[barred].has
+        has = s.rules.board.sets[barred].has
         return sorted([c for c in near if not has[c]] + [c for c in special if not has[c]])
     return sorted(near) + special
 
@@ -60,15 +60,15 @@ def can_place(s: ColdWar, side: int, ops: int) -> bool:
     return any(placement_cost(s, side, c) <= ops for c in reachable(s, side))
 
 
-def bonus_within(bonus: int, c: int) -> int:
+def bonus_within(s: ColdWar, bonus: int, c: int) -> int:
     """One more Op, while every Op is spent in the set it is for."""
-    return 1 if bonus != ANYWHERE and SETS[bonus].has[c] else 0
+    return 1 if bonus != ANYWHERE and s.rules.board.sets[bonus].has[c] else 0
 
 
-def spend(f: Frame, c: int, cost: int) -> None:
+def spend(s: ColdWar, f: Frame, c: int, cost: int) -> None:
     """Pay from a frame [_, side, ops, card, bonus, bonus …]: Ops first; spending outside its set loses a bonus."""
     for i in (4, 5):
-        if f[i] != ANYWHERE and not SETS[f[i]].has[c]:
+        if f[i] != ANYWHERE and not s.rules.board.sets[f[i]].has[c]:
             f[i] = ANYWHERE
     f[2] -= cost
     for i in (4, 5):
@@ -93,7 +93,9 @@ class PlaceInfluence(Procedure):
                 options = []
         else:
             options = [
-                c for c in f[7:] if placement_cost(s, side, c) <= ops + bonus_within(f[4], c) + bonus_within(f[5], c)
+                c
+                for c in f[7:]
+                if placement_cost(s, side, c) <= ops + bonus_within(s, f[4], c) + bonus_within(s, f[5], c)
             ]
             if ops <= 0 and options:
                 options.append(STOP)  # 9.6: the bonus is there to be used, not a duty
@@ -113,7 +115,7 @@ class PlaceInfluence(Procedure):
             s.rules.switch(s, f, SWITCH_TO_REALIGNMENT)
             return
         side = f[1]
-        spend(f, answer, placement_cost(s, side, answer))
+        spend(s, f, answer, placement_cost(s, side, answer))
         change_influence(s, side, answer, 1)
         if f[6] != UNMIXED:
             f[6] = MAY_SWITCH
@@ -127,7 +129,7 @@ class PlaceInfluence(Procedure):
         if not 0 <= option < len(s.controller):
             return (NOT_ASKED,)
         barred = s.rules.placement_barred(s, f[1])
-        if barred != ANYWHERE and SETS[barred].has[option]:
+        if barred != ANYWHERE and s.rules.board.sets[barred].has[option]:
             return (PLACEMENT_BARRED, option)
         if option in s.realigned_in:
             return (REALIGNED_HERE, option)
@@ -154,7 +156,7 @@ class AdjustInfluence(Procedure):
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(ColdWar, s)
         if f[1] > 0:
-            options = [c for c in SETS[f[5]].members if _may_adjust(s, f, c)]
+            options = [c for c in s.rules.board.sets[f[5]].members if _may_adjust(s, f, c)]
             if options:
                 if f[9]:
                     options.append(STOP)
@@ -175,7 +177,7 @@ class AdjustInfluence(Procedure):
         s = cast(ColdWar, s)
         if not 0 <= option < s.rules.board.size:
             return (NOT_ASKED,)
-        if not SETS[f[5]].has[option]:
+        if not s.rules.board.sets[f[5]].has[option]:
             return (NOT_AMONG, option, f[4])
         if f[7] < 0 and s.influence[f[2]][option] == 0:
             return (NOTHING_THERE, option, f[2])

@@ -4,29 +4,35 @@ from typing import Final
 
 from realpolitik.kernel.question import FIRST_LABEL
 
-LABELS: Final[list[str]] = []
+LABELS: Final[dict[int, str]] = {}
 
 
-def label(name: str) -> int:
-    LABELS.append(name)
-    return FIRST_LABEL + len(LABELS) - 1
+def label(number: int, name: str) -> int:
+    """A label has its number for good: recorded games are lists of such numbers.
+
+    The family has 256 to 299, Twilight Struggle 300 to 399; every other game takes a hundred of its own.
+    """
+    if number < FIRST_LABEL or number in LABELS:
+        raise ValueError(f"label {name!r} cannot have the number {number}: {LABELS.get(number, 'it is too low')}")
+    LABELS[number] = name
+    return number
 
 
 def label_name(option: int) -> str:
-    return LABELS[option - FIRST_LABEL]
+    return LABELS[option]
 
 
-STOP: Final = label("stop")  # enough: what is left is optional
-DECLINE: Final = label("decline")  # an event offers, the player need not
-PASS: Final = label("pass")
+STOP: Final = label(256, "stop")  # enough: what is left is optional
+DECLINE: Final = label(257, "decline")  # an event offers, the player need not
+PASS: Final = label(258, "pass")
 
-PLACE_INFLUENCE: Final = label("place_influence")
-COUP: Final = label("coup")
-REALIGNMENT: Final = label("realignment")
-SPACE_RACE: Final = label("space_race")
-EVENT: Final = label("event")
-EVENT_FIRST: Final = label("event_first")
+PLACE_INFLUENCE: Final = label(259, "place_influence")
+COUP: Final = label(260, "coup")
+REALIGNMENT: Final = label(261, "realignment")
+SPACE_RACE: Final = label(262, "space_race")
+EVENT: Final = label(263, "event")
+EVENT_FIRST: Final = label(264, "event_first")
 
-ROLL: Final = label("roll")
-NO_ROLL: Final = label("no_roll")
-SWITCH: Final = label("switch")  # from placing influence to realignment or back, where a variant lets them mix
+ROLL: Final = label(265, "roll")
+NO_ROLL: Final = label(266, "no_roll")
+SWITCH: Final = label(267, "switch")  # from placing influence to realignment or back, where a variant lets them mix

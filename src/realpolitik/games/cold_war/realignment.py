@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from realpolitik.games.cold_war.board import ANYWHERE, US, USSR, within
+from realpolitik.games.cold_war.board import ANYWHERE, US, USSR
 from realpolitik.games.cold_war.coup import DEFCON_FORBIDS, NAMED_REGION, NOT_IN_EVENT_AREA, open_countries
 from realpolitik.games.cold_war.dice import D6, DIE, ROLL_REALIGNMENT
 from realpolitik.games.cold_war.influence import MAY_SWITCH, SWITCH_TO_PLACEMENT, UNMIXED, bonus_within, spend
@@ -36,7 +36,7 @@ def realignment_forbidden(s: ColdWar, side: int, c: int, where: int, flags: int)
     """6.2.1, 8.1.5 and lasting effects: the reason against a realignment in a country, or ALLOWED."""
     if s.influence[other(side)][c] == 0:
         return NOTHING_TO_REALIGN
-    if not within(c, where):
+    if not s.rules.board.within(c, where):
         return NOT_IN_EVENT_AREA
     if limited_by_defcon(s, flags) and s.defcon < s.rules.board.coup_defcon[c]:
         return DEFCON_FORBIDS
@@ -83,11 +83,11 @@ class Realignment(Procedure):
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(ColdWar, s)
         if f[8] >= 0:
-            return Question(NATURE, DIE, D6, (ROLL_REALIGNMENT, USSR if f[9] else US, f[8]))
+            return Question(NATURE, DIE, D6[:], (ROLL_REALIGNMENT, USSR if f[9] else US, f[8]))
         side = f[1]
         options = realignment_targets(s, side, f[6], f[7]) if f[2] > 0 or f[4] != ANYWHERE or f[5] != ANYWHERE else []
         if f[2] <= 0 and options:
-            options = [c for c in options if bonus_within(f[4], c) + bonus_within(f[5], c)]
+            options = [c for c in options if bonus_within(s, f[4], c) + bonus_within(s, f[5], c)]
             if options:
                 options.append(STOP)
         if f[10] == MAY_SWITCH and f[2] > 0 and s.rules.may_switch(s, side, SWITCH_TO_PLACEMENT, f[2]):
@@ -105,7 +105,7 @@ class Realignment(Procedure):
             s.rules.switch(s, f, SWITCH_TO_PLACEMENT)
         elif f[8] < 0:
             f[8] = answer
-            spend(f, answer, 1)
+            spend(s, f, answer, 1)
             if f[10] != UNMIXED:
                 f[10] = MAY_SWITCH
                 s.realigned_in.append(answer)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from realpolitik.games.cold_war.board import NOBODY, SETS, US, USSR
+from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.kernel.question import EVERYBODY, note_kind
@@ -41,7 +41,7 @@ def count(s: ColdWar, region: Region, controller: list[int]) -> tuple[Standing, 
     """What each side controls in a region, and how many battlegrounds it has."""
     standings = (Standing(), Standing())
     battlegrounds = 0
-    for c in SETS[region.where].members:
+    for c in s.rules.board.sets[region.where].members:
         battleground = s.rules.counts_as_battleground(s, c)
         if battleground:
             battlegrounds += 1

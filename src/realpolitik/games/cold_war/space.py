@@ -38,7 +38,7 @@ class SpaceAttempt(Procedure):
         s = cast(ColdWar, s)
         if f[3]:
             return Question(s.seats[f[1]], ROLL_OR_NOT, [ROLL, NO_ROLL], (f[2],))
-        return Question(NATURE, DIE, D6, (ROLL_SPACE, f[1], -1))
+        return Question(NATURE, DIE, D6[:], (ROLL_SPACE, f[1], -1))
 
     def take(self, s: State, f: Frame, answer: int) -> None:
         s = cast(ColdWar, s)

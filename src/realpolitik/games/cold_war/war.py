@@ -2,7 +2,6 @@
 
 from typing import Final, cast
 
-from realpolitik.games.cold_war.board import SETS
 from realpolitik.games.cold_war.dice import D6, DIE, ROLL_WAR
 from realpolitik.games.cold_war.influence import NOT_AMONG
 from realpolitik.games.cold_war.state import ColdWar, change_influence
@@ -41,8 +40,8 @@ class War(Procedure):
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(ColdWar, s)
         if f[8] >= 0:
-            return Question(NATURE, DIE, D6, (ROLL_WAR, f[1], f[8]))
-        options = [c for c in SETS[f[3]].members if s.rules.war_forbidden(s, f[1], c) == ALLOWED]
+            return Question(NATURE, DIE, D6[:], (ROLL_WAR, f[1], f[8]))
+        options = [c for c in s.rules.board.sets[f[3]].members if s.rules.war_forbidden(s, f[1], c) == ALLOWED]
         if len(options) == 1:
             f[8] = options[0]
             return None
@@ -69,7 +68,7 @@ class War(Procedure):
         s = cast(ColdWar, s)
         if not 0 <= option < s.rules.board.size:
             return (NOT_ASKED,)
-        if not SETS[f[3]].has[option]:
+        if not s.rules.board.sets[f[3]].has[option]:
             return (NOT_AMONG, option, f[2])
         return (s.rules.war_forbidden(s, f[1], option), option)
 

@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from realpolitik.games.cold_war.board import OPPONENT, PLAYER, SETS, US, USSR
+from realpolitik.games.cold_war.board import OPPONENT, PLAYER, US, USSR
 from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, discard, leave_hand
 from realpolitik.games.cold_war.event import WINNER, Begin
 from realpolitik.games.cold_war.influence import ADD_WHERE, NOT_AMONG, NOTHING_THERE, adjust_influence
@@ -25,29 +25,25 @@ from realpolitik.games.twilight_struggle.conditions import (
 from realpolitik.games.twilight_struggle.countries import (
     AFRICA_OR_SOUTHEAST_ASIA,
     ASIA,
-    BULGARIA,
     COUNTRIES,
     CUBA,
-    CZECHOSLOVAKIA,
     EASTERN_EUROPE,
     EGYPT,
     EUROPE,
     FRANCE,
-    HUNGARY,
-    INDIA,
+    INDEPENDENT_REDS,
+    INDIA_AND_PAKISTAN,
     ISRAEL,
     JAPAN,
     MIDDLE_EAST,
-    PAKISTAN,
     ROMANIA,
+    SETS,
     SOUTH_KOREA,
-    UNITED_KINGDOM,
+    SUEZ,
     VIETNAM,
     WEST_GERMANY,
     WESTERN_EUROPE,
     WORLD,
-    YUGOSLAVIA,
-    countries,
 )
 from realpolitik.games.twilight_struggle.deck import SIDE
 from realpolitik.games.twilight_struggle.effects import (
@@ -181,8 +177,8 @@ def nasser(p: Event) -> None:
     p.add_to(US, HALF_OF_EGYPT, EGYPT)
 
 
-REMOVE_US: Final = label("remove_us")
-ADD_USSR: Final = label("add_ussr")
+REMOVE_US: Final = label(304, "remove_us")
+ADD_USSR: Final = label(305, "add_ussr")
 
 
 @card(16)
@@ -212,8 +208,8 @@ def truman_doctrine(p: Event) -> None:
     p.lose_in(USSR, 1, among=EUROPE, uncontrolled=True)
 
 
-PARTICIPATE: Final = label("participate")
-BOYCOTT: Final = label("boycott")
+PARTICIPATE: Final = label(306, "participate")
+BOYCOTT: Final = label(307, "boycott")
 
 
 @card(20)
@@ -251,7 +247,6 @@ class Equalised(Procedure):
 EQUALISE_WHERE: Final = question_kind("equalise_where", "7.1", "country", "card")
 EQUALISED: Final = procedure("twilight_struggle.equalised", Equalised())
 EQUAL_INFLUENCE: Final = verb(Begin("equal_influence", EQUALISED, "set"))
-INDEPENDENT_REDS: Final = countries("independent_reds", YUGOSLAVIA, ROMANIA, BULGARIA, HUNGARY, CZECHOSLOVAKIA)
 
 
 @card(22)
@@ -263,9 +258,6 @@ def independent_reds(p: Event) -> None:
 def marshall_plan(p: Event) -> None:
     p.lasting(MARSHALL_PLAN)
     p.add(US, 7, among=WESTERN_EUROPE, at_most=1, not_controlled_by=USSR)
-
-
-INDIA_AND_PAKISTAN: Final = countries("india_and_pakistan", INDIA, PAKISTAN)
 
 
 @card(24)
@@ -288,9 +280,6 @@ def cia_created(p: Event) -> None:
 def us_japan_mutual_defense_pact(p: Event) -> None:
     p.take_control(US, JAPAN)
     p.lasting(DEFENSE_PACT)
-
-
-SUEZ: Final = countries("suez", FRANCE, UNITED_KINGDOM, ISRAEL)
 
 
 @card(28)

@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from realpolitik.games.cold_war.board import OPPONENT, PLAYER, SETS, US, USSR
+from realpolitik.games.cold_war.board import OPPONENT, PLAYER, US, USSR
 from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, discard, leave_hand, not_in_hand
 from realpolitik.games.cold_war.coup import CHOSEN_ALREADY
 from realpolitik.games.cold_war.event import (
@@ -36,23 +36,21 @@ from realpolitik.games.twilight_struggle.countries import (
     AFRICA,
     ARGENTINA,
     ASIA,
+    AT_NICARAGUA,
     CENTRAL_AMERICA,
-    COSTA_RICA,
     COUNTRIES,
-    CUBA,
     EAST_GERMANY,
     EUROPE,
-    HONDURAS,
     IRAN,
-    IRAQ,
+    IRAN_AND_IRAQ,
     LEBANON,
     MIDDLE_EAST,
     NICARAGUA,
     POLAND,
+    SETS,
     SOUTH_AMERICA,
     UNITED_KINGDOM,
     WESTERN_EUROPE,
-    countries,
 )
 from realpolitik.games.twilight_struggle.deck import SCORING
 from realpolitik.games.twilight_struggle.effects import (
@@ -175,9 +173,6 @@ def glasnost(p: Event) -> None:
         p.operations(USSR, 4, KINDS_WITHOUT_COUP, optional=True)
 
 
-AT_NICARAGUA: Final = countries("at_nicaragua", CUBA, HONDURAS, COSTA_RICA)
-
-
 @card(91)
 def ortega_elected_in_nicaragua(p: Event) -> None:
     p.remove_all(US, NICARAGUA)
@@ -235,12 +230,12 @@ class Barred(Procedure):
 
 
 REGION_LABELS: Final = {
-    label("in_europe"): EUROPE,
-    label("in_asia"): ASIA,
-    label("in_middle_east"): MIDDLE_EAST,
-    label("in_central_america"): CENTRAL_AMERICA,
-    label("in_south_america"): SOUTH_AMERICA,
-    label("in_africa"): AFRICA,
+    label(320, "in_europe"): EUROPE,
+    label(321, "in_asia"): ASIA,
+    label(322, "in_middle_east"): MIDDLE_EAST,
+    label(323, "in_central_america"): CENTRAL_AMERICA,
+    label(324, "in_south_america"): SOUTH_AMERICA,
+    label(325, "in_africa"): AFRICA,
 }
 NAME_REGION: Final = question_kind("name_region", "7.1", "label", "card")
 REGION_BARRED: Final = note_kind("region_barred", "7.1", "region")
@@ -345,8 +340,8 @@ def pershing_ii_deployed(p: Event) -> None:
     p.lose_in(US, 3, among=WESTERN_EUROPE, n=1)
 
 
-END_THE_GAME: Final = label("end_the_game")
-GO_ON: Final = label("go_on")
+END_THE_GAME: Final = label(326, "end_the_game")
+GO_ON: Final = label(327, "go_on")
 
 
 class EndTheGame(Verb):
@@ -370,9 +365,6 @@ def wargames(p: Event) -> None:
 @card(101, POPE_ELECTED)
 def solidarity(p: Event) -> None:
     p.add_to(US, 3, POLAND)
-
-
-IRAN_AND_IRAQ: Final = countries("iran_and_iraq", IRAN, IRAQ)
 
 
 @card(102)

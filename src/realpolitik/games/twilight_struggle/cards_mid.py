@@ -28,36 +28,25 @@ from realpolitik.games.twilight_struggle.conditions import (
     USSR_REGIONS,
 )
 from realpolitik.games.twilight_struggle.countries import (
+    ACCORD_STATES,
     AFRICA,
     AFRICA_OR_SOUTHEAST_ASIA,
-    ANGOLA,
     ASIA,
-    BOARD,
-    BOTSWANA,
+    AT_SOUTH_AFRICA,
+    CANAL_STATES,
     CENTRAL_AMERICA,
     CHILE,
-    COSTA_RICA,
-    COUNTRIES,
     EGYPT,
-    IRAN,
-    IRAQ,
-    ISRAEL,
-    JORDAN,
     LATIN_AMERICA,
-    LIBYA,
+    MUSLIM_STATES,
     OUTSIDE_EUROPE,
-    PANAMA,
     POLAND,
-    SAUDI_ARABIA,
+    PORTUGUESE_AFRICA,
     SOUTH_AFRICA,
     SOUTH_AMERICA,
-    SOUTHEAST_AFRICAN_STATES,
-    SUDAN,
-    SYRIA,
-    VENEZUELA,
+    UNSTABLE,
     WEST_GERMANY,
     WORLD,
-    countries,
 )
 from realpolitik.games.twilight_struggle.deck import CARDS, MISSILE_ENVY, OPS, SCORING, SIDE
 from realpolitik.games.twilight_struggle.effects import (
@@ -93,8 +82,6 @@ from realpolitik.kernel.question import (
     reason_kind,
 )
 from realpolitik.kernel.state import Frame, Procedure, State, procedure
-
-UNSTABLE: Final = countries("unstable", *[c for c in range(COUNTRIES) if BOARD.stability[c] <= 2])
 
 
 @card(36)
@@ -201,9 +188,9 @@ def bear_trap(p: Event) -> None:
     p.lasting(TRAP, on=USSR)
 
 
-RAISE_DEFCON: Final = label("raise_defcon")
-LOWER_DEFCON: Final = label("lower_defcon")
-LEAVE_DEFCON: Final = label("leave_defcon")
+RAISE_DEFCON: Final = label(308, "raise_defcon")
+LOWER_DEFCON: Final = label(309, "lower_defcon")
+LEAVE_DEFCON: Final = label(310, "leave_defcon")
 
 
 @card(45)
@@ -218,7 +205,7 @@ def summit(p: Event) -> None:
                 p.defcon(-1)
 
 
-DEFCON_LEVELS: Final = tuple(label(f"defcon_{level}") for level in range(1, 6))
+DEFCON_LEVELS: Final = tuple([label(311 + level, f"defcon_{level + 1}") for level in range(5)])
 
 
 @card(46)
@@ -303,17 +290,13 @@ def brezhnev_doctrine(p: Event) -> None:
     p.lasting(BREZHNEV_DOCTRINE)
 
 
-PORTUGUESE_AFRICA: Final = countries("portuguese_africa", ANGOLA, SOUTHEAST_AFRICAN_STATES)
-
-
 @card(52)
 def portuguese_empire_crumbles(p: Event) -> None:
     p.add_to(USSR, 2, PORTUGUESE_AFRICA)
 
 
-TWO_IN_SOUTH_AFRICA: Final = label("two_in_south_africa")
-ONE_AND_NEIGHBOURS: Final = label("one_and_neighbours")
-AT_SOUTH_AFRICA: Final = countries("at_south_africa", ANGOLA, BOTSWANA)
+TWO_IN_SOUTH_AFRICA: Final = label(316, "two_in_south_africa")
+ONE_AND_NEIGHBOURS: Final = label(317, "one_and_neighbours")
 
 
 @card(53)
@@ -336,9 +319,6 @@ def willy_brandt(p: Event) -> None:
     p.vp(USSR, 1)
     p.add_to(USSR, 1, WEST_GERMANY)
     p.lasting(BRANDT)
-
-
-MUSLIM_STATES: Final = countries("muslim_states", SUDAN, IRAN, IRAQ, EGYPT, LIBYA, SAUDI_ARABIA, SYRIA, JORDAN)
 
 
 @card(56, NO_AWACS)
@@ -398,15 +378,9 @@ def colonial_rear_guards(p: Event) -> None:
     p.add(US, 4, among=AFRICA_OR_SOUTHEAST_ASIA, at_most=1)
 
 
-CANAL_STATES: Final = countries("canal_states", PANAMA, COSTA_RICA, VENEZUELA)
-
-
 @card(64)
 def panama_canal_returned(p: Event) -> None:
     p.add_to(US, 1, CANAL_STATES)
-
-
-ACCORD_STATES: Final = countries("accord_states", ISRAEL, JORDAN, EGYPT)
 
 
 @card(65)
@@ -451,8 +425,8 @@ class Grain(Procedure):
             operations(s, US, OPS[f[2]], f[2])
 
 
-PLAY_IT: Final = label("play_it")
-GIVE_BACK: Final = label("give_back")
+PLAY_IT: Final = label(318, "play_it")
+GIVE_BACK: Final = label(319, "give_back")
 DRAWN_CARD: Final = question_kind("drawn_card", "7.1", "label", "card")
 CARD_TAKEN: Final = note_kind("card_taken", "7.1", "side", "card")
 GRAIN: Final = procedure("twilight_struggle.grain", Grain())

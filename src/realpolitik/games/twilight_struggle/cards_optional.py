@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from realpolitik.games.cold_war.board import SETS, US, USSR
+from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.cards import DRAW_CARD, discard, show_hand
 from realpolitik.games.cold_war.coup import NAMED_REGION
 from realpolitik.games.cold_war.event import NO, YES, Begin
@@ -21,22 +21,18 @@ from realpolitik.games.twilight_struggle.conditions import (
 from realpolitik.games.twilight_struggle.countries import (
     AFRICA,
     ASIA,
-    BENELUX,
-    BOARD,
-    CANADA,
+    AT_UNITED_KINGDOM,
     CENTRAL_AMERICA,
     COUNTRIES,
     EUROPE,
     FINLAND,
-    FRANCE,
-    LATIN_AMERICA,
+    GUERRILLA_LANDS,
     MIDDLE_EAST,
-    NORWAY,
     SAUDI_ARABIA,
+    SETS,
     SOUTH_AMERICA,
     SOUTHEAST_ASIA,
     WESTERN_EUROPE,
-    countries,
 )
 from realpolitik.games.twilight_struggle.deck import (
     AFRICA_SCORING,
@@ -122,9 +118,6 @@ def the_cambridge_five(p: Event) -> None:
     p.run(SPY)
 
 
-AT_UNITED_KINGDOM: Final = countries("at_united_kingdom", CANADA, NORWAY, BENELUX, FRANCE)
-
-
 @card(105, US_CONTROLS_UK)
 def special_relationship(p: Event) -> None:
     with p.whether(NATO_IN_EFFECT) as allied:
@@ -138,12 +131,6 @@ def special_relationship(p: Event) -> None:
 @card(106)
 def norad(p: Event) -> None:
     p.lasting(NORAD_WATCHES)
-
-
-GUERRILLA_LANDS: Final = countries(
-    "guerrilla_lands",
-    *[c for c in SETS[LATIN_AMERICA].members + SETS[AFRICA].members if not BOARD.battleground[c]],
-)
 
 
 @card(107)

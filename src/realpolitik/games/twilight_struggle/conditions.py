@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from realpolitik.games.cold_war.board import NOBODY, SETS, US, USSR
+from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.event import amount, condition
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import other
@@ -17,6 +17,7 @@ from realpolitik.games.twilight_struggle.countries import (
     LIBYA,
     MIDDLE_EAST,
     SAUDI_ARABIA,
+    SETS,
     SOUTH_KOREA,
     UNITED_KINGDOM,
     VENEZUELA,

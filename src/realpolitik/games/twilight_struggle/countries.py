@@ -4,7 +4,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from realpolitik.games.cold_war.board import NOBODY, US, USSR, Board, country_set
+from realpolitik.games.cold_war.board import NOBODY, US, USSR, Board
 from realpolitik.games.cold_war.scoring import Region
 
 CANADA: Final = 0
@@ -135,11 +135,12 @@ def _board(facts: list[dict[str, Any]]) -> Board:
 
 _FACTS: Final = _facts()
 BOARD: Final = _board(_FACTS)
+SETS: Final = BOARD.sets
 
 
 def countries(name: str, *members: int) -> int:
     """A set of countries under a name."""
-    return country_set(name, list(members), COUNTRIES + 1)
+    return BOARD.add_set(name, list(members))
 
 
 def _within(area: str) -> list[int]:
@@ -148,7 +149,7 @@ def _within(area: str) -> list[int]:
 
 # every country is a set of its own, and the first: its number as a set is its number as a country
 for _c, _name in enumerate(BOARD.names):
-    country_set(_name, [_c], COUNTRIES + 1)
+    BOARD.add_set(_name, [_c])
 
 WORLD: Final = countries("world", *range(COUNTRIES))
 EUROPE: Final = countries("europe", *_within("europe"))
@@ -174,3 +175,21 @@ REGIONS: Final = {
     SOUTH_AMERICA: Region("south_america", SOUTH_AMERICA, 2, 5, 6),
     AFRICA: Region("africa", AFRICA, 1, 4, 6),
 }
+
+# the sets that single cards speak of, in card order
+INDEPENDENT_REDS: Final = countries("independent_reds", YUGOSLAVIA, ROMANIA, BULGARIA, HUNGARY, CZECHOSLOVAKIA)
+INDIA_AND_PAKISTAN: Final = countries("india_and_pakistan", INDIA, PAKISTAN)
+SUEZ: Final = countries("suez", FRANCE, UNITED_KINGDOM, ISRAEL)
+UNSTABLE: Final = countries("unstable", *[c for c in range(COUNTRIES) if BOARD.stability[c] <= 2])
+PORTUGUESE_AFRICA: Final = countries("portuguese_africa", ANGOLA, SOUTHEAST_AFRICAN_STATES)
+AT_SOUTH_AFRICA: Final = countries("at_south_africa", ANGOLA, BOTSWANA)
+MUSLIM_STATES: Final = countries("muslim_states", SUDAN, IRAN, IRAQ, EGYPT, LIBYA, SAUDI_ARABIA, SYRIA, JORDAN)
+CANAL_STATES: Final = countries("canal_states", PANAMA, COSTA_RICA, VENEZUELA)
+ACCORD_STATES: Final = countries("accord_states", ISRAEL, JORDAN, EGYPT)
+AT_NICARAGUA: Final = countries("at_nicaragua", CUBA, HONDURAS, COSTA_RICA)
+IRAN_AND_IRAQ: Final = countries("iran_and_iraq", IRAN, IRAQ)
+AT_UNITED_KINGDOM: Final = countries("at_united_kingdom", CANADA, NORWAY, BENELUX, FRANCE)
+GUERRILLA_LANDS: Final = countries(
+    "guerrilla_lands",
+    *[c for c in SETS[LATIN_AMERICA].members + SETS[AFRICA].members if not BOARD.battleground[c]],
+)

@@ -35,7 +35,7 @@ from realpolitik.games.twilight_struggle.turn import LATE_WAR_TURN, MID_WAR_TURN
 from realpolitik.kernel.errors import BadSetup
 from realpolitik.kernel.game import Game, Option, Setup, View, register
 from realpolitik.kernel.question import FIRST_LABEL, KINDS, Question
-from realpolitik.kernel.state import UNANSWERED, State, question
+from realpolitik.kernel.state import UNANSWERED, State, open_questions
 
 CARD_FILES: Final = (cards_early, cards_mid, cards_late, cards_optional)  # importing them records the events
 
@@ -109,8 +109,7 @@ class TwilightStruggleGame(Game):
     def view(self, state: State, seat: int) -> View:
         s = cast(TwilightStruggle, state)
         mine = s.seats.index(seat) if seat in s.seats else NOBODY
-        q = question(state)
-        asked = [q, *q.beside] if q is not None else []
+        asked = open_questions(state)
         return {
             "game": self.name,
             "you": _side_name(mine),
@@ -221,8 +220,7 @@ class TwilightStruggleGame(Game):
 
 def _asked(state: State) -> list[tuple[int, int, bool]]:
     """Who is asked what, as everybody at the table sees it, and whether there is anything to answer."""
-    q = question(state)
-    return [] if q is None else [(x.seat, x.kind, len(x.options) > 0) for x in (q, *q.beside)]
+    return [(q.seat, q.kind, len(q.options) > 0) for q in open_questions(state)]
 
 
 def cards_in_play(s: TwilightStruggle) -> list[int]:
@@ -250,10 +248,9 @@ def _reseal(s: TwilightStruggle, seat: int, random: Random) -> None:
     answered = [other_seat for other_seat in (0, 1) if other_seat != seat and s.sealed[other_seat] != UNANSWERED]
     for other_seat in answered:
         s.sealed[other_seat] = UNANSWERED
-        q = question(s)
-        for open_question in [q, *q.beside] if q is not None else []:
-            if open_question.seat == other_seat:
-                s.sealed[other_seat] = random.choice(open_question.options)
+        for q in open_questions(s):
+            if q.seat == other_seat:
+                s.sealed[other_seat] = random.choice(q.options)
 
 
 def _side_name(side: int) -> str:

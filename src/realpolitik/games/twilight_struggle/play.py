@@ -66,7 +66,7 @@ SPACE_STRANDS_SCORING: Final = reason_kind("space_strands_scoring", "10.1.5", "c
 SPACE_NEEDS_MORE: Final = reason_kind("space_needs_more", "6.4.1", "card", "needed")
 NO_OPPONENT_EVENT: Final = reason_kind("no_opponent_event", "7.1", "card")
 
-WITH_UN_INTERVENTION: Final = label("with_un_intervention")
+WITH_UN_INTERVENTION: Final = label(303, "with_un_intervention")
 
 
 # -- the space race as a use of a card (6.4) -------------------------------------------------------

@@ -186,7 +186,7 @@ class Trapped(Procedure):
         s = cast(TwilightStruggle, s)
         side = f[1]
         if f[2]:
-            return Question(NATURE, DIE, D6, (ROLL_TRAP, side, -1))
+            return Question(NATURE, DIE, D6[:], (ROLL_TRAP, side, -1))
         if s.hands[side]:
             return Question(s.seats[side], TRAPPED_CARD, trap_options(s, side))
         s.stack.pop()

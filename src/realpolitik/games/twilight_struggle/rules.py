@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from realpolitik.games.cold_war.board import ANYWHERE, SETS, US, USSR
+from realpolitik.games.cold_war.board import ANYWHERE, US, USSR
 from realpolitik.games.cold_war.labels import label
 from realpolitik.games.cold_war.operations import may_switch, switch
 from realpolitik.games.cold_war.rules import Rules, SpaceBox
@@ -17,6 +17,7 @@ from realpolitik.games.twilight_struggle.countries import (
     FRANCE,
     JAPAN,
     LATIN_AMERICA,
+    SETS,
     SOUTH_KOREA,
     SOUTHEAST_ASIA,
     TAIWAN,
@@ -78,9 +79,9 @@ CRISIS_DEFUSED: Final = note_kind("crisis_defused", "7.1", "side", "country")
 CHINA_DECIDED: Final = note_kind("china_decided", "12.3", "side")
 
 # Cuban Missile Crisis: the ways out, by taking two of one's own influence away
-LEAVE_CUBA: Final = label("leave_cuba")
-LEAVE_WEST_GERMANY: Final = label("leave_west_germany")
-LEAVE_TURKEY: Final = label("leave_turkey")
+LEAVE_CUBA: Final = label(300, "leave_cuba")
+LEAVE_WEST_GERMANY: Final = label(301, "leave_west_germany")
+LEAVE_TURKEY: Final = label(302, "leave_turkey")
 WAYS_OUT: Final = {LEAVE_CUBA: CUBA, LEAVE_WEST_GERMANY: WEST_GERMANY, LEAVE_TURKEY: TURKEY}
 _WAYS_OUT_OF: Final = ([LEAVE_WEST_GERMANY, LEAVE_TURKEY], [LEAVE_CUBA])
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from realpolitik.games.cold_war.board import NOBODY, SETS, US, USSR
+from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.cards import discard
 from realpolitik.games.cold_war.scoring import CONTROL, DOMINATION, region_levels, region_points
 from realpolitik.games.cold_war.tracks import WON_BY_EUROPE, end_game, gain_vp, move_vp
@@ -14,6 +14,7 @@ from realpolitik.games.twilight_struggle.countries import (
     JAPAN,
     MIDDLE_EAST,
     REGIONS,
+    SETS,
     SOUTH_AMERICA,
     SOUTHEAST_ASIA,
     THAILAND,

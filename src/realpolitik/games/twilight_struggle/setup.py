@@ -2,10 +2,10 @@
 
 from typing import Final, cast
 
-from realpolitik.games.cold_war.board import NOBODY, SETS, US, USSR
+from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.state import change_influence, remember_presence
 from realpolitik.games.cold_war.tracks import other
-from realpolitik.games.twilight_struggle.countries import BOARD, COUNTRIES, EASTERN_EUROPE, WESTERN_EUROPE
+from realpolitik.games.twilight_struggle.countries import BOARD, COUNTRIES, EASTERN_EUROPE, SETS, WESTERN_EUROPE
 from realpolitik.games.twilight_struggle.deck import (
     BEAR_TRAP,
     CAMP_DAVID_ACCORDS,
