@@ -167,7 +167,9 @@ class ToyGame(Game):
         return ("anna", "boris")
 
     def blank(self, setup: Setup) -> State:
-        return Toy()
+        s = Toy()
+        s.deck = []
+        return s
 
     def start(self, setup: Setup) -> State:
         s = Toy()

@@ -73,6 +73,7 @@ def test_a_position_in_mid_event_starts_a_match_of_its_own() -> None:
         ('{"format": "realpolitik-save", "version": 99}', "version 99; this program reads up to 1"),
         ('{"format": "realpolitik-save", "version": 1}', "it lacks answers, chance, digest"),
         ("[" * 100_000, "the JSON is broken or cut off"),
+        ("9" * 5000, "the JSON is broken or cut off"),
     ],
 )
 def test_what_is_no_save_is_refused(text: str, reason: str) -> None:
@@ -102,6 +103,8 @@ def test_an_edited_save_is_refused() -> None:
         ({"chance": {"by": "oracle", "seed": ""}}, "chance by 'oracle'"),
         ({"chance": 1}, "chance needs a seed"),
         ({"position": {"deck": []}}, "the position lacks"),
+        ({"position": [1]}, "the save's position must be an object"),
+        ({"chance": {"by": "seed", "seed": "\ud800"}, "answers": []}, "it was cut short"),
     ],
 )
 def test_a_forged_save_is_refused(changes: dict[str, Any], reason: str) -> None:
@@ -141,25 +144,29 @@ def test_files_that_cannot_be_read_say_why(tmp_path: Path) -> None:
         ("stack", [[1]], "not a frame"),
         ("stack", [["toy.unknown"]], "unknown procedure: 'toy.unknown'"),
         ("stack", [["kernel.run", 0, "toy.unknown"]], "unknown program"),
+        ("stack", [["kernel.run", 0, ["toy.reward"]]], "unknown program"),
         ("stack", [["toy.die", "x"]], "a frame holds ints only"),
+        ("stack", [["toy.choice"]], "the position is impossible: IndexError"),
+        ("points", [1], "field points"),
+        ("gone", [1], "a card is not in exactly one place"),
     ],
 )
 def test_a_damaged_position_is_refused(field: str, value: object, reason: str) -> None:
     data = {**to_data(played(2).state), field: value}
     with pytest.raises(BadSave, match=reason):
-        from_data(GAME.blank(GAME.setup()), data)
+        from_data(GAME, GAME.setup(), data)
 
 
 def test_a_position_with_a_foreign_field_is_refused() -> None:
     with pytest.raises(BadSave, match="unknown fields: colour"):
-        from_data(GAME.blank(GAME.setup()), {**to_data(played(2).state), "colour": 1})
+        from_data(GAME, GAME.setup(), {**to_data(played(2).state), "colour": 1})
 
 
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, 8), st.text(max_size=6))
 def test_every_state_goes_through_json(answers: int, seed: str) -> None:
     state = played(answers, seed or "x").state
-    assert digest(from_data(GAME.blank(GAME.setup()), json.loads(json.dumps(to_data(state))))) == digest(state)
+    assert digest(from_data(GAME, GAME.setup(), json.loads(json.dumps(to_data(state))))) == digest(state)
 
 
 @settings(max_examples=100, deadline=None)

@@ -3,7 +3,7 @@
 `digests.txt` holds one line a game: seed, scenario, how many answers, the digest of the last position. The games are
 random ones with all options drawn at random. When a change of the rules is meant to change them, write the file anew:
 
-    PYTHONPATH=tests python tests/twilight_struggle/test_determinism.py > digests.txt
+    cd tests/twilight_struggle && PYTHONPATH=.. python test_determinism.py > new && mv new digests.txt
 
 `test_counts` is the other kind of check, after the chess programs' perft: how many different ways the next few answers
 can go from a known position. A legal move too many or too few anywhere in the tree changes the number.

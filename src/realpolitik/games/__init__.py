@@ -7,7 +7,7 @@ from realpolitik.kernel.errors import BadSetup
 from realpolitik.kernel.game import GAMES, Game
 
 if TYPE_CHECKING:
-    from importlib.metadata import EntryPoints
+    from importlib.metadata import EntryPoint, EntryPoints
 
 BUILT_IN = {"twilight-struggle": "realpolitik.games.twilight_struggle.game"}
 
@@ -23,6 +23,13 @@ def _offered() -> "EntryPoints":
     return entry_points(group="realpolitik.games")
 
 
+def _load_offered(point: "EntryPoint") -> None:
+    try:
+        point.load()
+    except Exception as error:
+        raise BadSetup(f"the game {point.name!r} of {point.value} cannot be loaded: {error}") from error
+
+
 def load(name: str) -> Game:
     """The game of that name, its rules loaded."""
     if name not in GAMES and name in BUILT_IN:
@@ -30,7 +37,7 @@ def load(name: str) -> Game:
     if name not in GAMES:
         for point in _offered():
             if point.name == name:
-                point.load()
+                _load_offered(point)
     if name not in GAMES:
         raise BadSetup(f"there is no game {name!r}; there are {', '.join(names())}")
     return GAMES[name]

@@ -133,7 +133,7 @@ class _Checks:
     def round_trip(self) -> None:
         """Any state goes through JSON and comes back the same, with the same question."""
         data = json.loads(json.dumps(to_data(self.match.state)))
-        back = from_data(self.game.blank(self.match.setup), data)
+        back = from_data(self.game, self.match.setup, data)
         self.demand(digest(back) == digest(self.match.state), "a state changes on its way through JSON")
         self.demand(repr(question(back)) == repr(self.match.question), "a loaded state asks another question")
 

@@ -5,8 +5,9 @@ import json
 from typing import Any
 
 from realpolitik.kernel.errors import BadSave
+from realpolitik.kernel.game import Game, Setup
 from realpolitik.kernel.program import PROGRAM_NAMES, PROGRAM_NUMBER, RUN
-from realpolitik.kernel.state import PROCEDURE_NUMBER, PROCEDURES, Frame, State
+from realpolitik.kernel.state import PROCEDURE_NUMBER, PROCEDURES, Frame, State, question
 
 
 def to_data(state: State) -> dict[str, Any]:
@@ -17,7 +18,21 @@ def to_data(state: State) -> dict[str, Any]:
     return data
 
 
-def from_data(blank: State, data: object) -> State:
+def from_data(game: Game, setup: Setup, data: object) -> State:
+    """A state from data that may be damaged or forged: of the right shape, possible by the rules, with a question."""
+    state = _fill(game.blank(setup), data)
+    try:
+        state.refresh()
+        broken = game.broken_invariants(state)
+        question(state.clone())
+    except Exception as crash:
+        raise BadSave(f"the position is impossible: {type(crash).__name__}: {crash}") from None
+    if broken:
+        raise BadSave(f"the position is impossible: {'; '.join(broken)}")
+    return state
+
+
+def _fill(blank: State, data: object) -> State:
     """Fill a blank state of the right shape. Every field must be there and of the right type; nothing else may be."""
     if not isinstance(data, dict):
         raise BadSave("a position must be an object of named fields")
@@ -36,7 +51,6 @@ def from_data(blank: State, data: object) -> State:
             raise BadSave(f"field {name} of the position has the wrong shape: {json.dumps(value)[:80]}")
         else:
             setattr(blank, name, _copy(value))
-    blank.refresh()
     return blank
 
 
@@ -61,7 +75,7 @@ def _frame_from_data(data: object) -> Frame:
     f = list(data)
     f[0] = PROCEDURE_NUMBER[data[0]]
     if f[0] == RUN:
-        if len(f) < 3 or f[2] not in PROGRAM_NUMBER:
+        if len(f) < 3 or not isinstance(f[2], str) or f[2] not in PROGRAM_NUMBER:
             raise BadSave(f"a frame runs an unknown program: {json.dumps(data)[:80]}")
         f[2] = PROGRAM_NUMBER[f[2]]
     if not all(type(x) is int for x in f):
@@ -74,7 +88,10 @@ def _copy(value: Any) -> Any:
 
 
 def _alike(model: object, value: object) -> bool:
-    """Whether `value` may stand where `model` stands: an int for an int, a list of ints (or of lists) for a list."""
+    """Whether `value` may stand where `model`, a blank state's, stands: an int for an int, a list for a list.
+
+    A list that is never empty, like that of the countries, has one length; one that is empty at first may grow.
+    """
     if isinstance(model, bool) or isinstance(value, bool):
         return type(model) is type(value)
     if isinstance(model, int):
@@ -83,4 +100,4 @@ def _alike(model: object, value: object) -> bool:
         return False
     if model and isinstance(model[0], list):
         return len(model) == len(value) and all(_alike(m, v) for m, v in zip(model, value, strict=True))
-    return all(type(x) is int for x in value)
+    return (not model or len(model) == len(value)) and all(type(x) is int for x in value)

@@ -90,7 +90,7 @@ class Game:
         raise NotImplementedError(f"{self.name}: seats")
 
     def blank(self, setup: Setup) -> State:
-        """A state of the right shape, to be filled from data."""
+        """A state to be filled from data: lists that may grow are empty, others have their length."""
         raise NotImplementedError(f"{self.name}: blank")
 
     def start(self, setup: Setup) -> State:

@@ -49,7 +49,7 @@ class Match:
         if position is None:
             self.state = self.game.start(self.setup)
         else:
-            self.state = from_data(self.game.blank(self.setup), position)
+            self.state = from_data(self.game, self.setup, position)
         self.state.noting = True
         self.answers = []
         self.log = []

@@ -2,6 +2,8 @@
 
 import hashlib
 import json
+import os
+import tempfile
 from pathlib import Path
 from typing import Any, Final
 
@@ -65,9 +67,22 @@ def write(match: Match, path: Path) -> None:
             raise BadSave(
                 f"{path} exists and is not a save that could be replaced ({bad}); choose another name"
             ) from None
-    draft = path.with_name(path.name + ".part")
-    draft.write_text(save(match), encoding="utf-8")
-    draft.replace(path)
+    try:
+        write_whole(path.resolve(), save(match))
+    except (OSError, ValueError) as error:
+        raise BadSave(f"{path} cannot be written: {error}") from None
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Put a text into a file so that at every moment there is the old one or the new one, never half of either."""
+    handle, draft = tempfile.mkstemp(dir=path.parent, prefix=path.name)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        Path(draft).replace(path)
+    except BaseException:
+        Path(draft).unlink(missing_ok=True)
+        raise
 
 
 def read(path: Path) -> Match:
@@ -75,15 +90,21 @@ def read(path: Path) -> Match:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise BadSave(f"{path} is not text: a save is JSON in UTF-8") from None
-    except OSError as error:
-        raise BadSave(f"{path} cannot be read: {error.strerror}") from None
+    except (OSError, ValueError) as error:
+        raise BadSave(f"{path} cannot be read: {error}") from None
     return load(text)
+
+
+def game_named_in(text: str) -> str:
+    """The name of the game that a save is of."""
+    name = _parse(text)["game"]
+    return name if isinstance(name, str) else ""
 
 
 def _parse(text: str) -> dict[str, Any]:
     try:
         content = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadSave(f"not a save: the JSON is broken or cut off ({error})") from None
     if not isinstance(content, dict) or content.get("format") != FORMAT:
         raise BadSave(f'not a save of this program: there is no "format": "{FORMAT}" in it')
@@ -121,7 +142,10 @@ def _setup(game: Game, content: dict[str, Any]) -> Setup:
         setup = game.setup(content["scenario"], options)
     except BadSetup as bad:
         raise BadSave(f"the save's set-up is not possible: {bad}") from None
-    setup.position = content["position"]
+    position = content["position"]
+    if position is not None and not isinstance(position, dict):
+        raise BadSave("the save's position must be an object of named fields, or null")
+    setup.position = position
     return setup
 
 

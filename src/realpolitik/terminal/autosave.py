@@ -2,10 +2,11 @@
 
 import os
 import time
+from itertools import count
 from pathlib import Path
 
 from realpolitik.kernel.match import Match
-from realpolitik.kernel.save import save
+from realpolitik.kernel.save import save, write_whole
 
 
 def folder() -> Path:
@@ -25,25 +26,27 @@ class Autosave:
         except OSError as error:
             self.problem = f"{folder()}: {error.strerror}"
         carried_on = loaded is not None and loaded.resolve().parent == folder().resolve()
-        self.path = loaded if loaded is not None and carried_on else _unused(match.game.name)
+        self.path = loaded if loaded is not None and carried_on else self._claimed(match.game.name)
+
+    def _claimed(self, game: str) -> Path:
+        """A new file, made at once, so that two games begun in the same second do not share one."""
+        began = time.strftime("%Y-%m-%d-%H%M%S")
+        for number in count(1):
+            path = folder() / (f"{game}-{began}.json" if number == 1 else f"{game}-{began}-{number}.json")
+            try:
+                path.touch(exist_ok=False)
+            except FileExistsError:
+                continue
+            except OSError as error:
+                self.problem = self.problem or f"{path}: {error.strerror}"
+            return path
+        raise AssertionError("count never ends")
 
     def keep(self, match: Match) -> None:
         """Write the match down, whole or not at all. A problem is remembered, not raised: the game goes on."""
         if self.problem:
             return
-        draft = self.path.with_name(self.path.name + ".part")
         try:
-            draft.write_text(save(match), encoding="utf-8")
-            draft.replace(self.path)
+            write_whole(self.path, save(match))
         except OSError as error:
             self.problem = f"{self.path}: {error.strerror}"
-
-
-def _unused(game: str) -> Path:
-    began = time.strftime("%Y-%m-%d-%H%M%S")
-    path = folder() / f"{game}-{began}.json"
-    number = 2
-    while path.exists():
-        path = folder() / f"{game}-{began}-{number}.json"
-        number += 1
-    return path

@@ -111,7 +111,7 @@ class Coup(Procedure):
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
         s = cast(ColdWar, s)
-        if not 0 <= option < s.rules.board.size:
+        if not 0 <= option < len(s.controller):
             return (NOT_ASKED,)
         return (coup_forbidden(s, f[1], option, f[6], f[7]), option, s.defcon)
 

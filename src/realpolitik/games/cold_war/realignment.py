@@ -118,7 +118,7 @@ class Realignment(Procedure):
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
         s = cast(ColdWar, s)
-        if not 0 <= option < s.rules.board.size:
+        if not 0 <= option < len(s.controller):
             return (NOT_ASKED,)
         reason = realignment_forbidden(s, f[1], option, f[6], f[7])
         return (BONUS_ELSEWHERE, option) if reason == ALLOWED else (reason, option, s.defcon)

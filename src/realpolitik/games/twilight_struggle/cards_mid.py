@@ -518,6 +518,9 @@ class Exchanged(Procedure):
         s.stack.pop()
         draw(s, US, f[3])
 
+    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
+        return not_in_hand(cast(TwilightStruggle, s), option)
+
 
 EXCHANGE_CARD: Final = question_kind("exchange_card", "7.1", "card", "card")
 EXCHANGED: Final = procedure("twilight_struggle.exchanged", Exchanged())

@@ -127,7 +127,7 @@ def _board(facts: list[dict[str, Any]]) -> Board:
     board.links.append([])
     board.touches.append(USSR)
     board.reach.append(frozenset())
-    board.coup_defcon.append(6)
+    board.coup_defcon.append(2)
     for side in (US, USSR):
         board.start[side].append(0)
     return board

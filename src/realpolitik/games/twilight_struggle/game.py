@@ -9,9 +9,8 @@ from realpolitik.games.cold_war.state import controller
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.twilight_struggle import cards_early, cards_late, cards_mid, cards_optional
 from realpolitik.games.twilight_struggle.countries import BOARD
-from realpolitik.games.twilight_struggle.deck import CARDS, CHINA_CARD, EARLY, LATE, MID, MISSILE_ENVY, NAME
+from realpolitik.games.twilight_struggle.deck import EARLY, LATE, MID, MISSILE_ENVY, NAME
 from realpolitik.games.twilight_struggle.effects import EFFECTS, MISSILE_ENVY_DUE, OPEN_HAND
-from realpolitik.games.twilight_struggle.event import PROGRAM_OF
 from realpolitik.games.twilight_struggle.options import (
     BID_FOR_SIDES,
     CIVIL_WAR,
@@ -136,7 +135,7 @@ class TwilightStruggleGame(Game):
             "discard": sorted(s.discard),
             "removed": sorted(s.removed),
             "effects": {name: s.effects[e] for e, name in enumerate(EFFECTS) if s.effects[e]},
-            "asked": [{"seat": x.seat, "question": KINDS[x.kind].name} for x in asked],
+            "asked": [{"seat": x.seat, "question": KINDS[x.kind].name, "about": list(x.about)} for x in asked],
             "options": [self.describe_option(x, o) for x in asked if x.seat == seat for o in x.options],
             "returns": s.returns[:],
         }
@@ -259,11 +258,6 @@ def _side_name(side: int) -> str:
 
 def _pair(values: list[int]) -> dict[str, Any]:
     return {"us": values[US], "ussr": values[USSR]}
-
-
-def missing_events() -> list[int]:
-    """Cards without a program; the China Card has none by nature (9.1)."""
-    return [card for card in range(1, CARDS + 1) if PROGRAM_OF[card] < 0 and card != CHINA_CARD]
 
 
 GAME: Final = TwilightStruggleGame()

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from realpolitik.games.cold_war.board import ANYWHERE, US, USSR
 from realpolitik.games.cold_war.cards import leave_hand, not_in_hand
-from realpolitik.games.cold_war.labels import EVENT, EVENT_FIRST, SPACE_RACE, STOP, label
+from realpolitik.games.cold_war.labels import COUP, EVENT, EVENT_FIRST, SPACE_RACE, STOP, label
 from realpolitik.games.cold_war.operations import (
     ALL_KINDS,
     conduct,
@@ -32,7 +32,7 @@ from realpolitik.games.twilight_struggle.event import (
     war_card_pays,
 )
 from realpolitik.games.twilight_struggle.options import SPACE_WITHOUT_ROLL
-from realpolitik.games.twilight_struggle.rules import TWO_SPACE_CARDS, WAYS_OUT, defuse_crisis, ways_out_of_crisis
+from realpolitik.games.twilight_struggle.rules import TWO_SPACE_CARDS
 from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.kernel.question import (
     ALLOWED,
@@ -148,7 +148,7 @@ class Play(Procedure):
         side, card = f[2], f[3]
         if f[1] == CHOOSE_USE:
             options = uses(s, side, card, f[6])
-            options.extend(ways_out_of_crisis(s, side))
+            options.extend(s.rules.before_coup(s, side, COUP in options))
             return Question(s.seats[side], HOW_TO_PLAY, options, (card, s.rules.card_value(s, side, card)))
         if f[1] == OPERATIONS_NEXT:
             f[1] = FINISH
@@ -163,8 +163,7 @@ class Play(Procedure):
 
     def take(self, s: State, f: Frame, answer: int) -> None:
         s = cast(TwilightStruggle, s)
-        if answer in WAYS_OUT:
-            defuse_crisis(s, f[2], answer)
+        if s.rules.paid_before_coup(s, f[2], answer):
             return
         side, card = f[2], f[3]
         f[1], f[4] = FINISH, answer

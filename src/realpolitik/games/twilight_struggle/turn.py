@@ -9,6 +9,7 @@ from realpolitik.games.cold_war.cards import (
     discard,
     draw_into_hand,
     leave_hand,
+    not_in_hand,
     refill,
 )
 from realpolitik.games.cold_war.labels import DECLINE
@@ -45,7 +46,7 @@ from realpolitik.games.twilight_struggle.rounds import ROUNDS
 from realpolitik.games.twilight_struggle.rules import DISCARDS_HELD_CARD
 from realpolitik.games.twilight_struggle.scoring import final_scoring
 from realpolitik.games.twilight_struggle.state import TwilightStruggle
-from realpolitik.kernel.question import EVERYBODY, NATURE, Question, note_kind, question_kind
+from realpolitik.kernel.question import EVERYBODY, NATURE, Question, Reason, note_kind, question_kind
 from realpolitik.kernel.state import Frame, Procedure, State, procedure
 
 TURN_BEGINS: Final = note_kind("turn_begins", "4.5", "turn")
@@ -167,6 +168,9 @@ class DiscardHeldCard(Procedure):
         if answer != DECLINE:
             leave_hand(s, f[1], answer)
             discard(s, answer)
+
+    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
+        return not_in_hand(cast(TwilightStruggle, s), option)
 
 
 HELD: Final = procedure("twilight_struggle.discard_held_card", DiscardHeldCard())
