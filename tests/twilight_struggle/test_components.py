@@ -4,6 +4,7 @@ import pytest
 from table import new_game, table
 
 from realpolitik.games.cold_war.board import US, USSR
+from realpolitik.games.cold_war.event import LASTING as LASTING_VERB
 from realpolitik.games.twilight_struggle.countries import (
     AFRICA,
     ASIA,
@@ -18,7 +19,10 @@ from realpolitik.games.twilight_struggle.countries import (
     SOUTHEAST_ASIA,
     WESTERN_EUROPE,
 )
-from realpolitik.games.twilight_struggle.deck import CHINA_CARD, NAME, OPS, SCORING
+from realpolitik.games.twilight_struggle.deck import CARDS, CHINA_CARD, LASTING, NAME, OPS, SCORING
+from realpolitik.games.twilight_struggle.effects import THIS_TURN
+from realpolitik.games.twilight_struggle.event import PROGRAM_OF
+from realpolitik.kernel.program import OUTLINES, Line
 
 STABILITY = {
     1: "lebanon laos_cambodia vietnam indonesia saharan_states sudan nigeria ethiopia cameroon zaire angola zimbabwe "
@@ -193,3 +197,21 @@ def test_2_2_6_the_china_card_is_neither() -> None:
     t = table(ussr=["fidel"], us=["nato"]).do("china_card", "space_race", 6)
     assert (t.discards, t.removed) == ([], [])
     assert CHINA_CARD not in [*t.state.deck, *t.state.hands[US], *t.state.hands[USSR]]
+
+
+def test_2_2_5_underlined_cards_and_no_others_last() -> None:
+    """2.2.5, 7.3: every card that is underlined puts something in force beyond the turn, and no other card does."""
+
+    def lasts(lines: tuple[Line, ...]) -> bool:
+        for step, blocks in lines:
+            if step[0] == LASTING_VERB and not THIS_TURN[step[1]]:
+                return True
+            if any(lasts(block) for _, block in blocks):
+                return True
+        return False
+
+    lasting = {NAME[card] for card in range(1, CARDS + 1) if card != CHINA_CARD and lasts(OUTLINES[PROGRAM_OF[card]])}
+    assert lasting == {NAME[card] for card in range(1, CARDS + 1) if LASTING[card]} | UNTIL_THE_NEXT_ROUND
+
+
+UNTIL_THE_NEXT_ROUND = {"we_will_bury_you"}  # not underlined: it waits for one American round, which may be next turn's

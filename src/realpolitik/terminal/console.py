@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final, TextIO
 
+from realpolitik.kernel.errors import RealpolitikError
+
 WIDTH: Final = 100  # what everything is made to fit, and the width of a terminal that does not tell its own
 NARROWEST: Final = 40
 SCREEN: Final = 50  # lines that surely push everything off a screen that cannot be cleared
@@ -79,6 +81,9 @@ class Console:
 
 def standard_console() -> Console:
     """The terminal that the program was started in."""
+    for closed in ("stdin", "stdout"):
+        if getattr(sys, closed) is None:
+            raise RealpolitikError(f"{closed} is closed: there is nobody to play with")
     colour = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
     width = shutil.get_terminal_size((WIDTH, 50)).columns if sys.stdout.isatty() else WIDTH
     if sys.stdin.isatty() and sys.stdout.isatty():

@@ -132,6 +132,7 @@ SIDE: Final[list[int]] = [NOBODY]  # whose event it is; NOBODY's is anybody's
 OPS: Final[list[int]] = [0]
 PERIOD: Final[list[int]] = [EARLY]
 STARRED: Final[list[bool]] = [False]
+LASTING: Final[list[bool]] = [False]  # underlined on the card (2.2.5)
 OPTIONAL: Final[list[bool]] = [False]
 SCORING: Final[list[bool]] = [False]
 WAR_CARD: Final[list[bool]] = [False]
@@ -149,6 +150,7 @@ def _load() -> None:
         OPS.append(card["ops"])
         PERIOD.append(_PERIODS[card["period"]])
         STARRED.append(card["starred"])
+        LASTING.append(card["lasting"])
         OPTIONAL.append(card["optional"])
         SCORING.append(card["kind"] == "scoring")
         WAR_CARD.append(card["kind"] == "war")

@@ -1,0 +1,53 @@
+"""The rooms of the house: imports point one way, and rules know nothing of the world outside."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src" / "realpolitik"
+ROOMS = ("kernel", "games", "bots", "arena", "language", "terminal")  # a room may use itself and those before it
+OUTSIDE = {"asyncio", "http", "os", "socket", "sqlite3", "subprocess", "time", "threading", "urllib"}
+MAY_WRITE_FILES = {"kernel/save.py"}
+
+
+def imports(path: Path) -> set[str]:
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+    return found
+
+
+def files(room: str) -> list[Path]:
+    return sorted((SOURCE / room).rglob("*.py"))
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_imports_point_one_way(room: str) -> None:
+    later = ROOMS[ROOMS.index(room) + 1 :]
+    wrong = [
+        f"{path.relative_to(SOURCE)} imports {module}"
+        for path in files(room)
+        for module in imports(path)
+        if any(module.startswith(f"realpolitik.{other}") for other in later)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("room", ["kernel", "games"])
+def test_rules_know_no_clock_no_network_no_disk(room: str) -> None:
+    wrong = [
+        f"{path.relative_to(SOURCE)} imports {module}"
+        for path in files(room)
+        for module in imports(path)
+        if module.partition(".")[0] in OUTSIDE and str(path.relative_to(SOURCE)) not in MAY_WRITE_FILES
+    ]
+    assert wrong == []
+
+
+def test_the_family_knows_none_of_its_games() -> None:
+    wrong = [path.name for path in files("games/cold_war") if any("twilight_struggle" in x for x in imports(path))]
+    assert wrong == []
