@@ -67,10 +67,7 @@ def write(match: Match, path: Path) -> None:
             raise BadSave(
                 f"{path} exists and is not a save that could be replaced ({bad}); choose another name"
             ) from None
-    try:
-        write_whole(path.resolve(), save(match))
-    except (OSError, ValueError) as error:
-        raise BadSave(f"{path} cannot be written: {error}") from None
+    write_whole(path.resolve(), save(match))
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -90,7 +87,9 @@ def read(path: Path) -> Match:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise BadSave(f"{path} is not text: a save is JSON in UTF-8") from None
-    except (OSError, ValueError) as error:
+    except OSError as error:
+        raise BadSave(f"{path} cannot be read: {error.strerror}") from None
+    except ValueError as error:
         raise BadSave(f"{path} cannot be read: {error}") from None
     return load(text)
 
