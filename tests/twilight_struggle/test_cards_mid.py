@@ -473,7 +473,7 @@ def test_42_quagmire_without_such_a_card_the_round_passes() -> None:
     t.do("pass")
     assert (t.asked, t.question) == ("ussr", "choose_card")
     assert t.hand("us") == ["truman_doctrine"]
-    assert t.effect("trap_us") == 1
+    assert t.effect("trap_us") > 0
     assert "round_passed" in t.notes()
 
 
@@ -485,7 +485,25 @@ def test_42_quagmire_without_such_a_card_scoring_cards_may_be_played() -> None:
     t.do("middle_east_scoring", "event")
     assert t.vp == 4
     assert t.hand("us") == ["asia_scoring", "truman_doctrine"]
-    assert (t.asked, t.effect("trap_us")) == ("ussr", 1)
+    assert t.asked == "ussr"
+    assert t.effect("trap_us") > 0
+
+
+def test_42_quagmire_once_out_of_cards_lasts_to_the_end_of_the_turn() -> None:
+    """42: with no such card left, only scoring cards until the turn ends, whatever is drawn meanwhile."""
+    position: Position = {"influence": {"poland": (0, 3)}, "deck": ["nato", "fidel"], "action_round": 2}
+    t = trapped_us("truman_doctrine", ussr=["ask_not_what_your_country", "nasser"], **position)
+    t.do("pass", "ask_not_what_your_country", "event_first", "truman_doctrine", "nato")
+    t.do("place_influence", "poland", "poland", "poland")
+    assert (t.asked, t.options) == ("us", ["pass"])
+    assert t.why_not("nato") == ("trap_holds", "7.3")
+
+
+def test_42_quagmire_takes_a_forced_missile_envy_first() -> None:
+    """42 with Missile Envy (49): the forced card is the one to discard, and that is the reason against the others."""
+    t = trapped_us("missile_envy", "duck_and_cover", effects=["missile_envy_due_us"])
+    assert t.options == ["missile_envy"]
+    assert t.why_not("duck_and_cover") == ("must_play_envy", "7.1")
 
 
 def test_42_quagmire_counts_ops_after_modifiers() -> None:
@@ -752,6 +770,13 @@ def test_45_summit_at_defcon_two_the_phasing_player_loses(dice: tuple[int, int])
 def test_45_summit_as_a_headline_its_owner_is_phasing() -> None:
     """45 note, 4.5 C: the US wins the Soviet headline and lowers DEFCON to 1: the USSR loses."""
     assert headlines("truman_doctrine", "summit", defcon=2).do(1, 6, "lower_defcon").winner == "us"
+
+
+def test_45_summit_does_not_count_taiwan() -> None:
+    """45 with Formosan Resolution (35): Taiwan is a battleground for scoring only, so the US does not dominate Asia."""
+    board = {"taiwan": (3, 0), "japan": (4, 0), "north_korea": (0, 3), "malaysia": (2, 0)}
+    t = play("us", "summit", "event", 3, 3, influence=board, effects=["formosan"])
+    assert t.vp == 0
 
 
 # -- 46 How I Learned to Stop Worrying -------------------------------------------------------------

@@ -134,3 +134,13 @@ def test_6_1_6_influence_is_open_to_all() -> None:
     t = table(influence={"iran": (2, 1)})
     for seat in (0, 1, SPECTATOR):
         assert t.match.view(seat)["influence"]["iran"] == [2, 1]
+
+
+def test_6_1_2_a_bonus_can_make_a_placement_affordable() -> None:
+    """6.1.2 with Vietnam Revolts (9): 1 Op and its bonus pay for a country that the opponent controls."""
+    held = ["vietnam", "laos_cambodia", "thailand", "finland", "poland", "romania", "afghanistan", "north_korea"]
+    board = {country: (5, 1 if country == "vietnam" else 0) for country in held}
+    t = table(ussr=["nasser"], us=["nato"], influence=board, effects=["vietnam_revolts"]).do("nasser")
+    assert "place_influence" in t.options
+    t.do("place_influence")
+    assert t.options == ["laos_cambodia", "thailand", "vietnam"]

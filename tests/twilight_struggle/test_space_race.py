@@ -194,3 +194,10 @@ def test_6_4_6_no_racing_beyond_the_last_box() -> None:
     """6.4.6: a side in box 8 can send no more cards."""
     t = table(us=["nato"], side="us", space=(8, 0)).do("nato")
     assert t.why_not("space_race") == ("space_ended", "6.4.6")
+
+
+def test_6_4_4_box_6_discards_no_scoring_card() -> None:
+    """6.4.4, 10.1.5: a scoring card held over cannot be got rid of before the hands are looked at."""
+    t = table(phase="end", us=["asia_scoring", "nato"], space=(6, 0))
+    assert t.options == ["nato", "decline"]
+    assert t.why_not("asia_scoring") == ("no_scoring_card", "10.1.5")

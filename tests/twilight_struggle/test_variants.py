@@ -144,3 +144,17 @@ def test_variants_together() -> None:
     t = playing("us", "olympic_games", *variants, defcon=2, influence={"poland": (2, 1)})
     t.do("place_influence", "canada", "switch", "poland", 1, 6)
     assert t.influence("poland") == (2, 1)
+
+
+def test_v_r3_a_realignment_by_an_event_bars_the_placement_too() -> None:
+    """V-R3: no placement in a country that was realigned in the same round, by whichever card and side."""
+    t = table(
+        ussr=["tear_down_this_wall"],
+        us=["nato"],
+        turn=8,
+        influence={"poland": (0, 3)},
+        options={"mix_operations": True},
+    )
+    t.do("tear_down_this_wall", "event_first", "realignment", *["poland", 1, 1] * 3, "place_influence")
+    assert "poland" not in t.options
+    assert t.why_not("poland") == ("realigned_here", "V-R3")

@@ -137,3 +137,9 @@ def test_10_3_2_the_penalty_comes_first() -> None:
     """10.3.2, 4.5 E: twenty points by the penalty of turn 10 win before anything is scored."""
     t = table(phase="end", turn=10, vp=18, defcon=2, military=(2, 0), influence=all_of_europe("ussr"))
     assert t.winner == "us"
+
+
+def test_10_3_2_we_will_bury_you_is_settled_before_the_final_scoring() -> None:
+    """10.3.2 with We Will Bury You (50): no American round is left in which to avert it, so it pays."""
+    t = table(phase="end", turn=10, effects=["we_will_bury"], military=(5, 5), china="")
+    assert (t.winner, t.vp) == ("ussr", -3)

@@ -19,8 +19,11 @@ from realpolitik.kernel.state import Frame, Procedure, State, procedure
 DRAW_CARD: Final = question_kind("draw_card", "4.3", "card", "side")
 CARD_AT_RANDOM: Final = question_kind("card_at_random", "5.4", "card", "side")
 
-CARD_DRAWN: Final = note_kind("card_drawn", "4.5 B", "side", "card")  # to its owner alone
+# to its owner alone, and how many to everybody; dealt as a turn begins, or drawn by an event
+CARD_DRAWN: Final = note_kind("card_drawn", "4.5 B", "side", "card")
 CARDS_DRAWN: Final = note_kind("cards_drawn", "4.5 B", "side", "n")
+CARD_DRAWN_BY_EVENT: Final = note_kind("card_drawn", "4.3", "side", "card")
+CARDS_DRAWN_BY_EVENT: Final = note_kind("cards_drawn", "4.3", "side", "n")
 RESHUFFLED: Final = note_kind("reshuffled", "4.3", "n")
 CARD_DISCARDED: Final = note_kind("card_discarded", "2.2.6", "card")
 CARD_REMOVED: Final = note_kind("card_removed", "2.2.4", "card")
@@ -84,12 +87,12 @@ def refill(s: ColdWar) -> None:
             s.notes.append((RESHUFFLED, EVERYBODY, len(s.deck)))
 
 
-def draw_into_hand(s: ColdWar, side: int, card: int) -> None:
+def draw_into_hand(s: ColdWar, side: int, card: int, note: int) -> None:
     s.deck.remove(card)
     s.returned = []
     s.hands[side].append(card)
     if s.noting:
-        s.notes.append((CARD_DRAWN, s.seats[side], side, card))
+        s.notes.append((note, s.seats[side], side, card))
 
 
 class Draw(Procedure):
@@ -103,13 +106,13 @@ class Draw(Procedure):
                 return Question(NATURE, DRAW_CARD, s.deck[:], (f[1],))
         s.stack.pop()
         if f[3] and s.noting:
-            s.notes.append((CARDS_DRAWN, EVERYBODY, f[1], f[3]))
+            s.notes.append((CARDS_DRAWN_BY_EVENT, EVERYBODY, f[1], f[3]))
         return None
 
     def take(self, s: State, f: Frame, answer: int) -> None:
         s = cast(ColdWar, s)
         f[3] += 1
-        draw_into_hand(s, f[1], answer)
+        draw_into_hand(s, f[1], answer, CARD_DRAWN_BY_EVENT)
 
 
 DRAW: Final = procedure("cold_war.draw", Draw())

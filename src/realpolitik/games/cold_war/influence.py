@@ -55,9 +55,13 @@ def placement_cost(s: ColdWar, side: int, c: int) -> int:
     return 2 if s.controller[c] == other(side) else 1
 
 
-def can_place(s: ColdWar, side: int, ops: int) -> bool:
-    """Whether there is anywhere to place influence with so many Ops."""
-    return any(placement_cost(s, side, c) <= ops for c in reachable(s, side))
+def can_place(s: ColdWar, side: int, ops: int, card: int) -> bool:
+    """Whether there is anywhere to place influence with so many Ops, a bonus included."""
+    wide, narrow = s.rules.operations_bonus(s, side, card)
+    for c in reachable(s, side):
+        if placement_cost(s, side, c) <= ops + bonus_within(s, wide, c) + bonus_within(s, narrow, c):
+            return True
+    return False
 
 
 def bonus_within(s: ColdWar, bonus: int, c: int) -> int:

@@ -26,6 +26,8 @@ NO_COUP_TARGET: Final = reason_kind("no_coup_target", "6.3.1")
 NO_REALIGNMENT_TARGET: Final = reason_kind("no_realignment_target", "6.2.1")
 OPERATION_NOT_GRANTED: Final = reason_kind("operation_not_granted", "7.4.3")
 
+NO_CARD: Final = 0
+
 # which kinds of operation are allowed
 MAY_PLACE: Final = 1
 MAY_COUP: Final = 2
@@ -33,10 +35,12 @@ MAY_REALIGN: Final = 4
 ALL_KINDS: Final = 7
 
 
-def possible_operations(s: ColdWar, side: int, ops: int, kinds: int, where: int, flags: int) -> list[int]:
+def possible_operations(
+    s: ColdWar, side: int, ops: int, card: int, kinds: int = ALL_KINDS, where: int = ANYWHERE, flags: int = 0
+) -> list[int]:
     """The kinds of operation that a side can carry out now."""
     options = []
-    if kinds & MAY_PLACE and can_place(s, side, ops):
+    if kinds & MAY_PLACE and can_place(s, side, ops, card):
         options.append(PLACE_INFLUENCE)
     if kinds & MAY_COUP and can_coup(s, side, where, flags):
         options.append(COUP)
@@ -70,7 +74,7 @@ def conduct(s: ColdWar, side: int, label: int, ops: int, card: int, where: int =
 
 def may_switch(s: ColdWar, side: int, to: int, ops: int) -> bool:
     """V-R3: whether the rest of mixed Ops can go to the other kind."""
-    return can_place(s, side, ops) if to == SWITCH_TO_PLACEMENT else can_realign(s, side, ANYWHERE, 0)
+    return can_place(s, side, ops, NO_CARD) if to == SWITCH_TO_PLACEMENT else can_realign(s, side, ANYWHERE, 0)
 
 
 def switch(s: ColdWar, f: Frame, to: int) -> None:
@@ -89,7 +93,7 @@ class Operations(Procedure):
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(ColdWar, s)
         side = f[1]
-        options = possible_operations(s, side, f[2], f[4], f[5], f[6])
+        options = possible_operations(s, side, f[2], f[3], f[4], f[5], f[6])
         if options:
             if f[7]:
                 options.append(DECLINE)

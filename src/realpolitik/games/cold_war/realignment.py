@@ -108,6 +108,7 @@ class Realignment(Procedure):
             spend(s, f, answer, 1)
             if f[10] != UNMIXED:
                 f[10] = MAY_SWITCH
+            if s.rules.operations_mix(s):
                 s.realigned_in.append(answer)
         elif f[9] == 0:
             f[9] = answer

@@ -90,9 +90,9 @@ class Rules:
         """Whether a side's coups in battlegrounds lower DEFCON (6.3.4)."""
         return True
 
-    def counts_as_battleground(self, s: "ColdWar", c: int) -> bool:
-        """Whether a country is a battleground when a region is scored (10.1)."""
-        return self.board.battleground[c]
+    def scoring_battlegrounds(self, s: "ColdWar") -> list[bool]:
+        """Which countries are battlegrounds when a region is scored (10.1)."""
+        return self.board.battleground
 
     # windows --------------------------------------------------------------------------------------
 

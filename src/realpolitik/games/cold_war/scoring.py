@@ -37,12 +37,12 @@ class Standing:
         self.at_the_door = 0  # controlled countries that touch the enemy superpower
 
 
-def count(s: ColdWar, region: Region, controller: list[int]) -> tuple[Standing, Standing, int]:
-    """What each side controls in a region, and how many battlegrounds it has."""
+def count(s: ColdWar, region: Region, controller: list[int], counted: list[bool]) -> tuple[Standing, Standing, int]:
+    """What each side controls in a region, and how many battlegrounds it has of those that are counted."""
     standings = (Standing(), Standing())
     battlegrounds = 0
     for c in s.rules.board.sets[region.where].members:
-        battleground = s.rules.counts_as_battleground(s, c)
+        battleground = counted[c]
         if battleground:
             battlegrounds += 1
         side = controller[c]
@@ -69,14 +69,14 @@ def level(mine: Standing, theirs: Standing, battlegrounds: int) -> int:
     return PRESENCE
 
 
-def region_levels(s: ColdWar, region: Region, controller: list[int]) -> tuple[int, int]:
-    us, ussr, battlegrounds = count(s, region, controller)
+def region_levels(s: ColdWar, region: Region, controller: list[int], counted: list[bool]) -> tuple[int, int]:
+    us, ussr, battlegrounds = count(s, region, controller, counted)
     return level(us, ussr, battlegrounds), level(ussr, us, battlegrounds)
 
 
 def region_points(s: ColdWar, region: Region, controller: list[int]) -> int:
     """10.1.2: the net points of a region, above zero for the US."""
-    us, ussr, battlegrounds = count(s, region, controller)
+    us, ussr, battlegrounds = count(s, region, controller, s.rules.scoring_battlegrounds(s))
     us_level, ussr_level = level(us, ussr, battlegrounds), level(ussr, us, battlegrounds)
     us_points = region.worth[us_level] + us.battlegrounds + us.at_the_door
     ussr_points = region.worth[ussr_level] + ussr.battlegrounds + ussr.at_the_door

@@ -66,7 +66,14 @@ from realpolitik.games.twilight_struggle.effects import (
     U2,
     WE_WILL_BURY,
 )
-from realpolitik.games.twilight_struggle.event import TRIGGERED, Event, card, pass_china, war_card_pays
+from realpolitik.games.twilight_struggle.event import (
+    CHINA_PASSED_BY_EVENT,
+    TRIGGERED,
+    Event,
+    card,
+    pass_china,
+    war_card_pays,
+)
 from realpolitik.games.twilight_struggle.play import DISPOSE, play, trigger
 from realpolitik.games.twilight_struggle.scoring import score_southeast_asia
 from realpolitik.games.twilight_struggle.state import TwilightStruggle
@@ -336,7 +343,7 @@ class PassChina(Verb):
     """9.4: the China Card changes hands."""
 
     def run(self, s: State, f: Frame, step: Step) -> None:
-        pass_china(cast(TwilightStruggle, s), step[1], step[2])
+        pass_china(cast(TwilightStruggle, s), step[1], step[2], CHINA_PASSED_BY_EVENT)
 
 
 PASS_CHINA: Final = verb(PassChina("pass_china", "side", "up"))

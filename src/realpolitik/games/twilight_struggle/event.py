@@ -26,6 +26,7 @@ from realpolitik.kernel.question import EVERYBODY, note_kind
 EVENT_OCCURS: Final = note_kind("event_occurs", "7.1", "card", "side")
 EVENT_CANNOT_OCCUR: Final = note_kind("event_cannot_occur", "5.2", "card")
 CHINA_PASSED: Final = note_kind("china_passed", "9.3", "side", "up")
+CHINA_PASSED_BY_EVENT: Final = note_kind("china_passed", "9.4", "side", "up")
 FLOWER_POWER_PAYS: Final = note_kind("flower_power_pays", "7.3", "card")
 
 # where an event comes from: the last int of its frame
@@ -89,7 +90,7 @@ def dispose(s: TwilightStruggle, number: int, side: int, occurred: int) -> None:
     """Where a card goes after use: the China Card to the opponent (9.3), a starred event that occurred out of the game
     (2.2.4), one that has gone its own way nowhere, any other to the discards (2.2.6)."""
     if number == CHINA_CARD:
-        pass_china(s, other(side), 0)
+        pass_china(s, other(side), 0, CHINA_PASSED)
     elif number not in s.table or (number == SHUTTLE_DIPLOMACY and s.effects[SHUTTLE]):
         return
     elif occurred and STARRED[number]:
@@ -98,11 +99,11 @@ def dispose(s: TwilightStruggle, number: int, side: int, occurred: int) -> None:
         discard(s, number)
 
 
-def pass_china(s: TwilightStruggle, side: int, up: int) -> None:
+def pass_china(s: TwilightStruggle, side: int, up: int, note: int) -> None:
     """9.3, 9.4: hand over the China Card, usable at once or only from the next turn."""
     s.china, s.china_up = side, up
     if s.noting:
-        s.notes.append((CHINA_PASSED, EVERYBODY, side, up))
+        s.notes.append((note, EVERYBODY, side, up))
 
 
 def war_card_pays(s: TwilightStruggle, side: int, number: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from realpolitik.games.cold_war.board import ANYWHERE, US, USSR
+from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.cards import leave_hand, not_in_hand
 from realpolitik.games.cold_war.labels import COUP, EVENT, EVENT_FIRST, SPACE_RACE, STOP, label
 from realpolitik.games.cold_war.operations import (
@@ -109,7 +109,7 @@ def uses(s: TwilightStruggle, side: int, card: int, borrowed: int) -> list[int]:
             options.append(WITH_UN_INTERVENTION)
     elif event_forbidden(s, side, card) == ALLOWED:
         options.append(EVENT)
-    options.extend(possible_operations(s, side, s.rules.card_value(s, side, card), ALL_KINDS, ANYWHERE, 0))
+    options.extend(possible_operations(s, side, s.rules.card_value(s, side, card), card))
     if space_forbidden(s, side, card) == ALLOWED:
         options.append(SPACE_RACE)
     return options or [STOP]
@@ -210,9 +210,12 @@ def announce(s: TwilightStruggle, side: int, card: int, use: int) -> None:
         war_card_pays(s, side, card)
 
 
+DUE_NOW: Final = 2  # We Will Bury You, in the American round that counts
+
+
 def bury(s: TwilightStruggle, unless: bool) -> None:
     """We Will Bury You (50): the US does anything but play UN Intervention as an event in the round that counts."""
-    if s.effects[WE_WILL_BURY] < 2:
+    if s.effects[WE_WILL_BURY] != DUE_NOW:
         return
     s.effects[WE_WILL_BURY] = 0
     if not unless:

@@ -18,7 +18,7 @@ from realpolitik.games.twilight_struggle.effects import (
     TRAP,
     WE_WILL_BURY,
 )
-from realpolitik.games.twilight_struggle.play import bury, play
+from realpolitik.games.twilight_struggle.play import DUE_NOW, bury, play
 from realpolitik.games.twilight_struggle.rules import defuse_crisis, ways_out_of_crisis
 from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.kernel.question import (
@@ -86,7 +86,7 @@ def begin_round(s: TwilightStruggle, side: int) -> None:
     if s.noting:
         s.notes.append((ROUND_BEGINS, EVERYBODY, s.round, side))
     if side == US and s.effects[WE_WILL_BURY]:
-        s.effects[WE_WILL_BURY] = 2  # We Will Bury You (50): this is the round that counts
+        s.effects[WE_WILL_BURY] = DUE_NOW  # We Will Bury You (50): this is the round that counts
     s.stack.append([END_ROUND, side])
     s.stack.append([TRAPPED if s.effects[TRAP + side] else ACTION, side, 0])
     for threatened in (side, other(side)):
@@ -190,6 +190,7 @@ class Trapped(Procedure):
         if s.hands[side]:
             return Question(s.seats[side], TRAPPED_CARD, trap_options(s, side))
         s.stack.pop()
+        s.effects[TRAP + side] = STUCK
         pass_round(s, side)
         return None
 
@@ -204,11 +205,13 @@ class Trapped(Procedure):
                 s.effects[TRAP + side] = 0
                 if s.noting:
                     s.notes.append((TRAP_ENDED, EVERYBODY, side))
-        elif answer == PASS:
+        elif answer == PASS or SCORING[answer]:
             s.stack.pop()
-            pass_round(s, side)
-        elif SCORING[answer]:
-            s.stack.pop()
+            if not worthy_discards(s, side):
+                s.effects[TRAP + side] = STUCK
+            if answer == PASS:
+                pass_round(s, side)
+                return
             leave_hand(s, side, answer)
             play(s, side, answer)
         else:
@@ -231,9 +234,13 @@ class Trapped(Procedure):
             return not_in_hand(s, option)
         if must_score(s, side):
             return (MUST_PLAY_SCORING, option)
-        return (TRAP_HOLDS if SCORING[option] else TRAP_NEEDS_TWO, option)
+        if SCORING[option] or s.effects[TRAP + side] == STUCK:
+            return (TRAP_HOLDS, option)
+        worth_two = s.rules.card_value(s, side, option) >= 2
+        return (MUST_PLAY_ENVY if worth_two else TRAP_NEEDS_TWO, option)
 
 
+STUCK: Final = 2  # the trap when there is nothing left to discard
 TRAPPED: Final = procedure("twilight_struggle.trapped", Trapped())
 
 
@@ -241,12 +248,20 @@ def trap_options(s: TwilightStruggle, side: int) -> list[int]:
     """5.3, 10.1.5: what a trapped side may discard; with nothing worth 2, only scoring cards can be played."""
     if must_score(s, side):
         return scoring_cards(s, side)
-    worthy = [card for card in s.hands[side] if s.rules.card_value(s, side, card) >= 2]
-    if s.effects[MISSILE_ENVY_DUE + side] and MISSILE_ENVY in worthy:
-        worthy = [MISSILE_ENVY]
+    worthy = worthy_discards(s, side)
     if worthy:
         return [*worthy, PASS] if is_extra(s) else worthy
     return [*scoring_cards(s, side), PASS]
+
+
+def worthy_discards(s: TwilightStruggle, side: int) -> list[int]:
+    """The cards worth 2 Ops. A side that has run out of them stays stuck for the rest of the turn, whatever comes."""
+    if s.effects[TRAP + side] == STUCK:
+        return []
+    worthy = [card for card in s.hands[side] if s.rules.card_value(s, side, card) >= 2]
+    if s.effects[MISSILE_ENVY_DUE + side] and MISSILE_ENVY in worthy:
+        return [MISSILE_ENVY]
+    return worthy
 
 
 # -- the end of a round ----------------------------------------------------------------------------

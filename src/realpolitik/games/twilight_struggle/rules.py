@@ -192,9 +192,13 @@ class TwilightStruggleRules(Rules):
         """Nuclear Subs (41)."""
         return not (side == US and s.effects[NUCLEAR_SUBS])
 
-    def counts_as_battleground(self, s: ColdWar, c: int) -> bool:
-        """Formosan Resolution (35)."""
-        return BOARD.battleground[c] or (c == TAIWAN and s.effects[FORMOSAN] > 0 and s.controller[c] == US)
+    def scoring_battlegrounds(self, s: ColdWar) -> list[bool]:
+        """Formosan Resolution (35): Taiwan, while the US controls it; for scoring only."""
+        if not s.effects[FORMOSAN] or s.controller[TAIWAN] != US:
+            return BOARD.battleground
+        counted = BOARD.battleground[:]
+        counted[TAIWAN] = True
+        return counted
 
     def before_coup(self, s: ColdWar, side: int, coup_offered: bool) -> list[int]:
         return ways_out_of_crisis(s, side) if coup_offered else []

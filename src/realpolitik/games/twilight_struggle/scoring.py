@@ -9,6 +9,7 @@ from realpolitik.games.cold_war.tracks import WON_BY_EUROPE, end_game, gain_vp, 
 from realpolitik.games.twilight_struggle.countries import (
     AFRICA,
     ASIA,
+    BOARD,
     CENTRAL_AMERICA,
     EUROPE,
     JAPAN,
@@ -36,24 +37,27 @@ def score_region(s: TwilightStruggle, where: int) -> None:
     controller = s.controller
     if s.effects[SHUTTLE] and where in (ASIA, MIDDLE_EAST):
         controller = _after_shuttle(s, where)
-    gain(s, _net_points(s, where, controller))
+    net = _net_points(s, where, controller)
+    if not s.returns:
+        gain(s, net)
 
 
 def _net_points(s: TwilightStruggle, where: int, controller: list[int]) -> int:
     """10.3.1: control of Europe wins; otherwise the net points, above zero for the US."""
     region = REGIONS[where]
+    net = region_points(s, region, controller)
     if where == EUROPE:
-        us, ussr = region_levels(s, region, controller)
+        us, ussr = region_levels(s, region, controller, s.rules.scoring_battlegrounds(s))
         if us == CONTROL or ussr == CONTROL:
             end_game(s, US if us == CONTROL else USSR, WON_BY_EUROPE)
-    return region_points(s, region, controller)
+    return net
 
 
 def _after_shuttle(s: TwilightStruggle, where: int) -> list[int]:
     """Shuttle Diplomacy (73): one battleground of the USSR does not count. Only Japan, at America's door, is worth more
     than the others, so it is taken first; the choice makes no other difference."""
     controller = s.controller[:]
-    soviet = [c for c in SETS[where].members if controller[c] == USSR and s.rules.counts_as_battleground(s, c)]
+    soviet = [c for c in SETS[where].members if controller[c] == USSR and BOARD.battleground[c]]
     s.effects[SHUTTLE] = 0
     if soviet:
         taken = JAPAN if JAPAN in soviet else soviet[0]
@@ -101,6 +105,6 @@ def regions_held(s: TwilightStruggle, side: int) -> int:
     """How many of the six regions a side dominates or controls (Summit)."""
     held = 0
     for region in REGIONS.values():
-        if region_levels(s, region, s.controller)[side] >= DOMINATION:
+        if region_levels(s, region, s.controller, BOARD.battleground)[side] >= DOMINATION:
             held += 1
     return held

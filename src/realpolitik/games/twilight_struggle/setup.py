@@ -49,13 +49,15 @@ from realpolitik.kernel.state import Frame, Procedure, Sealed, State, procedure
 
 BID: Final = question_kind("bid", "11.4", "bid")
 WHO_GETS_IT: Final = question_kind("who_gets_it", "11.4", "seat", "side")
-SET_UP_WHERE: Final = question_kind("set_up_where", "3.2", "country", "side", "left")
+SET_UP_USSR: Final = question_kind("set_up_where", "3.2", "country", "side", "left")
+SET_UP_US: Final = question_kind("set_up_where", "3.3", "country", "side", "left")
 EXTRA_WHERE: Final = question_kind("extra_where", "11.4.1", "country", "left")
 
 BID_SHOWN: Final = note_kind("bid_shown", "11.4", "seat", "side", "n")
 SIDES_SETTLED: Final = note_kind("sides_settled", "11.4", "us_seat", "ussr_seat", "side", "n")
 
-OUTSIDE_SET_UP: Final = reason_kind("outside_set_up", "3.2", "country", "set")
+OUTSIDE_WESTERN_EUROPE: Final = reason_kind("outside_set_up", "3.3", "country", "set")
+OUTSIDE_EASTERN_EUROPE: Final = reason_kind("outside_set_up", "3.2", "country", "set")
 NO_INFLUENCE_YET: Final = reason_kind("no_influence_yet", "11.4.1", "country")
 ENOUGH_THERE: Final = reason_kind("enough_there", "11.4.1", "country")
 
@@ -151,7 +153,9 @@ class FreePlacement(Procedure):
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(TwilightStruggle, s)
         if f[2]:
-            return Question(s.seats[f[1]], SET_UP_WHERE, SETS[f[3]].members[:], (f[1], f[2]))
+            return Question(
+                s.seats[f[1]], SET_UP_US if f[1] == US else SET_UP_USSR, SETS[f[3]].members[:], (f[1], f[2])
+            )
         s.stack.pop()
         return None
 
@@ -161,7 +165,9 @@ class FreePlacement(Procedure):
         change_influence(s, f[1], answer, 1)
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        return (OUTSIDE_SET_UP, option, f[3]) if 0 <= option < COUNTRIES else (NOT_ASKED,)
+        if not 0 <= option < COUNTRIES:
+            return (NOT_ASKED,)
+        return (OUTSIDE_WESTERN_EUROPE if f[1] == US else OUTSIDE_EASTERN_EUROPE, option, f[3])
 
 
 FREE_PLACEMENT: Final = procedure("twilight_struggle.free_placement", FreePlacement())

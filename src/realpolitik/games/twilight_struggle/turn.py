@@ -4,6 +4,7 @@ from typing import Final, cast
 
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.cards import (
+    CARD_DRAWN,
     CARDS_DRAWN,
     DRAW_CARD,
     discard,
@@ -33,7 +34,7 @@ from realpolitik.games.twilight_struggle.deck import (
     RECONSTRUCTED,
     SCORING,
 )
-from realpolitik.games.twilight_struggle.effects import EFFECT_COUNT, OPEN_HAND, THIS_TURN
+from realpolitik.games.twilight_struggle.effects import EFFECT_COUNT, OPEN_HAND, THIS_TURN, TRAP, WE_WILL_BURY
 from realpolitik.games.twilight_struggle.headline import HEADLINE
 from realpolitik.games.twilight_struggle.options import (
     DEAL_IN_TURN,
@@ -42,21 +43,24 @@ from realpolitik.games.twilight_struggle.options import (
     PROMO_CARD,
     SHOW_HELD_CARDS,
 )
+from realpolitik.games.twilight_struggle.play import DUE_NOW, bury
 from realpolitik.games.twilight_struggle.rounds import ROUNDS
 from realpolitik.games.twilight_struggle.rules import DISCARDS_HELD_CARD
 from realpolitik.games.twilight_struggle.scoring import final_scoring
 from realpolitik.games.twilight_struggle.state import TwilightStruggle
-from realpolitik.kernel.question import EVERYBODY, NATURE, Question, Reason, note_kind, question_kind
+from realpolitik.kernel.question import EVERYBODY, NATURE, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame, Procedure, State, procedure
 
 TURN_BEGINS: Final = note_kind("turn_begins", "4.5", "turn")
 PERIOD_BEGINS: Final = note_kind("period_begins", "4.4", "turn", "n")
 MILITARY_SHORT: Final = note_kind("military_short", "8.2.1", "side", "n", "needed")
 HELD_CARDS_SHOWN: Final = note_kind("held_cards_shown", "11.1", "side", "n")
-HELD_SCORING_SHOWN: Final = note_kind("held_scoring_shown", "11.2", "side", "card")
-WON_BY_HELD_SCORING: Final = note_kind("won_by_held_scoring", "11.2", "side", "vp")
+HELD_SCORING_SHOWN: Final = note_kind("held_scoring_shown", "10.1.5", "side", "card")
+WON_BY_HELD_SCORING: Final = note_kind("won_by_held_scoring", "10.1.5", "side", "vp")
+DRAWN_BY_HELD_SCORING: Final = note_kind("drawn_by_held_scoring", "11.2", "side", "vp")
 CHINA_TURNED_UP: Final = note_kind("china_turned_up", "9.3", "side")
 
+NO_SCORING_DISCARD: Final = reason_kind("no_scoring_card", "10.1.5", "card")
 DISCARD_HELD: Final = question_kind("discard_held", "6.4.4", "card")
 
 LAST_TURN: Final = 10
@@ -147,7 +151,7 @@ class Deal(Procedure):
         s = cast(TwilightStruggle, s)
         side = f[2]
         f[3 + side] += 1
-        draw_into_hand(s, side, answer)
+        draw_into_hand(s, side, answer, CARD_DRAWN)
         if s.options[DEAL_IN_TURN]:
             f[2] = other(side)
 
@@ -156,11 +160,12 @@ DEAL: Final = procedure("twilight_struggle.deal", Deal())
 
 
 class DiscardHeldCard(Procedure):
-    """6.4.4, box 6: a side may discard a card it held over: [_, side]."""
+    """6.4.4, box 6: a side may discard a card it held over, but no scoring card (10.1.5): [_, side]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(TwilightStruggle, s)
-        return Question(s.seats[f[1]], DISCARD_HELD, [*s.hands[f[1]], DECLINE])
+        options = [card for card in s.hands[f[1]] if not SCORING[card]]
+        return Question(s.seats[f[1]], DISCARD_HELD, [*options, DECLINE])
 
     def take(self, s: State, f: Frame, answer: int) -> None:
         s = cast(TwilightStruggle, s)
@@ -170,7 +175,8 @@ class DiscardHeldCard(Procedure):
             discard(s, answer)
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        return not_in_hand(cast(TwilightStruggle, s), option)
+        s = cast(TwilightStruggle, s)
+        return (NO_SCORING_DISCARD, option) if option in s.hands[f[1]] else not_in_hand(s, option)
 
 
 HELD: Final = procedure("twilight_struggle.discard_held_card", DiscardHeldCard())
@@ -189,17 +195,12 @@ def military_penalty(s: TwilightStruggle) -> None:
     if abs(s.vp) >= s.rules.winning_vp and net:
         held = [card for card in s.hands[winner] if SCORING[card]]
         if held:  # 10.3.1: points from the penalty win only for a side that holds no scoring card
-            show_held_scoring(s, winner, held[0])
+            s.revealed += 1
+            if s.noting:
+                s.notes.append((HELD_SCORING_SHOWN, EVERYBODY, winner, held[0]))
+            end_game(s, other(winner), WON_BY_HELD_SCORING)
         else:
             end_game(s, winner, WON_ON_POINTS)
-
-
-def show_held_scoring(s: TwilightStruggle, side: int, card: int) -> None:
-    """10.3.1, 11.2: a scoring card held over loses the game."""
-    s.revealed += 1
-    if s.noting:
-        s.notes.append((HELD_SCORING_SHOWN, EVERYBODY, side, card))
-    end_game(s, other(side), WON_BY_HELD_SCORING)
 
 
 def show_held_cards(s: TwilightStruggle) -> None:
@@ -208,13 +209,16 @@ def show_held_cards(s: TwilightStruggle) -> None:
         return
     s.revealed += 1
     held = [[card for card in s.hands[side] if SCORING[card]] for side in (US, USSR)]
-    if held[US] and held[USSR]:
-        end_game(s, NOBODY, DRAWN)
     for side in (USSR, US):
-        if held[side]:
-            show_held_scoring(s, side, held[side][0])
-        elif s.noting:
-            s.notes.append((HELD_CARDS_SHOWN, EVERYBODY, side, len(s.hands[side])))
+        if s.noting:
+            if held[side]:
+                s.notes.append((HELD_SCORING_SHOWN, EVERYBODY, side, held[side][0]))
+            else:
+                s.notes.append((HELD_CARDS_SHOWN, EVERYBODY, side, len(s.hands[side])))
+    if held[US] and held[USSR]:
+        end_game(s, NOBODY, DRAWN_BY_HELD_SCORING)
+    elif held[US] or held[USSR]:
+        end_game(s, USSR if held[US] else US, WON_BY_HELD_SCORING)
 
 
 def clean_up(s: TwilightStruggle) -> None:
@@ -224,6 +228,8 @@ def clean_up(s: TwilightStruggle) -> None:
     for effect in range(EFFECT_COUNT):
         if THIS_TURN[effect]:
             s.effects[effect] = 0
+    for side in (US, USSR):
+        s.effects[TRAP + side] = min(1, s.effects[TRAP + side])  # a new hand to get out of a trap with
     s.space_cards = [0, 0]
     if s.china != NOBODY and not s.china_up:
         s.china_up = 1
@@ -239,6 +245,11 @@ def clean_up(s: TwilightStruggle) -> None:
 
 def end_of_game(s: TwilightStruggle) -> None:
     """4.5 I, 10.3.2: final scoring, then the side ahead wins. In the Late War scenario the US needs 20 points."""
+    if s.effects[WE_WILL_BURY]:  # We Will Bury You (50): no American round is left to avert it
+        s.effects[WE_WILL_BURY] = DUE_NOW
+        bury(s, unless=False)
+    if s.returns:
+        return
     final_scoring(s)
     if not s.returns:
         judge(s, WON_FINAL_SCORING)

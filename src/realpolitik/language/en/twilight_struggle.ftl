@@ -553,6 +553,7 @@ note-held-cards-shown = { SIDE($side, form: "the") } shows the { $n } { $n ->
    *[other] cards
  } it holds: no scoring card.
 note-held-scoring-shown = { SIDE($side, form: "the") } has held back { CARD($card) }.
+note-drawn-by-held-scoring = both sides hold a scoring card: nobody wins.
 note-won-by-held-scoring = { SIDE($side, form: "the") } wins: its opponent held back a scoring card.
 note-china-turned-up = the China Card of { SIDE($side, form: "the") } is turned face up.
 note-region-barred = Chernobyl: this turn the USSR places no influence with Ops in { SET($region, form: "the") }.

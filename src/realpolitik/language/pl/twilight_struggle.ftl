@@ -808,6 +808,7 @@ note-period-begins = zaczyna się { $turn ->
 note-military-short = { SIDE($side, form: "nom") } m{ SIDE($side, form: "a") } za mało operacji wojskowych: do wymaganych { $needed } brakuje { $n }.
 note-held-cards-shown = { SIDE($side, form: "nom") } pokazuj{ SIDE($side, form: "e") } zatrzymane karty ({ $n }): nie ma wśród nich karty punktacji.
 note-held-scoring-shown = { SIDE($side, form: "nom") } zatrzymuj{ SIDE($side, form: "e") } kartę punktacji: „{ CARD($card) }”.
+note-drawn-by-held-scoring = obie strony trzymają kartę punktacji: nikt nie wygrywa.
 note-won-by-held-scoring = { SIDE($side, form: "nom") } wygryw{ SIDE($side, form: "a") }: przeciwnik zatrzymał kartę punktacji.
 note-china-turned-up = { SIDE($side, form: "nom") } odkryw{ SIDE($side, form: "a") } kartę Chin.
 note-region-barred = Czarnobyl: w tej turze ZSRR nie może umieszczać wpływów za PO { SET($region, form: "in") }.

@@ -717,6 +717,7 @@ note-held-cards-shown = { SIDE($side, form: "nom") } { SIDE($side, form: "number
    *[many] оставшихся карт
  }: карт подсчёта очков нет.
 note-held-scoring-shown = у { SIDE($side, form: "gen") } осталась неразыгранной карта { CARD($card, form: "quoted") }.
+note-drawn-by-held-scoring = карты подсчёта очков остались на руке у обеих сторон: победителя нет.
 note-won-by-held-scoring = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
     [plural] побеждают
    *[singular] побеждает
