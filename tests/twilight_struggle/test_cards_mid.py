@@ -499,7 +499,7 @@ def test_42_quagmire_once_out_of_cards_lasts_to_the_end_of_the_turn() -> None:
     assert t.why_not("nato") == ("trap_holds", "7.3")
 
 
-def test_42_quagmire_takes_a_forced_missile_envy_first() -> None:
+def test_42_quagmire_names_a_forced_missile_envy_as_the_reason() -> None:
     """42 with Missile Envy (49): the forced card is the one to discard, and that is the reason against the others."""
     t = trapped_us("missile_envy", "duck_and_cover", effects=["missile_envy_due_us"])
     assert t.options == ["missile_envy"]

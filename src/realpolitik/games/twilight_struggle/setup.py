@@ -153,9 +153,8 @@ class FreePlacement(Procedure):
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(TwilightStruggle, s)
         if f[2]:
-            return Question(
-                s.seats[f[1]], SET_UP_US if f[1] == US else SET_UP_USSR, SETS[f[3]].members[:], (f[1], f[2])
-            )
+            kind = SET_UP_US if f[1] == US else SET_UP_USSR
+            return Question(s.seats[f[1]], kind, SETS[f[3]].members[:], (f[1], f[2]))
         s.stack.pop()
         return None
 
