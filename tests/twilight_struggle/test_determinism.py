@@ -9,6 +9,9 @@ random ones with all options drawn at random. When a change of the rules is mean
 can go from a known position. A legal move too many or too few anywhere in the tree changes the number.
 """
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
@@ -37,6 +40,17 @@ def played(seed: int) -> str:
 @pytest.mark.parametrize("line", DIGESTS.read_text().splitlines())
 def test_the_same_game_ends_in_the_same_position(line: str) -> None:
     assert played(int(line.split()[0])) == line
+
+
+def test_another_game_loaded_first_changes_nothing() -> None:
+    """Answers and positions are numbers: what other games register must not shift those of this one."""
+    foreign = "from realpolitik.games.cold_war.labels import label; label(999, 'foreign'); import toy; "
+    code = foreign + "from test_determinism import played; print(played(0))"
+    path = os.pathsep.join(str(folder) for folder in (DIGESTS.parent, DIGESTS.parent.parent))
+    run = subprocess.run(
+        [sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=True
+    )
+    assert run.stdout.strip() == DIGESTS.read_text().splitlines()[0]
 
 
 def ways(state: State, depth: int) -> int:
