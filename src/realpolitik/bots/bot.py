@@ -1,13 +1,81 @@
-"""What a bot is."""
+"""What a bot is: it sits in a seat, knows what the seat may know, and says what it chooses and why."""
 
-from typing import Protocol
+from collections.abc import MutableSequence, Sequence
+from random import Random
+from typing import Any, Final, NamedTuple, Protocol
 
+from realpolitik.kernel.errors import WrongAnswer
 from realpolitik.kernel.game import View
-from realpolitik.kernel.question import Question
+from realpolitik.kernel.match import Match
+from realpolitik.kernel.question import MessageKind, Question
+from realpolitik.kernel.state import State
+
+Why = tuple[int, ...]  # (kind, *arguments): data, as notes and reasons are; `WHYS` names the kinds
+
+WHYS: Final[list[MessageKind]] = []
+
+
+def why_kind(name: str, *arguments: str) -> int:
+    """Register a kind of reason for a choice. It rests on no rule: it is a bot's opinion."""
+    WHYS.append(MessageKind(name, "", arguments))
+    return len(WHYS) - 1
+
+
+ONLY_OPTION: Final = why_kind("only_option")
+AT_RANDOM: Final = why_kind("at_random")
+
+
+class Choice(NamedTuple):
+    """One of the options, and the reason for it."""
+
+    option: int
+    why: Why
+
+
+class Seat:
+    """A place at a match, and all that whoever sits there may know."""
+
+    def __init__(self, match: Match, number: int) -> None:
+        self._match = match
+        self.number = number
+
+    @property
+    def question(self) -> Question:
+        """The question open to this seat."""
+        question = self._match.question_to(self.number)
+        if question is None:
+            raise WrongAnswer(f"{self._match.seat_name(self.number)} is not asked now")
+        return question
+
+    @property
+    def view(self) -> View:
+        return self._match.view(self.number)
+
+    def sample(self, random: Random) -> State:
+        """A position as it may be: all that the seat cannot know is drawn anew, and it is free to be played on.
+
+        It is drawn from one fixed arrangement of the unknown, so that not even chance carries the truth over: whatever
+        is hidden, the same generator draws the same position.
+        """
+        game = self._match.game
+        return game.determinise(game.determinise(self._match.state, self.number, _InOrder()), self.number, random)
+
+
+class _InOrder(Random):
+    """A generator that leaves nothing to chance: what it draws is in order, and from the front."""
+
+    def shuffle(self, x: MutableSequence[Any]) -> None:
+        x[:] = sorted(x)
+
+    def sample(self, population: Sequence[Any], k: int, *, counts: object = None) -> list[Any]:
+        return sorted(population)[:k]
+
+    def choice(self, seq: Any) -> Any:
+        return min(seq)
 
 
 class Bot(Protocol):
     """Answers the questions put to its seat."""
 
-    def choose(self, question: Question, view: View) -> int:
-        """One of the options of the question, given what the seat may see."""
+    def choose(self, seat: Seat) -> Choice:
+        """One of the options of the question open to the seat."""

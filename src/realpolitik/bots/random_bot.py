@@ -2,8 +2,7 @@
 
 from random import Random
 
-from realpolitik.kernel.game import View
-from realpolitik.kernel.question import Question
+from realpolitik.bots.bot import AT_RANDOM, ONLY_OPTION, Choice, Seat
 
 
 class RandomBot:
@@ -12,5 +11,6 @@ class RandomBot:
     def __init__(self, seed: int | str | None = None) -> None:
         self.random = Random(seed)
 
-    def choose(self, question: Question, view: View) -> int:
-        return self.random.choice(question.options)
+    def choose(self, seat: Seat) -> Choice:
+        options = seat.question.options
+        return Choice(self.random.choice(options), (AT_RANDOM if len(options) > 1 else ONLY_OPTION,))

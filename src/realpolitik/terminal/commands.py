@@ -4,10 +4,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from realpolitik.bots.bot import WHYS, Why
 from realpolitik.kernel.errors import BadSave, NothingToUndo, RealpolitikError
 from realpolitik.kernel.question import ALLOWED, FIRST_LABEL, KINDS, NOT_ASKED, REASONS, Question, Reason
 from realpolitik.kernel.save import write
 from realpolitik.language import languages
+from realpolitik.language.speaker import dashed, named
 from realpolitik.terminal.console import wrap
 from realpolitik.terminal.names import find
 from realpolitik.terminal.picture import Named
@@ -15,6 +17,30 @@ from realpolitik.terminal.prompt import COMMANDS, Command, offered
 from realpolitik.terminal.table import Table
 
 LOGGED: Final = 20  # notes that `log` shows unless told otherwise
+
+# a bot's reasons that there are words for; those of bots from elsewhere go unsaid
+ADVICE: Final = (
+    "only-option",
+    "at-random",
+    "stronger-side",
+    "wins",
+    "only-safe",
+    "no-escape",
+    "scores",
+    "must-score",
+    "spaces-event",
+    "takes-control",
+    "breaks-control",
+    "keeps-hold",
+    "gains-points",
+    "meets-military",
+    "advances-in-space",
+    "plays-for-china",
+    "lasts",
+    "rids-hand",
+    "helps-region",
+    "least-harm",
+)
 
 
 class Leave(Exception):
@@ -125,6 +151,23 @@ def _tell_reason(table: Table, reason: Reason) -> None:
     table.console.say_wrapped(sentence)
 
 
+def _hint(table: Table, argument: str, question: Question | None) -> bool:
+    """What a bot would choose, and why."""
+    choice = None if question is None else table.advice(question)
+    if question is None or choice is None:
+        table.say("no-hint")
+        return False
+    table.say("hint-given", option=table.speaker.option(question, choice.option), why=_because(table, choice.why))
+    return False
+
+
+def _because(table: Table, why: Why) -> str:
+    kind = WHYS[why[0]]
+    if dashed(kind.name) not in ADVICE:
+        return ""
+    return table.speaker.sentence(f"advice-{dashed(kind.name)}", **named(kind.arguments, why[1:]))
+
+
 def _undo(table: Table, argument: str, question: Question | None) -> bool:
     try:
         table.match.undo(table.sitting)
@@ -186,6 +229,7 @@ _OBEY: Final[dict[str, Callable[[Table, str, Question | None], bool]]] = {
     "effects": _effects,
     "log": _log,
     "why": _why,
+    "hint": _hint,
     "undo": _undo,
     "save": _save,
     "language": _language,

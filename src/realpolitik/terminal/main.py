@@ -10,6 +10,7 @@ from realpolitik import __version__
 from realpolitik import load as load_match
 from realpolitik.kernel.errors import BadSetup, RealpolitikError
 from realpolitik.language import languages
+from realpolitik.terminal.arena import arena
 from realpolitik.terminal.bench import bench
 from realpolitik.terminal.console import standard_console
 from realpolitik.terminal.fuzz import fuzz
@@ -61,7 +62,9 @@ def _play(given: Namespace) -> int:
             raise BadSetup("a saved game has its scenario, its options and its chance already: leave them out")
         match = loaded_match(given.load, given.game)
     seat = None if given.both else seat_named(match, given.seat)
-    return play(match, seat, given.seed, standard_console(), given.language, given.load)
+    if given.both and given.opponent:
+        raise BadSetup("people sit in all seats: leave --opponent out")
+    return play(match, seat, given.opponent, given.seed, standard_console(), given.language, given.load)
 
 
 def _replay(given: Namespace) -> int:
@@ -77,6 +80,12 @@ def _verify(given: Namespace) -> int:
 def _fuzz(given: Namespace) -> int:
     progress = sys.stderr if sys.stderr.isatty() else None
     return fuzz(given.game, given.games, given.seed, given.jobs, given.every, sys.stdout, progress)
+
+
+def _arena(given: Namespace) -> int:
+    progress = sys.stderr if sys.stderr.isatty() else None
+    bots = given.first, given.second
+    return arena(given.game, bots, given.games, given.seed, given.jobs, sys.stdout, progress)
 
 
 def _bench(given: Namespace) -> int:
@@ -117,6 +126,14 @@ def parser() -> ArgumentParser:
         "--every", type=_at_least_one, default=25, metavar="Q", help="questions between the dearer checks (25)"
     )
 
+    matching = command("arena", _arena, "let two bots play each other, in each seat equally often")
+    matching.add_argument("game", metavar="GAME")
+    matching.add_argument("first", metavar="BOT", help="`random`, or one made for the game: `cadet`")
+    matching.add_argument("second", metavar="BOT")
+    matching.add_argument("--games", type=_at_least_one, default=200, metavar="N", help="how many, even (200)")
+    matching.add_argument("--seed", type=int, metavar="S", help="the same seed brings the same games")
+    matching.add_argument("--jobs", type=_at_least_one, default=1, metavar="J", help="processes at a time (1)")
+
     benching = command("bench", _bench, "measure how fast a game is here")
     benching.add_argument("game", metavar="GAME")
     benching.add_argument("--seconds", type=_seconds, default=3.0, metavar="S", help="how long to measure (3)")
@@ -128,6 +145,7 @@ def _play_arguments(playing: ArgumentParser) -> None:
     who = playing.add_mutually_exclusive_group()
     who.add_argument("--seat", default="", help="where you sit, by default in the first seat; a bot takes the other")
     who.add_argument("--both", action="store_true", help="people in all seats share this keyboard")
+    playing.add_argument("--opponent", default="", metavar="BOT", help="`cadet`, `random`: by default the strongest")
     playing.add_argument("--scenario", default="", help="by default the first that `realpolitik games` lists")
     playing.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")
     playing.add_argument("--seed", default="", help="the same seed brings the same dice and cards")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from realpolitik import load as load_match
-from realpolitik.bots.random_bot import RandomBot
+from realpolitik.bots.roster import bots_of, new_bot
 from realpolitik.games import load
 from realpolitik.kernel.chance import ByHand, Chance, Seeded
 from realpolitik.kernel.errors import BadSetup
@@ -48,24 +48,33 @@ def seat_named(match: Match, name: str) -> int:
     return match.seats.index(name) if name else 0
 
 
-def play(match: Match, seat: int | None, seed: str, console: Console, language: str, loaded: Path | None = None) -> int:
-    """A person in one seat and random bots in the others; or people in all, where no seat is given."""
+def play(
+    match: Match,
+    seat: int | None,
+    opponent: str,
+    seed: str,
+    console: Console,
+    language: str,
+    loaded: Path | None = None,
+) -> int:
+    """A person in one seat and bots in the others, the strongest unless named; or people in all, with no seat given."""
     others = [other for other in range(len(match.seats)) if other != seat] if seat is not None else []
-    bots = {other: RandomBot(f"{seed}/{other}" if seed else None) for other in others}
-    table = Table(match, bots, console, language, Autosave(match, loaded))
-    welcome(table)
+    name = opponent or bots_of(match.game.name)[0]
+    bots = {other: new_bot(name, match.game.name, f"{seed}/{other}" if seed else None) for other in others}
+    table = Table(match, bots, console, language, Autosave(match, loaded), opponent)
+    welcome(table, name)
     loop.play(table)
     return 0
 
 
-def welcome(table: Table) -> None:
+def welcome(table: Table, opponent: str) -> None:
     speaker, match = table.speaker, table.match
     table.console.say(table.console.paint(speaker.game(), "bold"))
     table.say("scenario", name=speaker.scenario(match.setup.scenario))
     if chosen := chosen_options(match.game, match.setup, speaker):
         table.say("options", names="; ".join(chosen))
     if len(table.people) == 1:
-        table.say("you-play", who=table.picture.seat(table.people[0]))
+        table.say("you-play", who=table.picture.seat(table.people[0]), opponent=opponent)
     if not table.autosave.problem:
         table.say("autosave", file=str(table.autosave.path))
     table.say("welcome")

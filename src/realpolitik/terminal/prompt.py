@@ -17,6 +17,7 @@ COMMANDS: Final = (
     "effects",
     "log",
     "why",
+    "hint",
     "undo",
     "save",
     "language",

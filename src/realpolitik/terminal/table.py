@@ -1,9 +1,12 @@
 """The table in the terminal: a match, who sits at it, and how it is shown to them."""
 
+import os
 import shlex
 from collections.abc import Mapping
 
-from realpolitik.bots.bot import Bot
+from realpolitik.bots.bot import Bot, Choice, Seat
+from realpolitik.bots.roster import RANDOM, bots_of, new_bot
+from realpolitik.kernel.game import View
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import EVERYBODY, KINDS, NATURE, SPECTATOR, Note, Question
 from realpolitik.language import speak
@@ -15,16 +18,39 @@ from realpolitik.terminal.prompt import Offered, offered
 LATEST = 30  # notes shown at once; `log` shows more
 
 
+def _program() -> str:
+    """What to type for this program: whoever started it through something else has said so."""
+    return os.environ.get("REALPOLITIK_COMMAND", "realpolitik")
+
+
+class Seated:
+    """A bot in its seat at this table, asked as the loop asks it."""
+
+    def __init__(self, bot: Bot, seat: Seat) -> None:
+        self.bot = bot
+        self.seat = seat
+
+    def choose(self, question: Question, view: View) -> int:
+        return self.bot.choose(self.seat).option
+
+
 class Table:
     """A match, the bots that sit at it, and the console that everybody else shares."""
 
     def __init__(
-        self, match: Match, bots: Mapping[int, Bot], console: Console, language: str, autosave: Autosave
+        self,
+        match: Match,
+        bots: Mapping[int, Bot],
+        console: Console,
+        language: str,
+        autosave: Autosave,
+        opponent: str = "",
     ) -> None:
         self.match = match
-        self.bots = bots
+        self.bots = {number: Seated(bot, Seat(match, number)) for number, bot in bots.items()}
         self.console = console
         self.autosave = autosave
+        self.opponent = opponent  # the name of the bot that was asked for, if one was
         self.people = [seat for seat in range(len(match.seats)) if seat not in bots]
         self.sitting = self.people[0] if len(self.people) == 1 else SPECTATOR  # who is at the keyboard
         self.told = 0  # how much of the log stands on the screen
@@ -94,6 +120,14 @@ class Table:
     def _cell(self, offer: Offered, question: Question, digits: int) -> str:
         return f"{offer.number:>{digits}}) {self.picture.option(question, offer.option)}"
 
+    def advice(self, question: Question) -> Choice | None:
+        """What the strongest bot would choose, the same whenever it is asked; None where no bot knows the game."""
+        name = bots_of(self.match.game.name)[0]
+        if name == RANDOM or question.seat == NATURE:
+            return None
+        bot = new_bot(name, self.match.game.name, f"advice/{len(self.match.answers)}")
+        return bot.choose(Seat(self.match, question.seat))
+
     # -- coming and going --------------------------------------------------------------------------
 
     def change_seats(self, seat: int) -> None:
@@ -116,10 +150,11 @@ class Table:
         if self.autosave.problem:
             self.say("autosave-problem", problem=self.autosave.problem)
         elif self.match.over:
-            self._say_lines("over-kept", file=file, command=f"realpolitik replay {file}")
+            self._say_lines("over-kept", file=file, command=f"{_program()} replay {file}")
         else:
             people = f"--seat {self.match.seats[self.people[0]]}" if len(self.people) == 1 else "--both"
-            self._say_lines("kept", file=file, command=f"realpolitik play --load {file} {people}")
+            people += f" --opponent {self.opponent}" if self.opponent else ""
+            self._say_lines("kept", file=file, command=f"{_program()} play --load {file} {people}")
 
     def _say_lines(self, message: str, **arguments: object) -> None:
         """A message with a command to copy: its lines stay as they are."""

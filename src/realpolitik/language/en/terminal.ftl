@@ -4,7 +4,12 @@
 
 scenario = Scenario: { $name }
 options = Options: { $names }
-you-play = You play: { $who }. Your opponent takes any option at random.
+# $opponent: the name of the bot in the other seat.
+you-play = You play: { $who }. { $opponent ->
+    [random] Your opponent takes any option at random.
+    [cadet] Your opponent is the cadet, who thinks a card ahead.
+   *[other] Your opponent: { $opponent }.
+ }
 autosave = The game is kept after every answer in { $file }
 autosave-problem = The game cannot be kept: { $problem }. Use the command “{ command-save }”.
 welcome = Type the number or the name of an option. “{ command-help }” tells what else you can type.
@@ -69,6 +74,9 @@ command-log = log
 command-why = why
     .usage = why NAME
     .help = why something is not among the options
+command-hint = hint
+    .usage = hint
+    .help = what the cadet would choose in your place, and why
 command-undo = undo
     .usage = undo
     .help = take your last choice back, if nothing came to light since
@@ -99,6 +107,31 @@ file-not-ours = { $file } exists already and is not a saved game: choose another
 not-saved = { $file } could not be written: { $problem }
 saved = Saved in { $file }
 languages = There are these languages: { $names }
+
+## A bot’s advice: the option, and the reason in a sentence.
+
+hint-given = The cadet advises: { $option }. { $why }
+no-hint = There is nothing to advise on here.
+advice-only-option = there is no other choice.
+advice-at-random = one is as good as another.
+advice-stronger-side = { SIDE($side, form: "the") } is the stronger side, and a small bid may bring it.
+advice-wins = that wins the game.
+advice-only-safe = any other choice could lose the game at once.
+advice-no-escape = the game may be lost whatever you choose.
+advice-scores = { CARD($card) } brings points as things stand.
+advice-must-score = { CARD($card) } has to be played this turn, and waiting promises nothing better.
+advice-spaces-event = sent to the space race, { CARD($card) } does nothing for the opponent.
+advice-takes-control = that leads to control of { COUNTRY($country, form: "the") }.
+advice-breaks-control = that breaks the opponent’s control of { COUNTRY($country, form: "the") }.
+advice-keeps-hold = influence in { COUNTRY($country, form: "the") } matters most here.
+advice-gains-points = that is worth the most victory points.
+advice-meets-military = that makes up for military operations that are still required.
+advice-advances-in-space = that gets ahead in the space race.
+advice-plays-for-china = that brings the China Card.
+advice-lasts = its lasting effect is worth the most.
+advice-rids-hand = that gets an awkward card out of your hand while it does little harm.
+advice-helps-region = that helps most { SET($region, form: "among") }.
+advice-least-harm = that does the least harm.
 
 ## The list of games.
 

@@ -4,7 +4,11 @@
 
 scenario = Scenariusz: { $name }
 options = Ustawienia: { $names }
-you-play = Grasz jako: { $who }. Twój przeciwnik wybiera losowo.
+you-play = Grasz jako: { $who }. { $opponent ->
+    [random] Twój przeciwnik wybiera losowo.
+    [cadet] Twoim przeciwnikiem jest kadet, który myśli o jedną kartę naprzód.
+   *[other] Twój przeciwnik: { $opponent }.
+ }
 autosave = Partia jest zapisywana po każdej odpowiedzi w pliku { $file }
 autosave-problem = Nie udaje się zapisać partii: { $problem }. Użyj polecenia „{ command-save }”.
 welcome = Wpisz numer albo nazwę opcji. Polecenie „{ command-help }” podpowie, co jeszcze można wpisać.
@@ -68,6 +72,9 @@ command-log = dziennik
 command-why = dlaczego
     .usage = dlaczego NAZWA
     .help = dlaczego czegoś nie ma wśród opcji
+command-hint = rada
+    .usage = rada
+    .help = co na twoim miejscu wybrałby kadet i dlaczego
 command-undo = cofnij
     .usage = cofnij
     .help = cofnij ostatni wybór, jeśli od tego czasu nic się nie ujawniło
@@ -98,6 +105,31 @@ file-not-ours = Plik { $file } już istnieje i nie jest zapisaną partią: wybie
 not-saved = Nie udało się zapisać pliku { $file }: { $problem }
 saved = Zapisano w pliku { $file }
 languages = Dostępne języki: { $names }
+
+## Rada bota: opcja i powód w jednym zdaniu.
+
+hint-given = Kadet radzi: { $option }. { $why }
+no-hint = Nie ma tu czego doradzać.
+advice-only-option = nie ma innego wyboru.
+advice-at-random = wszystkie opcje są równie dobre.
+advice-stronger-side = { SIDE($side, form: "nom") } to silniejsza strona, a mała stawka może wystarczyć.
+advice-wins = to daje zwycięstwo.
+advice-only-safe = każdy inny wybór grozi natychmiastową przegraną.
+advice-no-escape = przegrana grozi przy każdym wyborze.
+advice-scores = karta „{ CARD($card) }” przyniesie teraz punkty.
+advice-must-score = kartę „{ CARD($card) }” trzeba zagrać w tej turze, a czekanie niczego nie poprawi.
+advice-spaces-event = wysłana w kosmos karta „{ CARD($card) }” nic nie da przeciwnikowi.
+advice-takes-control = to prowadzi do kontroli { COUNTRY($country, form: "in") }.
+advice-breaks-control = to odbiera przeciwnikowi kontrolę { COUNTRY($country, form: "in") }.
+advice-keeps-hold = wpływy { COUNTRY($country, form: "in") } są teraz najważniejsze.
+advice-gains-points = to daje najwięcej punktów zwycięstwa.
+advice-meets-military = to uzupełnia wymagane operacje wojskowe.
+advice-advances-in-space = to posuwa naprzód w wyścigu kosmicznym.
+advice-plays-for-china = to daje Kartę Chin.
+advice-lasts = jej trwały efekt jest wart najwięcej.
+advice-rids-hand = to pozwala pozbyć się niewygodnej karty, póki niewiele szkodzi.
+advice-helps-region = to najbardziej pomaga { SET($region, form: "in") }.
+advice-least-harm = to przynosi najmniej szkody.
 
 ## Lista gier.
 

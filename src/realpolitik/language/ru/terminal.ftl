@@ -4,7 +4,11 @@
 
 scenario = Сценарий: { $name }
 options = Настройки: { $names }
-you-play = Вы играете за: { $who }. Ваш соперник выбирает наугад.
+you-play = Вы играете за: { $who }. { $opponent ->
+    [random] Ваш соперник выбирает наугад.
+    [cadet] Ваш соперник — кадет, он обдумывает одну карту вперёд.
+   *[other] Ваш соперник: { $opponent }.
+ }
 autosave = Партия сохраняется после каждого ответа в файле { $file }
 autosave-problem = Партию не удаётся сохранить: { $problem }. Воспользуйтесь командой «{ command-save }».
 welcome = Введите номер или название варианта. Команда «{ command-help }» подскажет, что ещё можно ввести.
@@ -68,6 +72,9 @@ command-log = журнал
 command-why = почему
     .usage = почему НАЗВАНИЕ
     .help = почему чего-либо нет среди вариантов
+command-hint = совет
+    .usage = совет
+    .help = что выбрал бы на вашем месте кадет и почему
 command-undo = отмена
     .usage = отмена
     .help = взять назад последний выбор, если с тех пор ничего не открылось
@@ -98,6 +105,31 @@ file-not-ours = Файл { $file } уже есть, и это не сохран�
 not-saved = Не удалось записать файл { $file }: { $problem }
 saved = Сохранено в файле { $file }
 languages = Есть такие языки: { $names }
+
+## Совет бота: вариант и причина одним предложением.
+
+hint-given = Кадет советует: { $option }. { $why }
+no-hint = Советовать здесь нечего.
+advice-only-option = другого выбора нет.
+advice-at-random = все варианты одинаково хороши.
+advice-stronger-side = { SIDE($side, form: "nom") } — более сильная сторона, и небольшой ставки может хватить.
+advice-wins = это приносит победу.
+advice-only-safe = при любом другом выборе можно сразу проиграть.
+advice-no-escape = проиграть можно при любом выборе.
+advice-scores = карта { CARD($card, form: "quoted") } сейчас принесёт очки.
+advice-must-score = карту { CARD($card, form: "quoted") } нужно сыграть в этом раунде, и ждать незачем.
+advice-spaces-event = отправленная в космос карта { CARD($card, form: "quoted") } ничего не даст противнику.
+advice-takes-control = это ведёт к контролю { COUNTRY($country, form: "in") }.
+advice-breaks-control = это лишает противника контроля { COUNTRY($country, form: "in") }.
+advice-keeps-hold = влияние { COUNTRY($country, form: "in") } сейчас важнее всего.
+advice-gains-points = это даёт больше всего победных очков.
+advice-meets-military = это восполняет недостающие военные операции.
+advice-advances-in-space = это продвигает в космической гонке.
+advice-plays-for-china = это приносит Китайскую карту.
+advice-lasts = длительный эффект здесь ценнее всего.
+advice-rids-hand = это избавляет руку от неудобной карты, пока вред от неё невелик.
+advice-helps-region = это больше всего помогает { SET($region, form: "in") }.
+advice-least-harm = это приносит меньше всего вреда.
 
 ## Список игр.
 

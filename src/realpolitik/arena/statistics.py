@@ -1,0 +1,22 @@
+"""How sure a share of wins is."""
+
+from math import sqrt
+from typing import Final, NamedTuple
+
+NORMAL_95: Final = 1.959963984540054  # standard deviations that hold 95 % of a normal distribution
+
+
+class Interval(NamedTuple):
+    low: float
+    high: float
+
+
+def wilson(won: float, games: int) -> Interval:
+    """Wilson's interval: where the true share lies, with 95 % confidence, when `won` of so many games were won."""
+    if games == 0:
+        return Interval(0.0, 1.0)
+    share, z = won / games, NORMAL_95
+    centre = share + z * z / (2 * games)
+    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return Interval(max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale))

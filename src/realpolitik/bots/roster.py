@@ -1,0 +1,31 @@
+"""Which bots play which game, by name. A bot is loaded when it is first wanted."""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Final
+
+from realpolitik.bots.bot import Bot
+from realpolitik.bots.random_bot import RandomBot
+from realpolitik.kernel.errors import RealpolitikError
+
+Seed = int | str | None
+
+RANDOM: Final = "random"  # plays every game
+
+# for each game the modules of the bots made for it, by name, the strongest first; each module has a function `bot`
+_MADE_FOR: Final = {"twilight-struggle": {"cadet": "realpolitik.bots.twilight_struggle.cadet"}}
+
+
+def bots_of(game: str) -> list[str]:
+    """The names of the bots that play a game, the strongest first."""
+    return [*_MADE_FOR.get(game, {}), RANDOM]
+
+
+def new_bot(name: str, game: str, seed: Seed = None) -> Bot:
+    """A bot of that name. The same seed makes the same choices."""
+    if name not in bots_of(game):
+        raise RealpolitikError(f"{game} has no bot {name!r}; it has {', '.join(bots_of(game))}")
+    if name == RANDOM:
+        return RandomBot(seed)
+    make: Callable[[Seed], Bot] = import_module(_MADE_FOR[game][name]).bot
+    return make(seed)

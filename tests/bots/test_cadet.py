@@ -1,0 +1,217 @@
+"""Cadet: it does not lose the game by its own hand, sees nothing hidden, beats random play."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+import pytest
+from table import GAME, Table, table
+
+import realpolitik
+from realpolitik.bots.bot import Choice, Seat
+from realpolitik.bots.random_bot import RandomBot
+from realpolitik.bots.twilight_struggle.cadet import SOVIET_BID, Cadet
+from realpolitik.games.cold_war.board import US, USSR
+from realpolitik.kernel.chance import Seeded
+from realpolitik.kernel.data import to_data
+from realpolitik.kernel.match import Match
+from realpolitik.kernel.question import NATURE, NOTES
+
+SIDES = {"us": US, "ussr": USSR}
+
+
+def chosen(t: Table, side: str, seed: int = 1) -> str:
+    """The name of what cadet chooses at this table."""
+    q = t.match.question_to(SIDES[side])
+    assert q is not None
+    return GAME.describe_option(q, Cadet(seed).choose(Seat(t.match, SIDES[side])).option)
+
+
+def play_round(t: Table, seed: int) -> Table:
+    """Let cadet play both sides until the next card is chosen; dice fall anyhow."""
+    dice = Random(seed)
+    while not t.match.over:
+        q = t.match.question
+        option = dice.choice(q.options) if q.seat == NATURE else Cadet(seed).choose(Seat(t.match, q.seat)).option
+        t.match.answer(option, q.seat)
+        if not t.match.over and t.question in ("choose_card", "draw_card", "choose_headline"):
+            break
+    return t
+
+
+# -- traps -----------------------------------------------------------------------------------------
+
+IN_AFRICA = {"angola": (1, 2), "algeria": (2, 1), "zaire": (1, 2), "botswana": (1, 1)}  # open to coups at DEFCON 2
+
+
+@pytest.mark.parametrize(
+    ("side", "hand", "turn"),
+    [
+        ("ussr", ["duck_and_cover", "nasser"], 1),
+        ("ussr", ["cia_created", "nasser"], 1),
+        ("ussr", ["five_year_plan", "duck_and_cover", "nasser"], 1),
+        ("ussr", ["olympic_games"], 1),
+        ("ussr", ["we_will_bury_you"], 4),
+        ("ussr", ["summit"], 4),
+        ("ussr", ["grain_sales_to_soviets", "nasser"], 4),
+        ("ussr", ["soviets_shoot_down_kal_007", "nasser"], 8),
+        ("us", ["lone_gunman", "containment"], 4),
+        ("us", ["we_will_bury_you", "containment"], 4),
+        ("us", ["ortega_elected_in_nicaragua", "containment"], 8),
+        ("us", ["olympic_games"], 1),
+        ("us", ["how_i_learned_to_stop_worrying"], 4),
+    ],
+)
+def test_no_card_brings_nuclear_war_upon_it_at_defcon_2(side: str, hand: list[str], turn: int) -> None:
+    for seed in range(2):
+        hands = {side: hand, {"us": "ussr", "ussr": "us"}[side]: ["truman_doctrine", "romanian_abdication"]}
+        influence = {**IN_AFRICA, "cuba": (2, 1), "iran": (1, 1)}
+        t = table(side=side, defcon=2, turn=turn, influence=influence, action_round=5, **hands)  # type: ignore[arg-type]
+        play_round(t, seed)
+        assert t.winner in ("", side)
+
+
+def test_an_event_that_would_end_the_world_goes_to_space() -> None:
+    t = table(ussr=["duck_and_cover"], us=["nasser"], defcon=2, action_round=6).do("duck_and_cover")
+    assert chosen(t, "ussr") == "space_race"
+
+
+def test_two_perilous_cards_are_not_left_for_the_last_rounds() -> None:
+    """Only one of them can be sent to space, so neither waits while DEFCON is still 3."""
+    t = table(
+        ussr=["duck_and_cover", "cia_created", "nasser"], us=["nato"], influence=IN_AFRICA, action_round=4, defcon=3
+    )
+    assert chosen(t, "ussr") in ("duck_and_cover", "cia_created")
+
+
+def test_no_coup_in_a_battleground_at_defcon_2() -> None:
+    t = table(ussr=["fidel", "nasser"], us=["nato"], influence=IN_AFRICA, defcon=2).do("fidel", "coup")
+    assert chosen(t, "ussr") == "botswana"
+
+
+def test_no_coup_while_threatened_by_the_cuban_missile_crisis() -> None:
+    t = table(us=["containment"], side="us", influence=IN_AFRICA, effects=["crisis_us"], defcon=3, turn=4)
+    t.do("containment")
+    assert "coup" in t.options
+    assert chosen(t, "us") != "coup"
+
+
+def test_missile_envy_is_no_event_at_defcon_2() -> None:
+    t = table(ussr=["missile_envy"], us=["we_will_bury_you"], influence=IN_AFRICA, defcon=2, turn=4).do("missile_envy")
+    assert all(chosen(t, "ussr", seed) != "event" for seed in range(5))
+
+
+def test_a_headline_does_not_stake_the_world_on_the_other_one() -> None:
+    hand = ["we_will_bury_you", "fidel", "summit", "olympic_games"]
+    t = table(ussr=hand, us=["duck_and_cover", "nato"], influence=IN_AFRICA, defcon=3, turn=4, phase="headline")
+    assert all(chosen(t, "ussr", seed) == "fidel" for seed in range(3))
+
+
+# -- judgement -------------------------------------------------------------------------------------
+
+
+def test_it_scores_what_it_dominates_before_the_opponent_recovers() -> None:
+    influence = {"iraq": (0, 3), "egypt": (0, 2), "libya": (0, 2), "syria": (0, 2), "jordan": (1, 0)}
+    t = table(ussr=["middle_east_scoring", "fidel", "nasser"], us=["nato"], influence=influence, military=(0, 5))
+    assert chosen(t, "ussr") == "middle_east_scoring"
+
+
+def test_it_waits_with_a_region_that_it_can_still_improve() -> None:
+    influence = {"iraq": (3, 0), "egypt": (2, 0), "libya": (2, 0), "iran": (1, 1), "saudi_arabia": (1, 1)}
+    t = table(ussr=["middle_east_scoring", "nasser", "fidel", "comecon"], us=["nato"], influence=influence)
+    assert chosen(t, "ussr") != "middle_east_scoring"
+
+
+def test_it_takes_control_of_a_battleground_that_one_more_influence_brings() -> None:
+    influence = {"iran": (0, 1), "afghanistan": (0, 1), "egypt": (2, 0)}
+    t = table(ussr=["fidel"], us=["nato"], influence=influence).do("fidel", "place_influence")
+    assert chosen(t, "ussr") == "iran"
+
+
+def test_it_wins_when_it_can() -> None:
+    t = table(us=["wargames"], side="us", turn=8, defcon=2, vp=10).do("wargames", "event")
+    assert chosen(t, "us") == "end_the_game"
+    t = table(us=["wargames"], side="us", turn=8, defcon=2, vp=5).do("wargames", "event")
+    assert chosen(t, "us") == "go_on"
+
+
+def test_it_bids_where_sides_are_bid_for() -> None:
+    match = Match(GAME, GAME.setup(options={"bid_for_sides": "yes"}), Seeded("1"))
+    for _ in range(30):
+        q = match.question
+        match.answer(Cadet(1).choose(Seat(match, q.seat)).option, q.seat)
+    assert [option for seat, option in match.answers[:2] if seat != NATURE] == [SOVIET_BID, SOVIET_BID]
+
+
+# -- what it may see -------------------------------------------------------------------------------
+
+
+def positions(seed: int) -> Iterator[Match]:
+    """Matches in the middle of things, one after another, out of a game between cadet and a random bot."""
+    match = realpolitik.new("twilight-struggle", seed=seed)
+    bots = (Cadet(seed), RandomBot(seed))
+    while not match.over:
+        q = match.question
+        if q.seat == US and len(q.options) > 1:
+            yield match
+        match.answer(bots[q.seat].choose(Seat(match, q.seat)).option, q.seat)
+
+
+def test_its_choice_does_not_depend_on_what_is_hidden() -> None:
+    asked = 0
+    for match in positions(3):
+        asked += 1
+        if asked % 8:
+            continue
+        permuted = GAME.determinise(match.state, US, Random(asked))
+        setup = GAME.setup()
+        setup.position = to_data(permuted)
+        other = Match(GAME, setup, Seeded("1"))
+        assert other.digest() != match.digest()
+        assert choice_at(other) == choice_at(match)
+    assert asked > 30
+
+
+def choice_at(match: Match) -> Choice:
+    return Cadet("the same").choose(Seat(match, US))
+
+
+# -- strength --------------------------------------------------------------------------------------
+
+
+class Result(NamedTuple):
+    cadet: int
+    winner: int
+    ending: str
+    phasing: int
+
+
+@pytest.fixture(scope="module")
+def games() -> list[Result]:
+    """Twenty games against a random bot, ten with each side."""
+    return [played(Cadet(n), n % 2, n) for n in range(20)]
+
+
+def played(cadet: Cadet, side: int, seed: int) -> Result:
+    match = realpolitik.new("twilight-struggle", seed=seed)
+    players = {side: cadet, 1 - side: RandomBot(seed)}
+    while not match.over:
+        q = match.question
+        match.answer(players[q.seat].choose(Seat(match, q.seat)).option, q.seat)
+    state = match.state
+    phasing = getattr(state, "phasing", None)
+    assert phasing in (US, USSR)
+    winner = match.returns.index(1) if 1 in match.returns else -1
+    return Result(side, winner, NOTES[match.log[-1][1][0]].name, phasing)
+
+
+def test_it_beats_a_random_bot(games: list[Result]) -> None:
+    for side in (US, USSR):
+        mine = [game for game in games if game.cadet == side]
+        assert sum(game.winner == side for game in mine) >= 9
+
+
+def test_it_never_loses_by_its_own_hand(games: list[Result]) -> None:
+    lost = [game for game in games if game.winner == 1 - game.cadet]
+    assert not [game for game in lost if game.ending in ("won_by_held_scoring", "won_by_crisis")]
+    assert not [game for game in lost if game.ending == "won_by_nuclear_war" and game.phasing == game.cadet]
