@@ -143,6 +143,20 @@ def test_it_bids_where_sides_are_bid_for() -> None:
     assert [option for seat, option in match.answers[:2] if seat != NATURE] == [SOVIET_BID, SOVIET_BID]
 
 
+def test_it_plays_every_variant() -> None:
+    switches = ("optional_cards", "promo_card", "show_held_cards", "mix_operations", "space_without_roll")
+    for scenario, options in (
+        ("late-war", {**dict.fromkeys(switches, True), "us_bonus": 2}),
+        ("standard", {"chinese_civil_war": True, "realign_anywhere": True, "deal_in_turn": True}),
+    ):
+        match = Match(GAME, GAME.setup(scenario, options), Seeded("3"))
+        players = (RandomBot(3), Cadet(3))
+        while not match.over:
+            q = match.question
+            match.answer(players[q.seat].choose(Seat(match, q.seat)).option, q.seat)
+        assert match.returns == [-1, 1]
+
+
 # -- what it may see -------------------------------------------------------------------------------
 
 

@@ -1,8 +1,7 @@
 """What a bot is: it sits in a seat, knows what the seat may know, and says what it chooses and why."""
 
-from collections.abc import MutableSequence, Sequence
 from random import Random
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from realpolitik.kernel.errors import WrongAnswer
 from realpolitik.kernel.game import View
@@ -52,26 +51,8 @@ class Seat:
         return self._match.view(self.number)
 
     def sample(self, random: Random) -> State:
-        """A position as it may be: all that the seat cannot know is drawn anew, and it is free to be played on.
-
-        It is drawn from one fixed arrangement of the unknown, so that not even chance carries the truth over: whatever
-        is hidden, the same generator draws the same position.
-        """
-        game = self._match.game
-        return game.determinise(game.determinise(self._match.state, self.number, _InOrder()), self.number, random)
-
-
-class _InOrder(Random):
-    """A generator that leaves nothing to chance: what it draws is in order, and from the front."""
-
-    def shuffle(self, x: MutableSequence[Any]) -> None:
-        x[:] = sorted(x)
-
-    def sample(self, population: Sequence[Any], k: int, *, counts: object = None) -> list[Any]:
-        return sorted(population)[:k]
-
-    def choice(self, seq: Any) -> Any:
-        return min(seq)
+        """A position as it may be: all that the seat cannot know is drawn anew, and it is free to be played on."""
+        return self._match.game.determinise(self._match.state, self.number, random)
 
 
 class Bot(Protocol):

@@ -1,5 +1,6 @@
 """The loop of a game in the terminal: bots answer, people are asked until they do, every answer is kept."""
 
+from realpolitik.bots.bot import Seat
 from realpolitik.kernel.question import NATURE, Question
 from realpolitik.terminal.commands import Leave, obey
 from realpolitik.terminal.prompt import Choice, Command, NoSuchNumber, Unclear, offered, understand
@@ -24,7 +25,7 @@ def play(table: Table) -> None:
 def _step(table: Table, question: Question) -> None:
     match, seat = table.match, question.seat
     if seat in table.bots:
-        match.answer(table.bots[seat].choose(question, match.view(seat)), seat)
+        match.answer(table.bots[seat].choose(Seat(match, seat)).option, seat)
     else:
         if seat not in (NATURE, table.sitting):
             table.change_seats(seat)

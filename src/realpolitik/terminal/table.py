@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from realpolitik.bots.bot import Bot, Choice, Seat
 from realpolitik.bots.roster import RANDOM, bots_of, new_bot
-from realpolitik.kernel.game import View
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import EVERYBODY, KINDS, NATURE, SPECTATOR, Note, Question
 from realpolitik.language import speak
@@ -23,17 +22,6 @@ def _program() -> str:
     return os.environ.get("REALPOLITIK_COMMAND", "realpolitik")
 
 
-class Seated:
-    """A bot in its seat at this table, asked as the loop asks it."""
-
-    def __init__(self, bot: Bot, seat: Seat) -> None:
-        self.bot = bot
-        self.seat = seat
-
-    def choose(self, question: Question, view: View) -> int:
-        return self.bot.choose(self.seat).option
-
-
 class Table:
     """A match, the bots that sit at it, and the console that everybody else shares."""
 
@@ -47,7 +35,7 @@ class Table:
         opponent: str = "",
     ) -> None:
         self.match = match
-        self.bots = {number: Seated(bot, Seat(match, number)) for number, bot in bots.items()}
+        self.bots = dict(bots)
         self.console = console
         self.autosave = autosave
         self.opponent = opponent  # the name of the bot that was asked for, if one was

@@ -175,10 +175,11 @@ class TwilightStruggleGame(Game):
             pool.extend([card for card in s.hands[side] if card not in known[side]])
         if mine != US:
             pool.extend(s.peeked)
+        pool.sort()  # so that the same generator draws the same deal, whatever the truth is
         random.shuffle(pool)
         for side in hidden:
             unseen = len(s.hands[side]) - len(known[side])
-            s.hands[side] = known[side] + [pool.pop() for _ in range(unseen)]
+            s.hands[side] = sorted(known[side]) + [pool.pop() for _ in range(unseen)]
             if mine == NOBODY:
                 s.known[side] = random.sample(s.hands[side], len(s.known[side]))
         if mine != US:
