@@ -308,7 +308,7 @@ class Betrayed(Procedure):
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(TwilightStruggle, s)
         if s.hands[US]:
-            return Question(s.seats[USSR], DISCARD_FROM_US, s.hands[US][:], (f[2],))
+            return Question(s.seats[USSR], DISCARD_FROM_US, sorted(s.hands[US]), (f[2],))  # not as they were drawn
         s.stack.pop()
         return None
 
