@@ -21,7 +21,6 @@ from realpolitik.games.twilight_struggle.deck import CARDS
 from realpolitik.games.twilight_struggle.effects import EFFECTS
 from realpolitik.games.twilight_struggle.event import PROGRAM_OF, REQUIRES
 from realpolitik.games.twilight_struggle.rules import SPACE_TRACK
-from realpolitik.kernel.errors import WrongAnswer
 from realpolitik.kernel.program import OUTLINES, VERBS, Line
 from realpolitik.kernel.question import EVERYBODY, KINDS, NOTES, REASONS, Question
 from realpolitik.language.cards import AGAIN, join
@@ -95,7 +94,7 @@ INFLECTED = {"COUNTRY": "country", "SIDE": "side", "ENEMY": "side", "CARD": "car
 NAMES = {VOCABULARY.names[function](numbers[0])[0].partition("-")[0] for function, numbers in NUMBERS.items()} | {"set"}
 
 # what the program asks for by its id
-FIXED = {"error", "yes", "no", "rule-section", "rule-letters", "full-stop"}
+FIXED = {"yes", "no", "rule-section", "rule-letters", "full-stop"}
 FIXED |= {"list-and", "list-or", "clauses-and", "clauses-or"}
 FIXED |= {"card-requires", "card-facts", "china-card-text"}
 
@@ -324,7 +323,6 @@ def everything(speaker: Speaker) -> Iterator[str]:
         yield join(speaker, last, ["a", "b", "c"])
     yield speaker.note((HAND_SHOWN, EVERYBODY, US))
     yield speaker.game()
-    yield speaker.error(WrongAnswer("no such option"))
 
 
 @every_language

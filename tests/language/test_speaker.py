@@ -11,7 +11,7 @@ from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.twilight_struggle.countries import EUROPE
 from realpolitik.games.twilight_struggle.deck import NAME
 from realpolitik.games.twilight_struggle.effects import CHERNOBYL, NATO_FORMED, RED_SCARE
-from realpolitik.kernel.errors import RealpolitikError, WrongAnswer
+from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.kernel.question import NOTES
 from realpolitik.language import languages, speak, speaker
 from realpolitik.language.speaker import Speaker, Unspoken, vocabulary_of
@@ -175,13 +175,12 @@ def test_names_and_effects() -> None:
     )
 
 
-def test_rules_options_and_errors() -> None:
+def test_rules_and_options() -> None:
     assert ENGLISH.rule("6.3.1") == "rule 6.3.1"
     assert ENGLISH.rule("V-R3") == "variant “Mixed operations”"
     assert ENGLISH.rule("") == ""
     option = realpolitik.game("twilight-struggle").options[0]
     assert (ENGLISH.option_name(option), ENGLISH.value(option.default)) == ("Optional cards", "no")
-    assert ENGLISH.error(WrongAnswer("no such option")) == "That cannot be done: no such option."
     assert (ENGLISH.game(), ENGLISH.scenario("late-war")) == ("Twilight Struggle", "The Late War")
 
 

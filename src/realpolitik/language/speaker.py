@@ -212,10 +212,6 @@ class Speaker:
         """What an option of the match is set to."""
         return self.say("yes" if value else "no") if isinstance(value, bool) else str(value)
 
-    def error(self, error: RealpolitikError) -> str:
-        """Something the user can mend. The problem itself is told as the program knows it."""
-        return self.say("error", problem=str(error))
-
 
 # -- what there is -----------------------------------------------------------------------------------------------------
 

@@ -1,7 +1,5 @@
 ### What the program itself says, whatever the game.
 
-error = That cannot be done: { $problem }.
-
 yes = yes
 no = no
 

@@ -1,7 +1,5 @@
 ### Co mówi sam program, niezależnie od gry.
 
-error = Nie da się tego zrobić: { $problem }.
-
 yes = tak
 no = nie
 

@@ -1,12 +1,10 @@
 ### Что говорит сама программа, в какую бы игру ни играли.
 
-error = Так нельзя: { $problem }.
-
 yes = да
 no = нет
 
 # $section — номер вроде 6.3.1 или 4.5 C.
-# The letters of a section's parts, in the order of the alphabet.
+# Буквы частей пункта, по порядку алфавита.
 rule-letters = АБВГДЕЖЗИ
 rule-section = п. { $section }
 
