@@ -5,7 +5,7 @@ from random import Random
 from typing import NamedTuple
 
 import pytest
-from table import GAME, Table, table
+from tabletop import GAME, Table, table
 
 import realpolitik
 from realpolitik.bots.bot import Choice, Seat

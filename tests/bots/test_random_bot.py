@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from table import GAME, table
+from tabletop import GAME, table
 
 import realpolitik
 from realpolitik.bots.bot import AT_RANDOM, ONLY_OPTION, WHYS, Bot, Seat

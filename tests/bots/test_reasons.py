@@ -4,7 +4,7 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
-from table import Table, table
+from tabletop import Table, table
 from terminal.seated import sit
 
 from realpolitik.bots.bot import WHYS, Seat
@@ -15,8 +15,8 @@ from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.twilight_struggle.countries import COUNTRIES, IRAN
 from realpolitik.games.twilight_struggle.deck import CARDS, DUCK_AND_COVER, MIDDLE_EAST_SCORING
 from realpolitik.language import Speaker, languages, speak
+from realpolitik.language.advice import ADVICE
 from realpolitik.language.speaker import dashed, named
-from realpolitik.terminal.commands import ADVICE
 from realpolitik.terminal.main import main
 
 ARGUMENTS = {

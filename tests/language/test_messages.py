@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import realpolitik
 from realpolitik.games.cold_war.board import NOBODY, OPPONENT, PLAYER, US, USSR
-from realpolitik.games.cold_war.cards import HAND_SHOWN
+from realpolitik.games.cold_war.cards import CARD_DRAWN, HAND_SHOWN
 from realpolitik.games.cold_war.dice import PURPOSES
 from realpolitik.games.cold_war.event import AMOUNT_NAMES, CONDITION_NAMES, FIRST_AMOUNT, WINNER
 from realpolitik.games.cold_war.labels import LABELS
@@ -22,7 +22,7 @@ from realpolitik.games.twilight_struggle.effects import EFFECTS
 from realpolitik.games.twilight_struggle.event import PROGRAM_OF, REQUIRES
 from realpolitik.games.twilight_struggle.rules import SPACE_TRACK
 from realpolitik.kernel.program import OUTLINES, VERBS, Line
-from realpolitik.kernel.question import EVERYBODY, KINDS, NOTES, REASONS, Question
+from realpolitik.kernel.question import DUTIES, EVERYBODY, KINDS, NOTES, REASONS, Question
 from realpolitik.language.cards import AGAIN, join
 from realpolitik.language.speaker import REFERENCE, SURFACES, Speaker, files_of, languages, vocabulary_of
 
@@ -96,7 +96,7 @@ NAMES = {VOCABULARY.names[function](numbers[0])[0].partition("-")[0] for functio
 # what the program asks for by its id
 FIXED = {"yes", "no", "rule-section", "rule-letters", "full-stop"}
 FIXED |= {"list-and", "list-or", "clauses-and", "clauses-or"}
-FIXED |= {"card-requires", "card-facts", "china-card-text"}
+FIXED |= {"card-requires", "card-facts", "china-card-text", "moment", "note-drawn-together"}
 
 
 def dashed(name: str) -> str:
@@ -104,11 +104,11 @@ def dashed(name: str) -> str:
 
 
 def kinds() -> Iterator[tuple[str, str, tuple[str, ...]]]:
-    """The id, rule and arguments of every question, note and reason; the toy game of other tests is not spoken of."""
+    """The id, rule and arguments of every question, note, reason and duty; the toy game of other tests is left out."""
     for kind in KINDS:
         if not kind.name.startswith("toy_"):
             yield f"question-{dashed(kind.name)}", kind.rule, kind.about
-    for what, registered in (("note", NOTES), ("reason", REASONS)):
+    for what, registered in (("note", NOTES), ("reason", REASONS), ("duty", DUTIES)):
         for entry in registered:
             if not entry.name.startswith("toy_"):
                 yield f"{what}-{dashed(entry.name)}", entry.rule, entry.arguments
@@ -211,7 +211,8 @@ def test_messages_stand_in_the_same_file_in_every_language(language: str) -> Non
 @every_language
 def test_surfaces_say_the_same_and_only_what_they_are_asked(language: str) -> None:
     assert set(messages(language, surfaces=True)) == set(messages(REFERENCE, surfaces=True))
-    code = "".join(path.read_text(encoding="utf-8") for name in SURFACES for path in (SOURCE / name).rglob("*.py"))
+    rooms = (*SURFACES, "bots", "language")
+    code = "".join(path.read_text(encoding="utf-8") for name in rooms for path in (SOURCE / name).rglob("*.py"))
     quoted = set(re.findall(r"""["']([a-z0-9.-]+)["']""", code))  # an id, or what follows a prefix such as board-
     unasked = {name for name in messages(language, surfaces=True) if not {name, name.partition("-")[2]} & quoted}
     assert sorted(unasked) == []
@@ -298,6 +299,14 @@ def everything(speaker: Speaker) -> Iterator[str]:
         if not reason.name.startswith("toy_"):
             for arguments in samples(f"reason-{dashed(reason.name)}", reason.arguments):
                 yield speaker.reason((number, *arguments))
+    for number, duty in enumerate(DUTIES):
+        for arguments in samples(f"duty-{dashed(duty.name)}", duty.arguments):
+            yield speaker.duty((number, *arguments))
+    for phase in ("headline", "action", "between"):
+        yield speaker.say("moment", phase=phase, turn=3, round=2)
+    for side in (US, USSR):
+        drawn = [(0, (CARD_DRAWN, side, side, 4)), (1, (CARD_DRAWN, side, side, 5))]
+        yield from [line.text for line in speaker.tell(drawn)]
     for number in NUMBERS["CARD"]:
         yield speaker.card_text(number)
         yield speaker.card_facts(number)

@@ -4,7 +4,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from table import Table, table
+from tabletop import Table, table
 
 import realpolitik
 from realpolitik.games.cold_war.board import US, USSR

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from table import table as position
+from tabletop import table as position
 from terminal.seated import sit
 
 from realpolitik.games.twilight_struggle.countries import BOARD

@@ -3,7 +3,7 @@
 import io
 
 import pytest
-from table import table as position
+from tabletop import table as position
 from terminal.seated import match_of
 
 from realpolitik.games.twilight_struggle.countries import BOARD

@@ -2,7 +2,7 @@
 
 import re
 
-from table import table as position
+from tabletop import table as position
 from terminal.seated import match_of, sit
 
 from realpolitik.games.twilight_struggle.countries import COUNTRIES

@@ -1,6 +1,6 @@
 """Hands for tests: what both sides hold, and dealing, where nature is asked card by card."""
 
-from table import Table
+from tabletop import Table
 
 
 def holding(side: str, card: str) -> dict[str, object]:

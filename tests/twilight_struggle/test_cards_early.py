@@ -7,7 +7,7 @@ otherwise; as nobody has to play it, it keeps a turn from running on when both h
 from typing import Any
 
 import pytest
-from table import Table, new_game, table
+from tabletop import Table, new_game, table
 
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.twilight_struggle.deck import NAME
@@ -55,7 +55,7 @@ def worth(t: Table) -> int:
 
 def seen_by_us(t: Table) -> list[str]:
     """The cards of the Soviet hand that the US has seen."""
-    return sorted(NAME[card] for card in t.match.view(t.state.seats[US])["seen"])
+    return sorted(t.match.view(t.state.seats[US])["seen"])
 
 
 EVENT_CANNOT_OCCUR = ("event_cannot", "5.2")

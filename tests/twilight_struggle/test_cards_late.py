@@ -3,7 +3,7 @@
 from functools import partial
 
 import pytest
-from table import Table, table
+from tabletop import Table, table
 
 from realpolitik.games.cold_war.board import USSR
 from realpolitik.games.twilight_struggle.deck import NAME
@@ -14,7 +14,7 @@ late = partial(table, turn=8)
 
 def seen_by_ussr(t: Table) -> list[str]:
     """The cards of the US hand that the USSR can see."""
-    return sorted(NAME[card] for card in t.match.view(t.state.seats[USSR])["seen"])
+    return sorted(t.match.view(t.state.seats[USSR])["seen"])
 
 
 def about(t: Table) -> str:

@@ -3,9 +3,7 @@
 from typing import Any
 
 import pytest
-from table import SIDES, Table, table
-
-from realpolitik.games.twilight_struggle.deck import NAME
+from tabletop import SIDES, Table, table
 
 ASK_NOT = "ask_not_what_your_country"
 BURY = "we_will_bury_you"
@@ -44,7 +42,7 @@ def china(t: Table) -> tuple[str, bool]:
 
 def seen_by(t: Table, side: str) -> list[str]:
     """What a side knows of the other's hand."""
-    return sorted(NAME[card] for card in t.match.view(t.state.seats[SIDES[side]])["seen"])
+    return sorted(t.match.view(t.state.seats[SIDES[side]])["seen"])
 
 
 def markers_of(t: Table, country: str) -> int:

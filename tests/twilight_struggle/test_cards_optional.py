@@ -3,7 +3,7 @@
 from functools import partial
 
 import pytest
-from table import Table, new_game, table
+from tabletop import Table, new_game, table
 
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.twilight_struggle.deck import NAME, RECONSTRUCTED
@@ -15,7 +15,7 @@ promo = partial(table, options={"promo_card": True})
 
 def seen(t: Table, side: int, what: str) -> list[str]:
     """Cards as a side's view shows them."""
-    return sorted(NAME[card] for card in t.match.view(t.state.seats[side])[what])
+    return sorted(t.match.view(t.state.seats[side])[what])
 
 
 def about(t: Table) -> str:

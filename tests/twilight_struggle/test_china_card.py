@@ -1,7 +1,7 @@
 """The China Card (9.0)."""
 
 import pytest
-from table import Table, table
+from tabletop import Table, table
 from twilight_struggle.hands import deal, holding
 
 from realpolitik.games.cold_war.board import US, USSR

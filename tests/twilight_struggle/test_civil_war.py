@@ -1,7 +1,7 @@
 """The variant of the Chinese Civil War (12.0)."""
 
 import pytest
-from table import Table, new_game, table
+from tabletop import Table, new_game, table
 from twilight_struggle.hands import deal, holding
 
 from realpolitik.games.cold_war.board import NOBODY, US, USSR

@@ -1,7 +1,7 @@
 """The board and the cards (2.1, 2.2)."""
 
 import pytest
-from table import new_game, table
+from tabletop import new_game, table
 
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.event import LASTING as LASTING_VERB

@@ -1,7 +1,7 @@
 """Coups (6.3)."""
 
 import pytest
-from table import Table, table
+from tabletop import Table, table
 from twilight_struggle.hands import holding
 
 

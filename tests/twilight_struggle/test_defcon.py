@@ -1,7 +1,7 @@
 """DEFCON (8.1)."""
 
 import pytest
-from table import table
+from tabletop import table
 
 # one country of each region: Europe, Asia, the Middle East, Central America, South America, Africa
 TARGETS = ["hungary", "burma", "jordan", "honduras", "peru", "kenya"]

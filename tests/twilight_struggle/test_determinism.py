@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from table import GAME, table
+from tabletop import GAME, table
 
 from realpolitik.kernel.chance import Seeded
 from realpolitik.kernel.conformance import random_setup

@@ -1,7 +1,7 @@
 """Events (7.0): whose they are, what lasts, what changes Ops, and wars."""
 
 import pytest
-from table import Table, table
+from tabletop import Table, table
 from twilight_struggle.hands import holding
 
 from realpolitik.games.twilight_struggle.effects import EFFECTS

@@ -1,7 +1,7 @@
 """The worked examples of the rulebook, X01 to X34, each under the section it illustrates."""
 
 import pytest
-from table import GAME, Table, new_game, table
+from tabletop import GAME, Table, new_game, table
 from twilight_struggle.hands import deal
 
 from realpolitik.games.cold_war.board import US, USSR

@@ -7,7 +7,7 @@ afterwards. Influence is US/USSR, `*` marks the side in control; victory points 
 import re
 from typing import NamedTuple
 
-from table import Table, new_game
+from tabletop import Table, new_game
 from twilight_struggle.hands import deal
 
 from realpolitik.games.cold_war.board import USSR

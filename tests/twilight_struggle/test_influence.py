@@ -1,7 +1,7 @@
 """Operations in general (6.0) and placing influence (6.1)."""
 
 import pytest
-from table import table
+from tabletop import table
 
 from realpolitik.games.twilight_struggle.countries import BOARD
 from realpolitik.kernel.question import SPECTATOR

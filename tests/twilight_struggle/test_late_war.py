@@ -1,7 +1,7 @@
 """The Late War scenario: it begins in 1975 with turn 8, and the US needs 20 points."""
 
 import pytest
-from table import new_game, table
+from tabletop import new_game, table
 from twilight_struggle.hands import deal, holding
 
 from realpolitik.games.cold_war.board import USSR

@@ -1,7 +1,7 @@
 """Required military operations (8.2)."""
 
 import pytest
-from table import table
+from tabletop import table
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """Playing cards (5.0)."""
 
 import pytest
-from table import table
+from tabletop import table
 
 # -- 5.1: event or operations, but something -----------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """Realignment (6.2)."""
 
 import pytest
-from table import Table, table
+from tabletop import Table, table
 from twilight_struggle.hands import holding
 
 TWO_OPS = "olympic_games"

@@ -1,7 +1,7 @@
 """Scoring (10.1) and the victory point track (10.2)."""
 
 import pytest
-from table import Table, table
+from tabletop import Table, table
 from twilight_struggle.hands import holding
 
 from realpolitik.games.twilight_struggle.countries import BOARD

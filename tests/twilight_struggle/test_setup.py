@@ -1,7 +1,7 @@
 """Setting up (3.0)."""
 
 import pytest
-from table import new_game, table
+from tabletop import new_game, table
 from twilight_struggle.hands import deal
 
 from realpolitik.games.cold_war.board import US, USSR

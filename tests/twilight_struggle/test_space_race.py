@@ -1,11 +1,11 @@
 """The space race (6.4): the track, its points, and the abilities of boxes 2, 4, 6 and 8."""
 
 import pytest
-from table import Table, table
+from tabletop import Table, table
 from twilight_struggle.hands import holding
 
 from realpolitik.games.cold_war.board import US, USSR
-from realpolitik.games.twilight_struggle.deck import DUCK_AND_COVER, ROMANIAN_ABDICATION
+from realpolitik.games.twilight_struggle.deck import DUCK_AND_COVER, NAME, ROMANIAN_ABDICATION
 
 # box, Ops needed, highest roll that succeeds, points for the first and the second to arrive
 TRACK = [
@@ -119,7 +119,7 @@ def test_6_4_4_box_four_sees_the_headline(space: tuple[int, int], first: str, se
     assert (t.asked, len(t.match.questions)) == (first, 1)
     t.match.answer(cards[first])
     assert (t.asked, len(t.match.questions)) == (second, 1)
-    assert t.match.view(t.match.question.seat)["headlines"][first] == cards[first]
+    assert t.match.view(t.match.question.seat)["headlines"][first] == NAME[cards[first]]
     t.match.answer(cards[second])
     assert (t.defcon, t.influence("romania")) == (4, (0, 3))
 

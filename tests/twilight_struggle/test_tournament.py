@@ -1,7 +1,7 @@
 """Tournament rules (11.0): held cards are shown, cards are dealt in turn, sides are bid for."""
 
 import pytest
-from table import Table, new_game, table
+from tabletop import Table, new_game, table
 from twilight_struggle.hands import deal, draws_for
 
 from realpolitik.games.cold_war.board import US, USSR

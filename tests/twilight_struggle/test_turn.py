@@ -1,7 +1,7 @@
 """The turn (4.0): its phases, the deal, the headline phase, the action rounds and the end."""
 
 import pytest
-from table import Table, table
+from tabletop import Table, table
 from twilight_struggle.hands import deal, draws_for
 
 from realpolitik.games.cold_war.board import US, USSR
@@ -113,7 +113,7 @@ def test_4_5_c_headlines_are_chosen_in_secret() -> None:
     t.match.answer(FIDEL, USSR)
     for seat in (US, SPECTATOR):
         seen = t.match.view(seat)
-        assert seen["headlines"] == {"us": 0, "ussr": 0}
+        assert seen["headlines"] == {"us": "", "ussr": ""}
         assert seen["hand_sizes"] == {"us": 2, "ussr": 2}
         assert seen["table"] == []
     t.match.answer(DUCK_AND_COVER, US)

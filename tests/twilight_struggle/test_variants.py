@@ -1,7 +1,7 @@
 """The optional variants: three on realignment (V-R1 to V-R3), one on the space race (V-S1)."""
 
 import pytest
-from table import Table, table
+from tabletop import Table, table
 from twilight_struggle.hands import holding
 
 

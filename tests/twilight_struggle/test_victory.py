@@ -1,7 +1,7 @@
 """Victory (10.3)."""
 
 import pytest
-from table import table
+from tabletop import table
 from twilight_struggle.hands import holding
 
 EUROPE = {"france": 3, "italy": 2, "west_germany": 4, "east_germany": 3, "poland": 3}  # battlegrounds and stability

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from realpolitik.kernel.errors import BadSetup
-from realpolitik.kernel.question import Question
+from realpolitik.kernel.question import KINDS, Duty, Question
 from realpolitik.kernel.state import State
 
 View = dict[str, Any]
@@ -101,6 +101,14 @@ class Game:
         """What this seat (or a SPECTATOR) may see, built field by field, as JSON-ready data."""
         raise NotImplementedError(f"{self.name}: view")
 
+    def duties(self, state: State, seat: int) -> list[Duty]:
+        """What this seat still has to see to, as far as it knows: it hangs over the question, whatever that is."""
+        return []
+
+    def components(self) -> View:
+        """What lies in the box, the same in every match: spaces, links, cards and their facts, as JSON-ready data."""
+        raise NotImplementedError(f"{self.name}: components")
+
     def determinise(self, state: State, seat: int, random: Random) -> State:
         """A clone in which all that the seat cannot know is drawn anew, fairly."""
         raise NotImplementedError(f"{self.name}: determinise")
@@ -112,6 +120,10 @@ class Game:
     def describe_option(self, question: Question, option: int) -> str:
         """A short stable name for an option (`iran`, `coup`), for logs, scripts and tests."""
         return str(option)
+
+    def about(self, question: Question) -> dict[str, int | str]:
+        """What a question is about (the card, what is left to spend), with stable names for things."""
+        return dict(zip(KINDS[question.kind].about, question.about, strict=False))
 
     def option_named(self, question: Question, name: str) -> int | None:
         """The option of that short name, None when the question has none."""

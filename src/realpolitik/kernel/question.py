@@ -40,7 +40,7 @@ class Kind:
 
 
 class MessageKind:
-    """A kind of log entry, or of reason why something is not on offer: its name, the rule behind it, its arguments."""
+    """A kind of log entry, of reason why something is not on offer, or of duty: its name, its rule, its arguments."""
 
     __slots__ = ("arguments", "name", "rule")
 
@@ -52,10 +52,12 @@ class MessageKind:
 
 Note = tuple[int, ...]  # (note kind, audience, *arguments); the audience is a seat or EVERYBODY
 Reason = tuple[int, ...]  # (reason kind, *arguments)
+Duty = tuple[int, ...]  # (duty kind, *arguments): what a seat still has to see to
 
 KINDS: Final[list[Kind]] = []
 NOTES: Final[list[MessageKind]] = []
 REASONS: Final[list[MessageKind]] = [MessageKind("allowed", "", ())]
+DUTIES: Final[list[MessageKind]] = []
 ALLOWED: Final = 0  # the reason kind of what nothing forbids
 
 
@@ -72,6 +74,11 @@ def note_kind(name: str, rule: str, *arguments: str) -> int:
 def reason_kind(name: str, rule: str, *arguments: str) -> int:
     REASONS.append(MessageKind(name, rule, arguments))
     return len(REASONS) - 1
+
+
+def duty_kind(name: str, rule: str, *arguments: str) -> int:
+    DUTIES.append(MessageKind(name, rule, arguments))
+    return len(DUTIES) - 1
 
 
 NOT_ASKED: Final = reason_kind("not_asked", "")  # the open question is about something else

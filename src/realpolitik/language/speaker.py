@@ -5,30 +5,62 @@ by `question-place-where`. Their arguments are the ints as they are, and functio
 that the sentence needs: `{ COUNTRY($country, form: "the") }` is the attribute `.the` of that country's message.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentType
 
 from realpolitik.kernel.errors import RealpolitikError
-from realpolitik.kernel.game import Option, Value
-from realpolitik.kernel.question import FIRST_LABEL, KINDS, NOTES, REASONS, Note, Question, Reason
+from realpolitik.kernel.game import Option, Value, View
+from realpolitik.kernel.question import (
+    DUTIES,
+    FIRST_LABEL,
+    KINDS,
+    NOTES,
+    REASONS,
+    Duty,
+    MessageKind,
+    Note,
+    Question,
+    Reason,
+)
 
 HOME: Final = Path(__file__).parent
 REFERENCE: Final = "en"  # the language that has every message, and speaks where another lacks one
 KERNEL: Final = "kernel"
-SURFACES: Final = ("terminal",)  # files for what stands between a game and its players
+SURFACES: Final = ("table", "terminal")  # files for what stands between a game and its players
 VOCABULARIES: Final = {"twilight-struggle": "realpolitik.language.twilight_struggle"}
 
 Name = tuple[str, dict[str, object]]  # the id of a message, and the arguments it takes
 
+# a marked speaker puts the names of things between these, so that a page can make links of them: kind:name, then text
+MARK, MARKED, UNMARK = "\ue000", "\ue001", "\ue002"
+
 
 class Unspoken(Exception):
     """A message, a form of it or an argument is missing: a fault of the language's files, not of the user."""
+
+
+class Told(NamedTuple):
+    """A line of the log: how many answers had been given, the kind of its note, a sentence, the rule behind it."""
+
+    at: int
+    kind: str
+    text: str
+    rule: str
+    notes: int = 1  # how many notes it tells
+
+
+class EffectTold(NamedTuple):
+    """A lasting effect: its name in the code, in a few words, and what it does."""
+
+    name: str
+    title: str
+    text: str
 
 
 class Several(FluentType):
@@ -44,14 +76,29 @@ class Several(FluentType):
 class Vocabulary:
     """How the ints of one game become the ids of messages."""
 
-    def __init__(self, game: str, files: tuple[str, ...], names: Mapping[str, Callable[[int], Name]]) -> None:
+    def __init__(
+        self,
+        game: str,
+        files: tuple[str, ...],
+        names: Mapping[str, Callable[[int], Name]],
+        things: tuple[str, ...] = (),
+    ) -> None:
         self.game = game
         self.files = files
         self.names = names  # by the name of the function that messages call
+        self.things = things  # the first words of the ids of names that stand for things on the table
 
     def functions(self, speaker: "Speaker") -> dict[str, Callable[..., object]]:
         """Functions for messages, beside those that speak names."""
         return {}
+
+    def tell(self, speaker: "Speaker", notes: Sequence[tuple[int, Note]]) -> list[Told]:
+        """The log in sentences. A game may tell several notes in one."""
+        return [speaker.told(at, note) for at, note in notes]
+
+    def effects(self, speaker: "Speaker", view: View) -> list[EffectTold]:
+        """The lasting effects in force."""
+        return []
 
     def card_text(self, speaker: "Speaker", number: int) -> str:
         raise NotImplementedError(f"{self.game}: card_text")
@@ -63,10 +110,12 @@ class Vocabulary:
 class Speaker:
     """One game in one language. Whatever this language lacks is said in the reference language."""
 
-    def __init__(self, language: str, vocabulary: Vocabulary, strict: bool = False) -> None:
-        """A `strict` speaker has nobody to fall back on: what cannot be said is raised as Unspoken."""
+    def __init__(self, language: str, vocabulary: Vocabulary, strict: bool = False, marked: bool = False) -> None:
+        """A `strict` speaker has nobody to fall back on: what cannot be said is raised as Unspoken. A `marked` one
+        marks the names of things."""
         self.language = language
         self.vocabulary = vocabulary
+        self.marked = marked
         self._alone = strict or language == REFERENCE
         functions: dict[str, Any] = {**FUNCTIONS, **vocabulary.functions(self)}
         for function, named in vocabulary.names.items():
@@ -79,9 +128,18 @@ class Speaker:
         def spoken(number: int, form: str = "") -> str:
             """The form asked for; `key` is the id itself without its first word, for selectors."""
             message, arguments = named(int(number))
-            return message.partition("-")[2] if form == "key" else self._format(message, form, arguments)
+            if form == "key":
+                return message.partition("-")[2]
+            return self._mark(message, self._format(message, form, arguments))
 
         return spoken
+
+    def _mark(self, message: str, text: str) -> str:
+        """The name of a thing, marked as such, if this speaker marks names."""
+        kind, _, key = message.partition("-")
+        if not self.marked or kind not in self.vocabulary.things:
+            return text
+        return f"{MARK}{kind}:{key.replace('-', '_')}{MARKED}{text}{UNMARK}"
 
     # -- messages ------------------------------------------------------------------------------------------------------
 
@@ -93,7 +151,7 @@ class Speaker:
         except Unspoken:
             if self._alone:
                 raise
-            return _speaker(self.vocabulary.game, REFERENCE).say(message, **arguments)
+            return _speaker(self.vocabulary.game, REFERENCE, self.marked).say(message, **arguments)
 
     def has(self, message: str) -> bool:
         name, _, attribute = message.partition(".")
@@ -121,7 +179,7 @@ class Speaker:
     def name(self, function: str, number: int, form: str = "") -> str:
         """What a function of the messages makes of a number: `name("COUNTRY", 25)`."""
         message, arguments = self.vocabulary.names[function](number)
-        return self.say(f"{message}.{form}" if form else message, **arguments)
+        return self._mark(message, self.say(f"{message}.{form}" if form else message, **arguments))
 
     # -- what happens at the table -------------------------------------------------------------------------------------
 
@@ -142,10 +200,24 @@ class Speaker:
         kind = NOTES[note[0]]
         return self.sentence(f"note-{dashed(kind.name)}", **named(kind.arguments, note[2:]))
 
+    def told(self, at: int, note: Note) -> Told:
+        """A note as a line of the log."""
+        return Told(at, NOTES[note[0]].name, self.note(note), NOTES[note[0]].rule)
+
+    def tell(self, notes: Sequence[tuple[int, Note]]) -> list[Told]:
+        """The log in sentences: notes with how many answers had been given."""
+        return self.vocabulary.tell(self, notes)
+
     def reason(self, reason: Reason) -> str:
         """Why something is not on offer, in a sentence."""
-        kind = REASONS[reason[0]]
-        return self.sentence(f"reason-{dashed(kind.name)}", **named(kind.arguments, reason[1:]))
+        return self._about("reason", REASONS[reason[0]], reason)
+
+    def duty(self, duty: Duty) -> str:
+        """What a seat still has to see to, in a sentence."""
+        return self._about("duty", DUTIES[duty[0]], duty)
+
+    def _about(self, what: str, kind: MessageKind, message: tuple[int, ...]) -> str:
+        return self.sentence(f"{what}-{dashed(kind.name)}", **named(kind.arguments, message[1:]))
 
     def rule(self, section: str) -> str:
         """A section of the rules as a reader looks for it; variants and scenarios go by their names."""
@@ -178,6 +250,15 @@ class Speaker:
 
     def side(self, side: int) -> str:
         return self.name("SIDE", side)
+
+    def seat(self, name: str) -> str:
+        """A seat by the name that the game has for it: a side, or a player who has none yet."""
+        kind, _, number = name.rpartition("-")
+        return self.say("seat", n=int(number)) if kind == "player" else self.say(f"side-{name}")
+
+    def effects(self, view: View) -> list[EffectTold]:
+        """The lasting effects in force."""
+        return self.vocabulary.effects(self, view)
 
     def effect(self, index: int, value: int = 1) -> str:
         """A lasting effect in a few words, for the table. `value` is what the state holds for it."""
@@ -228,18 +309,18 @@ def files_of(language: str, vocabulary: Vocabulary) -> list[Path]:
     return [path for name in names if (path := HOME / language / f"{name}.ftl").exists()]
 
 
-def speak(game: str, language: str = REFERENCE) -> Speaker:
-    """The speaker of a game in a language."""
+def speak(game: str, language: str = REFERENCE, marked: bool = False) -> Speaker:
+    """The speaker of a game in a language. A `marked` one marks the names of things."""
     if language not in languages():
         raise RealpolitikError(f"there is no language {language!r}; there are {', '.join(languages())}")
     if game not in VOCABULARIES:
         raise RealpolitikError(f"nobody speaks of a game {game!r}; there are words for {', '.join(VOCABULARIES)}")
-    return _speaker(game, language)
+    return _speaker(game, language, marked)
 
 
 @cache
-def _speaker(game: str, language: str) -> Speaker:
-    return Speaker(language, vocabulary_of(game))
+def _speaker(game: str, language: str, marked: bool) -> Speaker:
+    return Speaker(language, vocabulary_of(game), marked=marked)
 
 
 def vocabulary_of(game: str) -> Vocabulary:
@@ -269,7 +350,8 @@ def named(names: tuple[str, ...], values: tuple[int, ...]) -> dict[str, object]:
 
 def capitalised(text: str) -> str:
     line = " ".join(text.split())
-    return line[:1].upper() + line[1:]
+    first = line.find(MARKED) + 1 if line.startswith(MARK) else 0
+    return line[:first] + line[first : first + 1].upper() + line[first + 1 :]
 
 
 def _abs(number: int) -> FluentInt:

@@ -1,9 +1,11 @@
 """The vocabulary of Twilight Struggle: which message each of its ints stands for."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import Final
 
 from realpolitik.games.cold_war.board import NOBODY, OPPONENT, PLAYER, US, USSR
+from realpolitik.games.cold_war.cards import CARD_DRAWN
 from realpolitik.games.cold_war.dice import PURPOSES
 from realpolitik.games.cold_war.event import AMOUNT_NAMES, CONDITION_NAMES, FIRST_AMOUNT, MUST_DISCARD, WINNER
 from realpolitik.games.cold_war.influence import EMPTY
@@ -27,9 +29,11 @@ from realpolitik.games.twilight_struggle.effects import EFFECTS
 from realpolitik.games.twilight_struggle.event import PROGRAM_OF, REQUIRES
 from realpolitik.games.twilight_struggle.game import GAME
 from realpolitik.games.twilight_struggle.setup import BIDS_A_SIDE
+from realpolitik.kernel.game import View
 from realpolitik.kernel.program import OUTLINES
+from realpolitik.kernel.question import NOTES, Note
 from realpolitik.language.cards import AGAIN, Arguments, Teller, join
-from realpolitik.language.speaker import Name, Several, Speaker, Vocabulary, dashed
+from realpolitik.language.speaker import EffectTold, Name, Several, Speaker, Told, Vocabulary, dashed
 
 _SIDES: Final = {
     US: "us",
@@ -109,7 +113,7 @@ NAMES: Final[dict[str, Callable[[int], Name]]] = {
 
 class TwilightStruggleVocabulary(Vocabulary):
     def __init__(self) -> None:
-        super().__init__(GAME.name, ("cold_war", "twilight_struggle"), NAMES)
+        super().__init__(GAME.name, ("cold_war", "twilight_struggle"), NAMES, ("country", "set", "card"))
 
     def functions(self, speaker: Speaker) -> dict[str, Callable[..., object]]:
         def cards(several: Several) -> str:
@@ -121,6 +125,23 @@ class TwilightStruggleVocabulary(Vocabulary):
             return _teller(speaker, int(number)).penalty(next(line for line in lines if line.step[0] == MUST_DISCARD))
 
         return {"CARDS": cards, "PENALTY": penalty}
+
+    def tell(self, speaker: Speaker, notes: Sequence[tuple[int, Note]]) -> list[Told]:
+        """Cards drawn one after the other are told together."""
+        lines: list[Told] = []
+        for side, run in groupby(notes, lambda entry: _drawn_by(entry[1])):
+            together = list(run)
+            if side == NOBODY or len(together) == 1:
+                lines.extend([speaker.told(at, note) for at, note in together])
+                continue
+            drawn = Several([note[3] for _, note in together])
+            at, note = together[-1]
+            text = speaker.sentence("note-drawn-together", side=side, cards=drawn)
+            lines.append(Told(at, NOTES[note[0]].name, text, NOTES[note[0]].rule, len(together)))
+        return lines
+
+    def effects(self, speaker: Speaker, view: View) -> list[EffectTold]:
+        return [_told_effect(speaker, name, value) for name, value in view["effects"].items()]
 
     def card_text(self, speaker: Speaker, number: int) -> str:
         if PROGRAM_OF[number] < 0:  # the China Card has no event
@@ -137,6 +158,18 @@ class TwilightStruggleVocabulary(Vocabulary):
             china=int(number == CHINA_CARD),
             reconstructed=int(RECONSTRUCTED[number]),
         )
+
+
+def _drawn_by(note: Note) -> int:
+    """The side that drew a card, where the note tells of that."""
+    return note[2] if note[0] == CARD_DRAWN else NOBODY
+
+
+def _told_effect(speaker: Speaker, name: str, value: int | str) -> EffectTold:
+    """The view knows the region that an effect is on by its name."""
+    number = value if isinstance(value, int) else next(n for n, s in enumerate(SETS) if s.name == value)
+    index = EFFECTS.index(name)
+    return EffectTold(name, speaker.effect(index, number), speaker.effect_text(index, number))
 
 
 def _teller(speaker: Speaker, number: int) -> Teller:

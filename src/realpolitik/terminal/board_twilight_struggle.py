@@ -1,11 +1,9 @@
 """Twilight Struggle in the terminal: countries by region, tracks, effects, hands."""
 
 from collections.abc import Sequence
-from itertools import groupby
 from typing import Final, cast
 
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
-from realpolitik.games.cold_war.cards import CARD_DRAWN
 from realpolitik.games.cold_war.labels import LABELS
 from realpolitik.games.twilight_struggle.countries import (
     AFRICA,
@@ -22,7 +20,6 @@ from realpolitik.games.twilight_struggle.countries import (
 )
 from realpolitik.games.twilight_struggle.deck import CARDS, CHINA_CARD, NAME, OPS, SCORING, SIDE, STARRED
 from realpolitik.games.twilight_struggle.duties import rounds_of
-from realpolitik.games.twilight_struggle.effects import EFFECTS
 from realpolitik.games.twilight_struggle.event import EVENT_OCCURS
 from realpolitik.games.twilight_struggle.play import HOW_TO_PLAY
 from realpolitik.games.twilight_struggle.rules import RULES
@@ -179,14 +176,14 @@ class TwilightStrugglePicture(Picture):
         return " · ".join([holder, sizes, piles])
 
     def _effects(self, view: View) -> list[str]:
-        names = [self.speaker.effect(EFFECTS.index(name), value) for name, value in view["effects"].items()]
+        names = [effect.title for effect in self.speaker.effects(view)]
         return [self._say("effects", names=", ".join(names))] if names else []
 
     def effects(self, seat: int) -> list[str]:
         lines = []
-        for name, value in self.match.view(seat)["effects"].items():
-            lines.append(self.console.paint(self.speaker.effect(EFFECTS.index(name), value), "bold"))
-            lines.extend(wrap(self.speaker.effect_text(EFFECTS.index(name), value), self.console.width, "  "))
+        for effect in self.speaker.effects(self.match.view(seat)):
+            lines.append(self.console.paint(effect.title, "bold"))
+            lines.extend(wrap(effect.text, self.console.width, "  "))
         return lines
 
     def standings(self) -> list[Note]:
@@ -218,7 +215,7 @@ class TwilightStrugglePicture(Picture):
     def _held(self, view: View) -> list[int]:
         """The hand, and the China Card, which is not part of it."""
         china = [CHINA_CARD] if view["you"] and view["china"]["holder"] == view["you"] else []
-        return [*view["hand"], *china]
+        return [*_numbers(view["hand"]), *china]
 
     def _hand(self, view: View, listed: Sequence[int]) -> list[str]:
         if not view["you"]:
@@ -227,8 +224,8 @@ class TwilightStrugglePicture(Picture):
         side = SIDES.index(view["you"])
         rest = [card for card in cards if card not in listed]
         lines = self._listed("hand" if rest == cards else "hand-rest", rest, side)
-        lines.extend(self._listed("seen", view["seen"]))
-        lines.extend(self._listed("peeked", [card for card in view["peeked"] if card not in listed]))
+        lines.extend(self._listed("seen", _numbers(view["seen"])))
+        lines.extend(self._listed("peeked", [card for card in _numbers(view["peeked"]) if card not in listed]))
         return lines
 
     def _listed(self, heading: str, cards: list[int], side: int = NOBODY) -> list[str]:
@@ -250,7 +247,7 @@ class TwilightStrugglePicture(Picture):
 
     def discards(self, seat: int) -> list[str]:
         view = self.match.view(seat)
-        lines = self._listed("discards", view["discard"]) + self._listed("removed", view["removed"])
+        lines = self._listed("discards", _numbers(view["discard"])) + self._listed("removed", _numbers(view["removed"]))
         return lines or [self._say("no-discards")]
 
     def card(self, card: int) -> list[str]:
@@ -260,22 +257,13 @@ class TwilightStrugglePicture(Picture):
         return [self.console.paint(heading, "bold"), *facts, *text]
 
     def told(self, notes: list[Note]) -> list[str]:
-        """Cards drawn one after the other are told together; an event is told with the text of its card."""
+        """An event is told with the text of its card."""
+        events = iter([note[2] for note in notes if note[0] == EVENT_OCCURS])
         sentences = []
-        for side, run in groupby(notes, _drawn_by):
-            together = list(run)
-            if side != NOBODY and len(together) > 1:
-                names = ", ".join(self.speaker.card(note[3]) for note in together)
-                sentences.append(self.cited(self._say("drawn", side=side, names=names), NOTES[CARD_DRAWN].rule))
-            else:
-                sentences.extend([self._told(note) for note in together])
+        for line in self.speaker.tell([(0, note) for note in notes]):
+            text = f"{line.text} {self.speaker.card_text(next(events))}" if line.kind == "event_occurs" else line.text
+            sentences.append(self.cited(text, line.rule))
         return sentences
-
-    def _told(self, note: Note) -> str:
-        sentence = self.speaker.note(note)
-        if note[0] == EVENT_OCCURS:
-            sentence = f"{sentence} {self.speaker.card_text(note[2])}"
-        return self.cited(sentence, NOTES[note[0]].rule)
 
     # -- options -----------------------------------------------------------------------------------
 
@@ -330,9 +318,8 @@ class TwilightStrugglePicture(Picture):
         return [(c, (self.speaker.country(c), BOARD.names[c])) for c in range(len(BOARD.names))]
 
 
-def _drawn_by(note: Note) -> int:
-    """The side that drew a card, where the note tells of that."""
-    return note[2] if note[0] == CARD_DRAWN else NOBODY
+def _numbers(names: list[str]) -> list[int]:
+    return [NAME.index(name) for name in names]
 
 
 def picture(match: Match, speaker: Speaker, console: Console) -> Picture:

@@ -4,12 +4,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from realpolitik.bots.bot import WHYS, Why
 from realpolitik.kernel.errors import BadSave, NothingToUndo, RealpolitikError
 from realpolitik.kernel.question import ALLOWED, FIRST_LABEL, KINDS, NOT_ASKED, REASONS, Question, Reason
 from realpolitik.kernel.save import write
 from realpolitik.language import languages
-from realpolitik.language.speaker import dashed, named
+from realpolitik.language.advice import because
 from realpolitik.terminal.console import wrap
 from realpolitik.terminal.names import find
 from realpolitik.terminal.picture import Named
@@ -17,30 +16,6 @@ from realpolitik.terminal.prompt import COMMANDS, Command, offered
 from realpolitik.terminal.table import Table
 
 LOGGED: Final = 20  # notes that `log` shows unless told otherwise
-
-# a bot's reasons that there are words for; those of bots from elsewhere go unsaid
-ADVICE: Final = (
-    "only-option",
-    "at-random",
-    "stronger-side",
-    "wins",
-    "only-safe",
-    "no-escape",
-    "scores",
-    "must-score",
-    "spaces-event",
-    "takes-control",
-    "breaks-control",
-    "keeps-hold",
-    "gains-points",
-    "meets-military",
-    "advances-in-space",
-    "plays-for-china",
-    "lasts",
-    "rids-hand",
-    "helps-region",
-    "least-harm",
-)
 
 
 class Leave(Exception):
@@ -157,15 +132,10 @@ def _hint(table: Table, argument: str, question: Question | None) -> bool:
     if question is None or choice is None:
         table.say("no-hint")
         return False
-    table.say("hint-given", option=table.speaker.option(question, choice.option), why=_because(table, choice.why))
+    table.say(
+        "hint-given", option=table.speaker.option(question, choice.option), why=because(table.speaker, choice.why)
+    )
     return False
-
-
-def _because(table: Table, why: Why) -> str:
-    kind = WHYS[why[0]]
-    if dashed(kind.name) not in ADVICE:
-        return ""
-    return table.speaker.sentence(f"advice-{dashed(kind.name)}", **named(kind.arguments, why[1:]))
 
 
 def _undo(table: Table, argument: str, question: Question | None) -> bool:

@@ -74,12 +74,18 @@ def region_levels(s: ColdWar, region: Region, controller: list[int], counted: li
     return level(us, ussr, battlegrounds), level(ussr, us, battlegrounds)
 
 
-def region_points(s: ColdWar, region: Region, controller: list[int]) -> int:
-    """10.1.2: the net points of a region, above zero for the US."""
+def region_totals(s: ColdWar, region: Region, controller: list[int]) -> tuple[int, int, int, int]:
+    """10.1.2: the standing and the points of the US, and those of the USSR."""
     us, ussr, battlegrounds = count(s, region, controller, s.rules.scoring_battlegrounds(s))
     us_level, ussr_level = level(us, ussr, battlegrounds), level(ussr, us, battlegrounds)
     us_points = region.worth[us_level] + us.battlegrounds + us.at_the_door
     ussr_points = region.worth[ussr_level] + ussr.battlegrounds + ussr.at_the_door
+    return us_level, us_points, ussr_level, ussr_points
+
+
+def region_points(s: ColdWar, region: Region, controller: list[int]) -> int:
+    """The net points of a region, above zero for the US."""
+    us_level, us_points, ussr_level, ussr_points = region_totals(s, region, controller)
     if s.noting:
         s.notes.append((REGION_SCORED, EVERYBODY, region.where, us_level, us_points, ussr_level, ussr_points))
     return us_points - ussr_points

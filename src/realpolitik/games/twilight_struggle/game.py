@@ -1,16 +1,15 @@
 """Twilight Struggle as the kernel sees it: set-ups, views, resampling, invariants."""
 
 from random import Random
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.labels import label_name
 from realpolitik.games.cold_war.state import controller
-from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.twilight_struggle import cards_early, cards_late, cards_mid, cards_optional
 from realpolitik.games.twilight_struggle.countries import BOARD
 from realpolitik.games.twilight_struggle.deck import EARLY, LATE, MID, MISSILE_ENVY, NAME
-from realpolitik.games.twilight_struggle.effects import EFFECTS, MISSILE_ENVY_DUE, OPEN_HAND
+from realpolitik.games.twilight_struggle.effects import MISSILE_ENVY_DUE
 from realpolitik.games.twilight_struggle.options import (
     BID_FOR_SIDES,
     CIVIL_WAR,
@@ -31,9 +30,10 @@ from realpolitik.games.twilight_struggle.rules import RULES
 from realpolitik.games.twilight_struggle.setup import BIDS_A_SIDE, start
 from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.games.twilight_struggle.turn import LATE_WAR_TURN, MID_WAR_TURN, cards_of
+from realpolitik.games.twilight_struggle.view import about, components, duties, seen, side_name, view
 from realpolitik.kernel.errors import BadSetup
 from realpolitik.kernel.game import Game, Option, Setup, View, register
-from realpolitik.kernel.question import FIRST_LABEL, KINDS, Question
+from realpolitik.kernel.question import FIRST_LABEL, KINDS, Duty, Question
 from realpolitik.kernel.state import UNANSWERED, State, open_questions
 
 CARD_FILES: Final = (cards_early, cards_mid, cards_late, cards_optional)  # importing them records the events
@@ -106,39 +106,23 @@ class TwilightStruggleGame(Game):
     # -- what a seat sees --------------------------------------------------------------------------
 
     def view(self, state: State, seat: int) -> View:
-        s = cast(TwilightStruggle, state)
-        mine = s.seats.index(seat) if seat in s.seats else NOBODY
         asked = open_questions(state)
         return {
             "game": self.name,
-            "you": _side_name(mine),
-            "seats": _pair(s.seats) if s.seats[US] != NOBODY else {},
-            "turn": s.turn,
-            "round": s.round,
-            "phase": "headline" if s.headline_phase else "action" if s.round else "between",
-            "phasing": _side_name(s.phasing),
-            "vp": s.vp,
-            "defcon": s.defcon,
-            "military": _pair(s.military),
-            "space": _pair(s.space),
-            "space_cards": _pair(s.space_cards),
-            "influence": {name: [s.influence[US][c], s.influence[USSR][c]] for c, name in enumerate(BOARD.names)},
-            "control": {name: _side_name(s.controller[c]) for c, name in enumerate(BOARD.names)},
-            "china": {"holder": _side_name(s.china), "up": bool(s.china_up)},
-            "hand": sorted(s.hands[mine]) if mine != NOBODY else [],
-            "hand_sizes": {"us": len(s.hands[US]), "ussr": len(s.hands[USSR])},
-            "seen": sorted(_seen(s, other(mine))) if mine != NOBODY else [],
-            "peeked": sorted(s.peeked) if mine == US else [],
-            "headlines": _pair(s.headlines),
-            "table": sorted(s.table),
-            "deck": len(s.deck) + len(s.peeked),
-            "discard": sorted(s.discard),
-            "removed": sorted(s.removed),
-            "effects": {name: s.effects[e] for e, name in enumerate(EFFECTS) if s.effects[e]},
-            "asked": [{"seat": x.seat, "question": KINDS[x.kind].name, "about": list(x.about)} for x in asked],
+            **view(cast(TwilightStruggle, state), seat),
+            "asked": [{"seat": x.seat, "question": KINDS[x.kind].name, "about": about(x)} for x in asked],
             "options": [self.describe_option(x, o) for x in asked if x.seat == seat for o in x.options],
-            "returns": s.returns[:],
+            "returns": state.returns[:],
         }
+
+    def duties(self, state: State, seat: int) -> list[Duty]:
+        return duties(cast(TwilightStruggle, state), seat)
+
+    def about(self, question: Question) -> dict[str, int | str]:
+        return about(question)
+
+    def components(self) -> View:
+        return components()
 
     def describe_option(self, question: Question, option: int) -> str:
         if option >= FIRST_LABEL:
@@ -150,7 +134,7 @@ class TwilightStruggleGame(Game):
             return NAME[option]
         if points_at == "bid":
             side, n = divmod(option, BIDS_A_SIDE)
-            return f"{_side_name(side)}-{n}"
+            return f"{side_name(side)}-{n}"
         return str(option)
 
     # -- what a seat cannot know -------------------------------------------------------------------
@@ -168,7 +152,7 @@ class TwilightStruggleGame(Game):
         """Deal the opponent's hand (but what was seen of it), the draw pile and the cards looked at anew."""
         mine = s.seats.index(seat) if seat in s.seats else NOBODY
         hidden = [side for side in (US, USSR) if side != mine]
-        known = {side: _seen(s, side) if mine != NOBODY else _seen_by_all(s, side) for side in hidden}
+        known = {side: seen(s, side) if mine != NOBODY else _seen_by_all(s, side) for side in hidden}
         surely_in_deck = s.returned if mine == US else []
         pool = [card for card in s.deck if card not in surely_in_deck]
         for side in hidden:
@@ -233,11 +217,6 @@ def cards_in_play(s: TwilightStruggle) -> list[int]:
     return cards
 
 
-def _seen(s: TwilightStruggle, side: int) -> list[int]:
-    """The cards of a hand that the other side knows."""
-    return (s.hands if side == US and s.effects[OPEN_HAND] else s.known)[side][:]
-
-
 def _seen_by_all(s: TwilightStruggle, side: int) -> list[int]:
     """The cards of a hand that spectators know: a Missile Envy that must be used."""
     return [MISSILE_ENVY] if s.effects[MISSILE_ENVY_DUE + side] and MISSILE_ENVY in s.hands[side] else []
@@ -251,14 +230,6 @@ def _reseal(s: TwilightStruggle, seat: int, random: Random) -> None:
         for q in open_questions(s):
             if q.seat == other_seat:
                 s.sealed[other_seat] = random.choice(q.options)
-
-
-def _side_name(side: int) -> str:
-    return "us" if side == US else "ussr" if side == USSR else ""
-
-
-def _pair(values: list[int]) -> dict[str, Any]:
-    return {"us": values[US], "ussr": values[USSR]}
 
 
 GAME: Final = TwilightStruggleGame()

@@ -29,14 +29,15 @@ SHUTTLE_USED: Final = note_kind("shuttle_used", "7.3", "region", "country")
 SOUTHEAST_ASIA_SCORED: Final = note_kind("southeast_asia_scored", "7.2", "us_points", "ussr_points")
 CHINA_HELD: Final = note_kind("china_held", "10.3.2", "side")
 
+NO_COUNTRY: Final = -1
+
 FINAL_ORDER: Final = (EUROPE, ASIA, MIDDLE_EAST, CENTRAL_AMERICA, SOUTH_AMERICA, AFRICA)
 
 
 def score_region(s: TwilightStruggle, where: int) -> None:
     """10.1: a scoring card is played."""
-    controller = s.controller
-    if s.effects[SHUTTLE] and where in (ASIA, MIDDLE_EAST):
-        controller = _after_shuttle(s, where)
+    used = s.effects[SHUTTLE] and where in (ASIA, MIDDLE_EAST)
+    controller = _after_shuttle(s, where) if used else s.controller
     net = _net_points(s, where, controller)
     if not s.returns:
         gain(s, net)
@@ -54,17 +55,31 @@ def _net_points(s: TwilightStruggle, where: int, controller: list[int]) -> int:
 
 
 def _after_shuttle(s: TwilightStruggle, where: int) -> list[int]:
-    """Shuttle Diplomacy (73): one battleground of the USSR does not count. Only Japan, at America's door, is worth more
-    than the others, so it is taken first; the choice makes no other difference."""
-    controller = s.controller[:]
-    soviet = [c for c in SETS[where].members if controller[c] == USSR and BOARD.battleground[c]]
+    """Shuttle Diplomacy (73): one battleground of the USSR does not count, and the card is used up."""
+    taken = shuttled(s, where)
     s.effects[SHUTTLE] = 0
-    if soviet:
-        taken = JAPAN if JAPAN in soviet else soviet[0]
-        controller[taken] = NOBODY
-        if s.noting:
-            s.notes.append((SHUTTLE_USED, EVERYBODY, where, taken))
+    if taken != NO_COUNTRY and s.noting:
+        s.notes.append((SHUTTLE_USED, EVERYBODY, where, taken))
     discard(s, SHUTTLE_DIPLOMACY)
+    return without(s, taken)
+
+
+def shuttled(s: TwilightStruggle, where: int) -> int:
+    """The battleground that would not count, if any. Only Japan, at America's door, is worth more than the others, so
+    it is taken first; the choice makes no other difference."""
+    if not s.effects[SHUTTLE] or where not in (ASIA, MIDDLE_EAST):
+        return NO_COUNTRY
+    soviet = [c for c in SETS[where].members if s.controller[c] == USSR and BOARD.battleground[c]]
+    if JAPAN in soviet:
+        return JAPAN
+    return soviet[0] if soviet else NO_COUNTRY
+
+
+def without(s: TwilightStruggle, country: int) -> list[int]:
+    """Who controls what, as if nobody controlled this country."""
+    controller = s.controller[:]
+    if country != NO_COUNTRY:
+        controller[country] = NOBODY
     return controller
 
 
@@ -76,14 +91,20 @@ def gain(s: TwilightStruggle, net: int) -> None:
 
 def score_southeast_asia(s: TwilightStruggle) -> None:
     """Southeast Asia Scoring (38): a point for each country, two for Thailand."""
+    points = southeast_asia_points(s)
+    if s.noting:
+        s.notes.append((SOUTHEAST_ASIA_SCORED, EVERYBODY, points[US], points[USSR]))
+    gain(s, points[US] - points[USSR])
+
+
+def southeast_asia_points(s: TwilightStruggle) -> list[int]:
+    """What each side would score there now."""
     points = [0, 0]
     for c in SETS[SOUTHEAST_ASIA].members:
         side = s.controller[c]
         if side != NOBODY:
             points[side] += 2 if c == THAILAND else 1
-    if s.noting:
-        s.notes.append((SOUTHEAST_ASIA_SCORED, EVERYBODY, points[US], points[USSR]))
-    gain(s, points[US] - points[USSR])
+    return points
 
 
 def final_scoring(s: TwilightStruggle) -> None:

@@ -164,6 +164,7 @@ note-won-by-nuclear-war = nuclear war: { SIDE($side, form: "the") } wins, for { 
 note-won-final-scoring = the game ends (score: { SCORE($vp) }): { SIDE($side, form: "the") } wins.
 note-drawn = the game ends in a draw.
 note-card-drawn = { SIDE($side, form: "the") } draws { CARD($card) }.
+note-drawn-together = { SIDE($side, form: "the") } draws { CARDS($cards) }.
 note-cards-drawn = { SIDE($side, form: "the") } draws { $n } { $n ->
     [one] card
    *[other] cards
@@ -328,3 +329,21 @@ verb-choose = { SIDE($side, form: "the") } chooses one: { $choices }
 verb-must-discard = { SIDE($side, form: "the") } discards a card worth { $n } Ops or more; if it does not, { $what }
 verb-cancel = { EFFECT($effect) } is cancelled
 verb-show-hand = { SIDE($side, form: "the") } shows its hand
+
+## Where the game stands, in short.
+
+# $phase: headline, action or between.
+moment = { $phase ->
+    [headline] Turn { $turn }, headline phase
+    [action] Turn { $turn }, action round { $round }
+   *[between] Turn { $turn }
+ }
+
+## Duties: what a player still has to see to.
+
+# $rounds: action rounds left, this one included.
+duty-scoring-held = { CARDS($cards) } must be played this turn: { $rounds ->
+    [one] this is the last round
+   *[other] { $rounds } rounds are left
+ }.
+duty-military-due = { SIDE($side, form: "the") } needs { $n } more military operations this turn, or the opponent gains { $n } VP.

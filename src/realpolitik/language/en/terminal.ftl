@@ -35,11 +35,6 @@ pass-the-keyboard = The next to play: { $who }. Pass the keyboard on, then press
 
 ## The end, and leaving.
 
-# $winners: how many there are.
-result = { $winners ->
-    [0] The game is a draw.
-   *[other] Winner: { $who }
- }
 kept = The game is kept in { $file }
     To go on: { $command }
 over-kept = The game is kept in { $file }
@@ -112,26 +107,6 @@ languages = There are these languages: { $names }
 
 hint-given = The cadet advises: { $option }. { $why }
 no-hint = There is nothing to advise on here.
-advice-only-option = there is no other choice.
-advice-at-random = one is as good as another.
-advice-stronger-side = { SIDE($side, form: "the") } is the stronger side, and a small bid may bring it.
-advice-wins = that wins the game.
-advice-only-safe = any other choice could lose the game at once.
-advice-no-escape = the game may be lost whatever you choose.
-advice-scores = { CARD($card) } brings points as things stand.
-advice-must-score = { CARD($card) } has to be played this turn, and waiting promises nothing better.
-advice-spaces-event = sent to the space race, { CARD($card) } does nothing for the opponent.
-advice-takes-control = that leads to control of { COUNTRY($country, form: "the") }.
-advice-breaks-control = that breaks the opponent’s control of { COUNTRY($country, form: "the") }.
-advice-keeps-hold = influence in { COUNTRY($country, form: "the") } matters most here.
-advice-gains-points = that is worth the most victory points.
-advice-meets-military = that makes up for military operations that are still required.
-advice-advances-in-space = that gets ahead in the space race.
-advice-plays-for-china = that brings the China Card.
-advice-lasts = its lasting effect is worth the most.
-advice-rids-hand = that gets an awkward card out of your hand while it does little harm.
-advice-helps-region = that helps most { SET($region, form: "among") }.
-advice-least-harm = that does the least harm.
 
 ## The list of games.
 
@@ -190,6 +165,5 @@ board-removed = Removed from the game:
 board-no-discards = No card has been played yet.
 board-both = both
 # $side draws several cards one after the other.
-board-drawn = { SIDE($side) } draws: { $names }.
 # The heading of a list of countries, which shows these after each name.
 board-columns = { $region }: stability, influence of the US, of the USSR

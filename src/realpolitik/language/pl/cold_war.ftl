@@ -202,6 +202,7 @@ note-won-by-nuclear-war = wojna jądrowa z winy { ENEMY($side, form: "gen") }: {
 note-won-final-scoring = koniec gry (wynik: { SCORE($vp) }): { SIDE($side, form: "nom") } wygryw{ SIDE($side, form: "a") }.
 note-drawn = gra kończy się remisem.
 note-card-drawn = { SIDE($side, form: "nom") } dobier{ SIDE($side, form: "a") } kartę „{ CARD($card) }”.
+note-drawn-together = { SIDE($side, form: "nom") } dobier{ SIDE($side, form: "a") } karty: { CARDS($cards) }.
 note-cards-drawn = { SIDE($side, form: "nom") } dobier{ SIDE($side, form: "a") } { $n } { $n ->
     [one] kartę
     [few] karty
@@ -426,3 +427,24 @@ verb-choose = { SIDE($side, form: "key") ->
 verb-must-discard = { SIDE($side, form: "nom") } { SIDE($side, form: "may") } odrzucić kartę o wartości co najmniej { $n } PO; w przeciwnym razie { $what }
 verb-cancel = wydarzenie „{ EFFECT($effect) }” przestaje działać
 verb-show-hand = { SIDE($side, form: "nom") } pokazuj{ SIDE($side, form: "e") } wszystkie karty z ręki
+
+## W skrócie: co dzieje się na stole.
+
+moment = { $phase ->
+    [headline] Tura { $turn }, faza nagłówków
+    [action] Tura { $turn }, runda akcji { $round }
+   *[between] Tura { $turn }
+ }
+
+## Obowiązki: o co gracz musi jeszcze zadbać.
+
+duty-scoring-held = { COUNT($cards) ->
+    [one] kartę
+   *[other] karty
+ } { CARDS($cards) } trzeba zagrać w tej turze: { $rounds ->
+    [1] to ostatnia runda
+    [one] została { $rounds } runda
+    [few] zostały { $rounds } rundy
+   *[many] zostało { $rounds } rund
+ }.
+duty-military-due = { SIDE($side) }: brakuje jeszcze { $n } operacji wojskowych, inaczej na koniec tury przeciwnik zyska { $n } PZ.

@@ -34,10 +34,6 @@ pass-the-keyboard = Teraz gra: { $who }. Przekaż klawiaturę, a potem naciśnij
 
 ## Koniec gry i odejście od stołu.
 
-result = { $winners ->
-    [0] Remis.
-   *[other] Zwycięzca: { $who }
- }
 kept = Partia jest zapisana w pliku { $file }
     Aby grać dalej: { $command }
 over-kept = Partia jest zapisana w pliku { $file }
@@ -110,26 +106,6 @@ languages = Dostępne języki: { $names }
 
 hint-given = Kadet radzi: { $option }. { $why }
 no-hint = Nie ma tu czego doradzać.
-advice-only-option = nie ma innego wyboru.
-advice-at-random = wszystkie opcje są równie dobre.
-advice-stronger-side = { SIDE($side, form: "nom") } to silniejsza strona, a mała stawka może wystarczyć.
-advice-wins = to daje zwycięstwo.
-advice-only-safe = każdy inny wybór grozi natychmiastową przegraną.
-advice-no-escape = przegrana grozi przy każdym wyborze.
-advice-scores = karta „{ CARD($card) }” przyniesie teraz punkty.
-advice-must-score = kartę „{ CARD($card) }” trzeba zagrać w tej turze, a czekanie niczego nie poprawi.
-advice-spaces-event = wysłana w kosmos karta „{ CARD($card) }” nic nie da przeciwnikowi.
-advice-takes-control = to prowadzi do kontroli { COUNTRY($country, form: "in") }.
-advice-breaks-control = to odbiera przeciwnikowi kontrolę { COUNTRY($country, form: "in") }.
-advice-keeps-hold = wpływy { COUNTRY($country, form: "in") } są teraz najważniejsze.
-advice-gains-points = to daje najwięcej punktów zwycięstwa.
-advice-meets-military = to uzupełnia wymagane operacje wojskowe.
-advice-advances-in-space = to posuwa naprzód w wyścigu kosmicznym.
-advice-plays-for-china = to daje Kartę Chin.
-advice-lasts = jej trwały efekt jest wart najwięcej.
-advice-rids-hand = to pozwala pozbyć się niewygodnej karty, póki niewiele szkodzi.
-advice-helps-region = to najbardziej pomaga { SET($region, form: "in") }.
-advice-least-harm = to przynosi najmniej szkody.
 
 ## Lista gier.
 
@@ -184,5 +160,4 @@ board-discards = Odrzucone:
 board-removed = Usunięte z gry:
 board-no-discards = Żadna karta nie została jeszcze zagrana.
 board-both = neutralne
-board-drawn = { SIDE($side) } dobier{ SIDE($side, form: "a") }: { $names }.
 board-columns = { $region }: stabilność, wpływy USA, wpływy ZSRR

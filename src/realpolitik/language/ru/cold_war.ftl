@@ -216,6 +216,10 @@ note-card-drawn = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
     [plural] берут
    *[singular] берёт
  } карту { CARD($card, form: "quoted") }.
+note-drawn-together = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] берут
+   *[singular] берёт
+ } карты: { CARDS($cards) }.
 note-cards-drawn = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
     [plural] берут
    *[singular] берёт
@@ -550,3 +554,27 @@ verb-show-hand = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
     [plural] показывают
    *[singular] показывает
  } свои карты
+
+## Коротко о том, что сейчас на столе.
+
+moment = { $phase ->
+    [headline] Раунд { $turn }, начальные события
+    [action] Раунд { $turn }, ход { $round }
+   *[between] Раунд { $turn }
+ }
+
+## Обязанности: о чём игроку ещё надо позаботиться.
+
+duty-scoring-held = { COUNT($cards) ->
+    [one] карту { CARDS($cards) } нужно
+   *[other] карты { CARDS($cards) } нужно
+ } разыграть в этом раунде: { $rounds ->
+    [1] это последний ход
+    [one] остался { $rounds } ход
+    [few] осталось { $rounds } хода
+   *[many] осталось { $rounds } ходов
+ }.
+duty-military-due = { SIDE($side, form: "dat") } не хватает { $n } { $n ->
+    [one] очка
+   *[other] очков
+ } военных операций: в конце раунда противник получит { $n } ПО.

@@ -34,10 +34,6 @@ pass-the-keyboard = Теперь играет: { $who }. Передайте кл
 
 ## Конец игры и уход.
 
-result = { $winners ->
-    [0] Ничья.
-   *[other] Победитель: { $who }
- }
 kept = Партия сохранена в файле { $file }
     Чтобы продолжить: { $command }
 over-kept = Партия сохранена в файле { $file }
@@ -110,26 +106,6 @@ languages = Есть такие языки: { $names }
 
 hint-given = Кадет советует: { $option }. { $why }
 no-hint = Советовать здесь нечего.
-advice-only-option = другого выбора нет.
-advice-at-random = все варианты одинаково хороши.
-advice-stronger-side = { SIDE($side, form: "nom") } — более сильная сторона, и небольшой ставки может хватить.
-advice-wins = это приносит победу.
-advice-only-safe = при любом другом выборе можно сразу проиграть.
-advice-no-escape = проиграть можно при любом выборе.
-advice-scores = карта { CARD($card, form: "quoted") } сейчас принесёт очки.
-advice-must-score = карту { CARD($card, form: "quoted") } нужно сыграть в этом раунде, и ждать незачем.
-advice-spaces-event = отправленная в космос карта { CARD($card, form: "quoted") } ничего не даст противнику.
-advice-takes-control = это ведёт к контролю { COUNTRY($country, form: "in") }.
-advice-breaks-control = это лишает противника контроля { COUNTRY($country, form: "in") }.
-advice-keeps-hold = влияние { COUNTRY($country, form: "in") } сейчас важнее всего.
-advice-gains-points = это даёт больше всего победных очков.
-advice-meets-military = это восполняет недостающие военные операции.
-advice-advances-in-space = это продвигает в космической гонке.
-advice-plays-for-china = это приносит Китайскую карту.
-advice-lasts = длительный эффект здесь ценнее всего.
-advice-rids-hand = это избавляет руку от неудобной карты, пока вред от неё невелик.
-advice-helps-region = это больше всего помогает { SET($region, form: "in") }.
-advice-least-harm = это приносит меньше всего вреда.
 
 ## Список игр.
 
@@ -187,5 +163,4 @@ board-discards = Сброшены:
 board-removed = Убраны из игры:
 board-no-discards = Ни одна карта ещё не сыграна.
 board-both = общее
-board-drawn = { SIDE($side) }, взятые карты: { $names }.
 board-columns = { $region }: стабильность, влияние США, влияние СССР

@@ -1,0 +1,214 @@
+"""What a seat sees of Twilight Struggle, and what lies in the box: JSON-ready data, everything under its name."""
+
+from typing import Any, Final
+
+from realpolitik.games.cold_war.board import NOBODY, US, USSR
+from realpolitik.games.cold_war.scoring import STANDINGS, region_totals
+from realpolitik.games.cold_war.tracks import other
+from realpolitik.games.twilight_struggle.countries import (
+    BOARD,
+    COUNTRIES,
+    EASTERN_EUROPE,
+    REGIONS,
+    SETS,
+    SOUTHEAST_ASIA,
+    WESTERN_EUROPE,
+)
+from realpolitik.games.twilight_struggle.deck import (
+    CARDS,
+    CHINA_CARD,
+    EARLY,
+    LASTING,
+    LATE,
+    MID,
+    NAME,
+    OPS,
+    OPTIONAL,
+    PERIOD,
+    RECONSTRUCTED,
+    SCORING,
+    SIDE,
+    STARRED,
+    WAR_CARD,
+)
+from realpolitik.games.twilight_struggle.duties import rounds_left, rounds_of, scoring_cards
+from realpolitik.games.twilight_struggle.effects import CHERNOBYL, EFFECTS, OPEN_HAND
+from realpolitik.games.twilight_struggle.rules import RULES
+from realpolitik.games.twilight_struggle.scoring import shuttled, southeast_asia_points, without
+from realpolitik.games.twilight_struggle.state import TwilightStruggle
+from realpolitik.kernel.game import View
+from realpolitik.kernel.question import KINDS, Duty, Question, duty_kind
+
+SIDES: Final = ("us", "ussr")
+PERIODS: Final = {EARLY: "early", MID: "mid", LATE: "late"}
+SUBREGIONS: Final = (WESTERN_EUROPE, EASTERN_EUROPE, SOUTHEAST_ASIA)
+
+SCORING_HELD: Final = duty_kind("scoring_held", "10.1.5", "rounds", "*cards")
+MILITARY_DUE: Final = duty_kind("military_due", "8.2.1", "side", "n")
+
+
+def side_name(side: int) -> str:
+    return SIDES[side] if side in (US, USSR) else ""
+
+
+def pair(values: list[int]) -> dict[str, Any]:
+    return {"us": values[US], "ussr": values[USSR]}
+
+
+def cards(numbers: list[int]) -> list[str]:
+    return [NAME[card] for card in sorted(numbers)]
+
+
+# -- what a seat sees --------------------------------------------------------------------------------------------------
+
+
+def view(s: TwilightStruggle, seat: int) -> View:
+    """Built field by field from what this seat may see."""
+    mine = s.seats.index(seat) if seat in s.seats else NOBODY
+    return {
+        "you": side_name(mine),
+        "seats": pair(s.seats) if s.seats[US] != NOBODY else {},
+        "turn": s.turn,
+        "round": s.round,
+        "rounds": rounds_of(s, s.phasing),
+        "phase": "headline" if s.headline_phase else "action" if s.round else "between",
+        "phasing": side_name(s.phasing),
+        "vp": s.vp,
+        "defcon": s.defcon,
+        "military": pair(s.military),
+        "space": pair(s.space),
+        "space_cards": pair(s.space_cards),
+        "influence": {name: [s.influence[US][c], s.influence[USSR][c]] for c, name in enumerate(BOARD.names)},
+        "control": {name: side_name(s.controller[c]) for c, name in enumerate(BOARD.names)},
+        "standings": standings(s),
+        "china": {"holder": side_name(s.china), "up": bool(s.china_up)},
+        "hand": cards(s.hands[mine]) if mine != NOBODY else [],
+        "worth": worth(s, mine) if mine != NOBODY else {},
+        "hand_sizes": {"us": len(s.hands[US]), "ussr": len(s.hands[USSR])},
+        "seen": cards(seen(s, other(mine))) if mine != NOBODY else [],
+        "peeked": cards(s.peeked) if mine == US else [],
+        "headlines": {side_name(side): NAME[s.headlines[side]] for side in (US, USSR)},
+        "table": cards(s.table),
+        "deck": len(s.deck) + len(s.peeked),
+        "discard": cards(s.discard),
+        "removed": cards(s.removed),
+        "effects": {name: _effect_value(s, e) for e, name in enumerate(EFFECTS) if s.effects[e]},
+    }
+
+
+def seen(s: TwilightStruggle, side: int) -> list[int]:
+    """The cards of a hand that the other side knows."""
+    return (s.hands if side == US and s.effects[OPEN_HAND] else s.known)[side][:]
+
+
+def worth(s: TwilightStruggle, side: int) -> dict[str, int]:
+    """The Ops that a side's cards would bring now (7.4), the China Card's too."""
+    held = sorted([*s.hands[side], CHINA_CARD] if s.china == side else s.hands[side])
+    return {NAME[card]: RULES.card_value(s, side, card) for card in held}
+
+
+def standings(s: TwilightStruggle) -> dict[str, Any]:
+    """What scoring each region would pay now (10.1), Shuttle Diplomacy included."""
+    found = {}
+    for where, region in REGIONS.items():
+        us, us_points, ussr, ussr_points = region_totals(s, region, without(s, shuttled(s, where)))
+        found[region.name] = {
+            "us": {"standing": STANDINGS[us], "points": us_points},
+            "ussr": {"standing": STANDINGS[ussr], "points": ussr_points},
+            "net": us_points - ussr_points,
+        }
+    us_points, ussr_points = southeast_asia_points(s)
+    found[SETS[SOUTHEAST_ASIA].name] = {
+        "us": {"standing": "", "points": us_points},
+        "ussr": {"standing": "", "points": ussr_points},
+        "net": us_points - ussr_points,
+    }
+    return found
+
+
+def _effect_value(s: TwilightStruggle, effect: int) -> int | str:
+    return SETS[s.effects[effect]].name if effect == CHERNOBYL else s.effects[effect]
+
+
+def duties(s: TwilightStruggle, seat: int) -> list[Duty]:
+    """Scoring cards that cannot be held (10.1.5), military operations still required (8.2.1)."""
+    if seat not in s.seats or s.returns or not (s.headline_phase or s.round):
+        return []
+    side = s.seats.index(seat)
+    found: list[Duty] = []
+    held = scoring_cards(s, side)
+    if held:
+        found.append((SCORING_HELD, rounds_left(s, side), *sorted(held)))
+    if s.military[side] < s.defcon:
+        found.append((MILITARY_DUE, side, s.defcon - s.military[side]))
+    return found
+
+
+def about(question: Question) -> dict[str, int | str]:
+    """What a question is about, by name."""
+    told: dict[str, int | str] = {}
+    for what, value in zip(KINDS[question.kind].about, question.about, strict=False):
+        if what == "card":
+            told[what] = NAME[value]
+        elif what == "country":
+            told[what] = BOARD.names[value] if value >= 0 else ""
+        else:
+            told[what] = side_name(value) if what == "side" else value
+    return told
+
+
+# -- what lies in the box ----------------------------------------------------------------------------------------------
+
+
+def components() -> View:
+    return {
+        "space_kind": "country",
+        "sides": list(SIDES),
+        "spaces": {name: _space(c) for c, name in enumerate(BOARD.names)},
+        "regions": {
+            **{region.name: {"worth": region.worth[1:]} for region in REGIONS.values()},
+            **{SETS[where].name: {"worth": []} for where in SUBREGIONS},
+        },
+        "cards": {NAME[card]: _card(card) for card in range(1, CARDS + 1)},
+        "space_race": [
+            {"operations": box.operations, "roll": box.roll, "first": box.first, "second": box.second}
+            for box in RULES.space
+        ],
+    }
+
+
+def _space(c: int) -> View:
+    return {
+        "stability": BOARD.stability[c] if c < COUNTRIES else 0,  # the civil war in China has none
+        "battleground": BOARD.battleground[c],
+        "regions": [SETS[where].name for where in (*REGIONS, *SUBREGIONS) if SETS[where].has[c]],
+        "links": [BOARD.names[neighbour] for neighbour in BOARD.links[c]],
+        "power": side_name(BOARD.touches[c]),
+        "optional": c >= COUNTRIES,  # drawn only where a variant uses it
+    }
+
+
+def _card(card: int) -> View:
+    return {
+        "number": card,
+        "operations": OPS[card],
+        "side": side_name(SIDE[card]),
+        "period": PERIODS[PERIOD[card]],
+        "kind": "scoring"
+        if SCORING[card]
+        else "war"
+        if WAR_CARD[card]
+        else "passing"
+        if card == CHINA_CARD
+        else "event",
+        "starred": STARRED[card],
+        "lasting": LASTING[card],
+        "optional": OPTIONAL[card],
+        "reconstructed": RECONSTRUCTED[card],
+    }
+
+
+def _kind(card: int) -> str:
+    if card == CHINA_CARD:
+        return "passing"
+    return "scoring" if SCORING[card] else "war" if WAR_CARD[card] else "event"
