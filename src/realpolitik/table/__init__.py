@@ -1,0 +1,1 @@
+"""The table in the browser: server, storage, live updates, and the page."""

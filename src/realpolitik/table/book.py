@@ -1,0 +1,131 @@
+"""The book of a game: what of it never changes, in one language. A client reads it once."""
+
+import hashlib
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from realpolitik.bots.roster import bots_of
+from realpolitik.games import load, names
+from realpolitik.games.cold_war.labels import LABELS
+from realpolitik.kernel.game import Game
+from realpolitik.language import Speaker, speak
+from realpolitik.language.rules import rules_of
+from realpolitik.language.speaker import dashed
+from realpolitik.table.messages import (
+    Book,
+    BotOffer,
+    CardFace,
+    GameOffer,
+    OptionOffer,
+    Phase,
+    Rule,
+    ScenarioOffer,
+    SeatOffer,
+)
+
+GAMES: Final = "realpolitik.games"
+
+
+def offers(language: str) -> list[GameOffer]:
+    """All there is to play."""
+    return [_offer(load(name), speak(name, language)) for name in names()]
+
+
+def _offer(game: Game, speaker: Speaker) -> GameOffer:
+    return GameOffer(
+        name=game.name,
+        title=speaker.game(),
+        scenarios=[
+            ScenarioOffer(name=name, title=speaker.scenario(name), help=speaker.scenario_help(name))
+            for name in game.scenarios
+        ],
+        options=[
+            OptionOffer(
+                name=option.name,
+                title=speaker.option_name(option),
+                help=speaker.option_help(option),
+                rule=option.rule,
+                choices=list(option.choices),
+                default=option.default,
+            )
+            for option in game.options
+        ],
+        seats=[SeatOffer(name=name, title=speaker.seat(name)) for name in game.seats(game.setup())],
+        bots=[
+            BotOffer(name=name, title=speaker.say(f"bot-{name}"), help=speaker.say(f"bot-{name}.help"))
+            for name in bots_of(game.name)
+        ],
+    )
+
+
+@cache
+def book(name: str, language: str) -> Book:
+    game, speaker = load(name), speak(name, language)
+    layout = layout_of(name)
+    components = game.components()
+    return Book(
+        game=name,
+        language=language,
+        title=speaker.game(),
+        layout=layout,
+        land=_file(name, layout["land"]),
+        components=components,
+        names=_names(speaker, components),
+        cards=_cards(speaker, components),
+        rules=[Rule(number=x.number, title=x.title, text=x.text) for x in rules_of(name, language)],
+        sequence=_sequence(name, language, layout),
+    )
+
+
+@cache
+def book_bytes(name: str, language: str) -> tuple[bytes, str]:
+    """The book as it is sent, and a tag that changes when it does."""
+    content = book(name, language).model_dump_json().encode()
+    return content, f'"{hashlib.blake2b(content, digest_size=12).hexdigest()}"'
+
+
+def _file(name: str, file: str) -> str:
+    return files(f"{GAMES}.{name.replace('-', '_')}").joinpath(file).read_text(encoding="utf-8")
+
+
+@cache
+def layout_of(name: str) -> dict[str, Any]:
+    return tomllib.loads(_file(name, "layout.toml"))
+
+
+def _names(speaker: Speaker, components: dict[str, Any]) -> dict[str, dict[str, str]]:
+    """The names of things, by what they are. The ids of their messages follow from the names in the code."""
+    named = {
+        components["space_kind"]: components["spaces"],
+        "set": components["regions"],
+        "side": components["sides"],
+        "card": components["cards"],
+    }
+    found = {kind: {name: speaker.say(f"{kind}-{dashed(name)}") for name in members} for kind, members in named.items()}
+    found["label"] = {name: speaker.say(f"label-{dashed(name)}") for name in LABELS.values()}
+    found["period"] = {
+        period: speaker.say(f"period-{period}") for period in {card["period"] for card in components["cards"].values()}
+    }
+    return found
+
+
+def _cards(speaker: Speaker, components: dict[str, Any]) -> dict[str, CardFace]:
+    return {
+        name: CardFace(
+            title=speaker.card(card["number"]),
+            text=speaker.card_text(card["number"]),
+            facts=speaker.card_facts(card["number"]),
+        )
+        for name, card in components["cards"].items()
+    }
+
+
+def _sequence(name: str, language: str, layout: dict[str, Any]) -> list[Phase]:
+    """The steps of a turn, as the rules name them."""
+    titles = {rule.number: rule.title for rule in rules_of(name, language)}
+    return [
+        Phase(rule=step["rule"], title=titles.get(step["rule"], step["rule"]), phases=step.get("phases", []))
+        for step in layout.get("sequence", [])
+    ]

@@ -1,0 +1,459 @@
+"""The JSON that server and clients exchange: what may be sent, what comes back. The OpenAPI document is made of it."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Seat = Annotated[int, Field(ge=0, le=15)]
+RequestId = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Nickname = Annotated[str, Field(max_length=40)]
+Language = Annotated[str, Field(max_length=8)]
+
+
+class Sent(BaseModel):
+    """What a client sends. What is not known is refused, not ignored: a misspelt field would silently do nothing."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Told(BaseModel):
+    """What the server tells."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# -- words -------------------------------------------------------------------------------------------------------------
+
+
+class Link(Told):
+    """A name in a sentence, and what it is the name of: the page can show it on the board."""
+
+    kind: str
+    name: str
+    text: str
+
+
+Parts = list[str | Link]  # a sentence
+
+
+class Problem(Told):
+    """What was wrong, and what would be right."""
+
+    code: str
+    message: str
+    version: int | None = None  # of the match, where the answer came too late
+
+
+class Refusal(Told):
+    error: Problem
+
+
+# -- what there is to play ---------------------------------------------------------------------------------------------
+
+
+class ScenarioOffer(Told):
+    name: str
+    title: str
+    help: str
+
+
+class OptionOffer(Told):
+    name: str
+    title: str
+    help: str
+    rule: str
+    choices: list[bool | int | str]
+    default: bool | int | str
+
+
+class BotOffer(Told):
+    name: str
+    title: str
+    help: str
+
+
+class SeatOffer(Told):
+    name: str
+    title: str
+
+
+class GameOffer(Told):
+    name: str
+    title: str
+    scenarios: list[ScenarioOffer]
+    options: list[OptionOffer]
+    seats: list[SeatOffer]
+    bots: list[BotOffer]  # the strongest first
+
+
+class Rule(Told):
+    number: str
+    title: str
+    text: str
+
+
+class CardFace(Told):
+    title: str
+    text: str
+    facts: str
+
+
+class Phase(Told):
+    """A step of a turn, under the section that tells of it."""
+
+    rule: str
+    title: str
+    phases: list[str]  # what `view.phase` says while it lasts
+
+
+class Book(Told):
+    """What of a game never changes, in one language."""
+
+    game: str
+    language: str
+    title: str
+    layout: dict[str, Any]
+    land: str  # SVG
+    components: dict[str, Any]
+    names: dict[str, dict[str, str]]
+    cards: dict[str, CardFace]
+    rules: list[Rule]
+    sequence: list[Phase]
+
+
+# -- visitors and matches ----------------------------------------------------------------------------------------------
+
+
+class Me(Told):
+    nickname: str
+    language: str
+
+
+class AboutMe(Sent):
+    nickname: Nickname | None = None
+    language: Language | None = None
+
+
+class NewSeat(Sent):
+    """Who is to sit in a seat: whoever creates the match (`here`), whoever follows the link (`invite`), or a bot."""
+
+    kind: Literal["here", "invite", "bot"]
+    bot: Annotated[str, Field(max_length=40)] = ""
+
+
+class NewMatch(Sent):
+    game: Annotated[str, Field(max_length=60)]
+    scenario: Annotated[str, Field(max_length=60)] = ""
+    options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=60)
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=16)]
+    nickname: Nickname = ""
+
+
+class Invite(Told):
+    seat: int
+    key: str
+
+
+class Created(Told):
+    match: str
+    seats_here: list[int]
+    invites: list[Invite]
+
+
+class Claim(Sent):
+    key: Annotated[str, Field(min_length=8, max_length=100)]
+    nickname: Nickname = ""
+
+
+class Claimed(Told):
+    match: str
+    seat: int
+
+
+class ForSeat(Sent):
+    seat: Seat
+
+
+class Invited(Told):
+    key: str
+
+
+class Replacement(Sent):
+    seat: Seat
+    bot: Annotated[str, Field(max_length=40)]
+
+
+class AtTable(Told):
+    """A seat, and who sits there."""
+
+    seat: int
+    name: str
+    title: str
+    kind: Literal["person", "bot"]
+    bot: str
+    nickname: str
+    taken: bool  # whether anybody has come to sit there
+    online: bool
+    asked: bool
+    mine: bool
+
+
+class MatchSummary(Told):
+    match: str
+    game: str
+    title: str
+    scenario: str
+    seats: list[AtTable]
+    moment: str  # «Turn 3, action round 2»
+    your_move: bool
+    host: bool
+    created: str
+    updated: str
+    finished: bool
+    result: str
+    pinned: str
+
+
+class MyMatches(Told):
+    running: list[MatchSummary]
+    finished: list[MatchSummary]
+
+
+# -- playing -----------------------------------------------------------------------------------------------------------
+
+
+class Answer(Sent):
+    """An answer to the question that the seat was shown at `version`. The same `request` is never applied twice."""
+
+    seat: Seat
+    version: Annotated[int, Field(ge=0)]
+    option: Annotated[int, Field(ge=-(2**31), lt=2**31)]
+    request: RequestId
+
+
+class Undo(Sent):
+    seat: Seat
+    version: Annotated[int, Field(ge=0)]
+    request: RequestId
+
+
+class Applied(Told):
+    version: int
+
+
+class AskTakeback(Sent):
+    """Ask the others to go back to the moment when `keep` answers had been given."""
+
+    seat: Seat
+    version: Annotated[int, Field(ge=0)]
+    keep: Annotated[int, Field(ge=0)]
+
+
+class ReplyToTakeback(Sent):
+    seat: Seat
+    agree: bool
+
+
+class Say(Sent):
+    seat: Seat | None = None
+    text: Annotated[str, Field(min_length=1, max_length=500)]
+
+
+class ChatLine(Told):
+    number: int
+    seat: int | None
+    nickname: str
+    text: str
+    said: str
+
+
+# -- what a viewer sees ------------------------------------------------------------------------------------------------
+
+
+class Offer(Told):
+    """An option, and what it points at: something on the board, a card, or a button."""
+
+    option: int
+    kind: str
+    name: str
+    text: str
+
+
+class Asked(Told):
+    """The question open to the viewer's seat."""
+
+    kind: str
+    seat: int
+    text: Parts
+    rule: str
+    points_at: str
+    about: dict[str, int | str]
+    options: list[Offer]
+    asked_since: int
+
+
+class Waiting(Told):
+    """Somebody else is asked."""
+
+    seats: list[int]
+    text: str
+
+
+class Effect(Told):
+    name: str
+    title: str
+    text: str
+
+
+class Duty(Told):
+    text: Parts
+    rule: str
+
+
+class Takeback(Told):
+    """What may be asked for: back to `keep` answers, before the choice told in `text`."""
+
+    keep: int
+    text: Parts
+
+
+class Proposal(Told):
+    """Somebody asks to take a choice back."""
+
+    seat: int
+    keep: int
+    text: Parts
+    waiting_for: list[int]
+
+
+class Result(Told):
+    winners: list[int]
+    text: str
+
+
+class Moment(Told):
+    """How many answers had been given at the moment shown, out of how many in all."""
+
+    at: int
+    of: int
+
+
+class Entry(Told):
+    """A line of the log."""
+
+    at: int
+    kind: str
+    text: Parts
+    rule: str
+
+
+class Log(Told):
+    """The log from the entry number `start` on: what a client holds from there on is to be replaced."""
+
+    start: int
+    entries: list[Entry]
+
+
+class Screen(Told):
+    match: str
+    game: str
+    version: int
+    seat: int | None  # nobody's, for those who watch
+    language: str
+    seats: list[AtTable]
+    host: bool
+    view: dict[str, Any]
+    question: Asked | None
+    waiting: Waiting | None
+    elsewhere: list[int]  # other seats of the same visitor that are asked now
+    undo: bool
+    takeback: Takeback | None
+    proposal: Proposal | None
+    effects: list[Effect]
+    duties: list[Duty]
+    result: Result | None
+    pinned: str
+    moment: Moment
+    log: Log
+
+
+class Live(Told):
+    """A message of the live channel: either of its parts, or both."""
+
+    screen: Screen | None = None
+    chat: list[ChatLine] | None = None
+    pong: int | None = None
+
+
+# -- looking ahead -----------------------------------------------------------------------------------------------------
+
+
+class ControlChange(Told):
+    """A space that would change hands; "" is nobody."""
+
+    space: str
+    was: str
+    now: str
+
+
+class Outcome(Told):
+    """What would happen, in `ways` out of all the ways the dice may fall."""
+
+    ways: int
+    faces: list[str]
+    entries: list[Entry]  # none where the dice come to nothing
+    control: list[ControlChange]
+    lost: bool
+    won: bool
+
+
+class Prospect(Told):
+    """What choosing an option would do: surely, and as the dice fall."""
+
+    version: int
+    option: int
+    surely: list[Entry]
+    control: list[ControlChange]  # what surely changes hands
+    of: int  # how many ways the dice may fall; 1 where there are none
+    outcomes: list[Outcome]
+    lost: int  # in how many of them the seat loses the game at once
+    won: int
+
+
+class Chances(Told):
+    """In how many ways of all an option loses or wins the game at once."""
+
+    option: int
+    of: int
+    lost: int
+    won: int
+
+
+class WhyNot(Told):
+    """Why something is not on offer."""
+
+    kind: str
+    name: str
+    option: int
+    text: Parts
+    rule: str
+
+
+class Prospects(Told):
+    version: int
+    chances: list[Chances]
+    why_not: list[WhyNot]
+
+
+class Hint(Told):
+    bot: str
+    option: int
+    text: str  # the option in words
+    why: Parts
+
+
+class Health(Told):
+    status: Literal["ok"]
+    version: str
+    rooms: int
+    viewers: int

@@ -1,0 +1,209 @@
+"""Looking one choice ahead: what each option would do, as the log would tell it, and why other things are not on offer.
+
+An option is tried on a sample of the position, in which all that the seat cannot know is drawn anew. It is followed
+through the dice, every way they may fall, up to the next choice, the next round or the next thing hidden: what happens
+up to there follows from what the seat knows, so nothing is given away, and nothing is guessed.
+"""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Final, NamedTuple
+
+from realpolitik.kernel.game import Game
+from realpolitik.kernel.match import Match
+from realpolitik.kernel.question import ALLOWED, EVERYBODY, FIRST_LABEL, KINDS, NATURE, NOTES, REASONS, Note, Question
+from realpolitik.kernel.state import State, answer, open_questions
+from realpolitik.language import Speaker, speak
+from realpolitik.table.book import layout_of
+from realpolitik.table.messages import Chances, ControlChange, Entry, Outcome, Prospect, Prospects, WhyNot
+from realpolitik.table.screen import Table, entry
+from realpolitik.table.words import parts
+
+DICE: Final = 2  # rolls that are followed: two for a realignment; a roll after that is told as far as it goes
+
+
+class Branch(NamedTuple):
+    """One way it may go: the dice, what happens, who then controls what else, and the result if that ends the game."""
+
+    faces: tuple[int, ...]
+    notes: tuple[Note, ...]
+    control: tuple[tuple[str, str], ...]
+    returns: tuple[int, ...]
+
+
+def prospects(table: Table, seat: int, language: str) -> Prospects:
+    """Of every option the chances to win or lose at once; of everything else why it is not on offer."""
+    match = table.match
+    question = None if table.pinned else match.question_to(seat)
+    if question is None:
+        return Prospects(version=table.version, chances=[], why_not=[])
+    marked = speak(match.game.name, language, marked=True)
+    ahead = Ahead(match.game, _sample(match, seat), seat)
+    return Prospects(
+        version=table.version,
+        chances=[_chances(ahead, option) for option in question.options],
+        why_not=list(_why_not(match, question, marked)),
+    )
+
+
+def _sample(match: Match, seat: int) -> State:
+    return match.game.determinise(match.state, seat, Random(0))
+
+
+def _chances(ahead: "Ahead", option: int) -> Chances:
+    branches = ahead.branches(option)
+    return Chances(
+        option=option,
+        of=len(branches),
+        lost=sum(_lost(branch, ahead.seat) for branch in branches),
+        won=sum(_won(branch, ahead.seat) for branch in branches),
+    )
+
+
+# -- what choosing would do --------------------------------------------------------------------------------------------
+
+
+def prospect(table: Table, seat: int, option: int, language: str) -> Prospect:
+    """What one option would do, in words. The option must be on offer."""
+    match = table.match
+    marked = speak(match.game.name, language, marked=True)
+    branches = Ahead(match.game, _sample(match, seat), seat).branches(option)
+    surely = [note for note in branches[0].notes if all(note in branch.notes for branch in branches)]
+    changing = [change for change in branches[0].control if all(change in branch.control for branch in branches)]
+    before = match.view(seat).get("control", {})
+    return Prospect(
+        version=table.version,
+        option=option,
+        surely=_entries(surely, marked),
+        control=_changes(changing, before),
+        of=len(branches),
+        outcomes=_outcomes(branches, surely, changing, before, seat, marked) if len(branches) > 1 else [],
+        lost=sum(_lost(branch, seat) for branch in branches),
+        won=sum(_won(branch, seat) for branch in branches),
+    )
+
+
+class Ahead:
+    """Follows options on copies of a sample."""
+
+    def __init__(self, game: Game, sample: State, seat: int) -> None:
+        self.game = game
+        self.sample = sample
+        self.seat = seat
+        self._headings = layout_of(game.name).get("headings", [])
+        self._control = game.view(sample, seat).get("control", {})
+
+    def branches(self, option: int) -> list[Branch]:
+        """All the ways it may go after an option is taken; one where no die is rolled."""
+        state = self.sample.clone()
+        if len(open_questions(state)) > 1:  # in secret: nothing happens before the others have chosen
+            return [Branch((), (), (), ())]
+        state.noting = True
+        answer(state, self.seat, option)
+        return list(self._follow(state, state.revealed, (), ()))
+
+    def _follow(self, state: State, revealed: int, faces: tuple[int, ...], notes: tuple[Note, ...]) -> Iterator[Branch]:
+        asked = open_questions(state)
+        fresh = [note for note in state.notes if note[1] in (EVERYBODY, self.seat)]
+        state.notes.clear()
+        if state.revealed != revealed:  # something hidden came to light, and the sample's may not be the truth
+            yield Branch(faces, notes, (), ())
+            return
+        following = next((at for at, note in enumerate(fresh) if NOTES[note[0]].name in self._headings), None)
+        notes = (*notes, *fresh[:following])
+        rolled = asked and asked[0].seat == NATURE and KINDS[asked[0].kind].points_at == "die"
+        if not rolled or len(faces) == DICE or following is not None:
+            yield Branch(faces, notes, self._taken(state), tuple(state.returns))
+            return
+        for face in asked[0].options:
+            after = state.clone()
+            open_questions(after)
+            after.noting = True
+            answer(after, NATURE, face)
+            yield from self._follow(after, revealed, (*faces, face), notes)
+
+    def _taken(self, state: State) -> tuple[tuple[str, str], ...]:
+        """What is controlled by another side than before."""
+        now = self.game.view(state, self.seat).get("control", {})
+        return tuple((space, side) for space, side in now.items() if side != self._control[space])
+
+
+def _outcomes(
+    branches: list[Branch],
+    surely: list[Note],
+    changing: list[tuple[str, str]],
+    before: dict[str, str],
+    seat: int,
+    marked: Speaker,
+) -> list[Outcome]:
+    """The branches that come to the same, taken together, in the order of the dice. The rolls themselves go unsaid."""
+    together: dict[tuple[object, ...], list[Branch]] = {}
+    for branch in branches:
+        told = tuple(note for note in branch.notes if note not in surely and not _tells_of_dice(note))
+        together.setdefault((told, branch.control, branch.returns), []).append(branch)
+    return [
+        Outcome(
+            ways=len(alike),
+            faces=[" ".join(map(str, branch.faces)) for branch in alike],
+            entries=_entries(
+                [note for note in alike[0].notes if note not in surely and not _tells_of_dice(note)], marked
+            ),
+            control=_changes([change for change in alike[0].control if change not in changing], before),
+            lost=_lost(alike[0], seat),
+            won=_won(alike[0], seat),
+        )
+        for alike in together.values()
+    ]
+
+
+def _tells_of_dice(note: Note) -> bool:
+    return any(argument.endswith("die") for argument in NOTES[note[0]].arguments)
+
+
+def _changes(changes: list[tuple[str, str]], before: dict[str, str]) -> list[ControlChange]:
+    return [ControlChange(space=space, was=before[space], now=now) for space, now in changes]
+
+
+def _entries(notes: list[Note], marked: Speaker) -> list[Entry]:
+    return [entry(line) for line in marked.tell([(0, note) for note in notes])]
+
+
+def _lost(branch: Branch, seat: int) -> bool:
+    return bool(branch.returns) and branch.returns[seat] < 0
+
+
+def _won(branch: Branch, seat: int) -> bool:
+    return bool(branch.returns) and branch.returns[seat] > 0
+
+
+# -- why other things are not on offer ---------------------------------------------------------------------------------
+
+
+def _why_not(match: Match, question: Question, marked: Speaker) -> Iterator[WhyNot]:
+    """The things that such a question could be about, and is not."""
+    points_at = KINDS[question.kind].points_at
+    for name, option in things(match, question):
+        if option in question.options:
+            continue
+        reason = match.why_not(option, question.seat)
+        if reason[0] == ALLOWED:
+            continue
+        yield WhyNot(
+            kind="label" if option >= FIRST_LABEL else points_at,
+            name=name,
+            option=option,
+            text=parts(marked.reason(reason)),
+            rule=REASONS[reason[0]].rule,
+        )
+
+
+def things(match: Match, question: Question) -> Iterator[tuple[str, int]]:
+    """What a viewer can point at: every space, or the cards of the hand."""
+    points_at = KINDS[question.kind].points_at
+    components = match.game.components()
+    if points_at == components["space_kind"]:
+        yield from [(name, number) for number, name in enumerate(components["spaces"])]
+    elif points_at == "card":
+        view = match.view(question.seat)
+        for name in view["worth"]:
+            yield name, components["cards"][name]["number"]

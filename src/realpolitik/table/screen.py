@@ -1,0 +1,271 @@
+"""What one viewer sees of a match, at this moment or an earlier one, in the viewer's language."""
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Literal, NamedTuple
+
+from realpolitik.kernel.chance import ByHand
+from realpolitik.kernel.match import Match, replay
+from realpolitik.kernel.question import DUTIES, FIRST_LABEL, KINDS, NATURE, SPECTATOR, Note, Question
+from realpolitik.language import Speaker, speak
+from realpolitik.language.speaker import Told
+from realpolitik.table.messages import (
+    Asked,
+    AtTable,
+    Duty,
+    Effect,
+    Entry,
+    Log,
+    MatchSummary,
+    Moment,
+    Offer,
+    Parts,
+    Proposal,
+    Result,
+    Screen,
+    Takeback,
+    Waiting,
+)
+from realpolitik.table.words import parts
+
+
+class Chair(NamedTuple):
+    """A seat as the table knows it: who is to sit there, and whether anybody does."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot"]
+    bot: str
+    nickname: str
+    taken: bool
+
+
+class Pending(NamedTuple):
+    """A seat asks to go back to the moment when `keep` answers had been given; some have agreed."""
+
+    seat: int
+    keep: int
+    agreed: tuple[int, ...]
+
+
+class Telling:
+    """The log as one seat has been told it in one language, so that only what is new needs words."""
+
+    def __init__(self) -> None:
+        self.notes: list[tuple[int, Note]] = []
+        self.entries: list[Entry] = []
+        self._last = 0  # how many notes the last entry tells: a later note may join it
+
+    def tell(self, notes: list[tuple[int, Note]], marked: Speaker) -> list[Entry]:
+        """The whole log. After a step back it is told anew."""
+        if notes[: len(self.notes)] != self.notes:
+            self.notes, self.entries, self._last = [], [], 0
+        if len(notes) > len(self.notes):
+            fresh = marked.tell(notes[len(self.notes) - self._last :])
+            self.entries[max(0, len(self.entries) - 1) :] = [entry(line) for line in fresh]
+            self.notes, self._last = notes, fresh[-1].notes
+        return self.entries
+
+
+@dataclass
+class Table:
+    """A match, and all of it that is not in the rules."""
+
+    id: str
+    match: Match
+    version: int
+    chairs: list[Chair]
+    asked_since: list[int]  # for each seat the version at which its present question was put
+    online: set[int] = field(default_factory=set)
+    pending: Pending | None = None
+    pinned: str = ""
+    tellings: dict[tuple[int, str], Telling] = field(default_factory=dict)
+
+
+# -- this moment -------------------------------------------------------------------------------------------------------
+
+
+def screen(
+    table: Table, seat: int, language: str, mine: Collection[int], host: bool, held: int, at: int | None = None
+) -> Screen:
+    """What a seat, or a SPECTATOR, sees. `held`: how many entries of the log the viewer has already.
+
+    With `at`, the match is a copy as it was then, and nothing is asked.
+    """
+    match, game = table.match, table.match.game
+    plain, marked = speak(game.name, language), speak(game.name, language, marked=True)
+    view = match.view(seat)
+    now = at is None
+    question = match.question_to(seat) if now and not table.pinned else None
+    asked = [q.seat for q in match.questions if q.seat != NATURE] if now else []
+    return Screen(
+        match=table.id,
+        game=game.name,
+        version=table.version,
+        seat=None if seat == SPECTATOR else seat,
+        language=language,
+        seats=_seats(table, plain, mine),
+        host=host,
+        view=view,
+        question=None if question is None else _asked(table, question, plain, marked),
+        waiting=_waiting(table, asked, plain) if asked and question is None else None,
+        elsewhere=[other for other in asked if other in mine and other != seat],
+        undo=now and seat != SPECTATOR and not table.pinned and match.can_undo(seat),
+        takeback=_takeback(table, seat, marked) if now and not table.pinned else None,
+        proposal=_proposal(table, marked) if now else None,
+        effects=[Effect(name=x.name, title=x.title, text=x.text) for x in plain.effects(view)],
+        duties=[
+            Duty(text=parts(marked.duty(duty)), rule=DUTIES[duty[0]].rule) for duty in game.duties(match.state, seat)
+        ],
+        result=_result(table, plain) if match.over else None,
+        pinned=plain.say("pinned", why=table.pinned) if table.pinned else "",
+        moment=Moment(at=len(match.answers) if at is None else at, of=len(match.answers)),
+        log=_log(table, seat, marked, held),
+    )
+
+
+def _log(table: Table, seat: int, marked: Speaker, held: int) -> Log:
+    """The log from where the viewer's copy ends. Its last entry is sent again: a later note may have joined it."""
+    telling = table.tellings.setdefault((seat, marked.language), Telling())
+    entries = telling.tell(table.match.notes(seat), marked)
+    start = max(0, min(held, len(entries)) - 1)
+    return Log(start=start, entries=entries[start:])
+
+
+def entry(line: Told) -> Entry:
+    return Entry(at=line.at, kind=line.kind, text=parts(line.text), rule=line.rule)
+
+
+def titles(table: Table, speaker: Speaker) -> list[str]:
+    """What the seats are called: by their sides, once these are settled."""
+    sides = {seat: side for side, seat in table.match.view(SPECTATOR).get("seats", {}).items()}
+    return [speaker.seat(sides.get(chair.seat, chair.name)) for chair in table.chairs]
+
+
+def _seats(table: Table, speaker: Speaker, mine: Collection[int]) -> list[AtTable]:
+    called = titles(table, speaker)
+    return [
+        AtTable(
+            seat=chair.seat,
+            name=chair.name,
+            title=called[chair.seat],
+            kind=chair.kind,
+            bot=chair.bot,
+            nickname=chair.nickname or (speaker.say(f"bot-{chair.bot}") if chair.bot else ""),
+            taken=chair.taken,
+            online=chair.kind == "bot" or chair.seat in table.online,
+            asked=table.match.question_to(chair.seat) is not None,
+            mine=chair.seat in mine,
+        )
+        for chair in table.chairs
+    ]
+
+
+def _asked(table: Table, question: Question, plain: Speaker, marked: Speaker) -> Asked:
+    kind = KINDS[question.kind]
+    return Asked(
+        kind=kind.name,
+        seat=question.seat,
+        text=parts(marked.question(question)),
+        rule=kind.rule,
+        points_at=kind.points_at,
+        about=table.match.game.about(question),
+        options=[offer(table.match, question, option, plain) for option in question.options],
+        asked_since=table.asked_since[question.seat],
+    )
+
+
+def offer(match: Match, question: Question, option: int, speaker: Speaker) -> Offer:
+    return Offer(
+        option=option,
+        kind="label" if option >= FIRST_LABEL else KINDS[question.kind].points_at,
+        name=match.game.describe_option(question, option),
+        text=speaker.option(question, option),
+    )
+
+
+def _waiting(table: Table, asked: list[int], speaker: Speaker) -> Waiting:
+    called = titles(table, speaker)
+    who = ", ".join(called[seat] for seat in asked)
+    return Waiting(seats=asked, text=speaker.say("waiting", n=len(asked), who=who))
+
+
+def _result(table: Table, speaker: Speaker) -> Result:
+    called = titles(table, speaker)
+    winners = [seat for seat, gained in enumerate(table.match.returns) if gained > 0]
+    who = ", ".join(called[seat] for seat in winners)
+    return Result(winners=winners, text=speaker.say("result", winners=len(winners), who=who))
+
+
+# -- going back --------------------------------------------------------------------------------------------------------
+
+
+def _takeback(table: Table, seat: int, marked: Speaker) -> Takeback | None:
+    """What a seat may ask to take back: its last choice, if it cannot simply be undone."""
+    match = table.match
+    if seat == SPECTATOR or match.can_undo(seat):
+        return None
+    own = [at for at, (who, _) in enumerate(match.answers) if who == seat]
+    return Takeback(keep=own[-1], text=_since(match, own[-1], seat, marked)) if own else None
+
+
+def _proposal(table: Table, marked: Speaker) -> Proposal | None:
+    pending = table.pending
+    if pending is None:
+        return None
+    return Proposal(
+        seat=pending.seat,
+        keep=pending.keep,
+        text=_since(table.match, pending.keep, SPECTATOR, marked),
+        waiting_for=[seat for seat in must_agree(table, pending.seat) if seat not in pending.agreed],
+    )
+
+
+def must_agree(table: Table, asking: int) -> list[int]:
+    """The seats of other people, who have to agree to a step back."""
+    return [chair.seat for chair in table.chairs if chair.kind == "person" and chair.taken and chair.seat != asking]
+
+
+def _since(match: Match, keep: int, seat: int, marked: Speaker) -> Parts:
+    """The first thing that happened after a moment, as far as the seat may know it."""
+    lines = marked.tell(match.notes(seat, keep + 1))
+    return parts(lines[0].text) if lines else []
+
+
+# -- an earlier moment, and in short -----------------------------------------------------------------------------------
+
+
+def earlier(table: Table, at: int, seat: int, language: str, mine: Collection[int], host: bool) -> Screen:
+    """The screen when only `at` answers had been given."""
+    match = table.match
+    then = replay(match.game, match.setup, match.answers[:at], ByHand(cards=True))
+    was = Table(table.id, then, table.version, table.chairs, table.asked_since, table.online, None, table.pinned)
+    shown = screen(was, seat, language, mine, host, held=0, at=at)
+    shown.moment = Moment(at=at, of=len(match.answers))
+    return shown
+
+
+def summary(
+    table: Table, language: str, mine: Collection[int], host: bool, created: datetime, updated: datetime
+) -> MatchSummary:
+    """The match in a line of the lobby."""
+    match = table.match
+    speaker = speak(match.game.name, language)
+    view = match.view(SPECTATOR)
+    moment = {key: value for key, value in view.items() if isinstance(value, int | str)}
+    return MatchSummary(
+        match=table.id,
+        game=match.game.name,
+        title=speaker.game(),
+        scenario=speaker.scenario(match.setup.scenario),
+        seats=_seats(table, speaker, mine),
+        moment=speaker.say("moment", **moment),
+        your_move=not table.pinned and any(match.question_to(seat) is not None for seat in mine),
+        host=host,
+        created=created.isoformat(),
+        updated=updated.isoformat(),
+        finished=match.over,
+        result=_result(table, speaker).text if match.over else "",
+        pinned=speaker.say("pinned", why=table.pinned) if table.pinned else "",
+    )

@@ -1,0 +1,111 @@
+"""Looking one choice ahead: odds, sure things, fatal choices, and why not."""
+
+from tabletop import Table as Tabletop
+from tabletop import table
+
+from realpolitik.games.cold_war.board import US, USSR
+from realpolitik.games.cold_war.labels import COUP, SPACE_RACE
+from realpolitik.games.twilight_struggle.countries import ANGOLA, CUBA, FRANCE, IRAN
+from realpolitik.table.messages import Entry, Link, Prospect, WhyNot
+from realpolitik.table.prospects import prospect, prospects
+from realpolitik.table.screen import Chair, Table
+
+
+def at(t: Tabletop) -> Table:
+    chairs = [Chair(seat, name, "person", "", "", True) for seat, name in enumerate(t.match.seats)]
+    return Table("match", t.match, 1, chairs, [1, 1])
+
+
+def told(entries: list[Entry]) -> str:
+    return " ".join("".join(x.text if isinstance(x, Link) else x for x in entry.text) for entry in entries)
+
+
+def look(t: Tabletop, option: int) -> Prospect:
+    return prospect(at(t), t.match.question.seat, option, "en")
+
+
+def why(t: Tabletop, name: str) -> WhyNot:
+    (found,) = [x for x in prospects(at(t), t.match.question.seat, "en").why_not if x.name == name]
+    return found
+
+
+def test_6_3_2_a_coup_is_told_for_each_face_of_the_die() -> None:
+    """6.3.2: 3 Ops against stability 2: 1 fails, the others bring one influence more each."""
+    t = table(ussr=["comecon"], influence={"iran": (2, 0)}).do("comecon", "coup")
+    ahead = look(t, IRAN)
+    assert (ahead.of, ahead.lost, ahead.won) == (6, 0, 0)
+    assert [(outcome.faces, outcome.ways) for outcome in ahead.outcomes] == [([str(n)], 1) for n in range(1, 7)]
+    assert ahead.outcomes[0].entries == []
+    assert "loses 2 influence" in told(ahead.outcomes[2].entries)
+    assert "DEFCON drops to 4" in told(ahead.surely)
+
+
+def test_6_2_realignments_are_told_for_both_dice() -> None:
+    """6.2.2: 36 ways, those that come to the same together."""
+    t = table(ussr=["comecon"], influence={"iran": (2, 0)}).do("comecon", "realignment")
+    ahead = look(t, IRAN)
+    assert ahead.of == 36 == sum(outcome.ways for outcome in ahead.outcomes)
+    (nothing,) = [outcome for outcome in ahead.outcomes if not outcome.entries]
+    assert nothing.ways > 6
+
+
+def test_6_1_what_changes_hands_is_said() -> None:
+    """2.1.7: the second influence in Iran would take it."""
+    t = table(ussr=["comecon"], influence={"iran": (0, 1)}).do("comecon", "place_influence")
+    ahead = look(t, IRAN)
+    assert [(x.space, x.was, x.now) for x in ahead.control] == [("iran", "", "ussr")]
+    assert (ahead.of, ahead.outcomes) == (1, [])
+
+
+def test_8_1_3_a_fatal_coup_is_known_before() -> None:
+    """6.3.4, 8.1.3: in a battleground at DEFCON 2 it loses the game, however the die falls; elsewhere it does not."""
+    influence = {"angola": (2, 0), "cameroon": (1, 0)}
+    t = table(ussr=["comecon"], influence=influence, defcon=2).do("comecon", "coup")
+    chances = {x.option: x for x in prospects(at(t), USSR, "en").chances}
+    assert (chances[ANGOLA].lost, chances[ANGOLA].of) == (6, 6)
+    assert all(x.lost == 0 for option, x in chances.items() if option != ANGOLA)
+    assert look(t, ANGOLA).lost == 6
+
+
+def test_6_4_1_the_space_race_comes_to_one_of_two_things() -> None:
+    """6.4.1: the faces that succeed together, and those that do not."""
+    t = table(ussr=["comecon", "fidel"]).do("comecon")
+    ahead = look(t, SPACE_RACE)
+    assert sorted((outcome.ways, bool(outcome.entries)) for outcome in ahead.outcomes) == [(3, False), (3, True)]
+
+
+def test_4_5_c_nothing_is_foreseen_of_what_is_chosen_in_secret() -> None:
+    """4.5 C: both headlines are open, so neither does anything yet."""
+    t = table(phase="headline", us=["duck_and_cover", "nato"], ussr=["fidel", "nasser"])
+    ahead = prospect(at(t), US, 4, "en")
+    assert (ahead.surely, ahead.outcomes, ahead.of) == ([], [], 1)
+
+
+def test_what_is_drawn_is_not_foreseen() -> None:
+    """5.4: a card discarded at random is not shown before."""
+    t = table(us=["five_year_plan", "nato"], ussr=["nasser", "fidel"], side="us").do("five_year_plan")
+    ahead = look(t, 263)
+    assert "Nasser" not in told(ahead.surely) + "".join(told(x.entries) for x in ahead.outcomes)
+    assert "Fidel" not in told(ahead.surely) + "".join(told(x.entries) for x in ahead.outcomes)
+
+
+def test_8_1_5_why_not_names_the_rule() -> None:
+    """8.1.5: at DEFCON 4 Europe is closed to coups; 6.3.1: no coup where the opponent has nothing."""
+    t = table(ussr=["comecon"], influence={"france": (3, 0), "cuba": (1, 0)}, defcon=4).do("comecon", "coup")
+    assert FRANCE not in t.match.question.options
+    assert CUBA in t.match.question.options
+    assert why(t, "france").rule == "8.1.5"
+    assert why(t, "iran").rule.startswith("6.3")
+    assert why(t, "france").text
+
+
+def test_10_1_5_why_not_for_cards() -> None:
+    """10.1.5: with as many scoring cards as rounds left, others cannot be played."""
+    t = table(ussr=["asia_scoring", "fidel"], action_round=6)
+    assert why(t, "fidel").rule == "10.1.5"
+
+
+def test_labels_are_options_too() -> None:
+    t = table(ussr=["comecon"], influence={"iran": (2, 0)}).do("comecon")
+    assert COUP in t.match.question.options
+    assert look(t, COUP).option == COUP

@@ -1,0 +1,168 @@
+"""What a viewer sees: whole, in every language, and nothing that the seat may not know."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+import realpolitik
+from realpolitik.kernel.match import Match
+from realpolitik.kernel.question import SPECTATOR
+from realpolitik.kernel.state import open_questions
+from realpolitik.language import languages
+from realpolitik.table.messages import Link, Parts
+from realpolitik.table.prospects import prospect, prospects
+from realpolitik.table.screen import Chair, Pending, Table, earlier, must_agree, screen
+
+every_language = pytest.mark.parametrize("language", languages())
+
+
+def seated(match: Match, version: int = 0) -> Table:
+    chairs = [Chair(seat, name, "person", "", f"P{seat}", True) for seat, name in enumerate(match.seats)]
+    return Table("match", match, version, chairs, [0] * len(chairs))
+
+
+def random_match(seed: int, answers: int) -> Match:
+    random = Random(seed)
+    match = realpolitik.new("twilight-struggle", seed=seed)
+    for _ in range(answers):
+        if match.over:
+            break
+        question = random.choice(match.questions)
+        match.answer(random.choice(question.options), question.seat)
+    return match
+
+
+def moments(games: int, every: int) -> Iterator[Match]:
+    for seed in range(games):
+        random = Random(seed)
+        match = realpolitik.new("twilight-struggle", seed=seed, options={"optional_cards": True})
+        while not match.over:
+            if len(match.answers) % every == 0:
+                yield match
+            question = random.choice(match.questions)
+            match.answer(random.choice(question.options), question.seat)
+
+
+def otherwise(match: Match, seat: int, random: Random) -> Match:
+    """The same match with all that the seat cannot know drawn anew."""
+    other = match.clone()
+    other.state = match.game.determinise(match.state, seat, random)
+    other._questions = open_questions(other.state)
+    return other
+
+
+def text(sentence: Parts) -> str:
+    return "".join(part.text if isinstance(part, Link) else part for part in sentence)
+
+
+def test_neither_screen_nor_prospects_depend_on_what_is_hidden() -> None:
+    random = Random(1)
+    looked_at = 0
+    for match in moments(games=4, every=9):
+        for seat in (0, 1, SPECTATOR):
+            other = otherwise(match, seat, random)
+            shown = screen(seated(match), seat, "en", (), False, 0)
+            assert shown == screen(seated(other), seat, "en", (), False, 0)
+            if seat != SPECTATOR and shown.question is not None:
+                assert prospects(seated(match), seat, "en") == prospects(seated(other), seat, "en")
+                option = random.choice(shown.question.options).option
+                assert prospect(seated(match), seat, option, "en") == prospect(seated(other), seat, option, "en")
+                looked_at += 1
+    assert looked_at > 40
+
+
+@every_language
+def test_every_moment_of_a_game_can_be_told(language: str) -> None:
+    for match in moments(games=2, every=11):
+        for seat in (0, 1, SPECTATOR):
+            shown = screen(seated(match), seat, language, (0,), True, 0)
+            assert (shown.question is None) == (match.question_to(seat) is None)
+            assert (shown.question is None) == (shown.waiting is not None)
+            if shown.question is not None:
+                assert text(shown.question.text)
+                assert [offer.option for offer in shown.question.options] == match.question_to(seat).options  # type: ignore[union-attr]
+                assert all(offer.text and offer.name for offer in shown.question.options)
+
+
+def test_names_in_sentences_are_links_to_what_the_book_has() -> None:
+    match = random_match(3, 120)
+    box = match.game.components()
+    known = {"country": box["spaces"], "card": box["cards"]}
+    links = [
+        part
+        for line in screen(seated(match), 0, "ru", (), False, 0).log.entries
+        for part in line.text
+        if isinstance(part, Link)
+    ]
+    assert len(links) > 50
+    assert all(link.name in known[link.kind] for link in links if link.kind in known)
+
+
+def test_a_viewer_gets_only_what_is_new_of_the_log() -> None:
+    match = random_match(5, 40)
+    table = seated(match)
+    mine: list[object] = []
+    for _ in range(30):
+        log = screen(table, 0, "en", (), False, held=len(mine)).log
+        mine[log.start :] = log.entries
+        question = match.question
+        match.answer(question.options[0], question.seat)
+    log = screen(table, 0, "en", (), False, held=len(mine)).log
+    mine[log.start :] = log.entries
+    assert mine == list(screen(seated(match), 0, "en", (), False, 0).log.entries)
+    assert len(log.entries) < 15 < len(mine)
+
+
+def test_after_an_undo_the_log_is_told_anew() -> None:
+    match = realpolitik.new("twilight-struggle", seed=1)
+    table = seated(match)
+    before = screen(table, 1, "en", (), False, 0).log
+    match.answer(match.question.options[0])
+    assert len(screen(table, 1, "en", (), False, 0).log.entries) > len(before.entries)
+    match.undo(1)
+    assert screen(table, 1, "en", (), False, 0).log == before
+
+
+def test_an_earlier_moment_asks_nothing_and_tells_no_more_than_was_known() -> None:
+    match = random_match(7, 150)
+    table = seated(match)
+    for at in (0, 20, len(match.answers)):
+        then = earlier(table, at, SPECTATOR, "en", (), False)
+        assert (then.question, then.waiting, then.undo, then.moment.at) == (None, None, False, at)
+        assert then.moment.of == len(match.answers)
+        assert all(entry.at <= at for entry in then.log.entries)
+    assert earlier(table, len(match.answers), 0, "en", (), False).view == match.view(0)
+
+
+def test_what_may_be_asked_back_is_the_last_own_choice() -> None:
+    match = random_match(9, 60)
+    table = seated(match)
+    for seat in (0, 1):
+        shown = screen(table, seat, "en", (), False, 0)
+        assert not (shown.undo and shown.takeback)
+        if shown.takeback is not None:
+            assert match.answers[shown.takeback.keep][0] == seat
+            assert all(who != seat for who, _ in match.answers[shown.takeback.keep + 1 :])
+    assert screen(table, SPECTATOR, "en", (), False, 0).takeback is None
+
+
+def test_only_people_who_sit_there_have_to_agree() -> None:
+    match = random_match(9, 60)
+    table = seated(match)
+    assert must_agree(table, 0) == [1]
+    table.pending = Pending(0, 5, ())
+    proposal = screen(table, 1, "en", (), False, 0).proposal
+    assert proposal is not None
+    assert (proposal.seat, proposal.keep, proposal.waiting_for) == (0, 5, [1])
+    table.chairs[1] = Chair(1, "ussr", "bot", "cadet", "", True)
+    assert must_agree(table, 0) == []
+
+
+def test_a_pinned_match_asks_nothing_and_says_why() -> None:
+    table = seated(random_match(2, 30))
+    table.pinned = "answer 12: not on offer"
+    shown = screen(table, 0, "en", (), False, 0)
+    assert shown.question is None
+    assert "answer 12" in shown.pinned
+    assert not shown.undo
