@@ -1,0 +1,212 @@
+"""The database: SQLite in a file, or PostgreSQL by its URL, at the newest version of the schema."""
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+
+from realpolitik.kernel.errors import RealpolitikError
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+VERSION_TABLE: Final = "realpolitik_version"  # a name that tells our databases from those of other programs
+READING: Final = "realpolitik_reading"  # the execution option of transactions that do not write
+PATIENCE: Final = 30  # seconds to wait for another writer, or for a database to answer
+
+_CONNECTIONS: Final = {"pool_size": 10, "max_overflow": 10}
+_SIGNATURE: Final = b"SQLite format 3\0"
+_MIGRATION_LOCK: Final = 0x5265616C_706F6C69  # any number that no other program would lock in the same database
+_one_at_a_time: Final = threading.Lock()  # Alembic keeps what it is doing in its module: two threads would mix it up
+
+
+class BadDatabase(RealpolitikError):
+    """A database that cannot be reached or written, is not ours, or is newer than this program."""
+
+
+def engine_for(url_or_path: str, *, must_exist: bool = False) -> Engine:
+    """The engine of `sqlite:///file`, `postgresql://…`, or simply the path of a file.
+
+    Nothing is made or reached yet: `migrate` does both. Where a file must exist, a missing one is told of at once.
+    """
+    url = _parse(url_or_path)
+    if url.get_backend_name() == "sqlite":
+        _check_file(Path(str(url.database)), must_exist)
+        return _sqlite(url)
+    return _postgresql(url)
+
+
+def migrate(engine: Engine) -> None:
+    """Bring a database to the newest version; an empty one gets all its tables. All of it happens, or nothing."""
+    with told(engine):
+        if engine.dialect.name == "sqlite":
+            _use_write_ahead_log(engine)
+        with engine.begin() as connection:
+            lock_schema(connection)
+            upgrade(connection)
+
+
+def lock_schema(connection: Connection) -> None:
+    """Wait until nobody else changes the schema, and let nobody until this transaction ends."""
+    if connection.dialect.name == "postgresql":  # in SQLite a writer is alone anyway
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
+
+
+def upgrade(connection: Connection, version: str | None = None) -> None:
+    """Bring the database to a version, or to the newest, within the transaction that is open."""
+    check(connection)
+    config = _config()
+    config.attributes["connection"] = connection
+    with _one_at_a_time:
+        command.upgrade(config, version or "head")
+
+
+def check(connection: Connection) -> str | None:
+    """The version of a database, None of an empty one. Another program's, or a newer one, is refused."""
+    if connection.dialect.name == "postgresql":
+        encoding = connection.execute(text("SHOW server_encoding")).scalar()
+        if encoding != "UTF8":
+            raise BadDatabase(f"it keeps text in {encoding}: one made with ENCODING 'UTF8' is needed")
+    tables = inspect(connection).get_table_names()
+    if tables and VERSION_TABLE not in tables:
+        raise BadDatabase(
+            f"it holds tables of another program ({', '.join(sorted(tables)[:3])} …): a database of its own is needed"
+        )
+    version = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_revision()
+    if version is not None and version not in versions():
+        raise BadDatabase(
+            f"it is of version {version}; this program knows versions up to {versions()[-1]}: a newer program is needed"
+        )
+    return version
+
+
+def versions() -> list[str]:
+    """All versions of the schema, the oldest first."""
+    scripts = ScriptDirectory.from_config(_config()).walk_revisions()
+    return [script.revision for script in scripts][::-1]
+
+
+@contextmanager
+def told(engine: Engine) -> Iterator[None]:
+    """Tell what is wrong with a database in a sentence that names it; a password is never told."""
+    name = engine.url.database if engine.dialect.name == "sqlite" else engine.url.render_as_string()
+    try:
+        yield
+    except BadDatabase as bad:
+        raise BadDatabase(f"the database {name} cannot be used: {bad}") from None
+    except DBAPIError as error:
+        raise BadDatabase(f"the database {name} cannot be used: {_reason(error)}") from None
+    except SQLAlchemyError as error:
+        raise BadDatabase(f"the database {name} cannot be used: {error}") from None
+
+
+# -- SQLite ------------------------------------------------------------------------------------------------------------
+
+
+def _check_file(path: Path, must_exist: bool) -> None:
+    """Refuse what is no file of SQLite's, before anything is written to it."""
+    try:
+        with path.open("rb") as file:
+            beginning = file.read(len(_SIGNATURE))
+    except FileNotFoundError:
+        if must_exist:
+            raise BadDatabase(f"there is no database {path}") from None
+        if not path.parent.is_dir():
+            raise BadDatabase(f"the database {path} cannot be made: there is no folder {path.parent}") from None
+    except OSError as error:
+        raise BadDatabase(f"the database {path} cannot be opened: {error.strerror}") from None
+    else:
+        if beginning not in (b"", _SIGNATURE):
+            raise BadDatabase(f"{path} is not a database but some other file: choose another name")
+
+
+def _sqlite(url: URL) -> Engine:
+    engine = create_engine(url, connect_args={"timeout": PATIENCE}, **_CONNECTIONS)
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, _record: object) -> None:
+        connection.isolation_level = None  # the driver would begin transactions of its own, and too late
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA synchronous = FULL")  # what is acknowledged survives a power cut
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        # A writer takes its turn at once: one that began as a reader could not wait, and would fail instead.
+        reading = connection.get_execution_options().get(READING, False)
+        connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+    return engine
+
+
+def _use_write_ahead_log(engine: Engine) -> None:
+    """Let readers read while somebody writes. The file remembers it; one of another program is left as it is."""
+    with engine.execution_options(**{READING: True}).begin() as connection:
+        check(connection)
+    raw = engine.raw_connection()
+    try:
+        raw.cursor().execute("PRAGMA journal_mode = WAL")
+    finally:
+        raw.close()
+
+
+# -- PostgreSQL --------------------------------------------------------------------------------------------------------
+
+
+def _postgresql(url: URL) -> Engine:
+    limits = {} if "connect_timeout" in url.query else {"connect_timeout": PATIENCE}
+    try:
+        return create_engine(
+            url.set(drivername="postgresql+psycopg"),
+            connect_args=limits,
+            isolation_level="READ COMMITTED",  # whoever has waited for a lock sees what was done meanwhile
+            pool_pre_ping=True,  # the server may have been restarted
+            **_CONNECTIONS,
+        )
+    except ModuleNotFoundError:
+        raise BadDatabase("PostgreSQL needs the package psycopg: install realpolitik[postgresql]") from None
+
+
+# -- parts -------------------------------------------------------------------------------------------------------------
+
+
+def _parse(url_or_path: str) -> URL:
+    """The URL meant. It may hold a password, so no complaint repeats it."""
+    if "://" not in url_or_path:
+        if url_or_path in ("", ":memory:"):
+            raise BadDatabase("a database needs a file: give its path, or the URL of a PostgreSQL database")
+        return URL.create("sqlite", database=url_or_path)
+    try:
+        url = make_url(url_or_path)
+    except (ArgumentError, ValueError):
+        raise BadDatabase(
+            "that is no URL of a database: postgresql://user:password@host/database is one, with signs like @ and / "
+            "in the password written as %40 and %2F"
+        ) from None
+    if url.drivername in ("sqlite", "sqlite+pysqlite"):
+        if url.host or url.query or url.database in (None, "", ":memory:"):
+            raise BadDatabase("a database needs a file: sqlite:///folder/file, or sqlite:////folder/file, and no more")
+        return URL.create("sqlite", database=url.database)
+    if url.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
+        return url
+    raise BadDatabase(f"databases of the kind {url.drivername} are not known here: sqlite and postgresql are")
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    return config
+
+
+def _reason(error: DBAPIError) -> str:
+    """What the driver says, without the statement that it happened in."""
+    reason = str(error.orig).strip().partition("\n")[0]
+    if "unable to open" in reason or "readonly" in reason:  # SQLite says no more
+        reason += " (the file and its folder must be writable)"
+    return reason

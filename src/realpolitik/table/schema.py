@@ -1,0 +1,173 @@
+"""The tables of the database, as the program knows them. The migrations make them; a test holds the two together."""
+
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from sqlalchemy import (
+    JSON,
+    CheckConstraint,
+    Column,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+)
+
+
+class Time(TypeDecorator[datetime]):
+    """A moment, in UTC on its way in and out: SQLite keeps no zone, and PostgreSQL answers in that of its server."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        if value is None:
+            return None
+        if value.tzinfo is None:
+            raise ValueError(f"{value} has no time zone")
+        return value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        if value is None:
+            return None
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+class Words(TypeDecorator[str]):
+    """Text as any database can keep it: a NUL, or half a character, is replaced by the sign for what is unreadable."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: str | None, dialect: Dialect) -> str | None:
+        if value is None:
+            return None
+        return value.replace("\0", "\ufffd").encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+
+
+class Answers(TypeDecorator[list[tuple[int, int]]]):
+    """Answers in the order they were given: pairs of seat and option."""
+
+    impl = JSON
+    cache_ok = True
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> list[tuple[int, int]]:
+        return [(seat, option) for seat, option in value]
+
+
+# Constraints have names, so that a later migration can speak of them on either database.
+METADATA: Final = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+VISITORS: Final = Table(
+    "visitors",
+    METADATA,
+    Column("hash", Words, primary_key=True),
+    Column("nickname", Words, nullable=False),
+    Column("language", Words, nullable=False),
+    Column("created", Time, nullable=False),
+    Column("seen", Time, nullable=False),
+)
+
+MATCHES: Final = Table(
+    "matches",
+    METADATA,
+    Column("id", Words, primary_key=True),
+    Column("game", Words, nullable=False),
+    Column("scenario", Words, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("position", JSON(none_as_null=True)),
+    Column("seed", Words, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("created", Time, nullable=False),
+    Column("updated", Time, nullable=False),
+    Column("finished", Time),
+    Column("result", JSON(none_as_null=True)),
+    Column("pinned", Words),
+    Column("host", Words, ForeignKey(VISITORS.c.hash), index=True),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("match_id", Words, ForeignKey(MATCHES.c.id), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", Words, nullable=False),
+    Column("kind", Words, CheckConstraint("kind IN ('person', 'bot')", name="kind"), nullable=False),
+    Column("bot", Words, nullable=False),
+    Column("nickname", Words, nullable=False),
+    Column("taken", Time),
+)
+
+KEYS: Final = Table(
+    "keys",
+    METADATA,
+    Column("hash", Words, primary_key=True),
+    Column("match_id", Words, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("purpose", Words, CheckConstraint("purpose IN ('invite', 'device')", name="purpose"), nullable=False),
+    Column("created", Time, nullable=False),
+    ForeignKeyConstraint(["match_id", "seat"], [SEATS.c.match_id, SEATS.c.seat]),
+    Index(None, "match_id", "seat"),
+)
+
+HOLDINGS: Final = Table(
+    "holdings",
+    METADATA,
+    Column("visitor", Words, ForeignKey(VISITORS.c.hash), primary_key=True),
+    Column("match_id", Words, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("created", Time, nullable=False),
+    ForeignKeyConstraint(["match_id", "seat"], [SEATS.c.match_id, SEATS.c.seat]),
+)
+
+MOVES: Final = Table(
+    "moves",
+    METADATA,
+    Column("match_id", Words, ForeignKey(MATCHES.c.id), primary_key=True),
+    Column("sequence", Integer, primary_key=True),
+    Column("kind", Words, CheckConstraint("kind IN ('answer', 'undo', 'takeback')", name="kind"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("keep", Integer, nullable=False),
+    Column("answers", Answers, nullable=False),
+    Column("request", Words),
+    Column("digest", Words, nullable=False),
+    Column("made", Time, nullable=False),
+    UniqueConstraint("match_id", "request"),
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("match_id", Words, ForeignKey(MATCHES.c.id), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("nickname", Words, nullable=False),
+    Column("text", Words, nullable=False),
+    Column("said", Time, nullable=False),
+)
+
+PROPOSALS: Final = Table(
+    "proposals",
+    METADATA,
+    Column("match_id", Words, ForeignKey(MATCHES.c.id), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("keep", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("agreed", JSON, nullable=False),
+    Column("made", Time, nullable=False),
+)
