@@ -16,6 +16,7 @@ from realpolitik.games.cold_war.dice import PURPOSES
 from realpolitik.games.cold_war.event import AMOUNT_NAMES, CONDITION_NAMES, FIRST_AMOUNT, WINNER
 from realpolitik.games.cold_war.labels import LABELS
 from realpolitik.games.cold_war.scoring import STANDINGS
+from realpolitik.games.cold_war.state import INFLUENCE_CHANGED
 from realpolitik.games.twilight_struggle.countries import BOARD, REGIONS, SETS
 from realpolitik.games.twilight_struggle.deck import CARDS
 from realpolitik.games.twilight_struggle.effects import EFFECTS
@@ -93,10 +94,14 @@ ONLY = {("question-pay-card", "card"): [10, 95]}
 INFLECTED = {"COUNTRY": "country", "SIDE": "side", "ENEMY": "side", "CARD": "card"}
 NAMES = {VOCABULARY.names[function](numbers[0])[0].partition("-")[0] for function, numbers in NUMBERS.items()} | {"set"}
 
+SHORT = ("west-african-states", "southeast-african-states", "dominican-republic", "ivory-coast", "china")
+
 # what the program asks for by its id
 FIXED = {"yes", "no", "rule-section", "rule-letters", "full-stop"}
 FIXED |= {"list-and", "list-or", "clauses-and", "clauses-or"}
-FIXED |= {"card-requires", "card-facts", "china-card-text", "moment", "note-drawn-together"}
+FIXED |= {"card-requires", "card-facts", "china-card-text", "moment"}
+FIXED |= {f"short-{name}" for name in SHORT}
+FIXED |= {"note-drawn-together", "note-influence-together", "influence-in-country"}
 
 
 def dashed(name: str) -> str:
@@ -302,11 +307,16 @@ def everything(speaker: Speaker) -> Iterator[str]:
     for number, duty in enumerate(DUTIES):
         for arguments in samples(f"duty-{dashed(duty.name)}", duty.arguments):
             yield speaker.duty((number, *arguments))
+    for name in SHORT:
+        yield speaker.say(f"short-{name}")
     for phase in ("headline", "action", "between"):
         yield speaker.say("moment", phase=phase, turn=3, round=2)
     for side in (US, USSR):
         drawn = [(0, (CARD_DRAWN, side, side, 4)), (1, (CARD_DRAWN, side, side, 5))]
         yield from [line.text for line in speaker.tell(drawn)]
+        for change in (-1, 1):
+            changed = [(0, (INFLUENCE_CHANGED, EVERYBODY, c, side, change, 1, 2)) for c in NUMBERS["COUNTRY"]]
+            yield from [line.text for n in (2, 5) for line in speaker.tell(changed[:n])]
     for number in NUMBERS["CARD"]:
         yield speaker.card_text(number)
         yield speaker.card_facts(number)

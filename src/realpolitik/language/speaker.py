@@ -53,6 +53,7 @@ class Told(NamedTuple):
     text: str
     rule: str
     notes: int = 1  # how many notes it tells
+    dice: tuple[int, ...] = ()  # what was rolled
 
 
 class EffectTold(NamedTuple):
@@ -202,7 +203,9 @@ class Speaker:
 
     def told(self, at: int, note: Note) -> Told:
         """A note as a line of the log."""
-        return Told(at, NOTES[note[0]].name, self.note(note), NOTES[note[0]].rule)
+        kind = NOTES[note[0]]
+        dice = [value for name, value in zip(kind.arguments, note[2:], strict=False) if name.endswith("die")]
+        return Told(at, kind.name, self.note(note), kind.rule, dice=tuple(dice))
 
     def tell(self, notes: Sequence[tuple[int, Note]]) -> list[Told]:
         """The log in sentences: notes with how many answers had been given."""

@@ -5,12 +5,13 @@ from itertools import groupby
 from typing import Final
 
 from realpolitik.games.cold_war.board import NOBODY, OPPONENT, PLAYER, US, USSR
-from realpolitik.games.cold_war.cards import CARD_DRAWN
+from realpolitik.games.cold_war.cards import CARD_DRAWN, CARDS_DRAWN
 from realpolitik.games.cold_war.dice import PURPOSES
 from realpolitik.games.cold_war.event import AMOUNT_NAMES, CONDITION_NAMES, FIRST_AMOUNT, MUST_DISCARD, WINNER
 from realpolitik.games.cold_war.influence import EMPTY
 from realpolitik.games.cold_war.labels import label_name
 from realpolitik.games.cold_war.scoring import CONTROL, DOMINATION, PRESENCE, STANDINGS
+from realpolitik.games.cold_war.state import INFLUENCE_CHANGED
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.twilight_struggle.countries import BOARD, REGIONS, SETS
 from realpolitik.games.twilight_struggle.deck import (
@@ -127,17 +128,17 @@ class TwilightStruggleVocabulary(Vocabulary):
         return {"CARDS": cards, "PENALTY": penalty}
 
     def tell(self, speaker: Speaker, notes: Sequence[tuple[int, Note]]) -> list[Told]:
-        """Cards drawn one after the other are told together."""
+        """A deal is told in one line, and so is influence that a side gains, or loses, in one go."""
         lines: list[Told] = []
-        for side, run in groupby(notes, lambda entry: _drawn_by(entry[1])):
+        for chapter, run in groupby(notes, lambda entry: _chapter(entry[1])):
             together = list(run)
-            if side == NOBODY or len(together) == 1:
+            if chapter == NO_CHAPTER or len(together) == 1:
                 lines.extend([speaker.told(at, note) for at, note in together])
                 continue
-            drawn = Several([note[3] for _, note in together])
-            at, note = together[-1]
-            text = speaker.sentence("note-drawn-together", side=side, cards=drawn)
-            lines.append(Told(at, NOTES[note[0]].name, text, NOTES[note[0]].rule, len(together)))
+            at, last = together[-1]
+            tell = _told_deal if chapter == DEAL else _told_influence
+            text = tell(speaker, [note for _, note in together])
+            lines.append(Told(at, NOTES[last[0]].name, text, NOTES[last[0]].rule, len(together)))
         return lines
 
     def effects(self, speaker: Speaker, view: View) -> list[EffectTold]:
@@ -160,9 +161,43 @@ class TwilightStruggleVocabulary(Vocabulary):
         )
 
 
-def _drawn_by(note: Note) -> int:
-    """The side that drew a card, where the note tells of that."""
-    return note[2] if note[0] == CARD_DRAWN else NOBODY
+NO_CHAPTER: Final = ()
+DEAL: Final = ("deal",)
+
+
+def _chapter(note: Note) -> tuple[object, ...]:
+    """What notes in a row must have in common to be told in one line."""
+    if note[0] in (CARD_DRAWN, CARDS_DRAWN):
+        return DEAL
+    if note[0] == INFLUENCE_CHANGED:
+        _, _, _, side, change, *_ = note
+        return (side, change > 0)
+    return NO_CHAPTER
+
+
+def _told_deal(speaker: Speaker, notes: list[Note]) -> str:
+    """The cards of whoever reads this by name; of the others how many."""
+    own = {note[2]: [card[3] for card in notes if card[0] == CARD_DRAWN] for note in notes if note[0] == CARD_DRAWN}
+    told = [speaker.sentence("note-drawn-together", side=side, cards=Several(cards)) for side, cards in own.items()]
+    told.extend([speaker.note(note) for note in notes if note[0] == CARDS_DRAWN and note[2] not in own])
+    return " ".join(told)
+
+
+def _told_influence(speaker: Speaker, notes: list[Note]) -> str:
+    """Each country once, with what it comes to."""
+    changes: dict[int, int] = {}
+    totals: dict[int, tuple[int, int]] = {}
+    for _, _, country, _, change, us, ussr in notes:
+        changes[country] = changes.get(country, 0) + change
+        totals[country] = (us, ussr)
+    told = [
+        speaker.say(
+            "influence-in-country", country=country, change=change, us=totals[country][0], ussr=totals[country][1]
+        )
+        for country, change in changes.items()
+    ]
+    side, change = notes[0][3], sum(changes.values())
+    return speaker.sentence("note-influence-together", side=side, change=change, countries=", ".join(told))
 
 
 def _told_effect(speaker: Speaker, name: str, value: int | str) -> EffectTold:

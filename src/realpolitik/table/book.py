@@ -104,6 +104,12 @@ def _names(speaker: Speaker, components: dict[str, Any]) -> dict[str, dict[str, 
         "card": components["cards"],
     }
     found = {kind: {name: speaker.say(f"{kind}-{dashed(name)}") for name in members} for kind, members in named.items()}
+    found["standing"] = {name: speaker.say(f"standing-{name}") for name in components.get("standings", [])}
+    found["short"] = {
+        name: speaker.say(f"short-{dashed(name)}")  # what a plate has room for
+        for name in components["spaces"]
+        if speaker.has(f"short-{dashed(name)}")
+    }
     found["label"] = {name: speaker.say(f"label-{dashed(name)}") for name in LABELS.values()}
     found["period"] = {
         period: speaker.say(f"period-{period}") for period in {card["period"] for card in components["cards"].values()}

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 Seat = Annotated[int, Field(ge=0, le=15)]
+Count = Annotated[int, Field(ge=0, lt=2**31)]
 RequestId = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Nickname = Annotated[str, Field(max_length=40)]
 Language = Annotated[str, Field(max_length=8)]
@@ -226,14 +227,14 @@ class Answer(Sent):
     """An answer to the question that the seat was shown at `version`. The same `request` is never applied twice."""
 
     seat: Seat
-    version: Annotated[int, Field(ge=0)]
+    version: Count
     option: Annotated[int, Field(ge=-(2**31), lt=2**31)]
     request: RequestId
 
 
 class Undo(Sent):
     seat: Seat
-    version: Annotated[int, Field(ge=0)]
+    version: Count
     request: RequestId
 
 
@@ -245,8 +246,8 @@ class AskTakeback(Sent):
     """Ask the others to go back to the moment when `keep` answers had been given."""
 
     seat: Seat
-    version: Annotated[int, Field(ge=0)]
-    keep: Annotated[int, Field(ge=0)]
+    version: Count
+    keep: Count
 
 
 class ReplyToTakeback(Sent):
@@ -345,6 +346,7 @@ class Entry(Told):
     kind: str
     text: Parts
     rule: str
+    dice: list[int]  # what was rolled
 
 
 class Log(Told):

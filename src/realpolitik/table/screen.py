@@ -134,7 +134,7 @@ def _log(table: Table, seat: int, marked: Speaker, held: int) -> Log:
 
 
 def entry(line: Told) -> Entry:
-    return Entry(at=line.at, kind=line.kind, text=parts(line.text), rule=line.rule)
+    return Entry(at=line.at, kind=line.kind, text=parts(line.text), rule=line.rule, dice=list(line.dice))
 
 
 def titles(table: Table, speaker: Speaker) -> list[str]:
@@ -153,7 +153,7 @@ def _seats(table: Table, speaker: Speaker, mine: Collection[int]) -> list[AtTabl
             kind=chair.kind,
             bot=chair.bot,
             nickname=chair.nickname or (speaker.say(f"bot-{chair.bot}") if chair.bot else ""),
-            taken=chair.taken,
+            taken=chair.taken or chair.kind == "bot",
             online=chair.kind == "bot" or chair.seat in table.online,
             asked=table.match.question_to(chair.seat) is not None,
             mine=chair.seat in mine,

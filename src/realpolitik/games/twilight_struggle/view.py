@@ -164,6 +164,7 @@ def components() -> View:
     return {
         "space_kind": "country",
         "sides": list(SIDES),
+        "standings": list(STANDINGS),
         "spaces": {name: _space(c) for c, name in enumerate(BOARD.names)},
         "regions": {
             **{region.name: {"worth": region.worth[1:]} for region in REGIONS.values()},

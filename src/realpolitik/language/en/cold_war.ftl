@@ -149,6 +149,12 @@ note-influence-changed = { COUNTRY($country) }: { SIDE($side, form: "the") } { S
     [minus] loses
    *[other] gains
  } { ABS($change) } influence (US { $us }, USSR { $ussr }).
+# Several changes in a row. $countries: a list of influence-in-country.
+note-influence-together = { SIDE($side, form: "the") } { SIGN($change) ->
+    [minus] loses
+   *[other] gains
+ } { ABS($change) } influence: { $countries }.
+influence-in-country = { COUNTRY($country) } { SIGNED($change) } (US { $us }, USSR { $ussr })
 note-vp-gained = { SIDE($side, form: "the") } gains { $n } VP (score: { SCORE($vp) }).
 note-defcon-changed = DEFCON { SIGN($change) ->
     [minus] drops

@@ -786,3 +786,11 @@ verb-end-game = the side ahead in VP wins the game
 verb-spy = the US shows its scoring cards; the USSR may add 1 influence in a region named on one of them
 verb-look-ahead = the US looks at { $n } cards of the draw pile, may discard any of them, and shuffles the rest back
 verb-finlandize = the USSR may make as many realignments in Europe as it has influence in Finland, whatever the level of DEFCON
+
+## Short names, where there is little room.
+
+short-west-african-states = West Africa
+short-southeast-african-states = Southeast Africa
+short-dominican-republic = Dominican Rep.
+short-ivory-coast = Ivory Coast
+short-china = China

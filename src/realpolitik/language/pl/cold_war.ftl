@@ -186,6 +186,15 @@ note-influence-changed = { COUNTRY($country) }: { SIDE($side, form: "nom") } { S
     [few] punkty wpływu
    *[many] punktów wpływu
  } (USA { $us }, ZSRR { $ussr }).
+note-influence-together = { SIDE($side, form: "nom") } { SIGN($change) ->
+    [minus] trac{ SIDE($side, form: "i") }
+   *[other] zyskuj{ SIDE($side, form: "e") }
+ } { ABS($change) } { ABS($change) ->
+    [one] punkt wpływu
+    [few] punkty wpływu
+   *[many] punktów wpływu
+ }: { $countries }.
+influence-in-country = { COUNTRY($country) } { SIGNED($change) } (USA { $us }, ZSRR { $ussr })
 note-vp-gained = { SIDE($side, form: "nom") } zyskuj{ SIDE($side, form: "e") } { $n } PZ (wynik: { SCORE($vp) }).
 note-defcon-changed = DEFCON { SIGN($change) ->
     [minus] spada

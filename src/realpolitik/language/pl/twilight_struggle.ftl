@@ -1058,3 +1058,11 @@ verb-look-ahead = USA oglądają { $n } { $n ->
    *[many] kart
  } z talii, mogą odrzucić dowolne z nich, a pozostałe wtasowują z powrotem
 verb-finlandize = ZSRR może przeprowadzić w Europie tyle zmian sojuszu, ile ma punktów wpływu w Finlandii, bez względu na poziom DEFCON
+
+## Krótkie nazwy, gdzie mało miejsca.
+
+short-west-african-states = Afryka Zach.
+short-southeast-african-states = Afryka Pd.-Wsch.
+short-dominican-republic = Dominikana
+short-ivory-coast = Wybrzeże K.S.
+short-china = Chiny

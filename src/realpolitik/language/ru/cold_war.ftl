@@ -176,6 +176,20 @@ note-influence-changed = { COUNTRY($country) }: { SIDE($side, form: "nom") } { S
     [one] влияние
    *[other] влияния
  } (США { $us }, СССР { $ussr }).
+note-influence-together = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] { SIGN($change) ->
+        [minus] теряют
+       *[other] получают
+     }
+   *[singular] { SIGN($change) ->
+        [minus] теряет
+       *[other] получает
+     }
+ } { ABS($change) } { ABS($change) ->
+    [one] влияние
+   *[other] влияния
+ }: { $countries }.
+influence-in-country = { COUNTRY($country) } { SIGNED($change) } (США { $us }, СССР { $ussr })
 note-vp-gained = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
     [plural] получают
    *[singular] получает

@@ -988,3 +988,11 @@ verb-look-ahead = США смотрят { $n } { $n ->
    *[many] карт
  } из колоды, могут сбросить любые из них, а остальные замешивают обратно
 verb-finlandize = СССР может предпринять в Европе столько попыток снижения влияния, сколько у него влияния в Финляндии, при любом уровне DEFCON
+
+## Короткие имена, где мало места.
+
+short-west-african-states = Зап. Африка
+short-southeast-african-states = Ю.-В. Африка
+short-dominican-republic = Доминикана
+short-ivory-coast = Берег Сл. Кости
+short-china = Китай
