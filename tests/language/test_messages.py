@@ -309,7 +309,7 @@ def everything(speaker: Speaker) -> Iterator[str]:
             yield speaker.duty((number, *arguments))
     for name in SHORT:
         yield speaker.say(f"short-{name}")
-    for phase in ("headline", "action", "between"):
+    for phase in ("setup", "headline", "action", "between"):
         yield speaker.say("moment", phase=phase, turn=3, round=2)
     for side in (US, USSR):
         drawn = [(0, (CARD_DRAWN, side, side, 4)), (1, (CARD_DRAWN, side, side, 5))]

@@ -109,3 +109,18 @@ def test_labels_are_options_too() -> None:
     t = table(ussr=["comecon"], influence={"iran": (2, 0)}).do("comecon")
     assert COUP in t.match.question.options
     assert look(t, COUP).option == COUP
+
+
+def test_only_the_dice_of_the_choice_itself_are_followed() -> None:
+    """5.2: the war that comes with an opponent's card is another matter than the coup before it."""
+    t = table(side="us", us=["korean_war"], ussr=["nato"], influence={"iran": (0, 2), "south_korea": (1, 0)})
+    t.do("korean_war", "coup")
+    assert look(t, IRAN).of == 6
+
+
+def test_6_4_2_why_not_for_uses_of_a_card() -> None:
+    """6.4.2: a card with too few Ops cannot go to the space race."""
+    t = table(ussr=["fidel", "blockade"]).do("blockade")
+    assert "space_race" not in t.options
+    assert why(t, "space_race").rule.startswith("6.4")
+    assert {x.name for x in prospects(at(t), USSR, "en").why_not} <= {"space_race", "coup", "realignment"}

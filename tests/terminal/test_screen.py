@@ -13,7 +13,7 @@ def test_the_first_screen_has_all_that_a_player_needs() -> None:
     _, shown = sit([])
     assert re.search(r"United Kingdom +5 +\[5\] +·", shown)  # control
     assert re.search(r"Iran +◆2 +1 +·", shown)  # a battleground, influence without control
-    assert "Turn 1 · between the rounds · VP: even" in shown
+    assert "Turn 1 · set-up · VP: even" in shown
     assert "DEFCON 5: coups and realignments are open everywhere" in shown
     assert "US 0, USSR 0 (5 required)" in shown
     assert "China Card: USSR, face up · In hand: US 8, USSR 8" in shown

@@ -121,6 +121,10 @@ class Game:
         """A short stable name for an option (`iran`, `coup`), for logs, scripts and tests."""
         return str(option)
 
+    def usual_options(self, question: Question) -> list[int]:
+        """The labels that a question of this kind usually offers: where one is missing, a player wonders why."""
+        return []
+
     def about(self, question: Question) -> dict[str, int | str]:
         """What a question is about (the card, what is left to spend), with stable names for things."""
         return dict(zip(KINDS[question.kind].about, question.about, strict=False))

@@ -1,6 +1,5 @@
 """The book of a game: what of it never changes, in one language. A client reads it once."""
 
-import hashlib
 import tomllib
 from functools import cache
 from importlib.resources import files
@@ -8,11 +7,10 @@ from typing import Any, Final
 
 from realpolitik.bots.roster import bots_of
 from realpolitik.games import load, names
-from realpolitik.games.cold_war.labels import LABELS
 from realpolitik.kernel.game import Game
 from realpolitik.language import Speaker, speak
 from realpolitik.language.rules import rules_of
-from realpolitik.language.speaker import dashed
+from realpolitik.language.speaker import VOCABULARIES, dashed
 from realpolitik.table.messages import (
     Book,
     BotOffer,
@@ -29,8 +27,8 @@ GAMES: Final = "realpolitik.games"
 
 
 def offers(language: str) -> list[GameOffer]:
-    """All there is to play."""
-    return [_offer(load(name), speak(name, language)) for name in names()]
+    """All there is to play, as far as there are words for it."""
+    return [_offer(load(name), speak(name, language)) for name in names() if name in VOCABULARIES]
 
 
 def _offer(game: Game, speaker: Speaker) -> GameOffer:
@@ -79,13 +77,6 @@ def book(name: str, language: str) -> Book:
     )
 
 
-@cache
-def book_bytes(name: str, language: str) -> tuple[bytes, str]:
-    """The book as it is sent, and a tag that changes when it does."""
-    content = book(name, language).model_dump_json().encode()
-    return content, f'"{hashlib.blake2b(content, digest_size=12).hexdigest()}"'
-
-
 def _file(name: str, file: str) -> str:
     return files(f"{GAMES}.{name.replace('-', '_')}").joinpath(file).read_text(encoding="utf-8")
 
@@ -102,6 +93,7 @@ def _names(speaker: Speaker, components: dict[str, Any]) -> dict[str, dict[str, 
         "set": components["regions"],
         "side": components["sides"],
         "card": components["cards"],
+        "label": components["labels"],
     }
     found = {kind: {name: speaker.say(f"{kind}-{dashed(name)}") for name in members} for kind, members in named.items()}
     found["standing"] = {name: speaker.say(f"standing-{name}") for name in components.get("standings", [])}
@@ -110,7 +102,7 @@ def _names(speaker: Speaker, components: dict[str, Any]) -> dict[str, dict[str, 
         for name in components["spaces"]
         if speaker.has(f"short-{dashed(name)}")
     }
-    found["label"] = {name: speaker.say(f"label-{dashed(name)}") for name in LABELS.values()}
+    found["box"] = {str(box): speaker.say(f"box-{box}") for box in range(len(components.get("space_race", [])))}
     found["period"] = {
         period: speaker.say(f"period-{period}") for period in {card["period"] for card in components["cards"].values()}
     }

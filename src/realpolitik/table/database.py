@@ -20,7 +20,11 @@ VERSION_TABLE: Final = "realpolitik_version"  # a name that tells our databases 
 READING: Final = "realpolitik_reading"  # the execution option of transactions that do not write
 PATIENCE: Final = 30  # seconds to wait for another writer, or for a database to answer
 
-_CONNECTIONS: Final = {"pool_size": 10, "max_overflow": 10}
+_CONNECTIONS: Final[dict[str, Any]] = {
+    "pool_size": 10,
+    "max_overflow": 10,
+    "hide_parameters": True,  # an error that is written down tells nothing that people wrote, and no hash
+}
 _SIGNATURE: Final = b"SQLite format 3\0"
 _MIGRATION_LOCK: Final = 0x5265616C_706F6C69  # any number that no other program would lock in the same database
 _one_at_a_time: Final = threading.Lock()  # Alembic keeps what it is doing in its module: two threads would mix it up
@@ -84,6 +88,16 @@ def check(connection: Connection) -> str | None:
             f"it is of version {version}; this program knows versions up to {versions()[-1]}: a newer program is needed"
         )
     return version
+
+
+def demand_newest(engine: Engine) -> None:
+    """Refuse a database that has not been brought to the newest version, without changing it."""
+    with told(engine), engine.execution_options(**{READING: True}).begin() as connection:
+        version = check(connection)
+        if version is None:
+            raise BadDatabase("it is empty: no table has been served from it yet")
+        if version != versions()[-1]:
+            raise BadDatabase(f"it is of version {version}: serve it once, or restore a backup, to bring it up to date")
 
 
 def versions() -> list[str]:

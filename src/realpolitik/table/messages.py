@@ -194,6 +194,7 @@ class AtTable(Told):
     bot: str
     nickname: str
     taken: bool  # whether anybody has come to sit there
+    holders: int  # in how many browsers and programs the seat is open: one who looks over a shoulder is seen
     online: bool
     asked: bool
     mine: bool

@@ -11,7 +11,17 @@ from typing import Final, NamedTuple
 
 from realpolitik.kernel.game import Game
 from realpolitik.kernel.match import Match
-from realpolitik.kernel.question import ALLOWED, EVERYBODY, FIRST_LABEL, KINDS, NATURE, NOTES, REASONS, Note, Question
+from realpolitik.kernel.question import (
+    ALLOWED,
+    EVERYBODY,
+    FIRST_LABEL,
+    KINDS,
+    NATURE,
+    NOTES,
+    REASONS,
+    Note,
+    Question,
+)
 from realpolitik.kernel.state import State, answer, open_questions
 from realpolitik.language import Speaker, speak
 from realpolitik.table.book import layout_of
@@ -100,9 +110,17 @@ class Ahead:
             return [Branch((), (), (), ())]
         state.noting = True
         answer(state, self.seat, option)
-        return list(self._follow(state, state.revealed, (), ()))
+        return list(self._follow(state, state.revealed))
 
-    def _follow(self, state: State, revealed: int, faces: tuple[int, ...], notes: tuple[Note, ...]) -> Iterator[Branch]:
+    def _follow(
+        self,
+        state: State,
+        revealed: int,
+        faces: tuple[int, ...] = (),
+        notes: tuple[Note, ...] = (),
+        about: tuple[int, ...] = (),
+    ) -> Iterator[Branch]:
+        """The ways it may go from a state on, after these dice, which were all rolled for the same thing."""
         asked = open_questions(state)
         fresh = [note for note in state.notes if note[1] in (EVERYBODY, self.seat)]
         state.notes.clear()
@@ -111,8 +129,7 @@ class Ahead:
             return
         following = next((at for at, note in enumerate(fresh) if NOTES[note[0]].name in self._headings), None)
         notes = (*notes, *fresh[:following])
-        rolled = asked and asked[0].seat == NATURE and KINDS[asked[0].kind].points_at == "die"
-        if not rolled or len(faces) == DICE or following is not None:
+        if not _rolled(asked, about) or len(faces) == DICE or following is not None:
             yield Branch(faces, notes, self._taken(state), tuple(state.returns))
             return
         for face in asked[0].options:
@@ -120,12 +137,25 @@ class Ahead:
             open_questions(after)
             after.noting = True
             answer(after, NATURE, face)
-            yield from self._follow(after, revealed, (*faces, face), notes)
+            yield from self._follow(after, revealed, (*faces, face), notes, _purpose(asked[0]))
 
     def _taken(self, state: State) -> tuple[tuple[str, str], ...]:
         """What is controlled by another side than before."""
         now = self.game.view(state, self.seat).get("control", {})
         return tuple((space, side) for space, side in now.items() if side != self._control[space])
+
+
+def _rolled(asked: list[Question], about: tuple[int, ...]) -> bool:
+    """Whether a die is rolled now, and if some were before, for the same thing: what comes after is another matter."""
+    if not asked or asked[0].seat != NATURE or KINDS[asked[0].kind].points_at != "die":
+        return False
+    return about in ((), _purpose(asked[0]))
+
+
+def _purpose(die: Question) -> tuple[int, ...]:
+    """What a die is rolled for, whoever rolls it."""
+    names = KINDS[die.kind].about
+    return tuple(value for name, value in zip(names, die.about, strict=False) if name != "side")
 
 
 def _outcomes(
@@ -198,11 +228,14 @@ def _why_not(match: Match, question: Question, marked: Speaker) -> Iterator[WhyN
 
 
 def things(match: Match, question: Question) -> Iterator[tuple[str, int]]:
-    """What a viewer can point at: every space, or the cards of the hand."""
+    """What a viewer can point at: every space, the cards of the hand, or buttons that are usually there."""
     points_at = KINDS[question.kind].points_at
     components = match.game.components()
     if points_at == components["space_kind"]:
         yield from [(name, number) for number, name in enumerate(components["spaces"])]
+    elif points_at == "label":
+        for option in match.game.usual_options(question):
+            yield match.game.describe_option(question, option), option
     elif points_at == "card":
         view = match.view(question.seat)
         for name in view["worth"]:

@@ -3,9 +3,10 @@
 from collections.abc import Collection
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from realpolitik.kernel.chance import ByHand
+from realpolitik.kernel.game import View
 from realpolitik.kernel.match import Match, replay
 from realpolitik.kernel.question import DUTIES, FIRST_LABEL, KINDS, NATURE, SPECTATOR, Note, Question
 from realpolitik.language import Speaker, speak
@@ -29,6 +30,8 @@ from realpolitik.table.messages import (
 )
 from realpolitik.table.words import parts
 
+LONGEST_LINE: Final = 40  # notes: no line of the log tells more of them
+
 
 class Chair(NamedTuple):
     """A seat as the table knows it: who is to sit there, and whether anybody does."""
@@ -39,6 +42,7 @@ class Chair(NamedTuple):
     bot: str
     nickname: str
     taken: bool
+    holders: int = 0  # how many browsers and programs have shown a key of it
 
 
 class Pending(NamedTuple):
@@ -96,6 +100,7 @@ def screen(
     match, game = table.match, table.match.game
     plain, marked = speak(game.name, language), speak(game.name, language, marked=True)
     view = match.view(seat)
+    called = titles(table, view, plain)
     now = at is None
     question = match.question_to(seat) if now and not table.pinned else None
     asked = [q.seat for q in match.questions if q.seat != NATURE] if now else []
@@ -105,11 +110,11 @@ def screen(
         version=table.version,
         seat=None if seat == SPECTATOR else seat,
         language=language,
-        seats=_seats(table, plain, mine),
+        seats=_seats(table, called, plain, mine),
         host=host,
         view=view,
         question=None if question is None else _asked(table, question, plain, marked),
-        waiting=_waiting(table, asked, plain) if asked and question is None else None,
+        waiting=_waiting(asked, called, plain) if asked and question is None else None,
         elsewhere=[other for other in asked if other in mine and other != seat],
         undo=now and seat != SPECTATOR and not table.pinned and match.can_undo(seat),
         takeback=_takeback(table, seat, marked) if now and not table.pinned else None,
@@ -118,7 +123,7 @@ def screen(
         duties=[
             Duty(text=parts(marked.duty(duty)), rule=DUTIES[duty[0]].rule) for duty in game.duties(match.state, seat)
         ],
-        result=_result(table, plain) if match.over else None,
+        result=_result(table, called, plain) if match.over else None,
         pinned=plain.say("pinned", why=table.pinned) if table.pinned else "",
         moment=Moment(at=len(match.answers) if at is None else at, of=len(match.answers)),
         log=_log(table, seat, marked, held),
@@ -137,14 +142,13 @@ def entry(line: Told) -> Entry:
     return Entry(at=line.at, kind=line.kind, text=parts(line.text), rule=line.rule, dice=list(line.dice))
 
 
-def titles(table: Table, speaker: Speaker) -> list[str]:
-    """What the seats are called: by their sides, once these are settled."""
-    sides = {seat: side for side, seat in table.match.view(SPECTATOR).get("seats", {}).items()}
+def titles(table: Table, view: View, speaker: Speaker) -> list[str]:
+    """What the seats are called: by their sides, once these are settled. Everybody's view tells which are whose."""
+    sides = {seat: side for side, seat in view.get("seats", {}).items()}
     return [speaker.seat(sides.get(chair.seat, chair.name)) for chair in table.chairs]
 
 
-def _seats(table: Table, speaker: Speaker, mine: Collection[int]) -> list[AtTable]:
-    called = titles(table, speaker)
+def _seats(table: Table, called: list[str], speaker: Speaker, mine: Collection[int]) -> list[AtTable]:
     return [
         AtTable(
             seat=chair.seat,
@@ -154,6 +158,7 @@ def _seats(table: Table, speaker: Speaker, mine: Collection[int]) -> list[AtTabl
             bot=chair.bot,
             nickname=chair.nickname or (speaker.say(f"bot-{chair.bot}") if chair.bot else ""),
             taken=chair.taken or chair.kind == "bot",
+            holders=chair.holders,
             online=chair.kind == "bot" or chair.seat in table.online,
             asked=table.match.question_to(chair.seat) is not None,
             mine=chair.seat in mine,
@@ -185,14 +190,12 @@ def offer(match: Match, question: Question, option: int, speaker: Speaker) -> Of
     )
 
 
-def _waiting(table: Table, asked: list[int], speaker: Speaker) -> Waiting:
-    called = titles(table, speaker)
+def _waiting(asked: list[int], called: list[str], speaker: Speaker) -> Waiting:
     who = ", ".join(called[seat] for seat in asked)
     return Waiting(seats=asked, text=speaker.say("waiting", n=len(asked), who=who))
 
 
-def _result(table: Table, speaker: Speaker) -> Result:
-    called = titles(table, speaker)
+def _result(table: Table, called: list[str], speaker: Speaker) -> Result:
     winners = [seat for seat, gained in enumerate(table.match.returns) if gained > 0]
     who = ", ".join(called[seat] for seat in winners)
     return Result(winners=winners, text=speaker.say("result", winners=len(winners), who=who))
@@ -229,7 +232,7 @@ def must_agree(table: Table, asking: int) -> list[int]:
 
 def _since(match: Match, keep: int, seat: int, marked: Speaker) -> Parts:
     """The first thing that happened after a moment, as far as the seat may know it."""
-    lines = marked.tell(match.notes(seat, keep + 1))
+    lines = marked.tell(match.notes(seat, keep + 1)[:LONGEST_LINE])
     return parts(lines[0].text) if lines else []
 
 
@@ -253,19 +256,20 @@ def summary(
     match = table.match
     speaker = speak(match.game.name, language)
     view = match.view(SPECTATOR)
+    called = titles(table, view, speaker)
     moment = {key: value for key, value in view.items() if isinstance(value, int | str)}
     return MatchSummary(
         match=table.id,
         game=match.game.name,
         title=speaker.game(),
         scenario=speaker.scenario(match.setup.scenario),
-        seats=_seats(table, speaker, mine),
+        seats=_seats(table, called, speaker, mine),
         moment=speaker.say("moment", **moment),
         your_move=not table.pinned and any(match.question_to(seat) is not None for seat in mine),
         host=host,
         created=created.isoformat(),
         updated=updated.isoformat(),
         finished=match.over,
-        result=_result(table, speaker).text if match.over else "",
+        result=_result(table, called, speaker).text if match.over else "",
         pinned=speaker.say("pinned", why=table.pinned) if table.pinned else "",
     )

@@ -270,6 +270,11 @@ class Store:
         theirs = and_(HOLDINGS.c.visitor == visitor, HOLDINGS.c.match_id == match_id)
         return self._all(int, select(HOLDINGS.c.seat).where(theirs).order_by(HOLDINGS.c.seat))
 
+    def holders(self, match_id: str) -> dict[int, int]:
+        """How many visitors hold each seat."""
+        counted = select(HOLDINGS.c.seat, func.count()).where(HOLDINGS.c.match_id == match_id).group_by(HOLDINGS.c.seat)
+        return dict(self._all(lambda seat, holders: (seat, holders), counted))
+
     def give_to_bot(self, match_id: str, seat: int, bot: str) -> None:
         """Seat a bot where no person has sat down, or another bot sits. Keys of the seat open it no longer."""
         this = and_(SEATS.c.match_id == match_id, SEATS.c.seat == seat)

@@ -29,7 +29,7 @@ from realpolitik.kernel.game import View
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import FIRST_LABEL, KINDS, NOTES, Note, Question
 from realpolitik.language import Speaker
-from realpolitik.terminal.console import Console, in_columns, length, pad, shorten, wrap
+from realpolitik.terminal.console import Console, in_columns, pad, shorten, side_by_side, wrap
 from realpolitik.terminal.picture import Group, Named, Picture
 
 REGIONS: Final = (EUROPE, ASIA, MIDDLE_EAST, AFRICA, CENTRAL_AMERICA, SOUTH_AMERICA)
@@ -39,7 +39,6 @@ SIDES: Final = ("us", "ussr")
 BATTLEGROUND: Final = "◆"
 LONGEST_NAME: Final = 19  # of a country: three columns then fit a hundred characters
 NUMBER: Final = 5  # the width of a number of influence
-GAP: Final = 2
 
 SCORED: Final = ("region_scored", "southeast_asia_scored", "shuttle_used")
 
@@ -61,22 +60,12 @@ class TwilightStrugglePicture(Picture):
     # -- the map -----------------------------------------------------------------------------------
 
     def board(self, seat: int) -> list[str]:
-        """The regions in as many columns as fit, the tallest first."""
+        """The regions side by side."""
         view = self.match.view(seat)
         width = min(LONGEST_NAME, max(len(self.speaker.country(c)) for c in range(COUNTRIES)))
         blocks = [self._region(region, view, width) for region in REGIONS]
-        cell = length(blocks[0][0])
-        columns: list[list[str]] = [[] for _ in range(max(1, (self.console.width + GAP) // (cell + GAP)))]
-        for block in sorted(blocks, key=len, reverse=True):
-            shortest = min(columns, key=len)
-            shortest.extend([*([""] if shortest else []), *block])
-        rows = max(len(column) for column in columns)
-        lines = []
-        for row in range(rows):
-            cells = [pad(column[row] if row < len(column) else "", cell) for column in columns]
-            lines.append((" " * GAP).join(cells).rstrip())
-        lines.append(self.console.paint(self._say("legend", mark=BATTLEGROUND), "dim"))
-        return lines
+        legend = self.console.paint(self._say("legend", mark=BATTLEGROUND), "dim")
+        return [*side_by_side(blocks, self.console.width), legend]
 
     def _region(self, region: int, view: View, width: int) -> list[str]:
         """A heading and a line for each country; the civil war in China, where there is one, is shown in Asia."""

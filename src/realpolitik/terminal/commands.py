@@ -1,21 +1,21 @@
 """What a person may ask for at any prompt."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
 from realpolitik.kernel.errors import BadSave, NothingToUndo, RealpolitikError
 from realpolitik.kernel.question import ALLOWED, FIRST_LABEL, KINDS, NOT_ASKED, REASONS, Question, Reason
 from realpolitik.kernel.save import write
-from realpolitik.language import languages
+from realpolitik.language import Speaker, languages
 from realpolitik.language.advice import because
-from realpolitik.terminal.console import wrap
-from realpolitik.terminal.names import find
+from realpolitik.terminal.console import Console, wrap
+from realpolitik.terminal.names import Thing, find
 from realpolitik.terminal.picture import Named
 from realpolitik.terminal.prompt import COMMANDS, Command, offered
 from realpolitik.terminal.table import Table
 
-LOGGED: Final = 20  # notes that `log` shows unless told otherwise
+LOGGED: Final = 20  # entries that `log` shows unless told otherwise
 
 
 class Leave(Exception):
@@ -45,7 +45,7 @@ def _discards(table: Table, argument: str, question: Question | None) -> bool:
 def _score(table: Table, argument: str, question: Question | None) -> bool:
     table.say("standings")
     notes = table.picture.standings()
-    table.show_notes(notes, len(notes))
+    table.show_notes(notes)
     return False
 
 
@@ -63,39 +63,37 @@ def _card(table: Table, argument: str, question: Question | None) -> bool:
         listed = offered(question, table.picture) if question and KINDS[question.kind].points_at == "card" else []
         known = {str(card): card for card, _ in cards}
         known |= {str(offer.number): offer.option for offer in listed if offer.option < FIRST_LABEL}
-        found = [known[argument]] if argument in known else _one(table, argument, [])
+        found = [known[argument]] if argument in known else find_one(table.say, argument, [])
     else:
-        found = _one(table, argument, cards)
+        found = find_one(table.say, argument, cards)
     for card in found:
         table.console.say(*table.picture.card(card))
     return False
 
 
 def _country(table: Table, argument: str, question: Question | None) -> bool:
-    for country in _one(table, argument, table.picture.countries()):
+    for country in find_one(table.say, argument, table.picture.countries()):
         table.console.say(*table.picture.country(country, table.sitting))
     return False
 
 
-def _one(table: Table, text: str, named: list[Named]) -> list[int]:
+def find_one(say: Callable[..., None], text: str, named: Sequence[tuple[Thing, Sequence[str]]]) -> list[Thing]:
     """The thing that a name means; where it means none or several, that is said."""
     found = find(text, named)
     if len(found) == 1:
         return found
     if found:
-        names = dict(named)
-        table.say("unclear", names=", ".join(names[thing][0] for thing in found))
+        say("unclear", names=", ".join(names[0] for thing, names in named if thing in found))
     elif text:
-        table.say("no-such-name", text=text)
+        say("no-such-name", text=text)
     else:
-        table.say("name-needed")
+        say("name-needed")
     return []
 
 
 def _log(table: Table, argument: str, question: Question | None) -> bool:
     notes = [note for _, note in table.match.notes(table.sitting)]
-    n = min(len(notes), int(argument[:9])) if argument.isdecimal() else LOGGED
-    table.show_notes(notes[-n:] if n else [], len(notes))
+    table.show_notes(notes, int(argument[:9]) if argument.isdecimal() else LOGGED)
     return False
 
 
@@ -113,7 +111,7 @@ def _why(table: Table, argument: str, question: Question | None) -> bool:
     if found and not any(asked for (asked, _) in found):
         _tell_reason(table, (NOT_ASKED,))
         return False
-    for option in _one(table, argument, named):
+    for option in find_one(table.say, argument, named):
         _tell_reason(table, table.match.why_not(option, question.seat))
     return False
 
@@ -177,12 +175,17 @@ def _language(table: Table, argument: str, question: Question | None) -> bool:
 
 def _help(table: Table, argument: str, question: Question | None) -> bool:
     table.say("help")
-    words = [table.speaker.say(f"command-{name}.usage") for name in COMMANDS]
-    width = max(len(word) for word in words) + 2
-    for name, word in zip(COMMANDS, words, strict=True):
-        lines = wrap(table.speaker.say(f"command-{name}.help"), table.console.width - width - 2)
-        table.console.say(f"  {word:<{width}}{lines[0]}", *[" " * (width + 2) + line for line in lines[1:]])
+    list_commands(COMMANDS, table.speaker, table.console)
     return False
+
+
+def list_commands(commands: Sequence[str], speaker: Speaker, console: Console) -> None:
+    """How each command is used, and what it does."""
+    words = [speaker.say(f"command-{name}.usage") for name in commands]
+    width = max(len(word) for word in words) + 2
+    for name, word in zip(commands, words, strict=True):
+        lines = wrap(speaker.say(f"command-{name}.help"), console.width - width - 2)
+        console.say(f"  {word:<{width}}{lines[0]}", *[" " * (width + 2) + line for line in lines[1:]])
 
 
 def _quit(table: Table, argument: str, question: Question | None) -> bool:

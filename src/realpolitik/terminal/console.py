@@ -130,3 +130,17 @@ def in_columns(cells: Sequence[str], width: int, indent: str = "  ", gap: int = 
         line = (" " * gap).join(pad(cell, widest) for cell in cells[row::rows])
         lines.append((indent + line).rstrip())
     return lines
+
+
+def side_by_side(blocks: Sequence[Sequence[str]], width: int, gap: int = 2) -> list[str]:
+    """Blocks of lines in as many columns as fit, the tallest first."""
+    cell = max((length(line) for block in blocks for line in block), default=0)
+    columns: list[list[str]] = [[] for _ in range(max(1, (width + gap) // (cell + gap)))]
+    for block in sorted(blocks, key=len, reverse=True):
+        shortest = min(columns, key=len)
+        shortest.extend([*([""] if shortest else []), *block])
+    lines = []
+    for row in range(max(len(column) for column in columns)):
+        cells = [pad(column[row] if row < len(column) else "", cell) for column in columns]
+        lines.append((" " * gap).join(cells).rstrip())
+    return lines

@@ -3,7 +3,9 @@
 import os
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from ipaddress import ip_network
 from pathlib import Path
 
 from realpolitik import __version__
@@ -92,6 +94,88 @@ def _bench(given: Namespace) -> int:
     return bench(given.game, given.seconds, sys.stdout)
 
 
+# -- the commands of the table in the browser, which needs more than the rules do ------------------
+
+
+def _serve(given: Namespace) -> int:
+    with _installed():
+        from realpolitik.table.serve import serve
+        from realpolitik.table.settings import Settings, database_url
+    settings = Settings(
+        database=database_url(given.database),
+        host=given.host,
+        port=given.port,
+        proxies=tuple(given.proxy),
+        workers=given.workers,
+        log_format=given.log_format,
+    )
+    return serve(settings, given.open, lambda line: print(line, flush=True))
+
+
+def _backup(given: Namespace) -> int:
+    with _installed():
+        from realpolitik.table.backup import backup
+        from realpolitik.table.database import engine_for
+        from realpolitik.table.settings import database_url
+    engine = engine_for(database_url(given.database), must_exist=True)
+    try:
+        rows = backup(engine, given.file)
+    finally:
+        engine.dispose()
+    print(f"{given.file}: {rows['matches']} matches, {sum(rows.values())} rows")
+    return 0
+
+
+def _restore(given: Namespace) -> int:
+    with _installed():
+        from realpolitik.table.backup import restore
+        from realpolitik.table.database import engine_for
+        from realpolitik.table.settings import database_url, make_folder
+    make_folder(database_url(given.database))
+    engine = engine_for(database_url(given.database))
+    try:
+        rows = restore(engine, given.file)
+    finally:
+        engine.dispose()
+    print(f"{given.file}: {rows['matches']} matches, {sum(rows.values())} rows, restored")
+    return 0
+
+
+def _join(given: Namespace) -> int:
+    with _installed():
+        from realpolitik.terminal.join import join
+    return join(given.link, given.name, given.language, given.random, standard_console())
+
+
+def _check(given: Namespace) -> int:
+    with _installed():
+        from realpolitik.table.check import check
+        from realpolitik.table.database import demand_newest, engine_for
+        from realpolitik.table.settings import database_url
+        from realpolitik.table.store import Store
+    engine = engine_for(database_url(given.database), must_exist=True)
+    try:
+        demand_newest(engine)
+        return check(Store(engine), sys.stdout)
+    finally:
+        engine.dispose()
+
+
+@contextmanager
+def _installed() -> Iterator[None]:
+    """Say what to install where only what the rules need is there."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        package = (missing.name or "").partition(".")[0]
+        if package == "realpolitik":
+            raise
+        raise BadSetup(
+            f"this command needs the package {package}: install realpolitik[table], "
+            "for example with `pip install 'realpolitik[table]'`"
+        ) from None
+
+
 # -- their arguments -------------------------------------------------------------------------------
 
 
@@ -134,6 +218,21 @@ def parser() -> ArgumentParser:
     matching.add_argument("--seed", type=int, metavar="S", help="the same seed brings the same games")
     matching.add_argument("--jobs", type=_at_least_one, default=1, metavar="J", help="processes at a time (1)")
 
+    _serve_arguments(command("serve", _serve, "serve the table in the browser, to this computer or to others"))
+
+    _join_arguments(command("join", _join, "play at a table elsewhere, or watch it, in this terminal"))
+
+    keeping = command("backup", _backup, "write all matches of the table in the browser to one file")
+    keeping.add_argument("file", type=Path, metavar="FILE", help="must not exist yet; guard it: it tells hidden cards")
+    _database_argument(keeping)
+
+    restoring = command("restore", _restore, "put a backup into an empty database, of whatever kind")
+    restoring.add_argument("file", type=Path, metavar="FILE")
+    _database_argument(restoring)
+
+    checking = command("check", _check, "replay all matches of the table in the browser: would any be pinned?")
+    _database_argument(checking)
+
     benching = command("bench", _bench, "measure how fast a game is here")
     benching.add_argument("game", metavar="GAME")
     benching.add_argument("--seconds", type=_seconds, default=3.0, metavar="S", help="how long to measure (3)")
@@ -155,6 +254,43 @@ def _play_arguments(playing: ArgumentParser) -> None:
     _language_argument(playing)
 
 
+def _serve_arguments(serving: ArgumentParser) -> None:
+    serving.add_argument("--host", default="127.0.0.1", help="where to listen: 0.0.0.0 for everybody (127.0.0.1)")
+    serving.add_argument("--port", type=_port, default=0, help="by default the first free one from 8000 on")
+    serving.add_argument("--open", action="store_true", help="open the browser")
+    serving.add_argument("--workers", type=_whole, default=2, metavar="N", help="processes in which bots think (2)")
+    serving.add_argument(
+        "--proxy",
+        type=_network,
+        action="append",
+        default=[],
+        metavar="NETWORK",
+        help="believe what this proxy says of its clients, for example 127.0.0.1; may be repeated",
+    )
+    serving.add_argument("--log-format", choices=["text", "json"], default="text", help="(text)")
+    _database_argument(serving)
+
+
+def _join_arguments(joining: ArgumentParser) -> None:
+    joining.add_argument(
+        "link",
+        metavar="URL",
+        help="of an invitation, http://host/join#key; or of a match to watch, http://host/match/id",
+    )
+    joining.add_argument("--name", default="", metavar="NICKNAME", help="what the others see")
+    joining.add_argument("--random", action="store_true", help="take any option at random, to try things out")
+    _language_argument(joining)
+
+
+def _database_argument(command: ArgumentParser) -> None:
+    command.add_argument(
+        "--database",
+        default="",
+        metavar="URL",
+        help="a file, or postgresql://user:password@host/name; by default a file among the user's data",
+    )
+
+
 def _language_argument(command: ArgumentParser) -> None:
     command.add_argument("--language", choices=languages(), default=_usual_language(), help="by default the system's")
 
@@ -172,6 +308,25 @@ def _at_least_one(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise ArgumentTypeError(f"{text!r} is not a number from 1 on")
     return int(text)
+
+
+def _whole(text: str) -> int:
+    if not text.isdecimal() or int(text) > 64:
+        raise ArgumentTypeError(f"{text!r} is not a number from 0 to 64")
+    return int(text)
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or not 0 < int(text) < 65536:
+        raise ArgumentTypeError(f"{text!r} is not a port: those go from 1 to 65535")
+    return int(text)
+
+
+def _network(text: str) -> str:
+    try:
+        return str(ip_network(text, strict=False))
+    except ValueError:
+        raise ArgumentTypeError(f"{text!r} is not an address or a network, like 10.0.0.0/8") from None
 
 
 def _seconds(text: str) -> float:

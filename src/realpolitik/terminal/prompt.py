@@ -1,5 +1,6 @@
 """What a person typed at a question: a number, a name, or a command."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from realpolitik.kernel.question import KINDS, NATURE, Question
@@ -75,7 +76,7 @@ def offered(question: Question, picture: Picture) -> list[Offered]:
     ]
 
 
-def understand(text: str, options: list[Offered], speaker: Speaker) -> Typed:
+def understand(text: str, options: list[Offered], speaker: Speaker, commands: Sequence[str] = COMMANDS) -> Typed:
     """A number, an option's whole name, a command, the beginning of an option's name: in this order."""
     wanted = normalise(text)
     if wanted.isdecimal():
@@ -86,7 +87,7 @@ def understand(text: str, options: list[Offered], speaker: Speaker) -> Typed:
     for offer in options:
         if wanted and wanted in [normalise(name) for name in offer.names]:
             return Choice(offer.option)
-    command = _command(text, speaker)
+    command = _command(text, speaker, commands)
     if command is not None:
         return command
     found = find(text, [(offer, offer.names) for offer in options])
@@ -95,11 +96,11 @@ def understand(text: str, options: list[Offered], speaker: Speaker) -> Typed:
     return Unclear(tuple(offer.names[0] for offer in found)) if found else Unknown(text.strip())
 
 
-def _command(text: str, speaker: Speaker) -> Command | None:
+def _command(text: str, speaker: Speaker, commands: Sequence[str]) -> Command | None:
     first, _, argument = text.strip().partition(" ")
     if first == "?":
         return Command("help", "")
-    for name in COMMANDS:
+    for name in commands:
         if normalise(first) in (name, normalise(speaker.say(f"command-{name}"))):
             return Command(name, argument.strip())
     return None

@@ -14,7 +14,7 @@ from realpolitik.terminal.console import Console, in_columns, wrap
 from realpolitik.terminal.picture import picture_of
 from realpolitik.terminal.prompt import Offered, offered
 
-LATEST = 30  # notes shown at once; `log` shows more
+LATEST = 30  # entries of the log shown at once; `log` shows more
 
 
 def _program() -> str:
@@ -56,11 +56,13 @@ class Table:
     def show_board(self) -> None:
         self.console.say("", *self.picture.board(self.sitting), "", *self.picture.status(self.sitting))
 
-    def show_notes(self, notes: list[Note], out_of: int) -> None:
-        """Notes with their rules; where these are the last out of more, that is said."""
-        if out_of > len(notes):
-            self.say("earlier", n=out_of - len(notes))
-        for sentence in self.picture.told(notes):
+    def show_notes(self, notes: list[Note], most: int = LATEST) -> None:
+        """Notes in sentences, with their rules: the last of them, and how many there are before."""
+        sentences = self.picture.told(notes)
+        earlier = max(0, len(sentences) - most)
+        if earlier:
+            self.say("earlier", n=earlier)
+        for sentence in sentences[earlier:]:
             self.console.say(*wrap(f"• {sentence}", self.console.width, "  ", "    "))
 
     def show_fresh_notes(self) -> None:
@@ -72,7 +74,7 @@ class Table:
         self.told = len(self.match.log)
         if notes:
             self.console.say("")
-            self.show_notes(notes[-LATEST:], len(notes))
+            self.show_notes(notes)
 
     # -- a question --------------------------------------------------------------------------------
 

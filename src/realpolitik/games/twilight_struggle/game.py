@@ -4,7 +4,8 @@ from random import Random
 from typing import Final, cast
 
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
-from realpolitik.games.cold_war.labels import label_name
+from realpolitik.games.cold_war.labels import COUP, EVENT, PLACE_INFLUENCE, REALIGNMENT, SPACE_RACE, label_name
+from realpolitik.games.cold_war.operations import WHICH_OPERATION
 from realpolitik.games.cold_war.state import controller
 from realpolitik.games.twilight_struggle import cards_early, cards_late, cards_mid, cards_optional
 from realpolitik.games.twilight_struggle.countries import BOARD
@@ -26,6 +27,7 @@ from realpolitik.games.twilight_struggle.options import (
     SHOW_HELD_CARDS,
     SPACE_WITHOUT_ROLL,
 )
+from realpolitik.games.twilight_struggle.play import HOW_TO_PLAY
 from realpolitik.games.twilight_struggle.rules import RULES
 from realpolitik.games.twilight_struggle.setup import BIDS_A_SIDE, start
 from realpolitik.games.twilight_struggle.state import TwilightStruggle
@@ -117,6 +119,11 @@ class TwilightStruggleGame(Game):
 
     def duties(self, state: State, seat: int) -> list[Duty]:
         return duties(cast(TwilightStruggle, state), seat)
+
+    def usual_options(self, question: Question) -> list[int]:
+        if question.kind == HOW_TO_PLAY:
+            return [EVENT, PLACE_INFLUENCE, COUP, REALIGNMENT, SPACE_RACE]
+        return [PLACE_INFLUENCE, COUP, REALIGNMENT] if question.kind == WHICH_OPERATION else []
 
     def about(self, question: Question) -> dict[str, int | str]:
         return about(question)

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
+from realpolitik.games.cold_war.labels import LABELS
 from realpolitik.games.cold_war.scoring import STANDINGS, region_totals
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.twilight_struggle.countries import (
@@ -35,6 +36,7 @@ from realpolitik.games.twilight_struggle.duties import rounds_left, rounds_of, s
 from realpolitik.games.twilight_struggle.effects import CHERNOBYL, EFFECTS, OPEN_HAND
 from realpolitik.games.twilight_struggle.rules import RULES
 from realpolitik.games.twilight_struggle.scoring import shuttled, southeast_asia_points, without
+from realpolitik.games.twilight_struggle.setup import SETUP
 from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.kernel.game import View
 from realpolitik.kernel.question import KINDS, Duty, Question, duty_kind
@@ -71,7 +73,7 @@ def view(s: TwilightStruggle, seat: int) -> View:
         "turn": s.turn,
         "round": s.round,
         "rounds": rounds_of(s, s.phasing),
-        "phase": "headline" if s.headline_phase else "action" if s.round else "between",
+        "phase": phase(s),
         "phasing": side_name(s.phasing),
         "vp": s.vp,
         "defcon": s.defcon,
@@ -94,6 +96,13 @@ def view(s: TwilightStruggle, seat: int) -> View:
         "removed": cards(s.removed),
         "effects": {name: _effect_value(s, e) for e, name in enumerate(EFFECTS) if s.effects[e]},
     }
+
+
+def phase(s: TwilightStruggle) -> str:
+    """Where the game stands: in the set-up (3.0), or a phase of the turn (4.5); between them only chance is asked."""
+    if any(frame[0] == SETUP for frame in s.stack):
+        return "setup"
+    return "headline" if s.headline_phase else "action" if s.round else "between"
 
 
 def seen(s: TwilightStruggle, side: int) -> list[int]:
@@ -165,6 +174,7 @@ def components() -> View:
         "space_kind": "country",
         "sides": list(SIDES),
         "standings": list(STANDINGS),
+        "labels": {name: label for label, name in LABELS.items()},
         "spaces": {name: _space(c) for c, name in enumerate(BOARD.names)},
         "regions": {
             **{region.name: {"worth": region.worth[1:]} for region in REGIONS.values()},
@@ -195,13 +205,7 @@ def _card(card: int) -> View:
         "operations": OPS[card],
         "side": side_name(SIDE[card]),
         "period": PERIODS[PERIOD[card]],
-        "kind": "scoring"
-        if SCORING[card]
-        else "war"
-        if WAR_CARD[card]
-        else "passing"
-        if card == CHINA_CARD
-        else "event",
+        "kind": _kind(card),
         "starred": STARRED[card],
         "lasting": LASTING[card],
         "optional": OPTIONAL[card],

@@ -338,8 +338,9 @@ verb-show-hand = { SIDE($side, form: "the") } shows its hand
 
 ## Where the game stands, in short.
 
-# $phase: headline, action or between.
+# $phase: setup, headline, action or between.
 moment = { $phase ->
+    [setup] Set-up
     [headline] Turn { $turn }, headline phase
     [action] Turn { $turn }, action round { $round }
    *[between] Turn { $turn }
@@ -352,4 +353,7 @@ duty-scoring-held = { CARDS($cards) } must be played this turn: { $rounds ->
     [one] this is the last round
    *[other] { $rounds } rounds are left
  }.
-duty-military-due = { SIDE($side, form: "the") } needs { $n } more military operations this turn, or the opponent gains { $n } VP.
+duty-military-due = { SIDE($side, form: "the") } needs { $n } more military { $n ->
+    [one] operation
+   *[other] operations
+ } this turn, or the opponent gains { $n } VP.

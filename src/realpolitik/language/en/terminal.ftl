@@ -121,6 +121,69 @@ replay-prompt = (Enter: on; { command-board }; { command-quit }) >
 replay-help = Enter goes on, “{ command-board }” shows the board and the hands, “{ command-quit }” stops.
 replay-unfinished = Here the record ends; the game is not over.
 
+## A table elsewhere.
+
+join-seats = At the table: { $names }
+join-bot = { $name } (bot)
+# Who sits in a seat whose player has no name, or has not come yet.
+join-somebody = somebody
+join-nobody = nobody yet
+join-you-play = You play: { $who }.
+join-you-watch = You are watching.
+# Stands before the prompt of somebody who watches.
+join-watching = watching
+join-lost = Connection lost. Trying again …
+join-back = The connection is back.
+join-chosen = Chosen at random: { $option }
+join-taken-back = A choice was taken back.
+# $who asks to take a choice back; $what: the sentence of the log that tells of it.
+join-asked = { $who } asks to take this back: { $what } Type “{ command-agree }” or “{ command-refuse }”.
+join-asked-others = { $who } asks to take this back: { $what }
+join-asking = You ask the others to take this back: { $what } “{ command-refuse }” gives it up.
+join-may-ask = “{ command-takeback }” asks the others to let you take it back all the same.
+join-undo-instead = Nobody need be asked for that: type “{ command-undo }”.
+join-no-takeback = There is no choice of yours to take back.
+join-no-proposal = Nobody asks to take anything back.
+join-no-reason = It is not among the options; the server does not say why.
+join-text-needed = Type what you want to say as well.
+# $bot: the name of the bot; $option: what it would choose; $why: the reason, a sentence.
+join-hint = Advice of the bot { $bot }: { $option }. { $why }
+join-left = You have left the table. The seat stays yours: the same command brings you back.
+join-left-watching = You have left the table.
+
+command-takeback = takeback
+    .usage = takeback
+    .help = ask the others to take back your last choice, where “{ command-undo }” cannot
+command-agree = agree
+    .usage = agree
+    .help = let another player take a choice back
+command-refuse = refuse
+    .usage = refuse
+    .help = do not let them; or give up what you asked for yourself
+command-say = say
+    .usage = say TEXT
+    .help = say something to everybody at the table
+
+## The tracks of a table elsewhere, by the names that games have for them.
+
+instrument-clock = Turn
+instrument-defcon = DEFCON
+instrument-vp = Victory points
+instrument-military = Military operations
+instrument-space = Space race
+instrument-piles = Cards
+pile-deck = draw pile
+pile-discard = discards
+pile-removed = removed
+join-hands = In hand
+# What is required on a track.
+join-goal = { $n } required
+# A card that passes between the sides. $who: the side that holds it; $up: yes if it is face up.
+join-flag = { $who }, { $up ->
+    [yes] face up
+   *[no] face down
+ }
+
 ## The board of Twilight Struggle.
 
 # $mark: the sign of a battleground.
@@ -131,8 +194,9 @@ board-country = { $region }, stability { $stability }{ $battleground ->
  }
 board-neighbours = Next to: { $names }
 board-turn = Turn { $turn }
-# $phase: headline, action or between; $side: the phasing side.
+# $phase: setup, headline, action or between; $side: the phasing side.
 board-phase = { $phase ->
+    [setup] set-up
     [headline] headline phase
     [action] action round { $round } of { $rounds }, { SIDE($side) } to move
    *[between] between the rounds

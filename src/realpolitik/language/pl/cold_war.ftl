@@ -239,12 +239,12 @@ note-operation-chosen = { SIDE($side, form: "nom") } { LABEL($label, form: "key"
     [realignment] przeprowadz{ SIDE($side, form: "a") } zmiany sojuszu
    *[other] umieszcz{ SIDE($side, form: "a") } wpływy
  } za { $ops } PO.
-note-space-rolled = { SIDE($side, form: "nom") } wysył{ SIDE($side, form: "a") } w kosmos kartę { CARD($card, form: "key") ->
-    [china-card] Chin
-   *[other] „{ CARD($card) }”
- } i wyrzuc{ SIDE($side, form: "a") } { $die }; potrzeba najwyżej { $needed }.
+note-space-rolled = wyścig kosmiczny: { SIDE($side, form: "nom") } wyrzuc{ SIDE($side, form: "a") } { $die }; potrzeba najwyżej { $needed }.
 note-space-advanced = { SIDE($side, form: "nom") } osiąg{ SIDE($side, form: "a") } pole „{ BOX($box) }” na torze wyścigu kosmicznego.
-note-war-rolled = { SIDE($side, form: "nom") } prowadz{ SIDE($side, form: "i") } wojnę { COUNTRY($country, form: "in") }: wypada { $die } ({ SIGNED($modifier) }); potrzeba co najmniej { $needed }.
+note-war-rolled = { SIDE($side, form: "nom") } prowadz{ SIDE($side, form: "i") } wojnę { COUNTRY($country, form: "in") }: wypada { $die }{ SIGN($modifier) ->
+    [zero] { "" }
+   *[other] { " " }({ SIGNED($modifier) })
+ }; potrzeba co najmniej { $needed }.
 note-contest-rolled = rzuty kością: { SIDE($side) } { $die } ({ SIGNED($bonus) }), { ENEMY($side) } { $other_die } ({ SIGNED($other_bonus) }).
 note-event-chosen = { SIDE($side, form: "nom") } wybier{ SIDE($side, form: "a") }: { LABEL($label) }.
 note-region-scored = punktacja: { SET($region) }. USA: { STANDING($us_standing) }, { $us_points } PZ. ZSRR: { STANDING($ussr_standing) }, { $ussr_points } PZ.
@@ -440,6 +440,7 @@ verb-show-hand = { SIDE($side, form: "nom") } pokazuj{ SIDE($side, form: "e") } 
 ## W skrócie: co dzieje się na stole.
 
 moment = { $phase ->
+    [setup] Rozstawienie
     [headline] Tura { $turn }, faza nagłówków
     [action] Tura { $turn }, runda akcji { $round }
    *[between] Tura { $turn }
@@ -447,13 +448,13 @@ moment = { $phase ->
 
 ## Obowiązki: o co gracz musi jeszcze zadbać.
 
-duty-scoring-held = { COUNT($cards) ->
-    [one] kartę
-   *[other] karty
- } { CARDS($cards) } trzeba zagrać w tej turze: { $rounds ->
+duty-scoring-held = w tej turze trzeba zagrać: { CARDS($cards) } ({ $rounds ->
     [1] to ostatnia runda
     [one] została { $rounds } runda
     [few] zostały { $rounds } rundy
    *[many] zostało { $rounds } rund
- }.
-duty-military-due = { SIDE($side) }: brakuje jeszcze { $n } operacji wojskowych, inaczej na koniec tury przeciwnik zyska { $n } PZ.
+ }).
+duty-military-due = { SIDE($side) }: brakuje jeszcze { $n } { $n ->
+    [one] operacji wojskowej; bez niej
+   *[other] operacji wojskowych; bez nich
+ } na koniec tury przeciwnik zyska { $n } PZ.

@@ -120,6 +120,63 @@ replay-prompt = (Enter – dalej; { command-board }; { command-quit }) >
 replay-help = Enter – dalej, „{ command-board }” pokazuje planszę i karty na rękach, „{ command-quit }” kończy.
 replay-unfinished = Tu zapis się urywa; partia nie jest skończona.
 
+## Stół na innym komputerze.
+
+join-seats = Przy stole: { $names }
+join-bot = { $name } (bot)
+join-somebody = ktoś
+join-nobody = jeszcze nikt
+join-you-play = Grasz jako: { $who }.
+join-you-watch = Obserwujesz grę.
+join-watching = obserwator
+join-lost = Utracono połączenie. Próbujemy ponownie …
+join-back = Połączenie wróciło.
+join-chosen = Wybrano losowo: { $option }
+join-taken-back = Wybór został cofnięty.
+join-asked = Prośba o cofnięcie ({ $who }): { $what } Wpisz „{ command-agree }” albo „{ command-refuse }”.
+join-asked-others = Prośba o cofnięcie ({ $who }): { $what }
+join-asking = Prosisz innych o cofnięcie: { $what } Polecenie „{ command-refuse }” wycofuje prośbę.
+join-may-ask = Polecenie „{ command-takeback }” poprosi innych, by mimo to pozwolili go cofnąć.
+join-undo-instead = Nikogo nie trzeba prosić: wpisz „{ command-undo }”.
+join-no-takeback = Nie masz wyboru, który można cofnąć.
+join-no-proposal = Nikt nie prosi o cofnięcie czegokolwiek.
+join-no-reason = Nie ma tego wśród opcji; serwer nie podaje dlaczego.
+join-text-needed = Wpisz jeszcze to, co chcesz powiedzieć.
+join-hint = Rada bota „{ $bot }”: { $option }. { $why }
+join-left = Odchodzisz od stołu. Miejsce pozostaje twoje: to samo polecenie pozwoli ci wrócić.
+join-left-watching = Odchodzisz od stołu.
+
+command-takeback = prośba
+    .usage = prośba
+    .help = poproś innych o cofnięcie twojego ostatniego wyboru, gdy „{ command-undo }” nie wystarcza
+command-agree = zgoda
+    .usage = zgoda
+    .help = pozwól innemu graczowi cofnąć wybór
+command-refuse = odmowa
+    .usage = odmowa
+    .help = nie pozwól; albo wycofaj własną prośbę
+command-say = powiedz
+    .usage = powiedz TEKST
+    .help = powiedz coś wszystkim przy stole
+
+## Tory stołu na innym komputerze.
+
+instrument-clock = Tura
+instrument-defcon = DEFCON
+instrument-vp = Punkty zwycięstwa
+instrument-military = Operacje wojskowe
+instrument-space = Wyścig kosmiczny
+instrument-piles = Karty
+pile-deck = talia
+pile-discard = odrzucone
+pile-removed = usunięte
+join-hands = Na ręce
+join-goal = wymagane: { $n }
+join-flag = { $who }, { $up ->
+    [yes] odkryta
+   *[no] zakryta
+ }
+
 ## Plansza „Zimnej wojny”.
 
 board-legend = { $mark } państwo strategiczne · cyfra: stabilność · wpływy w [nawiasach]: kontrola
@@ -130,6 +187,7 @@ board-country = { $region }, stabilność { $stability }{ $battleground ->
 board-neighbours = Sąsiedzi: { $names }
 board-turn = Tura { $turn }
 board-phase = { $phase ->
+    [setup] przygotowanie
     [headline] faza nagłówków
     [action] runda akcji { $round } z { $rounds }, gr{ SIDE($side, form: "a") } { SIDE($side) }
    *[between] między rundami

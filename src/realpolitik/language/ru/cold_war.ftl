@@ -307,7 +307,7 @@ reason-out-of-reach = { COUNTRY($country) } вне досягаемости: в 
 reason-too-dear = { COUNTRY($country) } под контролем противника: влияние там стоит 2 ОО, а у вас осталось { $left }.
 reason-placement-barred = событие не позволяет размещать влияние { COUNTRY($country, form: "in") } за ОО.
 reason-realigned-here = в этот ход вы уже пытались снизить влияние { COUNTRY($country, form: "in") }: размещать его там нельзя.
-reason-not-among = { COUNTRY($country) } не входит в число стран { $card ->
+reason-not-among = { COUNTRY($country) } — не из стран { $card ->
     [0] для этого этапа подготовки
    *[other] события { CARD($card, form: "quoted") }
  }.
@@ -572,6 +572,7 @@ verb-show-hand = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
 ## Коротко о том, что сейчас на столе.
 
 moment = { $phase ->
+    [setup] Подготовка
     [headline] Раунд { $turn }, начальные события
     [action] Раунд { $turn }, ход { $round }
    *[between] Раунд { $turn }
@@ -579,15 +580,12 @@ moment = { $phase ->
 
 ## Обязанности: о чём игроку ещё надо позаботиться.
 
-duty-scoring-held = { COUNT($cards) ->
-    [one] карту { CARDS($cards) } нужно
-   *[other] карты { CARDS($cards) } нужно
- } разыграть в этом раунде: { $rounds ->
+duty-scoring-held = в этом раунде нужно разыграть: { CARDS($cards) } ({ $rounds ->
     [1] это последний ход
     [one] остался { $rounds } ход
     [few] осталось { $rounds } хода
    *[many] осталось { $rounds } ходов
- }.
+ }).
 duty-military-due = { SIDE($side, form: "dat") } не хватает { $n } { $n ->
     [one] очка
    *[other] очков

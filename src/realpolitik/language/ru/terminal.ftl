@@ -120,6 +120,63 @@ replay-prompt = (Enter — дальше; { command-board }; { command-quit }) >
 replay-help = Enter — дальше, «{ command-board }» показывает поле и карты на руках, «{ command-quit }» прекращает просмотр.
 replay-unfinished = Здесь запись обрывается; партия не окончена.
 
+## Стол на другом компьютере.
+
+join-seats = За столом: { $names }
+join-bot = { $name } (бот)
+join-somebody = кто-то
+join-nobody = пока никого
+join-you-play = Вы играете за: { $who }.
+join-you-watch = Вы наблюдаете.
+join-watching = наблюдатель
+join-lost = Связь потеряна. Пробуем снова …
+join-back = Связь восстановлена.
+join-chosen = Выбрано наугад: { $option }
+join-taken-back = Выбор взят назад.
+join-asked = Просьба взять назад ({ $who }): { $what } Введите «{ command-agree }» или «{ command-refuse }».
+join-asked-others = Просьба взять назад ({ $who }): { $what }
+join-asking = Вы просите других взять это назад: { $what } Команда «{ command-refuse }» снимает просьбу.
+join-may-ask = Команда «{ command-takeback }» попросит других всё же взять его назад.
+join-undo-instead = Просить никого не нужно: введите «{ command-undo }».
+join-no-takeback = У вас нет выбора, который можно взять назад.
+join-no-proposal = Никто не просит взять что-либо назад.
+join-no-reason = Этого нет среди вариантов; почему — сервер не сообщает.
+join-text-needed = Введите ещё и то, что хотите сказать.
+join-hint = Совет бота «{ $bot }»: { $option }. { $why }
+join-left = Вы вышли из-за стола. Место остаётся за вами: та же команда вернёт вас.
+join-left-watching = Вы вышли из-за стола.
+
+command-takeback = вернуть
+    .usage = вернуть
+    .help = попросить других взять назад ваш последний выбор, когда «{ command-undo }» невозможна
+command-agree = согласие
+    .usage = согласие
+    .help = позволить другому игроку взять выбор назад
+command-refuse = отказ
+    .usage = отказ
+    .help = не позволить; или снять собственную просьбу
+command-say = сказать
+    .usage = сказать ТЕКСТ
+    .help = сказать что-нибудь всем за столом
+
+## Шкалы стола на другом компьютере.
+
+instrument-clock = Раунд
+instrument-defcon = DEFCON
+instrument-vp = Победные очки
+instrument-military = Военные операции
+instrument-space = Космическая гонка
+instrument-piles = Карты
+pile-deck = колода
+pile-discard = сброс
+pile-removed = убрано
+join-hands = На руках
+join-goal = нужно { $n }
+join-flag = { $who }, { $up ->
+    [yes] лицом вверх
+   *[no] лицом вниз
+ }
+
 ## Поле «Сумеречной борьбы».
 
 board-legend = { $mark } — ключевая страна · цифра — стабильность · влияние в [скобках] — контроль
@@ -130,6 +187,7 @@ board-country = { $region }, стабильность { $stability }{ $battlegro
 board-neighbours = Граничит: { $names }
 board-turn = Раунд { $turn }
 board-phase = { $phase ->
+    [setup] подготовка
     [headline] начальные события
     [action] ход { $round } из { $rounds }, { SIDE($side, form: "number") ->
         [plural] ходят

@@ -1,0 +1,415 @@
+"""What can be asked of the server over HTTP. Each request is checked here, and done by the room it is about."""
+
+from datetime import UTC, datetime
+from functools import cache
+from typing import Annotated, Any, Final
+
+from anyio import to_thread
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.security import APIKeyCookie, HTTPBearer
+
+from realpolitik import __version__
+from realpolitik.bots.roster import bots_of
+from realpolitik.games import names
+from realpolitik.kernel.question import SPECTATOR
+from realpolitik.kernel.save import save
+from realpolitik.language import languages, speak
+from realpolitik.language.advice import because
+from realpolitik.table.book import book, offers
+from realpolitik.table.hall import Caller, Hall, cleaned
+from realpolitik.table.messages import (
+    AboutMe,
+    Answer,
+    Applied,
+    AskTakeback,
+    Book,
+    ChatLine,
+    Claim,
+    Claimed,
+    Created,
+    ForSeat,
+    GameOffer,
+    Health,
+    Hint,
+    Invite,
+    Invited,
+    MatchSummary,
+    Me,
+    MyMatches,
+    NewMatch,
+    Prospect,
+    Prospects,
+    Refusal,
+    Replacement,
+    ReplyToTakeback,
+    Say,
+    Screen,
+    Undo,
+)
+from realpolitik.table.pages import File, file_of, respond
+from realpolitik.table.refused import STATUS, Refused
+from realpolitik.table.room import Held, Room
+from realpolitik.table.screen import Chair, earlier, summary
+from realpolitik.table.security import COOKIE, check_posted_by_page, hashed, new_key
+from realpolitik.table.store import ChatRow, KeyRow
+from realpolitik.table.thinking import seed_of
+from realpolitik.table.words import parts
+
+_MEANING: Final = {
+    400: "The request is not as it should be: `bad_request`.",
+    403: "Not yours to ask for: `not_yours`.",
+    404: "There is no such thing: `unknown`.",
+    409: "The match has moved on since; `version` is its present one: `stale`.",
+    413: "The body is too large: `too_large`.",
+    422: "Not on offer: `wrong_answer`.",
+    423: "The match is kept as it is and takes no answers: `pinned`.",
+    429: "Too much at once: `too_many`.",
+    500: "A fault of the server; nothing was done: `failed`.",
+}
+REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": Refusal, "description": _MEANING[status]} for status in STATUS.values()
+}
+
+
+# -- who asks ----------------------------------------------------------------------------------------------------------
+
+
+async def the_hall(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+async def caller(request: Request, hall: Annotated[Hall, Depends(the_hall)]) -> Caller:
+    """Whoever asks. What changes something, and shows no key, must come from our own page."""
+    who = await hall.caller(request)
+    if request.method not in ("GET", "HEAD") and not who.key:
+        check_posted_by_page(request.url.scheme, request.headers)
+    return who
+
+
+async def spoken(language: Annotated[str, Query(max_length=8, description="en, ru, pl …")] = "en") -> str:
+    if language not in languages():
+        raise Refused("bad_request", f"there is no such language; there are {', '.join(languages())}")
+    return language
+
+
+async def the_room(match_id: Annotated[str, Path()], hall: Annotated[Hall, Depends(the_hall)]) -> Room:
+    return await hall.rooms.room(match_id)
+
+
+InHall = Annotated[Hall, Depends(the_hall)]
+By = Annotated[Caller, Depends(caller)]
+In = Annotated[str, Depends(spoken)]
+At = Annotated[Room, Depends(the_room)]
+Looking = Annotated[int | None, Query(ge=0, le=15, description="The seat to look from; none to watch.")]
+Sitting = Annotated[int, Query(ge=0, le=15)]
+AtVersion = Annotated[int | None, Query(ge=0, description="Refused as stale unless the question is still that one.")]
+
+_schemes = [
+    Depends(HTTPBearer(auto_error=False, description="The key of a seat.")),
+    Depends(APIKeyCookie(name=COOKIE, auto_error=False, description="A browser that has been here before.")),
+]
+router = APIRouter(responses=REFUSALS, dependencies=_schemes)
+
+
+def _json(content: str | bytes) -> Response:
+    return Response(content, media_type="application/json")
+
+
+# -- what there is to play ---------------------------------------------------------------------------------------------
+
+
+@router.get("/health", tags=["server"])
+async def health(hall: InHall) -> Health:
+    """Whether the server and its database answer."""
+    await to_thread.run_sync(hall.store.ping)
+    rooms = hall.rooms.open_rooms
+    return Health(status="ok", version=__version__, rooms=len(rooms), viewers=sum(len(room.viewers) for room in rooms))
+
+
+@router.get("/api/games", tags=["games"])
+async def list_games(language: In) -> list[GameOffer]:
+    """What there is to play, with scenarios, options, seats and bots."""
+    return await to_thread.run_sync(offers, language)
+
+
+@router.get("/api/games/{game}/book", response_model=Book, tags=["games"])
+async def read_book(game: str, language: In, request: Request) -> Response:
+    """What of a game never changes: the board, the cards, the rules, all names."""
+    if game not in names():
+        raise Refused("unknown", f"there is no such game; there are {', '.join(names())}")
+    found = await to_thread.run_sync(_printed, game, language)
+    return respond(request, found, "application/json")
+
+
+@cache
+def _printed(game: str, language: str) -> File:
+    return file_of(book(game, language).model_dump_json().encode())
+
+
+# -- visitors ----------------------------------------------------------------------------------------------------------
+
+
+@router.get("/api/me", tags=["visitors"])
+async def who_am_i(hall: InHall, who: By) -> Me:
+    """What the server knows of this browser: nothing, until something is said."""
+    known = await to_thread.run_sync(hall.store.visitor, who.visitor)
+    return Me(nickname=known.nickname if known else "", language=known.language if known else "")
+
+
+@router.post("/api/me", tags=["visitors"])
+async def say_who_i_am(about: AboutMe, hall: InHall, who: By, request: Request, response: Response) -> Me:
+    """Choose a nickname, or a language."""
+    if about.language and about.language not in languages():
+        raise Refused("bad_request", f"there is no such language; there are {', '.join(languages())}")
+    nickname = None if about.nickname is None else cleaned(about.nickname)
+    visitor = await hall.welcome(who, request, response)
+    known = await to_thread.run_sync(hall.store.keep_visitor, visitor.hash, nickname, about.language)
+    return Me(nickname=known.nickname, language=known.language)
+
+
+@router.get("/api/matches", tags=["matches"])
+async def my_matches(hall: InHall, who: By, language: In) -> MyMatches:
+    """The matches of this visitor; to a program, the one that its key opens."""
+    if who.key:
+        await hall.seats_of(who, await hall.rooms.room(who.key[0]))
+    rows = await to_thread.run_sync(hall.store.matches_of, who.visitor) if who.visitor else []
+    running = [row for row in rows if row.finished is None]
+    finished = [row for row in rows if row.finished is not None][: hall.settings.limits.finished_shown]
+    return MyMatches(
+        running=[it for row in running if (it := await _summary(hall, who, row.id, language))],
+        finished=[it for row in finished if (it := await _summary(hall, who, row.id, language))],
+    )
+
+
+async def _summary(hall: Hall, who: Caller, match_id: str, language: str) -> MatchSummary | None:
+    """A match in short; nothing of one whose game is gone."""
+    try:
+        room = await hall.rooms.room(match_id)
+    except Refused:
+        return None
+    mine, row = await hall.seats_of(who, room), room.row
+    host = room.row.host == who.visitor
+    table = room.table
+    return await hall.thinker.work_out(lambda: summary(table, language, mine, host, row.created, row.updated))
+
+
+@router.post("/api/matches", tags=["matches"])
+async def create_match(wanted: NewMatch, hall: InHall, who: By, request: Request, response: Response) -> Created:
+    """A new match. Whoever follows `/join#key` with one of the keys sits down in that seat."""
+    hall.turnstile.new_match(who.address)
+    visitor = await hall.welcome(who, request, response)
+    nickname = cleaned(wanted.nickname) or visitor.nickname
+    made = await hall.rooms.create(wanted, visitor.hash, nickname)
+    invites = [Invite(seat=seat, key=key) for seat, key in made.keys.items()]
+    return Created(match=made.match, seats_here=made.seats_here, invites=invites)
+
+
+@router.post("/api/claim", tags=["seats"])
+async def claim(invitation: Claim, hall: InHall, who: By, request: Request, response: Response) -> Claimed:
+    """Sit down in the seat that a key opens. Whoever has the key has the seat, in as many browsers as they like."""
+    key = hashed(invitation.key)
+    found = await to_thread.run_sync(hall.store.seat_of_key, key)
+    if found is None:
+        raise Refused("unknown", "this invitation is not valid any more: ask for a new link")
+    match_id, seat = found
+    room = await hall.rooms.room(match_id)
+    visitor = await hall.welcome(who, request, response)
+    nickname = cleaned(invitation.nickname) or visitor.nickname
+    await room.sit_down(visitor.hash, seat, nickname)
+    return Claimed(match=match_id, seat=seat)
+
+
+# -- looking -----------------------------------------------------------------------------------------------------------
+
+
+@router.get("/api/matches/{match_id}/screen", response_model=Screen, tags=["looking"])
+async def look(
+    room: At,
+    hall: InHall,
+    who: By,
+    language: In,
+    seat: Looking = None,
+    log: Annotated[int, Query(ge=0, description="How many entries of the log are held already …")] = 0,
+    version: Annotated[int, Query(ge=0, description="… as they were at this version; without it, all are sent.")] = 0,
+) -> Response:
+    """All that a seat sees now, or somebody who watches."""
+    sight = await hall.sight(who, room, seat, language)
+    return _json((await room.screen(sight, Held(version, log))).json)
+
+
+@router.get("/api/matches/{match_id}/history", response_model=Screen, tags=["looking"])
+async def look_back(
+    room: At,
+    hall: InHall,
+    who: By,
+    language: In,
+    at: Annotated[int, Query(ge=0, description="How many answers had been given.")],
+    seat: Looking = None,
+) -> Response:
+    """What a seat saw at an earlier moment. Once the match is over, every seat is open to all."""
+    hall.turnstile.look(who.address)
+    table = room.table
+    if at > len(table.match.answers):
+        raise Refused("bad_request", f"only {len(table.match.answers)} answers have been given")
+    if seat is not None and not (table.match.over and seat < len(table.chairs)):
+        await hall.demand_seat(who, room, seat)
+    mine = await hall.seats_of(who, room)
+    host = room.row.host == who.visitor
+
+    def make() -> str:
+        return earlier(table, at, SPECTATOR if seat is None else seat, language, mine, host).model_dump_json()
+
+    return _json(await hall.thinker.work_out(make))
+
+
+@router.get("/api/matches/{match_id}/prospects", response_model=Prospects, tags=["looking"])
+async def look_ahead(
+    room: At, hall: InHall, who: By, language: In, seat: Sitting, version: AtVersion = None
+) -> Response:
+    """Of each option whether it wins or loses the game at once, and of what is not on offer, why."""
+    await hall.demand_seat(who, room, seat)
+    hall.turnstile.look(who.address)
+    return _json(await room.prospects(seat, language, version))
+
+
+@router.get("/api/matches/{match_id}/prospect", response_model=Prospect, tags=["looking"])
+async def look_ahead_at(
+    room: At, hall: InHall, who: By, language: In, seat: Sitting, option: int, version: AtVersion = None
+) -> Response:
+    """What one option would do, however the dice fall."""
+    await hall.demand_seat(who, room, seat)
+    hall.turnstile.look(who.address)
+    return _json(await room.prospect(seat, option, language, version))
+
+
+@router.get("/api/matches/{match_id}/hint", tags=["looking"])
+async def hint(room: At, hall: InHall, who: By, language: In, seat: Sitting) -> Hint:
+    """What the strongest bot would choose, knowing what the seat may know, and why."""
+    await hall.demand_seat(who, room, seat)
+    hall.turnstile.look(who.address)
+    table = room.asked_at(seat, None)
+    game = table.match.game.name
+    bot, question = bots_of(game)[0], table.match.question_to(seat)
+    thought = await hall.thinker.choose(table.match, seat, bot, seed_of(room.row.seed, table.version, seat, "hint"))
+    text = speak(game, language).option(question, thought.option) if question else ""
+    why = parts(because(speak(game, language, marked=True), thought.why))
+    return Hint(bot=speak(game, language).say(f"bot-{bot}"), option=thought.option, text=text, why=why)
+
+
+@router.get(
+    "/api/matches/{match_id}/record",
+    response_class=Response,
+    responses={200: {"description": "The save.", "content": {"application/json": {}}}},
+    tags=["looking"],
+)
+async def record(room: At) -> Response:
+    """A match that is over, as a save that `realpolitik replay` tells again."""
+    table = room.table
+    if table.pinned:
+        raise Refused("pinned", f"the match cannot be saved: {table.pinned}")
+    if not table.match.over:
+        raise Refused("not_yours", "the match is not over yet: a save tells all that is hidden")
+    name = f"{table.match.game.name}-{room.id}.json"
+    text = await to_thread.run_sync(save, table.match)
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+# -- playing -----------------------------------------------------------------------------------------------------------
+
+
+@router.post("/api/matches/{match_id}/answer", tags=["playing"])
+async def answer(given: Answer, room: At, hall: InHall, who: By) -> Applied:
+    """Answer the question open to a seat. What was applied before, by the same request, is not applied again."""
+    await hall.demand_seat(who, room, given.seat)
+    hall.turnstile.answer(room.id, given.seat)
+    return Applied(version=await room.answer(given.seat, given.version, given.option, given.request))
+
+
+@router.post("/api/matches/{match_id}/undo", tags=["playing"])
+async def undo(given: Undo, room: At, hall: InHall, who: By) -> Applied:
+    """Take the seat's last choice back, where neither chance, nor another seat, nor anything shown came between."""
+    await hall.demand_seat(who, room, given.seat)
+    hall.turnstile.answer(room.id, given.seat)
+    return Applied(version=await room.undo(given.seat, given.version, given.request))
+
+
+@router.post("/api/matches/{match_id}/takeback", tags=["playing"])
+async def ask_takeback(given: AskTakeback, room: At, hall: InHall, who: By) -> Applied:
+    """Ask the others to go back to before a choice of the seat's own. Where nobody need agree, it is done at once."""
+    mine = await hall.demand_seat(who, room, given.seat)
+    hall.turnstile.answer(room.id, given.seat)
+    return Applied(version=await room.ask_takeback(given.seat, given.version, given.keep, mine))
+
+
+@router.post("/api/matches/{match_id}/takeback/reply", tags=["playing"])
+async def reply_to_takeback(given: ReplyToTakeback, room: At, hall: InHall, who: By) -> Applied:
+    """Agree to a step back, or not. Whoever asked for it may give it up so."""
+    await hall.demand_seat(who, room, given.seat)
+    hall.turnstile.answer(room.id, given.seat)
+    return Applied(version=await room.reply_to_takeback(given.seat, given.agree))
+
+
+@router.post("/api/matches/{match_id}/chat", tags=["playing"])
+async def chat(given: Say, room: At, hall: InHall, who: By) -> ChatLine:
+    """Say something to all who are at the table: from a seat, or from beside it."""
+    text = cleaned(given.text)
+    if not text:
+        raise Refused("bad_request", "there is nothing in this line")
+    if given.seat is not None:
+        await hall.demand_seat(who, room, given.seat)
+        nickname = room.table.chairs[given.seat].nickname
+    else:
+        await hall.seats_of(who, room)  # a key that speaks for the first time is known from now on
+        known = await to_thread.run_sync(hall.store.visitor, who.visitor)
+        if known is None:
+            raise Refused("not_yours", "say who you are first: choose a nickname")
+        nickname = known.nickname
+    hall.turnstile.chat_line(who.visitor)
+    return chat_line(await room.say(given.seat, nickname, text))
+
+
+def chat_line(row: ChatRow) -> ChatLine:
+    return ChatLine(number=row.number, seat=row.seat, nickname=row.nickname, text=row.text, said=row.said.isoformat())
+
+
+# -- seats -------------------------------------------------------------------------------------------------------------
+
+
+@router.post("/api/matches/{match_id}/invite", tags=["seats"])
+async def invite(given: ForSeat, room: At, hall: InHall, who: By) -> Invited:
+    """A key for a free seat, by the host; or for one's own, for another device. Earlier invitations end with it."""
+    own = given.seat in await hall.seats_of(who, room)
+    if not own:
+        chair = _chair_for_host(room, who, given.seat)
+        if chair.kind == "bot" or chair.taken:
+            raise Refused("not_yours", "the seat is not free: nobody can be invited to it")
+    await to_thread.run_sync(hall.store.revoke_invites, room.id, given.seat)
+    key = new_key()
+    made = KeyRow(hashed(key), room.id, given.seat, "device" if own else "invite", datetime.now(UTC))
+    await to_thread.run_sync(hall.store.add_key, made)
+    return Invited(key=key)
+
+
+def _chair_for_host(room: Room, who: Caller, seat: int) -> Chair:
+    """A seat that the host may dispose of."""
+    if not who.visitor or room.row.host != who.visitor:
+        raise Refused("not_yours", "only whoever made the match may do this")
+    if seat >= len(room.table.chairs):
+        raise Refused("bad_request", f"the match has {len(room.table.chairs)} seats")
+    return room.table.chairs[seat]
+
+
+@router.post("/api/matches/{match_id}/replace", tags=["seats"])
+async def replace(given: Replacement, room: At, hall: InHall, who: By) -> Applied:
+    """Let a bot play where nobody has sat down, or another bot instead of one."""
+    chair = _chair_for_host(room, who, given.seat)
+    game = room.table.match.game.name
+    if given.bot not in bots_of(game):
+        raise Refused("bad_request", f"{game} has no such bot; it has {', '.join(bots_of(game))}")
+    if chair.kind == "person" and chair.taken:
+        raise Refused("not_yours", "a person sits there: only a free seat, or a bot's, can be given to a bot")
+    hall.thinker.warm(game)
+    await room.give_to_bot(given.seat, given.bot)
+    return Applied(version=room.table.version)

@@ -1,0 +1,203 @@
+"""The application: the hall, its doors, and what stands around them."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from anyio import to_thread
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from pydantic.json_schema import models_json_schema
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from realpolitik import __version__
+from realpolitik.table import api, live, pages
+from realpolitik.table.database import engine_for, migrate
+from realpolitik.table.hall import Hall
+from realpolitik.table.journal import tell
+from realpolitik.table.messages import Live
+from realpolitik.table.refused import Refused
+from realpolitik.table.rooms import Rooms
+from realpolitik.table.security import Guard, Proxies, Turnstile
+from realpolitik.table.settings import Settings
+from realpolitik.table.store import Store
+from realpolitik.table.thinking import Thinker
+
+ABOUT: Final = """\
+One table for card-driven games of world politics. A match is a sequence of questions, each to one seat, with a list of
+options; an answer is one of them.
+
+**Who may do what.** Whoever knows the id of a match may watch it. A seat is opened by its key. A program sends the key
+with every request, `Authorization: Bearer <key>`; the first use of an invitation's key takes the seat. A browser hands
+the key to `/api/claim` once and is known by its cookie from then on; what it posts must come from the server's own
+page: with its `Origin` and the header `X-Realpolitik: 1`.
+
+**Playing.** Look at `screen`, or better, keep the live channel open. Post an `answer` with the `version` of the screen
+and a `request` id of your own making: if the connection breaks, send the same again, it is applied only once. An answer
+to a question that is not open any more is refused as `stale`.
+
+**Looking on.** Every screen is whole but for the log, which comes from the entry `start` on: cut your copy there and
+add what came. `log` and `version` in a request say how much of it you hold, and as of when.
+"""
+
+LIVE: Final = """\
+A WebSocket. The server sends messages `Live`: a `screen` at once and whenever something has changed, `chat` with lines
+that the viewer has not got, a `pong` for each ping. The client sends nothing but pings, `{"ping": 1}`. Screens that a
+slow client could not take in time are left out: the newest always comes.
+
+To go on after a break, connect again with `log`, the number of log entries held, `version`, that of the last screen,
+and `chat`, the number of the last line. The channel is closed with 1012 when the server restarts (come back soon), with
+1008 when something is refused; the reason begins with the code of the refusal.
+"""
+
+
+def create_app(settings: Settings) -> FastAPI:
+    turnstile = Turnstile(settings.limits)
+    app = FastAPI(
+        title="Realpolitik",
+        version=__version__,
+        description=ABOUT,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=_opened(settings, turnstile),
+        middleware=[
+            Middleware(Journal),
+            Middleware(Guard, turnstile=turnstile, proxies=Proxies(settings.proxies)),
+        ],
+    )
+    app.include_router(api.router)
+    app.include_router(live.router)
+    app.include_router(pages.router)
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(RequestValidationError, _not_valid)
+    app.add_exception_handler(HTTPException, _no_such_route)
+    app.openapi = lambda: _described(app)  # type: ignore[method-assign]
+    return app
+
+
+def _opened(settings: Settings, turnstile: Turnstile) -> Any:
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        engine = engine_for(settings.database)
+        await to_thread.run_sync(migrate, engine)
+        store = Store(engine)
+        thinker = Thinker(settings.workers, settings.bot_patience)
+        rooms = Rooms(store, thinker, settings)
+        app.state.hall = Hall(settings, store, thinker, rooms, turnstile)
+        rooms.start()
+        tell("server started", version=__version__)
+        yield
+        await rooms.close()
+        await asyncio.gather(thinker.close(), to_thread.run_sync(engine.dispose))
+        tell("server stopped")
+
+    return lifespan
+
+
+# -- refusals ----------------------------------------------------------------------------------------------------------
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return Response(error.as_json(), error.status, media_type="application/json")
+
+
+async def _not_valid(request: Request, error: Exception) -> Response:
+    """What is wrong with a request, by the names of its fields; what was sent is not repeated."""
+    assert isinstance(error, RequestValidationError)
+    wrong = [f"{'.'.join(str(part) for part in it['loc'])}: {it['msg']}" for it in error.errors()[:5]]
+    return await _refused(request, Refused("bad_request", "; ".join(wrong)))
+
+
+async def _no_such_route(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = "unknown" if error.status_code == 404 else "bad_request"
+    refused = Refused(code, str(error.detail))
+    return Response(refused.as_json(), error.status_code, error.headers, media_type="application/json")
+
+
+# -- the journal -------------------------------------------------------------------------------------------------------
+
+
+class Journal:
+    """One line a request. What follows the question mark, and all headers, are left out."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        began, status = time.perf_counter(), 0
+
+        async def noting(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            elif message["type"] == "websocket.close":
+                status = message.get("code", 1000)
+            await send(message)
+
+        try:
+            await self.app(scope, receive, noting)
+        finally:
+            spent = round(1000 * (time.perf_counter() - began), 1)
+            method = scope.get("method", "LIVE")
+            tell("request", method=method, path=scope["path"], status=status, milliseconds=spent)
+
+
+# -- the OpenAPI document ----------------------------------------------------------------------------------------------
+
+
+def _described(app: FastAPI) -> dict[str, Any]:
+    if app.openapi_schema is None:
+        document = get_openapi(
+            title=app.title, version=app.version, description=app.description, routes=app.routes, tags=_tags()
+        )
+        _add_live(document)
+        app.openapi_schema = document
+    return app.openapi_schema
+
+
+def _tags() -> list[dict[str, str]]:
+    return [
+        {"name": "games", "description": "What there is to play."},
+        {"name": "visitors", "description": "Who asks."},
+        {"name": "matches", "description": "Making matches, and finding them again."},
+        {"name": "seats", "description": "Who sits where."},
+        {"name": "looking", "description": "What there is to see, to come, and to look back at."},
+        {"name": "playing", "description": "Answers, and taking them back."},
+        {"name": "server", "description": "The server itself."},
+    ]
+
+
+def _add_live(document: dict[str, Any]) -> None:
+    """The live channel, which such a document has no form for, as a request that changes its protocol."""
+    _, schemas = models_json_schema([(Live, "serialization")], ref_template="#/components/schemas/{model}")
+    for name, schema in schemas["$defs"].items():
+        document["components"]["schemas"].setdefault(name, schema)
+    screen = document["paths"]["/api/matches/{match_id}/screen"]["get"]
+    chat = {"type": "integer", "minimum": 0, "default": 0, "title": "Chat"}
+    document["paths"]["/api/matches/{match_id}/live"] = {
+        "get": {
+            "tags": ["looking"],
+            "summary": "Live",
+            "operationId": "live",
+            "description": LIVE,
+            "security": screen["security"],
+            "parameters": [*screen["parameters"], {"name": "chat", "in": "query", "required": False, "schema": chat}],
+            "responses": {
+                "101": {
+                    "description": "The channel is open.",
+                    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Live"}}},
+                }
+            },
+        }
+    }

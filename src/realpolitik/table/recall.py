@@ -1,0 +1,124 @@
+"""A match brought back from the store: its moves are folded to answers, and the answers played again by the rules."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from realpolitik.games import load
+from realpolitik.kernel.chance import Scripted, Seeded
+from realpolitik.kernel.errors import RealpolitikError
+from realpolitik.kernel.match import Answer, Match
+from realpolitik.kernel.question import NATURE
+from realpolitik.table.store import ChatRow, MatchRow, MoveRow, ProposalRow, SeatRow, Store
+
+
+class Unreadable(RealpolitikError):
+    """Nothing of the match can be shown: its game is gone, or cannot be set up like this any more."""
+
+
+class Recalled(NamedTuple):
+    """A match as far as it replays; `pinned` says why that is not to its end, or not to where it was.
+
+    Everybody at the table may read that. What the rules said, `complaint`, may name cards, and is for the operator.
+    """
+
+    match: Match
+    asked_since: list[int]  # for each seat the version at which its open question was put
+    pinned: str
+    complaint: str = ""
+
+
+class Contents(NamedTuple):
+    """All that is stored of a match, and the match that it makes."""
+
+    row: MatchRow
+    seats: list[SeatRow]
+    moves: list[MoveRow]
+    chat: list[ChatRow]
+    proposal: ProposalRow | None
+    holders: dict[int, int]  # how many visitors hold each seat
+    recalled: Recalled
+
+
+def contents(store: Store, match_id: str) -> Contents | None:
+    row = store.match(match_id)
+    if row is None:
+        return None
+    moves = store.moves(match_id)
+    recalled = recall(row, moves)
+    if recalled.pinned and recalled.pinned != row.pinned:
+        store.pin(match_id, recalled.pinned)
+    return Contents(
+        row,
+        store.seats(match_id),
+        moves,
+        store.chat(match_id),
+        store.proposal(match_id),
+        store.holders(match_id),
+        recalled,
+    )
+
+
+def recall(row: MatchRow, moves: Sequence[MoveRow]) -> Recalled:
+    """Play the match again. Whatever is wrong with it pins it; only what cannot even be begun is raised."""
+    match = _begin(row)
+    answers, reached = _fold(moves)
+    asked_since = [0] * len(match.seats)
+    _note_asked(match, set(), NATURE, asked_since, reached[0])
+    pinned = complaint = ""
+    for number, (seat, option) in enumerate(answers):
+        before = {question.seat for question in match.questions}
+        try:
+            match.answer(option, seat)
+        except Exception as error:  # a fault of the rules too: the match is kept for better ones
+            pinned = f"answer {number} of {len(answers)} does not follow the rules"
+            complaint = f"{type(error).__name__}: {error}"
+            break
+        _note_asked(match, before, seat, asked_since, reached[number + 1])
+    match.chance = chance_of(row.seed, sum(move.kind == "takeback" for move in moves))
+    return Recalled(match, asked_since, pinned or _what_differs(match, row, moves), complaint)
+
+
+def chance_of(seed: str, takebacks: int) -> Seeded:
+    """What chance will answer. After a choice was taken back it is another: nobody knows the dice to come."""
+    return Seeded(f"{seed}/{takebacks}" if takebacks else seed)
+
+
+def _begin(row: MatchRow) -> Match:
+    try:
+        game = load(row.game)
+        setup = game.setup(row.scenario, row.options)
+        setup.position = row.position
+        return Match(game, setup, Scripted([]))  # every answer of chance is in the record
+    except RealpolitikError as error:
+        raise Unreadable(f"the match cannot be set up: {error}") from None
+
+
+def _fold(moves: Sequence[MoveRow]) -> tuple[list[Answer], list[int]]:
+    """The answers that are left of all moves, and for each number of answers the version that came to it last."""
+    answers: list[Answer] = []
+    reached = [0]
+    for move in moves:
+        del answers[move.keep :]
+        del reached[move.keep + 1 :]
+        if move.kind != "answer":
+            reached[-1] = move.sequence
+        answers.extend((seat, option) for seat, option in move.answers)
+        reached.extend(move.sequence for _ in move.answers)
+    return answers, reached
+
+
+def _note_asked(match: Match, before: set[int], answered: int, asked_since: list[int], version: int) -> None:
+    """A question is new to a seat that was not asked before, or has just answered."""
+    for question in match.questions:
+        if question.seat != NATURE and (question.seat not in before or question.seat == answered):
+            asked_since[question.seat] = version
+
+
+def _what_differs(match: Match, row: MatchRow, moves: Sequence[MoveRow]) -> str:
+    if match.questions and match.question.seat == NATURE:
+        return "the record stops where chance was still to answer"
+    if moves and match.digest() != moves[-1].digest:
+        now = match.game.rules_version
+        versions = "" if row.rules == now else f" (begun under version {row.rules} of the rules, read under {now})"
+        return f"the answers lead to another position than the one recorded{versions}"
+    return ""

@@ -1,0 +1,35 @@
+"""What the server answers when it does not do what was asked: a code for programs, a sentence for people."""
+
+from typing import Final
+
+from realpolitik.kernel.errors import RealpolitikError
+from realpolitik.table.messages import Problem, Refusal
+
+STATUS: Final = {
+    "bad_request": 400,
+    "not_yours": 403,
+    "unknown": 404,
+    "stale": 409,
+    "too_large": 413,
+    "wrong_answer": 422,
+    "pinned": 423,
+    "too_many": 429,
+    "failed": 500,
+}
+
+
+class Refused(RealpolitikError):
+    """Not done, and nothing has changed. The message says what was wrong and what would be right, and no secret."""
+
+    def __init__(self, code: str, message: str, version: int | None = None) -> None:
+        super().__init__(message)
+        self.code = code
+        self.version = version  # of the match, where the client knows an older one
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    def as_json(self) -> bytes:
+        problem = Problem(code=self.code, message=str(self), version=self.version)
+        return Refusal(error=problem).model_dump_json(exclude_none=True).encode()

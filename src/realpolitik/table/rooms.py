@@ -1,0 +1,194 @@
+"""All rooms: brought back from the store when somebody wants them, let go when nobody has for a while."""
+
+import asyncio
+import secrets
+from datetime import UTC, datetime
+from typing import Final, NamedTuple
+
+from anyio import to_thread
+
+from realpolitik.bots.roster import bots_of
+from realpolitik.games import load, names
+from realpolitik.kernel.chance import Seeded
+from realpolitik.kernel.errors import BadSetup
+from realpolitik.kernel.match import Match
+from realpolitik.kernel.question import NATURE
+from realpolitik.table.journal import tell
+from realpolitik.table.messages import NewMatch, NewSeat
+from realpolitik.table.recall import Unreadable, contents
+from realpolitik.table.refused import Refused
+from realpolitik.table.room import Room
+from realpolitik.table.security import hashed, is_match_id, new_key, new_match_id
+from realpolitik.table.settings import Settings
+from realpolitik.table.store import KeyRow, MatchRow, MoveRow, SeatRow, Store
+from realpolitik.table.thinking import Thinker
+
+RESTART: Final = (1012, "restart")  # what viewers are told when the server goes
+
+
+class NewRoom(NamedTuple):
+    match: str
+    seats_here: list[int]
+    keys: dict[int, str]  # for each seat that somebody is invited to, the secret that opens it
+
+
+class Rooms:
+    def __init__(self, store: Store, thinker: Thinker, settings: Settings) -> None:
+        self.store = store
+        self.thinker = thinker
+        self.settings = settings
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self.closing = False
+
+    # -- opening -------------------------------------------------------------------------------------------------------
+
+    async def room(self, match_id: str) -> Room:
+        """The room of a match, opened if need be."""
+        if not is_match_id(match_id):
+            raise Refused("unknown", "there is no such match")
+        if match_id not in self._rooms:
+            await self._open(match_id)
+        room = self._rooms[match_id]
+        room.used = asyncio.get_running_loop().time()
+        return room
+
+    async def _open(self, match_id: str) -> None:
+        """Bring a match back, once for all who want it."""
+        if match_id not in self._opening:
+            task = asyncio.create_task(self._bring_back(match_id))
+            self._opening[match_id] = task
+            task.add_done_callback(lambda _: self._opening.pop(match_id, None))
+        await asyncio.shield(self._opening[match_id])
+
+    async def _bring_back(self, match_id: str) -> Room:
+        try:
+            found = await to_thread.run_sync(contents, self.store, match_id)
+        except Unreadable as error:
+            tell("match unreadable", match=match_id, why=error)
+            raise Refused("pinned", str(error)) from None
+        if found is None:
+            raise Refused("unknown", "there is no such match")
+        room = Room(found, self.store, self.thinker, self.settings)
+        if room.table.pinned:
+            tell("match pinned", match=match_id, why=room.table.pinned, complaint=found.recalled.complaint)
+        self._rooms[match_id] = room
+        room.used = asyncio.get_running_loop().time()
+        room.let_bots_play()
+        return room
+
+    # -- making --------------------------------------------------------------------------------------------------------
+
+    async def create(self, wanted: NewMatch, visitor: str, nickname: str) -> NewRoom:
+        """A new match. Seats `here` are the visitor's own; for each that is for somebody else a key is made."""
+        match, seed = await to_thread.run_sync(_begin, wanted)
+        if len(wanted.seats) != len(match.seats):
+            raise Refused("bad_request", f"the match has {len(match.seats)} seats: {', '.join(match.seats)}")
+        for seat in wanted.seats:
+            _check_bot(wanted.game, seat)
+        made = _rows(match, seed, wanted, visitor, nickname)
+        await to_thread.run_sync(
+            self.store.create_match, made.match, made.seats, made.keys, made.here, visitor, made.first
+        )
+        if any(seat.kind == "bot" for seat in wanted.seats):
+            self.thinker.warm(wanted.game)
+        kinds = ",".join(seat.bot or seat.kind for seat in wanted.seats)
+        tell("match created", match=made.match.id, game=wanted.game, scenario=made.match.scenario, seats=kinds)
+        return NewRoom(made.match.id, made.here, made.secrets)
+
+    # -- closing -------------------------------------------------------------------------------------------------------
+
+    @property
+    def open_rooms(self) -> list[Room]:
+        return list(self._rooms.values())
+
+    def start(self) -> None:
+        self._sweeper = asyncio.create_task(self._sweep_now_and_then())
+
+    async def _sweep_now_and_then(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.idle / 10)
+            self.sweep(asyncio.get_running_loop().time())
+
+    def sweep(self, now: float) -> None:
+        """Let rooms go that nobody has wanted for a while; of too many, also those that were wanted lately."""
+        idle = sorted((room for room in self._rooms.values() if not room.busy), key=lambda room: room.used)
+        too_many = max(0, len(self._rooms) - self.settings.limits.rooms)
+        for number, room in enumerate(idle):
+            unused = now - room.used
+            if unused >= self.settings.idle or (number < too_many and unused >= self.settings.idle / 20):
+                del self._rooms[room.id]
+
+    def farewell(self) -> None:
+        """Send all viewers away, and admit no more: they will find the server again once it is back."""
+        self.closing = True
+        for room in self.open_rooms:
+            room.farewell(*RESTART)
+
+    async def close(self) -> None:
+        """Finish what is begun."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        self.farewell()
+        for room in self.open_rooms:
+            await room.close()
+
+
+class _Rows(NamedTuple):
+    match: MatchRow
+    seats: list[SeatRow]
+    keys: list[KeyRow]
+    here: list[int]
+    secrets: dict[int, str]
+    first: MoveRow | None
+
+
+def _begin(wanted: NewMatch) -> tuple[Match, str]:
+    """The match at its first question, and the secret that its chance comes from."""
+    seed = secrets.token_hex(16)
+    if wanted.game not in names():
+        raise Refused("bad_request", f"there is no game {wanted.game!r}; there are {', '.join(names())}")
+    try:
+        game = load(wanted.game)
+        return Match(game, game.setup(wanted.scenario, wanted.options), Seeded(seed)), seed
+    except BadSetup as bad:
+        raise Refused("bad_request", str(bad)) from None
+
+
+def _check_bot(game: str, seat: NewSeat) -> None:
+    if seat.kind == "bot" and seat.bot not in bots_of(game):
+        raise Refused("bad_request", f"{game} has no bot {seat.bot!r}; it has {', '.join(bots_of(game))}")
+    if seat.kind != "bot" and seat.bot:
+        raise Refused("bad_request", "a bot is named for a seat of the kind bot only")
+
+
+def _rows(match: Match, seed: str, wanted: NewMatch, visitor: str, nickname: str) -> _Rows:
+    """What is stored of a new match."""
+    match_id, now = new_match_id(), datetime.now(UTC)
+    setup = match.setup
+    row = MatchRow(
+        match_id,
+        match.game.name,
+        setup.scenario,
+        dict(setup.options),
+        setup.position,
+        seed,
+        match.game.rules_version,
+        created=now,
+        updated=now,
+        host=visitor,
+    )
+    here = [number for number, seat in enumerate(wanted.seats) if seat.kind == "here"]
+    keys = {number: new_key() for number, seat in enumerate(wanted.seats) if seat.kind == "invite"}
+    seats = [
+        SeatRow(match_id, number, match.seats[number], "bot", bot=seat.bot)
+        if seat.kind == "bot"
+        else SeatRow(match_id, number, match.seats[number], "person", nickname=nickname if number in here else "")
+        for number, seat in enumerate(wanted.seats)
+    ]
+    first = None
+    if match.answers:  # nature has dealt already
+        first = MoveRow(match_id, 1, "answer", NATURE, 0, match.answers[:], None, match.digest(), now)
+    rows = [KeyRow(hashed(key), match_id, seat, "invite", now) for seat, key in keys.items()]
+    return _Rows(row, seats, rows, here, keys, first)

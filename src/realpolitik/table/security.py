@@ -1,0 +1,286 @@
+"""Who is asking, and whether they may: visitors and keys, where requests come from, how many there may be.
+
+A *visitor* is a browser, known by a cookie. A *key* is a secret that opens one seat: it stands in the link of an
+invitation, and programs send it as a bearer. Of both, only the SHA-256 is stored.
+"""
+
+import hashlib
+import logging
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import Final
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from realpolitik.table.journal import tell
+from realpolitik.table.refused import Refused
+from realpolitik.table.settings import Limits
+
+COOKIE: Final = "realpolitik_visitor"
+COOKIE_LASTS: Final = 400 * 24 * 3600  # seconds; no browser keeps one for longer
+ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
+ID_LENGTH: Final = 16
+
+PAGE_HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+
+
+# -- secrets -----------------------------------------------------------------------------------------------------------
+
+
+def new_match_id() -> str:
+    """Nobody guesses it: whoever has it may watch."""
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+
+def is_match_id(text: str) -> bool:
+    return len(text) == ID_LENGTH and all(letter in ID_LETTERS for letter in text)
+
+
+def new_key() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def new_cookie() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def hashed(secret: str) -> str:
+    return hashlib.sha256(secret.encode(errors="surrogatepass")).hexdigest()
+
+
+# -- where a request comes from ----------------------------------------------------------------------------------------
+
+
+def check_origin(scheme: str, headers: Headers) -> None:
+    """Refuse what the page of another site sends: the browser would add our cookie to it."""
+    origin = headers.get("origin")
+    if origin is None:
+        if headers.get("sec-fetch-site") == "same-origin":
+            return
+        raise Refused("not_yours", "the header Origin is missing: send that of this site, or a key as a bearer")
+    its_scheme, _, host = origin.partition("://")
+    # behind a proxy we may think that we are http when we are https; the other way round is never right
+    if not host or host != headers.get("host") or its_scheme not in (scheme, "https"):
+        raise Refused("not_yours", "the request comes from the page of another site")
+
+
+def check_posted_by_page(scheme: str, headers: Headers) -> None:
+    """What changes something and shows no key must come from our own page, by a request that no form can make."""
+    check_origin(scheme, headers)
+    if headers.get("x-realpolitik") != "1":
+        raise Refused("not_yours", "the header X-Realpolitik: 1 is missing")
+    if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Refused("bad_request", "the body must be JSON, with Content-Type: application/json")
+
+
+class Proxies:
+    """The proxies before the server: what they say of the client is believed, what others say is not."""
+
+    def __init__(self, networks: Iterable[str]) -> None:
+        self.networks: Sequence[IPv4Network | IPv6Network] = [ip_network(network, strict=False) for network in networks]
+
+    def trusts(self, address: str) -> bool:
+        try:
+            return any(ip_address(address) in network for network in self.networks)
+        except ValueError:
+            return False
+
+    def see_through(self, scope: Scope) -> None:
+        """Put the true client, scheme and host into the scope, where a proxy of ours tells them."""
+        client = scope.get("client")
+        if not self.networks or client is None or not self.trusts(client[0]):
+            return
+        headers = MutableHeaders(scope=scope)
+        hops = [hop.strip() for hop in headers.get("x-forwarded-for", "").split(",") if hop.strip()]
+        stranger = next((hop for hop in reversed(hops) if not self.trusts(hop)), hops[0] if hops else client[0])
+        scope["client"] = (stranger, 0)
+        if (scheme := headers.get("x-forwarded-proto", "")) in ("http", "https"):
+            scope["scheme"] = {"http": "ws", "https": "wss"}[scheme] if scope["type"] == "websocket" else scheme
+        if host := headers.get("x-forwarded-host"):
+            headers["host"] = host
+
+
+def address_of(scope: Scope) -> str:
+    """Who is counted as one: an address, or the network that one household has of IPv6."""
+    client = scope.get("client")
+    if client is None:
+        return ""
+    try:
+        address = ip_address(client[0])
+    except ValueError:
+        return str(client[0])
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
+        return str(ip_network((address, 64), strict=False))
+    return str(getattr(address, "ipv4_mapped", None) or address)
+
+
+# -- how many ----------------------------------------------------------------------------------------------------------
+
+
+class Bucket:
+    """For each name a bucket of tokens that fills at a steady rate; whatever is done takes one out."""
+
+    MANY: Final = 10_000  # names after which those that have been quiet are forgotten
+
+    def __init__(self, rate: float, size: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.size = size
+        self.clock = clock
+        self._left: dict[str, tuple[float, float]] = {}  # tokens, and when they were counted
+
+    def take(self, name: str) -> bool:
+        now = self.clock()
+        left = self._tokens(name, now)
+        if len(self._left) >= self.MANY:
+            self._left = {known: it for known, it in self._left.items() if self._tokens(known, now) < self.size}
+        self._left[name] = (left - 1 if left >= 1 else left, now)
+        return left >= 1
+
+    def _tokens(self, name: str, now: float) -> float:
+        left, counted = self._left.get(name, (self.size, now))
+        return min(self.size, left + (now - counted) * self.rate)
+
+
+class Turnstile:
+    """All that is counted, by what it is called."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.requests = Bucket(limits.requests, limits.requests_at_once)
+        self.answers = Bucket(limits.answers, max(1.0, limits.answers))
+        self.looks = Bucket(limits.looks, 6 * limits.looks)
+        self.matches = Bucket(limits.matches / 3600, limits.matches)
+        self.chat = Bucket(limits.chat_lines / 60, limits.chat_lines)
+        self.sockets: Counter[str] = Counter()  # live channels, by address
+
+    def answer(self, match: str, seat: int) -> None:
+        if not self.answers.take(f"{match}/{seat}"):
+            raise Refused("too_many", f"more than {self.limits.answers:g} answers a second: wait a moment")
+
+    def look(self, address: str) -> None:
+        if not self.looks.take(address):
+            raise Refused("too_many", f"more than {self.limits.looks:g} looks back or ahead a second: wait a moment")
+
+    def new_match(self, address: str) -> None:
+        if not self.matches.take(address):
+            raise Refused("too_many", f"more than {self.limits.matches} new matches an hour from one address: wait")
+
+    @contextmanager
+    def socket(self, address: str) -> Iterator[None]:
+        """Count a live channel while it is open."""
+        if self.sockets[address] >= self.limits.sockets_of_address:
+            raise Refused("too_many", f"more than {self.limits.sockets_of_address} live channels from one address")
+        self.sockets[address] += 1
+        try:
+            yield
+        finally:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
+
+    def chat_line(self, visitor: str) -> None:
+        if not self.chat.take(visitor):
+            raise Refused("too_many", f"more than {self.limits.chat_lines} lines a minute: wait a little")
+
+
+# -- around every request ----------------------------------------------------------------------------------------------
+
+
+class Guard:
+    """Around the application: sees through proxies, counts requests, bounds their bodies, sets the headers."""
+
+    def __init__(self, app: ASGIApp, turnstile: Turnstile, proxies: Proxies) -> None:
+        self.app = app
+        self.turnstile = turnstile
+        self.proxies = proxies
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        self.proxies.see_through(scope)
+        counted = self.turnstile.requests.take(address_of(scope))
+        if scope["type"] == "websocket":
+            scope["too_many"] = not counted  # told over the channel: a browser shows no answer to a handshake
+            await self.app(scope, receive, send)
+            return
+        sending = Sending(scope["path"], send)
+        try:
+            if not counted:
+                raise Refused("too_many", "too many requests from this address: wait a moment")
+            await self.app(scope, await self._body(scope, receive), sending)
+        except Refused as refused:
+            await refuse(refused, sending)
+        except Exception as error:
+            tell("error", logging.ERROR, error, path=scope["path"])
+            if not sending.started:
+                await refuse(Refused("failed", "something went wrong here, and nothing was done; try again"), sending)
+
+    async def _body(self, scope: Scope, receive: Receive) -> Receive:
+        """The body, read before the application sees it, so that too large a one goes no further."""
+        most = self.turnstile.limits.body
+        declared = Headers(scope=scope).get("content-length", "0")
+        too_large = Refused("too_large", f"the body may have {most} bytes at most")
+        if declared.isdecimal() and int(declared) > most:
+            raise too_large
+        if scope["method"] in ("GET", "HEAD"):
+            return receive
+        body = b""
+        while True:
+            message = await receive()
+            if message["type"] != "http.request":
+                break  # the client has left
+            body += message.get("body", b"")
+            if len(body) > most:
+                raise too_large
+            if not message.get("more_body", False):
+                message = {"type": "http.request", "body": body, "more_body": False}
+                break
+        whole = [message]
+
+        async def again() -> Message:
+            return whole.pop() if whole else await receive()
+
+        return again
+
+
+class Sending:
+    """Sends an answer, with the headers that every one has."""
+
+    def __init__(self, path: str, send: Send) -> None:
+        self.path = path
+        self.send = send
+        self.started = False
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.started = True
+            headers = MutableHeaders(scope=message)
+            for name, value in PAGE_HEADERS.items():
+                headers[name] = value
+            if self.path.startswith("/api/") or self.path == "/health":
+                headers.setdefault("Cache-Control", "no-store")
+        await self.send(message)
+
+
+async def refuse(refused: Refused, send: Send) -> None:
+    """Answer before any route is looked for."""
+    body = refused.as_json()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,67 @@
+"""What can be set about a server: where it keeps its matches, where it listens, and how much it bears."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from realpolitik.kernel.errors import RealpolitikError
+
+FIRST_PORT: Final = 8000  # where the table is looked for unless told otherwise
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one address, one seat or one match may ask for. Generous: a player never meets them."""
+
+    body: int = 64 * 1024  # bytes of a request
+    frame: int = 4 * 1024  # bytes that a client may send over the live channel at once
+    requests: float = 40.0  # a second for one address, over a longer time
+    requests_at_once: int = 400
+    answers: float = 20.0  # a second for one seat
+    looks: float = 10.0  # a second for one address: back, ahead, and for advice, which makes the server think
+    matches: int = 60  # new ones an hour for one address
+    chat_lines: int = 30  # a minute for one visitor
+    pings: float = 5.0  # a second for one live channel
+    sockets_of_address: int = 60
+    sockets_of_match: int = 200
+    rooms: int = 500  # matches kept in memory while nobody looks at them
+    finished_shown: int = 20  # of a visitor's matches that have ended
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str = "sqlite://"
+    host: str = "127.0.0.1"
+    port: int = 0  # 0: the first free one from FIRST_PORT on
+    proxies: tuple[str, ...] = ()  # networks whose X-Forwarded-For, -Proto and -Host are believed
+    workers: int = 2  # processes in which bots think; 0: they think in this one
+    bot_pause: float = 0.15  # seconds between two answers of a bot, for people to see each
+    bot_patience: float = 60.0  # seconds after which a bot is thought to hang
+    presence_pause: float = 2.0  # seconds after which somebody who left is gone, and did not just load the page anew
+    idle: float = 600.0  # seconds after which a match that nobody looks at leaves the memory
+    log_format: str = "text"  # or "json"
+    limits: Limits = field(default_factory=Limits)
+
+
+def database_url(text: str) -> str:
+    """The address of a database: as given, or that of the file named, or that of the user's own file."""
+    if "://" in text:
+        return text
+    return f"sqlite:///{Path(text).expanduser().resolve() if text else default_file()}"
+
+
+def make_folder(url: str) -> None:
+    """The folder of the user's own file, which is not there at first; other folders are for the user to make."""
+    if url == database_url(""):
+        try:
+            default_file().parent.mkdir(parents=True, exist_ok=True, mode=0o700)  # seeds of running games are in it
+        except OSError as error:
+            raise RealpolitikError(f"the folder {default_file().parent} cannot be made: {error.strerror}") from None
+
+
+def default_file() -> Path:
+    """Where a user's programs keep what is to last."""
+    given = os.environ.get("XDG_DATA_HOME", "")
+    data = Path(given) if given.startswith("/") else Path.home() / ".local" / "share"
+    return data / "realpolitik" / "table.db"

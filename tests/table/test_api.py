@@ -1,0 +1,430 @@
+"""The doors of the server, one after another: what they tell, and how they say no."""
+
+import json
+import logging
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from table.visitors import GAME, Server, open_server, request_id
+
+from realpolitik import __version__
+from realpolitik.kernel.save import load
+from realpolitik.table.journal import Json, Text, tell
+from realpolitik.table.messages import Book, Created, GameOffer, Hint, Me, MyMatches, Prospect, Prospects, Screen
+from realpolitik.table.refused import STATUS
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with open_server(tmp_path) as opened:
+        yield opened
+
+
+def here(match: str, what: str) -> str:
+    return f"/api/matches/{match}/{what}"
+
+
+# -- what there is to play ---------------------------------------------------------------------------------------------
+
+
+def test_the_server_is_well(server: Server) -> None:
+    ann = server.browser()
+    assert ann.get("/health") == {"status": "ok", "version": __version__, "rooms": 0, "viewers": 0}
+    match, ann, _ = server.pair()
+    with ann.live(match.id) as socket:
+        socket.receive_json()
+        assert ann.get("/health") == {"status": "ok", "version": __version__, "rooms": 1, "viewers": 1}
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+def test_games_and_their_books(language: str, server: Server) -> None:
+    ann = server.browser()
+    offers = [GameOffer.model_validate(offer) for offer in ann.get("/api/games", language=language)]
+    assert [offer.name for offer in offers] == [GAME]
+    response = ann.client.get(f"/api/games/{GAME}/book?language={language}")
+    assert Book.model_validate_json(response.content).language == language
+    tag = response.headers["etag"]
+    assert response.headers["cache-control"] == "no-cache"
+    again = ann.client.get(
+        f"/api/games/{GAME}/book?language={language}", headers={"If-None-Match": f'"other", W/{tag}'}
+    )
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["etag"] == tag
+
+
+def test_no_such_game_no_such_language(server: Server) -> None:
+    ann = server.browser()
+    assert "twilight-struggle" in ann.get("/api/games/chess/book", expect=404)["error"]["message"]
+    assert "en" in ann.get("/api/games", language="xx", expect=400)["error"]["message"]
+    ann.get("/rules/chess", expect=404)
+    ann.get("/page/words/xx.ftl", expect=404)
+
+
+# -- visitors ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_visitor_is_remembered(server: Server) -> None:
+    ann = server.browser()
+    assert ann.get("/api/me") == {"nickname": "", "language": ""}
+    assert Me.model_validate(ann.post("/api/me", {"nickname": "  Ann \n\t of Green\u0000 Gables "}))
+    assert ann.post("/api/me", {"language": "ru"}) == {"nickname": "Ann of Green Gables", "language": "ru"}
+    assert ann.get("/api/me") == {"nickname": "Ann of Green Gables", "language": "ru"}
+    ann.post("/api/me", {"language": "xx"}, expect=400)
+    ann.post("/api/me", {"nickname": "x" * 41}, expect=400)
+
+
+def test_matches_are_found_again(server: Server) -> None:
+    match, ann, bob = server.pair(nickname="Ann")
+    listed = MyMatches.model_validate(ann.get("/api/matches", language="pl"))
+    (found,) = listed.running
+    assert (found.match, found.host, found.finished) == (match.id, True, False)
+    assert [seat.nickname for seat in found.seats] == ["Ann", "Bob"]
+    assert [seat.mine for seat in found.seats] == [True, False]
+    (theirs,) = bob.get("/api/matches")["running"]
+    assert not theirs["host"]
+    assert {found.your_move, theirs["your_move"]} == {True, False}
+
+
+# -- new matches -------------------------------------------------------------------------------------------------------
+
+
+def test_a_match_for_each_kind_of_company(server: Server) -> None:
+    ann = server.browser()
+    body = {"game": GAME, "seats": [{"kind": "here"}, {"kind": "bot", "bot": "random"}], "nickname": "Ann"}
+    made = Created.model_validate(ann.post("/api/matches", body))
+    assert (made.seats_here, made.invites) == ([0], [])
+    made = Created.model_validate(
+        ann.post(
+            "/api/matches", {"game": GAME, "seats": [{"kind": "invite"}, {"kind": "here"}], "scenario": "late-war"}
+        )
+    )
+    assert made.seats_here == [1]
+    assert [invite.seat for invite in made.invites] == [0]
+    seats = ann.screen(made.match)["seats"]
+    assert [(seat["kind"], seat["taken"]) for seat in seats] == [("person", False), ("person", True)]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"game": "chess"},
+        {"scenario": "nowhere"},
+        {"options": {"nothing": True}},
+        {"options": {"us_bonus": 99}},
+        {"options": {"bid_for_sides": True, "us_bonus": 2}},
+        {"seats": []},
+        {"seats": [{"kind": "here"}]},
+        {"seats": [{"kind": "here"}] * 3},
+        {"seats": [{"kind": "here"}, {"kind": "bot", "bot": "nobody"}]},
+        {"seats": [{"kind": "here"}, {"kind": "bot"}]},
+        {"seats": [{"kind": "here"}, {"kind": "here", "bot": "random"}]},
+        {"seats": [{"kind": "here"}, {"kind": "ghost"}]},
+        {"seats": "here"},
+        {"colour": "red"},
+        {"nickname": 7},
+        {"nickname": "\ud800"},
+    ],
+    ids=str,
+)
+def test_a_match_that_cannot_be(wrong: dict[str, Any], server: Server) -> None:
+    ann = server.browser()
+    body = {"game": GAME, "seats": [{"kind": "here"}, {"kind": "here"}], **wrong}
+    told = ann.request(
+        "POST", "/api/matches", content=json.dumps(body), headers={"Content-Type": "application/json"}, expect=400
+    )
+    assert told["error"]["code"] == "bad_request"
+    assert ann.get("/api/matches") == {"running": [], "finished": []}
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b"null", b"\xff\xfe", b"[" * 60_000])
+def test_what_is_no_json(body: bytes, server: Server) -> None:
+    ann = server.browser()
+    told = ann.request("POST", "/api/me", content=body, headers={"Content-Type": "application/json"}, expect=400)
+    assert told["error"]["code"] == "bad_request"
+
+
+# -- playing -----------------------------------------------------------------------------------------------------------
+
+
+def play(server: Server, match: str, callers: dict[int, Any], steps: int) -> None:
+    for _ in range(steps):
+        for seat, caller in callers.items():
+            shown = caller.screen(match, seat)
+            if shown["question"]:
+                caller.answer(match, seat, shown["question"]["options"][0]["option"], shown["version"])
+
+
+def test_a_game_over_http(server: Server) -> None:
+    match, ann, bob = server.pair()
+    play(server, match.id, {0: ann, 1: bob}, 30)
+    shown = Screen.model_validate(ann.screen(match.id, 0))
+    assert shown.version > 30
+    assert shown.log.start == 0
+    assert shown.moment.at == shown.moment.of == len(server.match(match.id).answers)
+    later = Screen.model_validate(ann.screen(match.id, 0, log=len(shown.log.entries), version=shown.version))
+    assert later.log.start == len(shown.log.entries) - 1
+
+
+def test_a_game_in_postgresql(new_database: Callable[[str], str], tmp_path: Path) -> None:
+    database = new_database("postgresql")
+    with open_server(tmp_path, database=database) as server:
+        match, ann, bob = server.pair()
+        play(server, match.id, {0: ann, 1: bob}, 12)
+        ann.post(here(match.id, "chat"), {"seat": 0, "text": "Good luck!"})
+        shown = ann.screen(match.id, 0)
+    with open_server(tmp_path, database=database) as server:
+        phone = server.browser()
+        phone.client.cookies = ann.client.cookies
+        again = phone.screen(match.id, 0)
+        assert (again["version"], again["view"]) == (shown["version"], shown["view"])
+        assert [found["match"] for found in phone.get("/api/matches")["running"]] == [match.id]
+        phone.get("/api/matches/%00/screen", expect=404)
+
+
+def test_stale_and_wrong_answers_say_what_would_be_right(server: Server) -> None:
+    match, ann, bob = server.pair()
+    asked, caller = (0, ann) if ann.screen(match.id, 0)["question"] else (1, bob)
+    shown = caller.screen(match.id, asked)
+    wrong = caller.answer(match.id, asked, 9999, shown["version"], expect=422)["error"]
+    assert wrong["code"] == "wrong_answer"
+    assert shown["question"]["options"][0]["name"] in wrong["message"]
+    stale = caller.answer(match.id, asked, 1, shown["version"] + 5, expect=409)["error"]
+    assert (stale["code"], stale["version"]) == ("stale", shown["version"])
+    other, other_caller = (1, bob) if asked == 0 else (0, ann)
+    not_asked = other_caller.answer(match.id, other, 1, shown["version"], expect=409)["error"]
+    assert shown["question"]["options"][0]["name"] not in not_asked["message"]
+
+
+def test_undo_and_takeback(server: Server) -> None:
+    match, ann, bob = server.pair()
+    callers = {0: ann, 1: bob}
+    seat = next(seat for seat in callers if callers[seat].screen(match.id, seat)["question"])
+    caller, shown = callers[seat], callers[seat].screen(match.id, seat)
+    caller.answer(match.id, seat, shown["question"]["options"][0]["option"], shown["version"])
+    now = caller.screen(match.id, seat)
+    assert now["undo"]
+    body = {"seat": seat, "version": now["version"], "request": request_id()}
+    undone = caller.post(here(match.id, "undo"), body)
+    assert caller.post(here(match.id, "undo"), body) == undone
+    after = caller.screen(match.id, seat)
+    assert after["view"] == shown["view"]
+    play(server, match.id, callers, 20)
+    while not (now := caller.screen(match.id, seat))["takeback"]:
+        play(server, match.id, callers, 1)
+    ask = {"seat": seat, "version": now["version"], "keep": now["takeback"]["keep"]}
+    assert caller.post(here(match.id, "takeback"), ask) == {"version": now["version"]}
+    other = callers[1 - seat]
+    assert other.screen(match.id, 1 - seat)["proposal"]["waiting_for"] == [1 - seat]
+    done = other.post(here(match.id, "takeback/reply"), {"seat": 1 - seat, "agree": True})
+    assert done == {"version": now["version"] + 1}
+    assert caller.screen(match.id, seat)["moment"]["at"] == now["takeback"]["keep"]
+
+
+def test_looking_ahead_and_asking_for_advice(server: Server) -> None:
+    ann = server.browser()
+    match = ann.create("here", "here").id
+    play(server, match, {0: ann, 1: ann}, 12)
+    seat = server.match(match).question.seat
+    shown = ann.screen(match, seat)
+    for language in ("en", "ru", "pl"):
+        ahead = Prospects.model_validate(ann.get(here(match, "prospects"), seat=seat, language=language))
+        assert [chance.option for chance in ahead.chances] == [o["option"] for o in shown["question"]["options"]]
+        option = ahead.chances[0].option
+        one = ann.get(here(match, "prospect"), seat=seat, language=language, option=option, version=shown["version"])
+        assert Prospect.model_validate(one).option == option
+        hint = Hint.model_validate(ann.get(here(match, "hint"), seat=seat, language=language))
+        assert hint.bot == "cadet"
+        assert hint.why
+    assert ann.get(here(match, "hint"), seat=seat) == ann.get(here(match, "hint"), seat=seat)
+    ann.get(here(match, "prospect"), seat=seat, option=9999, expect=422)
+    ann.get(here(match, "prospects"), seat=seat, version=shown["version"] + 9, expect=409)
+    ann.get(here(match, "prospects"), expect=400)
+
+
+def test_looking_back(server: Server) -> None:
+    match, ann, bob = server.pair()
+    play(server, match.id, {0: ann, 1: bob}, 5)
+    count = len(server.match(match.id).answers)
+    for at in (0, 1, count):
+        then = Screen.model_validate(ann.get(here(match.id, "history"), at=at, seat=0))
+        assert (then.moment.at, then.moment.of) == (at, count)
+        assert then.question is None
+    ann.get(here(match.id, "history"), at=count + 1, expect=400)
+    ann.get(here(match.id, "history"), at=-1, expect=400)
+
+
+def test_the_record_of_a_match_is_a_save(server: Server) -> None:
+    """A whole game, its end among the last moves; then everything is open to everybody."""
+    ann = server.browser()
+    match = ann.create("here", "here").id
+    ann.screen(match)
+    room = next(iter(server.hall.rooms.open_rooms))
+    game = room.table.match.clone()
+    while not game.over:
+        before = game.clone()
+        game.answer(game.question.options[-1])
+    assert ann.client.portal is not None
+    ann.client.portal.call(room._alone, room._commit(before, "answer", 0, None))
+    asked = before.question
+    ann.answer(match, asked.seat, asked.options[-1], room.table.version)
+    stranger = server.browser()
+    response = stranger.client.get(here(match, "record"))
+    assert response.headers["content-disposition"] == f'attachment; filename="{GAME}-{match}.json"'
+    saved = load(response.text)
+    assert saved.over
+    assert saved.digest() == game.digest()
+    (finished,) = ann.get("/api/matches")["finished"]
+    assert finished["result"]
+    assert stranger.get(here(match, "history"), at=20, seat=1)["view"]["hand"]
+    stranger.get(here(match, "history"), at=20, seat=5, expect=403)
+    stranger.get(here(match, "screen"), seat=1, expect=403)
+
+
+# -- talking -----------------------------------------------------------------------------------------------------------
+
+
+def test_chat(server: Server) -> None:
+    match, ann, bob = server.pair(nickname="Ann")
+    eve = server.browser()
+    line = ann.post(here(match.id, "chat"), {"seat": 0, "text": " Good \u0007 luck! \n"})
+    assert (line["number"], line["seat"], line["nickname"], line["text"]) == (1, 0, "Ann", "Good luck!")
+    eve.post(here(match.id, "chat"), {"text": "hello"}, expect=403)
+    eve.post("/api/me", {"nickname": "Eve"})
+    assert eve.post(here(match.id, "chat"), {"text": "hello"})["nickname"] == "Eve"
+    assert bob.post(here(match.id, "chat"), {"seat": 1, "text": "hello"})["number"] == 3
+    bob.post(here(match.id, "chat"), {"seat": 1, "text": " \n "}, expect=400)
+    bob.post(here(match.id, "chat"), {"seat": 1, "text": "x" * 501}, expect=400)
+
+
+# -- the page's files --------------------------------------------------------------------------------------------------
+
+
+def test_pages(server: Server) -> None:
+    client = server.browser().client
+    for path in ("/", "/match/whatever", "/join"):
+        response = client.get(path)
+        assert response.status_code == 200
+        assert response.headers["content-type"] == "text/html; charset=utf-8"
+        assert response.headers["cache-control"] == "no-cache"
+        again = client.get(path, headers={"If-None-Match": response.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+
+
+def test_files_of_the_page(server: Server) -> None:
+    client = server.browser().client
+    kinds = {
+        "fonts/fonts.css": "text/css; charset=utf-8",
+        "fonts/ibm-plex-sans-latin.woff2": "font/woff2",
+        "icon.svg": "image/svg+xml",
+        "words/en.ftl": "text/plain; charset=utf-8",
+        "board.js": "text/javascript; charset=utf-8",
+    }
+    for path, kind in kinds.items():
+        plain = client.get(f"/page/{path}", headers={"Accept-Encoding": "identity"})
+        assert (plain.status_code, plain.headers["content-type"]) == (200, kind), path
+        assert "content-encoding" not in plain.headers
+        zipped = client.get(f"/page/{path}", headers={"Accept-Encoding": "gzip"})
+        assert zipped.content == plain.content
+        assert zipped.headers["etag"] == plain.headers["etag"]
+        assert ("content-encoding" in zipped.headers) == (not path.endswith("woff2"))
+
+
+# -- how no is said ----------------------------------------------------------------------------------------------------
+
+
+def test_what_is_not_there(server: Server) -> None:
+    ann = server.browser()
+    for path in ("/nowhere", "/api/nowhere", "/api/matches/aaaaaaaaaaaaaaaa/screen", "/api/matches/x/screen"):
+        assert ann.get(path, expect=404)["error"]["code"] == "unknown"
+    assert ann.request("DELETE", "/api/me", expect=405)["error"]["code"] == "bad_request"
+    for path in ("/docs", "/redoc", "/openapi.json"):
+        ann.get(path, expect=404)
+
+
+def test_a_fault_of_ours_tells_nothing_of_itself(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("the secret of the database")
+
+    monkeypatch.setattr(server.hall.store, "matches_of", fail)
+    ann = server.browser()
+    ann.post("/api/me", {"nickname": "Ann"})
+    told = ann.get("/api/matches", expect=500)["error"]
+    assert told["code"] == "failed"
+    assert "secret" not in told["message"]
+
+
+def test_what_was_sent_is_not_repeated(server: Server) -> None:
+    ann = server.browser()
+    told = ann.post("/api/claim", {"key": "short", "nickname": "n" * 99}, expect=400)
+    assert "short" not in json.dumps(told)
+    assert "nnn" not in json.dumps(told)
+
+
+# -- the OpenAPI document ----------------------------------------------------------------------------------------------
+
+
+def test_the_document_is_complete(server: Server) -> None:
+    document = server.browser().get("/api/openapi.json")
+    schemas = document["components"]["schemas"]
+    assert {"bearer", "apiKey"} == {
+        scheme.get("scheme", scheme["type"]) for scheme in document["components"]["securitySchemes"].values()
+    }
+    paths = {path: item for path, item in document["paths"].items() if path.startswith("/api/")}
+    assert len(paths) >= 18
+    for path, item in paths.items():
+        for method, told in item.items():
+            assert told["description"], path
+            assert told["tags"], path
+            if path.endswith("/live"):
+                continue
+            assert set(map(str, STATUS.values())) <= set(told["responses"]), path
+            well = told["responses"]["200"]["content"]["application/json"]
+            assert well.get("schema") or path.endswith("/record"), path
+            assert method != "post" or told["requestBody"]["content"]["application/json"]["schema"], path
+    live = document["paths"]["/api/matches/{match_id}/live"]["get"]
+    names = {parameter["name"] for parameter in live["parameters"]}
+    assert names == {"match_id", "seat", "language", "log", "version", "chat"}
+    assert "1012" in live["description"]
+    for name in ("Live", "ChatLine", "Screen", "Refusal"):
+        assert name in schemas
+    text = json.dumps(document)
+    for reference in {part.split('"')[0] for part in text.split('"#/components/schemas/')[1:]}:
+        assert reference in schemas, reference
+
+
+# -- the journal -------------------------------------------------------------------------------------------------------
+
+
+def test_the_journal_keeps_secrets(server: Server, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, "realpolitik.table")
+    match, ann, bob = server.pair(nickname="Annabella")
+    key = ann.post(here(match.id, "invite"), {"seat": 0})["key"]
+    program = server.program(key)
+    program.screen(match.id, 0)
+    program.post(here(match.id, "chat"), {"seat": 0, "text": "meet me at noon"})
+    play(server, match.id, {0: ann, 1: bob}, 3)
+    ann.get("/api/matches/x/screen%0Aerror forged", expect=404)
+    lines = [formatter.format(record) for record in caplog.records for formatter in (Text(), Json())]
+    told = "\n".join(lines)
+    for secret in ("Annabella", "Bob", "noon", key, match.keys[1], ann.client.cookies["realpolitik_visitor"]):
+        assert secret not in told
+    for event in ("match created", "seat taken", "move", "request"):
+        assert event in told
+    assert not any(line.startswith("error forged") for line in told.splitlines())
+    for line in lines[1::2]:
+        assert {"time", "level", "event"} <= set(json.loads(line))
+
+
+def test_the_journal_tells_where_a_problem_arose() -> None:
+    record = logging.LogRecord("realpolitik.table", logging.ERROR, __file__, 1, "error", None, None)
+    record.facts = {"path": "/api/me", "text": "two words"}  # type: ignore[attr-defined]
+    try:
+        raise ValueError("why")
+    except ValueError as error:
+        record.exc_info = (type(error), error, error.__traceback__)
+    assert 'path=/api/me text="two words"' in Text().format(record)
+    assert "ValueError: why" in Text().format(record)
+    assert "ValueError: why" in json.loads(Json().format(record))["trace"]
+    tell("something", thing=1)  # with nobody listening

@@ -1,0 +1,144 @@
+"""`realpolitik serve`, `backup`, `restore` and `check` as they are typed."""
+
+import socket
+import subprocess
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+from table.visitors import database_in, open_server
+
+from realpolitik.table import serve as serving
+from realpolitik.table.serve import CannotListen, listen, serve
+from realpolitik.table.settings import Settings, database_url, default_file
+from realpolitik.terminal.main import main
+
+
+@pytest.fixture(autouse=True)
+def data_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    return tmp_path / "data"
+
+
+def test_a_backup_is_restored_elsewhere(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with open_server(tmp_path) as server:
+        match = server.browser().create("here", "here").id
+    file = tmp_path / "kept"
+    assert main(["backup", str(file), "--database", str(tmp_path / "table.db")]) == 0
+    assert "1 matches" in capsys.readouterr().out
+    assert main(["backup", str(file), "--database", str(tmp_path / "table.db")]) == 2
+    assert main(["restore", str(file)]) == 0  # into the user's own file, whose folder is made
+    assert default_file().exists()
+    assert main(["restore", str(file)]) == 2
+    assert "not empty" in capsys.readouterr().err
+    assert main(["check"]) == 0
+    assert capsys.readouterr().out == "1 matches: 1 go on, 0 would be pinned\n"
+    with open_server(default_file().parent) as server:
+        assert server.browser().screen(match)["version"] == 1
+
+
+@pytest.mark.parametrize("command", [["backup", "file"], ["check"]])
+def test_where_there_is_no_database_none_is_made(
+    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main([*command, "--database", "nothing.db"]) == 2
+    assert "there is no database" in capsys.readouterr().err
+    assert not (tmp_path / "nothing.db").exists()
+
+
+WITHOUT = """
+import sys
+for name in ("alembic", "anyio", "fastapi", "pydantic", "sqlalchemy", "starlette", "uvicorn", "websockets"):
+    sys.modules[name] = None
+from realpolitik.terminal.main import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.parametrize("command", [["serve"], ["backup", "file"], ["restore", "file"], ["check"]])
+def test_without_the_packages_of_the_web_it_says_what_to_install(command: list[str]) -> None:
+    """And all other commands do as ever."""
+    tried = subprocess.run([sys.executable, "-c", WITHOUT, *command], capture_output=True, text=True)
+    assert tried.returncode == 2
+    assert "install realpolitik[table]" in tried.stderr
+    assert subprocess.run([sys.executable, "-c", WITHOUT, "games"], capture_output=True).returncode == 0
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [["--port", "0"], ["--port", "99999"], ["--workers", "many"], ["--proxy", "nowhere"], ["--log-format", "xml"]],
+)
+def test_what_cannot_be_served(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["serve", *wrong])
+    assert left.value.code == 2
+    assert wrong[0] in capsys.readouterr().err
+
+
+def test_a_database_that_cannot_be_is_told_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--database", str(tmp_path / "no" / "folder.db")]) == 2
+    assert "no folder" in capsys.readouterr().err
+    assert main(["serve", "--database", "mysql://user:secret@host/name"]) == 2
+    told = capsys.readouterr().err
+    assert "mysql" in told
+    assert "secret" not in told
+
+
+def test_where_matches_are_kept(data_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert database_url("") == f"sqlite:///{data_home}/realpolitik/table.db"
+    assert database_url("postgresql://host/name") == "postgresql://host/name"
+    monkeypatch.chdir(data_home.parent)
+    assert database_url("here.db") == f"sqlite:///{data_home.parent}/here.db"
+    monkeypatch.setenv("XDG_DATA_HOME", "relative")
+    monkeypatch.setenv("HOME", "/home/ann")
+    assert default_file() == Path("/home/ann/.local/share/realpolitik/table.db")
+
+
+def test_the_next_free_port_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        monkeypatch.setattr(serving, "FIRST_PORT", port)
+        with listen("127.0.0.1", 0) as found:
+            assert port < found.getsockname()[1] < port + serving.PORTS
+        with pytest.raises(CannotListen, match=f"port {port}"):
+            listen("127.0.0.1", port)
+    with pytest.raises(CannotListen, match=r"203\.0\.113\.1"):
+        listen("203.0.113.1", 0)
+
+
+@pytest.mark.parametrize("browser", [True, False])
+def test_the_browser_is_opened_once_the_server_is_there(
+    browser: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    opened = threading.Event()
+    servers: list[Any] = []
+    start = uvicorn.Server.startup
+
+    async def startup(server: uvicorn.Server, sockets: Any = None) -> None:
+        servers.append(server)
+        await start(server, sockets)
+
+    def open_browser(address: str) -> bool:
+        said.append(address)
+        servers[0].should_exit = True
+        opened.set()
+        if not browser:
+            raise webbrowser.Error("no browser here")
+        return True
+
+    monkeypatch.setattr(uvicorn.Server, "startup", startup)
+    monkeypatch.setattr(webbrowser, "open", open_browser)
+    settings = Settings(database=database_in(tmp_path), workers=0, port=0)
+    assert serve(settings, True, said.append) == 0
+    assert opened.is_set()
+    line, address = said
+    assert address.startswith("http://127.0.0.1:")
+    assert address in line

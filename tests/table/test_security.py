@@ -1,0 +1,568 @@
+"""Who may do what: every door of the server, and everybody who may stand before it."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+import pytest
+from starlette.datastructures import Headers
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocketDisconnect
+from table.visitors import GAME, Caller, Server, open_server, request_id
+
+from realpolitik.table.refused import Refused
+from realpolitik.table.security import (
+    COOKIE,
+    PAGE_HEADERS,
+    Bucket,
+    Proxies,
+    address_of,
+    check_origin,
+    hashed,
+    is_match_id,
+    new_match_id,
+)
+from realpolitik.table.settings import Limits, Settings
+
+# -- the matrix --------------------------------------------------------------------------------------------------------
+
+CALLERS = ("seat", "other seat", "spectator", "stranger", "key of the seat", "key of the other seat")
+ALL = dict.fromkeys(CALLERS, 200)
+NOBODY = dict.fromkeys(CALLERS, 403)
+SEAT = {**NOBODY, "seat": 200, "key of the seat": 200}  # all requests are about seat 0
+
+
+class Scene:
+    """A match of two people, and everybody who may ask. Seat 0, the host's, is asked, and has answered before."""
+
+    def __init__(self, server: Server, over: bool = False) -> None:
+        self.server = server
+        self.match, seat, other = server.pair()
+        self.free = server.browser().create("invite", "invite")  # a match with free seats, hosted by somebody else
+        spectator = server.browser()
+        spectator.post("/api/me", {"nickname": "Eve"})
+        invite = f"/api/matches/{self.match.id}/invite"
+        key = seat.post(invite, {"seat": 0})["key"]
+        other_key = other.post(invite, {"seat": 1})["key"]
+        self.callers: dict[str, Caller] = {
+            "seat": seat,
+            "other seat": other,
+            "spectator": spectator,
+            "stranger": server.browser(),
+            "key of the seat": server.program(key),
+            "key of the other seat": server.program(other_key),
+        }
+        self._until_seat_0_is_asked(seat, other)
+        if over:
+            self._finish()
+
+    def _until_seat_0_is_asked(self, seat: Caller, other: Caller) -> None:
+        while not (shown := seat.screen(self.match.id, 0))["question"]:
+            theirs = other.screen(self.match.id, 1)
+            other.answer(self.match.id, 1, theirs["question"]["options"][0]["option"], theirs["version"])
+        self.shown = shown
+        option = shown["question"]["options"][0]["option"]
+        self.version = seat.answer(self.match.id, 0, option, shown["version"])["version"]
+        self.option = seat.screen(self.match.id, 0)["question"]["options"][0]["option"]
+
+    def _finish(self) -> None:
+        """The rules are not asked: this is about who may look."""
+        self.server.match(self.match.id).state.returns = [1, -1]
+        self.server.match(self.match.id)._questions = []
+
+    def path(self, template: str) -> str:
+        return template.format(match_id=self.match.id, game=GAME, language="en", path="fonts/fonts.css")
+
+
+class Row(NamedTuple):
+    """A request, and the status with which each caller is answered."""
+
+    method: str
+    template: str
+    expected: dict[str, int]
+    body: Callable[[Scene], Any] | None = None  # what is posted
+    query: Mapping[str, Any] = MappingProxyType({})
+    over: bool = False  # of a match that is over
+
+
+def seated(**fields: Any) -> Callable[[Scene], Any]:
+    return lambda scene: {"seat": 0, **{name: _of(scene, value) for name, value in fields.items()}}
+
+
+def _of(scene: Scene, value: Any) -> Any:
+    return value(scene) if callable(value) else value
+
+
+VERSION = lambda scene: scene.version  # noqa: E731
+OPTION = lambda scene: scene.option  # noqa: E731
+REQUEST = lambda scene: request_id()  # noqa: E731
+LAST = lambda scene: len(scene.server.match(scene.match.id).answers) - 1  # noqa: E731
+MATCH = "/api/matches/{match_id}"
+
+MATRIX = [
+    Row("GET", "/health", ALL),
+    Row("GET", "/", ALL),
+    Row("GET", "/join", ALL),
+    Row("GET", "/match/{match_id}", ALL),
+    Row("GET", "/rules/{game}", ALL),
+    Row("GET", "/page/words/{language}.ftl", ALL),
+    Row("GET", "/page/{path:path}", ALL),
+    Row("GET", "/api/openapi.json", ALL),
+    Row("GET", "/api/games", ALL),
+    Row("GET", "/api/games/{game}/book", ALL),
+    Row("GET", "/api/me", ALL),
+    Row("POST", "/api/me", ALL, lambda scene: {"nickname": "Zoe"}),
+    Row("GET", "/api/matches", ALL),
+    Row("POST", "/api/matches", ALL, lambda scene: {"game": GAME, "seats": [{"kind": "here"}, {"kind": "here"}]}),
+    Row("POST", "/api/claim", ALL, lambda scene: {"key": scene.free.keys[0]}),
+    Row("GET", f"{MATCH}/screen", ALL),
+    Row("GET", f"{MATCH}/screen", SEAT, query={"seat": 0}),
+    Row("GET", f"{MATCH}/screen", NOBODY, query={"seat": 7}),
+    Row("GET", f"{MATCH}/history", ALL, query={"at": 3}),
+    Row("GET", f"{MATCH}/history", SEAT, query={"at": 3, "seat": 0}),
+    Row("GET", f"{MATCH}/history", ALL, query={"at": 3, "seat": 0}, over=True),
+    Row("GET", f"{MATCH}/prospects", SEAT, query={"seat": 0}),
+    Row("GET", f"{MATCH}/prospect", SEAT, query={"seat": 0, "option": OPTION}),
+    Row("GET", f"{MATCH}/hint", SEAT, query={"seat": 0}),
+    Row("GET", f"{MATCH}/record", NOBODY),
+    Row("GET", f"{MATCH}/record", ALL, over=True),
+    Row("POST", f"{MATCH}/answer", SEAT, seated(version=VERSION, option=OPTION, request=REQUEST)),
+    Row("POST", f"{MATCH}/undo", SEAT, seated(version=VERSION, request=REQUEST)),
+    Row("POST", f"{MATCH}/takeback", SEAT, seated(version=VERSION, keep=LAST)),
+    Row("POST", f"{MATCH}/takeback/reply", {**NOBODY, "seat": 409, "key of the seat": 409}, seated(agree=True)),
+    Row("POST", f"{MATCH}/chat", SEAT, seated(text="hello")),
+    Row("POST", f"{MATCH}/chat", {**ALL, "stranger": 403}, lambda scene: {"text": "hello"}),
+    Row("POST", f"{MATCH}/invite", SEAT, seated()),
+    Row("POST", f"{MATCH}/replace", NOBODY, seated(bot="random")),  # somebody sits there, so that even the host cannot
+]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with open_server(tmp_path_factory.mktemp("server")) as opened:
+        yield opened
+
+
+def named(row: Row) -> str:
+    over = " of a match that is over" if row.over else ""
+    return f"{row.method} {row.template}{' ' + str(list(row.query)) if row.query else ''}{over}"
+
+
+@pytest.mark.parametrize("row", MATRIX, ids=[f"{number} {named(row)}" for number, row in enumerate(MATRIX)])
+def test_every_door_is_open_to_those_it_should_be(row: Row, server: Server) -> None:
+    scene = Scene(server, row.over)
+    pages = {"/", "/join", "/match/{match_id}", "/rules/{game}", "/page/words/{language}.ftl", "/page/{path:path}"}
+    for name, caller in scene.callers.items():
+        if row.method == "POST" and row.expected[name] == 200:  # what is refused changes nothing
+            scene = Scene(server, row.over)
+            caller = scene.callers[name]
+        query = {key: _of(scene, value) for key, value in row.query.items()}
+        path = scene.path(row.template.replace(":path", ""))
+        body = row.body(scene) if row.body else None
+        content = {} if body is None else {"json": body}
+        told = caller.request(row.method, path, expect=row.expected[name], params=query, **content)
+        if row.expected[name] == 403:
+            assert told["error"]["code"] == "not_yours", name
+        assert row.template in pages or told != "", name
+
+
+def test_no_door_is_forgotten(server: Server) -> None:
+    """A new route has to be put into the matrix, or this fails."""
+    routes = list(all_routes(server.app.routes))
+    assert all(isinstance(route, Route | WebSocketRoute) for route in routes)
+    doors = {(method, it.path) for it in routes if isinstance(it, Route) for method in (it.methods or set()) - {"HEAD"}}
+    assert doors == {(row.method, row.template) for row in MATRIX}
+    assert [route.path for route in routes if isinstance(route, WebSocketRoute)] == [f"{MATCH}/live"]
+
+
+def all_routes(routes: Iterable[Any]) -> Iterator[Any]:
+    """Those of routers inside others, too."""
+    for route in routes:
+        if hasattr(route, "original_router"):
+            yield from all_routes(route.original_router.routes)
+        else:
+            yield route
+
+
+@pytest.mark.parametrize("name", CALLERS)
+def test_the_live_channel_shows_a_seat_to_those_who_hold_it(name: str, server: Server) -> None:
+    scene = Scene(server)
+    caller, match = scene.callers[name], scene.match.id
+    with caller.live(match) as socket:
+        assert socket.receive_json()["screen"]["seat"] is None
+    with caller.live(match, 0) as socket:
+        if SEAT[name] == 200:
+            assert socket.receive_json()["screen"]["seat"] == 0
+            return
+        with pytest.raises(WebSocketDisconnect) as sent_away:
+            socket.receive_json()
+    assert sent_away.value.code == 1008
+    assert sent_away.value.reason.startswith("not_yours: ")
+
+
+def test_matches_are_listed_to_those_who_sit_at_them(server: Server) -> None:
+    scene = Scene(server)
+    for name, caller in scene.callers.items():
+        listed = [match["match"] for match in caller.get("/api/matches")["running"]]
+        assert (scene.match.id in listed) == (name not in ("spectator", "stranger")), name
+
+
+# -- what only the host may do -----------------------------------------------------------------------------------------
+
+
+def test_the_host_alone_disposes_of_free_seats(server: Server) -> None:
+    host, guest = server.browser(), server.browser()
+    match = host.create("here", "invite")
+    guest.post("/api/me", {"nickname": "Eve"})
+    for path, body in (("invite", {"seat": 1}), ("replace", {"seat": 1, "bot": "random"})):
+        for caller in (guest, server.browser(), server.program(match.keys[1])):
+            if path == "invite" and caller is not guest and "Authorization" in caller.headers:
+                continue  # the key opens the seat, and so may invite to it
+            caller.post(f"/api/matches/{match.id}/{path}", body, expect=403)
+    new = host.post(f"/api/matches/{match.id}/invite", {"seat": 1})["key"]
+    guest.post("/api/claim", {"key": match.keys[1]}, expect=404)  # the earlier invitation is void
+    host.post(f"/api/matches/{match.id}/replace", {"seat": 1, "bot": "random"})
+    guest.post("/api/claim", {"key": new}, expect=404)  # and a bot's seat has no key
+    host.post(f"/api/matches/{match.id}/invite", {"seat": 1}, expect=403)
+    host.post(f"/api/matches/{match.id}/replace", {"seat": 0, "bot": "random"}, expect=403)
+    host.post(f"/api/matches/{match.id}/replace", {"seat": 9, "bot": "random"}, expect=400)
+    host.post(f"/api/matches/{match.id}/replace", {"seat": 1, "bot": "nobody"}, expect=400)
+
+
+# -- invitations -------------------------------------------------------------------------------------------------------
+
+
+def test_whoever_has_the_link_has_the_seat_and_is_seen_to(server: Server) -> None:
+    host, bob, phone = server.browser(), server.browser(), server.browser()
+    match = host.create("here", "invite")
+    key = match.keys[1]
+    assert bob.post("/api/claim", {"key": key, "nickname": "Bob"}) == {"match": match.id, "seat": 1}
+    assert bob.post("/api/claim", {"key": key}) == {"match": match.id, "seat": 1}  # he follows the link again
+    assert host.screen(match.id)["seats"][1]["holders"] == 1
+    assert phone.post("/api/claim", {"key": key}) == {"match": match.id, "seat": 1}  # and on another device
+    assert phone.screen(match.id, 1)["view"]["hand"] == bob.screen(match.id, 1)["view"]["hand"]
+    assert bob.screen(match.id, 1)["seats"][1]["holders"] == 2  # nobody looks into a hand unseen
+    assert [seat["nickname"] for seat in host.screen(match.id)["seats"]] == ["", "Bob"]
+
+
+def test_a_new_link_for_ones_own_seat_ends_the_invitation(server: Server) -> None:
+    host, bob, eve = server.browser(), server.browser(), server.browser()
+    match = host.create("here", "invite")
+    bob.post("/api/claim", {"key": match.keys[1], "nickname": "Bob"})
+    new = bob.post(f"/api/matches/{match.id}/invite", {"seat": 1})["key"]
+    host.post("/api/claim", {"key": match.keys[1]}, expect=404)  # who knew the first one
+    assert eve.post("/api/claim", {"key": new}) == {"match": match.id, "seat": 1}
+    bob.screen(match.id, 1)
+
+
+def test_a_key_used_by_a_program_takes_its_seat(server: Server) -> None:
+    """Nobody looks into a hand with a key and leaves no trace."""
+    host, bob = server.browser(), server.browser()
+    match = host.create("here", "invite")
+    program = server.program(match.keys[1])
+    assert not host.screen(match.id)["seats"][1]["taken"]
+    assert program.screen(match.id, 1)["seats"][1]["mine"]
+    assert host.screen(match.id)["seats"][1]["taken"]
+    program.post("/api/claim", {"key": match.keys[1], "nickname": "Robot"})
+    assert host.screen(match.id)["seats"][1]["nickname"] == "Robot"
+    bob.post("/api/claim", {"key": match.keys[1]})  # whoever has the key of a program may sit beside it
+    program.get(f"/api/matches/{match.id}/screen", seat=0, expect=403)
+
+
+def test_a_key_for_another_device_opens_the_same_seat(server: Server) -> None:
+    match, ann, _ = server.pair()
+    key = ann.post(f"/api/matches/{match.id}/invite", {"seat": 0})["key"]
+    phone = server.browser()
+    assert phone.post("/api/claim", {"key": key}) == {"match": match.id, "seat": 0}
+    assert phone.screen(match.id, 0)["view"]["hand"] == ann.screen(match.id, 0)["view"]["hand"]
+    phone.get(f"/api/matches/{match.id}/screen", seat=1, expect=403)
+
+
+@pytest.mark.parametrize("header", ["Bearer wrong-key-000000", "Bearer "])
+def test_a_key_that_opens_nothing_is_refused_even_with_a_cookie(header: str, server: Server) -> None:
+    match, ann, _ = server.pair()
+    told = ann.request(
+        "GET", f"/api/matches/{match.id}/screen", params={"seat": 0}, headers={"Authorization": header}, expect=403
+    )
+    assert "wrong-key" not in str(told)
+
+
+@pytest.mark.parametrize("header", ["Basic dXNlcjpwYXNz", "nonsense"])
+def test_what_was_meant_for_a_proxy_is_not_for_us(header: str, server: Server) -> None:
+    match, ann, _ = server.pair()
+    ann.request("GET", f"/api/matches/{match.id}/screen", params={"seat": 0}, headers={"Authorization": header})
+
+
+def test_of_secrets_only_hashes_are_stored(server: Server, tmp_path: Path) -> None:
+    ann = server.browser()
+    match = ann.create("here", "invite")
+    secrets = [match.keys[1], ann.client.cookies[COOKIE]]
+    with server.hall.store._engine.connect() as connection:
+        dump = "\n".join(connection.connection.driver_connection.iterdump())  # type: ignore[union-attr]
+    for secret in secrets:
+        assert secret not in dump
+        assert hashed(secret) in dump
+
+
+# -- requests that come from elsewhere ---------------------------------------------------------------------------------
+
+FOREIGN = [
+    {"Origin": "https://evil.example"},
+    {"Origin": "null"},
+    {"Origin": "http://testserver.evil.example"},
+    {"Origin": "http://testserver:81"},
+    {"X-Realpolitik": ""},
+    {"X-Realpolitik": "0"},
+]
+
+
+@pytest.mark.parametrize("headers", FOREIGN, ids=str)
+def test_what_another_site_posts_with_our_cookie_is_refused(headers: dict[str, str], server: Server) -> None:
+    ann = server.browser()
+    ann.post("/api/me", {"nickname": "Ann"})
+    ann.request("POST", "/api/me", json={"nickname": "Eve"}, headers=headers, expect=403)
+    assert ann.get("/api/me")["nickname"] == "Ann"
+
+
+def test_a_form_cannot_post(server: Server) -> None:
+    ann = server.browser()
+    for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"):
+        ann.request("POST", "/api/me", content=b'{"nickname": "Eve"}', headers={"Content-Type": kind}, expect=400)
+
+
+def test_without_an_origin_the_browser_must_say_that_it_is_the_same(server: Server) -> None:
+    ann = server.browser()
+    del ann.headers["Origin"]
+    ann.post("/api/me", {"nickname": "Ann"}, expect=403)
+    for site, status in (("same-origin", 200), ("same-site", 403), ("cross-site", 403), ("none", 403)):
+        ann.headers["Sec-Fetch-Site"] = site
+        ann.post("/api/me", {"nickname": "Ann"}, expect=status)
+
+
+def test_another_site_gets_no_live_channel(server: Server) -> None:
+    match, ann, _ = server.pair()
+    ann.headers["Origin"] = "https://evil.example"
+    with ann.live(match.id, 0) as socket, pytest.raises(WebSocketDisconnect) as sent_away:
+        socket.receive_json()
+    assert sent_away.value.code == 1008
+    del ann.headers["Origin"]  # no browser leaves it out
+    with ann.live(match.id, 0) as socket:
+        assert socket.receive_json()["screen"]["seat"] == 0
+
+
+def test_a_key_needs_no_origin(server: Server) -> None:
+    match, ann, _ = server.pair()
+    key = ann.post(f"/api/matches/{match.id}/invite", {"seat": 0})["key"]
+    server.program(key).post(f"/api/matches/{match.id}/chat", {"seat": 0, "text": "hello"})
+
+
+@pytest.mark.parametrize(
+    ("scheme", "origin", "host", "well"),
+    [
+        ("http", "http://table.example", "table.example", True),
+        ("http", "https://table.example", "table.example", True),  # a proxy that we do not know of adds the s
+        ("https", "http://table.example", "table.example", False),
+        ("http", "http://table.example:8000", "table.example:8000", True),
+        ("http", "http://table.example:8000", "table.example", False),
+        ("http", "ftp://table.example", "table.example", False),
+        ("http", "http://", "", False),
+        ("http", "null", "", False),
+        ("http", "http://table.example/", "table.example", False),
+    ],
+)
+def test_origins(scheme: str, origin: str, host: str, well: bool) -> None:
+    headers = Headers({"origin": origin, "host": host})
+    if well:
+        check_origin(scheme, headers)
+    else:
+        with pytest.raises(Refused):
+            check_origin(scheme, headers)
+
+
+# -- cookies and headers -----------------------------------------------------------------------------------------------
+
+
+def test_merely_looking_makes_no_visitor(server: Server) -> None:
+    match, _, _ = server.pair()
+    stranger = server.browser()
+    for path in ("/", "/api/me", "/api/matches", "/api/games", f"/api/matches/{match.id}/screen"):
+        stranger.get(path)
+    assert dict(stranger.client.cookies) == {}
+
+
+def test_the_cookie_is_kept_from_scripts_and_other_sites(server: Server) -> None:
+    for base, secure in (("http://testserver", False), ("https://testserver", True)):
+        client = server._new_client()
+        client.base_url = base  # type: ignore[assignment]
+        response = client.post("/api/me", json={"nickname": "Ann"}, headers={"Origin": base, "X-Realpolitik": "1"})
+        cookie = response.headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=lax" in cookie
+        assert "path=/" in cookie
+        assert ("secure" in cookie) == secure
+
+
+def test_a_cookie_that_we_did_not_make_is_replaced(server: Server) -> None:
+    """Nobody can give a visitor a cookie that he knows."""
+    ann = server.browser()
+    ann.client.cookies.set(COOKIE, "chosen-by-somebody-else")
+    ann.post("/api/me", {"nickname": "Ann"})
+    assert server.hall.store.visitor(hashed("chosen-by-somebody-else")) is None
+
+
+def test_every_answer_has_the_headers(server: Server) -> None:
+    match, ann, _ = server.pair()
+    for path in (
+        "/",
+        "/nowhere",
+        "/api/nowhere",
+        "/api/me",
+        f"/api/matches/{match.id}/screen?seat=1",
+        "/page/nothing.js",
+    ):
+        response = ann.client.get(path)
+        for name, value in PAGE_HEADERS.items():
+            assert response.headers[name] == value, path
+        if path.startswith("/api"):
+            assert response.headers["cache-control"] == "no-store"
+    policy = PAGE_HEADERS["Content-Security-Policy"]
+    assert "unsafe" not in policy
+    assert "*" not in policy
+
+
+def test_nothing_outside_the_page_is_handed_out(server: Server) -> None:
+    client = server._new_client()
+    for path in (
+        "../app.py",
+        "..%2fapp.py",
+        "%2e%2e/app.py",
+        "types.d.ts",
+        "match.html",
+        "",
+        "fonts",
+        "a%00.js",
+        "/etc/passwd",
+    ):
+        assert client.get(f"/page/{path}").status_code == 404, path
+
+
+# -- limits ------------------------------------------------------------------------------------------------------------
+
+
+def limited(**limits: Any) -> Settings:
+    return Settings(workers=0, bot_pause=0.0, limits=Limits(**limits))
+
+
+def test_a_body_may_not_be_large(server: Server) -> None:
+    ann = server.browser()
+    for content in (b" " * 70_000, iter([b" " * 40_000, b" " * 40_000])):  # told beforehand, or found out on the way
+        ann.request("POST", "/api/me", content=content, headers={"Content-Type": "application/json"}, expect=413)
+
+
+def test_too_many_requests(tmp_path: Path) -> None:
+    with open_server(tmp_path, limited(requests=0.001, requests_at_once=3)) as server:
+        ann = server.browser()
+        for _ in range(3):
+            ann.get("/api/me")
+        assert ann.get("/api/me", expect=429)["error"]["code"] == "too_many"
+        with ann.live("aaaaaaaaaaaaaaaa") as socket, pytest.raises(WebSocketDisconnect) as sent_away:
+            socket.receive_json()
+        assert sent_away.value.reason.startswith("too_many: ")
+
+
+def test_too_many_matches_answers_and_lines(tmp_path: Path) -> None:
+    with open_server(tmp_path, limited(matches=1, answers=1.0, chat_lines=2)) as server:
+        ann = server.browser()
+        match = ann.create("here", "here")
+        ann.post("/api/matches", {"game": GAME, "seats": [{"kind": "here"}, {"kind": "here"}]}, expect=429)
+        for status in (200, 200, 429):
+            ann.post(f"/api/matches/{match.id}/chat", {"seat": 0, "text": "hello"}, expect=status)
+        for status in (409, 429):
+            ann.answer(match.id, 0, 1, 0, expect=status)
+
+
+def test_too_many_looks(tmp_path: Path) -> None:
+    with open_server(tmp_path, limited(looks=0.2)) as server:
+        match, ann, _ = server.pair()
+        ann.get(f"/api/matches/{match.id}/history", at=0)
+        for path in ("history", "prospects", "prospect", "hint"):
+            ann.get(f"/api/matches/{match.id}/{path}", seat=0, at=0, option=1, expect=429)
+
+
+def test_too_many_live_channels(tmp_path: Path) -> None:
+    with open_server(tmp_path, limited(sockets_of_address=2)) as server:
+        match, ann, bob = server.pair()
+        with ann.live(match.id), bob.live(match.id), ann.live(match.id) as third:
+            with pytest.raises(WebSocketDisconnect) as sent_away:
+                third.receive_json()
+            assert sent_away.value.reason.startswith("too_many: ")
+        with ann.live(match.id) as again:
+            assert "screen" in again.receive_json()
+    with open_server(tmp_path, limited(sockets_of_match=1)) as server:
+        ann = server.browser()
+        with ann.live(match.id) as first:
+            first.receive_json()
+            with ann.live(match.id) as second, pytest.raises(WebSocketDisconnect) as sent_away:
+                second.receive_json()
+        assert sent_away.value.reason.startswith("too_many: ")
+
+
+def test_a_bucket_fills_again() -> None:
+    now = 0.0
+    bucket = Bucket(rate=2.0, size=3, clock=lambda: now)
+    assert [bucket.take("ann") for _ in range(4)] == [True, True, True, False]
+    assert bucket.take("bob")
+    now = 0.5
+    assert [bucket.take("ann") for _ in range(2)] == [True, False]
+    now = 100.0
+    assert [bucket.take("ann") for _ in range(4)] == [True, True, True, False]
+
+
+def test_a_bucket_forgets_those_who_are_quiet() -> None:
+    now = 0.0
+    bucket = Bucket(rate=1.0, size=2, clock=lambda: now)
+    bucket.MANY = 100  # type: ignore[misc]
+    for number in range(99):
+        bucket.take(str(number))
+    now = 10.0
+    bucket.take("new")
+    bucket.take("newer")
+    assert len(bucket._left) <= 3
+
+
+# -- proxies -----------------------------------------------------------------------------------------------------------
+
+
+def scope(client: str, **headers: str) -> dict[str, Any]:
+    raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    return {"type": "http", "scheme": "http", "client": (client, 1234), "headers": raw}
+
+
+@pytest.mark.parametrize(
+    ("proxies", "client", "forwarded", "seen"),
+    [
+        ((), "10.0.0.1", "1.2.3.4", "10.0.0.1"),  # nobody is believed unless told to be
+        (("10.0.0.0/8",), "10.0.0.1", "1.2.3.4", "1.2.3.4"),
+        (("10.0.0.0/8",), "11.0.0.1", "1.2.3.4", "11.0.0.1"),
+        (("10.0.0.0/8",), "10.0.0.1", "6.6.6.6, 1.2.3.4", "1.2.3.4"),  # what the client made up stands first
+        (("10.0.0.0/8",), "10.0.0.1", "1.2.3.4, 10.0.0.9", "1.2.3.4"),
+        (("10.0.0.0/8",), "10.0.0.1", "", "10.0.0.1"),
+        (("::1",), "::1", "2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+    ],
+)
+def test_only_our_own_proxies_are_believed(proxies: tuple[str, ...], client: str, forwarded: str, seen: str) -> None:
+    request = scope(client, x_forwarded_for=forwarded, x_forwarded_proto="https", x_forwarded_host="table.example")
+    believed = Proxies(proxies).trusts(client)
+    Proxies(proxies).see_through(request)
+    assert address_of(request) == seen
+    assert request["scheme"] == ("https" if believed else "http")
+    assert (Headers(scope=request).get("host") == "table.example") == believed
+
+
+def test_ids_of_matches_are_such_as_nobody_guesses() -> None:
+    ids = {new_match_id() for _ in range(100)}
+    assert len(ids) == 100
+    assert all(is_match_id(match) for match in ids)
+    assert not is_match_id("short")
+    assert not is_match_id("ABCDEFGHJKMNPQRS")
