@@ -1,0 +1,193 @@
+"""What a person may ask for at a table elsewhere."""
+
+from collections.abc import Callable
+from typing import Final
+
+from realpolitik.terminal.commands import LOGGED, Leave, find_one, list_commands
+from realpolitik.terminal.guest import Guest
+from realpolitik.terminal.names import find
+from realpolitik.terminal.prompt import Command
+from realpolitik.terminal.remote import PATIENCE
+
+COMMANDS: Final = (
+    "board",
+    "hand",
+    "card",
+    "effects",
+    "log",
+    "why",
+    "hint",
+    "undo",
+    "takeback",
+    "agree",
+    "refuse",
+    "say",
+    "help",
+    "quit",
+)
+THINKING: Final = 120.0  # seconds that a bot may think about a hint
+
+Reason = tuple[str, tuple[str, ...]]  # what can be said of something, and the names it goes by
+
+
+def obey(guest: Guest, command: Command) -> None:
+    _OBEY[command.name](guest, command.argument)
+
+
+# -- looking -----------------------------------------------------------------------------------------------------------
+
+
+def _board(guest: Guest, argument: str) -> None:
+    guest.console.say("", *guest.shown.board(), "", *guest.shown.tracks())
+
+
+def _hand(guest: Guest, argument: str) -> None:
+    guest.console.say(*guest.shown.hand([]) or [guest.speaker.say("no-hand")])
+
+
+def _card(guest: Guest, argument: str) -> None:
+    """By its name, or by its number: as it is listed, where cards are, else as it is printed. By neither, one's own."""
+    shown = guest.shown
+    numbers = {str(facts["number"]): card for card, facts in shown.components["cards"].items()}
+    numbers |= {str(offer.number): offer.names[1] for offer in shown.offered() if offer.names[1] in shown.book["cards"]}
+    named = [(card, (face["title"], card)) for card, face in shown.book["cards"].items()]
+    if argument in numbers:
+        found = [numbers[argument]]
+    else:
+        found = find_one(guest.say, argument, named) if argument else shown.held()
+    for card in found:
+        guest.console.say(*shown.card(card))
+
+
+def _effects(guest: Guest, argument: str) -> None:
+    guest.console.say(*guest.shown.effects() or [guest.speaker.say("no-effects")])
+
+
+def _log(guest: Guest, argument: str) -> None:
+    most = int(argument[:9]) if argument.isdecimal() else LOGGED
+    guest.console.say(*guest.entries(guest.chronicle.entries, most))
+
+
+def _why(guest: Guest, argument: str) -> None:
+    """Why something is not on offer, as far as the server tells."""
+    if not guest.asked:
+        guest.console.say(guest.speaker.sentence("reason-game-over" if guest.over else "reason-not-yours"))
+        return
+    reasons = _reasons(guest)
+    named = [(at, names) for at, (_, names) in enumerate(reasons)]
+    for at in find_one(guest.say, argument, named if find(argument, named) else named + _elsewhere(guest, reasons)):
+        guest.console.say_wrapped(reasons[at][0])
+
+
+def _reasons(guest: Guest) -> list[Reason]:
+    """What can be said of all that the question could be about."""
+    shown = guest.shown
+    on_offer = guest.speaker.say("on-offer")
+    options = [(on_offer, offer.names) for offer in shown.offered()]
+    forbidden = [
+        (shown.told(it["text"], it["rule"]), (shown.name(it["kind"], it["name"]), it["name"]))
+        for it in guest.look("prospects", PATIENCE)["why_not"]
+    ]
+    return options + forbidden
+
+
+def _elsewhere(guest: Guest, reasons: list[Reason]) -> list[tuple[int, tuple[str, ...]]]:
+    """All else that the book has a name for, with what can be said of it, put behind the reasons."""
+    asked, known = guest.screen["question"], {names[-1] for _, names in reasons}
+    found: list[tuple[int, tuple[str, ...]]] = []
+    for kind, names in guest.book["names"].items():
+        silent = kind in (asked["points_at"], "label")  # it could be asked about, but the server gives no reason
+        sentence = guest.speaker.say("join-no-reason") if silent else guest.speaker.sentence("reason-not-asked")
+        for name, text in names.items():
+            if name not in known:
+                found.append((len(reasons), (text, name)))
+                reasons.append((sentence, (text, name)))
+    return found
+
+
+def _hint(guest: Guest, argument: str) -> None:
+    if not guest.asked:
+        guest.say("no-hint")
+        return
+    hint = guest.look("hint", THINKING)
+    message = f"bot-{hint['bot']}"
+    bot = guest.speaker.say(message) if guest.speaker.has(message) else hint["bot"]
+    guest.say("join-hint", bot=bot, option=hint["text"], why=guest.shown.told(hint["why"]))
+
+
+# -- taking back -------------------------------------------------------------------------------------------------------
+
+
+def _undo(guest: Guest, argument: str) -> None:
+    if guest.screen["undo"]:
+        guest.undo()
+        return
+    guest.say("nothing-to-undo")
+    if guest.screen["takeback"]:
+        guest.say("join-may-ask")
+
+
+def _takeback(guest: Guest, argument: str) -> None:
+    """Ask the others to take back one's own last choice; where only bots play, that is done at once."""
+    takeback = guest.screen["takeback"]
+    if takeback is None:
+        guest.say("join-undo-instead" if guest.screen["undo"] else "join-no-takeback")
+        return
+    before = guest.screen
+    guest.post("takeback", version=before["version"], keep=takeback["keep"])
+    guest.wait_for(lambda: guest.screen is not before)
+
+
+def _agree(guest: Guest, argument: str) -> None:
+    _reply(guest, True)
+
+
+def _refuse(guest: Guest, argument: str) -> None:
+    _reply(guest, False)
+
+
+def _reply(guest: Guest, agree: bool) -> None:
+    """To whoever asks to take a choice back. Whoever asked gives it up by refusing."""
+    if guest.screen["proposal"] is None:
+        guest.say("join-no-proposal")
+        return
+    before = guest.screen
+    guest.post("takeback/reply", agree=agree)
+    guest.wait_for(lambda: guest.screen is not before)
+
+
+# -- talking and leaving -----------------------------------------------------------------------------------------------
+
+
+def _say(guest: Guest, argument: str) -> None:
+    if not argument:
+        guest.say("join-text-needed")
+        return
+    guest.wait_for_chat(guest.post("chat", text=argument)["number"])
+
+
+def _help(guest: Guest, argument: str) -> None:
+    guest.say("help")
+    list_commands(COMMANDS, guest.speaker, guest.console)
+
+
+def _quit(guest: Guest, argument: str) -> None:
+    raise Leave
+
+
+_OBEY: Final[dict[str, Callable[[Guest, str], None]]] = {
+    "board": _board,
+    "hand": _hand,
+    "card": _card,
+    "effects": _effects,
+    "log": _log,
+    "why": _why,
+    "hint": _hint,
+    "undo": _undo,
+    "takeback": _takeback,
+    "agree": _agree,
+    "refuse": _refuse,
+    "say": _say,
+    "help": _help,
+    "quit": _quit,
+}

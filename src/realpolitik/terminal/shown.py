@@ -1,0 +1,305 @@
+"""A match elsewhere as lines of text: what its screen says, in the words of its book. It knows no game."""
+
+from typing import Any, Final
+
+from realpolitik.language import Speaker
+from realpolitik.language.speaker import Unspoken
+from realpolitik.terminal.console import Console, in_columns, length, pad, shorten, side_by_side, wrap
+from realpolitik.terminal.prompt import Offered
+
+Json = dict[str, Any]
+
+BATTLEGROUND: Final = "◆"
+LONGEST_NAME: Final = 19  # of a space: three columns then fit a hundred characters
+NUMBER: Final = 5  # the width of a number of influence
+INKS: Final = ("us", "ussr")  # the colours of the first side and of the second
+
+
+class Shown:
+    """A screen and the book of its game."""
+
+    def __init__(self, book: Json, screen: Json, speaker: Speaker, console: Console) -> None:
+        self.book = book
+        self.screen = screen
+        self.view: Json = screen["view"]
+        self.components: Json = book["components"]
+        self.sides: list[str] = self.components["sides"]
+        self.speaker = speaker
+        self.console = console
+
+    # -- names and sentences -------------------------------------------------------------------------------------------
+
+    def name(self, kind: str, name: str) -> str:
+        return str(self.book["names"].get(kind, {}).get(name, name))
+
+    def side(self, side: str) -> str:
+        return self.name("side", side)
+
+    def seat(self, seat: int) -> str:
+        return str(self.screen["seats"][seat]["title"])
+
+    def told(self, parts: list[str | Json], rule: str = "") -> str:
+        """A sentence, with the section of the rules that it rests on."""
+        sentence = "".join(part if isinstance(part, str) else part["text"] for part in parts)
+        return f"{sentence} ({self.rule(rule)})" if rule else sentence
+
+    def rule(self, section: str) -> str:
+        try:
+            return self.speaker.rule(section)
+        except Unspoken:  # a section that only words of the game itself could name
+            return section
+
+    def entry(self, entry: Json) -> list[str]:
+        """A line of the log; a heading where the game has one."""
+        lines = wrap(f"• {self.told(entry['text'], entry['rule'])}", self.console.width, "  ", "    ")
+        heading = entry["kind"] in self.book["layout"].get("headings", [])
+        return [self.console.paint(line, "bold") for line in lines] if heading else lines
+
+    def _ink(self, side: str) -> list[str]:
+        return [ink for name, ink in zip(self.sides, INKS, strict=False) if name == side]
+
+    # -- who sits where ------------------------------------------------------------------------------------------------
+
+    def seats(self) -> str:
+        return "; ".join(f"{seat['title']}: {self._sitting(seat)}" for seat in self.screen["seats"])
+
+    def _sitting(self, seat: Json) -> str:
+        if seat["kind"] == "bot":
+            return self.speaker.say("join-bot", name=seat["nickname"])
+        return seat["nickname"] or self.speaker.say("join-somebody" if seat["taken"] else "join-nobody")
+
+    # -- tracks --------------------------------------------------------------------------------------------------------
+
+    def tracks(self) -> list[str]:
+        """The instruments of the game in short, as many on a line as fit; then what is in force."""
+        texts = [text for it in self.book["layout"].get("instrument", []) if (text := self._instrument(it))]
+        if isinstance(sizes := self.view.get("hand_sizes"), dict):
+            texts.append(f"{self.speaker.say('join-hands')}: {self._by_side(sizes)}")
+        lines: list[str] = []
+        for text in texts:
+            if lines and length(lines[-1]) + 3 + length(text) <= self.console.width:
+                lines[-1] += f" · {text}"
+            else:
+                lines.append(text)
+        if self.screen["effects"]:
+            names = ", ".join(effect["title"] for effect in self.screen["effects"])
+            lines.extend(wrap(self.speaker.say("board-effects", names=names), self.console.width, "", "  "))
+        return lines
+
+    def _instrument(self, it: Json) -> str:
+        """One of them, by its kind. One of a kind that is not known here is told as it is."""
+        value = self._at(it.get("value", ""))
+        kind = it["kind"]
+        if kind == "clock":
+            return self._clock(it, value)
+        if kind == "steps":
+            text = f"{self._title(it)} {value}"
+            return self.console.paint(text, "warning") if value <= it.get("alarm", value - 1) else text
+        if kind == "balance":
+            leader = it["positive"] if value > 0 else it["negative"] if value < 0 else ""
+            ahead = self.console.paint(f"{self.side(leader)} +{abs(value)}", *self._ink(leader)) if leader else "0"
+            return f"{self._title(it)}: {ahead}"
+        if kind in ("pair", "track"):
+            goal = f" ({self.speaker.say('join-goal', n=self._at(it['goal']))})" if "goal" in it else ""
+            return f"{self._title(it)}: {self._by_side(value)}{goal}"
+        if kind == "flag":
+            state = self.speaker.say("join-flag", who=self.side(value["holder"]), up="yes" if value["up"] else "no")
+            return f"{self.name('card', it['card'])}: {state if value['holder'] else '–'}"
+        if kind == "piles":
+            piles = [f"{self._pile(it['count'])} {self._at(it['count'])}"]
+            piles += [f"{self._pile(pile)} {len(self._at(pile))}" for pile in it["piles"]]
+            return f"{self._title(it)}: {', '.join(piles)}"
+        return f"{self._title(it)}: {value}"
+
+    def _clock(self, it: Json, turn: int) -> str:
+        """The turn, and how far the phase under way has come, which the rules have a title for."""
+        phase = self._at(it["phase"])
+        title = next((step["title"] for step in self.book["sequence"] if phase in step["phases"]), "")
+        where = f"{self._title(it)} {turn}/{it['of']}"
+        if not title:
+            return where
+        here = self._at(it["round"])
+        return f"{where} · {title} {here}/{self._at(it['rounds'])}" if here else f"{where} · {title}"
+
+    def _title(self, it: Json) -> str:
+        return self._word("instrument", it["name"])
+
+    def _pile(self, name: str) -> str:
+        return self._word("pile", name)
+
+    def _word(self, kind: str, name: str) -> str:
+        message = f"{kind}-{name}"
+        return self.speaker.say(message) if self.speaker.has(message) else name
+
+    def _at(self, path: str) -> Any:
+        """What lies at the end of a path into the view."""
+        value: Any = self.view
+        for name in path.split(".") if path else []:
+            value = value[name]
+        return value
+
+    def _by_side(self, values: Json) -> str:
+        told = [self.console.paint(f"{self.side(side)} {values[side]}", *self._ink(side)) for side in self.sides]
+        return ", ".join(told)
+
+    def duties(self) -> list[str]:
+        """What must not be forgotten."""
+        told = [self.told(duty["text"], duty["rule"]) for duty in self.screen["duties"]]
+        return [
+            self.console.paint(line, "warning")
+            for text in told
+            for line in wrap(f"! {text}", self.console.width, "", "  ")
+        ]
+
+    def effects(self) -> list[str]:
+        lines = []
+        for effect in self.screen["effects"]:
+            lines.append(self.console.paint(effect["title"], "bold"))
+            lines.extend(wrap(effect["text"], self.console.width, "  "))
+        return lines
+
+    # -- the board -----------------------------------------------------------------------------------------------------
+
+    def board(self) -> list[str]:
+        """Influence by region; of a game that has none, all that its view tells."""
+        if "influence" not in self.view:
+            return [f"{name}: {value}" for name, value in self.view.items()]
+        spaces = [space for space in self.components["spaces"] if self._in_play(space)]
+        width = min(LONGEST_NAME, max(len(self.name(self._space_kind, space)) for space in spaces))
+        regions = [*self.components["regions"], ""]
+        members = {region: [space for space in spaces if self._region(space) == region] for region in regions}
+        blocks = [
+            [self._region_line(region, width), *[self._space_line(space, width) for space in found]]
+            for region, found in members.items()
+            if found
+        ]
+        legend = self.console.paint(self.speaker.say("board-legend", mark=BATTLEGROUND), "dim")
+        return [*side_by_side(blocks, self.console.width), legend]
+
+    @property
+    def _space_kind(self) -> str:
+        return str(self.components["space_kind"])
+
+    def _region(self, space: str) -> str:
+        """The first region that a space belongs to; "" for none."""
+        return str(next(iter(self.components["spaces"][space]["regions"]), ""))
+
+    def _in_play(self, space: str) -> bool:
+        """Some spaces are there only in some games: while anybody stands in them, or may go there."""
+        offered = any(space in offer.names for offer in self.offered())
+        return not self.components["spaces"][space]["optional"] or any(self.view["influence"][space]) or offered
+
+    def _region_line(self, region: str, width: int) -> str:
+        paint = self.console.paint
+        heading = paint(pad(shorten(self.name("set", region), width + 3), width + 3), "bold")
+        return heading + "".join(paint(self.side(side).rjust(NUMBER), "bold", *self._ink(side)) for side in self.sides)
+
+    def _space_line(self, space: str, width: int) -> str:
+        """`Iran ◆2 [1] 0`: name, battleground, stability, influence; brackets for control."""
+        facts = self.components["spaces"][space]
+        name = pad(shorten(self.name(self._space_kind, space), width), width)
+        painted = self.console.paint(name, "bold") if facts["battleground"] else name
+        stability = f"{BATTLEGROUND if facts['battleground'] else ' '}{facts['stability'] or ' '}"
+        return f"{painted} {stability}{''.join(self._number(space, side) for side in range(len(self.sides)))}"
+
+    def _number(self, space: str, side: int) -> str:
+        n = self.view["influence"][space][side]
+        inks = self._ink(self.sides[side])
+        if self.view["control"][space] == self.sides[side]:
+            return " " * (NUMBER - len(f"[{n}]")) + self.console.paint(f"[{n}]", *[f"{ink}-control" for ink in inks])
+        return self.console.paint(f"{n} ".rjust(NUMBER), *inks) if n else "· ".rjust(NUMBER)
+
+    # -- cards ---------------------------------------------------------------------------------------------------------
+
+    def held(self) -> list[str]:
+        """The cards of one's own; some that are not in the hand may be played from it."""
+        return list(self.view.get("worth") or self.view.get("hand", []))
+
+    def hand(self, listed: list[str]) -> list[str]:
+        """The hand, and what is known of others; without the cards that a question lists."""
+        rest = [card for card in self.held() if card not in listed]
+        lines = self._cards("board-hand" if rest == self.held() else "board-hand-rest", rest)
+        lines += self._cards("board-seen", self.view.get("seen", []))
+        lines += self._cards("board-peeked", [card for card in self.view.get("peeked", []) if card not in listed])
+        return lines
+
+    def _cards(self, heading: str, cards: list[str]) -> list[str]:
+        if not cards:
+            return []
+        width = self._width(cards)
+        cells = [self._card_line(card, width) for card in cards]
+        return [self.speaker.say(heading), *in_columns(cells, self.console.width)]
+
+    def _width(self, cards: list[str]) -> int:
+        return max(len(self.name("card", card)) for card in cards) + 1
+
+    def _card_line(self, card: str, width: int) -> str:
+        """`De-Stalinization* 3 USSR`: starred if it goes after its event; Ops as they count now; whose event it is."""
+        facts = self.components["cards"][card]
+        name = self.name("card", card) + ("*" if facts["starred"] else "")
+        worth = self.view.get("worth", {}).get(card, facts["operations"])
+        side = facts["side"]
+        owner = self.console.paint(self.side(side), *self._ink(side)) if side else self.speaker.say("board-both")
+        return f"{name:<{width}} {'–' if facts['kind'] == 'scoring' else worth} {owner}"
+
+    def card(self, card: str) -> list[str]:
+        face, facts = self.book["cards"][card], self.components["cards"][card]
+        heading = f"{facts['number']}. {face['title']}{'*' if facts['starred'] else ''}"
+        width = self.console.width
+        printed = [*wrap(face["facts"], width, "  ", "    "), *wrap(face["text"], width, "  ")]
+        return [self.console.paint(heading, "bold"), *printed]
+
+    # -- the question --------------------------------------------------------------------------------------------------
+
+    def question(self) -> list[str]:
+        """What is asked, and the options, numbered."""
+        asked = self.screen["question"]
+        lines = wrap(self.told(asked["text"], asked["rule"]), self.console.width)
+        digits = len(str(len(asked["options"])))
+        cards = [offer["name"] for offer in asked["options"] if offer["kind"] == "card"]
+        width = self._width(cards) if cards else 0
+        number = 0
+        for heading, offers in self._groups():
+            if heading:
+                lines.append(f"  {self.console.paint(heading, 'bold')}")
+            cells = []
+            for offer in offers:
+                number += 1
+                cells.append(f"{number:>{digits}}) {self._option(offer, width)}")
+            lines.extend(in_columns(cells, self.console.width))
+        return lines
+
+    def offered(self) -> list[Offered]:
+        """The options by their numbers and the names they go by."""
+        if self.screen["question"] is None:
+            return []
+        listed = [offer for _, offers in self._groups() for offer in offers]
+        return [
+            Offered(number, offer["option"], (offer["text"], offer["name"]))
+            for number, offer in enumerate(listed, start=1)
+        ]
+
+    def _groups(self) -> list[tuple[str, list[Json]]]:
+        """Spaces by region, as they lie in the book; all else after them."""
+        offers = self.screen["question"]["options"]
+        spaces = [offer for offer in offers if self._is_space(offer)]
+        if "influence" not in self.view or not spaces:
+            return [("", offers)]
+        groups = [
+            (self.name("set", region), [offer for offer in spaces if self._region(offer["name"]) == region])
+            for region in self.components["regions"]
+        ]
+        grouped = [offer for _, members in groups for offer in members]
+        groups.append(("", [offer for offer in offers if offer not in grouped]))
+        return [(heading, members) for heading, members in groups if members]
+
+    def _is_space(self, offer: Json) -> bool:
+        return bool(offer["kind"] == self._space_kind and offer["name"] in self.components["spaces"])
+
+    def _option(self, offer: Json, width: int) -> str:
+        """An option with what a person would look up before taking it."""
+        if self._is_space(offer) and "influence" in self.view:
+            return self._space_line(offer["name"], LONGEST_NAME)
+        if offer["kind"] == "card" and offer["name"] in self.components["cards"]:
+            return self._card_line(offer["name"], width)
+        return str(offer["text"])

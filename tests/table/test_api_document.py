@@ -1,0 +1,111 @@
+"""docs/api.md: it names every door of the server and no other, and its examples work as they stand."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+from listening import listening
+from table.visitors import QUICK
+
+from realpolitik.table.app import create_app
+from realpolitik.table.live import FAILED, REFUSED, TOO_LARGE
+from realpolitik.table.refused import STATUS
+from realpolitik.table.settings import Limits, Settings
+
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
+METHODS = {"get": "GET", "post": "POST"}
+
+
+def section(title: str) -> str:
+    return DOCUMENT.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+
+
+def test_every_door_is_told_of_and_no_other() -> None:
+    paths = create_app(QUICK).openapi()["paths"]
+    there = {f"{METHODS[method]} {path}" for path, methods in paths.items() for method in methods}
+    listed = re.findall(r"^\| `([A-Z]+ /[^`]*)` \|", section("All there is"), re.MULTILINE)
+    assert sorted(listed) == sorted(set(listed))
+    assert set(listed) == there
+    assert set(re.findall(r"`((?:GET|POST) /[^`]*)`", DOCUMENT)) <= there
+
+
+def test_every_refusal_is_told_of_with_its_status() -> None:
+    told = re.findall(r"^\| (\d+) \| `(\w+)` \|", section("When something is refused"), re.MULTILINE)
+    assert {code: int(status) for status, code in told} == STATUS
+
+
+def test_every_code_of_the_live_channel_is_told_of() -> None:
+    told = re.findall(r"^\| (\d+) \|", section("The live channel"), re.MULTILINE)
+    assert {REFUSED, FAILED, TOO_LARGE} < {int(code) for code in told}
+
+
+def test_the_fields_of_a_screen_are_those_that_there_are() -> None:
+    told = re.findall(r"^\| (`.*?`) \|", section("Reading a screen"), re.MULTILINE)
+    named = {name for cell in told for name in re.findall(r"`(\w+)`", cell)}
+    screen = create_app(QUICK).openapi()["components"]["schemas"]["Screen"]["properties"]
+    assert named <= set(screen)
+
+
+def test_the_limits_are_those_of_the_settings() -> None:
+    limits, text = Settings().limits, " ".join(section("How much is too much").split())
+    told = {
+        "body": f"{limits.body // 1024} KiB, a message",
+        "frame": f"channel {limits.frame // 1024} KiB",
+        "requests": f"{limits.requests:g} requests a second",
+        "requests_at_once": f"({limits.requests_at_once} at once)",
+        "looks": f"{limits.looks:g} looks back or ahead a second",
+        "answers": f"{limits.answers:g} answers a second",
+        "matches": f"{limits.matches} new matches an hour",
+        "chat_lines": f"{limits.chat_lines} lines of chat a minute",
+        "pings": f"{limits.pings:g} pings a second",
+        "sockets_of_address": f"{limits.sockets_of_address} live channels. For one seat",
+        "sockets_of_match": f"{limits.sockets_of_match} live channels. For one visitor",
+    }
+    unseen = {"rooms", "finished_shown"}  # what a server keeps at hand is no concern of its clients
+    assert set(told) | unseen == {field.name for field in fields(Limits)}
+    assert [name for name, words in told.items() if words not in text] == []
+
+
+# -- the examples ------------------------------------------------------------------------------------------------------
+
+
+def shell(command: str, values: dict[str, str]) -> list[Any]:
+    """What the requests of an example are answered with, one after another."""
+    marked = re.sub(r"^curl -s ", r"curl -s -w '\\n' ", command, flags=re.MULTILINE)
+    done = subprocess.run(["bash", "-ec", marked], env={**os.environ, **values}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return [json.loads(line) for line in done.stdout.splitlines() if line]
+
+
+@pytest.mark.skipif(not (shutil.which("curl") and shutil.which("bash")), reason="the examples are for curl in a shell")
+def test_the_examples_work(tmp_path: Path) -> None:
+    """In the order in which they stand; where a reader is to put in what came before, so do we."""
+    examples = re.findall(r"^```sh\n(.*?)^```", DOCUMENT, re.MULTILINE | re.DOTALL)
+    assert len(examples) > 10
+    with listening(tmp_path) as server:
+        values = {"TABLE": server.url}
+        for example in examples:
+            if not example.startswith("curl"):
+                continue  # the values of the page: we have our own
+            for answered in shell(example, values):
+                assert ("error" in answered) == ("/nothing/" in example), (example, answered)
+                values |= learnt(answered)
+        match = server.get(f"/api/matches/{values['MATCH']}/screen?seat=1", values["KEY"])
+    assert values["VERSION"] == str(match["version"]) == "3"  # the deal, an answer, and taken back
+    assert match["seats"][1]["nickname"] == "Ann"
+
+
+def learnt(answered: dict[str, Any]) -> dict[str, str]:
+    """What a reader would copy from an answer for the next request."""
+    if "invites" in answered:
+        return {"MATCH": answered["match"], "KEY": answered["invites"][0]["key"]}
+    if answered.get("question"):
+        option = answered["question"]["options"][0]["option"]
+        return {"VERSION": str(answered["version"]), "OPTION": str(option)}
+    return {"VERSION": str(answered["version"])} if set(answered) == {"version"} else {}
