@@ -1,0 +1,129 @@
+"""docs/operating.md tells of everything that can be set, with the values that hold, and its files are as it says."""
+
+import re
+from argparse import ArgumentParser, _SubParsersAction
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from realpolitik.table.app import create_app
+from realpolitik.table.messages import Health
+from realpolitik.table.settings import Limits, Settings, default_file
+from realpolitik.terminal.main import parser
+
+ROOT = Path(__file__).parents[2]
+DOCUMENT = ROOT / "docs" / "operating.md"
+TEXT = DOCUMENT.read_text(encoding="utf-8")
+EXAMPLES = re.findall(
+    r"^    .*?((?:realpolitik (?:serve|backup|restore|check)|python3 run play).*)$", TEXT, re.MULTILINE
+)
+SETTINGS = {field.name: getattr(Settings(), field.name) for field in fields(Settings)}
+LIMITS = {field.name: getattr(Limits(), field.name) for field in fields(Limits)}
+
+
+def serve() -> ArgumentParser:
+    (commands,) = (action for action in parser()._actions if isinstance(action, _SubParsersAction))
+    found: ArgumentParser = commands.choices["serve"]
+    return found
+
+
+def flags() -> list[str]:
+    return [flag for action in serve()._actions for flag in action.option_strings if flag.startswith("--")]
+
+
+def rows() -> list[list[str]]:
+    """The cells of all tables in the document."""
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in TEXT.splitlines() if line[:1] == "|"]
+
+
+def row_of(name: str, column: int) -> list[str]:
+    found = [row for row in rows() if len(row) > column and row[column] == f"`{name}`"]
+    assert len(found) == 1, f"{len(found)} rows tell of {name}"
+    return found[0]
+
+
+def shown(value: Any) -> str:
+    return "`Limits()`" if isinstance(value, Limits) else f"`{value}`"
+
+
+# -- what can be set ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("flag", flags())
+def test_every_flag_of_serve_is_told_of(flag: str) -> None:
+    assert row_of(flag, 0)[-1]
+
+
+@pytest.mark.parametrize("name", SETTINGS)
+def test_every_setting_is_told_of_with_its_value(name: str) -> None:
+    with_flag = [row for row in rows() if len(row) == 4 and row[1] == f"`{name}`"]
+    row = with_flag[0][1:] if with_flag else row_of(name, 0)
+    if name != "database":  # what a command without it uses is worked out when it is run
+        assert row[1] == shown(SETTINGS[name])
+    assert row[-1]
+
+
+@pytest.mark.parametrize("name", LIMITS)
+def test_every_limit_is_told_of_with_its_value(name: str) -> None:
+    _, value, meaning = row_of(name, 0)
+    assert value == shown(LIMITS[name])
+    assert meaning
+
+
+def test_no_flag_setting_or_limit_is_made_up() -> None:
+    told = {cell.strip("`") for row in rows() for cell in row[: len(row) - 2] if cell.startswith("`")}
+    assert told - {*flags(), *SETTINGS, *LIMITS} == set()
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_every_command_shown_is_understood(example: str) -> None:
+    words = re.sub(r"\$\(.*?\)| #.*", "", example).split()
+    given = parser().parse_args(["serve", *words[3:]] if words[0] == "python3" else words[1:])
+    assert given.run.__name__.strip("_") in example or words[0] == "python3"
+
+
+# -- what else it says -------------------------------------------------------------------------------------------------
+
+
+def test_the_usual_database_is_where_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setenv("HOME", "/home/ann")
+    monkeypatch.setenv("USERPROFILE", "/home/ann")
+    assert f"# {default_file().as_posix().replace('/home/ann', '~')}" in TEXT
+    monkeypatch.setenv("XDG_DATA_HOME", "/var/lib")
+    assert default_file().as_posix() == "/var/lib/realpolitik/table.db"  # what the Containerfile counts on
+
+
+def test_health_answers_as_it_says() -> None:
+    (example,) = re.findall(r'^    (\{"status".*\})$', TEXT, re.MULTILINE)
+    assert Health.model_validate_json(example).model_dump_json() == example
+    assert "/health" in create_app(Settings()).openapi()["paths"]
+
+
+def test_links_lead_somewhere() -> None:
+    headings = re.findall(r"^#+ (.+)$", TEXT, re.MULTILINE)
+    anchors = {f"#{re.sub(r'[^a-z -]', '', heading.lower()).replace(' ', '-')}" for heading in headings}
+    links = re.findall(r"\]\(([^)]+)\)", TEXT)
+    assert links
+    wrong = [link for link in links if link not in anchors and not (DOCUMENT.parent / link).exists()]
+    assert wrong == []
+
+
+# -- the files that go with it -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["docs/realpolitik.service", "Containerfile"])
+def test_commands_in_its_files_are_understood(name: str) -> None:
+    """The service and the container start the server with arguments that it has."""
+    text = (ROOT / name).read_text(encoding="utf-8").replace("\\\n", " ")
+    if name.endswith("service"):
+        (command,) = re.findall(r"^ExecStart=\S+/realpolitik (.+)$", text, re.MULTILINE)
+        words = command.split()
+    else:
+        (command,) = re.findall(r"^CMD \[(.+)\]$", text, re.MULTILINE)
+        words = re.findall(r'"([^"]+)"', command)
+    given = parser().parse_args(words)
+    assert given.run.__name__ == "_serve"
+    assert given.port == 8000

@@ -1,0 +1,40 @@
+"""The benchmarks still run. What they measure is told, never judged: machines differ, and are busy."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+
+
+def run(name: str, *arguments: str) -> str:
+    """What a benchmark prints, if it runs to its end without a complaint."""
+    command = [sys.executable, str(ROOT / "bench" / name), *arguments]
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert (ran.returncode, ran.stderr) == (0, ""), ran.stderr
+    return ran.stdout
+
+
+def number(pattern: str, text: str) -> float:
+    found = re.search(pattern, text)
+    assert found, f"{pattern} is not in:\n{text}"
+    return float(found[1])
+
+
+def test_the_search_is_measured() -> None:
+    told = run("search.py", "0.1").replace(",", "")
+    assert number(r"bare loop +(\d+) a second", told) > 0
+    assert number(r"play-outs from mid-game +(\d+) a second", told) > 0
+
+
+def test_the_table_is_measured() -> None:
+    told = run("table.py", "--games", "3", "--seconds", "2", "--moves-before", "2", "--spectators", "1")
+    assert number(r"answers +([\d.]+) a second", told) > 0
+    assert number(r"on the other screen +median ([\d.]+)", told) > 0
+    assert number(r"lobby, first +[\d.]+ ms +(\d+) files", told) > 5
+    assert number(r"table, first +[\d.]+ ms +(\d+) files", told) > 5
+    assert number(r"book, first +[\d.]+ ms +1 files +([\d.]+) kB", told) > 10
+    assert "moves lost 0" in told
+    # three games of two people, who saw the first screen, two moves before and one each second
+    assert number(r"screens +(\d+) shown", told) >= 3 * 2 * (1 + 2 + 2)
