@@ -1,0 +1,475 @@
+### What the page says in the browser: everything around the sentences of the game itself.
+###
+### Keep it short: most of these are buttons and headings. $who is the name of a side or of a player, as a heading writes
+### it (“US”, “player 1”): put it where no case is needed. An attribute `.help` is told when the pointer rests on something.
+
+## The window.
+
+# The title of the window. $game: the name of the game.
+title = { $game } · Realpolitik
+title-your-move = ● Your move · { $game }
+
+close = Close
+menu = Menu
+to-lobby = To the lobby
+a-moment = One moment …
+
+## Before anything can be shown.
+
+no-such-match = There is no such match.
+cannot-open = The match cannot be opened.
+
+## When something goes wrong.
+
+problem-offline = The server cannot be reached. Your choice was not made; try again.
+problem-stale = The table had moved on before your choice arrived. This is how it stands now.
+problem-too-many = That was too much at once. Wait a moment, then try again.
+problem-refused = The server has closed the connection.
+connection-lost = Connection lost. Trying again …
+connection-restored = The connection is back.
+
+## The instruments above the board. Each has a short title, and `.help` says what it shows.
+
+instruments = Tracks
+instrument-clock = Turn
+    .help = The turn, and the action round within it
+instrument-defcon = DEFCON
+    .help = How near nuclear war is: 5 is peace, 1 ends the game
+instrument-vp = Victory points
+    .help = To the right the US leads, to the left the USSR; 20 wins at once
+instrument-military = Military operations
+    .help = This turn’s military operations, and how many DEFCON requires
+instrument-space = Space race
+    .help = How far each side has come on the space race track
+instrument-china = China Card
+    .help = Who holds the China Card; face down it cannot be played this turn
+instrument-piles = Cards
+
+# $turn of $of turns; $where: one of the phases below.
+clock-aloud = turn { $turn } of { $of }, { $where }
+# $round: the action round under way, of $rounds.
+phase-setup = Set-up
+phase-headline = Headlines
+phase-action = Round { $round } of { $rounds }
+phase-between = Between rounds
+phase-none = Before the first turn
+
+# What a side should reach on a track, read aloud after its values.
+goal = { $n } required
+# Whether the China Card can be played. $held: yes or no, whether anybody has it; $up: yes or no, face up.
+flag-state = { $held ->
+    [no] not in play
+   *[yes] { $up ->
+        [yes] face up
+       *[no] face down
+    }
+ }
+
+## The board.
+
+board = Board
+board-closer = Closer
+board-farther = Farther
+board-whole = The whole board
+space-stability = Stability { $n }
+space-battleground = Battleground
+# What a side has in a country. $side: its name; $n: its influence; $more: how much more it needs.
+space-influence = { $side } { $n }
+space-influence-controls = { $side } { $n }: in control
+space-influence-needs = { $side } { $n }: { $more } more for control
+space-influence-breaks = { $side } { $n }: { $more } more to break control
+# $offer: the option as it is named.
+space-offer = Choose: { $offer }
+region-show = Show { $region }
+# How a side stands in a region, and what that is worth. $standing: presence, domination, control.
+region-standing = { $side }: { $standing }, { $n } VP
+region-points = { $side }: { $n } VP
+region-pays = Scoring now: { $side } +{ $n } VP
+region-pays-nobody = Scoring now: nothing for either side
+
+## What choosing something would do.
+
+tip-choose = Choose
+# In $ways of the $of ways the dice can fall.
+tip-odds = { $ways } of { $of }
+tip-nothing = No effect.
+# Of many outcomes only the likeliest are told; this stands for all the others.
+tip-otherwise = Something else.
+# A country would change hands. $side: the name of the side that takes or loses control.
+tip-takes-control = { $side } takes control.
+tip-loses-control = { $side } loses control.
+tip-lost = You lose the game.
+tip-lost-odds = You lose the game in { $ways } of { $of } cases.
+tip-won = You win the game.
+
+## The boxes of the space race, as a small table.
+
+boxes = The space race
+box-name = Box
+box-operations = Ops
+box-roll = Roll
+# The die must show $n or less.
+box-roll-value = 1–{ $n }
+box-points = VP, first / second
+
+## Piles and hands.
+
+pile-deck = Deck
+    .help = Cards left to draw
+pile-discard = Discards
+    .help = Show the discarded cards
+pile-removed = Removed
+    .help = Show the cards removed from the game
+pile-empty = No cards here.
+
+hand = Your hand
+# $n: how many cards a player holds.
+hand-size = { $n ->
+    [one] 1 card in hand
+   *[other] { $n } cards in hand
+ }
+# A button: cards of the opponent’s hand that you have seen.
+seen-count = { $n ->
+    [one] 1 known
+   *[other] { $n } known
+ }
+# The heading over these cards. $who: the side that holds them.
+seen = { $who }: cards in hand that you know
+in-play = In play
+cards-elsewhere = Choose one of these cards
+
+card-starred = Removed from the game once its event has occurred
+card-scoring = Scoring
+card-either-side = Both sides
+card-lasting = Lasting effect
+card-reconstructed = Our reconstruction
+card-down = Face down.
+card-lifted = A card to read
+card-choose = Choose this card
+card-put-down = Put it down
+# A card, for those who listen. $marks: its period and side; $text: what its event does.
+card-aloud = { $title }, { $operations ->
+    [0] no Ops
+    [one] 1 Op
+   *[other] { $operations } Ops
+ }, { $marks }. { $text }
+
+## Who sits at the table.
+
+somebody = A player
+seat-open = Open seat
+seat-bot = Bot
+seat-online = At the table
+seat-away = Away
+seat-asked = Choosing
+# Of a seat that waits for whoever is invited. $who: the side.
+seat-waits = Nobody has taken this seat yet: { $who }
+watching = Watching
+
+## The question.
+
+# Over the question: it is the viewer’s move. $who: the side the viewer plays.
+your-move = Your move, { $who }
+not-your-move = Not your move
+nothing-asked = Nothing is being asked.
+choose-on-board = Choose on the board.
+choose-card = Choose a card.
+# Of an action in $of parts, $left are still to do.
+remaining = { $left } of { $of } to go
+undo = Undo
+    .help = Take back your last choice (key: u)
+# $what: the line of the log that tells of the choice.
+take-back = Ask to take back
+    .help = Ask the others to take back your last choice. { $what }
+hint = Hint
+    .help = Ask a bot what it would choose (key: h)
+hint-asked = Thinking …
+# $bot: the name of the bot.
+hint-by = Advice of the bot { $bot }
+
+# Somebody asks to take a choice back; the line of the log that tells of it follows.
+wish = { $who } asks to take this back:
+# The viewer asks for it, and waits for $who (one or several names).
+wish-mine = You have asked to take this back. Still to agree: { $who }
+wish-agree = Agree
+wish-refuse = Refuse
+# The viewer no longer asks for it.
+wish-give-up = Give it up
+
+duties = What you must not forget
+game-over = The game is over
+you-won = You have won. Well played.
+record = Download the game
+share-replay = Share the replay
+rematch = Rematch
+    .help = A new game with the same set-up and the same seats
+
+## Before a choice that can lose the game.
+
+fatal-title = This can lose you the game
+# $choice: the option as its button names it. $surely: yes if it loses however the dice fall, otherwise no: then it loses
+# in $ways of the $of ways they can fall.
+fatal-what = { $surely ->
+    [yes] “{ $choice }” loses you the game at once.
+   *[no] “{ $choice }” loses you the game at once in { $ways } of { $of } cases.
+ }
+fatal-yes = Do it all the same
+fatal-no = Choose again
+
+## The log, the turn, the chat.
+
+log = Log
+log-empty = Nothing has happened yet.
+# The heading of what happened before the first turn.
+log-before = Before the game
+# A button, for a reader who has scrolled up. $n: how many lines have been added since.
+log-new = { $n ->
+    [one] 1 new line
+   *[other] { $n } new lines
+ }
+turn-and-effects = In force
+effects = Effects in force
+effects-none = No effect is in force.
+sequence = The turn, step by step
+chat = Chat
+chat-empty = Nobody has said anything.
+chat-placeholder = Say something
+chat-send = Send
+
+## The rules at the side.
+
+rules = Rules
+# $rule: the number of a section, like 6.3.1.
+rule-open = Show rule { $rule }
+rule-unknown = There is no section { $rule }.
+rule-previous = The section before
+rule-next = The section after
+rules-under = In this section
+rules-beside = Beside this section
+rules-all = All the rules
+
+## The curtain: several players at one screen, who must not see each other’s cards.
+
+curtain = Pass the screen on
+# $n: how many of the players here are asked at once; $who: the next, or the first of them.
+curtain-next = { $n ->
+    [one] Next to play: { $who }
+    [0] Waiting for the others
+   *[other] Each chooses in secret
+ }
+curtain-help = Nobody’s cards are shown until the curtain is lifted.
+curtain-lift = I am { $who }: lift the curtain
+# Back to the player who chose last, for instance to undo.
+curtain-back = Back to { $who }
+
+## Replay.
+
+replay = Replay
+# $at of $of answers have been given at the moment shown.
+replay-moment = Moment { $at } of { $of }
+replay-first = To the beginning
+replay-back = A step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = A step forward
+replay-last = To the end
+replay-speed = Speed
+replay-eyes = Seen by
+replay-everybody = everybody
+replay-share = Link to this moment
+replay-close = Leave the replay
+replay-to-now = Back to the game
+
+## The menu.
+
+language = Language
+theme = Colours
+theme-dark = Night
+theme-paper = Paper
+sound = A soft sound on your move
+fold = Fold the rail away
+links = Links to hand on
+link-watch = To watch
+# $who: the seat that is still open.
+link-invite = To play: { $who }
+# $who: the viewer’s own seat.
+link-device = To play { $who } on another device
+links-help = Whoever has a link to play has the seat. Send it to nobody else.
+link-renew = Make a new link
+    .help = The link made before stops working
+# Nobody has sat down in the seat $who yet.
+bot-instead = Let a bot play { $who }
+copied = Copied.
+copy-yourself = Copy the link below.
+
+## Keys. The overlay names each key and says what it does.
+
+keys = Help and keys
+# A heading over the five lines that follow.
+help = How to play here
+help-glow = What glows can be chosen: a country, a card, a button. One click chooses it.
+help-look = Rest on anything to read what it would do, with the odds, or why it cannot be chosen. With a finger: touch once to read, again to choose.
+help-undo = Undo takes your last choice back until a die is rolled or something hidden is shown. After that you can ask the others.
+help-names = A number such as 6.3.1 opens that rule. Names in the log show the country or the card.
+help-hint = A bot can give you a hint. A choice that can lose you the game is asked about first.
+help-keys = Keys
+keys-buttons = Choose the button with that number
+keys-arrows = Go about the board, or along the cards
+keys-enter = Choose what is in focus
+keys-tab = Go on to the next thing
+keys-zoom = Closer, farther, the whole board
+keys-undo = Undo
+keys-hint = Ask for a hint
+keys-log = The log
+keys-turn = Effects in force, and the turn step by step
+keys-chat = The chat
+keys-rule = The rule behind the question
+keys-menu = The menu
+keys-escape = Close what is open
+keys-help = This list
+
+## The lobby
+
+# One sentence that says what this place is.
+lobby-about = Card-driven games of world politics, on one table: against the computer, across one screen or across the world.
+lobby-how = No account, nothing to install. One click and you are at the board; every game is kept.
+# The label of the switch between languages, read aloud.
+lobby-language = Language
+# $theme: the one in use; the button turns to the other.
+lobby-theme = { $theme ->
+    [dark] Switch to the paper theme
+   *[paper] Switch to the dark theme
+ }
+lobby-nickname = Your name
+# Stands in the empty field of the name.
+lobby-nickname-none = What others see
+lobby-nickname-kept = Kept
+lobby-unreachable = The server cannot be reached. This page tries again by itself.
+# Read aloud. $games: how many games wait for the player’s move.
+lobby-waiting = { $games ->
+    [one] One game waits for your move.
+   *[other] { $games } games wait for your move.
+ }
+
+## The lobby: starting a game
+
+lobby-games = Start a game
+lobby-rules = Rules
+# $bot: the name of the bot as a heading writes it, for example Cadet: put it where no case is needed.
+lobby-against = Play against { $bot }
+# A button under “Play against Cadet”. $seat: US, USSR …
+lobby-as = as { $seat }
+# The same button read aloud.
+lobby-against-as = Play against { $bot } as { $seat }
+# $seats: how many players the game has.
+lobby-hot-seat = { $seats ->
+    [2] Two at this screen
+   *[other] All at this screen
+ }
+lobby-hot-seat-help = You take turns, and a curtain hides the cards.
+lobby-friend = { $seats ->
+    [2] Play with a friend
+   *[other] Play with friends
+ }
+lobby-friend-help = { $seats ->
+    [2] You send a link; it opens the other seat.
+   *[other] You send links; they open the other seats.
+ }
+lobby-friend-which = { $seats ->
+    [2] Choose your side. Then you get a link for your friend.
+   *[other] Choose your side. Then you get a link for each of the others.
+ }
+lobby-starting = Starting…
+lobby-problem-offline = The server cannot be reached. Nothing was started: try again in a moment.
+# $options: the titles of the options that the server names.
+lobby-problem-choices = This does not fit with your other choices: { $options }.
+lobby-problem-too-many = Too many games were started from here in a short time. Wait a little, then try again.
+lobby-invite-title = The game is ready
+# $links: how many links are shown below.
+lobby-invite-help = { $links ->
+    [one] Send this link to your friend. Whoever opens it first takes the seat.
+   *[other] Send each of your friends one of these links. Whoever opens one first takes its seat.
+ }
+# $seat: the seat that the link opens: US, USSR …
+lobby-invite-for = Link for: { $seat }
+lobby-invite-copy = Copy the link
+lobby-invite-share = Share…
+lobby-invite-copied = Copied
+lobby-invite-copy-yourself = The link is selected: copy it with Ctrl+C.
+lobby-invite-enter = Go to the table
+lobby-invite-again = You can find the link again in the menu of the game.
+
+## The lobby: more choices
+
+lobby-more = More choices
+lobby-scenario = Scenario
+lobby-seats = Who plays
+lobby-seat-here = At this screen
+lobby-seat-invite = A friend, by link
+# $bot: the name of the bot, for example Cadet.
+lobby-seat-bot = { $bot } (bot)
+lobby-options = Options
+# Read aloud. $rule: the number of a section, 6.3.4.
+lobby-rule = Rule { $rule }
+lobby-start = Start the game
+# When bots take all seats.
+lobby-start-watching = Watch them play
+lobby-usual = Back to the usual choices
+
+## The lobby: the player’s own games
+
+lobby-running = Your games
+lobby-nothing-running = No game is under way. Start one, and you will find it here whenever you come back with this browser.
+lobby-your-move = Your move
+# $who: the sides that are to move, for example USSR.
+lobby-their-move = { $who } to move
+lobby-continue = Continue
+# A game in which only others play.
+lobby-watch = Watch
+# A game that cannot go on can still be looked at.
+lobby-look = Have a look
+lobby-invitation = Invitation link
+# Who sits in a seat.
+lobby-you = you
+# $nickname: the player’s own name.
+lobby-you-as = { $nickname } (you)
+lobby-somebody = somebody
+lobby-nobody-yet = nobody yet
+# The other player has the table open now.
+lobby-online = here now
+lobby-finished = Finished
+lobby-watch-again = Watch again
+lobby-download = Download
+
+## Joining
+
+join-welcome = You are invited to a game
+join-welcome-help = Tell the others who you are, and take your seat at the table.
+join-name = Your name
+join-sit-down = Take the seat
+join-joining = Taking the seat…
+join-busy = The server is very busy. Wait a moment, then try again.
+join-dead = This invitation is not valid any more
+join-dead-help = Somebody has taken the seat already, or a newer link was made. Ask whoever sent it to you for a new one.
+join-without-key = There is no invitation in this address
+join-without-key-help = The link of an invitation ends in “#” and a long row of letters. Perhaps its end was lost on the way: open it again, or ask for it once more.
+join-to-lobby = To the lobby
+
+## The rules
+
+# The letters that the phases of a turn have in the rules of this language, in order: phase 4.5 C is 4.5 В in Russian.
+# The same as in the message rule-letters.
+rules-letters = ABCDEFGHI
+# $game: the title of the game.
+rules-title = { $game }: the rules
+rules-contents = Contents
+rules-search = Search the rules
+# $sections: how many sections hold what was looked for.
+rules-found = { $sections ->
+    [one] 1 section
+   *[other] { $sections } sections
+ }
+# $query: what was looked for.
+rules-nothing-found = Nothing was found for “{ $query }”.
+rules-none = Nobody has written down the rules of this game yet.
+rules-no-game = There is no such game.

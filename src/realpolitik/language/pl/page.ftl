@@ -1,0 +1,422 @@
+### Co mówi strona w przeglądarce: wszystko wokół zdań samej gry. Objaśnienia są w pliku angielskim.
+
+## Okno.
+
+title = { $game } · Realpolitik
+title-your-move = ● Twój ruch · { $game }
+
+close = Zamknij
+menu = Menu
+to-lobby = Do lobby
+a-moment = Chwileczkę…
+
+## Zanim jest co pokazać.
+
+no-such-match = Nie ma takiej partii.
+cannot-open = Nie udaje się otworzyć partii.
+
+## Gdy coś idzie nie tak.
+
+problem-offline = Serwer nie odpowiada. Twój wybór nie został przyjęty; spróbuj ponownie.
+problem-stale = Zanim dotarł twój wybór, sytuacja na stole się zmieniła. Teraz wygląda tak.
+problem-too-many = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
+problem-refused = Serwer zamknął połączenie.
+connection-lost = Utracono połączenie. Próbujemy ponownie…
+connection-restored = Połączenie wróciło.
+
+## Tory nad planszą.
+
+instruments = Tory
+instrument-clock = Tura
+    .help = Tura i runda akcji
+instrument-defcon = DEFCON
+    .help = Jak blisko jest wojna jądrowa: 5 to pokój, 1 kończy grę
+instrument-vp = Punkty
+    .help = Punkty zwycięstwa: na prawo prowadzą USA, na lewo ZSRR; 20 daje natychmiastowe zwycięstwo
+instrument-military = Operacje wojskowe
+    .help = Operacje wojskowe w tej turze i ile ich wymaga DEFCON
+instrument-space = Wyścig kosmiczny
+    .help = Jak daleko każda ze stron zaszła na torze wyścigu kosmicznego
+instrument-china = Karta Chin
+    .help = Kto ma kartę Chin; zakrytej nie można zagrać w tej turze
+instrument-piles = Karty
+
+clock-aloud = tura { $turn } z { $of }, { $where }
+phase-setup = Rozstawienie
+phase-headline = Nagłówki
+phase-action = Runda { $round } z { $rounds }
+phase-between = Między rundami
+phase-none = Przed pierwszą turą
+
+goal = wymagane: { $n }
+flag-state = { $held ->
+    [no] poza grą
+   *[yes] { $up ->
+        [yes] odkryta
+       *[no] zakryta
+    }
+ }
+
+## Plansza.
+
+board = Plansza
+board-closer = Bliżej
+board-farther = Dalej
+board-whole = Cała plansza
+space-stability = Stabilność { $n }
+space-battleground = Państwo strategiczne
+space-influence = { $side } { $n }
+space-influence-controls = { $side } { $n }: kontrola
+space-influence-needs = { $side } { $n }: do kontroli brakuje { $more }
+space-influence-breaks = { $side } { $n }: do zerwania kontroli brakuje { $more }
+space-offer = Wybierz: { $offer }
+region-show = Pokaż: { $region }
+region-standing = { $side }: { $standing }, { $n } PZ
+region-points = { $side }: { $n } PZ
+region-pays = Punktacja teraz: { $side } +{ $n } PZ
+region-pays-nobody = Punktacja teraz: nikt nic nie zyskuje
+
+## Co da wybór.
+
+tip-choose = Wybierz
+tip-odds = { $ways } z { $of }
+tip-nothing = Nic się nie zmieni.
+tip-otherwise = Inne wyniki.
+tip-takes-control = Przejęcie kontroli: { $side }.
+tip-loses-control = Utrata kontroli: { $side }.
+tip-lost = Przegrywasz grę.
+tip-lost-odds = W { $ways } { $ways ->
+    [one] przypadku
+   *[other] przypadkach
+ } na { $of } przegrywasz grę.
+tip-won = Wygrywasz grę.
+
+## Pola wyścigu kosmicznego w małej tabeli.
+
+boxes = Wyścig kosmiczny
+box-name = Pole
+box-operations = PO
+box-roll = Rzut
+box-roll-value = 1–{ $n }
+box-points = PZ, 1. / 2. gracz
+
+## Stosy i ręce.
+
+pile-deck = Talia
+    .help = Ile kart zostało w talii
+pile-discard = Odrzucone
+    .help = Pokaż karty odrzucone
+pile-removed = Usunięte
+    .help = Pokaż karty usunięte z gry
+pile-empty = Nie ma tu kart.
+
+hand = Twoje karty
+hand-size = { $n ->
+    [one] { $n } karta na ręce
+    [few] { $n } karty na ręce
+   *[many] { $n } kart na ręce
+ }
+seen-count = { $n ->
+    [one] { $n } znana
+    [few] { $n } znane
+   *[many] { $n } znanych
+ }
+seen = { $who }: znane ci karty na ręce
+in-play = W grze
+cards-elsewhere = Wybierz jedną z tych kart
+
+card-starred = Po wydarzeniu usuwana z gry
+card-scoring = Punktacja
+card-either-side = Neutralna
+card-lasting = Trwały efekt
+card-reconstructed = Nasza rekonstrukcja
+card-down = Zakryta.
+card-lifted = Karta z bliska
+card-choose = Wybierz tę kartę
+card-put-down = Odłóż
+card-aloud = { $title }, { $operations ->
+    [0] bez punktów operacji
+    [one] { $operations } punkt operacji
+    [few] { $operations } punkty operacji
+   *[many] { $operations } punktów operacji
+ }, { $marks }. { $text }
+
+## Kto siedzi przy stole.
+
+somebody = Gracz
+seat-open = Wolne miejsce
+seat-bot = Bot
+seat-online = Przy stole
+seat-away = Poza stołem
+seat-asked = Wybiera
+seat-waits = To miejsce jest jeszcze wolne: { $who }
+watching = Obserwator
+
+## Pytanie.
+
+your-move = Twój ruch: { $who }
+not-your-move = Nie twój ruch
+nothing-asked = Nikt nie ma teraz niczego do wyboru.
+choose-on-board = Wybierz na planszy.
+choose-card = Wybierz kartę.
+remaining = Pozostało { $left } z { $of }
+undo = Cofnij
+    .help = Cofnij ostatni wybór (klawisz u)
+take-back = Poproś o cofnięcie
+    .help = Poproś innych o cofnięcie twojego ostatniego wyboru. { $what }
+hint = Rada
+    .help = Zapytaj bota, co by wybrał (klawisz h)
+hint-asked = Myśli…
+hint-by = Rada bota „{ $bot }”
+
+wish = Prośba o cofnięcie ({ $who }):
+wish-mine = Prosisz o cofnięcie tego wyboru. Czekamy na zgodę: { $who }
+wish-agree = Zgadzam się
+wish-refuse = Odmawiam
+wish-give-up = Wycofaj prośbę
+
+duties = Nie zapomnij
+game-over = Koniec gry
+you-won = Wygrywasz. Dobra robota!
+record = Pobierz zapis
+share-replay = Udostępnij powtórkę
+rematch = Rewanż
+    .help = Nowa gra z tymi samymi ustawieniami i na tych samych miejscach
+
+## Przed wyborem, który może zgubić.
+
+fatal-title = To grozi przegraną
+fatal-what = { $surely ->
+    [yes] { $choice }: natychmiast przegrasz grę.
+   *[no] { $choice }: w { $ways } { $ways ->
+        [one] przypadku
+       *[other] przypadkach
+     } na { $of } natychmiast przegrasz grę.
+ }
+fatal-yes = Wybieram mimo to
+fatal-no = Wybieram inaczej
+
+## Dziennik, tura, czat.
+
+log = Dziennik
+log-empty = Nic się jeszcze nie wydarzyło.
+log-before = Przed grą
+log-new = { $n ->
+    [one] 1 nowy wpis
+    [few] { $n } nowe wpisy
+   *[many] { $n } nowych wpisów
+ }
+turn-and-effects = Efekty
+effects = Działające efekty
+effects-none = Nie działa teraz żaden efekt.
+sequence = Tura krok po kroku
+chat = Czat
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-placeholder = Napisz coś
+chat-send = Wyślij
+
+## Zasady z boku.
+
+rules = Zasady
+rule-open = Pokaż zasadę { $rule }
+rule-unknown = Nie ma zasady { $rule }.
+rule-previous = Poprzednia zasada
+rule-next = Następna zasada
+rules-under = Podpunkty
+rules-beside = Sąsiednie zasady
+rules-all = Wszystkie zasady
+
+## Kurtyna: przy jednym ekranie kilku graczy, a cudzych kart nie wolno widzieć.
+
+curtain = Przekaż ekran
+curtain-next = { $n ->
+    [0] Czekamy na pozostałych
+    [1] Teraz gra: { $who }
+   *[other] Każdy wybiera w tajemnicy
+ }
+curtain-help = Dopóki kurtyna jest opuszczona, nie widać niczyich kart.
+curtain-lift = { $who } to ja: podnieś kurtynę
+curtain-back = Wróć: { $who }
+
+## Powtórka.
+
+replay = Powtórka
+replay-moment = Moment { $at } z { $of }
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-forward = Krok naprzód
+replay-last = Na koniec
+replay-speed = Tempo
+replay-eyes = Kto patrzy
+replay-everybody = wszyscy
+replay-share = Link do tego momentu
+replay-close = Zamknij powtórkę
+replay-to-now = Wróć do gry
+
+## Menu.
+
+language = Język
+theme = Kolory
+theme-dark = Noc
+theme-paper = Papier
+sound = Cichy dźwięk przy twoim ruchu
+fold = Zwiń panel boczny
+links = Linki
+link-watch = Oglądanie
+link-invite = Gra: { $who }
+link-device = Na innym urządzeniu: { $who }
+links-help = Kto ma link do miejsca, ten na nim zasiada. Nie wysyłaj go nikomu innemu.
+link-renew = Nowy link
+    .help = Poprzedni link przestanie działać
+bot-instead = Posadź bota: { $who }
+copied = Skopiowano.
+copy-yourself = Skopiuj link poniżej.
+
+## Klawisze.
+
+keys = Pomoc i klawisze
+help = Jak się tu gra
+help-glow = Wybrać można to, co świeci: państwo, kartę, przycisk. Wystarczy jedno kliknięcie.
+help-look = Zatrzymaj wskaźnik na czymkolwiek, a przeczytasz, co się stanie i z jaką szansą albo dlaczego nie można tego wybrać. Palcem: pierwsze dotknięcie pokazuje, drugie wybiera.
+help-undo = Ostatni wybór można cofnąć, dopóki nie rzucono kością i nie ujawniło się nic ukrytego. Potem można o to poprosić innych.
+help-names = Numer taki jak 6.3.1 otwiera tę zasadę. Nazwy w dzienniku pokazują państwo lub kartę.
+help-hint = Bot może udzielić rady. Przed wyborem, który grozi przegraną, padnie pytanie.
+help-keys = Klawisze
+keys-buttons = Wybierz przycisk o tym numerze
+keys-arrows = Poruszaj się po planszy albo po kartach
+keys-enter = Wybierz to, co zaznaczone
+keys-tab = Przejdź dalej
+keys-zoom = Bliżej, dalej, cała plansza
+keys-undo = Cofnij
+keys-hint = Poproś o radę
+keys-log = Dziennik
+keys-turn = Działające efekty i tura krok po kroku
+keys-chat = Czat
+keys-rule = Zasada, której dotyczy pytanie
+keys-menu = Menu
+keys-escape = Zamknij to, co otwarte
+keys-help = Ta lista
+
+## Lobby
+
+lobby-about = Gry o światowej polityce, w których wszystko rozstrzygają karty: z komputerem, przy jednym ekranie albo przez cały świat.
+lobby-how = Bez konta i bez instalacji. Jedno kliknięcie i siedzisz przy planszy; każda partia jest zapisywana.
+lobby-language = Język
+lobby-theme = { $theme ->
+    [dark] Włącz motyw „Papier”
+   *[paper] Włącz motyw „Noc”
+ }
+lobby-nickname = Twoje imię
+lobby-nickname-none = Zobaczą je inni
+lobby-nickname-kept = Zapisano
+lobby-unreachable = Serwer nie odpowiada. Strona sama spróbuje ponownie.
+lobby-waiting = { $games ->
+    [one] { $games } partia czeka na twój ruch.
+    [few] { $games } partie czekają na twój ruch.
+   *[many] { $games } partii czeka na twój ruch.
+ }
+
+## Lobby: nowa partia
+
+lobby-games = Zacznij grę
+lobby-rules = Zasady
+lobby-against = Przeciwnik: { $bot }
+lobby-as = jako { $seat }
+lobby-against-as = Przeciwnik: { $bot }, grasz jako { $seat }
+lobby-hot-seat = { $seats ->
+    [2] We dwoje przy tym ekranie
+   *[other] Wszyscy przy tym ekranie
+ }
+lobby-hot-seat-help = Gracie na zmianę, a karty zasłania kurtyna.
+lobby-friend = { $seats ->
+    [2] Gra ze znajomym
+   *[other] Gra ze znajomymi
+ }
+lobby-friend-help = { $seats ->
+    [2] Wysyłasz link, a znajomy siada do stołu.
+   *[other] Wysyłasz linki, a znajomi siadają do stołu.
+ }
+lobby-friend-which = { $seats ->
+    [2] Wybierz stronę. Potem dostaniesz link dla znajomego.
+   *[other] Wybierz stronę. Potem dostaniesz po linku dla każdego z pozostałych.
+ }
+lobby-starting = Zaczynamy…
+lobby-problem-offline = Serwer nie odpowiada. Partia się nie zaczęła: spróbuj za chwilę.
+lobby-problem-choices = To nie pasuje do innych ustawień: { $options }.
+lobby-problem-too-many = Zaczęto stąd zbyt wiele partii w krótkim czasie. Poczekaj trochę i spróbuj ponownie.
+lobby-invite-title = Partia jest gotowa
+lobby-invite-help = { $links ->
+    [1] Wyślij ten link znajomemu. Miejsce zajmie ten, kto pierwszy go otworzy.
+   *[other] Wyślij każdemu ze znajomych jeden z tych linków. Miejsce zajmie ten, kto pierwszy otworzy link.
+ }
+lobby-invite-for = Link: { $seat }
+lobby-invite-copy = Kopiuj link
+lobby-invite-share = Udostępnij…
+lobby-invite-copied = Skopiowano
+lobby-invite-copy-yourself = Link jest zaznaczony: skopiuj go (Ctrl+C).
+lobby-invite-enter = Do stołu
+lobby-invite-again = Link znajdziesz też w menu partii.
+
+## Lobby: więcej ustawień
+
+lobby-more = Więcej ustawień
+lobby-scenario = Scenariusz
+lobby-seats = Kto gra
+lobby-seat-here = Przy tym ekranie
+lobby-seat-invite = Znajomy, przez link
+lobby-seat-bot = { $bot } (bot)
+lobby-options = Ustawienia
+lobby-rule = Zasada { $rule }
+lobby-start = Zacznij grę
+lobby-start-watching = Oglądaj ich grę
+lobby-usual = Przywróć zwykłe ustawienia
+
+## Lobby: partie gracza
+
+lobby-running = Twoje partie
+lobby-nothing-running = Żadna partia nie jest w toku. Zacznij grę, a będzie tu czekać, gdy wrócisz w tej przeglądarce.
+lobby-your-move = Twój ruch
+lobby-their-move = Ruch: { $who }
+lobby-continue = Graj dalej
+lobby-watch = Oglądaj
+lobby-look = Zobacz
+lobby-invitation = Link z zaproszeniem
+lobby-you = ty
+lobby-you-as = { $nickname } (ty)
+lobby-somebody = ktoś
+lobby-nobody-yet = jeszcze nikt
+lobby-online = teraz tutaj
+lobby-finished = Zakończone
+lobby-watch-again = Obejrzyj ponownie
+lobby-download = Pobierz
+
+## Zaproszenie
+
+join-welcome = Masz zaproszenie do gry
+join-welcome-help = Powiedz innym, kim jesteś, i zajmij miejsce przy stole.
+join-name = Twoje imię
+join-sit-down = Zajmij miejsce
+join-joining = Zajmujemy miejsce…
+join-busy = Serwer jest bardzo zajęty. Poczekaj chwilę i spróbuj ponownie.
+join-dead = To zaproszenie już nie działa
+join-dead-help = Ktoś zajął już to miejsce albo powstał nowszy link. Poproś o nowy tego, kto przysłał ci zaproszenie.
+join-without-key = W tym adresie nie ma zaproszenia
+join-without-key-help = Link z zaproszeniem kończy się znakiem „#” i długim ciągiem liter. Może jego koniec zginął po drodze: otwórz go jeszcze raz albo poproś o ponowne przysłanie.
+join-to-lobby = Do lobby
+
+## Zasady
+
+rules-letters = ABCDEFGHI
+rules-title = { $game }: zasady
+rules-contents = Spis treści
+rules-search = Szukaj w zasadach
+rules-found = { $sections ->
+    [one] { $sections } punkt
+    [few] { $sections } punkty
+   *[many] { $sections } punktów
+ }
+rules-nothing-found = Nie znaleziono niczego dla „{ $query }”.
+rules-none = Nikt jeszcze nie spisał zasad tej gry.
+rules-no-game = Nie ma takiej gry.

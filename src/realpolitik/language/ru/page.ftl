@@ -1,0 +1,422 @@
+### Что говорит страница в браузере: всё вокруг предложений самой игры. Пояснения — в английском файле.
+
+## Окно.
+
+title = { $game } · Realpolitik
+title-your-move = ● Ваш ход · { $game }
+
+close = Закрыть
+menu = Меню
+to-lobby = В лобби
+a-moment = Минутку…
+
+## Пока показать ещё нечего.
+
+no-such-match = Такой партии нет.
+cannot-open = Партию не удаётся открыть.
+
+## Если что-то пошло не так.
+
+problem-offline = Сервер недоступен. Ваш выбор не сделан, попробуйте ещё раз.
+problem-stale = Положение изменилось раньше, чем дошёл ваш выбор. Вот как всё обстоит теперь.
+problem-too-many = Слишком много сразу. Подождите немного и попробуйте снова.
+problem-refused = Сервер закрыл соединение.
+connection-lost = Связь потеряна. Пробуем снова…
+connection-restored = Связь восстановлена.
+
+## Шкалы над полем.
+
+instruments = Шкалы
+instrument-clock = Раунд
+    .help = Раунд и ход в нём
+instrument-defcon = DEFCON
+    .help = Насколько близка ядерная война: 5 — мир, 1 — конец партии
+instrument-vp = Очки
+    .help = Победные очки: справа от нуля впереди США, слева — СССР; 20 — сразу победа
+instrument-military = Военные операции
+    .help = Очки военных операций в этом раунде и сколько их требует DEFCON
+instrument-space = Космическая гонка
+    .help = Как далеко продвинулась каждая сторона на шкале космической гонки
+instrument-china = Китайская карта
+    .help = У кого Китайская карта; если она лицом вниз, сыграть её в этом раунде нельзя
+instrument-piles = Карты
+
+clock-aloud = раунд { $turn } из { $of }, { $where }
+phase-setup = Подготовка
+phase-headline = Начальные события
+phase-action = Ход { $round } из { $rounds }
+phase-between = Между ходами
+phase-none = До первого раунда
+
+goal = нужно { $n }
+flag-state = { $held ->
+    [no] не в игре
+   *[yes] { $up ->
+        [yes] лицом вверх
+       *[no] лицом вниз
+    }
+ }
+
+## Поле.
+
+board = Поле
+board-closer = Ближе
+board-farther = Дальше
+board-whole = Всё поле
+space-stability = Стабильность { $n }
+space-battleground = Ключевая страна
+space-influence = { $side } { $n }
+space-influence-controls = { $side } { $n }: контроль
+space-influence-needs = { $side } { $n }: до контроля ещё { $more }
+space-influence-breaks = { $side } { $n }: чтобы лишить контроля, ещё { $more }
+space-offer = Выбрать: { $offer }
+region-show = Показать: { $region }
+region-standing = { $side }: { $standing }, { $n } ПО
+region-points = { $side }: { $n } ПО
+region-pays = Подсчёт сейчас: { $side } +{ $n } ПО
+region-pays-nobody = Подсчёт сейчас: никому ничего
+
+## Что даст выбор.
+
+tip-choose = Выбрать
+tip-odds = { $ways } из { $of }
+tip-nothing = Ничего не изменится.
+tip-otherwise = Другие исходы.
+tip-takes-control = Контроль получен: { $side }.
+tip-loses-control = Контроль потерян: { $side }.
+tip-lost = Вы проигрываете партию.
+tip-lost-odds = В { $ways } { $ways ->
+    [one] случае
+   *[other] случаях
+ } из { $of } вы проигрываете партию.
+tip-won = Вы выигрываете партию.
+
+## Деления космической гонки, небольшой таблицей.
+
+boxes = Космическая гонка
+box-name = Деление
+box-operations = ОО
+box-roll = Бросок
+box-roll-value = 1–{ $n }
+box-points = ПО, 1-й / 2-й
+
+## Стопки и руки.
+
+pile-deck = Колода
+    .help = Сколько карт осталось в колоде
+pile-discard = Сброс
+    .help = Показать сброшенные карты
+pile-removed = Убрано
+    .help = Показать карты, убранные из игры
+pile-empty = Карт здесь нет.
+
+hand = Ваши карты
+hand-size = { $n ->
+    [one] { $n } карта на руке
+    [few] { $n } карты на руке
+   *[many] { $n } карт на руке
+ }
+seen-count = { $n ->
+    [one] { $n } известна
+    [few] { $n } известны
+   *[many] { $n } известно
+ }
+seen = { $who }: известные вам карты на руке
+in-play = В игре
+cards-elsewhere = Выберите одну из этих карт
+
+card-starred = После события убирается из игры
+card-scoring = Подсчёт очков
+card-either-side = Общая
+card-lasting = Длительный эффект
+card-reconstructed = Наша реконструкция
+card-down = Лицом вниз.
+card-lifted = Карта крупным планом
+card-choose = Выбрать эту карту
+card-put-down = Положить обратно
+card-aloud = { $title }, { $operations ->
+    [0] без очков операций
+    [one] { $operations } очко операций
+    [few] { $operations } очка операций
+   *[many] { $operations } очков операций
+ }, { $marks }. { $text }
+
+## Кто за столом.
+
+somebody = Игрок
+seat-open = Место свободно
+seat-bot = Бот
+seat-online = За столом
+seat-away = Нет за столом
+seat-asked = Выбирает
+seat-waits = Это место ещё свободно: { $who }
+watching = Наблюдатель
+
+## Вопрос.
+
+your-move = Ваш ход: { $who }
+not-your-move = Не ваш ход
+nothing-asked = Сейчас никого ни о чём не спрашивают.
+choose-on-board = Выберите на поле.
+choose-card = Выберите карту.
+remaining = Осталось { $left } из { $of }
+undo = Отменить
+    .help = Взять назад последний выбор (клавиша u)
+take-back = Попросить взять назад
+    .help = Попросить других взять назад ваш последний выбор. { $what }
+hint = Совет
+    .help = Спросить бота, что выбрал бы он (клавиша h)
+hint-asked = Думает…
+hint-by = Совет бота «{ $bot }»
+
+wish = Просьба взять назад ({ $who }):
+wish-mine = Вы попросили взять это назад. Ждём согласия: { $who }
+wish-agree = Согласиться
+wish-refuse = Отказать
+wish-give-up = Снять просьбу
+
+duties = Не забудьте
+game-over = Партия окончена
+you-won = Вы победили. Хорошая игра!
+record = Скачать запись
+share-replay = Поделиться повтором
+rematch = Реванш
+    .help = Новая партия с теми же настройками и на тех же местах
+
+## Перед выбором, который может погубить.
+
+fatal-title = Так можно проиграть
+fatal-what = { $surely ->
+    [yes] { $choice }: вы сразу проиграете партию.
+   *[no] { $choice }: в { $ways } { $ways ->
+        [one] случае
+       *[other] случаях
+     } из { $of } вы сразу проиграете партию.
+ }
+fatal-yes = Всё равно выбрать
+fatal-no = Выбрать другое
+
+## Журнал, раунд, чат.
+
+log = Журнал
+log-empty = Ещё ничего не произошло.
+log-before = Перед игрой
+log-new = { $n ->
+    [one] { $n } новая строка
+    [few] { $n } новые строки
+   *[many] { $n } новых строк
+ }
+turn-and-effects = Эффекты
+effects = Действующие эффекты
+effects-none = Сейчас не действует ни один эффект.
+sequence = Раунд шаг за шагом
+chat = Чат
+chat-empty = Пока никто ничего не сказал.
+chat-placeholder = Напишите что-нибудь
+chat-send = Отправить
+
+## Правила сбоку.
+
+rules = Правила
+rule-open = Показать п. { $rule }
+rule-unknown = Пункта { $rule } нет.
+rule-previous = Предыдущий пункт
+rule-next = Следующий пункт
+rules-under = В этом пункте
+rules-beside = Соседние пункты
+rules-all = Все правила
+
+## Занавес: за одним экраном несколько игроков, и чужих карт видеть нельзя.
+
+curtain = Передайте экран
+curtain-next = { $n ->
+    [0] Ждём остальных
+    [1] Теперь играет: { $who }
+   *[other] Каждый выбирает втайне
+ }
+curtain-help = Пока занавес опущен, ничьих карт не видно.
+curtain-lift = { $who } — это я: поднять занавес
+curtain-back = Назад: { $who }
+
+## Повтор.
+
+replay = Повтор
+replay-moment = Момент { $at } из { $of }
+replay-first = В начало
+replay-back = Шаг назад
+replay-play = Пуск
+replay-pause = Пауза
+replay-forward = Шаг вперёд
+replay-last = В конец
+replay-speed = Скорость
+replay-eyes = Кто смотрит
+replay-everybody = все
+replay-share = Ссылка на этот момент
+replay-close = Закрыть повтор
+replay-to-now = Вернуться к игре
+
+## Меню.
+
+language = Язык
+theme = Цвета
+theme-dark = Ночь
+theme-paper = Бумага
+sound = Тихий звук, когда ход ваш
+fold = Свернуть боковую панель
+links = Ссылки
+link-watch = Наблюдать
+link-invite = Играть: { $who }
+link-device = На другом устройстве: { $who }
+links-help = Место занимает тот, у кого ссылка на него. Не отправляйте её никому другому.
+link-renew = Новая ссылка
+    .help = Прежняя ссылка перестанет действовать
+bot-instead = Посадить бота: { $who }
+copied = Скопировано.
+copy-yourself = Скопируйте ссылку ниже.
+
+## Клавиши.
+
+keys = Помощь и клавиши
+help = Как здесь играть
+help-glow = Выбрать можно то, что светится: страну, карту, кнопку. Достаточно одного щелчка.
+help-look = Задержите указатель на чём угодно: вы прочтёте, что случится и с какими шансами или почему этого нельзя выбрать. Пальцем: первое касание показывает, второе выбирает.
+help-undo = Последний выбор можно отменить, пока не брошен кубик и не открылось что-то скрытое. Потом можно попросить об этом других.
+help-names = Номер вроде 6.3.1 открывает это правило. Названия в журнале показывают страну или карту.
+help-hint = Бот может дать совет. Перед выбором, который грозит поражением, вас переспросят.
+help-keys = Клавиши
+keys-buttons = Выбрать кнопку с этим номером
+keys-arrows = Перемещаться по полю или по картам
+keys-enter = Выбрать то, что в фокусе
+keys-tab = Перейти дальше
+keys-zoom = Ближе, дальше, всё поле
+keys-undo = Отменить
+keys-hint = Попросить совета
+keys-log = Журнал
+keys-turn = Действующие эффекты и раунд шаг за шагом
+keys-chat = Чат
+keys-rule = Правило, к которому относится вопрос
+keys-menu = Меню
+keys-escape = Закрыть открытое
+keys-help = Этот список
+
+## Лобби
+
+lobby-about = Игры о мировой политике, в которых всё решают карты: против компьютера, у одного экрана или через весь мир.
+lobby-how = Ни регистрации, ни установки. Один щелчок — и вы за игровым полем; каждая партия сохраняется.
+lobby-language = Язык
+lobby-theme = { $theme ->
+    [dark] Включить тему «Бумага»
+   *[paper] Включить тему «Ночь»
+ }
+lobby-nickname = Ваше имя
+lobby-nickname-none = Его увидят другие
+lobby-nickname-kept = Сохранено
+lobby-unreachable = Сервер недоступен. Страница сама попробует ещё раз.
+lobby-waiting = { $games ->
+    [one] { $games } партия ждёт вашего хода.
+    [few] { $games } партии ждут вашего хода.
+   *[many] { $games } партий ждут вашего хода.
+ }
+
+## Лобби: начало партии
+
+lobby-games = Начать партию
+lobby-rules = Правила
+lobby-against = Соперник — { $bot }
+lobby-as = вы — { $seat }
+lobby-against-as = Соперник — { $bot }, вы — { $seat }
+lobby-hot-seat = { $seats ->
+    [2] Вдвоём у этого экрана
+   *[other] Все у этого экрана
+ }
+lobby-hot-seat-help = Вы ходите по очереди, а карты скрывает занавес.
+lobby-friend = { $seats ->
+    [2] Игра с другом
+   *[other] Игра с друзьями
+ }
+lobby-friend-help = { $seats ->
+    [2] Вы посылаете ссылку, по ней друг садится за стол.
+   *[other] Вы посылаете ссылки, по ним друзья садятся за стол.
+ }
+lobby-friend-which = { $seats ->
+    [2] Выберите сторону. Затем вы получите ссылку для друга.
+   *[other] Выберите сторону. Затем вы получите по ссылке для каждого из остальных.
+ }
+lobby-starting = Начинаем…
+lobby-problem-offline = Сервер недоступен. Партия не начата: попробуйте чуть позже.
+lobby-problem-choices = Не сочетается с другими настройками: { $options }.
+lobby-problem-too-many = Отсюда начато слишком много партий за короткое время. Подождите немного и попробуйте снова.
+lobby-invite-title = Партия готова
+lobby-invite-help = { $links ->
+    [1] Пошлите эту ссылку другу. Место займёт тот, кто первым её откроет.
+   *[other] Пошлите каждому из друзей одну из этих ссылок. Место займёт тот, кто первым её откроет.
+ }
+lobby-invite-for = Ссылка: { $seat }
+lobby-invite-copy = Скопировать
+lobby-invite-share = Поделиться…
+lobby-invite-copied = Скопировано
+lobby-invite-copy-yourself = Ссылка выделена: скопируйте её (Ctrl+C).
+lobby-invite-enter = За стол
+lobby-invite-again = Ссылку можно снова найти в меню партии.
+
+## Лобби: другие настройки
+
+lobby-more = Другие настройки
+lobby-scenario = Сценарий
+lobby-seats = Кто играет
+lobby-seat-here = У этого экрана
+lobby-seat-invite = Друг, по ссылке
+lobby-seat-bot = { $bot } (бот)
+lobby-options = Настройки
+lobby-rule = Правило, п. { $rule }
+lobby-start = Начать партию
+lobby-start-watching = Смотреть, как играют
+lobby-usual = Вернуть обычные настройки
+
+## Лобби: партии игрока
+
+lobby-running = Ваши партии
+lobby-nothing-running = Сейчас вы ни во что не играете. Начните партию, и она будет ждать вас здесь, в этом браузере.
+lobby-your-move = Ваш ход
+lobby-their-move = Ход: { $who }
+lobby-continue = Продолжить
+lobby-watch = Смотреть
+lobby-look = Взглянуть
+lobby-invitation = Ссылка-приглашение
+lobby-you = вы
+lobby-you-as = { $nickname } (вы)
+lobby-somebody = кто-то
+lobby-nobody-yet = пока никого
+lobby-online = сейчас здесь
+lobby-finished = Оконченные
+lobby-watch-again = Пересмотреть
+lobby-download = Скачать
+
+## Приглашение
+
+join-welcome = Вас приглашают в игру
+join-welcome-help = Скажите другим, кто вы, и садитесь за стол.
+join-name = Ваше имя
+join-sit-down = Сесть за стол
+join-joining = Садимся…
+join-busy = Сервер сейчас очень занят. Подождите немного и попробуйте снова.
+join-dead = Это приглашение больше не действует
+join-dead-help = Место уже занято или ссылку заменили новой. Попросите новую у того, кто её прислал.
+join-without-key = В этом адресе нет приглашения
+join-without-key-help = Ссылка-приглашение заканчивается знаком «#» и длинным рядом букв. Возможно, её конец потерялся: откройте ссылку ещё раз или попросите прислать её снова.
+join-to-lobby = В лобби
+
+## Правила
+
+rules-letters = АБВГДЕЖЗИ
+rules-title = { $game }: правила
+rules-contents = Содержание
+rules-search = Поиск по правилам
+rules-found = { $sections ->
+    [one] { $sections } пункт
+    [few] { $sections } пункта
+   *[many] { $sections } пунктов
+ }
+rules-nothing-found = По запросу «{ $query }» ничего не найдено.
+rules-none = Правила этой игры ещё никто не записал.
+rules-no-game = Такой игры нет.

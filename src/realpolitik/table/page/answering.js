@@ -1,0 +1,191 @@
+/** Sending what the player chose: once, surely, and with the controls at rest until the table has moved on. */
+
+import { useEffect, useRef, useState } from "./vendor/preact.js";
+import { get, post, postSurely, Refused, requestId } from "./api.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types").Applied} Applied */
+/** @typedef {import("./types").Hint} Hint */
+/** @typedef {import("./types").Offer} Offer */
+/** @typedef {import("./types").Prospect} Prospect */
+/** @typedef {import("./types").Prospects} Prospects */
+/** @typedef {import("./types").Screen} Screen */
+/** @typedef {{ option: number | null, version: number | null }} Sent what is on its way; then the version it made */
+
+/** How long the live channel may take to show what the server has already done. */
+const SCREEN_WITHIN = 2500;
+
+/** What went wrong, in words for the player. @param {unknown} problem */
+export function inWords(problem) {
+  if (!(problem instanceof Refused)) return String(problem);
+  if (problem.code === "offline" || problem.code === "broken") return say("problem-offline");
+  if (problem.code === "stale") return say("problem-stale");
+  if (problem.code === "too_many") return say("problem-too-many");
+  return problem.message;
+}
+
+/**
+ * @param {Screen | null} screen
+ * @param {() => void} refresh asks for the screen anew
+ * @param {(text: string) => void} tell
+ */
+export function useAnswering(screen, refresh, tell) {
+  const [sent, setSent] = useState(/** @type {Sent | null} */ (null));
+  const underWay = useRef(false);
+  const version = screen?.version ?? 0;
+
+  useEffect(() => {
+    if (sent?.version === null || sent?.version === undefined) return undefined;
+    if (version >= sent.version) {
+      underWay.current = false;
+      setSent(null);
+      return undefined;
+    }
+    const late = setTimeout(refresh, SCREEN_WITHIN);
+    return () => clearTimeout(late);
+  }, [sent, version]);
+
+  /** @param {string} path @param {number | null} option @param {object} body */
+  const send = async (path, option, body) => {
+    if (underWay.current || !screen) return;
+    underWay.current = true;
+    setSent({ option, version: null });
+    try {
+      const request = requestId();
+      const applied = /** @type {Applied} */ (
+        await postSurely(`/api/matches/${screen.match}/${path}`, { seat: screen.seat, version, request, ...body })
+      );
+      setSent({ option, version: applied.version });
+    } catch (problem) {
+      underWay.current = false;
+      setSent(null);
+      tell(inWords(problem));
+      refresh();
+    }
+  };
+
+  return {
+    sent,
+    answer: (/** @type {Offer} */ offer) => void send("answer", offer.option, { option: offer.option }),
+    undo: () => void send("undo", null, {}),
+  };
+}
+
+/**
+ * Which options of the question now open end the game, and why others are not on offer; and what any one would do.
+ *
+ * @param {Screen | null} asked
+ */
+export function useProspects(asked) {
+  const [prospects, setProspects] = useState(/** @type {Prospects | null} */ (null));
+  const coming = useRef(/** @type {Promise<Prospects | null>} */ (Promise.resolve(null)));
+  const each = useRef(/** @type {Map<number, Promise<Prospect | null>>} */ (new Map()));
+  const wanted = useRef(new AbortController());
+  const key = asked && `${asked.version} ${asked.seat} ${asked.language}`;
+  /** Once a choice is made, nobody waits to hear what another would have done: the server would refuse to tell. */
+  const lookAway = () => {
+    wanted.current.abort();
+    wanted.current = new AbortController();
+    each.current = new Map();
+  };
+  useEffect(() => {
+    setProspects(null);
+    coming.current = Promise.resolve(null);
+    if (!asked) return undefined;
+    const { match, seat, language, version } = asked;
+    const stop = new AbortController();
+    const { signal } = stop;
+    coming.current = get(`/api/matches/${match}/prospects`, { seat, language, version }, signal).then(
+      (found) => {
+        if (!signal.aborted) setProspects(/** @type {Prospects} */ (found));
+        return /** @type {Prospects} */ (found);
+      },
+      () => null,
+    );
+    return () => {
+      stop.abort();
+      lookAway();
+    };
+  }, [key]);
+
+  /** @param {number} option @returns {Promise<Prospect | null>} what it would do, as far as that can be known */
+  const prospectOf = (option) => {
+    const found = each.current.get(option);
+    if (found || !asked) return found ?? Promise.resolve(null);
+    const { match, seat, language, version } = asked;
+    const query = { seat, language, version, option };
+    const one = get(`/api/matches/${match}/prospect`, query, wanted.current.signal).then(
+      (told) => /** @type {Prospect} */ (told),
+      () => null,
+    );
+    each.current.set(option, one);
+    return one;
+  };
+  return { prospects, whenKnown: () => coming.current, prospectOf, lookAway };
+}
+
+/**
+ * What the option that is looked at would do, once it is known.
+ *
+ * @param {number | null} option
+ * @param {(option: number) => Promise<Prospect | null>} prospectOf
+ */
+export function useProspect(option, prospectOf) {
+  const [prospect, setProspect] = useState(/** @type {Prospect | null} */ (null));
+  useEffect(() => {
+    if (option === null) return undefined;
+    let outdated = false;
+    void prospectOf(option).then((found) => {
+      if (!outdated) setProspect(found);
+    });
+    return () => {
+      outdated = true;
+    };
+  }, [option]);
+  return prospect?.option === option ? prospect : null;
+}
+
+/**
+ * A hint for the question now open; it goes when the question does.
+ *
+ * @param {Screen | null} screen
+ * @param {(text: string) => void} tell
+ */
+export function useHint(screen, tell) {
+  const [hint, setHint] = useState(/** @type {Hint | "asked" | null} */ (null));
+  const key = screen && `${screen.version} ${screen.seat} ${screen.language}`;
+  const now = useRef(key);
+  now.current = key;
+  useEffect(() => setHint(null), [key]);
+  const ask = async () => {
+    if (!screen?.question || hint === "asked") return;
+    setHint("asked");
+    try {
+      const { match, seat, language } = screen;
+      const found = /** @type {Hint} */ (await get(`/api/matches/${match}/hint`, { seat, language }));
+      if (now.current === key) setHint(found);
+    } catch (problem) {
+      setHint(null);
+      tell(inWords(problem));
+    }
+  };
+  return { hint, ask: () => void ask() };
+}
+
+/**
+ * Asking to take something back, and replying to such a wish.
+ *
+ * @param {Screen} screen
+ * @param {(text: string) => void} tell
+ */
+export function takebacks(screen, tell) {
+  const { match, seat, version } = screen;
+  /** @param {string} path @param {object} body */
+  const send = (path, body) => {
+    post(`/api/matches/${match}/${path}`, body).catch((problem) => tell(inWords(problem)));
+  };
+  return {
+    ask: (/** @type {number} */ keep) => send("takeback", { seat, version, keep }),
+    reply: (/** @type {boolean} */ agree) => send("takeback/reply", { seat, agree }),
+  };
+}

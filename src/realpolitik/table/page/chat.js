@@ -1,0 +1,67 @@
+/** What people at the table say to each other. */
+
+import { html, useEffect, useRef, useState } from "./vendor/preact.js";
+import { post } from "./api.js";
+import { inWords } from "./answering.js";
+import { language, say } from "./words.js";
+
+/** @typedef {import("./types").ChatLine} ChatLine */
+/** @typedef {import("./types").Screen} Screen */
+
+const LONGEST = 500;
+
+/** @param {{ screen: Screen, lines: ChatLine[], tell: (text: string) => void }} props */
+export function Chat({ screen, lines, tell }) {
+  const [text, setText] = useState("");
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines.length]);
+  /** @param {Event} event */
+  const send = async (event) => {
+    event.preventDefault();
+    const said = text.trim();
+    if (!said) return;
+    setText("");
+    try {
+      await post(`/api/matches/${screen.match}/chat`, { seat: screen.seat, text: said });
+    } catch (problem) {
+      setText(said);
+      tell(inWords(problem));
+    }
+  };
+  return html`<div class="chat">
+    <ol class="chat-lines" ref=${list} aria-live="polite" tabindex="0">
+      ${lines.length === 0 && html`<li class="empty">${say("chat-empty")}</li>`}
+      ${lines.map((line) => html`<${Line} key=${line.number} line=${line} screen=${screen} />`)}
+    </ol>
+    <form class="chat-form" onSubmit=${send}>
+      <input
+        class="input"
+        value=${text}
+        maxlength=${LONGEST}
+        placeholder=${say("chat-placeholder")}
+        aria-label=${say("chat-placeholder")}
+        onInput=${(/** @type {{ currentTarget: HTMLInputElement }} */ event) => setText(event.currentTarget.value)}
+      />
+      <button type="submit" class="button" disabled=${!text.trim()}>${say("chat-send")}</button>
+    </form>
+  </div>`;
+}
+
+/** @param {{ line: ChatLine, screen: Screen }} props */
+function Line({ line, screen }) {
+  const seat = screen.seats.find((it) => it.seat === line.seat);
+  const when = new Date(line.said);
+  const time = Number.isNaN(when.getTime())
+    ? ""
+    : when.toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit" });
+  return html`<li>
+    <span class="chat-who">
+      <b class=${seat ? `${seat.name}-ink` : ""}>${line.nickname || seat?.title || say("somebody")}</b>
+      <span class="overline">${seat ? seat.title : say("watching")}</span>
+      <time datetime=${line.said}>${time}</time>
+    </span>
+    <p>${line.text}</p>
+  </li>`;
+}

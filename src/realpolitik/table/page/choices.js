@@ -1,0 +1,258 @@
+/** More choices: the scenario, who sits in each seat, and every option of the rules. */
+
+import { html, useId, useState } from "./vendor/preact.js";
+import { anchorOf, inLetters } from "./sections.js";
+import { language, say } from "./words.js";
+
+/** @typedef {import("./types").Choice} Choice */
+/** @typedef {import("./types").GameOffer} GameOffer */
+/** @typedef {import("./types").NewSeat} NewSeat */
+/** @typedef {import("./types").OptionOffer} OptionOffer */
+/** @typedef {import("./starting.js").Wish} Wish */
+/**
+ * What stands in the form. Of each seat: "here", "invite", or a bot's name after "bot:".
+ * @typedef {{ scenario: string, seats: string[], options: Record<string, Choice> }} Chosen
+ */
+/** @typedef {{ currentTarget: HTMLInputElement }} OnInput */
+
+/** @param {GameOffer} offer @returns {Chosen} */
+function usual(offer) {
+  const bot = offer.bots[0] ? `bot:${offer.bots[0].name}` : "here";
+  return {
+    scenario: offer.scenarios[0]?.name ?? "",
+    seats: offer.seats.map((_, seat) => (seat === 0 ? "here" : bot)),
+    options: {},
+  };
+}
+
+/** @param {string} chosen @returns {NewSeat} */
+function newSeat(chosen) {
+  if (chosen === "here" || chosen === "invite") return { kind: chosen };
+  return { kind: "bot", bot: chosen.replace("bot:", "") };
+}
+
+/** Only what differs from the usual is asked for. @param {GameOffer} offer @param {Chosen} chosen @returns {Wish} */
+function wishOf(offer, { scenario, seats, options }) {
+  const changed = offer.options.filter((it) => it.name in options && options[it.name] !== it.default);
+  return {
+    scenario,
+    seats: seats.map(newSeat),
+    options: Object.fromEntries(changed.map((it) => [it.name, options[it.name] ?? it.default])),
+  };
+}
+
+/** @param {{ offer: GameOffer, busy: boolean, problem: string, onStart: (wish: Wish) => void }} props */
+export function Choices({ offer, busy, problem, onStart }) {
+  const [chosen, setChosen] = useState(() => usual(offer));
+  const wish = wishOf(offer, chosen);
+  const named = offer.options.filter((it) => it.name in (wish.options ?? {}) && problem.includes(it.name));
+  const watching = wish.seats.every((seat) => seat.kind === "bot");
+  /** @param {SubmitEvent} event */
+  const submit = (event) => {
+    event.preventDefault();
+    if (!busy) onStart(wish);
+  };
+  return html`<form class="choices" onSubmit=${submit}>
+    <${Scenarios}
+      offer=${offer}
+      value=${chosen.scenario}
+      onChange=${(/** @type {string} */ scenario) => setChosen({ ...chosen, scenario })}
+    />
+    <${Seats}
+      offer=${offer}
+      value=${chosen.seats}
+      onChange=${(/** @type {string[]} */ seats) => setChosen({ ...chosen, seats })}
+    />
+    <fieldset>
+      <legend>${say("lobby-options")}</legend>
+      <div class="options">
+        ${offer.options.map(
+          (option) => html`<${Option}
+            key=${option.name}
+            game=${offer.name}
+            option=${option}
+            value=${chosen.options[option.name] ?? option.default}
+            wrong=${named.includes(option)}
+            onChange=${(/** @type {Choice} */ value) =>
+              setChosen({ ...chosen, options: { ...chosen.options, [option.name]: value } })}
+          />`,
+        )}
+      </div>
+    </fieldset>
+    ${problem && html`<${Wrong} offer=${offer} named=${named} problem=${problem} />`}
+    <div class="row">
+      <button type="submit" class="button first" aria-busy=${busy} disabled=${busy}>
+        ${say(busy ? "lobby-starting" : watching ? "lobby-start-watching" : "lobby-start")}
+      </button>
+      <button type="button" class="button quiet" onClick=${() => setChosen(usual(offer))}>${say("lobby-usual")}</button>
+    </div>
+  </form>`;
+}
+
+/**
+ * What was wrong. The server speaks of options and scenarios by their names in the code: here they have titles.
+ *
+ * @param {{ offer: GameOffer, named: OptionOffer[], problem: string }} props `named`: those chosen that it speaks of
+ */
+function Wrong({ offer, named, problem }) {
+  const all = [...offer.options, ...offer.scenarios];
+  const words = all.reduce((text, it) => text.replaceAll(it.name, `“${it.title}”`), problem);
+  const titles = named.map((it) => it.title).join("; ");
+  return html`<div class="notice" role="alert">
+    ${named.length > 0 && html`<p>${say("lobby-problem-choices", { options: titles })}</p>`}
+    <p class=${named.length ? "help" : ""}>${words}</p>
+  </div>`;
+}
+
+/** @param {{ offer: GameOffer, value: string, onChange: (scenario: string) => void }} props */
+function Scenarios({ offer, value, onChange }) {
+  const group = useId();
+  if (offer.scenarios.length < 2) return null;
+  return html`<fieldset>
+    <legend>${say("lobby-scenario")}</legend>
+    <div class="scenarios">
+      ${offer.scenarios.map(
+        (scenario) => html`<label key=${scenario.name} class="scenario">
+          <input type="radio" name=${group} checked=${value === scenario.name} onChange=${() => onChange(scenario.name)} />
+          <span><b>${scenario.title}</b><span class="help">${scenario.help}</span></span>
+        </label>`,
+      )}
+    </div>
+  </fieldset>`;
+}
+
+/** @param {{ offer: GameOffer, value: string[], onChange: (seats: string[]) => void }} props */
+function Seats({ offer, value, onChange }) {
+  const known = Object.fromEntries(offer.bots.map((bot) => [`bot:${bot.name}`, bot.help]));
+  return html`<fieldset>
+    <legend>${say("lobby-seats")}</legend>
+    <div class="who-sits">
+      ${offer.seats.map(
+        (seat, number) => html`<label key=${seat.name} class="field">
+          <span class=${`seat-title ${seat.name}-ink`}>${seat.title}</span>
+          <select
+            class="input"
+            value=${value[number]}
+            onChange=${(/** @type {{ currentTarget: HTMLSelectElement }} */ event) =>
+              onChange(value.map((it, at) => (at === number ? event.currentTarget.value : it)))}
+          >
+            <option value="here">${say("lobby-seat-here")}</option>
+            <option value="invite">${say("lobby-seat-invite")}</option>
+            ${offer.bots.map(
+              (bot) => html`<option key=${bot.name} value=${`bot:${bot.name}`}>
+                ${say("lobby-seat-bot", { bot: bot.title })}
+              </option>`,
+            )}
+          </select>
+          <span class="help">${known[value[number] ?? ""] ?? ""}</span>
+        </label>`,
+      )}
+    </div>
+  </fieldset>`;
+}
+
+/**
+ * @param {{
+ *   game: string, option: OptionOffer, value: Choice, wrong: boolean, onChange: (value: Choice) => void,
+ * }} props
+ */
+function Option({ game, option, value, wrong, onChange }) {
+  const name = useId();
+  const help = useId();
+  const Control = controlFor(option);
+  return html`<div class=${`option ${wrong ? "wrong" : value === option.default ? "" : "changed"}`}>
+    <div>
+      <span class="option-title">
+        <span id=${name}>${option.title}</span>
+        ${option.rule &&
+        html`<a
+          class="rule-chip"
+          href=${`/rules/${game}#${anchorOf(option.rule)}`}
+          target="_blank"
+          aria-label=${say("lobby-rule", { rule: inLetters(option.rule) })}
+        >
+          ${inLetters(option.rule)}
+        </a>`}
+      </span>
+      <p class="help" id=${help}>${option.help}</p>
+    </div>
+    <${Control} option=${option} value=${value} name=${name} help=${help} onChange=${onChange} />
+  </div>`;
+}
+
+/** @typedef {{ option: OptionOffer, value: Choice, name: string, help: string, onChange: (value: Choice) => void }} Control */
+
+/** Two ways: a switch; numbers one after the other: a stepper; anything else: all of them side by side. */
+/** @param {OptionOffer} option */
+function controlFor({ choices }) {
+  if (choices.length === 2 && choices.includes(true) && choices.includes(false)) return Switch;
+  const numbers = choices.filter((choice) => typeof choice === "number");
+  const counts = numbers.length === choices.length && numbers.every((it, at) => at === 0 || it - 1 === numbers[at - 1]);
+  return counts && numbers.length > 2 ? Stepper : OneOf;
+}
+
+/** @param {Control} props */
+function Switch({ value, name, help, onChange }) {
+  return html`<input
+    class="switch"
+    type="checkbox"
+    role="switch"
+    aria-labelledby=${name}
+    aria-describedby=${help}
+    checked=${value === true}
+    onChange=${(/** @type {OnInput} */ event) => onChange(event.currentTarget.checked)}
+  />`;
+}
+
+/** @param {Control} props */
+function Stepper({ option, value, name, help, onChange }) {
+  const least = Number(option.choices[0]);
+  const most = Number(option.choices.at(-1));
+  const now = Number(value);
+  /** @param {number} wanted */
+  const set = (wanted) => onChange(Math.min(most, Math.max(least, wanted)));
+  /** @param {KeyboardEvent} event */
+  const byKey = (event) => {
+    const [more, less] = [now + 1, now - 1];
+    const keys = { ArrowUp: more, ArrowRight: more, ArrowDown: less, ArrowLeft: less, Home: least, End: most };
+    const wanted = /** @type {Record<string, number>} */ (keys)[event.key];
+    if (wanted === undefined) return;
+    event.preventDefault();
+    set(wanted);
+  };
+  return html`<div class="stepper">
+    <button type="button" tabindex="-1" aria-hidden="true" disabled=${now <= least} onClick=${() => set(now - 1)}>
+      −
+    </button>
+    <span
+      role="spinbutton"
+      tabindex="0"
+      aria-labelledby=${name}
+      aria-describedby=${help}
+      aria-valuenow=${now}
+      aria-valuemin=${least}
+      aria-valuemax=${most}
+      onKeyDown=${byKey}
+    >
+      ${now}
+    </span>
+    <button type="button" tabindex="-1" aria-hidden="true" disabled=${now >= most} onClick=${() => set(now + 1)}>
+      +
+    </button>
+  </div>`;
+}
+
+/** @param {Control} props */
+function OneOf({ option, value, name, help, onChange }) {
+  const group = useId();
+  const signed = option.choices.some((choice) => typeof choice === "number" && choice < 0);
+  const figures = new Intl.NumberFormat(language(), { signDisplay: signed ? "exceptZero" : "auto" });
+  return html`<div class="one-of" role="radiogroup" aria-labelledby=${name} aria-describedby=${help}>
+    ${option.choices.map(
+      (choice) => html`<label key=${String(choice)}>
+        <input type="radio" name=${group} checked=${value === choice} onChange=${() => onChange(choice)} />
+        <span>${typeof choice === "number" ? figures.format(choice).replace("-", "−") : String(choice)}</span>
+      </label>`,
+    )}
+  </div>`;
+}

@@ -1,0 +1,32 @@
+/** Asking once before a choice that can lose the game at once. */
+
+import { html } from "./vendor/preact.js";
+import { Dialog } from "./dialog.js";
+import { Sentence } from "./sentence.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types").Offer} Offer */
+/** @typedef {import("./types").Chances} Chances */
+/** @typedef {import("./types").Prospect} Prospect */
+
+/** What tells of the end, in the way it would come about. @param {Prospect} prospect */
+function howItEnds(prospect) {
+  const fatal = prospect.outcomes.find((outcome) => outcome.lost);
+  return fatal?.entries.at(-1) ?? prospect.surely.at(-1) ?? null;
+}
+
+/** @param {{ offer: Offer, chances: Chances, prospect: Prospect | null, onYes: () => void, onNo: () => void }} props */
+export function Fatal({ offer, chances, prospect, onYes, onNo }) {
+  const { lost, of } = chances;
+  const ending = prospect && howItEnds(prospect);
+  return html`<${Dialog} title=${say("fatal-title")} onClose=${onNo} grave>
+    <p class="fatal-what">
+      ${say("fatal-what", { choice: offer.text, surely: lost >= of ? "yes" : "no", ways: lost, of })}
+    </p>
+    ${ending && html`<p class="fatal-how"><${Sentence} parts=${ending.text} /></p>`}
+    <div class="row end">
+      <button type="button" class="button" data-first onClick=${onNo}>${say("fatal-no")}</button>
+      <button type="button" class="button grave" onClick=${onYes}>${say("fatal-yes")}</button>
+    </div>
+  <//>`;
+}

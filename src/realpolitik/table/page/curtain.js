@@ -1,0 +1,85 @@
+/** The curtain: two players at one screen pass it on, and neither sees the other's cards. */
+
+import { html, useEffect, useRef, useState } from "./vendor/preact.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types").AtTable} AtTable */
+/** @typedef {import("./types").Screen} Screen */
+
+/**
+ * Whose eyes the page looks through. With several players at one browser it is nobody's until the one who is asked
+ * lifts the curtain.
+ *
+ * @param {Screen} first
+ */
+export function useSeat(first) {
+  const mine = first.seats.filter((it) => it.mine);
+  const [seat, setSeat] = useState(mine.length === 1 ? (mine[0]?.seat ?? null) : null);
+  const [last, setLast] = useState(/** @type {number | null} */ (null));
+  const rise = () => {
+    setLast(seat);
+    setSeat(null);
+  };
+  return { seat, last, sit: setSeat, rise };
+}
+
+/**
+ * The seats of this browser, while the curtain is down. It falls when another of its players is asked; where nothing is
+ * hidden, the page turns to that player by itself.
+ *
+ * @param {Screen} now
+ * @param {ReturnType<typeof useSeat>} place
+ * @param {boolean} replaying
+ * @returns {AtTable[] | null}
+ */
+export function useCurtain(now, place, replaying) {
+  const mine = now.seats.filter((it) => it.mine);
+  const shared = mine.length > 1 && now.result === null && !replaying;
+  const asked = mine.filter((it) => it.asked);
+  const passOn = shared && place.seat !== null && asked.length > 0 && !asked.some((it) => it.seat === place.seat);
+  const open = !("hand" in now.view);
+  useEffect(() => {
+    const next = asked[0];
+    if (shared && open && next && (passOn || place.seat === null)) place.sit(next.seat);
+    else if (passOn) place.rise();
+  }, [passOn, shared, open, asked[0]?.seat]);
+  return shared && !open && place.seat === null ? mine : null;
+}
+
+/**
+ * While it is down, the page shows what everybody may see: it looks on as a spectator, so that nobody's hand is even in
+ * the document.
+ *
+ * @param {{ seats: AtTable[], last: number | null, onLift: (seat: number) => void }} props `seats`: this browser's
+ */
+export function Curtain({ seats, last, onLift }) {
+  const first = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  const asked = seats.filter((it) => it.asked);
+  const next = asked[0] ?? seats[0];
+  useEffect(() => first.current?.focus(), [next?.seat]);
+  if (!next) return null;
+  const back = seats.filter((it) => it.seat === last && it !== next && !it.asked);
+  return html`<section class="curtain" aria-label=${say("curtain")}>
+    <p class="overline">${say("curtain")}</p>
+    <h2>${say("curtain-next", { who: next.title, n: asked.length })}</h2>
+    <p class="curtain-help">${say("curtain-help")}</p>
+    <div class="row">
+      ${(asked.length ? asked : [next]).map(
+        (it) => html`<button
+          key=${it.seat}
+          ref=${it === next ? first : null}
+          type="button"
+          class=${`button lift side-${it.name}`}
+          onClick=${() => onLift(it.seat)}
+        >
+          ${say("curtain-lift", { who: it.title })}
+        </button>`,
+      )}
+      ${back.map(
+        (it) => html`<button key=${it.seat} type="button" class="button quiet" onClick=${() => onLift(it.seat)}>
+          ${say("curtain-back", { who: it.title })}
+        </button>`,
+      )}
+    </div>
+  </section>`;
+}

@@ -1,0 +1,83 @@
+/** The end of a game: who won, how, with what score, and where to go from here. */
+
+import { html, useState } from "./vendor/preact.js";
+import { Icon } from "./icons.js";
+import { valueAt } from "./instruments.js";
+import { RecordLink, SharedLink } from "./menu.js";
+import { mayAskForRematch, Rematch } from "./rematch.js";
+import { Sentence, useDesk } from "./sentence.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types").Book} Book */
+/** @typedef {import("./types").Entry} Entry */
+/** @typedef {import("./types").Screen} Screen */
+
+/** The line of the log that tells how the game was won. @param {Entry[]} entries */
+function howItEnded(entries) {
+  return entries.filter(({ kind }) => kind.startsWith("won_")).at(-1) ?? entries.at(-1) ?? null;
+}
+
+/** What the scales above the board show at last. @param {Book} book @param {Screen} screen */
+function finalScore(book, { view }) {
+  const scales = (book.layout.instrument ?? []).filter((it) => it.kind === "balance");
+  return scales.map((it) => {
+    const value = Number(valueAt(view, it.value) ?? 0);
+    const side = value > 0 ? it.positive : value < 0 ? it.negative : "";
+    const shown = side ? `${book.names.side?.[side] ?? side} +${Math.abs(value)}` : "0";
+    return { title: say(`instrument-${it.name}`), side, shown };
+  });
+}
+
+/** @param {{ screen: Screen }} props */
+function FinalScore({ screen }) {
+  const { book } = useDesk();
+  return html`${finalScore(book, screen).map(
+    ({ title, side, shown }) => html`<p key=${title} class="final-score">
+      <span class="overline">${title}</span> <b class=${`figure ${side}-ink`}>${shown}</b>
+    </p>`,
+  )}`;
+}
+
+/** In the rail. @param {{ screen: Screen, entries: Entry[], onReplay: () => void }} props */
+export function Ended({ screen, entries, onReplay }) {
+  const { result, seats } = screen;
+  const winners = seats.filter((it) => result?.winners.includes(it.seat));
+  const mine = winners.some((it) => it.seat === screen.seat);
+  const how = howItEnded(entries);
+  const link = `${location.origin}/match/${screen.match}?replay`;
+  return html`<div class="ended">
+    <p class="overline">
+      ${winners.map((it) => html`<span key=${it.seat} class=${`seat-mark side-${it.name}`}>${it.title}</span>`)}
+      ${say("game-over")}
+    </p>
+    <h2>${result?.text ?? ""}</h2>
+    ${how && html`<p class="how"><${Sentence} parts=${how.text} /></p>`}
+    <${FinalScore} screen=${screen} />
+    ${mine && html`<p class="well-done">${say("you-won")}</p>`}
+    <div class="row">
+      <button type="button" class="button first" onClick=${onReplay}>${say("replay")}</button>
+      ${mayAskForRematch(screen) && html`<${Rematch} screen=${screen} />`}
+      <${SharedLink} words=${say("share-replay")} make=${() => Promise.resolve(link)} />
+      <${RecordLink} match=${screen.match} />
+      <a class="button" href="/">${say("to-lobby")}</a>
+    </div>
+  </div>`;
+}
+
+/** Over the board, until it is put aside. @param {{ screen: Screen, entries: Entry[] }} props */
+export function TheEnd({ screen, entries }) {
+  const [aside, setAside] = useState(false);
+  const { result, seats } = screen;
+  if (!result || aside) return null;
+  const side = seats.find((it) => result.winners.includes(it.seat))?.name ?? "";
+  const how = howItEnded(entries);
+  return html`<section class=${`the-end panel side-${side}`} aria-label=${say("game-over")}>
+    <button type="button" class="button quiet icon" aria-label=${say("close")} onClick=${() => setAside(true)}>
+      <${Icon} name="close" />
+    </button>
+    <p class="overline">${say("game-over")}</p>
+    <p class="the-winner">${result.text}</p>
+    ${how && html`<p><${Sentence} parts=${how.text} /></p>`}
+    <${FinalScore} screen=${screen} />
+  </section>`;
+}

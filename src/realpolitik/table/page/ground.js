@@ -1,0 +1,77 @@
+/** What lies under the plates: land, links, and the powers themselves. */
+
+import { html, useMemo } from "./vendor/preact.js";
+import { Mark, outline } from "./plates.js";
+
+/** @typedef {import("./types").Book} Book */
+/** @typedef {import("./types").Layout} Layout */
+/** @typedef {import("./types").Place} Place */
+/** @typedef {{ between: [string, string], lines: [number, number][][] }} Route */
+/** @typedef {{ ends: [string, string], kind: string, path: string }} Line */
+
+/**
+ * A link goes straight, unless the layout has a way of its own for it.
+ * @param {Layout} layout @param {string} from @param {string} to
+ */
+function pathOf(layout, from, to) {
+  const routes = /** @type {Route[]} */ (layout["route"] ?? []);
+  const route = routes.find(({ between }) => between.includes(from) && between.includes(to));
+  if (route) return route.lines.map((line) => `M${line.map((point) => point.join(" ")).join("L")}`).join("");
+  const [start, end] = [layout.space[from] ?? layout.power[from], layout.space[to] ?? layout.power[to]];
+  return start && end ? `M${start.x} ${start.y}L${end.x} ${end.y}` : "";
+}
+
+/**
+ * Every link between spaces that are there, once, and those to the powers.
+ * @param {Book} book @param {string[]} spaces @returns {Line[]}
+ */
+export function linesOf({ layout, components }, spaces) {
+  /** @type {Line[]} */
+  const lines = [];
+  for (const name of spaces) {
+    const { links = [], power = "", regions = [] } = components.spaces[name] ?? {};
+    for (const other of links.filter((each) => each > name && spaces.includes(each))) {
+      const abroad = components.spaces[other]?.regions[0] !== regions[0];
+      lines.push({ ends: [name, other], kind: abroad ? "abroad" : "", path: pathOf(layout, name, other) });
+    }
+    if (power) lines.push({ ends: [power, name], kind: `to-power side-${power}`, path: pathOf(layout, power, name) });
+  }
+  return lines;
+}
+
+/** The inside of the drawing of the land: its frame is the board's. @param {string} land */
+function landOf(land) {
+  return land.replace(/^[^]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
+}
+
+/** Land and links: drawn once for a book. @param {{ book: Book, lines: Line[] }} properties */
+export function Ground({ book, lines }) {
+  return useMemo(
+    () => html`<g class="ground-layer">
+      <g dangerouslySetInnerHTML=${{ __html: landOf(book.land) }} />
+      <${Links} lines=${lines} />
+    </g>`,
+    [book, lines],
+  );
+}
+
+/** @param {{ lines: Line[] }} properties */
+export function Links({ lines }) {
+  return html`<g class="links">
+    ${lines.map(({ ends, kind, path }) => html`<path key=${ends.join()} class=${`link ${kind}`} d=${path} />`)}
+  </g>`;
+}
+
+/** @param {{ book: Book, side: string, place: Place }} properties */
+export function Power({ book, side, place }) {
+  const { x, y, width = 200, height = 60 } = place;
+  const title = book.names["side"]?.[side] ?? side;
+  return html`<g class=${`power side-${side}`} transform=${`translate(${x} ${y})`}>
+    <g transform=${`translate(${-width / 2} ${-height / 2})`}>
+      <path class="power-ground" d=${outline(width, height, false)} />
+      <path class="power-frame" d=${outline(width, height, false, -5)} />
+    </g>
+    <${Mark} side=${side} x=${-width / 2 + height / 2 + 4} y=${0} size=${height * 0.42} />
+    <text class="power-name" x=${height / 4} y=${height * 0.18} font-size=${height * 0.5}>${title}</text>
+  </g>`;
+}

@@ -1,0 +1,139 @@
+/** The hand along the bottom: a fan of cards that rise. Cards that lie elsewhere open as a fan of their own. */
+
+import { html, useEffect, useRef, useState } from "./vendor/preact.js";
+import { CardFace, cardInWords } from "./cards.js";
+import { valueAt } from "./instruments.js";
+import { boxOf, useDesk } from "./sentence.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types").Book} Book */
+/** @typedef {import("./types").Offer} Offer */
+/** @typedef {import("./types").Screen} Screen */
+/** @typedef {import("./types").View} View */
+/** @typedef {{ name: string, worth?: number | undefined, down?: boolean }} Held */
+
+/** What the viewer holds, the card that passes between the sides included. @param {Book} book @param {View} view */
+export function heldCards(book, view) {
+  /** @type {Held[]} */
+  const held = (view.hand ?? []).map((name) => ({ name, worth: view.worth?.[name] }));
+  for (const it of book.layout.instrument ?? []) {
+    if (it.kind !== "flag") continue;
+    const flag = /** @type {import("./instruments.js").HeldFlag | undefined} */ (valueAt(view, it.value));
+    if (!view.you || flag?.holder !== view.you) continue;
+    held.push({ name: it.card, worth: view.worth?.[it.card], down: !flag.up });
+  }
+  return held;
+}
+
+/** @param {Screen} screen @returns {Map<string, Offer>} the cards that may be chosen, by name */
+export function cardOffers(screen) {
+  const options = screen.question?.options ?? [];
+  return new Map(options.filter((offer) => offer.kind === "card").map((offer) => [offer.name, offer]));
+}
+
+/**
+ * @typedef {object} FanProps
+ * @property {Held[]} cards
+ * @property {Map<string, Offer>} offers
+ * @property {string} label
+ * @property {number | null} chosen the option that is on its way
+ * @property {number | null} hinted
+ * @property {boolean} busy
+ * @property {(offer: Offer) => void} onChoose
+ */
+
+/**
+ * A row of cards. Those on offer glow; with a finger the first touch lifts a card to be read, the second chooses it.
+ *
+ * @param {FanProps} props
+ */
+export function Fan({ cards, offers, label, chosen, hinted, busy, onChoose }) {
+  const [lifted, setLifted] = useState(/** @type {string | null} */ (null));
+  const known = cards.map((card) => card.name).join();
+  useEffect(() => setLifted(null), [known, offers]);
+  const middle = (cards.length - 1) / 2;
+  const up = cards.find((card) => card.name === lifted);
+  const putDown = () => setLifted(null);
+  return html`<div class=${`fan ${offers.size ? "asked" : ""}`}>
+    <ul aria-label=${label}>
+      ${cards.map((card, index) => {
+        const offer = offers.get(card.name) ?? null;
+        return html`<${Slot}
+          key=${card.name}
+          card=${card}
+          tilt=${middle ? (index - middle) / Math.max(middle, 3) : 0}
+          offer=${offer}
+          lifted=${card === up}
+          chosen=${offer !== null && offer.option === chosen}
+          hinted=${offer !== null && offer.option === hinted}
+          busy=${busy}
+          onLift=${setLifted}
+          onChoose=${onChoose}
+        />`;
+      })}
+    </ul>
+    ${up &&
+    html`<${Lifted} card=${up} offer=${offers.get(up.name)} busy=${busy} onChoose=${onChoose} onDown=${putDown} />`}
+  </div>`;
+}
+
+/**
+ * @param {{
+ *   card: Held, tilt: number, offer: Offer | null, lifted: boolean, chosen: boolean, hinted: boolean, busy: boolean,
+ *   onLift: (name: string | null) => void, onChoose: (offer: Offer) => void,
+ * }} props
+ */
+function Slot({ card, tilt, offer, lifted, chosen, hinted, busy, onLift, onChoose }) {
+  const { book, inspect } = useDesk();
+  const byFinger = useRef(false);
+  const act = () => {
+    if (byFinger.current && !lifted) onLift(card.name);
+    else if (offer && !busy) onChoose(offer);
+    else onLift(null);
+  };
+  /** @param {Event} event */
+  const look = (event) => {
+    if (!byFinger.current) inspect({ kind: "card", name: card.name, by: "fan" }, boxOf(event));
+  };
+  const leave = () => inspect(null, null);
+  const state = [offer && "offered", lifted && "lifted", chosen && "chosen", hinted && "hinted"];
+  return html`<li class=${["slot", ...state].filter(Boolean).join(" ")} style=${{ "--tilt": tilt }}>
+    <button
+      type="button"
+      class="card-button"
+      data-card=${card.name}
+      aria-label=${cardInWords(book, card.name, card.worth) + (card.down ? ` ${say("card-down")}` : "")}
+      aria-disabled=${!offer || busy}
+      onPointerDown=${(/** @type {PointerEvent} */ event) => {
+        byFinger.current = event.pointerType === "touch";
+      }}
+      onClick=${act}
+      onMouseEnter=${look}
+      onMouseLeave=${leave}
+      onFocus=${look}
+      onBlur=${leave}
+    >
+      <${CardFace} name=${card.name} worth=${card.worth} down=${card.down} />
+    </button>
+  </li>`;
+}
+
+/**
+ * A card held up to be read.
+ *
+ * @param {{
+ *   card: Held, offer: Offer | undefined, busy: boolean, onChoose: (offer: Offer) => void, onDown: () => void,
+ * }} props
+ */
+function Lifted({ card, offer, busy, onChoose, onDown }) {
+  return html`<div class="lifted-card" role="dialog" aria-label=${say("card-lifted")}>
+    <${CardFace} name=${card.name} worth=${card.worth} down=${card.down} />
+    <div class="row">
+      ${offer &&
+      html`<button type="button" class="button first" disabled=${busy} onClick=${() => onChoose(offer)}>
+        ${say("card-choose")}
+      </button>`}
+      <button type="button" class="button" onClick=${onDown}>${say("card-put-down")}</button>
+    </div>
+  </div>`;
+}

@@ -1,0 +1,256 @@
+/** The slim bar above the board: each game's own tracks, as instruments. The layout says which there are. */
+
+import { html, useState } from "./vendor/preact.js";
+import { useCount } from "./motion.js";
+import { useDesk } from "./sentence.js";
+import { known, say } from "./words.js";
+
+/** @typedef {import("./types").Book} Book */
+/** @typedef {import("./types").Instrument} Instrument */
+/** @typedef {import("./types").View} View */
+/** @typedef {{ title: string, cards: string[] }} Pile */
+/** @typedef {{ holder: string, up: boolean }} HeldFlag */
+/** @typedef {{ operations: number, roll: number, first: number, second: number }} Box */
+
+/** What lies at the end of a path into the view: `military.us`. @param {View} view @param {string} path */
+export function valueAt(view, path) {
+  /** @type {unknown} */
+  let value = view;
+  for (const name of path.split(".")) value = /** @type {Record<string, unknown> | undefined} */ (value)?.[name];
+  return value;
+}
+
+/** @param {View} view @param {string | number} path */
+function numberAt(view, path) {
+  return typeof path === "number" ? path : Number(valueAt(view, path) ?? 0);
+}
+
+/** @param {Book} book @param {string} side */
+function sideName(book, side) {
+  return book.names.side?.[side] ?? side;
+}
+
+/** @param {{ view: View, onPile: (pile: Pile) => void }} props */
+export function Instruments({ view, onPile }) {
+  const { book } = useDesk();
+  const all = book.layout.instrument ?? [];
+  return html`<div class="instruments" role="group" aria-label=${say("instruments")}>
+    ${all.map((it) => html`<${OneInstrument} key=${it.name} it=${it} view=${view} onPile=${onPile} />`)}
+  </div>`;
+}
+
+/** @param {{ it: Instrument, view: View, onPile: (pile: Pile) => void }} props */
+function OneInstrument({ it, view, onPile }) {
+  switch (it.kind) {
+    case "clock":
+      return html`<${Clock} it=${it} view=${view} />`;
+    case "steps":
+      return html`<${Steps} it=${it} view=${view} />`;
+    case "balance":
+      return html`<${Balance} it=${it} view=${view} />`;
+    case "pair":
+      return html`<${Pair} it=${it} view=${view} />`;
+    case "track":
+      return html`<${Track} it=${it} view=${view} />`;
+    case "piles":
+      return html`<${Piles} it=${it} view=${view} onPile=${onPile} />`;
+    case "flag":
+      return html`<${Flag} it=${it} view=${view} />`;
+  }
+}
+
+/**
+ * The title over a reading; those who listen hear both as one.
+ *
+ * @param {{
+ *   name: string, kind: string, aloud: string, children?: import("./vendor/preact.js").ComponentChildren,
+ * }} props
+ */
+function Frame({ name, kind, aloud, children }) {
+  const title = say(`instrument-${name}`);
+  const help = known(`instrument-${name}.help`) ? say(`instrument-${name}.help`) : title;
+  return html`<div class=${`instrument ${kind}`} title=${help} role="group" aria-label=${`${title}: ${aloud}`}>
+    <span class="overline" aria-hidden="true">${title}</span>
+    <div class="reading" aria-hidden="true">${children}</div>
+  </div>`;
+}
+
+/** @param {{ it: import("./types").ClockInstrument, view: View }} props */
+function Clock({ it, view }) {
+  const turn = numberAt(view, it.value);
+  const round = numberAt(view, it.round);
+  const rounds = numberAt(view, it.rounds);
+  const phase = String(valueAt(view, it.phase) ?? "");
+  const where = say(`phase-${phase || "none"}`, { round, rounds });
+  return html`<${Frame} name=${it.name} kind="clock" aloud=${say("clock-aloud", { turn, of: it.of, where })}>
+    <b class="figure">${turn}</b><span class="of">/${it.of}</span>
+    <span class="where">
+      <span>${where}</span>
+      ${phase === "action" && html`<span class="rounds">${pips(round, rounds)}</span>`}
+    </span>
+  <//>`;
+}
+
+/** @param {number} filled @param {number} of */
+function pips(filled, of) {
+  return Array.from({ length: of }, (_, index) => html`<i class=${index < filled ? "on" : ""}></i>`);
+}
+
+/** @param {{ it: import("./types").StepsInstrument, view: View }} props */
+function Steps({ it, view }) {
+  const now = numberAt(view, it.value);
+  const alarm = now <= it.alarm ? "alarm" : "";
+  return html`<${Frame} name=${it.name} kind=${`steps ${alarm}`} aloud=${String(now)}>
+    ${it.steps.map((step) => {
+      const kind = step === now ? "step on" : "step";
+      return html`<span key=${step} class=${kind} data-step=${step}>${step}</span>`;
+    })}
+  <//>`;
+}
+
+/** @param {{ it: import("./types").BalanceInstrument, view: View }} props */
+function Balance({ it, view }) {
+  const { book } = useDesk();
+  const value = numberAt(view, it.value);
+  const shown = useCount(value);
+  const side = value > 0 ? it.positive : value < 0 ? it.negative : "";
+  const left = `${((shown - it.low) / (it.high - it.low)) * 100}%`;
+  const words = side ? `${sideName(book, side)} +${Math.abs(shown)}` : "0";
+  return html`<${Frame} name=${it.name} kind="balance" aloud=${words}>
+    <span class="scale">
+      <i class=${`half low side-${it.negative}`}></i><i class=${`half high side-${it.positive}`}></i>
+      ${[0.25, 0.5, 0.75].map((at) => html`<i class="mark" style=${{ left: `${at * 100}%` }}></i>`)}
+      <i class="needle" style=${{ left }}></i>
+    </span>
+    <b class=${`figure ${side}-ink`}>${words}</b>
+  <//>`;
+}
+
+/** @param {{ it: import("./types").PairInstrument, view: View }} props */
+function Pair({ it, view }) {
+  const { book } = useDesk();
+  const goal = it.goal === undefined ? null : numberAt(view, it.goal);
+  const values = book.components.sides.map((side) => ({ side, n: numberAt(view, `${it.value}.${side}`) }));
+  const told = values.map(({ side, n }) => `${sideName(book, side)} ${n}`).join(", ");
+  const aloud = goal === null ? told : `${told}; ${say("goal", { n: goal })}`;
+  return html`<${Frame} name=${it.name} kind="pair" aloud=${aloud}>
+    ${values.map(({ side, n }) => html`<${Bar} key=${side} side=${side} n=${n} goal=${goal} />`)}
+  <//>`;
+}
+
+/** @param {{ side: string, n: number, goal: number | null }} props */
+function Bar({ side, n, goal }) {
+  const shown = useCount(n);
+  const of = Math.max(goal ?? 0, n);
+  const met = goal !== null && n >= goal;
+  return html`<span class=${`tally side-${side} ${met ? "met" : ""}`}>
+    <b class=${`figure ${side}-ink`}>${shown}</b>
+    ${goal !== null && html`<span class="rounds">${pips(n, of)}</span>`}
+  </span>`;
+}
+
+/** @param {{ it: import("./types").TrackInstrument, view: View }} props */
+function Track({ it, view }) {
+  const { book } = useDesk();
+  const [open, setOpen] = useState(false);
+  const sides = book.components.sides.map((side) => ({ side, n: numberAt(view, `${it.value}.${side}`) }));
+  const aloud = sides.map(({ side, n }) => `${sideName(book, side)} ${n}`).join(", ");
+  const boxes = /** @type {Box[]} */ (book.components[it.boxes]);
+  /** @param {KeyboardEvent} event */
+  const onKeyDown = (event) => {
+    if (event.key === "Escape" && open) {
+      event.stopPropagation();
+      setOpen(false);
+    }
+  };
+  return html`<div class="instrument-with-panel" onKeyDown=${onKeyDown}>
+    <button type="button" class="bare" aria-expanded=${open} onClick=${() => setOpen(!open)}>
+      <${Frame} name=${it.name} kind="track" aloud=${aloud}>
+        ${sides.map(
+          ({ side, n }) => html`<span key=${side} class=${`lane side-${side}`}>
+            <b class=${`figure ${side}-ink`}>${n}</b><span class="rounds">${pips(n, boxes.length - 1)}</span>
+          </span>`,
+        )}
+      <//>
+    </button>
+    ${open && html`<${Boxes} boxes=${boxes} sides=${sides} onClose=${() => setOpen(false)} />`}
+  </div>`;
+}
+
+/**
+ * The boxes of the space race: what it takes to get there, and what the first and the second receive.
+ *
+ * @param {{ boxes: Box[], sides: { side: string, n: number }[], onClose: () => void }} props
+ */
+function Boxes({ boxes, sides, onClose }) {
+  const { book } = useDesk();
+  return html`<div class="panel boxes" role="region" aria-label=${say("boxes")}>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${say("box-name")}</th>
+          <th scope="col">${say("box-operations")}</th>
+          <th scope="col">${say("box-roll")}</th>
+          <th scope="col">${say("box-points")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${boxes.map(
+          (box, index) => html`<tr key=${index} class=${sides.some(({ n }) => n === index) ? "here" : ""}>
+            <th scope="row">
+              ${book.names.box?.[String(index)] ?? index}${" "}
+              ${sides.filter(({ n }) => n === index).map(({ side }) => html`<${SideMark} key=${side} side=${side} />`)}
+            </th>
+            <td>${index ? `${box.operations}+` : ""}</td>
+            <td>${index ? say("box-roll-value", { n: box.roll }) : ""}</td>
+            <td>${box.first + box.second ? `${box.first} / ${box.second}` : ""}</td>
+          </tr>`,
+        )}
+      </tbody>
+    </table>
+    <button type="button" class="button quiet" onClick=${onClose}>${say("close")}</button>
+  </div>`;
+}
+
+/** @param {{ side: string }} props */
+function SideMark({ side }) {
+  const { book } = useDesk();
+  return html`<span class=${`seat-mark side-${side}`}>${sideName(book, side)}</span>`;
+}
+
+/** @param {{ it: import("./types").PilesInstrument, view: View, onPile: (pile: Pile) => void }} props */
+function Piles({ it, view, onPile }) {
+  const deck = numberAt(view, it.count);
+  return html`<div class="instrument piles" role="group" aria-label=${say(`instrument-${it.name}`)}>
+    <span class="pile" data-pile="deck" title=${say("pile-deck.help")}>
+      <span class="overline">${say("pile-deck")}</span><b class="figure">${deck}</b>
+    </span>
+    ${it.piles.map((which) => {
+      const cards = /** @type {string[]} */ (valueAt(view, which) ?? []);
+      const title = say(`pile-${which}`);
+      return html`<button
+        key=${which}
+        type="button"
+        class="bare pile"
+        data-pile=${which}
+        title=${say(`pile-${which}.help`)}
+        onClick=${() => onPile({ title, cards })}
+      >
+        <span class="overline">${title}</span><b class="figure">${cards.length}</b>
+      </button>`;
+    })}
+  </div>`;
+}
+
+/** @param {{ it: import("./types").FlagInstrument, view: View }} props */
+function Flag({ it, view }) {
+  const { book } = useDesk();
+  const flag = /** @type {HeldFlag | undefined} */ (valueAt(view, it.value));
+  const holder = flag?.holder ?? "";
+  const state = say("flag-state", { up: flag?.up ? "yes" : "no", held: holder ? "yes" : "no" });
+  const aloud = holder ? `${sideName(book, holder)}, ${state}` : state;
+  return html`<${Frame} name=${it.name} kind="flag" aloud=${aloud}>
+    <span class=${`little-card side-${holder || "both"} ${flag?.up ? "" : "down"}`}></span>
+    <b class=${`figure ${holder}-ink`}>${holder ? sideName(book, holder) : "–"}</b>
+  <//>`;
+}

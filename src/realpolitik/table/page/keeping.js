@@ -1,0 +1,145 @@
+/** What the page keeps while a match is open: the match itself, the book, messages, and small memories. */
+
+import { useCallback, useEffect, useRef, useState } from "./vendor/preact.js";
+import { get } from "./api.js";
+import { Live } from "./live.js";
+import { keep, kept } from "./theme.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types").Book} Book */
+/** @typedef {import("./types").Screen} Screen */
+/** @typedef {import("./live.js").Table} TableNow */
+/** @typedef {(text: string) => void} Tell */
+
+const NARROW = "(max-width: 1100px)";
+/** How long a message stays. */
+const TOLD = 7000;
+
+/**
+ * The match as it is, live.
+ *
+ * @param {Screen} first
+ * @param {number | null} seat
+ * @param {string} words the language
+ * @param {Tell} tell
+ */
+export function useLive(first, seat, words, tell) {
+  const before = /** @type {TableNow} */ ({ screen: first, log: [], chat: [], connection: "connecting" });
+  const [table, setTable] = useState(before);
+  const live = useRef(/** @type {Live | null} */ (null));
+  useEffect(() => {
+    const viewer = { match: first.match, seat, language: words };
+    live.current = new Live(viewer, setTable, (reason) => tell(reason || say("problem-refused")));
+    return () => live.current?.close();
+  }, [first.match]);
+  useEffect(() => live.current?.become({ seat, language: words }), [seat, words]);
+  useConnectionTold(table.connection, tell);
+  const refresh = useCallback(() => void live.current?.refresh().catch(() => undefined), []);
+  return { table, refresh };
+}
+
+/** @param {import("./live.js").Connection} connection @param {Tell} tell */
+function useConnectionTold(connection, tell) {
+  const wasLost = useRef(false);
+  useEffect(() => {
+    if (connection === "open" && wasLost.current) tell(say("connection-restored"));
+    if (connection !== "connecting") wasLost.current = connection === "lost";
+  }, [connection]);
+}
+
+/**
+ * The book in the language spoken now; until it comes, the one before.
+ *
+ * @param {Book} first
+ * @param {string} words the language
+ */
+export function useBook(first, words) {
+  const [book, setBook] = useState(first);
+  useEffect(() => {
+    if (book.language === words) return undefined;
+    let outdated = false;
+    void get(`/api/games/${first.game}/book`, { language: words }).then((found) => {
+      if (!outdated) setBook(/** @type {Book} */ (found));
+    });
+    return () => {
+      outdated = true;
+    };
+  }, [words]);
+  return book;
+}
+
+/** Short messages that go by themselves. */
+export function useTold() {
+  const [told, setTold] = useState(/** @type {{ id: number, text: string }[]} */ ([]));
+  const next = useRef(0);
+  const tell = useCallback((/** @type {string} */ text) => {
+    const id = next.current++;
+    setTold((all) => [...all.filter((it) => it.text !== text), { id, text }]);
+    setTimeout(() => setTold((all) => all.filter((it) => it.id !== id)), TOLD);
+  }, []);
+  return { told, tell };
+}
+
+/** Whether the window is too narrow for a rail. */
+export function useNarrow() {
+  const [narrow, setNarrow] = useState(matchMedia(NARROW).matches);
+  useEffect(() => {
+    const query = matchMedia(NARROW);
+    const listen = () => setNarrow(query.matches);
+    query.addEventListener("change", listen);
+    return () => query.removeEventListener("change", listen);
+  }, []);
+  return narrow;
+}
+
+/** Keeps what stands on the lower edge of the window above a keyboard on the screen. */
+export function useKeyboardOnScreen() {
+  useEffect(() => {
+    const seen = window.visualViewport;
+    if (!seen) return undefined;
+    const listen = () => {
+      // Whoever looks closer with two fingers sees less of the window too, but no keyboard.
+      const covered = seen.scale > 1 ? 0 : Math.max(0, window.innerHeight - seen.height - seen.offsetTop);
+      document.documentElement.style.setProperty("--keyboard", `${Math.round(covered)}px`);
+    };
+    seen.addEventListener("resize", listen);
+    return () => seen.removeEventListener("resize", listen);
+  }, []);
+}
+
+/**
+ * Where the log stood when the viewer last chose something. Who comes for the first time has missed nothing.
+ *
+ * @param {string} match
+ */
+export function useMark(match) {
+  const name = `mark.${match}`;
+  const [mark, setMark] = useState(Number(kept(name) ?? Infinity));
+  return {
+    mark,
+    setMark: (/** @type {number} */ entries) => {
+      keep(name, String(entries));
+      setMark(entries);
+    },
+  };
+}
+
+/**
+ * How many lines of the chat were not seen yet.
+ *
+ * @param {TableNow} table
+ * @param {string} match
+ * @param {boolean} reading
+ */
+export function useUnread(table, match, reading) {
+  const name = `read.${match}`;
+  const last = table.chat.at(-1)?.number ?? 0;
+  const [read, setRead] = useState(kept(name) === null ? null : Number(kept(name)));
+  const here = table.connection === "open";
+  useEffect(() => {
+    if (!here || !(reading || read === null)) return;
+    keep(name, String(last));
+    setRead(last);
+  }, [here, reading, last]);
+  return table.chat.filter((line) => read !== null && line.number > read).length;
+}

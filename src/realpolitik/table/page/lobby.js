@@ -1,0 +1,163 @@
+/** The lobby: what there is to play, and the games that wait for this browser. */
+
+import { html, render, useEffect, useRef, useState } from "./vendor/preact.js";
+import { get, post, Refused } from "./api.js";
+import { drawBackdrop } from "./backdrop.js";
+import { Masthead, speakSurely, useLanguage } from "./masthead.js";
+import { FinishedGames, RunningGames } from "./my_games.js";
+import { GameCard } from "./starting.js";
+import { keep, kept } from "./theme.js";
+import { language, LANGUAGES, preferred, say } from "./words.js";
+
+/** @typedef {import("./types").GameOffer} GameOffer */
+/** @typedef {import("./types").Me} Me */
+/** @typedef {import("./types").MyMatches} MyMatches */
+/** @typedef {{ offers: GameOffer[], matches: MyMatches, reached: boolean }} Known what the server last told */
+
+/** After how many milliseconds the lobby looks again: in sight, out of sight, and when the server did not answer. */
+const LOOK_AGAIN = { seen: 5000, hidden: 60_000, lost: 2000 };
+const NAME = "nickname";
+
+/** @type {Known} */
+const NOTHING = { offers: [], matches: { running: [], finished: [] }, reached: false };
+
+/** What games there are never changes while the page is open, but for the language. @type {Map<string, GameOffer[]>} */
+const offered = new Map();
+
+/** @param {string} spoken @returns {Promise<Known>} */
+async function ask(spoken) {
+  const [offers, matches] = await Promise.all([
+    offered.get(spoken) ?? /** @type {Promise<GameOffer[]>} */ (get("/api/games", { language: spoken })),
+    /** @type {Promise<MyMatches>} */ (get("/api/matches", { language: spoken })),
+  ]);
+  offered.set(spoken, offers);
+  return { offers, matches, reached: true };
+}
+
+/** @param {Known} first @returns {Known} what the server tells, asked again and again */
+function useKnown(first) {
+  const spoken = useLanguage();
+  const [known, setKnown] = useState(first);
+  const asked = useRef(language());
+
+  useEffect(() => {
+    let over = false;
+    let timer = 0;
+    const look = async () => {
+      clearTimeout(timer);
+      const news = await ask(spoken).catch(() => null);
+      if (over) return;
+      setKnown((before) => news ?? { ...before, reached: false });
+      const rest = !news ? LOOK_AGAIN.lost : document.hidden ? LOOK_AGAIN.hidden : LOOK_AGAIN.seen;
+      clearTimeout(timer); // two looks may have been under way at once
+      timer = setTimeout(look, rest);
+    };
+    const inSight = () => void (document.hidden || look());
+    if (asked.current === spoken && first.reached) timer = setTimeout(look, LOOK_AGAIN.seen);
+    else void look();
+    asked.current = spoken;
+    addEventListener("focus", inSight);
+    addEventListener("online", inSight);
+    addEventListener("pageshow", inSight);
+    document.addEventListener("visibilitychange", inSight);
+    return () => {
+      over = true;
+      clearTimeout(timer);
+      removeEventListener("focus", inSight);
+      removeEventListener("online", inSight);
+      removeEventListener("pageshow", inSight);
+      document.removeEventListener("visibilitychange", inSight);
+    };
+  }, [spoken]);
+  return known;
+}
+
+/** @param {{ first: Known, name: string }} props */
+function Lobby({ first, name }) {
+  const { offers, matches, reached } = useKnown(first);
+  const [nickname, setNickname] = useState(name);
+  const waiting = matches.running.filter((match) => match.your_move).length;
+  useEffect(() => {
+    document.title = waiting ? `(${waiting}) Realpolitik` : "Realpolitik";
+  }, [waiting]);
+  const running = html`<${RunningGames} key="running" matches=${matches.running} offers=${offers} />`;
+  const games = html`<section key="games" class="games" aria-label=${say("lobby-games")}>
+    ${offers.map((offer) => html`<${GameCard} key=${offer.name} offer=${offer} nickname=${nickname} />`)}
+  </section>`;
+  return html`<div class="lobby">
+    <${Masthead}><${Nickname} value=${nickname} onChange=${setNickname} /><//>
+    <main>
+      <div class="about">
+        <h1>${say("lobby-about")}</h1>
+        <p>${say("lobby-how")}</p>
+      </div>
+      <div class="tables">
+        ${matches.running.length ? [running, games] : [games, running]}
+        <${FinishedGames} key="finished" matches=${matches.finished} offers=${offers} />
+      </div>
+    </main>
+    <p class="only-read-aloud" role="status">${waiting ? say("lobby-waiting", { games: waiting }) : ""}</p>
+    ${!reached && html`<p class="notice unreachable" role="status">${say("lobby-unreachable")}</p>`}
+  </div>`;
+}
+
+/** What the others call this player; it is kept as soon as the field is left. */
+/** @param {{ value: string, onChange: (nickname: string) => void }} props */
+function Nickname({ value, onChange }) {
+  const sent = useRef(value);
+  const [told, setTold] = useState("");
+  const save = async () => {
+    const nickname = value.trim();
+    if (nickname === sent.current) return;
+    keep(NAME, nickname);
+    try {
+      await post("/api/me", { nickname });
+      sent.current = nickname;
+      setTold(say("lobby-nickname-kept"));
+    } catch (problem) {
+      const refused = problem instanceof Refused && problem.code !== "offline" && problem.code !== "broken";
+      setTold(refused ? problem.message : "");
+    }
+  };
+  return html`<form
+    class="nickname"
+    onSubmit=${(/** @type {SubmitEvent} */ event) => {
+      event.preventDefault();
+      void save();
+    }}
+  >
+    <label for="nickname">${say("lobby-nickname")}</label>
+    <input
+      id="nickname"
+      class="input"
+      maxlength="40"
+      autocomplete="nickname"
+      placeholder=${say("lobby-nickname-none")}
+      value=${value}
+      onInput=${(/** @type {{ currentTarget: HTMLInputElement }} */ event) => {
+        setTold("");
+        onChange(event.currentTarget.value);
+      }}
+      onBlur=${save}
+    />
+    <span role="status" class="nickname-told">${told}</span>
+  </form>`;
+}
+
+/** Everything the first picture needs is asked for at once, so that nothing jumps when it comes. */
+async function begin() {
+  const wanted = preferred();
+  const chosenHere = kept("language") !== null;
+  const [first, me] = await Promise.all([
+    ask(wanted).catch(() => NOTHING),
+    /** @type {Promise<Me>} */ (get("/api/me")).catch(() => null),
+    speakSurely(wanted),
+  ]);
+  if (!chosenHere && me && me.language in LANGUAGES && me.language !== wanted) await speakSurely(me.language);
+  const page = document.querySelector("#page");
+  if (page) render(html`<${Lobby} first=${first} name=${me?.nickname || kept(NAME) || ""} />`, page);
+  const [game] = first.offers;
+  if (game) setTimeout(() => drawBackdrop(game.name).catch(() => null), 150); // a page without it is whole as well
+}
+
+void begin();

@@ -1,0 +1,278 @@
+/** The table of one match: play, watch, replay. */
+
+import { html, render, useEffect, useMemo, useState } from "./vendor/preact.js";
+import { get, post, Refused } from "./api.js";
+import { Board } from "./board.js";
+import { Curtain, useCurtain, useSeat } from "./curtain.js";
+import { TheEnd } from "./ending.js";
+import { Fan } from "./hand.js";
+import { Icon } from "./icons.js";
+import { Instruments } from "./instruments.js";
+import { useBook, useKeyboardOnScreen, useLive, useMark, useNarrow, useTold, useUnread } from "./keeping.js";
+import { useKeys } from "./keyboard.js";
+import { useChanges } from "./motion.js";
+import { cardsOf, playersKeys, usePlaying } from "./playing.js";
+import { QuestionPanel, Story } from "./rail.js";
+import { ReplayBar, useReplay } from "./replay.js";
+import { Roll } from "./roll.js";
+import { Seats } from "./seats.js";
+import { Desk, useDesk } from "./sentence.js";
+import { useYourMove } from "./sound.js";
+import { kept, useSwitch } from "./theme.js";
+import { useTravel } from "./travel.js";
+import { useWindows, windowKeys, Windows } from "./windows.js";
+import { language, LANGUAGES, preferred, say, speak } from "./words.js";
+
+/** @typedef {import("./types").Book} Book */
+/** @typedef {import("./types").Entry} Entry */
+/** @typedef {import("./types").Screen} Screen */
+/** @typedef {import("./playing.js").Playing} Playing */
+/** @typedef {import("./windows.js").OpenWindows} OpenWindows */
+
+/** @param {{ first: Screen, firstBook: Book }} props */
+function Table({ first, firstBook }) {
+  const [words, setWords] = useState(language());
+  const book = useBook(firstBook, words);
+  const { told, tell } = useTold();
+  const place = useSeat(first);
+  const { table, refresh } = useLive(first, place.seat, words, tell);
+  const { mark, setMark } = useMark(first.match);
+  const open = useWindows(book);
+  const [sound, setSound] = useSwitch("sound");
+  const [folded, setFolded] = useSwitch("folded");
+  const compact = useNarrow() || folded;
+  useKeyboardOnScreen();
+
+  const now = table.screen ?? first;
+  const mine = now.seat === place.seat ? now : null; // what was meant for other eyes is not shown
+  const { replay, replaying, setReplaying } = useReplaying(mine, table.log, tell);
+  const screen = replaying ? replay.screen : mine;
+  const shown = screen ?? now;
+  const curtain = useCurtain(now, place, replaying);
+  const playing = usePlaying(book, replaying ? null : mine, refresh, tell, () => setMark(table.log.length));
+  const unread = useUnread(table, first.match, open.tab === "chat" && (!compact || open.sheet));
+  useYourMove(playing.asked !== null || (curtain?.some((it) => it.asked) ?? false), book.title, sound);
+  useEffect(() => open.inspect(null, null), [screen?.version, screen?.seat, words]);
+  useKeys({ ...playersKeys(book, playing), ...windowKeys(open, screen) });
+
+  const startReplay = () => {
+    open.setOver("");
+    setReplaying(true);
+  };
+  const speakOtherwise = async (/** @type {string} */ chosen) => {
+    await speak(chosen);
+    setWords(chosen);
+    post("/api/me", { language: chosen }).catch(() => undefined); // the server need not remember it
+  };
+  const onReplay = replaying ? null : startReplay;
+  const menu = {
+    screen: now,
+    sound,
+    folded,
+    onSound: setSound,
+    onFold: setFolded,
+    onLanguage: (/** @type {string} */ chosen) => void speakOtherwise(chosen),
+    onReplay: now.moment.of === 0 ? null : onReplay,
+  };
+  const entries = !screen ? [] : replaying ? screen.log.entries : table.log;
+  const asking = html`<${Asking}
+    screen=${screen}
+    entries=${entries}
+    playing=${playing}
+    compact=${compact}
+    onReplay=${onReplay}
+  />`;
+  const handless = place.seat === null && !curtain && replay.seat === null;
+
+  return html`<${Desk.Provider} value=${open.desk}>
+    <div class=${`table ${compact ? "compact" : ""} ${handless ? "no-hand" : ""}`}>
+      <${Bar} screen=${shown} open=${open} unread=${compact ? unread : null} />
+      <${Seats} screen=${shown} onPile=${open.setPile} />
+      ${compact && html`<div class="dock">${asking}</div>`}
+      <${Middle}
+        screen=${screen}
+        shown=${shown}
+        playing=${playing}
+        open=${open}
+        lost=${table.connection === "lost"}
+        above=${html`<${Roll} key=${replaying} screen=${screen} entries=${entries} />
+          ${mine && !replaying && html`<${TheEnd} screen=${mine} entries=${entries} />`}`}
+      >
+        ${curtain && html`<${Curtain} seats=${curtain} last=${place.last} onLift=${place.sit} />`}
+        ${replaying && html`<${ReplayBar} replay=${replay} now=${now} onClose=${() => setReplaying(false)} />`}
+      <//>
+      ${(!compact || open.sheet) &&
+      html`<aside class=${compact ? "sheet" : "rail"}>
+        ${compact ? html`<${SheetClose} onClose=${() => open.setSheet(false)} />` : asking}
+        <${Story}
+          screen=${shown}
+          entries=${entries}
+          mark=${replaying ? Infinity : mark}
+          chat=${table.chat}
+          tab=${open.tab}
+          unread=${unread}
+          onTab=${open.openTab}
+          tell=${tell}
+        />
+      </aside>`}
+      <${Windows} open=${open} playing=${playing} screen=${shown} told=${told} menu=${menu} />
+    </div>
+  <//>`;
+}
+
+/**
+ * Whether the match is gone through again; the address says so too.
+ *
+ * @param {Screen | null} now
+ * @param {Entry[]} log
+ * @param {(text: string) => void} tell
+ */
+function useReplaying(now, log, tell) {
+  const [replaying, setOn] = useState(new URLSearchParams(location.search).has("replay"));
+  const replay = useReplay(now, log, replaying, tell);
+  const setReplaying = (/** @type {boolean} */ on) => {
+    setOn(on);
+    replay.setPlaying(false);
+    history.replaceState(null, "", on ? "?replay" : location.pathname);
+  };
+  return { replay, replaying, setReplaying };
+}
+
+// -- parts of the table -----------------------------------------------------------------------------------------------
+
+/** @param {{ screen: Screen, open: OpenWindows, unread: number | null }} props `unread`: where the story is a sheet */
+function Bar({ screen, open, unread }) {
+  const { book } = useDesk();
+  const showRules = () => open.setRule(screen.question?.rule ?? book.rules[0]?.number ?? "");
+  return html`<header class="bar">
+    <a class="brand" href="/" title=${say("to-lobby")}>Realpolitik</a>
+    <${Instruments} view=${screen.view} onPile=${open.setPile} />
+    <div class="row bar-tools">
+      ${unread !== null &&
+      html`<${BarButton} icon="log" words=${say("log")} count=${unread} onClick=${() => open.setSheet(!open.sheet)} />`}
+      <${BarButton} icon="book" words=${say("rules")} onClick=${showRules} />
+      <${BarButton} icon="menu" words=${say("menu")} onClick=${() => open.setOver("menu")} />
+    </div>
+  </header>`;
+}
+
+/** @param {{ icon: import("./icons.js").IconName, words: string, count?: number, onClick: () => void }} props */
+function BarButton({ icon, words, count = 0, onClick }) {
+  return html`<button type="button" class="button quiet icon" aria-label=${words} title=${words} onClick=${onClick}>
+    <${Icon} name=${icon} />${count > 0 && html`<span class="count">${count}</span>`}
+  </button>`;
+}
+
+/** @param {{ onClose: () => void }} props */
+function SheetClose({ onClose }) {
+  return html`<button type="button" class="sheet-close" aria-label=${say("close")} onClick=${onClose}>
+    <${Icon} name="down" />
+  </button>`;
+}
+
+/**
+ * @param {{
+ *   screen: Screen | null, entries: Entry[], playing: Playing, compact: boolean, onReplay: (() => void) | null,
+ * }} props
+ */
+function Asking({ screen, entries, playing, compact, onReplay }) {
+  if (!screen) return html`<section class="question"><p class="overline">${say("a-moment")}</p></section>`;
+  if (onReplay) {
+    const shown = { screen, entries, playing, compact, onReplay };
+    return html`<${QuestionPanel} ...${shown} />`;
+  }
+  return html`<section class="question">
+    <p class="overline">${say("replay")}</p>
+    <h2>${say("replay-moment", { at: screen.moment.at, of: screen.moment.of })}</h2>
+  </section>`;
+}
+
+/**
+ * The board and the cards. `screen` is what the viewer may see; while it is still to come, `shown` has a board that
+ * everybody may see.
+ *
+ * @param {{
+ *   screen: Screen | null, shown: Screen, playing: Playing, open: OpenWindows, lost: boolean,
+ *   above: import("./vendor/preact.js").ComponentChildren, children?: import("./vendor/preact.js").ComponentChildren,
+ * }} props
+ */
+function Middle({ screen, shown, playing, open, lost, above, children }) {
+  const { book } = useDesk();
+  const { spaces, chosen, hinted, busy, choose } = playing;
+  const changes = useChanges(shown.view);
+  useTravel(book, screen);
+  const cards = useMemo(() => screen && cardsOf(book, screen), [book, screen]);
+  const fan = { chosen, hinted, busy, onChoose: choose, offers: cards?.offers };
+  /** @param {number | null} option */
+  const spaceOf = (option) => [...spaces.values()].find((offer) => offer.option === option)?.name ?? null;
+  return html`
+    <main class="board-area">
+      <${Board}
+        book=${book}
+        view=${shown.view}
+        offers=${spaces}
+        selected=${spaceOf(chosen)}
+        focus=${open.lit ?? spaceOf(hinted)}
+        onChoose=${choose}
+        onInspect=${open.inspect}
+        changes=${changes}
+        busy=${busy}
+      />
+      ${above}
+      ${cards &&
+      cards.elsewhere.length > 0 &&
+      html`<section class="elsewhere panel">
+        <p class="overline">${say("cards-elsewhere")}</p>
+        <${Fan} ...${fan} cards=${cards.elsewhere} label=${say("cards-elsewhere")} />
+      </section>`}
+      ${lost && html`<p class="connection" role="alert">${say("connection-lost")}</p>`}
+    </main>
+    <div class="hand-area">
+      ${cards && html`<${Fan} ...${fan} cards=${cards.hand} label=${say("hand")} />`} ${children}
+    </div>
+  `;
+}
+
+// -- the beginning ----------------------------------------------------------------------------------------------------
+
+/** @param {HTMLElement} root @param {unknown} problem */
+function sayWhy(root, problem) {
+  const unknown = problem instanceof Refused && problem.code === "unknown";
+  root.replaceChildren();
+  render(
+    html`<div class="loading" role="alert">
+      <h1>${say(unknown ? "no-such-match" : "cannot-open")}</h1>
+      <p>${unknown ? "" : problem instanceof Error ? problem.message : String(problem)}</p>
+      <p><a class="button first" href="/">${say("to-lobby")}</a></p>
+    </div>`,
+    root,
+  );
+}
+
+/** The language chosen here before, else the one this visitor told the server, else the browser's. */
+async function chosenLanguage() {
+  if (kept("language")) return preferred();
+  const me = /** @type {import("./types").Me | null} */ (await get("/api/me").catch(() => null));
+  return me && me.language in LANGUAGES ? me.language : preferred();
+}
+
+async function begin() {
+  const root = document.getElementById("table");
+  if (!root) return;
+  try {
+    const words = await chosenLanguage();
+    const match = location.pathname.split("/").filter(Boolean).at(-1) ?? "";
+    const spoken = speak(words);
+    const coming = /** @type {Promise<Screen>} */ (get(`/api/matches/${match}/screen`, { language: words }));
+    coming.catch(() => undefined); // told below, once there are words for it
+    await spoken;
+    const first = await coming;
+    const book = /** @type {Book} */ (await get(`/api/games/${first.game}/book`, { language: words }));
+    root.replaceChildren();
+    render(html`<${Table} first=${first} firstBook=${book} />`, root);
+  } catch (problem) {
+    sayWhy(root, problem);
+  }
+}
+
+void begin();

@@ -1,0 +1,197 @@
+/** The menu: language, theme, sound, links to share, the way back. */
+
+import { html, useState } from "./vendor/preact.js";
+import { get, post, Refused } from "./api.js";
+import { inWords } from "./answering.js";
+import { Dialog } from "./dialog.js";
+import { Icon } from "./icons.js";
+import { keepInvite, keptInvite, linkOf } from "./invitations.js";
+import { setTheme, theme } from "./theme.js";
+import { language, LANGUAGES, say } from "./words.js";
+
+/** @typedef {import("./types").AtTable} AtTable */
+/** @typedef {import("./types").Invited} Invited */
+/** @typedef {import("./types").Screen} Screen */
+
+/**
+ * @param {{
+ *   screen: Screen, sound: boolean, folded: boolean, onSound: (on: boolean) => void, onFold: (on: boolean) => void,
+ *   onLanguage: (language: string) => void, onKeys: () => void, onReplay: (() => void) | null, onClose: () => void,
+ * }} props
+ */
+export function Menu({ screen, sound, folded, onSound, onFold, onLanguage, onKeys, onReplay, onClose }) {
+  const [dark, setDark] = useState(theme() === "dark");
+  /** @param {boolean} on */
+  const choose = (on) => {
+    setTheme(on ? "dark" : "paper");
+    setDark(on);
+  };
+  return html`<${Dialog} title=${say("menu")} onClose=${onClose}>
+    <div class="menu">
+      <fieldset>
+        <legend class="overline">${say("language")}</legend>
+        <div class="row">
+          ${Object.entries(LANGUAGES).map(
+            ([code, name]) => html`<${Choice}
+              key=${code}
+              on=${language() === code}
+              words=${name}
+              lang=${code}
+              onClick=${() => onLanguage(code)}
+            />`,
+          )}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend class="overline">${say("theme")}</legend>
+        <div class="row">
+          <${Choice} on=${dark} words=${say("theme-dark")} onClick=${() => choose(true)} />
+          <${Choice} on=${!dark} words=${say("theme-paper")} onClick=${() => choose(false)} />
+        </div>
+      </fieldset>
+      <div>
+        <${Switch} on=${sound} words=${say("sound")} onChange=${onSound} />
+        <${Switch} on=${folded} words=${say("fold")} onChange=${onFold} />
+      </div>
+      <${Links} screen=${screen} />
+      <div class="row">
+        ${onReplay &&
+        html`<button type="button" class="button" onClick=${onReplay}><${Icon} name="play" />${say("replay")}</button>`}
+        <button type="button" class="button" onClick=${onKeys}><${Icon} name="keyboard" />${say("keys")}</button>
+        <a class="button" href=${`/rules/${screen.game}`} target="_blank"><${Icon} name="book" />${say("rules")}</a>
+        <a class="button" href="/"><${Icon} name="back" />${say("to-lobby")}</a>
+      </div>
+    </div>
+  <//>`;
+}
+
+/** One of several. @param {{ on: boolean, words: string, lang?: string, onClick: () => void }} props */
+function Choice({ on, words, lang, onClick }) {
+  const kind = on ? "button first" : "button";
+  return html`<button type="button" class=${kind} lang=${lang} aria-pressed=${on} onClick=${onClick}>${words}</button>`;
+}
+
+/** @param {{ on: boolean, words: string, onChange: (on: boolean) => void }} props */
+function Switch({ on, words, onChange }) {
+  return html`<label class="check">
+    <input
+      type="checkbox"
+      checked=${on}
+      onChange=${(/** @type {{ currentTarget: HTMLInputElement }} */ event) => onChange(event.currentTarget.checked)}
+    />
+    ${words}
+  </label>`;
+}
+
+/** Links to hand on: to watch, to sit down, to go on at another device. @param {{ screen: Screen }} props */
+function Links({ screen }) {
+  const untaken = screen.host ? screen.seats.filter((it) => it.kind === "person" && !it.taken) : [];
+  const mine = screen.seats.filter((it) => it.mine && it.taken);
+  const watch = `${location.origin}/match/${screen.match}`;
+  return html`<fieldset class="links">
+    <legend class="overline">${say("links")}</legend>
+    <${SharedLink} words=${say("link-watch")} make=${() => Promise.resolve(watch)} />
+    ${untaken.map((seat) => {
+      const words = say("link-invite", { who: seat.title });
+      return html`<${InviteTo} key=${seat.seat} screen=${screen} seat=${seat} words=${words} />`;
+    })}
+    ${untaken.map((seat) => html`<${BotInstead} key=${seat.seat} screen=${screen} seat=${seat} />`)}
+    ${mine.map(
+      (seat) => html`<${SharedLink}
+        key=${seat.seat}
+        words=${say("link-device", { who: seat.title })}
+        make=${() => keyLink(screen, seat)}
+      />`,
+    )}
+    <p class="links-help">${say("links-help")}</p>
+  </fieldset>`;
+}
+
+/** The way into a seat that is still free. @param {{ screen: Screen, seat: AtTable, words: string }} props */
+export function InviteTo({ screen, seat, words }) {
+  return html`<${SharedLink}
+    words=${words}
+    make=${() => keyLink(screen, seat)}
+    renew=${() => keyLink(screen, seat, true)}
+  />`;
+}
+
+/** Nobody came: the strongest bot may play instead. @param {{ screen: Screen, seat: AtTable }} props */
+function BotInstead({ screen, seat }) {
+  const [state, setState] = useState("");
+  const ask = async () => {
+    try {
+      const games = /** @type {import("./types").GameOffer[]} */ (await get("/api/games", { language: language() }));
+      const bot = games.find((it) => it.name === screen.game)?.bots[0]?.name ?? "";
+      await post(`/api/matches/${screen.match}/replace`, { seat: seat.seat, bot });
+    } catch (problem) {
+      setState(inWords(problem));
+    }
+  };
+  return html`<div class="shared-link">
+    <button type="button" class="button" onClick=${ask}>${say("bot-instead", { who: seat.title })}</button>
+    <span role="status">${state}</span>
+  </div>`;
+}
+
+/**
+ * A link that opens a seat. For a free one the link made before is shown again: a new one would end it.
+ *
+ * @param {Screen} screen
+ * @param {AtTable} seat
+ * @param {boolean} [anew]
+ */
+export async function keyLink(screen, seat, anew = false) {
+  const known = seat.taken || anew ? "" : keptInvite(screen.match, seat.seat);
+  if (known) return linkOf(known);
+  const { key } = /** @type {Invited} */ (await post(`/api/matches/${screen.match}/invite`, { seat: seat.seat }));
+  if (!seat.taken) keepInvite(screen.match, seat.seat, key);
+  return linkOf(key);
+}
+
+/**
+ * A link that is made, shown and copied when it is asked for. `renew` makes another, which ends the first.
+ *
+ * @param {{ words: string, make: () => Promise<string>, renew?: () => Promise<string> }} props
+ */
+export function SharedLink({ words, make, renew }) {
+  const [link, setLink] = useState("");
+  const [state, setState] = useState("");
+  /** @param {() => Promise<string>} find */
+  const share = async (find) => {
+    try {
+      const made = await find();
+      setLink(made);
+      await navigator.clipboard.writeText(made);
+      setState(say("copied"));
+    } catch (problem) {
+      setState(problem instanceof Refused ? inWords(problem) : say("copy-yourself"));
+    }
+  };
+  return html`<div class="shared-link">
+    <button type="button" class="button" onClick=${() => share(() => (link ? Promise.resolve(link) : make()))}>
+      <${Icon} name="copy" />${words}
+    </button>
+    <span role="status">${state}</span>
+    ${link &&
+    html`<input
+      class="input"
+      readonly
+      value=${link}
+      aria-label=${words}
+      onFocus=${(/** @type {{ currentTarget: HTMLInputElement }} */ event) => event.currentTarget.select()}
+    />`}
+    ${link &&
+    renew &&
+    html`<button type="button" class="button quiet" title=${say("link-renew.help")} onClick=${() => share(renew)}>
+      ${say("link-renew")}
+    </button>`}
+  </div>`;
+}
+
+/** The whole game as a file. @param {{ match: string }} props */
+export function RecordLink({ match }) {
+  return html`<a class="button" href=${`/api/matches/${match}/record`} download>
+    <${Icon} name="download" />${say("record")}
+  </a>`;
+}

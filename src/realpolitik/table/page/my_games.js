@@ -1,0 +1,140 @@
+/** The games of this browser: those under way, the player's own move first, and those that are over. */
+
+import { html, useState } from "./vendor/preact.js";
+import { Dialog } from "./dialog.js";
+import { Icon } from "./icons.js";
+import { InviteLink, keptInvite } from "./invitations.js";
+import { language, say } from "./words.js";
+
+/** @typedef {import("./types").AtTable} AtTable */
+/** @typedef {import("./types").GameOffer} GameOffer */
+/** @typedef {import("./types").MatchSummary} MatchSummary */
+
+/** @type {[Intl.RelativeTimeFormatUnit, number][]} */
+const UNITS = [
+  ["year", 365 * 86400],
+  ["month", 30 * 86400],
+  ["week", 7 * 86400],
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+/** How long ago, as the language puts it: “yesterday”, “3 hours ago”. @param {string} moment */
+function ago(moment) {
+  const seconds = Math.max(0, (Date.now() - Date.parse(moment)) / 1000);
+  const [unit, length] = UNITS.find(([, long]) => seconds >= long) ?? ["second", Infinity];
+  const format = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
+  return format.format(length === Infinity ? 0 : -Math.floor(seconds / length), unit);
+}
+
+/** @param {{ matches: MatchSummary[], offers: GameOffer[] }} props */
+export function RunningGames({ matches, offers }) {
+  const inOrder = [...matches].sort(
+    (one, other) => Number(other.your_move) - Number(one.your_move) || other.updated.localeCompare(one.updated),
+  );
+  return html`<section class="mine running">
+    <h2>${say("lobby-running")}</h2>
+    ${inOrder.length === 0 && html`<p class="panel nothing">${say("lobby-nothing-running")}</p>`}
+    <ul>
+      ${inOrder.map((match) => html`<${Running} key=${match.match} match=${match} offers=${offers} />`)}
+    </ul>
+  </section>`;
+}
+
+/** @param {{ matches: MatchSummary[], offers: GameOffer[] }} props */
+export function FinishedGames({ matches, offers }) {
+  if (!matches.length) return null;
+  return html`<section class="mine finished">
+    <h2>${say("lobby-finished")}</h2>
+    <ul>
+      ${matches.map((match) => html`<${Finished} key=${match.match} match=${match} offers=${offers} />`)}
+    </ul>
+  </section>`;
+}
+
+/** @param {{ match: MatchSummary, offers: GameOffer[] }} props */
+function Running({ match, offers }) {
+  const [inviting, setInviting] = useState(/** @type {AtTable | null} */ (null));
+  const open = match.seats.find((seat) => seat.kind === "person" && !seat.taken && keptInvite(match.match, seat.seat));
+  const sitting = match.seats.some((seat) => seat.mine);
+  return html`<li class=${`panel match ${match.your_move ? "your-move" : ""}`}>
+    <${Heading} match=${match} offers=${offers} />
+    <p class="match-state">
+      ${match.pinned ? html`<span class="bad">${match.pinned}</span>` : html`<${Move} match=${match} />`}
+      ${match.moment && html`<span>${match.moment}</span>`}
+      <time datetime=${match.updated}>${ago(match.updated)}</time>
+    </p>
+    <${WhoSits} match=${match} offers=${offers} />
+    <div class="match-ways">
+      <a class=${`button stretched ${match.your_move ? "first" : ""}`} href=${`/match/${match.match}`}>
+        ${say(match.pinned ? "lobby-look" : sitting ? "lobby-continue" : "lobby-watch")}
+      </a>
+      ${open &&
+      html`<button type="button" class="button quiet" onClick=${() => setInviting(open)}>
+        <${Icon} name="share" />${say("lobby-invitation")}
+      </button>`}
+    </div>
+    ${inviting &&
+    html`<${Dialog} title=${say("lobby-invitation")} onClose=${() => setInviting(null)}>
+      <${InviteLink} title=${inviting.title} secret=${keptInvite(match.match, inviting.seat)} />
+    <//>`}
+  </li>`;
+}
+
+/** @param {{ match: MatchSummary, offers: GameOffer[] }} props */
+function Finished({ match, offers }) {
+  return html`<li class="panel match over">
+    <${Heading} match=${match} offers=${offers} />
+    <p class="match-state">
+      <b>${match.result}</b>
+      <time datetime=${match.updated}>${ago(match.updated)}</time>
+    </p>
+    <${WhoSits} match=${match} offers=${offers} />
+    <div class="match-ways">
+      <a class="button" href=${`/match/${match.match}?replay`}><${Icon} name="play" />${say("lobby-watch-again")}</a>
+      <a class="button quiet" href=${`/api/matches/${match.match}/record`} download>
+        <${Icon} name="download" />${say("lobby-download")}
+      </a>
+    </div>
+  </li>`;
+}
+
+/** The game, and its scenario where it is not the usual one. @param {{ match: MatchSummary, offers: GameOffer[] }} props */
+function Heading({ match, offers }) {
+  const usual = offers.find((offer) => offer.name === match.game)?.scenarios[0]?.title;
+  return html`<h3>
+    ${match.title}
+    ${usual && match.scenario !== usual && html`<span class="match-scenario"> ${match.scenario}</span>`}
+  </h3>`;
+}
+
+/** Whose move it is. @param {{ match: MatchSummary }} props */
+function Move({ match }) {
+  if (match.your_move) return html`<b class="your">${say("lobby-your-move")}</b>`;
+  const asked = match.seats.filter((seat) => seat.asked).map((seat) => seat.title);
+  if (!asked.length) return null;
+  return html`<span>${say("lobby-their-move", { who: new Intl.ListFormat(language()).format(asked) })}</span>`;
+}
+
+/** @param {{ match: MatchSummary, offers: GameOffer[] }} props */
+function WhoSits({ match, offers }) {
+  const bots = offers.find((offer) => offer.name === match.game)?.bots ?? [];
+  return html`<ul class="sitting">
+    ${match.seats.map(
+      (seat) => html`<li key=${seat.seat} class=${seat.asked ? "asked" : ""}>
+        <span class=${`sitting-side ${seat.name}-ink`}>${seat.title}</span>
+        <span>${nameOf(seat, bots)}</span>
+        ${seat.kind === "person" && seat.online && !seat.mine && html`<span class="here">${say("lobby-online")}</span>`}
+      </li>`,
+    )}
+  </ul>`;
+}
+
+/** @param {AtTable} seat @param {GameOffer["bots"]} bots */
+function nameOf(seat, bots) {
+  if (seat.kind === "bot") return bots.find((bot) => bot.name === seat.bot)?.title ?? seat.bot;
+  if (!seat.taken) return say("lobby-nobody-yet");
+  if (seat.mine) return seat.nickname ? say("lobby-you-as", { nickname: seat.nickname }) : say("lobby-you");
+  return seat.nickname || say("lobby-somebody");
+}

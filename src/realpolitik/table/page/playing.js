@@ -1,0 +1,118 @@
+/** A player's part: what may be chosen now, choosing it, and what keys do that. */
+
+import { useEffect, useMemo, useState } from "./vendor/preact.js";
+import { takebacks, useAnswering, useHint, useProspects } from "./answering.js";
+import { cardOffers, heldCards } from "./hand.js";
+import { enterBoard, keyOf, leaveBoard, walkCards } from "./keyboard.js";
+import { buttonsOf } from "./rail.js";
+
+/** @typedef {import("./types").Book} Book */
+/** @typedef {import("./types").Chances} Chances */
+/** @typedef {import("./types").Offer} Offer */
+/** @typedef {import("./types").Prospect} Prospect */
+/** @typedef {import("./types").Screen} Screen */
+/** @typedef {{ offer: Offer, chances: Chances, prospect: Prospect | null }} FatalChoice */
+/** @typedef {ReturnType<typeof usePlaying>} Playing */
+
+/**
+ * @param {Book} book
+ * @param {Screen | null} screen what the viewer sees; nothing while it is not theirs to play
+ * @param {() => void} refresh asks for the screen anew
+ * @param {(text: string) => void} tell
+ * @param {() => void} onSend
+ */
+export function usePlaying(book, screen, refresh, tell, onSend) {
+  const asked = screen?.question ? screen : null;
+  const { prospects, whenKnown, prospectOf, lookAway } = useProspects(asked);
+  const { hint, ask: askHint } = useHint(asked, tell);
+  const { sent, answer, undo } = useAnswering(screen, refresh, tell);
+  const [fatal, setFatal] = useState(/** @type {FatalChoice | null} */ (null));
+  const [weighed, setWeighed] = useState(/** @type {Offer | null} */ (null));
+  const spaces = useMemo(() => spaceOffers(book, asked), [asked?.version, asked?.seat, asked?.language, book]);
+  const forget = () => {
+    setFatal(null);
+    setWeighed(null);
+  };
+  useEffect(forget, [screen?.version, screen?.seat, screen?.language]);
+  useEffect(() => leaveBoard(spaces.size > 0), [spaces]);
+
+  /** @param {Offer} offer */
+  const send = (offer) => {
+    forget();
+    lookAway();
+    onSend();
+    answer(offer);
+  };
+  /** A choice that can lose the game at once is asked about first. @param {Offer} offer */
+  const choose = async (offer) => {
+    if (sent || weighed || fatal) return;
+    setWeighed(offer);
+    const all = await whenKnown();
+    const chances = all?.chances.find((it) => it.option === offer.option);
+    if (chances && chances.lost > 0) setFatal({ offer, chances, prospect: await prospectOf(offer.option) });
+    else send(offer);
+  };
+
+  const busy = sent !== null || weighed !== null;
+  const given = screen && takebacks(screen, tell);
+  return {
+    asked,
+    spaces,
+    busy,
+    hint,
+    prospects,
+    prospectOf,
+    fatal,
+    /** The option that is on its way, or being weighed. */
+    chosen: sent ? sent.option : (weighed?.option ?? null),
+    hinted: hint && hint !== "asked" ? hint.option : null,
+    choose: (/** @type {Offer} */ offer) => void choose(offer),
+    send,
+    forget,
+    undo: () => {
+      if (!screen?.undo || busy) return;
+      lookAway();
+      undo();
+    },
+    askHint,
+    askBack: (/** @type {number} */ keep) => given?.ask(keep),
+    reply: (/** @type {boolean} */ agree) => given?.reply(agree),
+  };
+}
+
+/** The places on the board that may be chosen, by name. @param {Book} book @param {Screen | null} screen */
+function spaceOffers(book, screen) {
+  const kind = book.components.space_kind;
+  const options = screen?.question?.options.filter((offer) => offer.kind === kind) ?? [];
+  return new Map(options.map((offer) => [offer.name, offer]));
+}
+
+/** The cards of the hand, and those on offer that lie elsewhere. @param {Book} book @param {Screen} screen */
+export function cardsOf(book, screen) {
+  const hand = heldCards(book, screen.view);
+  const offers = cardOffers(screen);
+  const held = new Set(hand.map((card) => card.name));
+  const elsewhere = [...offers.keys()].filter((name) => !held.has(name)).map((name) => ({ name }));
+  return { hand, offers, elsewhere };
+}
+
+/** What the keys of a player do. @param {Book} book @param {Playing} playing @returns {import("./keyboard.js").Keys} */
+export function playersKeys(book, playing) {
+  const question = playing.asked?.question ?? null;
+  const buttons = buttonsOf(book, question);
+  const cards = question?.options.some((offer) => offer.kind === "card") ?? false;
+  const board = playing.spaces.size > 0 && !cards;
+  /** @param {number} step */
+  const go = (step) => {
+    if (board || !walkCards(step)) enterBoard();
+  };
+  return {
+    ...Object.fromEntries(buttons.map((offer, index) => [keyOf(index), () => playing.choose(offer)])),
+    ArrowLeft: () => go(-1),
+    ArrowRight: () => go(1),
+    ArrowUp: enterBoard,
+    ArrowDown: () => walkCards(1),
+    u: playing.undo,
+    h: playing.askHint,
+  };
+}

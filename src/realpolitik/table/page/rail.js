@@ -1,0 +1,297 @@
+/** The rail: the question in one sentence with its buttons, what is in force, and the story so far. */
+
+import { html, useEffect, useRef } from "./vendor/preact.js";
+import { CardFace } from "./cards.js";
+import { Chat } from "./chat.js";
+import { Ended } from "./ending.js";
+import { Icon } from "./icons.js";
+import { keyOf } from "./keyboard.js";
+import { Log } from "./log.js";
+import { InviteTo } from "./menu.js";
+import { boxOf, plain, RuleChip, Sentence, useDesk } from "./sentence.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types").Asked} Asked */
+/** @typedef {import("./types").AtTable} AtTable */
+/** @typedef {import("./types").Book} Book */
+/** @typedef {import("./types").Offer} Offer */
+/** @typedef {import("./types").Screen} Screen */
+/** @typedef {import("./playing.js").Playing} Playing */
+/** @typedef {"log" | "turn" | "chat"} Tab */
+
+/** The options that are neither a place on the board nor a card. @param {Book} book @param {Asked | null} question */
+export function buttonsOf(book, question) {
+  const onTable = new Set([book.components.space_kind, "card"]);
+  return (question?.options ?? []).filter((offer) => !onTable.has(offer.kind));
+}
+
+/**
+ * @param {{
+ *   screen: Screen, entries: import("./types").Entry[], playing: Playing, compact: boolean, onReplay: () => void,
+ * }} props
+ */
+export function QuestionPanel({ screen, entries, playing, compact, onReplay }) {
+  const { question, waiting, result, proposal, pinned } = screen;
+  const aloud = question ? plain(question.text) : (waiting?.text ?? "");
+  return html`<section class="question">
+    <p class="only-read-aloud" aria-live="polite">${result ? result.text : aloud}</p>
+    ${pinned && html`<p class="notice grave">${pinned}</p>`}
+    ${result && html`<${Ended} screen=${screen} entries=${entries} onReplay=${onReplay} />`}
+    ${proposal && html`<${Wish} screen=${screen} playing=${playing} />`}
+    ${!result &&
+    question &&
+    html`<${Open} screen=${screen} question=${question} playing=${playing} compact=${compact} />`}
+    ${!result && !question && html`<${Quiet} screen=${screen} text=${waiting?.text ?? ""} playing=${playing} />`}
+    ${!result && screen.host && html`<${FreeSeats} screen=${screen} />`}
+    ${!result && screen.duties.length > 0 && html`<${Duties} screen=${screen} />`}
+  </section>`;
+}
+
+/** @param {{ screen: Screen, question: Asked, playing: Playing, compact: boolean }} props */
+function Open({ screen, question, playing, compact }) {
+  const { book } = useDesk();
+  const card = question.about.card;
+  const seat = screen.seats.find((it) => it.seat === question.seat);
+  const buttons = buttonsOf(book, question);
+  const face = !compact && typeof card === "string" && card in book.cards;
+  return html`<div class="open">
+    <div class="ask">
+      <p class=${`overline whose ${seat?.name ?? ""}-ink`}>${say("your-move", { who: seat?.title ?? "" })}</p>
+      <h2><${Sentence} parts=${question.text} />${" "}<${RuleChip} rule=${question.rule} /></h2>
+      <${Remaining} question=${question} />
+    </div>
+    <div class=${`choices ${face ? "with-card" : ""}`}>
+      ${face && html`<div class="card-in-question"><${CardFace} name=${card} worth=${worthOf(question)} /></div>`}
+      <div class="buttons">
+        ${buttons.map(
+          (offer, index) => html`<${Choice} key=${offer.option} offer=${offer} index=${index} playing=${playing} />`,
+        )}
+        ${buttons.length < question.options.length && html`<p class="where-to">${say(whereTo(book, question))}</p>`}
+        ${face && html`<${Tools} screen=${screen} playing=${playing} />`}
+      </div>
+    </div>
+    ${!face && html`<${Tools} screen=${screen} playing=${playing} />`}
+    <${HintLine} playing=${playing} />
+  </div>`;
+}
+
+/** @param {Asked} question @returns {number | undefined} */
+function worthOf(question) {
+  const { ops } = question.about;
+  return typeof ops === "number" ? ops : undefined;
+}
+
+/** @param {Book} book @param {Asked} question */
+function whereTo(book, question) {
+  const kinds = new Set(question.options.map((offer) => offer.kind));
+  if (kinds.has(book.components.space_kind)) return "choose-on-board";
+  return "choose-card";
+}
+
+/** @param {{ offer: Offer, index: number, playing: Playing }} props */
+function Choice({ offer, index, playing }) {
+  const { inspect } = useDesk();
+  const { chosen, hinted, busy } = playing;
+  const key = keyOf(index);
+  /** @param {Event} event */
+  const look = (event) => inspect({ kind: offer.kind, name: offer.name }, boxOf(event));
+  const leave = () => inspect(null, null);
+  return html`<button
+    type="button"
+    class=${`button choice ${chosen === offer.option ? "chosen" : ""} ${hinted === offer.option ? "hinted" : ""}`}
+    aria-disabled=${busy}
+    aria-keyshortcuts=${key}
+    onClick=${() => playing.choose(offer)}
+    onMouseEnter=${look}
+    onMouseLeave=${leave}
+    onFocus=${look}
+    onBlur=${leave}
+  >
+    ${key && html`<kbd aria-hidden="true">${key}</kbd>`}<span>${offer.text}</span>
+  </button>`;
+}
+
+/** What is left of an action in parts: a pip for each, hollow when it is done. @param {{ question: Asked }} props */
+function Remaining({ question }) {
+  const most = useRef({ key: "", n: 0 });
+  const { left, card } = question.about;
+  if (typeof left !== "number") return null;
+  const key = `${question.kind} ${card ?? ""}`;
+  if (most.current.key !== key || left > most.current.n) most.current = { key, n: left };
+  const of = most.current.n;
+  if (of < 2) return null;
+  return html`<p class="remaining" role="img" aria-label=${say("remaining", { left, of })}>
+    ${Array.from({ length: of }, (_, index) => html`<i class=${index < of - left ? "done" : ""}></i>`)}
+    <span aria-hidden="true">${say("remaining", { left, of })}</span>
+  </p>`;
+}
+
+/** @param {{ screen: Screen, playing: Playing }} props */
+function Tools({ screen, playing }) {
+  const { takeback, proposal, undo, question } = screen;
+  const { busy, hint } = playing;
+  return html`<div class="row tools">
+    ${undo &&
+    html`<button
+      type="button"
+      class="button quiet"
+      disabled=${busy}
+      aria-keyshortcuts="u"
+      title=${say("undo.help")}
+      onClick=${playing.undo}
+    >
+      <${Icon} name="undo" /><span>${say("undo")}</span>
+    </button>`}
+    ${takeback &&
+    !undo &&
+    !proposal &&
+    html`<button
+      type="button"
+      class="button quiet"
+      disabled=${busy}
+      title=${say("take-back.help", { what: plain(takeback.text) })}
+      onClick=${() => playing.askBack(takeback.keep)}
+    >
+      <${Icon} name="undo" /><span>${say("take-back")}</span>
+    </button>`}
+    ${question &&
+    html`<button
+      type="button"
+      class="button quiet"
+      disabled=${busy || hint === "asked"}
+      aria-keyshortcuts="h"
+      title=${say("hint.help")}
+      onClick=${playing.askHint}
+    >
+      <${Icon} name="hint" /><span>${hint === "asked" ? say("hint-asked") : say("hint")}</span>
+    </button>`}
+  </div>`;
+}
+
+/** @param {{ playing: Playing }} props */
+function HintLine({ playing }) {
+  const { hint } = playing;
+  if (!hint || hint === "asked") return null;
+  return html`<p class="notice hint-line">
+    <b>${hint.text}</b>
+    <${Sentence} parts=${hint.why} />
+    <span class="overline">${say("hint-by", { bot: hint.bot })}</span>
+  </p>`;
+}
+
+/** Nothing is asked of the viewer. @param {{ screen: Screen, text: string, playing: Playing }} props */
+function Quiet({ screen, text, playing }) {
+  return html`<div class="open">
+    <div class="ask">
+      <p class="overline whose">${screen.seat === null ? say("watching") : say("not-your-move")}</p>
+      <h2>${text || say("nothing-asked")}</h2>
+    </div>
+    <${Tools} screen=${screen} playing=${playing} />
+  </div>`;
+}
+
+/** While somebody is still to come: the link that brings them. @param {{ screen: Screen }} props */
+function FreeSeats({ screen }) {
+  const free = screen.seats.filter((it) => it.kind === "person" && !it.taken);
+  return html`${free.map(
+    (seat) => html`<div key=${seat.seat} class="notice free-seat">
+      <p>${say("seat-waits", { who: seat.title })}</p>
+      <${InviteTo} screen=${screen} seat=${seat} words=${say("lobby-invite-copy")} />
+    </div>`,
+  )}`;
+}
+
+/** Somebody wishes to take a choice back. @param {{ screen: Screen, playing: Playing }} props */
+function Wish({ screen, playing }) {
+  const { proposal, seats, seat } = screen;
+  if (!proposal) return null;
+  const who = seats.find((it) => it.seat === proposal.seat)?.title ?? "";
+  const mine = proposal.seat === seat;
+  const mayReply = seat !== null && proposal.waiting_for.includes(seat);
+  const others = seats.filter((it) => proposal.waiting_for.includes(it.seat)).map((it) => it.title);
+  return html`<div class="notice wish" role="status">
+    <p>${mine ? say("wish-mine", { who: others.join(", ") }) : say("wish", { who })}</p>
+    <p class="wish-what"><${Sentence} parts=${proposal.text} /></p>
+    ${mine &&
+    html`<div class="row">
+      <button type="button" class="button" onClick=${() => playing.reply(false)}>${say("wish-give-up")}</button>
+    </div>`}
+    ${mayReply &&
+    !mine &&
+    html`<div class="row">
+      <button type="button" class="button first" onClick=${() => playing.reply(true)}>${say("wish-agree")}</button>
+      <button type="button" class="button" onClick=${() => playing.reply(false)}>${say("wish-refuse")}</button>
+    </div>`}
+  </div>`;
+}
+
+/** @param {{ screen: Screen }} props */
+function Duties({ screen }) {
+  return html`<ul class="duties" aria-label=${say("duties")}>
+    ${screen.duties.map(
+      (duty) => html`<li><${Sentence} parts=${duty.text} />${" "}<${RuleChip} rule=${duty.rule} /></li>`,
+    )}
+  </ul>`;
+}
+
+// -- below the question: log, turn, chat ------------------------------------------------------------------------------
+
+/**
+ * @param {{
+ *   screen: Screen, entries: import("./types").Entry[], mark: number, chat: import("./types").ChatLine[],
+ *   tab: Tab, unread: number, onTab: (tab: Tab) => void, tell: (text: string) => void,
+ * }} props
+ */
+export function Story({ screen, entries, mark, chat, tab, unread, onTab, tell }) {
+  /** @type {[Tab, string, number][]} */
+  const tabs = [
+    ["log", say("log"), 0],
+    ["turn", say("turn-and-effects"), screen.effects.length],
+    ["chat", say("chat"), unread],
+  ];
+  return html`<section class="story">
+    <div class="tabs" role="tablist">
+      ${tabs.map(
+        ([name, words, n]) => html`<button
+          key=${name}
+          type="button"
+          role="tab"
+          aria-selected=${tab === name}
+          class=${name === "chat" && n ? "unread" : ""}
+          onClick=${() => onTab(name)}
+        >
+          ${words}${n > 0 && html`<span class="count">${n}</span>`}
+        </button>`,
+      )}
+    </div>
+    ${tab === "log" && html`<${Log} entries=${entries} mark=${mark} />`}
+    ${tab === "turn" && html`<${InForce} screen=${screen} />`}
+    ${tab === "chat" && html`<${Chat} screen=${screen} lines=${chat} tell=${tell} />`}
+  </section>`;
+}
+
+/** The sequence of a turn with the step under way, and the effects in force. @param {{ screen: Screen }} props */
+function InForce({ screen }) {
+  const { book } = useDesk();
+  const here = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => here.current?.scrollIntoView({ block: "nearest" }), [screen.view.phase]);
+  return html`<div class="in-force" tabindex="0">
+    <h3 class="overline">${say("effects")}</h3>
+    ${screen.effects.length === 0 && html`<p class="empty">${say("effects-none")}</p>`}
+    <dl>
+      ${screen.effects.map(
+        (effect) => html`<div key=${effect.name}><dt>${effect.title}</dt><dd>${effect.text}</dd></div>`,
+      )}
+    </dl>
+    <h3 class="overline">${say("sequence")}</h3>
+    <ol class="sequence">
+      ${book.sequence.map((step) => {
+        const now = step.phases.includes(String(screen.view.phase ?? ""));
+        const current = now ? { ref: here, class: "now", "aria-current": "step" } : {};
+        return html`<li key=${step.rule} ...${current}>
+          <span>${step.title}</span> <${RuleChip} rule=${step.rule} />
+        </li>`;
+      })}
+    </ol>
+  </div>`;
+}

@@ -1,0 +1,97 @@
+/** Who sits at the table, and what everybody may know of them: opposite to the hand. */
+
+import { html } from "./vendor/preact.js";
+import { useDesk } from "./sentence.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types").AtTable} AtTable */
+/** @typedef {import("./types").Screen} Screen */
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./instruments.js").Pile} Pile */
+
+/** The side that a seat plays; while the sides are still bid for, none. @param {View} view @param {AtTable} seat */
+function sideOf(view, seat) {
+  const seats = /** @type {Record<string, number> | undefined} */ (view.seats);
+  const found = Object.entries(seats ?? {}).find(([, number]) => number === seat.seat);
+  return found?.[0] ?? "";
+}
+
+/** @param {{ screen: Screen, onPile: (pile: Pile) => void }} props */
+export function Seats({ screen, onPile }) {
+  return html`<div class="seats">
+    ${screen.seats.map((seat) => html`<${Seat} key=${seat.seat} seat=${seat} screen=${screen} onPile=${onPile} />`)}
+    <${InPlay} view=${screen.view} />
+  </div>`;
+}
+
+/** @param {{ seat: AtTable, screen: Screen, onPile: (pile: Pile) => void }} props */
+function Seat({ seat, screen, onPile }) {
+  const { view } = screen;
+  const side = sideOf(view, seat);
+  const mine = screen.seat === seat.seat;
+  const cards = view.hand_sizes?.[side];
+  const seen = !mine && screen.seat !== null ? (view.seen ?? []) : [];
+  const seenTitle = say("seen", { who: seat.title });
+  return html`<div class=${`seat side-${side} ${seat.asked ? "asked" : ""} ${mine ? "mine" : ""}`}>
+    <span class=${`seat-mark side-${side}`}>${seat.title}</span>
+    <span class="seat-who" title=${seat.kind === "bot" ? say("seat-bot") : ""}>
+      ${whoSits(seat)}${seat.kind === "bot" && html`<span class="overline"> ${say("seat-bot")}</span>`}
+    </span>
+    ${seat.kind === "person" && seat.taken && html`<${Presence} online=${seat.online || seat.mine} />`}
+    ${cards !== undefined && html`<${HandSize} n=${cards} />`}
+    ${seen.length > 0 &&
+    html`<button type="button" class="button seen" onClick=${() => onPile({ title: seenTitle, cards: seen })}>
+      ${say("seen-count", { n: seen.length })}
+    </button>`}
+    ${seat.asked && html`<span class="thinking" title=${say("seat-asked")}><i></i><i></i><i></i></span>`}
+    <span class="only-read-aloud">${seat.asked ? say("seat-asked") : ""}</span>
+  </div>`;
+}
+
+/** @param {AtTable} seat */
+function whoSits(seat) {
+  if (seat.kind === "bot") return seat.nickname || seat.bot;
+  return seat.taken ? seat.nickname || say("somebody") : say("seat-open");
+}
+
+/** @param {{ online: boolean }} props */
+function Presence({ online }) {
+  const words = say(online ? "seat-online" : "seat-away");
+  const kind = online ? "presence online" : "presence";
+  return html`<span class=${kind} role="img" aria-label=${words} title=${words}></span>`;
+}
+
+/** @param {{ n: number }} props */
+function HandSize({ n }) {
+  const words = say("hand-size", { n });
+  return html`<span class="hand-size" role="img" aria-label=${words} title=${words}>
+    ${Array.from({ length: Math.min(n, 10) }, () => html`<i></i>`)}<b>${n}</b>
+  </span>`;
+}
+
+/** The cards that lie open on the table: headlines, and what is being played. @param {{ view: View }} props */
+function InPlay({ view }) {
+  const { book, follow, inspect } = useDesk();
+  const headlines = Object.values(view.headlines ?? {}).filter(Boolean);
+  const cards = [...new Set([...headlines, ...(view.table ?? [])])];
+  if (!cards.length) return html`<div class="in-play"></div>`;
+  return html`<div class="in-play">
+    <span class="overline">${say("in-play")}</span>
+    ${cards.map((name) => {
+      const target = { kind: "card", name };
+      const side = book.components.cards[name]?.side || "both";
+      return html`<button
+        key=${name}
+        type="button"
+        class=${`in-play-card side-${side}`}
+        data-card=${name}
+        onClick=${() => follow(target)}
+        onMouseEnter=${(/** @type {MouseEvent} */ event) =>
+          inspect(target, /** @type {Element} */ (event.currentTarget).getBoundingClientRect())}
+        onMouseLeave=${() => inspect(null, null)}
+      >
+        ${book.cards[name]?.title ?? name}
+      </button>`;
+    })}
+  </div>`;
+}

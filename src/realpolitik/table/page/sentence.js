@@ -1,0 +1,79 @@
+/** Sentences of the game: names in them can be followed to the board and the cards, rules to their section. */
+
+import { createContext, html, useContext } from "./vendor/preact.js";
+import { inLetters } from "./sections.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types").Book} Book */
+/** @typedef {import("./types").Link} Link */
+/** @typedef {import("./types").Parts} Parts */
+/** @typedef {{ kind: string, name: string, by?: string }} Target what is looked at, and how: by tap, in a fan */
+
+/**
+ * What every part of the page may ask for.
+ *
+ * @typedef {object} Desk
+ * @property {Book} book
+ * @property {(number: string) => void} showRule
+ * @property {(target: Target) => void} follow shows a country on the board, a card by its face
+ * @property {(target: Target | null, anchor: DOMRect | null) => void} inspect tells of what the pointer is on
+ */
+
+export const Desk = createContext(/** @type {Desk | null} */ (null));
+
+/** @returns {Desk} */
+export function useDesk() {
+  const desk = useContext(Desk);
+  if (!desk) throw new Error("nothing here stands on a desk");
+  return desk;
+}
+
+/** @param {{ parts: Parts }} props */
+export function Sentence({ parts }) {
+  return html`<span>${parts.map((part) => (typeof part === "string" ? part : html`<${Name} link=${part} />`))}</span>`;
+}
+
+/** The words of a sentence alone. @param {Parts} parts */
+export function plain(parts) {
+  return parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
+}
+
+/** @param {{ link: Link }} props */
+function Name({ link }) {
+  const { book, follow, inspect } = useDesk();
+  const { space_kind, sides } = book.components;
+  if (link.kind !== space_kind && link.kind !== "card") {
+    const side = sides.includes(link.name) ? `${link.name}-ink` : "";
+    return html`<b class=${`name ${side}`}>${link.text}</b>`;
+  }
+  /** @param {Event} event */
+  const look = (event) => inspect(link, boxOf(event));
+  const leave = () => inspect(null, null);
+  return html`<button
+    type="button"
+    class="name-link"
+    onClick=${() => follow(link)}
+    onMouseEnter=${look}
+    onMouseLeave=${leave}
+    onBlur=${leave}
+  >
+    ${link.text}
+  </button>`;
+}
+
+/** A section of the rules, by its number. @param {{ rule: string }} props */
+export function RuleChip({ rule }) {
+  const { showRule } = useDesk();
+  if (!rule) return null;
+  const written = inLetters(rule);
+  const words = say("rule-open", { rule: written });
+  const show = () => showRule(rule);
+  return html`<button type="button" class="rule-chip" title=${words} aria-label=${words} onClick=${show}>
+    ${written}
+  </button>`;
+}
+
+/** Where the thing lies that an event is about. @param {Event} event @returns {DOMRect | null} */
+export function boxOf(event) {
+  return event.currentTarget instanceof Element ? event.currentTarget.getBoundingClientRect() : null;
+}

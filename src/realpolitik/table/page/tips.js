@@ -1,0 +1,299 @@
+/**
+ * The card that tells of what somebody looks at: what it is, what choosing it would do and with what odds, or why it
+ * cannot be chosen, with the section of the rules.
+ */
+
+import { html, useLayoutEffect, useMemo, useRef, useState } from "./vendor/preact.js";
+import { Die } from "./motion.js";
+import { Mark, plateKind } from "./plates.js";
+import { standingOf, standingTold } from "./regions.js";
+import { RuleChip } from "./sentence.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types").Book} Book */
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./types").ControlChange} ControlChange */
+/** @typedef {import("./types").Entry} Entry */
+/** @typedef {import("./types").Offer} Offer */
+/** @typedef {import("./types").Outcome} Outcome */
+/** @typedef {import("./types").Parts} Parts */
+/** @typedef {import("./types").Prospect} Prospect */
+/** @typedef {import("./types").WhyNot} WhyNot */
+/** @typedef {{ kind: string, name: string, by?: string }} Target */
+/**
+ * @typedef {object} TipProperties
+ * @property {Book} book
+ * @property {View} view
+ * @property {Target | null} target
+ * @property {DOMRect | null} anchor what the card stands beside
+ * @property {Prospect | null} [prospect] what choosing it would do
+ * @property {WhyNot | null} [whyNot] why it is not on offer
+ * @property {Offer | null} [offer] for who cannot hover: a button that chooses it
+ * @property {(offer: Offer) => void} [onChoose]
+ * @property {() => void} [onLeave] the pointer left the card
+ */
+
+const GAP = 12;
+const EDGE = 8;
+/** In a window as narrow as this there is no room beside a plate. */
+const SMALL = 640;
+const DIE = 6;
+/** So many outcomes are told one by one, and so much of each: a card as tall as the window helps nobody to choose. */
+const OUTCOMES = 7;
+const LINES = 6;
+/** What is told of every choice and says nothing of this one. */
+const HOUSEKEEPING = new Set(["card_discarded", "card_removed", "round_begins", "turn_begins"]);
+
+// -- what would happen -------------------------------------------------------------------------------------------------
+
+/** What an entry tells of: of one thing told again and again only the last counts. @param {Entry} entry */
+function matter({ kind, text }) {
+  const about = text.find((part) => typeof part !== "string");
+  return `${kind} ${typeof about === "object" ? about.name : ""}`;
+}
+
+/** Of what would happen, what is worth telling. @param {Entry[]} entries */
+function telling(entries) {
+  /** @type {Map<string, Entry>} */
+  const found = new Map();
+  for (const entry of entries.filter(({ kind }) => !HOUSEKEEPING.has(kind))) {
+    found.delete(matter(entry));
+    found.set(matter(entry), entry);
+  }
+  return [...found.values()].slice(0, LINES);
+}
+
+/**
+ * The outcomes that are told one by one: those that end the game, then the likeliest; and in how many ways something
+ * else comes about.
+ * @param {Outcome[]} falls @param {number} of @returns {{ foremost: Outcome[], others: number }}
+ */
+function sift(falls, of) {
+  if (falls.length <= OUTCOMES) return { foremost: falls, others: 0 };
+  const weight = (/** @type {Outcome} */ { lost, won, ways }) => (lost || won ? of : 0) + ways;
+  const chosen = new Set([...falls].sort((one, other) => weight(other) - weight(one)).slice(0, OUTCOMES - 1));
+  const others = falls.filter((fall) => !chosen.has(fall)).reduce((ways, fall) => ways + fall.ways, 0);
+  return { foremost: falls.filter((fall) => chosen.has(fall)), others };
+}
+
+/**
+ * What happens however the dice fall, and what they decide: what they tell of anew is not told twice.
+ * @param {Prospect} prospect @returns {{ surely: Entry[], falls: Outcome[] }}
+ */
+export function digest({ surely, outcomes }) {
+  const falls = outcomes.map((outcome) => ({ ...outcome, entries: telling(outcome.entries) }));
+  const anew = new Set(falls.flatMap(({ entries }) => entries.map(matter)));
+  return { surely: telling(surely).filter((entry) => !anew.has(matter(entry))), falls };
+}
+
+/**
+ * A sentence under the name of what it is about: the name is not said again.
+ * @param {{ parts: Parts, about: string }} properties
+ */
+function Told({ parts, about }) {
+  const [first, second, ...rest] = parts;
+  const named = typeof first === "object" && first.name === about;
+  const repeats = named && typeof second === "string" && second.startsWith(": ");
+  const words = repeats ? [second.charAt(2).toUpperCase() + second.slice(3), ...rest] : parts;
+  return html`<span>${words.map((part) => (typeof part === "string" ? part : html`<b>${part.text}</b>`))}</span>`;
+}
+
+/** @param {Outcome} fall */
+function toneOf({ lost, won, entries, control }) {
+  return lost ? "lost" : won ? "won" : entries.length || control.length ? "something" : "nothing";
+}
+
+/** The ways of the dice side by side, each as wide as it is likely. @param {{ falls: Outcome[], of: number }} properties */
+function Odds({ falls, of }) {
+  if (of === DIE) {
+    const faces = falls.flatMap((fall) => fall.faces.map((face) => ({ face, tone: toneOf(fall) })));
+    faces.sort((one, other) => Number(one.face) - Number(other.face));
+    return html`<div class="odds" aria-hidden="true">
+      ${faces.map(({ face, tone }) => html`<span key=${face} class=${tone}>${face}</span>`)}
+    </div>`;
+  }
+  return html`<div class="odds" aria-hidden="true">
+    ${falls.map(
+      (fall, i) => html`<span key=${i} class=${toneOf(fall)} style=${{ flexGrow: fall.ways }}>${fall.ways}</span>`,
+    )}
+  </div>`;
+}
+
+/** @param {Prospect} prospect */
+function tellsAnything({ surely, outcomes, control, lost, won }) {
+  return telling(surely).length > 0 || outcomes.length > 0 || control.length > 0 || lost > 0 || won > 0;
+}
+
+/** What would change hands. @param {{ book: Book, changes: ControlChange[], about: string }} properties */
+function Control({ book, changes, about }) {
+  return html`${changes.map(({ space, was, now }) => {
+    const side = now || was;
+    const told = say(now ? "tip-takes-control" : "tip-loses-control", { side: book.names["side"]?.[side] ?? side });
+    const where = space === about ? "" : `${book.names[book.components.space_kind]?.[space] ?? space}: `;
+    return html`<span key=${space} class=${`changes-hands ${side}-ink`}>${where}${told}</span>${" "}`;
+  })}`;
+}
+
+/** @param {{ book: Book, fall: Outcome, of: number, about: string }} properties */
+function FallRow({ book, fall, of, about }) {
+  const tone = toneOf(fall);
+  return html`<li class=${`fall ${tone}`}>
+    <span class="faces">
+      <span class=${of === DIE ? "only-read-aloud" : ""}>${say("tip-odds", { ways: fall.ways, of })}</span>
+      ${of === DIE ? fall.faces.map((face) => html`<${Die} key=${face} face=${face} />`) : null}
+    </span>
+    <span>
+      ${fall.entries.map((entry) => html`<${Told} parts=${entry.text} about=${about} />${" "}`)}
+      <${Control} book=${book} changes=${fall.control} about=${about} />
+      ${tone === "nothing" ? say("tip-nothing") : null}
+      ${fall.lost ? html`<b class="fatal">${say("tip-lost")}</b>` : null}
+      ${fall.won ? html`<b class="winning">${say("tip-won")}</b>` : null}
+    </span>
+  </li>`;
+}
+
+/** @param {{ book: Book, prospect: Prospect, about: string }} properties */
+function WouldDo({ book, prospect, about }) {
+  const { surely, falls } = useMemo(() => digest(prospect), [prospect]);
+  const { of, lost, won, control } = prospect;
+  const decided = falls.length > 1;
+  const { foremost, others } = sift(falls, of);
+  return html`<div class="would-do">
+    ${lost > 0 ? html`<p class="fatal">${of > 1 ? say("tip-lost-odds", { ways: lost, of }) : say("tip-lost")}</p>` : null}
+    ${won > 0 && of === 1 ? html`<p class="winning">${say("tip-won")}</p>` : null}
+    ${decided ? html`<${Odds} falls=${falls} of=${of} />` : null}
+    ${decided
+      ? html`<ul class="falls">
+          ${foremost.map((fall, i) => html`<${FallRow} key=${i} book=${book} fall=${fall} of=${of} about=${about} />`)}
+          ${others > 0 &&
+          html`<li class="fall nothing">
+            <span class="faces">${say("tip-odds", { ways: others, of })}</span>
+            <span>${say("tip-otherwise")}</span>
+          </li>`}
+        </ul>`
+      : null}
+    <p><${Control} book=${book} changes=${control} about=${about} /></p>
+    <ul class=${`surely${decided ? " besides" : ""}`}>
+      ${surely.map(
+        ({ text, rule }, i) => html`<li key=${i}><${Told} parts=${text} about=${about} /> <${RuleChip} rule=${rule} /></li>`,
+      )}
+    </ul>
+  </div>`;
+}
+
+// -- what it is -------------------------------------------------------------------------------------------------------
+
+/** @param {{ book: Book, view: View, name: string }} properties */
+function SpaceFacts({ book, view, name }) {
+  const space = book.components.spaces[name];
+  const { stability = 0, battleground = false, regions = [] } = space ?? {};
+  const facts = [
+    ...(stability ? [say("space-stability", { n: stability })] : []),
+    ...(battleground ? [say("space-battleground")] : []),
+    ...regions.map((region) => book.names["set"]?.[region] ?? region),
+  ];
+  return html`<p class="what">${facts.join(" · ")}</p>
+    <ul class="sides">
+      ${plateKind(book)
+        .tell(book, view, name, say)
+        .map(
+          ({ side, text }) => html`<li key=${side} class=${`${side}-ink`}>
+            <svg viewBox="-6 -6 12 12" aria-hidden="true"><${Mark} side=${side} /></svg>${text}
+          </li>`,
+        )}
+    </ul>`;
+}
+
+/** @param {{ book: Book, view: View, name: string }} properties */
+function RegionFacts({ book, view, name }) {
+  const told = standingTold(book, standingOf(view, name));
+  const { sides } = book.components;
+  return html`<ul class="sides">
+    ${told.map((text, i) => {
+      const side = sides[i];
+      return side
+        ? html`<li key=${i} class=${`${side}-ink`}>
+            <svg viewBox="-6 -6 12 12" aria-hidden="true"><${Mark} side=${side} /></svg>${text}
+          </li>`
+        : html`<li key=${i} class="pays">${text}</li>`;
+    })}
+  </ul>`;
+}
+
+/** @param {{ book: Book, view: View, target: Target }} properties */
+function Facts({ book, view, target: { kind, name } }) {
+  if (kind === book.components.space_kind) return html`<${SpaceFacts} book=${book} view=${view} name=${name} />`;
+  if (kind === "region") return html`<${RegionFacts} book=${book} view=${view} name=${name} />`;
+  const card = kind === "card" ? book.cards[name] : undefined;
+  return card ? html`<p class="what">${card.facts}</p><p class="card-text">${card.text}</p>` : null;
+}
+
+/** @param {Book} book @param {Target} target */
+function titleOf(book, { kind, name }) {
+  if (kind === "card") return book.cards[name]?.title ?? name;
+  return book.names[kind === "region" ? "set" : kind]?.[name] ?? name;
+}
+
+// -- where it stands --------------------------------------------------------------------------------------------------
+
+/**
+ * Beside its anchor, where there is room, and wholly in the window; it covers the anchor only if it must.
+ * @param {DOMRect} anchor @param {number} width @param {number} height
+ */
+export function placeBeside(anchor, width, height) {
+  const { innerWidth, innerHeight } = window;
+  /** @param {number} at @param {number} size @param {number} room */
+  const inside = (at, size, room) => Math.max(EDGE, Math.min(at, room - size - EDGE));
+  const middle = inside(anchor.left + anchor.width / 2 - width / 2, width, innerWidth);
+  const level = inside(anchor.top + anchor.height / 2 - height / 3, height, innerHeight);
+  if (anchor.right + GAP + width + EDGE <= innerWidth) return { left: anchor.right + GAP, top: level };
+  if (anchor.left - GAP - width >= EDGE) return { left: anchor.left - GAP - width, top: level };
+  if (anchor.bottom + GAP + height + EDGE <= innerHeight) return { left: middle, top: anchor.bottom + GAP };
+  if (anchor.top - GAP - height >= EDGE) return { left: middle, top: anchor.top - GAP - height };
+  return { left: middle, top: anchor.top > innerHeight / 2 ? EDGE : inside(innerHeight, height, innerHeight) };
+}
+
+/**
+ * In a small window: on the lower edge of the board, or on the upper one where it would lie over its anchor.
+ * @param {DOMRect} anchor @param {number} width @param {number} height
+ */
+function placeOnEdge(anchor, width, height) {
+  const board = document.querySelector(".board-area")?.getBoundingClientRect();
+  const { top, bottom } = board ?? { top: 0, bottom: window.innerHeight };
+  const low = Math.max(bottom - height - EDGE, EDGE);
+  return { left: (window.innerWidth - width) / 2, top: anchor.bottom + GAP < low ? low : top + EDGE };
+}
+
+/** @param {TipProperties} properties */
+export function Tip({ book, view, target, anchor, prospect = null, whyNot = null, offer = null, onChoose, onLeave }) {
+  const card = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const [place, setPlace] = useState({ left: -1000, top: 0 });
+  useLayoutEffect(() => {
+    if (!card.current || !anchor) return;
+    const { offsetWidth, offsetHeight } = card.current;
+    const place = target?.by === "tap" && window.innerWidth < SMALL ? placeOnEdge : placeBeside;
+    const { left, top } = place(anchor, offsetWidth, offsetHeight);
+    setPlace((before) => (before.left === left && before.top === top ? before : { left, top }));
+  });
+  if (!target || !anchor) return null;
+  const byHand = target.by === "tap" && offer && onChoose;
+  return html`<div
+    class="tip"
+    role="tooltip"
+    ref=${card}
+    style=${{ left: `${place.left}px`, top: `${place.top}px` }}
+    onPointerLeave=${(/** @type {PointerEvent} */ event) => event.pointerType === "touch" || onLeave?.()}
+  >
+    <h3>${titleOf(book, target)}</h3>
+    <${Facts} book=${book} view=${view} target=${target} />
+    ${prospect && tellsAnything(prospect) ? html`<${WouldDo} book=${book} prospect=${prospect} about=${target.name} />` : null}
+    ${whyNot
+      ? html`<p class="why-not">
+          <${Told} parts=${whyNot.text} about=${target.name} /> <${RuleChip} rule=${whyNot.rule} />
+        </p>`
+      : null}
+    ${byHand
+      ? html`<button type="button" class="button first" onClick=${() => onChoose(offer)}>${say("tip-choose")}</button>`
+      : null}
+  </div>`;
+}

@@ -1,0 +1,154 @@
+/** What opens over the table: the card beside what is looked at, rules, piles, menu, keys, a warning, messages. */
+
+import { html, useCallback, useEffect, useMemo, useState } from "./vendor/preact.js";
+import { useProspect } from "./answering.js";
+import { CardFace } from "./cards.js";
+import { Fatal } from "./confirm.js";
+import { Dialog } from "./dialog.js";
+import { Help } from "./keyboard.js";
+import { Menu } from "./menu.js";
+import { RulesPanel } from "./rules_panel.js";
+import { useDesk } from "./sentence.js";
+import { Tip } from "./tips.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types").Book} Book */
+/** @typedef {import("./types").Prospect} Prospect */
+/** @typedef {import("./types").Screen} Screen */
+/** @typedef {import("./instruments.js").Pile} Pile */
+/** @typedef {import("./playing.js").Playing} Playing */
+/** @typedef {import("./rail.js").Tab} Tab */
+/** @typedef {import("./sentence.js").Target} Target */
+/** @typedef {{ target: Target, anchor: DOMRect }} Looked */
+/** @typedef {ReturnType<typeof useWindows>} OpenWindows */
+
+/** How long a followed name stays lit on the board. */
+const LIT = 2600;
+/** Notes that only say again what was chosen. */
+const SAID_AGAIN = new Set(["card_played", "operation_chosen", "event_chosen", "event_occurs", "card_discarded"]);
+
+/** What is open, and what is looked at. @param {Book} book */
+export function useWindows(book) {
+  const [looked, setLooked] = useState(/** @type {Looked | null} */ (null));
+  const [lit, setLit] = useState(/** @type {string | null} */ (null));
+  const [rule, setRule] = useState("");
+  const [pile, setPile] = useState(/** @type {Pile | null} */ (null));
+  const [tab, setTab] = useState(/** @type {Tab} */ ("log"));
+  const [sheet, setSheet] = useState(false);
+  const [over, setOver] = useState(/** @type {"" | "menu" | "keys"} */ (""));
+  useEffect(() => {
+    if (lit === null) return undefined;
+    const timer = setTimeout(() => setLit(null), LIT);
+    return () => clearTimeout(timer);
+  }, [lit]);
+  const inspect = useCallback((/** @type {Target | null} */ target, /** @type {DOMRect | null} */ anchor) => {
+    setLooked(target && anchor && { target, anchor });
+  }, []);
+  const desk = useMemo(() => {
+    const follow = (/** @type {Target} */ target) => {
+      setLooked(null);
+      setSheet(false);
+      if (target.kind !== "card") setLit(target.name);
+      else setPile({ title: book.cards[target.name]?.title ?? target.name, cards: [target.name] });
+    };
+    return { book, inspect, showRule: setRule, follow };
+  }, [book]);
+  const openTab = (/** @type {Tab} */ wanted) => {
+    setTab(wanted);
+    setSheet(true);
+  };
+  /** Closes what was opened last. */
+  const closeOne = () => {
+    if (rule) setRule("");
+    else setSheet(false);
+    setLooked(null);
+  };
+  const shown = { looked, lit, rule, pile, tab, sheet, over };
+  return { ...shown, desk, inspect, setRule, setPile, setSheet, setOver, openTab, closeOne };
+}
+
+/**
+ * What the keys of any viewer do.
+ *
+ * @param {OpenWindows} open
+ * @param {Screen | null} screen
+ * @returns {import("./keyboard.js").Keys}
+ */
+export function windowKeys(open, screen) {
+  return {
+    l: () => open.openTab("log"),
+    t: () => open.openTab("turn"),
+    c: () => open.openTab("chat"),
+    m: () => open.setOver("menu"),
+    "/": () => open.setOver("keys"),
+    "?": () => open.setOver("keys"),
+    ".": () => open.setRule(screen?.question?.rule ?? ""),
+    Escape: open.closeOne,
+  };
+}
+
+/**
+ * @param {{
+ *   open: OpenWindows, playing: Playing, screen: Screen, told: { id: number, text: string }[],
+ *   menu: Omit<Parameters<typeof Menu>[0], "onKeys" | "onClose">,
+ * }} props
+ */
+export function Windows({ open, playing, screen, told, menu }) {
+  const { looked, rule, pile, over, inspect, setOver, setPile, setRule } = open;
+  const { fatal } = playing;
+  const close = () => setOver("");
+  const leave = () => inspect(null, null);
+  return html`
+    ${rule && html`<${RulesPanel} number=${rule} onClose=${() => setRule("")} />`}
+    ${looked && html`<${LookedAt} looked=${looked} screen=${screen} playing=${playing} onLeave=${leave} />`}
+    ${pile && html`<${PileWindow} pile=${pile} onClose=${() => setPile(null)} />`}
+    ${over === "keys" && html`<${Help} onClose=${close} />`}
+    ${over === "menu" && html`<${Menu} ...${menu} onKeys=${() => setOver("keys")} onClose=${close} />`}
+    ${fatal && html`<${Fatal} ...${fatal} onYes=${() => playing.send(fatal.offer)} onNo=${playing.forget} />`}
+    <div class="told" role="status">${told.map((it) => html`<p key=${it.id}>${it.text}</p>`)}</div>
+  `;
+}
+
+/** Whether a prospect says more than the name of the option does. @param {Prospect} prospect */
+function tellsMore({ surely, outcomes, control, lost, won }) {
+  return outcomes.length + control.length + lost + won > 0 || surely.some(({ kind }) => !SAID_AGAIN.has(kind));
+}
+
+/**
+ * The card beside what is looked at, where there is more to tell than can be seen.
+ *
+ * @param {{ looked: Looked, screen: Screen, playing: Playing, onLeave: () => void }} props
+ */
+function LookedAt({ looked, screen, playing, onLeave }) {
+  const { book } = useDesk();
+  const { target, anchor } = looked;
+  const { prospects, prospectOf, busy } = playing;
+  /** @param {{ kind: string, name: string }} it */
+  const isTarget = (it) => it.kind === target.kind && it.name === target.name;
+  const offer = playing.asked?.question?.options.find(isTarget) ?? null;
+  const prospect = useProspect(offer && !busy ? offer.option : null, prospectOf);
+  const whyNot = offer ? null : (prospects?.why_not.find(isTarget) ?? null);
+  const inSight = target.by === "fan" || !["card", "region", book.components.space_kind].includes(target.kind);
+  if (inSight && !whyNot && !(prospect && tellsMore(prospect))) return null;
+  return html`<${Tip}
+    book=${book}
+    view=${screen.view}
+    target=${target}
+    anchor=${anchor}
+    prospect=${prospect}
+    whyNot=${whyNot}
+    offer=${offer}
+    onChoose=${playing.choose}
+    onLeave=${onLeave}
+  />`;
+}
+
+/** Cards laid out to be read: a pile, or a single one. @param {{ pile: Pile, onClose: () => void }} props */
+function PileWindow({ pile, onClose }) {
+  return html`<${Dialog} title=${pile.title} wide=${pile.cards.length > 1} onClose=${onClose}>
+    ${pile.cards.length === 0 && html`<p class="empty">${say("pile-empty")}</p>`}
+    <ul class="laid-out">
+      ${pile.cards.map((name) => html`<li key=${name}><${CardFace} name=${name} /></li>`)}
+    </ul>
+  <//>`;
+}
