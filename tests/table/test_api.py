@@ -11,6 +11,7 @@ from table.visitors import GAME, Server, open_server, request_id
 
 from realpolitik import __version__
 from realpolitik.kernel.save import load
+from realpolitik.language import speak
 from realpolitik.table.journal import Json, Text, tell
 from realpolitik.table.messages import Book, Created, GameOffer, Hint, Me, MyMatches, Prospect, Prospects, Screen
 from realpolitik.table.refused import STATUS
@@ -235,7 +236,7 @@ def test_looking_ahead_and_asking_for_advice(server: Server) -> None:
         one = ann.get(here(match, "prospect"), seat=seat, language=language, option=option, version=shown["version"])
         assert Prospect.model_validate(one).option == option
         hint = Hint.model_validate(ann.get(here(match, "hint"), seat=seat, language=language))
-        assert hint.bot == "cadet"
+        assert hint.bot == speak("twilight-struggle", language).say("bot-cadet")
         assert hint.why
     assert ann.get(here(match, "hint"), seat=seat) == ann.get(here(match, "hint"), seat=seat)
     ann.get(here(match, "prospect"), seat=seat, option=9999, expect=422)
