@@ -12,6 +12,9 @@ import { say } from "./words.js";
 /** @typedef {import("./types").View} View */
 /** @typedef {{ name: string, worth?: number | undefined, down?: boolean }} Held */
 
+/** How far above the lower edge of the window a card rises at least. */
+const RISEN = 22;
+
 /** What the viewer holds, the card that passes between the sides included. @param {Book} book @param {View} view */
 export function heldCards(book, view) {
   /** @type {Held[]} */
@@ -93,7 +96,7 @@ function Slot({ card, tilt, offer, lifted, chosen, hinted, busy, onLift, onChoos
   };
   /** @param {Event} event */
   const look = (event) => {
-    if (!byFinger.current) inspect({ kind: "card", name: card.name, by: "fan" }, boxOf(event));
+    if (!byFinger.current) inspect({ kind: "card", name: card.name, by: "fan" }, raisedBox(event));
   };
   const leave = () => inspect(null, null);
   const state = [offer && "offered", lifted && "lifted", chosen && "chosen", hinted && "hinted"];
@@ -116,6 +119,14 @@ function Slot({ card, tilt, offer, lifted, chosen, hinted, busy, onLift, onChoos
       <${CardFace} name=${card.name} worth=${card.worth} down=${card.down} />
     </button>
   </li>`;
+}
+
+/** Where the card is once it has risen from the hand. @param {Event} event */
+function raisedBox(event) {
+  const box = boxOf(event);
+  const rises = event.currentTarget instanceof Element && event.currentTarget.closest(".hand-area") !== null;
+  if (!box || !rises) return box;
+  return new DOMRect(box.x, Math.min(box.y, window.innerHeight - box.height) - RISEN, box.width, box.height);
 }
 
 /**

@@ -53,10 +53,28 @@ export function enterBoard() {
   return true;
 }
 
-/** Once nothing is to be chosen on the board, the arrows are for something else. @param {boolean} wanted */
-export function leaveBoard(wanted) {
-  const { activeElement } = document;
-  if (!wanted && activeElement instanceof SVGElement && activeElement.closest(".board")) activeElement.blur();
+/**
+ * Once the table has moved on, the focus that stood on what is gone, or on a board where nothing is to be chosen any
+ * more, goes to the question: from there one goes on by the tabulator or the arrows.
+ *
+ * @param {boolean} onBoard whether something is to be chosen on the board
+ */
+export function useFocusOnQuestion(onBoard) {
+  const last = useRef(/** @type {Element | null} */ (null));
+  useEffect(() => {
+    const listen = (/** @type {FocusEvent} */ { target }) => {
+      last.current = target instanceof Element ? target : null;
+    };
+    document.addEventListener("focusin", listen);
+    return () => document.removeEventListener("focusin", listen);
+  }, []);
+  return () => {
+    const { activeElement } = document;
+    const gone = activeElement === document.body && last.current?.isConnected === false;
+    const idle = !onBoard && activeElement instanceof SVGElement && activeElement.closest(".board") !== null;
+    const question = document.querySelector(".question");
+    if ((gone || idle) && question instanceof HTMLElement) question.focus({ preventScroll: true });
+  };
 }
 
 /**

@@ -126,7 +126,9 @@ class Round extends Component {
 /** @param {{ entry: Entry, fresh: boolean }} props */
 function Line({ entry, fresh }) {
   return html`<p class=${`entry kind-${entry.kind} ${fresh ? "fresh" : ""}`}>
-    ${entry.dice.map((face, index) => html`<${Die} key=${index} face=${face} />`)}
-    <${Sentence} parts=${entry.text} />${" "}<${RuleChip} rule=${entry.rule} />
+    <span>
+      ${entry.dice.map((face, index) => html`<${Die} key=${index} face=${face} />`)}<${Sentence} parts=${entry.text} />
+    </span>
+    <${RuleChip} rule=${entry.rule} />
   </p>`;
 }

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from "./vendor/preact.js";
 import { takebacks, useAnswering, useHint, useProspects } from "./answering.js";
 import { cardOffers, heldCards } from "./hand.js";
-import { enterBoard, keyOf, leaveBoard, walkCards } from "./keyboard.js";
+import { enterBoard, keyOf, useFocusOnQuestion, walkCards } from "./keyboard.js";
 import { buttonsOf } from "./rail.js";
 
 /** @typedef {import("./types").Book} Book */
@@ -34,7 +34,8 @@ export function usePlaying(book, screen, refresh, tell, onSend) {
     setWeighed(null);
   };
   useEffect(forget, [screen?.version, screen?.seat, screen?.language]);
-  useEffect(() => leaveBoard(spaces.size > 0), [spaces]);
+  const focusOnQuestion = useFocusOnQuestion(spaces.size > 0);
+  useEffect(focusOnQuestion, [screen?.version, screen?.seat]);
 
   /** @param {Offer} offer */
   const send = (offer) => {

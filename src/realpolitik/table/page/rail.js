@@ -33,7 +33,7 @@ export function buttonsOf(book, question) {
 export function QuestionPanel({ screen, entries, playing, compact, onReplay }) {
   const { question, waiting, result, proposal, pinned } = screen;
   const aloud = question ? plain(question.text) : (waiting?.text ?? "");
-  return html`<section class="question">
+  return html`<section class="question" tabindex="-1">
     <p class="only-read-aloud" aria-live="polite">${result ? result.text : aloud}</p>
     ${pinned && html`<p class="notice grave">${pinned}</p>`}
     ${result && html`<${Ended} screen=${screen} entries=${entries} onReplay=${onReplay} />`}

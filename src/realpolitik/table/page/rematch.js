@@ -31,8 +31,8 @@ function likewise({ kind, bot, mine }) {
  * @returns {Promise<string>} its id
  */
 async function beginAgain({ match, seats }) {
-  const record = /** @type {Pick<NewMatch, "game" | "scenario" | "options">} */ (await get(`/api/matches/${match}/record`));
-  const { game, scenario, options } = record;
+  const record = await get(`/api/matches/${match}/record`);
+  const { game, scenario, options } = /** @type {Pick<NewMatch, "game" | "scenario" | "options">} */ (record);
   const nickname = seats.find((seat) => seat.mine)?.nickname ?? "";
   const wish = { game, scenario, options, nickname, seats: seats.map(likewise) };
   const made = /** @type {Created} */ (await post("/api/matches", wish));
@@ -51,7 +51,8 @@ export function Rematch({ screen }) {
       setState({ problem: inWords(problem) });
     }
   };
-  return html`<button type="button" class="button" disabled=${state === "busy"} title=${say("rematch.help")} onClick=${begin}>
+  const busy = state === "busy";
+  return html`<button type="button" class="button" disabled=${busy} title=${say("rematch.help")} onClick=${begin}>
       ${say("rematch")}
     </button>
     ${typeof state === "object" && html`<p class="notice grave" role="alert">${state.problem}</p>`}`;

@@ -156,10 +156,12 @@ function FallRow({ book, fall, of, about }) {
 function WouldDo({ book, prospect, about }) {
   const { surely, falls } = useMemo(() => digest(prospect), [prospect]);
   const { of, lost, won, control } = prospect;
-  const decided = falls.length > 1;
+  const surelyLost = lost >= of; // then it does not matter what the dice show
+  // A roll that comes to nothing, whatever it shows, is one as well.
+  const decided = of > 1 && falls.length > 0 && !surelyLost;
   const { foremost, others } = sift(falls, of);
   return html`<div class="would-do">
-    ${lost > 0 ? html`<p class="fatal">${of > 1 ? say("tip-lost-odds", { ways: lost, of }) : say("tip-lost")}</p>` : null}
+    ${lost > 0 ? html`<p class="fatal">${surelyLost ? say("tip-lost") : say("tip-lost-odds", { ways: lost, of })}</p>` : null}
     ${won > 0 && of === 1 ? html`<p class="winning">${say("tip-won")}</p>` : null}
     ${decided ? html`<${Odds} falls=${falls} of=${of} />` : null}
     ${decided
@@ -254,6 +256,17 @@ export function placeBeside(anchor, width, height) {
 }
 
 /**
+ * Above a card of a fan, where it hides no other; beside it where there is no room.
+ * @param {DOMRect} anchor @param {number} width @param {number} height
+ */
+function placeAbove(anchor, width, height) {
+  const top = anchor.top - GAP - height;
+  if (top < EDGE) return placeBeside(anchor, width, height);
+  const middle = anchor.left + anchor.width / 2 - width / 2;
+  return { left: Math.max(EDGE, Math.min(middle, window.innerWidth - width - EDGE)), top };
+}
+
+/**
  * In a small window: on the lower edge of the board, or on the upper one where it would lie over its anchor.
  * @param {DOMRect} anchor @param {number} width @param {number} height
  */
@@ -271,21 +284,22 @@ export function Tip({ book, view, target, anchor, prospect = null, whyNot = null
   useLayoutEffect(() => {
     if (!card.current || !anchor) return;
     const { offsetWidth, offsetHeight } = card.current;
-    const place = target?.by === "tap" && window.innerWidth < SMALL ? placeOnEdge : placeBeside;
+    const onEdge = target?.by === "tap" && window.innerWidth < SMALL;
+    const place = onEdge ? placeOnEdge : target?.by === "fan" ? placeAbove : placeBeside;
     const { left, top } = place(anchor, offsetWidth, offsetHeight);
     setPlace((before) => (before.left === left && before.top === top ? before : { left, top }));
   });
   if (!target || !anchor) return null;
   const byHand = target.by === "tap" && offer && onChoose;
+  const inSight = target.by === "fan"; // a card that is looked at need not be told once more
   return html`<div
-    class="tip"
+    class=${inSight ? "tip of-card" : "tip"}
     role="tooltip"
     ref=${card}
     style=${{ left: `${place.left}px`, top: `${place.top}px` }}
     onPointerLeave=${(/** @type {PointerEvent} */ event) => event.pointerType === "touch" || onLeave?.()}
   >
-    <h3>${titleOf(book, target)}</h3>
-    <${Facts} book=${book} view=${view} target=${target} />
+    ${!inSight && html`<h3>${titleOf(book, target)}</h3><${Facts} book=${book} view=${view} target=${target} />`}
     ${prospect && tellsAnything(prospect) ? html`<${WouldDo} book=${book} prospect=${prospect} about=${target.name} />` : null}
     ${whyNot
       ? html`<p class="why-not">
