@@ -161,6 +161,10 @@ seat-open = Open seat
 seat-bot = Bot
 seat-online = At the table
 seat-away = Away
+seat-holders = { $n ->
+    [one] Open in { $n } browser
+   *[other] Open in { $n } browsers or programs
+ }
 seat-asked = Choosing
 # Of a seat that waits for whoever is invited. $who: the side.
 seat-waits = Nobody has taken this seat yet: { $who }

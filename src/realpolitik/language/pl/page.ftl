@@ -148,6 +148,11 @@ seat-open = Wolne miejsce
 seat-bot = Bot
 seat-online = Przy stole
 seat-away = Poza stołem
+seat-holders = { $n ->
+    [one] Otwarte w { $n } przeglądarce
+    [few] Otwarte w { $n } przeglądarkach lub programach
+   *[many] Otwarte w { $n } przeglądarkach lub programach
+ }
 seat-asked = Wybiera
 seat-waits = To miejsce jest jeszcze wolne: { $who }
 watching = Obserwator

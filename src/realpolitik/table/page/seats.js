@@ -38,6 +38,7 @@ function Seat({ seat, screen, onPile }) {
       ${whoSits(seat)}${seat.kind === "bot" && html`<span class="overline"> ${say("seat-bot")}</span>`}
     </span>
     ${seat.kind === "person" && seat.taken && html`<${Presence} online=${seat.online || seat.mine} />`}
+    ${seat.holders > 1 && html`<${Holders} n=${seat.holders} />`}
     ${cards !== undefined && html`<${HandSize} n=${cards} />`}
     ${seen.length > 0 &&
     html`<button type="button" class="button seen" onClick=${() => onPile({ title: seenTitle, cards: seen })}>
@@ -59,6 +60,13 @@ function Presence({ online }) {
   const words = say(online ? "seat-online" : "seat-away");
   const kind = online ? "presence online" : "presence";
   return html`<span class=${kind} role="img" aria-label=${words} title=${words}></span>`;
+}
+
+/** Whoever has the link has the seat: that more than one browser has used it is for everybody to see. */
+/** @param {{ n: number }} props */
+function Holders({ n }) {
+  const words = say("seat-holders", { n });
+  return html`<span class="holders" role="img" aria-label=${words} title=${words}>×${n}</span>`;
 }
 
 /** @param {{ n: number }} props */

@@ -269,6 +269,7 @@ export interface AtTable {
   bot: string;
   nickname: string;
   taken: boolean;
+  holders: number;
   online: boolean;
   asked: boolean;
   mine: boolean;

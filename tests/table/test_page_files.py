@@ -1,0 +1,55 @@
+"""The page's files fit together: what a page fetches beforehand, and the contract that both sides are written to."""
+
+import re
+from pathlib import Path
+
+import pytest
+from pydantic import BaseModel
+
+from realpolitik.table import messages
+from realpolitik.table.pages import PAGE
+
+PAGES = sorted(path.name for path in PAGE.glob("*.html"))
+IMPORT = re.compile(r'^(?:import|export)\b[^;"]*?"(\./[^"]+\.js)"', re.MULTILINE)
+
+
+def led_to(module: Path) -> set[Path]:
+    """A module, and all that it imports, directly or not."""
+    found, waiting = set(), [module]
+    while waiting:
+        path = waiting.pop()
+        if path not in found:
+            found.add(path)
+            waiting.extend((path.parent / name).resolve() for name in IMPORT.findall(path.read_text(encoding="utf-8")))
+    return found
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_file_that_a_page_names_is_there(page: str) -> None:
+    text = (PAGE / page).read_text(encoding="utf-8")
+    for name in re.findall(r'(?:src|href)="/page/(?!words/)([^"]+)"', text):
+        assert (PAGE / name).is_file(), name
+    assert "<style" not in text
+    assert not re.search(r"<script(?![^>]*src=)", text), "the security policy forbids scripts in the page itself"
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_what_is_fetched_beforehand_is_what_is_needed(page: str) -> None:
+    """A module too few makes the page slower, one too many is fetched in vain."""
+    text = (PAGE / page).read_text(encoding="utf-8")
+    scripts = [PAGE / name for name in re.findall(r'<script type="module" src="/page/([^"]+)"', text)]
+    needed = set().union(*[led_to(script.resolve()) for script in scripts])
+    fetched = {(PAGE / name).resolve() for name in re.findall(r'rel="modulepreload" href="/page/([^"]+)"', text)}
+    assert {path.name for path in needed - fetched} == {script.name for script in scripts} - {p.name for p in fetched}
+    assert {path.name for path in fetched - needed} == set()
+
+
+def test_the_page_knows_every_field_that_the_server_tells() -> None:
+    declared = (PAGE / "types.d.ts").read_text(encoding="utf-8")
+    models = [model for model in vars(messages).values() if isinstance(model, type) and issubclass(model, BaseModel)]
+    for model in models:
+        found = re.search(rf"interface {model.__name__}\b[^{{]*{{(.*?)^}}", declared, re.DOTALL | re.MULTILINE)
+        if found:
+            fields = set(re.findall(r"^  (\w+)\??:", found[1], re.MULTILINE))
+            assert set(model.model_fields) <= fields, f"{model.__name__} lacks {set(model.model_fields) - fields}"
+    assert declared.count("interface ") > 25
