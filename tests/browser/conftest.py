@@ -1,0 +1,59 @@
+"""A real server, a real browser, and people who come with a browser of their own each."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any, NoReturn
+
+import pytest
+from playwright.sync_api import Browser, Error, sync_playwright
+
+from browser.player import Person
+from browser.server import Server
+
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+QUIET = ["--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all tests of a worker; each makes matches of its own."""
+    server = Server(tmp_path_factory.mktemp("table"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    program = next((found for name in PROGRAMS if (found := shutil.which(name))), None)
+    if program is None:
+        not_here("there is no Chromium here (on Debian: apt install chromium)")
+    with sync_playwright() as playwright:
+        try:
+            browser = playwright.chromium.launch(executable_path=program, args=QUIET, chromium_sandbox=False)
+        except Error as error:
+            not_here(f"Chromium does not start: {error}")
+        yield browser
+        browser.close()
+
+
+def not_here(reason: str) -> NoReturn:
+    if os.environ.get("REALPOLITIK_CI"):
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
+    """Somebody comes with a browser of their own. What the browser complained of by the end fails the test."""
+    people: list[Person] = []
+
+    def visit(**settings: Any) -> Person:
+        person = Person(browser, server.address, **settings)
+        people.append(person)
+        return person
+
+    yield visit
+    complaints = [complaint for person in people for complaint in person.leave()]
+    assert complaints == []

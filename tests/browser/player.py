@@ -1,0 +1,235 @@
+"""Somebody at the page, who reads and clicks only what it shows.
+
+ann = visit().open("/")
+ann.press("Play against Cadet as US")
+ann.wait_for_my_move()
+ann.choose("france")
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
+
+from realpolitik.table.security import COOKIE, new_cookie
+
+PATIENCE = 20_000  # milliseconds; far more than anything takes, as a busy machine may be slow
+DESKTOP = {"width": 1440, "height": 900}
+NOWHERE = (5, 5)  # a place in the window where nothing is told of what is under the pointer
+
+expect.set_options(timeout=PATIENCE)
+
+# No answer is on its way, and the table shows how things stand: a question, whom it waits for, the curtain, the end.
+SETTLED = """() => !document.querySelector(".board.busy") && !!document.querySelector(".question h2, .curtain")"""
+MY_MOVE = SETTLED.replace(".question h2, .curtain", ".question .choices, .question .ended")
+WITHOUT_RULE = """(heading) => [...heading.childNodes].filter((it) => it.className !== "rule-chip")
+  .map((it) => it.textContent).join("")"""
+ON_VIOLATION = """document.addEventListener("securitypolicyviolation", (event) =>
+  console.error(`security policy: ${event.violatedDirective} ${event.blockedURI}`));"""
+
+
+class Person:
+    def __init__(self, browser: Browser, address: str, name: str = "Ann", **settings: Any) -> None:
+        self.name = name
+        self.address = address
+        self._cookie = ""
+        usual: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
+        self.context = browser.new_context(base_url=address, **{**usual, **settings})
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(ON_VIOLATION)
+        self.complaints: list[str] = []
+        self.requests: list[Request] = []
+        self.finished: list[Request] = []  # those to which the whole answer came
+        self.received: list[str] = []  # all that came over live channels
+        self.page = self.new_page()
+
+    # -- the browser -------------------------------------------------------------------------------------------------
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(f"{page.url}: {error}"))
+        page.on("requestfailed", self._note_failure)
+        page.on("request", lambda request: self.requests.append(request))
+        page.on("requestfinished", lambda request: self.finished.append(request))
+        page.on("response", self._note_response)
+        page.on("websocket", self._note_channel)
+        return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type not in ("error", "warning") or "preload" in message.text:
+            return
+        if not ("409" in message.text and too_late(message.location["url"])):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def _note_failure(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # whoever goes to another page leaves requests behind
+            self.complaints.append(f"{request.method} {request.url}: {request.failure}")
+
+    def _note_response(self, response: Response) -> None:
+        if response.status >= 400 and not (response.status == 409 and too_late(response.url)):
+            self.complaints.append(f"{response.request.method} {response.url}: {response.status}")
+
+    def _note_channel(self, channel: WebSocket) -> None:
+        channel.on("framereceived", lambda frame: self.received.append(str(frame)))
+
+    @contextmanager
+    def expecting(self, *words: str) -> Iterator[None]:
+        """Meanwhile the browser may complain of these things."""
+        before = len(self.complaints)
+        yield
+        self.page.wait_for_timeout(50)  # complaints may come a little after what they are about
+        heard = self.complaints[before:]
+        self.complaints[before:] = [it for it in heard if not any(word in it for word in words)]
+
+    def leave(self) -> list[str]:
+        """Close the browser, and tell what it complained of."""
+        self.context.close()
+        return self.complaints
+
+    def open(self, path: str) -> "Person":
+        self.page.goto(path)
+        return self
+
+    def known_by(self) -> str:
+        """The cookie by which the server knows this browser."""
+        if not self._cookie:
+            self._cookie = new_cookie()
+            self.context.add_cookies([{"name": COOKIE, "value": self._cookie, "url": self.address}])
+        return self._cookie
+
+    def sit_at(self, table: str) -> "Person":
+        self.page.goto(table)
+        self.wait_until_settled()
+        return self
+
+    def posted(self, what: str) -> list[Request]:
+        """What was sent to the server of one kind: `answer`, `undo` …"""
+        return [it for it in self.requests if it.method == "POST" and it.url.endswith(f"/{what}")]
+
+    # -- waiting -----------------------------------------------------------------------------------------------------
+
+    def wait_until_settled(self) -> None:
+        self.page.wait_for_url("**/match/**")
+        self.page.wait_for_function(SETTLED)
+
+    def wait_for_my_move(self) -> None:
+        """Until a question is open to this person, or the game is over."""
+        self.page.wait_for_url("**/match/**")
+        self.page.wait_for_function(MY_MOVE)
+
+    # -- reading -----------------------------------------------------------------------------------------------------
+
+    @property
+    def question(self) -> str:
+        """What is asked, or who is waited for."""
+        return clean(str(self.page.locator(".question .ask h2").evaluate(WITHOUT_RULE)))
+
+    @property
+    def whose(self) -> str:
+        """The line over the question: whose move it is."""
+        return read(self.page.locator(".question .whose"))
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".question .ended").count() > 0
+
+    @property
+    def buttons(self) -> list[str]:
+        """What can be pressed to answer the question."""
+        return texts(self.page.locator(".question .choice > span"))
+
+    @property
+    def glowing(self) -> list[str]:
+        """The countries that can be chosen."""
+        names = self.page.locator(".plate.offered").evaluate_all("(plates) => plates.map((it) => it.dataset.name)")
+        return [str(name) for name in names]
+
+    @property
+    def hand(self) -> list[str]:
+        """The titles of the cards in the hand."""
+        return texts(self.page.locator(".hand-area .fan h4"))
+
+    @property
+    def playable(self) -> list[str]:
+        """The titles of the cards that can be chosen, in the hand or elsewhere."""
+        return texts(self.page.locator(".fan .slot.offered h4"))
+
+    @property
+    def log(self) -> list[str]:
+        return texts(self.page.locator(".log .entry > span"))
+
+    def influence(self, country: str) -> tuple[int, int]:
+        """What the US and the USSR have there."""
+        return self._influence(country, "us"), self._influence(country, "ussr")
+
+    def _influence(self, country: str, side: str) -> int:
+        shown = self.plate(country).locator(f".influence.side-{side} .numeral").text_content()
+        return 0 if shown == "·" else int(shown or "")
+
+    def instrument(self, name: str) -> str:
+        return read(self.page.get_by_role("group", name=name).first)
+
+    def plate(self, country: str) -> Locator:
+        return self.page.locator(f'.plate[data-name="{country}"]')
+
+    def card(self, title: str) -> Locator:
+        return self.page.locator(".fan .slot", has=self.page.get_by_role("heading", name=title))
+
+    @property
+    def tip(self) -> Locator:
+        """The card beside what is looked at."""
+        return self.page.locator(".tip")
+
+    # -- acting ------------------------------------------------------------------------------------------------------
+
+    def press(self, words: str) -> None:
+        """Any button that says so."""
+        self.page.get_by_role("button", name=words, exact=True).click()
+
+    def answer(self, words: str) -> None:
+        """A button under the question, and wait for what comes of it."""
+        self.page.locator(".question .choice", has=self.page.get_by_text(words, exact=True)).click()
+        self.page.wait_for_function(SETTLED)
+
+    def choose(self, country: str) -> None:
+        self.look_away()
+        self.plate(country).click()
+        self.page.wait_for_function(SETTLED)
+
+    def play(self, title: str) -> None:
+        """A card that is on offer."""
+        self.look_away()
+        self.card(title).locator(".card-button").click()
+        self.page.wait_for_function(SETTLED)
+
+    def look_at(self, country: str) -> Locator:
+        """Rest with the pointer on a country, and give back the card that tells of it."""
+        self.look_away()
+        self.plate(country).hover()
+        self.tip.wait_for()
+        return self.tip
+
+    def look_away(self) -> None:
+        """The card beside a country may lie over the next one."""
+        self.page.mouse.move(*NOWHERE)
+        self.tip.wait_for(state="detached")
+
+
+def too_late(url: str) -> bool:
+    """What a choice would do was asked for, and the choice was made meanwhile: the server need not tell any more."""
+    return "/prospect" in url
+
+
+def read(element: Locator) -> str:
+    return clean(element.inner_text())
+
+
+def texts(elements: Locator) -> list[str]:
+    return [clean(text) for text in elements.all_inner_texts()]
+
+
+def clean(text: str) -> str:
+    """What is read: one space is as good as many, and the star of a card is no part of its name."""
+    return " ".join(text.replace("★", "").split())

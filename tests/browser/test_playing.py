@@ -1,0 +1,233 @@
+"""Playing by clicking: what can be done at the table, and what is told before and after."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+from tabletop import Table, table
+
+from browser.player import Person, read, texts
+from browser.server import Server
+
+Visit = Callable[..., Person]
+
+
+def ussr_to_move(**position: object) -> Table:
+    """Early in the war, the USSR is asked for a card. It holds NATO and Decolonization, the US two cards."""
+    usual = {
+        "us": ["duck_and_cover", "containment"],
+        "ussr": ["nato", "decolonization"],
+        "influence": {"iran": (2, 0), "iraq": (0, 1), "panama": (1, 0)},
+        "board": "standard",
+    }
+    return table(**{**usual, **position})  # type: ignore[arg-type]
+
+
+def test_set_up_is_placed_in_parts_and_one_part_is_taken_back(visit: Visit) -> None:
+    """The USSR places its six, takes one back, and the US answers; then both choose headlines."""
+    ann = visit().open("/")
+    ann.press("Play against Cadet as USSR")
+    ann.wait_for_my_move()
+    assert ann.whose == "YOUR MOVE, USSR"
+    assert "6 to go" in ann.question
+    assert set(ann.glowing) >= {"poland", "east_germany", "bulgaria"}
+    assert "france" not in ann.glowing
+
+    ann.choose("poland")
+    ann.choose("bulgaria")
+    assert (ann.influence("poland"), ann.influence("bulgaria")) == ((0, 1), (0, 1))
+    assert "4 to go" in ann.question
+    ann.press("Undo")
+    expect(ann.plate("bulgaria").locator(".influence.side-ussr .numeral")).to_have_text("·")
+    ann.wait_until_settled()
+    assert "5 to go" in ann.question
+    assert ann.influence("poland") == (0, 1)
+    assert not any("Bulgaria" in line for line in ann.log)
+
+    for country in ("poland", "poland", "poland", "east_germany", "yugoslavia"):
+        ann.choose(country)
+    ann.wait_for_my_move()
+    assert (ann.influence("poland"), ann.influence("east_germany")) == ((0, 4), (0, 4))
+    assert any("Poland +4" in line and "Yugoslavia +1" in line for line in ann.log)
+    assert sum(ann.influence(it)[0] for it in ("france", "italy", "west_germany", "greece", "turkey", "benelux")) > 0
+
+    headline = next(title for title in ann.playable if title != "UN Intervention")
+    assert "The China Card" not in ann.playable
+    ann.play(headline)
+    ann.wait_for_my_move()
+    assert any(line.startswith("Headline of the USSR:") and headline in line for line in ann.log)
+
+
+def test_a_coup_tells_its_odds_before_and_its_die_after(visit: Visit, server: Server) -> None:
+    """All six dice are told of before; the one that was rolled, and what came of it, is in the log and on the board."""
+    ann = visit()
+    ann.sit_at(server.prepare(ussr_to_move(), "", ann, dice=[6]))
+    ann.play("NATO")
+    assert ann.buttons == ["Event first, then operations", "Place influence", "Coup", "Realignment", "Space race"]
+    ann.answer("Coup")
+    assert "iran" in ann.glowing
+    assert "iraq" not in ann.glowing
+
+    tip = ann.look_at("iran")
+    expect(tip.locator(".odds span")).to_have_text(["1", "2", "3", "4", "5", "6"])
+    expect(tip).to_contain_text("The USSR gains 4 influence")
+    expect(tip).to_contain_text("USSR takes control")
+    expect(tip).to_contain_text("DEFCON drops to 4")
+
+    ann.choose("iran")
+    assert ann.influence("iran") == (0, 4)
+    assert any("Iran" in line and "rolls 6" in line and "succeeds" in line for line in ann.log)
+    expect(ann.page.locator("[data-step].on")).to_have_text("4")
+
+
+def test_a_realignment_rolls_for_both_sides(visit: Visit, server: Server) -> None:
+    """The odds of both dice are told of, both are in the log, and what is left of the operations is asked for again."""
+    position = ussr_to_move(influence={"iran": (2, 0), "iraq": (0, 4)})
+    ann = visit()
+    ann.sit_at(server.prepare(position, "", ann, dice=[1, 6]))
+    ann.play("NATO")
+    ann.answer("Realignment")
+    tip = ann.look_at("iran")
+    expect(tip.locator(".fall").first).to_contain_text("of 36")
+    ann.choose("iran")
+    assert "3 Ops left" in ann.question
+    line = next(line for line in ann.log if "a realignment in Iran" in line)
+    assert "US 1" in line
+    assert "USSR 6" in line
+    assert ann.influence("iran") == (0, 0)
+
+
+def test_a_card_goes_to_the_space_race(visit: Visit, server: Server) -> None:
+    """A card is spent, the die succeeds, and the marker moves; the track opens to tell what its boxes are worth."""
+    ann = visit()
+    ann.sit_at(server.prepare(ussr_to_move(), "", ann, dice=[1]))
+    ann.play("NATO")
+    ann.answer("Space race")
+    assert any("space race" in line and "rolls 1" in line for line in ann.log)
+    lane = ann.page.get_by_role("group", name="Space race").locator(".lane.side-ussr .figure")
+    assert read(lane) == "1"
+    lane.click()
+    boxes = ann.page.get_by_role("region", name="The space race")
+    assert boxes.get_by_role("row").count() == 10
+    expect(boxes.locator("tr.here")).not_to_have_count(0)
+
+
+def test_an_event_asks_for_its_choices(visit: Visit, server: Server) -> None:
+    """Decolonization asks four times where, and never twice in the same country."""
+    ann = visit()
+    ann.sit_at(server.prepare(ussr_to_move(), "", ann))
+    ann.play("Decolonization")
+    ann.answer("Event")
+    for country in ("angola", "zaire", "kenya", "thailand"):
+        assert country in ann.glowing
+        ann.choose(country)
+        assert country not in ann.glowing
+    assert [ann.influence(country) for country in ("angola", "zaire", "kenya", "thailand")] == [(0, 1)] * 4
+
+
+def test_what_is_not_on_offer_says_why_not(visit: Visit, server: Server) -> None:
+    """Where the US has no influence there is no coup: the country says so, with the section; a click does nothing."""
+    ann = visit()
+    ann.sit_at(server.prepare(ussr_to_move(), "", ann))
+    ann.play("NATO")
+    ann.answer("Coup")
+    sent = len(ann.posted("answer"))
+    tip = ann.look_at("iraq")
+    expect(tip.locator(".why-not")).to_contain_text("no influence in Iraq")
+    expect(tip.locator(".why-not .rule-chip")).to_have_text("6.3.1")
+    ann.plate("iraq").click()
+    ann.page.wait_for_timeout(200)
+    assert len(ann.posted("answer")) == sent
+    assert ann.question.startswith("Where do you attempt a coup")
+
+
+def test_a_section_number_opens_the_rules(visit: Visit, server: Server) -> None:
+    """The number beside the question and those in the log open that very section, and from it one goes on."""
+    ann = visit()
+    ann.sit_at(server.prepare(ussr_to_move(), "", ann, dice=[3]))
+    ann.play("NATO")
+    ann.answer("Coup")
+    for chip in (ann.page.locator(".question .rule-chip").first, ann.page.locator(".log .entry .rule-chip").first):
+        number = read(chip)
+        chip.click()
+        rules = ann.page.get_by_role("complementary", name="Rules")
+        expect(rules.locator("h3 .rule-number")).to_have_text(number)
+        expect(rules.locator(".rule-text").first).not_to_be_empty()
+        rules.get_by_role("button", name="The section after").click()
+        expect(rules.locator("h3 .rule-number")).not_to_have_text(number)
+        rules.get_by_role("button", name="Close").click()
+        expect(rules).to_have_count(0)
+
+
+def test_a_hint_names_and_shows_a_choice(visit: Visit, server: Server) -> None:
+    """The advice names a card with a reason, the card stands out, and nothing is chosen yet."""
+    ann = visit()
+    ann.sit_at(server.prepare(ussr_to_move(), "", ann))
+    ann.press("Hint")
+    advised = ann.page.locator(".hint-line b").first
+    advised.wait_for()
+    assert read(advised) in ann.playable
+    expect(ann.page.locator(".slot.hinted h4")).to_contain_text(read(advised))
+    assert "CADET" in read(ann.page.locator(".hint-line")).upper()
+    assert ann.posted("answer") == []
+
+
+def test_a_fatal_choice_is_asked_about_once(visit: Visit, server: Server) -> None:
+    """A coup in a battleground at DEFCON 2 ends the game: one is asked first, may think better of it, or do it."""
+    position = ussr_to_move(defcon=2)
+    ann = visit()
+    ann.sit_at(server.prepare(position, "", ann, dice=[4]))
+    ann.play("NATO")
+    ann.answer("Coup")
+    sent = len(ann.posted("answer"))
+
+    ann.look_away()
+    ann.plate("panama").click()
+    asking = ann.page.get_by_role("alertdialog")
+    expect(asking).to_contain_text("Panama")
+    expect(asking).to_contain_text("loses you the game at once")
+    expect(asking.get_by_role("button", name="Choose again")).to_be_focused()
+    asking.get_by_role("button", name="Choose again").click()
+    expect(asking).to_have_count(0)
+    assert len(ann.posted("answer")) == sent
+    assert "panama" in ann.glowing
+
+    ann.look_away()
+    ann.plate("panama").click()
+    asking.get_by_role("button", name="Do it all the same").click()
+    ended = ann.page.locator(".question .ended")
+    expect(ended).to_contain_text("The game is over", ignore_case=True)
+    assert texts(ended.locator(".seat-mark")) == ["US"]
+    assert len(ann.posted("answer")) == sent + 1
+
+
+def test_names_in_the_log_lead_to_the_board_and_to_the_card(visit: Visit, server: Server) -> None:
+    """A country in the log lights up on the board, a card is laid open to be read."""
+    ann = visit()
+    ann.sit_at(server.prepare(ussr_to_move(), "", ann, dice=[2]))
+    ann.play("NATO")
+    ann.answer("Coup")
+    ann.choose("iran")
+    ann.page.locator(".log").get_by_role("button", name="Iran", exact=True).first.click()
+    expect(ann.plate("iran")).to_contain_class("pointed")
+    ann.page.locator(".log").get_by_role("button", name="NATO", exact=True).first.click()
+    card = ann.page.get_by_role("dialog", name="NATO")
+    expect(card.locator(".card-text")).not_to_be_empty()
+    ann.page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+
+
+def test_a_finger_reads_first_and_then_chooses(visit: Visit, server: Server) -> None:
+    """Without a pointer that hovers, the first touch tells of a card or a country, and a button there chooses it."""
+    ann = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    ann.sit_at(server.prepare(ussr_to_move(), "", ann))
+    ann.card("NATO").locator(".card-button").tap()
+    assert ann.posted("answer") == []
+    ann.page.get_by_role("button", name="Choose this card").tap()
+    ann.page.locator(".question .choice", has_text="Place influence").tap()
+    ann.page.locator(".plate.offered").first.wait_for()
+    sent = len(ann.posted("answer"))
+    ann.plate("iraq").tap()
+    expect(ann.tip).to_contain_text("USSR 1")
+    assert len(ann.posted("answer")) == sent
+    ann.tip.get_by_role("button", name="Choose").tap()
+    expect(ann.plate("iraq").locator(".influence.side-ussr .numeral")).to_have_text("2")

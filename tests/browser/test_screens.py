@@ -1,0 +1,193 @@
+"""The page on every screen, in every language, by night and on paper: nothing is cut off, nothing lies over another."""
+
+from collections.abc import Callable
+
+import pytest
+from tabletop import Table, table
+
+from browser.player import Person
+from browser.server import Server
+
+Visit = Callable[..., Person]
+
+SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+LANGUAGES = ("en", "ru", "pl")
+THEMES = ("dark", "paper")
+SOON = 5000  # milliseconds; the aim is one second, on a machine that does nothing else
+
+# Everything that is wrong with what the window shows, in words.
+FAULTS = """() => {
+  const faults = [];
+  const seen = (element) => {
+    let { left, top, right, bottom } = element.getBoundingClientRect();
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflow === "visible") continue;
+      const edge = box.getBoundingClientRect();
+      [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+      [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+    }
+    return { left, top, right, bottom };
+  };
+  const words = (element) => (element.getAttribute("aria-label") || element.textContent).trim().slice(0, 40);
+  const all = (selector) => [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility());
+
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > innerWidth) faults.push(`scrolls sideways: ${scrollWidth} in ${innerWidth}`);
+
+  const atTable = document.querySelector(".table") !== null;  // other pages are longer than their window
+  const outside = (it) => {
+    const { left, top, right, bottom } = it.getBoundingClientRect();
+    return left < -1 || right > innerWidth + 1 || (atTable && (top < -1 || bottom > innerHeight + 1));
+  };
+  for (const it of all(".question h2, .question .choice")) {
+    if (outside(it)) faults.push(`not in the window: ${words(it)}`);
+  }
+
+  const controls = all("button, a.button, select, input:not([type=radio])").filter(
+    (it) => !it.closest(".fan, [aria-hidden=true]") && it.getAttribute("aria-hidden") !== "true");
+  const boxes = controls.map((it) => ({ it, box: seen(it) }));
+  boxes.forEach((one, at) => boxes.slice(at + 1).forEach((other) => {
+    if (one.it.contains(other.it) || other.it.contains(one.it)) return;
+    const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+    const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+    if (wide > 2 && high > 2) faults.push(`lie over each other: ${words(one.it)} | ${words(other.it)}`);
+  }));
+
+  for (const it of all(".question .choice, .question .tools .button, .bar-tools button")) {
+    const { left, top, width, height } = it.getBoundingClientRect();
+    const uppermost = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (!outside(it) && !it.contains(uppermost)) faults.push(`covered: ${words(it)}`);
+  }
+
+  const scrolls = (it) => it && (/auto|scroll/.test(getComputedStyle(it).overflow) || scrolls(it.parentElement));
+  for (const it of controls) {
+    if (outside(it) && !scrolls(it.parentElement)) faults.push(`out of the window: ${words(it)}`);
+    const cut = it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 1;
+    if (cut && it.matches("button, a.button")) faults.push(`cut off: ${words(it)}`);
+  }
+
+  for (const plate of document.querySelectorAll(".plate")) {
+    const [name, frame] = [plate.querySelector(".name").getBBox(), plate.querySelector(".frame").getBBox()];
+    const stability = plate.querySelector(".stability")?.getBBox().x ?? frame.x + frame.width;
+    const fits = name.x >= frame.x && name.x + name.width <= stability + 0.5 && name.y >= frame.y - 3;
+    if (!fits) faults.push(`does not fit its plate: ${plate.querySelector(".name").textContent}`);
+  }
+  return [...new Set(faults)];
+}"""
+INTERACTIVE = """() => {
+  const button = document.querySelector(".against button");
+  return button && !button.disabled ? performance.now() : false;
+}"""
+
+
+def crowded() -> Table:
+    """A full hand, much influence in Europe, effects in force, and a question with as many buttons as any."""
+    europe = ("united_kingdom", "france", "west_germany", "east_germany", "italy", "poland", "greece", "turkey")
+    influence = {country: (4 + at, 12 - at) for at, country in enumerate(europe)}
+    ussr = ["nato", "fidel", "decolonization", "us_japan_mutual_defense_pact", "independent_reds", "olympic_games"]
+    ussr += ["de_gaulle_leads_france", "east_european_unrest"]
+    us = ["duck_and_cover", "containment", "truman_doctrine", "marshall_plan", "cia_created"]
+    return table(us=us, ussr=ussr, influence=influence, board="standard", effects=["containment"])
+
+
+def prefer(person: Person, language: str, theme: str) -> None:
+    """As if chosen here before."""
+    for name, value in (("language", language), ("theme", theme)):
+        person.page.evaluate("([name, value]) => localStorage.setItem(`realpolitik.${name}`, value)", [name, value])
+
+
+def of_size(visit: Visit, size: str) -> Person:
+    width, height = SIZES[size]
+    touch = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
+    return visit(viewport={"width": width, "height": height}, **touch)
+
+
+def test_faults_would_be_found(visit: Visit, server: Server) -> None:
+    """The check that the other tests rely on names each kind of fault, once it is there."""
+    ann = visit()
+    ann.sit_at(server.prepare(crowded(), "random", ann))
+    ann.play("NATO")
+    ann.page.evaluate("""() => {
+      const [first, second, third, fourth] = document.querySelectorAll(".question .choice");
+      Object.assign(first.style, { position: "relative", top: "30px" });
+      Object.assign(second.style, { pointerEvents: "none" });
+      Object.assign(third.style, { width: "40px", height: "20px", overflow: "hidden" });
+      Object.assign(fourth.style, { position: "fixed", left: "1400px" });
+      document.querySelector(".plate[data-name=france] .name").textContent = "A country with a long name";
+      document.querySelector(".bar").style.width = "3000px";
+    }""")
+    assert kinds_of_faults(ann) == {
+        "covered",
+        "cut off",
+        "does not fit its plate",
+        "lie over each other",
+        "not in the window",
+        "out of the window",
+    }
+    ann.open("/").page.locator(".game-head").wait_for()
+    ann.page.evaluate("() => { document.querySelector('main').style.minWidth = '3000px' }")
+    assert "scrolls sideways" in kinds_of_faults(ann)
+
+
+def kinds_of_faults(person: Person) -> set[str]:
+    return {fault.partition(":")[0] for fault in person.page.evaluate(FAULTS)}
+
+
+def lasting_faults(person: Person) -> list[str]:
+    """What is wrong, and not only until the type has come and all is drawn."""
+    faults: list[str] = []
+    for _ in range(20):
+        faults = person.page.evaluate(FAULTS)
+        if not faults:
+            break
+        person.page.wait_for_timeout(100)
+    return faults
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_table_fits_its_window(visit: Visit, server: Server, size: str, language: str) -> None:
+    """The question and its buttons are in the window, names fit their plates, and no button hides another."""
+    ann = of_size(visit, size)
+    ann.open("/")
+    address = server.prepare(crowded(), "random", ann)
+    faults = []
+    for theme in THEMES:
+        prefer(ann, language, theme)
+        ann.sit_at(address)
+        if theme == THEMES[0]:
+            faults += lasting_faults(ann)
+            card = ann.page.locator(".slot.offered .card-button").first
+            card.tap() if size == "phone" else card.click()
+            if size == "phone":
+                ann.page.locator(".lifted-card .button.first").tap()
+            ann.page.locator(".question .choice").first.wait_for()
+        faults += [f"{theme}: {fault}" for fault in lasting_faults(ann)]
+    assert faults == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_lobby_and_rules_fit_their_window(visit: Visit, size: str, language: str) -> None:
+    """The lobby with all its choices open, and the rules: nothing is cut off, nothing scrolls sideways."""
+    ann = of_size(visit, size)
+    ann.open("/")
+    faults = []
+    for theme in THEMES:
+        prefer(ann, language, theme)
+        ann.page.reload()
+        ann.page.locator(".game .more").click()
+        ann.page.locator(".options").wait_for()
+        faults += [f"lobby, {theme}: {fault}" for fault in lasting_faults(ann)]
+    ann.open("/rules/twilight-struggle")
+    ann.page.locator("h2").first.wait_for()
+    faults += [f"rules: {fault}" for fault in lasting_faults(ann)]
+    assert faults == []
+
+
+def test_the_first_page_is_soon_there(visit: Visit) -> None:
+    """A browser that has never been here can begin a game soon after it asked for the page."""
+    ann = visit().open("/")
+    ready = ann.page.wait_for_function(INTERACTIVE).json_value()
+    print(f"a game can be begun after {ready:.0f} ms")
+    assert ready < SOON

@@ -1,0 +1,229 @@
+"""Starting a game: from the lobby, by a link, in one's language, and finding it again."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tabletop import table
+
+from browser.player import Person, read, texts
+from browser.server import Server
+
+Visit = Callable[..., Person]
+
+
+def lobby(person: Person) -> Person:
+    person.open("/")
+    person.page.locator(".game-head").wait_for()
+    return person
+
+
+def games(person: Person, kind: str) -> Locator:
+    """The games listed in the lobby as `running` or `finished`."""
+    return person.page.locator(f".mine.{kind} > ul > li")
+
+
+@pytest.mark.parametrize(("side", "other"), [("US", "USSR"), ("USSR", "US")])
+def test_one_click_begins_a_game_against_the_bot(visit: Visit, side: str, other: str) -> None:
+    """One click, and one sits at the board with a hand of cards, opposite to the bot."""
+    ann = lobby(visit())
+    ann.press(f"Play against Cadet as {side}")
+    ann.wait_for_my_move()
+    assert ann.whose == f"YOUR MOVE, {side}"
+    assert "Set-up" in ann.question
+    assert len([card for card in ann.hand if card != "The China Card"]) == 8
+    bot = ann.page.locator(".seat", has=ann.page.get_by_text(other, exact=True))
+    expect(bot).to_contain_text("Cadet")
+
+
+def test_scenario_and_options_are_played(visit: Visit) -> None:
+    """The Late War with the marker turned to the USSR begins in turn 8 with the USSR four points ahead."""
+    ann = lobby(visit())
+    ann.press("More choices")
+    ann.page.get_by_role("radio", name="The Late War").check()
+    ann.page.get_by_role("combobox", name=re.compile("^USSR")).select_option("bot:random")
+    ann.page.get_by_role("radiogroup", name=re.compile("VP")).get_by_role("radio", name="−4").check()
+    ann.page.get_by_role("switch", name="Optional cards").check()
+    ann.press("Start the game")
+    ann.wait_for_my_move()
+    assert ann.instrument("Turn").startswith("TURN 8")
+    assert "USSR +4" in ann.instrument("Victory points")
+    assert "headline" in ann.question
+
+
+def test_choices_that_do_not_go_together_are_refused_in_words(visit: Visit) -> None:
+    """The form names what does not fit, keeps everything else as it was, and can be mended."""
+    ann = lobby(visit())
+    ann.press("More choices")
+    ann.page.get_by_role("switch", name="Optional cards").check()
+    ann.page.get_by_role("switch", name="Bid for sides").check()
+    bonus = ann.page.get_by_role("spinbutton", name="Extra US influence")
+    bonus.press("ArrowUp")
+    bonus.press("ArrowUp")
+    with ann.expecting("400"):
+        ann.press("Start the game")
+        problem = ann.page.get_by_role("alert")
+        expect(problem).to_contain_text("Extra US influence")
+        expect(problem).to_contain_text("Bid for sides")
+    expect(ann.page.get_by_role("switch", name="Optional cards")).to_be_checked()
+    expect(ann.page.get_by_role("switch", name="Bid for sides")).to_be_checked()
+    expect(bonus).to_have_text("2")
+
+    ann.page.get_by_role("switch", name="Bid for sides").uncheck()
+    ann.press("Start the game")
+    ann.wait_for_my_move()
+
+
+def test_two_at_one_screen_meet_the_curtain(visit: Visit) -> None:
+    """A game for two at this screen begins behind the curtain, with nobody's cards in sight."""
+    ann = lobby(visit())
+    ann.press("Two at this screen You take turns, and a curtain hides the cards.")
+    ann.wait_until_settled()
+    expect(ann.page.locator(".curtain")).to_contain_text("Next to play: USSR")
+    assert ann.hand == []
+
+
+def test_a_friend_comes_by_link(visit: Visit) -> None:
+    """The link opens the other seat, on as many devices as the friend has; its key stays out of every address."""
+    ann, bob = lobby(visit()), visit()
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.get_by_role("button", name="Play with a friend").click()
+    ann.press("as US")
+    link = ann.page.get_by_role("textbox", name="Link for: USSR").input_value()
+    key = link.partition("#")[2]
+    assert len(key) >= 24
+    ann.press("Go to the table")
+    ann.wait_until_settled()
+    expect(ann.page.locator(".seat.side-ussr")).to_contain_text("Open seat")
+
+    take_seat(bob, link, "Bob")
+    assert bob.whose == "YOUR MOVE, USSR"
+    assert "#" not in bob.page.url
+    assert not any(key in request.url for request in bob.requests)
+    assert not any(key in value for request in bob.requests for value in request.headers.values())
+    expect(ann.page.locator(".seat.side-ussr")).to_contain_text("Bob")
+    expect(bob.page.locator(".seat.side-us")).to_contain_text("Ann")
+    bob.page.go_back()
+    assert key not in bob.page.url
+
+    phone = visit()
+    take_seat(phone, link, "Bob")
+    assert "The China Card" in phone.hand
+
+
+def take_seat(person: Person, link: str, name: str) -> None:
+    person.open(link)
+    person.page.get_by_label("Your name").fill(name)
+    person.press("Take the seat")
+    person.wait_for_my_move()
+
+
+def test_a_link_that_opens_nothing_says_so(visit: Visit) -> None:
+    """A key that is no key, and an address without any, are told in words, with a way to the lobby."""
+    eve = visit()
+    with eve.expecting("404"):
+        eve.open("/join#" + 32 * "x")
+        eve.page.get_by_label("Your name").fill("Eve")
+        eve.press("Take the seat")
+        expect(eve.page.get_by_role("heading")).to_have_text("This invitation is not valid any more")
+    eve.open("/").open("/join")
+    expect(eve.page.get_by_role("heading")).to_have_text("There is no invitation in this address")
+    eve.page.get_by_role("link", name="To the lobby").click()
+    eve.page.locator(".game-head").wait_for()
+
+
+def test_a_name_is_kept(visit: Visit) -> None:
+    """A name once told stands in the lobby after a reload, and at the table for all to see."""
+    ann = lobby(visit())
+    ann.page.get_by_label("Your name").fill("Konstanty")
+    ann.page.get_by_label("Your name").press("Enter")
+    expect(ann.page.locator(".nickname-told")).to_have_text("Kept")
+    ann.page.reload()
+    expect(ann.page.get_by_label("Your name")).to_have_value("Konstanty")
+    ann.press("Play against Cadet as US")
+    ann.wait_for_my_move()
+    expect(ann.page.locator(".seat.mine")).to_contain_text("Konstanty")
+
+
+def test_the_lobby_changes_its_language(visit: Visit) -> None:
+    """Russian, Polish, and English again: headings and options change at once, and the choice outlives a reload."""
+    ann = lobby(visit())
+    ann.press("More choices")
+    ann.page.get_by_role("switch", name="Optional cards").check()
+    heading = ann.page.get_by_role("heading", level=1)
+    said = {"en": read(heading)}
+    for language, name in (("ru", "Русский"), ("pl", "Polski")):
+        ann.press(name)
+        expect(ann.page.locator("html")).to_have_attribute("lang", language)
+        expect(heading).not_to_have_text(said["en"])
+        said[language] = read(heading)
+        expect(ann.page.get_by_role("switch").first).to_be_checked()
+    assert re.search("[а-я]", said["ru"])
+    assert re.search("[ąćęłńóśźż]", said["pl"] + read(ann.page.locator("main")))
+    ann.page.reload()
+    expect(heading).to_have_text(said["pl"])
+    ann.press("English")
+    expect(heading).to_have_text(said["en"])
+
+
+def test_the_table_changes_its_language_in_the_middle_of_a_question(visit: Visit, server: Server) -> None:
+    """Question, names and log are told anew; what was placed, and what is left to place, stays."""
+    position = table(ussr=["decolonization", "nato"], us=["containment"], board="standard")
+    ann = visit()
+    ann.sit_at(server.prepare(position, "", ann))
+    ann.play("Decolonization")
+    ann.answer("Event")
+    ann.choose("angola")
+    said, on_offer, lines = [ann.question], ann.glowing, len(ann.log)
+
+    for name, country in (("Русский", "Египет"), ("Polski", "Egipt")):
+        ann.page.locator(".bar-tools button").last.click()
+        ann.press(name)
+        expect(ann.page.get_by_role("dialog").get_by_role("button", name=name)).to_have_attribute(
+            "aria-pressed", "true"
+        )
+        ann.page.keyboard.press("Escape")
+        expect(ann.plate("egypt").locator(".name")).to_have_text(country)
+        expect(ann.page.locator(".question .ask h2 > span").first).not_to_have_text(said[-1])
+        said.append(ann.question)
+        assert ann.glowing == on_offer
+        assert ann.influence("angola") == (0, 1)
+        assert len(ann.log) == lines
+        assert ann.posted("undo") == []
+    assert len(set(said)) == 3
+    assert re.search("[а-я]", said[1])
+
+    for country in ("zaire", "kenya", "thailand"):
+        ann.choose(country)
+    assert ann.influence("thailand") == (0, 1)
+
+
+def test_the_lobby_lists_games_and_whose_move_it_is(visit: Visit, server: Server) -> None:
+    """Running games say whose move it is, one's own first; a game that is over has gone to the finished ones."""
+    mine = table(ussr=["nato"], us=["containment"], board="standard")
+    theirs = table(ussr=["nato"], us=["containment"], board="standard", side="us")
+    lost = table(ussr=["nato", "fidel"], us=["containment"], influence={"panama": (1, 0)}, defcon=2)
+    ann = visit()
+    ann.sit_at(server.prepare(mine, "random", ann))
+    server.prepare(theirs, "", ann)
+    ann.sit_at(server.prepare(lost, "random", ann))
+    ann.play("NATO")
+    ann.answer("Coup")
+    ann.look_away()
+    ann.plate("panama").click()
+    ann.press("Do it all the same")
+    ann.page.locator(".ended").wait_for()
+
+    lobby(ann)
+    expect(games(ann, "running")).to_have_count(2)
+    expect(games(ann, "running").first).to_contain_text("Your move")
+    expect(games(ann, "running").last).to_contain_text("US to move")
+    expect(games(ann, "finished")).to_have_count(1)
+    expect(games(ann, "finished")).to_contain_text("Winner: US")
+    assert ann.page.title().startswith("(1)")
+    assert any("Ann" in line for line in texts(games(ann, "running").first.locator(".sitting li")))
+
+    games(ann, "running").first.get_by_role("link").click()
+    ann.wait_for_my_move()
+    assert ann.playable == ["NATO", "The China Card"]
