@@ -26,6 +26,13 @@ from realpolitik.table.messages import (
 GAMES: Final = "realpolitik.games"
 
 
+def prepare(language: str) -> None:
+    """Make what every visitor asks for first, before anybody waits for it."""
+    for offer in offers(language):
+        book(offer.name, language)
+
+
+@cache
 def offers(language: str) -> list[GameOffer]:
     """All there is to play, as far as there are words for it."""
     return [_offer(load(name), speak(name, language)) for name in names() if name in VOCABULARIES]

@@ -14,7 +14,9 @@ from fastapi import FastAPI
 from uvicorn.config import WS_PROTOCOLS
 
 from realpolitik.kernel.errors import RealpolitikError
+from realpolitik.language import languages
 from realpolitik.table.app import create_app
+from realpolitik.table.book import prepare
 from realpolitik.table.database import engine_for, migrate
 from realpolitik.table.journal import open_journal
 from realpolitik.table.settings import FIRST_PORT, Settings, make_folder
@@ -52,7 +54,11 @@ def serve(settings: Settings, open_browser: bool, say: Callable[[str], None]) ->
         timeout_keep_alive=KEEP_ALIVE,
     )
 
+    reference, *others = languages()
+    prepare(reference)
+
     def started() -> None:
+        threading.Thread(target=_prepare_all, args=(others,), daemon=True).start()
         say(f"Realpolitik is at {address} (Ctrl-C ends it)")
         if open_browser:
             threading.Thread(target=_open, args=(address,), daemon=True).start()
@@ -106,6 +112,11 @@ def _shown(host: str) -> str:
     if host in ("0.0.0.0", "::", ""):
         return "127.0.0.1"
     return f"[{host}]" if ":" in host else host
+
+
+def _prepare_all(wanted: list[str]) -> None:
+    for language in wanted:
+        prepare(language)
 
 
 def _open(address: str) -> None:
