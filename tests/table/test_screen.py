@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from tabletop import table as position
 
 import realpolitik
+from realpolitik.games.cold_war.board import USSR
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import SPECTATOR
 from realpolitik.kernel.state import open_questions
@@ -145,6 +147,14 @@ def test_what_may_be_asked_back_is_the_last_own_choice() -> None:
             assert match.answers[shown.takeback.keep][0] == seat
             assert all(who != seat for who, _ in match.answers[shown.takeback.keep + 1 :])
     assert screen(table, SPECTATOR, "en", (), False, 0).takeback is None
+
+
+def test_what_is_asked_back_is_told_by_what_came_of_it() -> None:
+    """6.3: a coup is told by its country, not by the military operations that come first."""
+    t = position(ussr=["comecon", "fidel"], us=["nato"], influence={"iran": (2, 0)}).do("comecon", "coup", "iran", 5)
+    takeback = screen(seated(t.match), t.state.seats[USSR], "en", (), False, 0).takeback
+    assert takeback is not None
+    assert "coup in Iran" in text(takeback.text)
 
 
 def test_only_people_who_sit_there_have_to_agree() -> None:

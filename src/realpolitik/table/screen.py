@@ -10,7 +10,7 @@ from realpolitik.kernel.game import View
 from realpolitik.kernel.match import Match, replay
 from realpolitik.kernel.question import DUTIES, FIRST_LABEL, KINDS, NATURE, SPECTATOR, Note, Question
 from realpolitik.language import Speaker, speak
-from realpolitik.language.speaker import Told
+from realpolitik.language.speaker import MARK, Told
 from realpolitik.table.messages import (
     Asked,
     AtTable,
@@ -231,9 +231,12 @@ def must_agree(table: Table, asking: int) -> list[int]:
 
 
 def _since(match: Match, keep: int, seat: int, marked: Speaker) -> Parts:
-    """The first thing that happened after a moment, as far as the seat may know it."""
-    lines = marked.tell(match.notes(seat, keep + 1)[:LONGEST_LINE])
-    return parts(lines[0].text) if lines else []
+    """What came of the choice made then, as far as the seat may know it: the first line that names a thing."""
+    later = [at for at, (who, _) in enumerate(match.answers) if at > keep and who != NATURE]
+    until = later[0] if later else len(match.answers)
+    lines = marked.tell([(at, note) for at, note in match.notes(seat, keep + 1) if at <= until][:LONGEST_LINE])
+    telling = [line for line in lines if MARK in line.text] or lines
+    return parts(telling[0].text) if telling else []
 
 
 # -- an earlier moment, and in short -----------------------------------------------------------------------------------

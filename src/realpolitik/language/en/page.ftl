@@ -391,8 +391,8 @@ lobby-problem-too-many = Too many games were started from here in a short time. 
 lobby-invite-title = The game is ready
 # $links: how many links are shown below.
 lobby-invite-help = { $links ->
-    [one] Send this link to your friend. Whoever opens it first takes the seat.
-   *[other] Send each of your friends one of these links. Whoever opens one first takes its seat.
+    [one] Send this link to your friend. Whoever has it has the seat.
+   *[other] Send each of your friends one of these links. Whoever has a link has the seat.
  }
 # $seat: the seat that the link opens: US, USSR …
 lobby-invite-for = Link for: { $seat }
@@ -454,7 +454,7 @@ join-sit-down = Take the seat
 join-joining = Taking the seat…
 join-busy = The server is very busy. Wait a moment, then try again.
 join-dead = This invitation is not valid any more
-join-dead-help = Somebody has taken the seat already, or a newer link was made. Ask whoever sent it to you for a new one.
+join-dead-help = A newer link was made for the seat, or a bot plays it now. Ask whoever sent it to you for a new one.
 join-without-key = There is no invitation in this address
 join-without-key-help = The link of an invitation ends in “#” and a long row of letters. Perhaps its end was lost on the way: open it again, or ask for it once more.
 join-to-lobby = To the lobby

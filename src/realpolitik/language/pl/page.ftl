@@ -353,8 +353,8 @@ lobby-problem-choices = To nie pasuje do innych ustawień: { $options }.
 lobby-problem-too-many = Zaczęto stąd zbyt wiele partii w krótkim czasie. Poczekaj trochę i spróbuj ponownie.
 lobby-invite-title = Partia jest gotowa
 lobby-invite-help = { $links ->
-    [1] Wyślij ten link znajomemu. Miejsce zajmie ten, kto pierwszy go otworzy.
-   *[other] Wyślij każdemu ze znajomych jeden z tych linków. Miejsce zajmie ten, kto pierwszy otworzy link.
+    [1] Wyślij ten link znajomemu. Kto ma link, ten ma miejsce.
+   *[other] Wyślij każdemu ze znajomych jeden z tych linków. Kto ma link, ten ma miejsce.
  }
 lobby-invite-for = Link: { $seat }
 lobby-invite-copy = Kopiuj link
@@ -406,7 +406,7 @@ join-sit-down = Zajmij miejsce
 join-joining = Zajmujemy miejsce…
 join-busy = Serwer jest bardzo zajęty. Poczekaj chwilę i spróbuj ponownie.
 join-dead = To zaproszenie już nie działa
-join-dead-help = Ktoś zajął już to miejsce albo powstał nowszy link. Poproś o nowy tego, kto przysłał ci zaproszenie.
+join-dead-help = Powstał nowszy link do tego miejsca albo gra na nim już bot. Poproś o nowy tego, kto przysłał ci zaproszenie.
 join-without-key = W tym adresie nie ma zaproszenia
 join-without-key-help = Link z zaproszeniem kończy się znakiem „#” i długim ciągiem liter. Może jego koniec zginął po drodze: otwórz go jeszcze raz albo poproś o ponowne przysłanie.
 join-to-lobby = Do lobby
