@@ -50,13 +50,11 @@ def test_two_programs_play_each_other_by_invitation(server: Listening) -> None:
     assert over(server, match)
 
 
-def test_a_seat_that_is_taken_is_refused_in_words(server: Listening) -> None:
-    _, keys = server.create("invite", "random")
-    claimed = server.post("/api/claim", {"key": keys[0], "nickname": "Ann"})  # by a browser
-    assert claimed["seat"] == 0
-    done = subprocess.run([sys.executable, PLAYER, server.invitation(keys[0])], capture_output=True, text=True)
+def test_a_key_that_opens_nothing_is_told_in_words(server: Listening) -> None:
+    link = server.invitation("no-such-key-at-all")
+    done = subprocess.run([sys.executable, PLAYER, link], capture_output=True, text=True)
     assert done.returncode == 1
-    assert done.stderr == "not_yours: somebody has taken this seat already; they can make a link for you\n"
+    assert done.stderr == "not_yours: this key opens no seat, or does not any more\n"
 
 
 def test_it_needs_nothing_of_ours() -> None:
