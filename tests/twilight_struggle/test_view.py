@@ -19,6 +19,17 @@ def test_10_1_2_standings_are_what_scoring_would_pay() -> None:
     assert standing["us"]["points"] - standing["ussr"]["points"] == standing["net"]
 
 
+def test_73_standings_leave_out_what_shuttle_diplomacy_takes() -> None:
+    """10.1.2: one battleground of the USSR will not count, in the view as in the scoring."""
+    influence = {"iran": (0, 2), "iraq": (0, 3), "israel": (4, 0)}
+    without = table(ussr=["fidel"], influence=influence)
+    t = table(ussr=["middle_east_scoring"], influence=influence, effects=["shuttle"])
+    standing = t.match.view(USSR)["standings"]["middle_east"]
+    assert standing["ussr"]["points"] < without.match.view(USSR)["standings"]["middle_east"]["ussr"]["points"]
+    t.do("middle_east_scoring")
+    assert t.vp == standing["net"]
+
+
 def test_10_1_5_scoring_cards_hang_over_a_hand() -> None:
     """10.1.5: their holder is reminded; nobody else is told."""
     t = table(us=["asia_scoring", "nato"], ussr=["fidel"])

@@ -5,6 +5,7 @@ from typing import Final, cast
 
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.labels import LABELS
+from realpolitik.games.cold_war.scoring import REGION_SCORED, STANDINGS
 from realpolitik.games.twilight_struggle.countries import (
     AFRICA,
     ASIA,
@@ -23,24 +24,22 @@ from realpolitik.games.twilight_struggle.duties import rounds_of
 from realpolitik.games.twilight_struggle.event import EVENT_OCCURS
 from realpolitik.games.twilight_struggle.play import HOW_TO_PLAY
 from realpolitik.games.twilight_struggle.rules import RULES
-from realpolitik.games.twilight_struggle.scoring import score_region, score_southeast_asia
+from realpolitik.games.twilight_struggle.scoring import SOUTHEAST_ASIA_SCORED
 from realpolitik.games.twilight_struggle.state import TwilightStruggle
+from realpolitik.games.twilight_struggle.view import SIDES
 from realpolitik.kernel.game import View
 from realpolitik.kernel.match import Match
-from realpolitik.kernel.question import FIRST_LABEL, KINDS, NOTES, Note, Question
+from realpolitik.kernel.question import EVERYBODY, FIRST_LABEL, KINDS, SPECTATOR, Note, Question
 from realpolitik.language import Speaker
 from realpolitik.terminal.console import Console, in_columns, pad, shorten, side_by_side, wrap
 from realpolitik.terminal.picture import Group, Named, Picture
 
 REGIONS: Final = (EUROPE, ASIA, MIDDLE_EAST, AFRICA, CENTRAL_AMERICA, SOUTH_AMERICA)
 CLOSED_BY_DEFCON: Final = (EUROPE, ASIA, MIDDLE_EAST)  # 8.1.5, in the order in which they close
-SIDES: Final = ("us", "ussr")
 
 BATTLEGROUND: Final = "◆"
 LONGEST_NAME: Final = 19  # of a country: three columns then fit a hundred characters
 NUMBER: Final = 5  # the width of a number of influence
-
-SCORED: Final = ("region_scored", "southeast_asia_scored", "shuttle_used")
 
 
 class TwilightStrugglePicture(Picture):
@@ -176,17 +175,15 @@ class TwilightStrugglePicture(Picture):
         return lines
 
     def standings(self) -> list[Note]:
-        """Each region scored on a copy of the position; only the notes of the scoring itself are of interest."""
+        """What the view says that each region would pay, as notes of its scoring."""
+        paid = self.match.view(SPECTATOR)["standings"]
         notes: list[Note] = []
-        for region in (*REGIONS, SOUTHEAST_ASIA):
-            copy = self._state().clone()
-            copy.noting = True
-            if region == SOUTHEAST_ASIA:
-                score_southeast_asia(copy)
-            else:
-                score_region(copy, region)
-            notes.extend([note for note in copy.notes if NOTES[note[0]].name in SCORED])
-        return notes
+        for region in REGIONS:
+            us, ussr = (paid[SETS[region].name][side] for side in SIDES)
+            levels = STANDINGS.index(us["standing"]), STANDINGS.index(ussr["standing"])
+            notes.append((REGION_SCORED, EVERYBODY, region, levels[US], us["points"], levels[USSR], ussr["points"]))
+        us, ussr = (paid[SETS[SOUTHEAST_ASIA].name][side] for side in SIDES)
+        return [*notes, (SOUTHEAST_ASIA_SCORED, EVERYBODY, us["points"], ussr["points"])]
 
     # -- cards -------------------------------------------------------------------------------------
 

@@ -36,8 +36,7 @@ FINAL_ORDER: Final = (EUROPE, ASIA, MIDDLE_EAST, CENTRAL_AMERICA, SOUTH_AMERICA,
 
 def score_region(s: TwilightStruggle, where: int) -> None:
     """10.1: a scoring card is played."""
-    used = s.effects[SHUTTLE] and where in (ASIA, MIDDLE_EAST)
-    controller = _after_shuttle(s, where) if used else s.controller
+    controller = _after_shuttle(s, where) if shuttle_applies(s, where) else s.controller
     net = _net_points(s, where, controller)
     if not s.returns:
         gain(s, net)
@@ -64,10 +63,15 @@ def _after_shuttle(s: TwilightStruggle, where: int) -> list[int]:
     return without(s, taken)
 
 
+def shuttle_applies(s: TwilightStruggle, where: int) -> bool:
+    """Shuttle Diplomacy (73) is in force, and waits for the scoring of this region."""
+    return s.effects[SHUTTLE] > 0 and where in (ASIA, MIDDLE_EAST)
+
+
 def shuttled(s: TwilightStruggle, where: int) -> int:
     """The battleground that would not count, if any. Only Japan, at America's door, is worth more than the others, so
     it is taken first; the choice makes no other difference."""
-    if not s.effects[SHUTTLE] or where not in (ASIA, MIDDLE_EAST):
+    if not shuttle_applies(s, where):
         return NO_COUNTRY
     soviet = [c for c in SETS[where].members if s.controller[c] == USSR and BOARD.battleground[c]]
     if JAPAN in soviet:
