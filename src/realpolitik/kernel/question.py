@@ -61,6 +61,12 @@ DUTIES: Final[list[MessageKind]] = []
 ALLOWED: Final = 0  # the reason kind of what nothing forbids
 
 
+def dice_of(note: Note) -> tuple[int, ...]:
+    """What was rolled, where a note tells of that: by convention an argument named `die`, or `…_die`."""
+    names = NOTES[note[0]].arguments
+    return tuple([value for name, value in zip(names, note[2:], strict=False) if name.endswith("die")])
+
+
 def question_kind(name: str, rule: str, points_at: str, *about: str) -> int:
     KINDS.append(Kind(name, rule, points_at, about))
     return len(KINDS) - 1

@@ -27,6 +27,7 @@ from realpolitik.kernel.question import (
     Note,
     Question,
     Reason,
+    dice_of,
 )
 
 HOME: Final = Path(__file__).parent
@@ -204,8 +205,7 @@ class Speaker:
     def told(self, at: int, note: Note) -> Told:
         """A note as a line of the log."""
         kind = NOTES[note[0]]
-        dice = [value for name, value in zip(kind.arguments, note[2:], strict=False) if name.endswith("die")]
-        return Told(at, kind.name, self.note(note), kind.rule, dice=tuple(dice))
+        return Told(at, kind.name, self.note(note), kind.rule, dice=dice_of(note))
 
     def tell(self, notes: Sequence[tuple[int, Note]]) -> list[Told]:
         """The log in sentences: notes with how many answers had been given."""

@@ -21,6 +21,7 @@ from realpolitik.kernel.question import (
     REASONS,
     Note,
     Question,
+    dice_of,
 )
 from realpolitik.kernel.state import State, answer, open_questions
 from realpolitik.language import Speaker, speak
@@ -169,25 +170,19 @@ def _outcomes(
     """The branches that come to the same, taken together, in the order of the dice. The rolls themselves go unsaid."""
     together: dict[tuple[object, ...], list[Branch]] = {}
     for branch in branches:
-        told = tuple(note for note in branch.notes if note not in surely and not _tells_of_dice(note))
+        told = tuple(note for note in branch.notes if note not in surely and not dice_of(note))
         together.setdefault((told, branch.control, branch.returns), []).append(branch)
     return [
         Outcome(
             ways=len(alike),
             faces=[" ".join(map(str, branch.faces)) for branch in alike],
-            entries=_entries(
-                [note for note in alike[0].notes if note not in surely and not _tells_of_dice(note)], marked
-            ),
+            entries=_entries([note for note in alike[0].notes if note not in surely and not dice_of(note)], marked),
             control=_changes([change for change in alike[0].control if change not in changing], before),
             lost=_lost(alike[0], seat),
             won=_won(alike[0], seat),
         )
         for alike in together.values()
     ]
-
-
-def _tells_of_dice(note: Note) -> bool:
-    return any(argument.endswith("die") for argument in NOTES[note[0]].arguments)
 
 
 def _changes(changes: list[tuple[str, str]], before: dict[str, str]) -> list[ControlChange]:
