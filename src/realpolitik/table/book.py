@@ -95,23 +95,14 @@ def layout_of(name: str) -> dict[str, Any]:
 
 def _names(speaker: Speaker, components: dict[str, Any]) -> dict[str, dict[str, str]]:
     """The names of things, by what they are. The ids of their messages follow from the names in the code."""
-    named = {
-        components["space_kind"]: components["spaces"],
-        "set": components["regions"],
-        "side": components["sides"],
-        "card": components["cards"],
-        "label": components["labels"],
+    found = {
+        kind: {name: speaker.say(f"{kind}-{dashed(name)}") for name in names}
+        for kind, names in components["named"].items()
     }
-    found = {kind: {name: speaker.say(f"{kind}-{dashed(name)}") for name in members} for kind, members in named.items()}
-    found["standing"] = {name: speaker.say(f"standing-{name}") for name in components.get("standings", [])}
     found["short"] = {
         name: speaker.say(f"short-{dashed(name)}")  # what a plate has room for
         for name in components["spaces"]
         if speaker.has(f"short-{dashed(name)}")
-    }
-    found["box"] = {str(box): speaker.say(f"box-{box}") for box in range(len(components.get("space_race", [])))}
-    found["period"] = {
-        period: speaker.say(f"period-{period}") for period in {card["period"] for card in components["cards"].values()}
     }
     return found
 

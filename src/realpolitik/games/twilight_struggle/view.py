@@ -173,8 +173,16 @@ def components() -> View:
     return {
         "space_kind": "country",
         "sides": list(SIDES),
-        "standings": list(STANDINGS),
-        "labels": {name: label for label, name in LABELS.items()},
+        "named": {
+            "country": BOARD.names,
+            "set": [SETS[where].name for where in (*REGIONS, *SUBREGIONS)],
+            "side": list(SIDES),
+            "card": NAME[1:],
+            "label": list(LABELS.values()),
+            "standing": list(STANDINGS),
+            "period": list(PERIODS.values()),
+            "box": [str(box) for box in range(len(RULES.space))],
+        },
         "spaces": {name: _space(c) for c, name in enumerate(BOARD.names)},
         "regions": {
             **{region.name: {"worth": region.worth[1:]} for region in REGIONS.values()},
