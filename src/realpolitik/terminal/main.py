@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from ipaddress import ip_network
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from realpolitik import __version__
 from realpolitik import load as load_match
@@ -20,6 +21,9 @@ from realpolitik.terminal.games import games
 from realpolitik.terminal.play import loaded_match, new_match, play, seat_named
 from realpolitik.terminal.replay import replay
 from realpolitik.terminal.verify import verify
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
 
 MISTAKE = 2  # the exit status when what was asked for cannot be
 INTERRUPTED = 130
@@ -115,13 +119,8 @@ def _serve(given: Namespace) -> int:
 def _backup(given: Namespace) -> int:
     with _installed():
         from realpolitik.table.backup import backup
-        from realpolitik.table.database import engine_for
-        from realpolitik.table.settings import database_url
-    engine = engine_for(database_url(given.database), must_exist=True)
-    try:
+    with _database(given) as engine:
         rows = backup(engine, given.file)
-    finally:
-        engine.dispose()
     print(f"{given.file}: {rows['matches']} matches, {sum(rows.values())} rows")
     return 0
 
@@ -129,14 +128,8 @@ def _backup(given: Namespace) -> int:
 def _restore(given: Namespace) -> int:
     with _installed():
         from realpolitik.table.backup import restore
-        from realpolitik.table.database import engine_for
-        from realpolitik.table.settings import database_url, make_folder
-    make_folder(database_url(given.database))
-    engine = engine_for(database_url(given.database))
-    try:
+    with _database(given, must_exist=False) as engine:
         rows = restore(engine, given.file)
-    finally:
-        engine.dispose()
     print(f"{given.file}: {rows['matches']} matches, {sum(rows.values())} rows, restored")
     return 0
 
@@ -150,13 +143,25 @@ def _join(given: Namespace) -> int:
 def _check(given: Namespace) -> int:
     with _installed():
         from realpolitik.table.check import check
-        from realpolitik.table.database import demand_newest, engine_for
-        from realpolitik.table.settings import database_url
+        from realpolitik.table.database import demand_newest
         from realpolitik.table.store import Store
-    engine = engine_for(database_url(given.database), must_exist=True)
-    try:
+    with _database(given) as engine:
         demand_newest(engine)
         return check(Store(engine), sys.stdout)
+
+
+@contextmanager
+def _database(given: Namespace, must_exist: bool = True) -> "Iterator[Engine]":
+    """The database that a command is about, for as long as it needs it."""
+    from realpolitik.table.database import engine_for
+    from realpolitik.table.settings import database_url, make_folder
+
+    url = database_url(given.database)
+    if not must_exist:
+        make_folder(url)
+    engine = engine_for(url, must_exist=must_exist)
+    try:
+        yield engine
     finally:
         engine.dispose()
 
