@@ -32,14 +32,10 @@ from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import EVERYBODY, FIRST_LABEL, KINDS, SPECTATOR, Note, Question
 from realpolitik.language import Speaker
 from realpolitik.terminal.console import Console, in_columns, pad, shorten, side_by_side, wrap
-from realpolitik.terminal.picture import Group, Named, Picture
+from realpolitik.terminal.picture import BATTLEGROUND, LONGEST_NAME, NUMBER, Group, Named, Picture
 
 REGIONS: Final = (EUROPE, ASIA, MIDDLE_EAST, AFRICA, CENTRAL_AMERICA, SOUTH_AMERICA)
 CLOSED_BY_DEFCON: Final = (EUROPE, ASIA, MIDDLE_EAST)  # 8.1.5, in the order in which they close
-
-BATTLEGROUND: Final = "◆"
-LONGEST_NAME: Final = 19  # of a country: three columns then fit a hundred characters
-NUMBER: Final = 5  # the width of a number of influence
 
 
 class TwilightStrugglePicture(Picture):

@@ -16,8 +16,8 @@ from realpolitik.terminal.prompt import Offered
 from realpolitik.terminal.remote import Refusal, Remote, Unreachable
 from realpolitik.terminal.shared_prompt import SharedPrompt
 from realpolitik.terminal.shown import Json, Shown
+from realpolitik.terminal.table import LATEST
 
-LATEST: Final = 30  # entries of the log shown at once
 LATEST_CHAT: Final = 10  # lines
 AT_ONCE: Final = 5.0  # seconds in which the channel brings what was done, if it is open
 

@@ -110,9 +110,7 @@ def _hint(guest: Guest, argument: str) -> None:
         guest.say("no-hint")
         return
     hint = guest.look("hint", THINKING)
-    message = f"bot-{hint['bot']}"
-    bot = guest.speaker.say(message) if guest.speaker.has(message) else hint["bot"]
-    guest.say("join-hint", bot=bot, option=hint["text"], why=guest.shown.told(hint["why"]))
+    guest.say("join-hint", bot=hint["bot"], option=hint["text"], why=guest.shown.told(hint["why"]))
 
 
 # -- taking back -------------------------------------------------------------------------------------------------------

@@ -12,6 +12,10 @@ from realpolitik.terminal.console import Console
 Named = tuple[int, Sequence[str]]  # an option, and the names a person may call it by
 Group = tuple[str, list[int]]  # options under a heading
 
+BATTLEGROUND: Final = "◆"
+LONGEST_NAME: Final = 19  # of a place on the board: three columns then fit a hundred characters
+NUMBER: Final = 5  # the width of a number of influence
+
 PICTURES: Final = {"twilight-struggle": "realpolitik.terminal.board_twilight_struggle"}
 
 

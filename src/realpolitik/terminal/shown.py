@@ -5,13 +5,11 @@ from typing import Any, Final
 from realpolitik.language import Speaker
 from realpolitik.language.speaker import Unspoken
 from realpolitik.terminal.console import Console, in_columns, length, pad, shorten, side_by_side, wrap
+from realpolitik.terminal.picture import BATTLEGROUND, LONGEST_NAME, NUMBER
 from realpolitik.terminal.prompt import Offered
 
 Json = dict[str, Any]
 
-BATTLEGROUND: Final = "◆"
-LONGEST_NAME: Final = 19  # of a space: three columns then fit a hundred characters
-NUMBER: Final = 5  # the width of a number of influence
 INKS: Final = ("us", "ussr")  # the colours of the first side and of the second
 
 
