@@ -98,7 +98,7 @@ def test_a_translation_sends_its_reader_to_the_same_places(language: str) -> Non
 @every_language
 def test_variants_and_scenarios_go_by_the_names_that_the_speaker_gives_them(language: str) -> None:
     named = [section for section in rules_of(GAME.name, language) if not section.number[0].isdigit()]
-    assert [section.number for section in named] == ["V-R1", "V-R2", "V-R3", "V-S1", "LW"]
+    assert [section.number for section in named] == ["V-R1", "V-R2", "V-R3", "V-S1", "V-D", "LW"]
     for section in named:
         assert section.title == capitalised(speak(GAME.name, language).rule(section.number))
 

@@ -954,11 +954,19 @@ def test_49_missile_envy_a_starred_neutral_event_is_removed() -> None:
 def test_49_missile_envy_uses_the_ops_of_an_opponents_event() -> None:
     """49 and note: Comecon (14) is worth 3 Ops to the US; its event does not occur, so it is discarded, star or not."""
     t = play("us", ENVY, "event", "comecon", ussr=["comecon"])
-    assert (t.asked, t.question, t.options) == ("us", "which_operation", ["place_influence"])
+    assert (t.asked, t.question, t.options) == ("us", "how_to_play", ["place_influence", "space_race"])
+    assert t.why_not("event") == ("opponents_event", "5.2")
     t.do("place_influence")
     assert markers_of(t, "canada") == 3
     assert t.discards == ["comecon"]
     assert (t.asked, t.question) == ("ussr", "choose_card")
+
+
+def test_49_missile_envy_may_send_an_opponents_event_to_the_space_race() -> None:
+    """49, 6.0: the space race is an operation too, also with the card that Missile Envy brings, also as a headline."""
+    t = headlines("fidel", ENVY, us=["five_year_plan"]).do("five_year_plan", "space_race", 3)
+    assert t.space == (0, 1)
+    assert "five_year_plan" in t.discards
 
 
 def test_49_missile_envy_against_an_empty_hand() -> None:
@@ -1045,7 +1053,9 @@ def test_49_missile_envy_leaves_no_choice_of_un_intervention() -> None:
     assert t.why_not(ENVY) == ("no_opponent_event", "7.1")
 
 
-@pytest.mark.parametrize(("card", "answers", "vp"), [("korean_war", [], -2), ("brush_war", ["zaire", 3], -1)])
+@pytest.mark.parametrize(
+    ("card", "answers", "vp"), [("korean_war", ["place_influence"], -2), ("brush_war", ["zaire", 3], -1)]
+)
 def test_49_missile_envy_that_brings_the_us_a_war_pays_flower_power(
     card: str, answers: list[str | int], vp: int
 ) -> None:

@@ -459,16 +459,29 @@ def test_108_our_man_in_tehran_may_discard_any_number(discarded: list[str]) -> N
 
 
 @pytest.mark.parametrize("deck", [[], ["fidel"], ["fidel", "nato", "allende", "containment"]])
-def test_108_our_man_in_tehran_takes_what_the_draw_pile_has(deck: list[str]) -> None:
-    """Card 108, notes: fewer than 5 cards, all of them; the discards are not shuffled in."""
-    t = optional(
-        turn=4, us=["our_man_in_tehran"], side="us", influence={"iran": (2, 0)}, deck=deck, discard=["duck_and_cover"]
-    )
+def test_108_our_man_in_tehran_goes_on_with_a_new_draw_pile(deck: list[str]) -> None:
+    """Card 108, notes; 4.3: a pile that runs out on the way is made anew from the discards, as in any draw."""
+    discards = ["duck_and_cover", "socialist_governments"]
+    t = optional(turn=4, us=["our_man_in_tehran"], side="us", influence={"iran": (2, 0)}, deck=deck, discard=discards)
     t.do("our_man_in_tehran", "event", *deck)
-    if deck:
-        assert (t.asked, sorted(t.options)) == ("us", sorted([*deck, "stop"]))
-        t.do(*deck)
-    assert (t.asked, t.discards) == ("ussr", sorted([*deck, "duck_and_cover"]))
+    assert (t.asked, sorted(t.options), t.discards) == ("nature", discards, [])
+    t.do("duck_and_cover")
+    if len(deck) < 4:
+        t.do("socialist_governments")
+    t.do("duck_and_cover", "stop")
+    assert (t.asked, t.discards) == ("ussr", ["duck_and_cover"])
+    assert in_deck(t, *deck, "socialist_governments") == [*deck, "socialist_governments"]
+
+
+def test_108_our_man_in_tehran_takes_what_there_is() -> None:
+    """Card 108, notes: fewer than 5 cards in pile and discards together: all of them."""
+    t = optional(
+        turn=4, us=["our_man_in_tehran"], side="us", influence={"iran": (2, 0)}, deck=["fidel"], discard=["nato"]
+    )
+    t.do("our_man_in_tehran", "event", "fidel", "nato")
+    assert (t.asked, t.options) == ("us", ["fidel", "nato", "stop"])
+    t.do("nato", "fidel")
+    assert (t.asked, t.discards) == ("ussr", ["fidel", "nato"])
     assert "our_man_in_tehran" in t.removed
 
 

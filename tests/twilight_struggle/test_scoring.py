@@ -181,6 +181,22 @@ def test_10_1_5_five_year_plan_sees_to_the_last_one() -> None:
     assert t.why_not("space_race") == ("space_strands_scoring", "10.1.5")
 
 
+def test_10_1_5_aldrich_ames_sees_to_the_last_one() -> None:
+    """10.1.5: so may the US play Aldrich Ames Remix (98): the USSR has to discard the only card it finds."""
+    t = table(us=["asia_scoring", "aldrich_ames_remix"], side="us", turn=9, action_round=7)
+    assert t.options == ["asia_scoring", "aldrich_ames_remix"]
+    t.do("aldrich_ames_remix")
+    assert t.why_not("space_race") == ("space_strands_scoring", "10.1.5")
+    t.do("event_first", "asia_scoring")
+    assert (t.hand("us"), t.discards) == ([], ["asia_scoring"])
+
+
+def test_10_1_5_aldrich_ames_might_leave_it() -> None:
+    """10.1.5: with a third card in hand the USSR may discard that one, so the scoring card must be played."""
+    t = table(us=["asia_scoring", "aldrich_ames_remix", "nato"], side="us", turn=9, action_round=7)
+    assert t.options == ["asia_scoring"]
+
+
 def test_10_1_5_in_a_trap_they_wait_their_turn() -> None:
     """10.1.5: while there are rounds enough, a trapped side discards first."""
     t = table(ussr=["asia_scoring", "nato"], turn=5, action_round=6, effects=["trap_ussr"])

@@ -5,7 +5,7 @@ from tabletop import Table, table
 from twilight_struggle.hands import deal, draws_for
 
 from realpolitik.games.cold_war.board import US, USSR
-from realpolitik.games.twilight_struggle.deck import DUCK_AND_COVER, FIDEL
+from realpolitik.games.twilight_struggle.deck import DUCK_AND_COVER, FIDEL, NASSER, NATO
 from realpolitik.kernel.question import SPECTATOR
 
 MID_CARDS, LATE_CARDS = 46, 21
@@ -46,6 +46,17 @@ def test_4_3_1_the_rest_of_the_pile_is_dealt_first() -> None:
     t.do("nato")
     assert t.options == ["fidel"]
     assert "reshuffled" in t.notes()
+
+
+def test_4_3_the_pile_is_made_anew_as_soon_as_it_has_run_out() -> None:
+    """4.3: the moment is the last card drawn, not the next one wanted; later discards stay out of the new pile."""
+    hand = ["blockade", "nasser", "truman_doctrine"]
+    t = table(turn=4, side="us", us=["ask_not_what_your_country", *hand], deck=["nato"], discard=["fidel"])
+    t.do("ask_not_what_your_country", "event", "stop")
+    assert (t.state.deck, t.discards) == ([NATO], ["fidel"])
+    t = table(turn=4, side="us", us=["ask_not_what_your_country", *hand], deck=["nato"], discard=["fidel"])
+    t.do("ask_not_what_your_country", "event", "nasser", "stop", "nato")
+    assert (sorted(t.state.deck), t.discards) == ([FIDEL, NASSER], [])
 
 
 @pytest.mark.parametrize(("turn", "added"), [(3, MID_CARDS), (7, LATE_CARDS)])

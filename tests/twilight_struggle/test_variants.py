@@ -1,4 +1,4 @@
-"""The optional variants: three on realignment (V-R1 to V-R3), one on the space race (V-S1)."""
+"""The variants: three on realignment (V-R1 to V-R3), one on the space race (V-S1), the digital edition (V-D)."""
 
 import pytest
 from tabletop import Table, table
@@ -136,6 +136,26 @@ def test_v_s1_may_roll() -> None:
     """V-S1: or the die is rolled as usual; without the variant it always is."""
     assert playing("us", "fidel", "space_without_roll").do("space_race", "roll", 1).space == (1, 0)
     assert playing("us", "fidel").do("space_race").asked == "nature"
+
+
+# -- V-D: two cards as in the digital edition ----------------------------------------------------------
+
+
+def test_v_d_missile_envy_compares_what_cards_are_worth_now() -> None:
+    """V-D: under Containment Duck and Cover (4) is worth 4 like NATO (21); either may go."""
+    position = {"turn": 4, "us": ["duck_and_cover", "nato"], "ussr": ["missile_envy"], "effects": ["containment"]}
+    for digital, options in ((True, ["duck_and_cover", "nato"]), (False, ["nato"])):
+        t = table(**position, options={"digital_edition": digital}).do("missile_envy", "event")
+        assert t.options == options
+
+
+@pytest.mark.parametrize(("side", "use", "vp"), [("ussr", "event_first", 1), ("us", "event", 0)])
+def test_v_d_defectors_drawn_by_five_year_plan(side: str, use: str, vp: int) -> None:
+    """V-D: in a Soviet action round they count as played by the USSR; in an American one they do nothing."""
+    hands = {"us": [], "ussr": ["defectors"]}
+    hands[side] = ["five_year_plan", *hands[side]]
+    t = table(side=side, options={"digital_edition": True}, **hands).do("five_year_plan", use, "defectors")
+    assert (t.vp, "defectors" in t.discards) == (vp, True)
 
 
 def test_variants_together() -> None:

@@ -80,7 +80,7 @@ def show_hand(s: ColdWar, side: int, cards: list[int]) -> None:
 
 
 def refill(s: ColdWar) -> None:
-    """4.3: when the draw pile has run out, the discards become the new one."""
+    """4.3: as soon as the draw pile has run out, the discards become the new one; if there are any by then."""
     if not s.deck and s.discard:
         s.deck, s.discard = s.discard, []
         if s.noting:
@@ -93,6 +93,7 @@ def draw_into_hand(s: ColdWar, side: int, card: int, note: int) -> None:
     s.hands[side].append(card)
     if s.noting:
         s.notes.append((note, s.seats[side], side, card))
+    refill(s)
 
 
 class Draw(Procedure):

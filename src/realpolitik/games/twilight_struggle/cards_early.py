@@ -45,7 +45,7 @@ from realpolitik.games.twilight_struggle.countries import (
     WESTERN_EUROPE,
     WORLD,
 )
-from realpolitik.games.twilight_struggle.deck import SIDE
+from realpolitik.games.twilight_struggle.deck import DEFECTORS, SIDE
 from realpolitik.games.twilight_struggle.effects import (
     CONTAINMENT,
     DE_GAULLE,
@@ -59,6 +59,7 @@ from realpolitik.games.twilight_struggle.effects import (
 )
 from realpolitik.games.twilight_struggle.event import TRIGGERED, Event, card
 from realpolitik.games.twilight_struggle.headline import cancel_soviet_headline
+from realpolitik.games.twilight_struggle.options import DIGITAL_EDITION
 from realpolitik.games.twilight_struggle.play import COMPANION, trigger
 from realpolitik.games.twilight_struggle.scoring import score_region
 from realpolitik.games.twilight_struggle.state import TwilightStruggle
@@ -113,7 +114,8 @@ class Seized(Procedure):
         s.stack.pop()
         leave_hand(s, USSR, answer)
         if SIDE[answer] == US:
-            trigger(s, answer, US, TRIGGERED)
+            counts_as_played = s.options[DIGITAL_EDITION] and s.phasing == USSR and answer == DEFECTORS  # V-D
+            trigger(s, answer, USSR if counts_as_played else US, TRIGGERED)
         else:
             discard(s, answer)
 

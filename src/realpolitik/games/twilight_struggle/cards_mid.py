@@ -72,9 +72,9 @@ from realpolitik.games.twilight_struggle.event import (
     Event,
     card,
     pass_china,
-    war_card_pays,
 )
-from realpolitik.games.twilight_struggle.play import DISPOSE, play, trigger
+from realpolitik.games.twilight_struggle.options import DIGITAL_EDITION
+from realpolitik.games.twilight_struggle.play import BORROWED, FOR_OPERATIONS, play, trigger
 from realpolitik.games.twilight_struggle.scoring import score_southeast_asia
 from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.kernel.program import Step, Verb, verb
@@ -241,9 +241,9 @@ class Envied(Procedure):
 
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(TwilightStruggle, s)
-        hand = s.hands[other(f[1])]
-        if hand:
-            return Question(s.seats[other(f[1])], HAND_OVER, _dearest(hand), (MISSILE_ENVY,))
+        giver = other(f[1])
+        if s.hands[giver]:
+            return Question(s.seats[giver], HAND_OVER, _dearest(s, giver), (MISSILE_ENVY,))
         s.stack.pop()
         return None
 
@@ -258,9 +258,7 @@ class Envied(Procedure):
         enter_hand(s, giver, MISSILE_ENVY, seen=True)
         s.effects[MISSILE_ENVY_DUE + giver] = 1
         if SIDE[answer] == giver:
-            s.stack.append([DISPOSE, answer, player, 0])
-            war_card_pays(s, player, answer)
-            operations(s, player, OPS[answer], answer)
+            play(s, player, answer, FOR_OPERATIONS)
         else:
             trigger(s, answer, player, TRIGGERED)
 
@@ -269,9 +267,15 @@ class Envied(Procedure):
         return (NOT_THE_DEAREST, option) if option in s.hands[other(f[1])] else not_in_hand(s, option)
 
 
-def _dearest(hand: list[int]) -> list[int]:
-    most = max([OPS[card] for card in hand])
-    return [card for card in hand if OPS[card] == most]
+def _dearest(s: TwilightStruggle, giver: int) -> list[int]:
+    """By the Ops printed; in the digital edition (V-D) by what the cards are worth now."""
+    hand = s.hands[giver]
+    if s.options[DIGITAL_EDITION]:
+        worth = [s.rules.card_value(s, giver, card) for card in hand]
+    else:
+        worth = [OPS[card] for card in hand]
+    most = max(worth)
+    return [card for card, value in zip(hand, worth, strict=True) if value == most]
 
 
 HAND_OVER: Final = question_kind("hand_over", "7.1", "card", "card")
@@ -426,7 +430,7 @@ class Grain(Procedure):
             return
         s.stack.pop()
         if answer == PLAY_IT:
-            play(s, US, f[3], borrowed=1)
+            play(s, US, f[3], BORROWED)
         else:
             enter_hand(s, USSR, f[3], seen=True)
             operations(s, US, OPS[f[2]], f[2])

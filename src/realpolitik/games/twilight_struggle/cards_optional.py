@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from realpolitik.games.cold_war.board import US, USSR
-from realpolitik.games.cold_war.cards import DRAW_CARD, discard, show_hand
+from realpolitik.games.cold_war.cards import DRAW_CARD, discard, refill, show_hand
 from realpolitik.games.cold_war.coup import NAMED_REGION
 from realpolitik.games.cold_war.event import NO, YES, Begin
 from realpolitik.games.cold_war.influence import ADD_WHERE, NOT_AMONG
@@ -146,8 +146,10 @@ class Looked(Procedure):
 
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(TwilightStruggle, s)
-        if f[3] and s.deck:
-            return Question(NATURE, DRAW_CARD, s.deck[:], (US,))
+        if f[3]:
+            refill(s)
+            if s.deck:
+                return Question(NATURE, DRAW_CARD, s.deck[:], (US,))
         f[3] = 0
         if s.peeked:
             return Question(s.seats[US], DISCARD_PEEKED, [*s.peeked, STOP], (f[2],))

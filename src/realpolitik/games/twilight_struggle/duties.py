@@ -2,7 +2,7 @@
 
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.space import has_ability
-from realpolitik.games.twilight_struggle.deck import FIVE_YEAR_PLAN, SCORING
+from realpolitik.games.twilight_struggle.deck import ALDRICH_AMES_REMIX, FIVE_YEAR_PLAN, SCORING
 from realpolitik.games.twilight_struggle.effects import NORTH_SEA_OIL_ROUND
 from realpolitik.games.twilight_struggle.rules import EIGHT_ROUNDS
 from realpolitik.games.twilight_struggle.state import TwilightStruggle
@@ -40,8 +40,10 @@ def must_score(s: TwilightStruggle, side: int) -> bool:
 
 
 def duty_cards(s: TwilightStruggle, side: int) -> list[int]:
-    """The cards that see to it: scoring cards, and a Five-Year Plan (5) that is sure to discard the only one."""
+    """The cards that see to it: scoring cards, and an event that is sure to discard the only other card of the hand:
+    Five-Year Plan (5) that of the USSR, Aldrich Ames Remix (98) that of the US."""
     cards = scoring_cards(s, side)
-    if side == USSR and len(cards) == 1 and len(s.hands[USSR]) == 2 and FIVE_YEAR_PLAN in s.hands[USSR]:
-        cards.append(FIVE_YEAR_PLAN)
+    discarding = FIVE_YEAR_PLAN if side == USSR else ALDRICH_AMES_REMIX
+    if len(cards) == 1 and len(s.hands[side]) == 2 and discarding in s.hands[side]:
+        cards.append(discarding)
     return cards

@@ -15,6 +15,7 @@ from realpolitik.games.twilight_struggle.options import (
     BID_FOR_SIDES,
     CIVIL_WAR,
     DEAL_IN_TURN,
+    DIGITAL_EDITION,
     HANDICAP_US,
     HANDICAP_USSR,
     LATE_WAR,
@@ -58,6 +59,7 @@ _SWITCHES: Final = {
     "realign_safely": REALIGN_SAFELY,
     "mix_operations": MIX_OPERATIONS,
     "space_without_roll": SPACE_WITHOUT_ROLL,
+    "digital_edition": DIGITAL_EDITION,
 }
 
 OPTIONS: Final = (
@@ -73,13 +75,14 @@ OPTIONS: Final = (
     Option("realign_safely", False, "V-R2"),
     Option("mix_operations", False, "V-R3"),
     Option("space_without_roll", False, "V-S1"),
+    Option("digital_edition", False, "V-D"),
     Option("late_war_vp", 4, "LW", (4, -4)),
 )
 
 
 class TwilightStruggleGame(Game):
     def __init__(self) -> None:
-        super().__init__("twilight-struggle", 1, (STANDARD, LATE_WAR_SCENARIO), OPTIONS)
+        super().__init__("twilight-struggle", 2, (STANDARD, LATE_WAR_SCENARIO), OPTIONS)
 
     def check(self, setup: Setup) -> None:
         options = setup.options

@@ -15,4 +15,5 @@ SPACE_WITHOUT_ROLL: Final = 9  # V-S1
 LATE_WAR: Final = 10  # the scenario: the US needs 20 points
 OPTIONAL_CARDS: Final = 11
 PROMO_CARD: Final = 12
-OPTION_COUNT: Final = 13
+DIGITAL_EDITION: Final = 13  # V-D
+OPTION_COUNT: Final = 14

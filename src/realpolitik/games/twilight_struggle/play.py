@@ -98,14 +98,22 @@ EVENT_NEXT: Final = 2
 FINISH: Final = 3
 
 
-def uses(s: TwilightStruggle, side: int, card: int, borrowed: int) -> list[int]:
-    """5.1, 5.2, 6.0: what a side may do with a card; UN Intervention may accompany one `borrowed` from the opponent."""
+# how a card came to be played
+FROM_HAND: Final = 0
+BORROWED: Final = 1  # from the opponent's hand, through Grain Sales: UN Intervention may accompany it
+FOR_OPERATIONS: Final = 2  # from the opponent's hand, through Missile Envy: its event does not occur
+
+
+def uses(s: TwilightStruggle, side: int, card: int, origin: int) -> list[int]:
+    """5.1, 5.2, 6.0: what a side may do with a card."""
     if SCORING[card]:
         return [EVENT]
     options = []
-    if SIDE[card] == other(side):
+    if origin == FOR_OPERATIONS:
+        pass
+    elif SIDE[card] == other(side):
         options.append(EVENT_FIRST)
-        if borrowed and UN_INTERVENTION in s.hands[side] and not s.headline_phase:
+        if origin == BORROWED and UN_INTERVENTION in s.hands[side] and not s.headline_phase:
             options.append(WITH_UN_INTERVENTION)
     elif event_forbidden(s, side, card) == ALLOWED:
         options.append(EVENT)
@@ -141,7 +149,7 @@ def why_not_use(s: TwilightStruggle, side: int, card: int, use: int) -> Reason:
 
 
 class Play(Procedure):
-    """5.0: [_, step, side, card, use, whether the event occurred, borrowed]. The card lies on the table meanwhile."""
+    """5.0: [_, step, side, card, use, whether the event occurred, origin]. The card lies on the table meanwhile."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(TwilightStruggle, s)
@@ -182,7 +190,7 @@ class Play(Procedure):
             intervene(s, side, card)
             s.stack.append([DISPOSE, UN_INTERVENTION, side, 0])
         elif answer != STOP:
-            if SIDE[card] == other(side):
+            if SIDE[card] == other(side) and f[6] != FOR_OPERATIONS:
                 f[1] = EVENT_NEXT
             conduct(s, side, answer, s.rules.card_value(s, side, card), card)
 
@@ -193,9 +201,9 @@ class Play(Procedure):
 PLAY: Final = procedure("twilight_struggle.play", Play())
 
 
-def play(s: TwilightStruggle, side: int, card: int, borrowed: int = 0) -> None:
+def play(s: TwilightStruggle, side: int, card: int, origin: int = FROM_HAND) -> None:
     """Have a side play a card that lies on the table."""
-    s.stack.append([PLAY, CHOOSE_USE, side, card, 0, 0, borrowed])
+    s.stack.append([PLAY, CHOOSE_USE, side, card, 0, 0, origin])
 
 
 def announce(s: TwilightStruggle, side: int, card: int, use: int) -> None:

@@ -33,6 +33,8 @@ option-mix-operations = Mixed operations
     .help = The Ops of one card may go to both placements and realignments, but not in the same country.
 option-space-without-roll = Space race without a roll
     .help = Who sends a card to the space race need not roll.
+option-digital-edition = The digital edition
+    .help = Missile Envy and Defectors work as they do in the digital edition.
 option-late-war-vp = VP at the start of the Late War
     .help = Where the marker stands in the Late War scenario: above zero for the US, below for the USSR.
 
@@ -42,6 +44,7 @@ rule-v-r1 = variant “Realign anywhere”
 rule-v-r2 = variant “Realign safely”
 rule-v-r3 = variant “Mixed operations”
 rule-v-s1 = variant “Space race without a roll”
+rule-v-d = variant “The digital edition”
 rule-lw = scenario “The Late War”
 
 ## Periods, and what is printed on a card.

@@ -33,6 +33,8 @@ option-mix-operations = Mieszane operacje
     .help = PO z jednej karty można podzielić między umieszczanie wpływów i zmiany sojuszu, ale nie w tym samym państwie.
 option-space-without-roll = Wyścig kosmiczny bez rzutu
     .help = Kto wysyła kartę w kosmos, nie musi rzucać kością.
+option-digital-edition = Edycja cyfrowa
+    .help = Zazdrość o rakiety i Uciekinierzy działają tak jak w cyfrowej edycji gry.
 option-late-war-vp = PZ na początku Schyłku wojny
     .help = Gdzie stoi znacznik w scenariuszu „Schyłek wojny”: powyżej zera prowadzą USA, poniżej ZSRR.
 
@@ -42,6 +44,7 @@ rule-v-r1 = wariant „Zmiana sojuszu wszędzie”
 rule-v-r2 = wariant „Bezpieczna zmiana sojuszu”
 rule-v-r3 = wariant „Mieszane operacje”
 rule-v-s1 = wariant „Wyścig kosmiczny bez rzutu”
+rule-v-d = wariant „Edycja cyfrowa”
 rule-lw = scenariusz „Schyłek wojny”
 
 ## Okresy i to, co wydrukowano na karcie.
