@@ -8,6 +8,8 @@ or loses it if odd. After three tricks the higher score wins.
 from random import Random
 from typing import cast
 
+from realpolitik.kernel.errors import WrongAnswer
+from realpolitik.kernel.figure import Figure
 from realpolitik.kernel.game import Game, Option, Setup, View, register
 from realpolitik.kernel.program import RUN, Program, Step, Verb, jump_to, record, verb
 from realpolitik.kernel.question import (
@@ -31,8 +33,12 @@ GAMBLE = question_kind("toy_gamble", "3", "label", "points")
 TAKEN = note_kind("toy_taken", "2", "seat")
 DEALT = note_kind("toy_dealt", "1", "card")
 SCORED = note_kind("toy_scored", "3", "seat", "points")
+CORRECTED_POINTS = note_kind("toy_corrected_points", "", "seat", "points", "before")
+CORRECTED_DEAL = note_kind("toy_corrected_deal", "", "card")
 NOT_HELD = reason_kind("toy_not_held", "2", "card")
 KEEP, DOUBLE = FIRST_LABEL, FIRST_LABEL + 1
+MOST_POINTS = 50
+EXCHANGED = 1000  # and the card that a hand got by mistake, for the first of the deck; below, 100 a seat: its points
 
 
 class Toy(State):
@@ -201,6 +207,30 @@ class ToyGame(Game):
                 s.sealed[other] = random.choice(s.hands[other])
         s.deck = pool
         return s
+
+    def corrections(self, state: State) -> list[Figure]:
+        s = cast(Toy, state)
+        points = [
+            Figure("points", (name,), str(s.points[seat]), {str(n): seat * 100 + n for n in range(MOST_POINTS + 1)})
+            for seat, name in enumerate(("anna", "boris"))
+        ]
+        held = [card for hand in s.hands for card in hand if s.deck]
+        return points + [Figure("card", (str(card),), "hand", {"deck": EXCHANGED + card}) for card in held]
+
+    def correct(self, state: State, option: int) -> None:
+        s = cast(Toy, state)
+        if option not in [choice for figure in self.corrections(s) for choice in figure.choices.values()]:
+            raise WrongAnswer(f"{option} corrects nothing: points go from 0 to {MOST_POINTS}, and hands hold cards")
+        if option < EXCHANGED:
+            seat, points = divmod(option, 100)
+            s.notes.append((CORRECTED_POINTS, EVERYBODY, seat, points, s.points[seat]))
+            s.points[seat] = points
+            return
+        card = option - EXCHANGED
+        hand = next(hand for hand in s.hands if card in hand)
+        hand[hand.index(card)] = s.deck.pop(0)
+        s.deck.append(card)
+        s.notes.append((CORRECTED_DEAL, EVERYBODY, card))
 
     def broken_invariants(self, state: State) -> list[str]:
         s = cast(Toy, state)

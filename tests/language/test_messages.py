@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 import realpolitik
 from realpolitik.games.cold_war.board import NOBODY, OPPONENT, PLAYER, US, USSR
 from realpolitik.games.cold_war.cards import CARD_DRAWN, HAND_SHOWN
+from realpolitik.games.cold_war.corrections import PLACES
 from realpolitik.games.cold_war.dice import PURPOSES
 from realpolitik.games.cold_war.event import AMOUNT_NAMES, CONDITION_NAMES, FIRST_AMOUNT, WINNER
 from realpolitik.games.cold_war.labels import LABELS
@@ -22,6 +23,8 @@ from realpolitik.games.twilight_struggle.deck import CARDS
 from realpolitik.games.twilight_struggle.effects import EFFECTS
 from realpolitik.games.twilight_struggle.event import PROGRAM_OF, REQUIRES
 from realpolitik.games.twilight_struggle.rules import SPACE_TRACK
+from realpolitik.kernel.chance import Seeded
+from realpolitik.kernel.match import Match
 from realpolitik.kernel.program import OUTLINES, VERBS, Line
 from realpolitik.kernel.question import DUTIES, EVERYBODY, KINDS, NOTES, REASONS, Question
 from realpolitik.language.cards import AGAIN, join
@@ -45,6 +48,7 @@ NUMBERS = {
     "ENEMY": [US, USSR],
     "LABEL": list(LABELS),
     "PERIOD": [0, 1, 2],
+    "PLACE": list(range(len(PLACES))),
     "PURPOSE": list(range(len(PURPOSES))),
     "SCORE": [-20, -1, 0, 1, 20],
     "SEAT": [0, 1],
@@ -56,6 +60,7 @@ NUMBERS = {
 # what the arguments of questions, notes and reasons can be
 SAMPLES = {
     "side": [US, USSR],
+    "side_before": [US, USSR],
     "country": NUMBERS["COUNTRY"],
     "card": NUMBERS["CARD"],
     "*cards": NUMBERS["CARD"],
@@ -65,6 +70,12 @@ SAMPLES = {
     "condition": sorted({condition for conditions in REQUIRES for condition in conditions}),
     "purpose": NUMBERS["PURPOSE"],
     "box": NUMBERS["BOX"],
+    "box_before": NUMBERS["BOX"],
+    "place": NUMBERS["PLACE"],
+    "place_before": NUMBERS["PLACE"],
+    "effect": NUMBERS["EFFECT"],
+    "value": [SCORED[0], 0],
+    "value_before": [SCORED[0], 0],
     "us_standing": NUMBERS["STANDING"],
     "ussr_standing": NUMBERS["STANDING"],
     "seat": [0, 1],
@@ -73,7 +84,9 @@ SAMPLES = {
     "die": [1, 6],
     "up": [0, 1],
     "turn": [1, 4, 8],
+    "up_before": [0, 1],
     "vp": [-5, 0, 5],
+    "vp_before": [-5, 0, 5],
     "change": [-3, -2, -1, 1, 2],
     "modifier": [-2, 0, 1],
     "us_modifier": [-1, 0, 2],
@@ -101,6 +114,9 @@ FIXED = {"yes", "no", "rule-section", "rule-letters", "full-stop"}
 FIXED |= {"list-and", "list-or", "clauses-and", "clauses-or"}
 FIXED |= {"card-requires", "card-facts", "china-card-text", "moment"}
 FIXED |= {f"short-{name}" for name in SHORT}
+FIGURES = GAME.corrections(Match(GAME, GAME.setup(), Seeded("figures")).state)
+FIXED |= {f"figure-{figure.kind}" for figure in FIGURES}
+FIXED |= {"value-on", "value-off", *[f"value-{side}-{way}" for side in ("us", "ussr") for way in ("up", "down")]}
 FIXED |= {"note-drawn-together", "note-influence-together", "influence-in-country"}
 
 
@@ -216,9 +232,9 @@ def test_messages_stand_in_the_same_file_in_every_language(language: str) -> Non
 @every_language
 def test_surfaces_say_the_same_and_only_what_they_are_asked(language: str) -> None:
     assert set(messages(language, surfaces=True)) == set(messages(REFERENCE, surfaces=True))
-    rooms = (*SURFACES, "bots", "language")
+    rooms = ("games", "bots", "language", "records", "table", "terminal")
     code = "".join(path.read_text(encoding="utf-8") for name in rooms for path in (SOURCE / name).rglob("*.py"))
-    quoted = set(re.findall(r"""["']([a-z0-9.-]+)["']""", code))  # an id, or what follows a prefix such as board-
+    quoted = set(map(dashed, re.findall(r"""["']([a-z0-9._-]+)["']""", code)))  # an id, or what follows its first word
     unasked = {name for name in messages(language, surfaces=True) if not {name, name.partition("-")[2]} & quoted}
     assert sorted(unasked) == []
 
@@ -252,7 +268,7 @@ def test_only_known_functions_and_arguments_are_used(language: str) -> None:
     arguments = {message: {name.lstrip("*") for name in names} for message, _, names in kinds()}
     for verb in VERBS:
         arguments[f"verb-{dashed(verb.name)}"] = {*verb.operands, *DERIVED}
-    known = {*NUMBERS, "ABS", "SIGN", "SIGNED", "CARDS", "COUNT", "PENALTY"}
+    known = {*NUMBERS, "ABS", "SIGN", "SIGNED", "CARDS", "COUNT", "LASTING", "PENALTY"}
     for name, message in (messages(language) | messages(language, surfaces=True)).items():
         calls = Calls(message)
         given = arguments.get(name, set()) | Calls(reference[name]).variables
@@ -324,6 +340,14 @@ def everything(speaker: Speaker) -> Iterator[str]:
         for value in SCORED if name == "chernobyl" else [1]:
             yield speaker.effect(effect, value)
             yield speaker.effect_text(effect, value)
+    for figure in FIGURES:
+        yield speaker.figure(figure)
+        yield speaker.say(f"figure-{figure.kind}.word")
+        for name in (figure.value, *figure.choices):
+            yield speaker.figure_value(figure, name)
+            if speaker.has(f"value-{name}"):
+                yield speaker.say(f"value-{name}.word")
+    yield speaker.say("figure-defcon.limits")
     for function in sorted({*NUMBERS} - {"AMOUNT", "CONDITION", "EFFECT"}):
         for number in NUMBERS[function]:
             yield speaker.name(function, number)

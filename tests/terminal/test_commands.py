@@ -15,6 +15,7 @@ from realpolitik.terminal.prompt import COMMANDS
 
 LATIN = re.compile(r"[A-Za-z_]{2,}")
 LATIN_IN_RUSSIAN = {"DEFCON", "Enter", "realpolitik", "play", "load", "seat", "ussr", "en", "ru", "pl"}
+LATIN_IN_RUSSIAN |= {"defcon", "dice", "cards", "hand", "unknown"}  # words and options to type
 
 
 def said(*typed: str) -> str:

@@ -22,6 +22,18 @@ class Chance:
         """What a save needs to go on with the same chance."""
         raise NotImplementedError
 
+    def by_hand(self) -> bool:
+        """Whether people have dice or cards of their own before them: then they may set the board right too."""
+        return False
+
+    def unknown(self) -> tuple[str, ...]:
+        """The hands that people keep to themselves."""
+        return ()
+
+    def guess(self, question: Question, number: int) -> int | None:
+        """An answer that is merely assumed, where a card goes into such a hand."""
+        return None
+
 
 class Seeded(Chance):
     """The answer number n is a function of the seed and n alone: the same after undo, a save or a restart."""
@@ -38,10 +50,13 @@ class Seeded(Chance):
 
 
 class ByHand(Chance):
-    """People roll the dice; they deal the cards too, or leave that to the seed."""
+    """People roll the dice; they deal the cards too, or leave that to the seed. Some hands they may not tell."""
 
-    def __init__(self, seed: str = "", cards: bool = False) -> None:
+    def __init__(self, seed: str = "", cards: bool = False, unknown: tuple[str, ...] = ()) -> None:
+        if unknown and not cards:
+            raise ValueError("a hand can be unknown only where people deal the cards")
         self.cards = cards
+        self.unknown_hands = unknown
         self.seeded = Seeded(seed)
 
     def choose(self, question: Question, number: int) -> int | None:
@@ -50,7 +65,17 @@ class ByHand(Chance):
         return self.seeded.choose(question, number)
 
     def describe(self) -> dict[str, object]:
-        return {"by": "hand", "cards": self.cards, "seed": self.seeded.seed}
+        unknown: dict[str, object] = {"unknown": list(self.unknown_hands)} if self.unknown_hands else {}
+        return {"by": "hand", "cards": self.cards, **unknown, "seed": self.seeded.seed}
+
+    def by_hand(self) -> bool:
+        return True
+
+    def unknown(self) -> tuple[str, ...]:
+        return self.unknown_hands
+
+    def guess(self, question: Question, number: int) -> int | None:
+        return self.seeded.choose(question, number)
 
 
 class Scripted(Chance):
@@ -71,6 +96,25 @@ class Scripted(Chance):
     def describe(self) -> dict[str, object]:
         return {"by": "seed", "seed": self.seed} if self.seed else {"by": "hand", "cards": True, "seed": ""}
 
+    def by_hand(self) -> bool:
+        return not self.seed
+
+
+class Recorded(Chance):
+    """For a replay: every answer of chance is in the record, and so is every correction."""
+
+    def __init__(self, unknown: tuple[str, ...] = ()) -> None:
+        self.unknown_hands = unknown
+
+    def choose(self, question: Question, number: int) -> int | None:
+        return None
+
+    def by_hand(self) -> bool:
+        return True
+
+    def unknown(self) -> tuple[str, ...]:
+        return self.unknown_hands
+
 
 def chance_from(described: dict[str, object]) -> Chance:
     """The opposite of `describe`."""
@@ -80,5 +124,8 @@ def chance_from(described: dict[str, object]) -> Chance:
     if described.get("by") == "seed":
         return Seeded(seed)
     if described.get("by") == "hand":
-        return ByHand(seed, described.get("cards") is True)
+        unknown = described.get("unknown", [])
+        if not isinstance(unknown, list) or not all(isinstance(hand, str) for hand in unknown):
+            raise ValueError("unknown hands are a list of their names")
+        return ByHand(seed, described.get("cards") is True, tuple(unknown))
     raise ValueError(f"chance by {described.get('by')!r}; known are 'seed' and 'hand'")

@@ -10,13 +10,14 @@ import json
 from random import Random
 from typing import NamedTuple
 
-from realpolitik.kernel.chance import Seeded
+from realpolitik.kernel.chance import ByHand, Seeded
 from realpolitik.kernel.data import digest, from_data, to_data
 from realpolitik.kernel.errors import BadSetup, RealpolitikError, WrongAnswer
 from realpolitik.kernel.game import Game, Setup
 from realpolitik.kernel.match import Match, replay
 from realpolitik.kernel.question import (
     ALLOWED,
+    ARBITER,
     EVERYBODY,
     FIRST_LABEL,
     NATURE,
@@ -31,6 +32,7 @@ from realpolitik.kernel.state import State, answer, open_questions, question
 
 TOO_LONG = 20_000  # questions in one game before we say that it does not end
 SETUPS_TRIED = 1000  # to find options that go together
+CORRECTED = 4  # corrections tried at a question
 LOOKAHEAD = 12  # questions played on from a resampled state, to see that it is a real position
 
 
@@ -78,7 +80,9 @@ def _play_and_check(match: Match, random: Random, every: int, careful: bool) -> 
             checks.resampling()
             checks.bad_answers()
             checks.reasons()
+            checks.names()
             checks.undo()
+            checks.corrections()
         q = random.choice(match.questions)
         option = _careful_choice(match.state, q, random) if careful else random.choice(q.options)
         if random.randrange(every) == 0:
@@ -187,6 +191,14 @@ class _Checks:
                 self.demand((reason[0] == ALLOWED) == (option in q.options), f"no reason against {option} in {q!r}")
         self.demand(digest(self.match.state) == before, "asking why not changed the position")
 
+    def names(self) -> None:
+        """Every option has a name of its own, a single word by which records and scripts know it."""
+        for q in self.match.questions:
+            for option in q.options:
+                name = self.game.describe_option(q, option)
+                self.demand(self.game.option_named(q, name) == option, f"{name!r} names several options of {q!r}")
+                self.demand(name.split() == [name] and ";" not in name, f"{name!r}, of {q!r}, is not a single word")
+
     def undo(self) -> None:
         """Undo takes back the seat's own last answer only, past no chance, and giving it again leads back here."""
         for seat in range(len(self.match.seats)):
@@ -200,6 +212,32 @@ class _Checks:
             self.demand(other.answers == self.match.answers[:at] + later, "undo took back another answer")
             other.answer(self.match.answers[at][1], seat)
             self.demand(other.digest() == self.match.digest(), "undo and the same answer lead elsewhere")
+
+    def corrections(self) -> None:
+        """What can be set right leaves a position one can play, is told, can be taken back, and is in the record."""
+        other = self.match.clone()
+        other.chance = ByHand("corrections", cards=True)
+        for _ in range(CORRECTED):
+            choices = [option for figure in self.game.corrections(other.state) for option in figure.choices.values()]
+            if not choices or other.over:
+                return
+            before, told = other.digest(), len(other.log)
+            option = self.random.choice(choices)
+            try:
+                other.correct(option)
+            except WrongAnswer:
+                self.demand(other.digest() == before, f"the refused correction {option} left a trace")
+                continue
+            kinds = [NOTES[note[0]].name for _, note in other.log[told:]]
+            self.demand(any("correct" in kind for kind in kinds), f"the correction {option} is not told")
+        self.demand(load(save(other)).log == other.log, "a save forgets corrections")
+        if other.can_undo(ARBITER):
+            option = other.answers[-1][1]
+            again, before = other.clone(), other.digest()
+            again.undo(ARBITER)
+            again.correct(option)
+            self.demand(again.digest() == before, "a correction taken back and made again leads elsewhere")
+        _play_on(other.state.clone(), self.random, LOOKAHEAD)
 
     def ending(self) -> None:
         """The game has a result, takes no more answers, and its save and its record lead to the same position."""

@@ -6,8 +6,10 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from realpolitik.kernel.errors import BadSetup
-from realpolitik.kernel.question import KINDS, Duty, Question
+from realpolitik.kernel.errors import BadSetup, WrongAnswer
+from realpolitik.kernel.figure import Figure
+from realpolitik.kernel.question import KINDS, NOTES, Duty, Note, Question
+from realpolitik.kernel.secret import SecretHands
 from realpolitik.kernel.state import State
 
 View = dict[str, Any]
@@ -101,6 +103,14 @@ class Game:
         """What this seat (or a SPECTATOR) may see, built field by field, as JSON-ready data."""
         raise NotImplementedError(f"{self.name}: view")
 
+    def secret_hands(self) -> SecretHands | None:
+        """The hands that may stay unknown to the program; None where it must know them all."""
+        return None
+
+    def view_at_table(self, state: State, seat: int, unknown: tuple[str, ...]) -> View:
+        """What this seat may be shown where the program does not know these hands: nothing that is merely assumed."""
+        raise NotImplementedError(f"{self.name}: view_at_table")
+
     def duties(self, state: State, seat: int) -> list[Duty]:
         """What this seat still has to see to, as far as it knows: it hangs over the question, whatever that is."""
         return []
@@ -117,6 +127,14 @@ class Game:
         """What is impossible about this state, in words; empty when all is well."""
         raise NotImplementedError(f"{self.name}: broken_invariants")
 
+    def corrections(self, state: State) -> list[Figure]:
+        """What people with a board of their own may set right, each with how it stands and how it may stand."""
+        return []
+
+    def correct(self, state: State, option: int) -> None:
+        """Set a figure as one of `corrections` says, and note it; anything else raises WrongAnswer."""
+        raise WrongAnswer(f"{self.name} takes no corrections")
+
     def describe_option(self, question: Question, option: int) -> str:
         """A short stable name for an option (`iran`, `coup`), for logs, scripts and tests."""
         return str(option)
@@ -129,12 +147,30 @@ class Game:
         """What a question is about (the card, what is left to spend), with stable names for things."""
         return dict(zip(KINDS[question.kind].about, question.about, strict=False))
 
+    def details(self, note: Note) -> View:
+        """What a note tells of (the country, the die), with stable names for things."""
+        names, values = NOTES[note[0]].arguments, list(note[2:])
+        starred = [name[1:] for name in names if name.startswith("*")]  # the last, which takes all that are left
+        plain: View = dict(zip(names[: len(names) - len(starred)], values, strict=False))
+        return plain | {name: values[len(plain) :] for name in starred}
+
     def option_named(self, question: Question, name: str) -> int | None:
         """The option of that short name, None when the question has none."""
         for option in question.options:
             if self.describe_option(question, option) == name:
                 return option
         return None
+
+
+def check_unknown(game: Game, unknown: tuple[str, ...]) -> None:
+    """Refuse hands that cannot be unknown, or are none of the game's."""
+    hands = game.secret_hands()
+    known = hands.names() if hands is not None else ()
+    for hand in unknown:
+        if hand not in known:
+            raise BadSetup(
+                f"{game.name} has no hand {hand!r} that could be unknown; it has {', '.join(known) or 'none'}"
+            )
 
 
 GAMES: Final[dict[str, Game]] = {}

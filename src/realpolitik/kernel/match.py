@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from operator import index
 from typing import SupportsIndex
 
-from realpolitik.kernel.chance import Chance, Seeded
+from realpolitik.kernel.chance import Chance, Recorded, Seeded
 from realpolitik.kernel.data import digest, from_data
 from realpolitik.kernel.errors import BadChance, NothingToUndo, WrongAnswer
 from realpolitik.kernel.game import Game, Setup, View
 from realpolitik.kernel.question import (
     ALLOWED,
+    ARBITER,
     EVERYBODY,
     GAME_OVER,
     KINDS,
@@ -19,9 +20,9 @@ from realpolitik.kernel.question import (
     Question,
     Reason,
 )
-from realpolitik.kernel.state import UNANSWERED, State, answer, open_questions, why_not
+from realpolitik.kernel.state import UNANSWERED, State, answer, open_questions, sealed_in_vain, why_not
 
-Answer = tuple[int, int]  # (seat, option); NATURE is a seat
+Answer = tuple[int, int]  # (seat, option); NATURE is a seat, and so is the ARBITER
 
 
 class Match:
@@ -89,6 +90,9 @@ class Match:
 
     def answer(self, option: SupportsIndex, seat: int | None = None) -> None:
         """Answer the question open to `seat` (or the first one). A wrong answer raises and changes nothing."""
+        if seat == ARBITER:
+            self.correct(option)
+            return
         if self.over:
             raise WrongAnswer("the game is over: no answer is taken any more")
         q = self.question if seat is None else self.question_to(seat)
@@ -102,10 +106,42 @@ class Match:
         self._apply(q.seat, chosen)
         self._let_nature_answer()
 
+    def correct(self, option: SupportsIndex) -> None:
+        """Set the board right, where people keep one of their own. It is an answer of the ARBITER, at any question.
+
+        It is tried on a copy: a correction that the game refuses, or that nobody could play on from, changes nothing.
+        """
+        if self.over:
+            raise WrongAnswer("the game is over: there is nothing to set right any more")
+        if not self.chance.by_hand():
+            raise WrongAnswer("the board can be set right only where people roll the dice or deal the cards themselves")
+        chosen = _as_int(option)
+        if chosen is None:
+            raise WrongAnswer(f"{option!r} is not a correction; those of {self.game.name} are numbers")
+        corrected = self.state.clone()
+        corrected.noting = True
+        self.game.correct(corrected, chosen)
+        self._check_playable(corrected)
+        self.state = corrected
+        self.answers.append((ARBITER, chosen))
+        self._look()
+        self._barriers.append(False)
+        self._let_nature_answer()
+
+    def _check_playable(self, corrected: State) -> None:
+        """A corrected position is possible, and what is asked in it can be answered."""
+        broken = self.game.broken_invariants(corrected)
+        if broken:
+            raise WrongAnswer(f"that would be impossible: {'; '.join(broken)}")
+        following = corrected.clone()
+        asked = open_questions(following)
+        if sealed_in_vain(following) or any(not q.options for q in asked):
+            raise WrongAnswer("the open question could not be answered then: answer it first, or take the choice back")
+
     def seat_name(self, seat: int | None) -> str:
         if seat is not None and 0 <= seat < len(self.seats):
             return self.seats[seat]
-        return "nature" if seat == NATURE else f"seat {seat}"
+        return "nature" if seat == NATURE else "the arbiter" if seat == ARBITER else f"seat {seat}"
 
     def why_not(self, option: int, seat: int) -> Reason:
         """The rule that keeps `option` off the question open to `seat`; ALLOWED when it is on offer."""
@@ -136,21 +172,43 @@ class Match:
     def _let_nature_answer(self) -> None:
         while self._questions and self._questions[0].seat == NATURE:
             q = self._questions[0]
-            option = self.chance.choose(q, self._chance_answers)
+            option = self._chance_answer(self)
             if option is None:
                 return
             if option not in q.options:
                 raise BadChance(f"chance answered {option}, which {q!r} does not offer")
             self._apply(NATURE, option)
 
+    def _chance_answer(self, asked: "Match") -> int | None:
+        """What chance says to nature's question in this match or a replay of it; None where it is left to people.
+
+        A card that goes into a hand which the program does not know is guessed.
+        """
+        q, number = asked.question, asked._chance_answers
+        option = self.chance.choose(q, number)
+        unknown = self.chance.unknown()
+        hands = self.game.secret_hands() if unknown else None
+        if option is not None or hands is None:
+            return option
+        guesses = hands.guesses(asked.state, q, unknown)
+        return self.chance.guess(Question(NATURE, q.kind, guesses, q.about), number) if guesses else None
+
     # -- what a seat sees --------------------------------------------------------------------------
 
     def view(self, seat: int) -> View:
-        return self.game.view(self.state, seat)
+        unknown = self.chance.unknown()
+        return self.game.view_at_table(self.state, seat, unknown) if unknown else self.game.view(self.state, seat)
 
     def notes(self, seat: int, since: int = 0) -> list[tuple[int, Note]]:
-        """The log as `seat` may read it, from the answer number `since` on."""
-        return [(at, note) for at, note in self.log if at >= since and note[1] in (EVERYBODY, seat)]
+        """The log as `seat` may read it, from the answer number `since` on. What an unknown hand drew is no news."""
+        audience = [EVERYBODY] if seat in self.unknown_seats() else [EVERYBODY, seat]
+        return [(at, note) for at, note in self.log if at >= since and note[1] in audience]
+
+    def unknown_seats(self) -> list[int]:
+        """The seats whose cards the program does not know."""
+        unknown = self.chance.unknown()
+        hands = self.game.secret_hands() if unknown else None
+        return hands.seats(self.state, unknown) if hands is not None else []
 
     # -- going back --------------------------------------------------------------------------------
 
@@ -179,9 +237,27 @@ class Match:
                 return None
         return None
 
+    def take_back(self) -> None:
+        """Where people roll or deal: go back to before the last answer that they gave, whoever it was for.
+
+        What the program has dealt since, or shown, stays seen: then only people who deal the cards may go back.
+        """
+        again, last = Match(self.game, self.setup, Recorded()), -1
+        for at, (seat, option) in enumerate(self.answers):
+            if seat != NATURE or self._chance_answer(again) is None:
+                last = at
+            again.answer(option, seat)
+        if last < 0 or not self.chance.by_hand():
+            raise NothingToUndo("there is no answer of people at this table to take back")
+        seen = last < len(self.answers) - 1 or (self.answers[last][0] != NATURE and self._barriers[last])
+        if seen and self.chance.describe().get("cards") is not True:
+            raise NothingToUndo("since the last answer, cards were dealt or something hidden came to light")
+        self.rewind(self.answers[:last])
+
     def rewind(self, answers: Sequence[Answer]) -> None:
         """Play the game again with these answers instead of those given; a wrong one raises and changes nothing."""
-        again = Match(self.game, self.setup, _NobodyAnswers())
+        _check_corrections(answers, self.chance)
+        again = Match(self.game, self.setup, Recorded())
         for seat, option in answers:
             again.answer(option, seat)
         self.state, self.answers, self.log = again.state, again.answers, again.log
@@ -215,21 +291,20 @@ def _as_int(option: SupportsIndex) -> int | None:
         return None
 
 
-class _NobodyAnswers(Chance):
-    """For a replay: every chance answer is in the record."""
-
-    def choose(self, question: Question, number: int) -> int | None:
-        return None
+def _check_corrections(answers: Sequence[Answer], chance: Chance) -> None:
+    if not chance.by_hand() and any(seat == ARBITER for seat, _ in answers):
+        raise WrongAnswer("the answers hold corrections, but neither dice nor cards are in the hands of people")
 
 
 def replay(game: Game, setup: Setup, answers: Sequence[Answer], chance: Chance | None = None) -> Match:
     """The match that these answers make; `chance` answers what comes after them."""
-    match = Match(game, setup, _NobodyAnswers())
+    match = Match(game, setup, Recorded())
     for number, (seat, option) in enumerate(answers):
         try:
             match.answer(option, seat)
         except WrongAnswer as wrong:
             raise WrongAnswer(f"answer {number} of {len(answers)}: {wrong}") from None
     match.chance = chance or Seeded()
+    _check_corrections(answers, match.chance)
     match._let_nature_answer()
     return match

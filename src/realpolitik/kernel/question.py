@@ -4,6 +4,7 @@ from typing import Final
 
 NATURE: Final = -1  # the seat that is asked for dice, draws and shuffles
 SPECTATOR: Final = -2  # nobody's seat: sees what everybody may see
+ARBITER: Final = -3  # the people at a real table, who set the board right
 EVERYBODY: Final = -1  # the audience of a public note
 FIRST_LABEL: Final = 256  # in every game, options from here on are labels (pass, coup, yes …); below are things
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from realpolitik.kernel.chance import Chance, chance_from
 from realpolitik.kernel.errors import BadSave, BadSetup, WrongAnswer
-from realpolitik.kernel.game import GAMES, Game, Setup
+from realpolitik.kernel.game import GAMES, Game, Setup, check_unknown
 from realpolitik.kernel.match import Answer, Match, replay
 
 FORMAT: Final = "realpolitik-save"
@@ -41,7 +41,7 @@ def load(text: str) -> Match:
     game = _game(content)
     setup = _setup(game, content)
     answers = _answers(content)
-    chance = _chance(content)
+    chance = _chance(game, content)
     try:
         match = replay(game, setup, answers, chance)
     except WrongAnswer as wrong:
@@ -70,12 +70,12 @@ def write(match: Match, path: Path) -> None:
     write_whole(path.resolve(), save(match))
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Put a text into a file so that at every moment there is the old one or the new one, never half of either."""
+def write_whole(path: Path, content: str | bytes) -> None:
+    """Put text or bytes into a file so that at every moment there is the old one or the new, never half of either."""
     handle, draft = tempfile.mkstemp(dir=path.parent, prefix=path.name)
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(content if isinstance(content, bytes) else content.encode())
         Path(draft).replace(path)
     except BaseException:
         Path(draft).unlink(missing_ok=True)
@@ -159,11 +159,13 @@ def _answers(content: dict[str, Any]) -> list[Answer]:
     return answers
 
 
-def _chance(content: dict[str, Any]) -> Chance:
+def _chance(game: Game, content: dict[str, Any]) -> Chance:
     try:
-        return chance_from(content["chance"] if isinstance(content["chance"], dict) else {})
-    except ValueError as error:
+        chance = chance_from(content["chance"] if isinstance(content["chance"], dict) else {})
+        check_unknown(game, chance.unknown())
+    except (ValueError, BadSetup) as error:
         raise BadSave(f"the save is damaged: {error}") from None
+    return chance
 
 
 def _rules_hint(game: Game, content: dict[str, Any]) -> str:

@@ -134,6 +134,14 @@ def open_questions(s: State) -> list[Question]:
     return p.unanswered(s, f) if isinstance(p, Sealed) else [q]
 
 
+def sealed_in_vain(s: State) -> bool:
+    """Whether an answer given in secret is not on offer any more; play alone never leads there."""
+    f = s.stack[-1] if s.stack else []
+    p = PROCEDURES[f[0]] if f else None
+    asked = p.asked(s, f) if isinstance(p, Sealed) else []
+    return any(s.sealed[q.seat] != UNANSWERED and s.sealed[q.seat] not in q.options for q in asked)
+
+
 def answer(s: State, seat: int, option: int) -> None:
     """Apply an answer that `question(s)` offered to `seat`. Unchecked, for speed: `Match.answer` checks."""
     f = s.stack[-1]

@@ -15,7 +15,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentType
 
 from realpolitik.kernel.errors import RealpolitikError
-from realpolitik.kernel.game import Option, Value, View
+from realpolitik.kernel.figure import Figure
+from realpolitik.kernel.game import Game, Option, Setup, Value, View
 from realpolitik.kernel.question import (
     DUTIES,
     FIRST_LABEL,
@@ -33,7 +34,7 @@ from realpolitik.kernel.question import (
 HOME: Final = Path(__file__).parent
 REFERENCE: Final = "en"  # the language that has every message, and speaks where another lacks one
 KERNEL: Final = "kernel"
-SURFACES: Final = ("table", "terminal")  # files for what stands between a game and its players
+SURFACES: Final = ("table", "terminal", "report", "transcript")  # files for what stands between a game and its players
 VOCABULARIES: Final = {"twilight-struggle": "realpolitik.language.twilight_struggle"}
 
 Name = tuple[str, dict[str, object]]  # the id of a message, and the arguments it takes
@@ -101,6 +102,14 @@ class Vocabulary:
     def effects(self, speaker: "Speaker", view: View) -> list[EffectTold]:
         """The lasting effects in force."""
         return []
+
+    def figure(self, speaker: "Speaker", figure: Figure) -> str:
+        """What a figure that can be set right is about: a country, a card; nothing where there is only one such."""
+        return " ".join(figure.about)
+
+    def figure_value(self, speaker: "Speaker", figure: Figure, value: str) -> str:
+        """How such a figure stands, or may stand."""
+        return speaker.say(f"value-{value}") if speaker.has(f"value-{value}") else value
 
     def card_text(self, speaker: "Speaker", number: int) -> str:
         raise NotImplementedError(f"{self.game}: card_text")
@@ -224,13 +233,17 @@ class Speaker:
 
     def rule(self, section: str) -> str:
         """A section of the rules as a reader looks for it; variants and scenarios go by their names."""
+        numbered = section[:1].isdigit()
+        return self.say("rule-section", section=self.section(section)) if numbered else self.section(section)
+
+    def section(self, section: str) -> str:
+        """The bare number of a section, with the letter that the rules in this language have for its part."""
         if not section:
             return ""
-        if section[0].isdigit():
-            number, _, letter = section.partition(" ")
-            lettered = f"{number} {self.say('rule-letters')[ord(letter) - ord('A')]}" if letter else number
-            return self.say("rule-section", section=lettered)
-        return self.say(f"rule-{section.lower()}")
+        if not section[0].isdigit():
+            return self.say(f"rule-{section.lower()}")
+        number, _, letter = section.partition(" ")
+        return f"{number} {self.say('rule-letters')[ord(letter) - ord('A')]}" if letter else number
 
     # -- names ---------------------------------------------------------------------------------------------------------
 
@@ -263,6 +276,16 @@ class Speaker:
         """The lasting effects in force."""
         return self.vocabulary.effects(self, view)
 
+    def figure(self, figure: Figure) -> str:
+        """What can be set right at a real table: `Influence (Iran, US)`."""
+        about = self.vocabulary.figure(self, figure)
+        kind = self.say(f"figure-{figure.kind}")
+        return f"{kind} ({about})" if about else kind
+
+    def figure_value(self, figure: Figure, value: str) -> str:
+        """How a figure stands, or may stand."""
+        return self.vocabulary.figure_value(self, figure, value)
+
     def effect(self, index: int, value: int = 1) -> str:
         """A lasting effect in a few words, for the table. `value` is what the state holds for it."""
         return self._effect(index, value, "")
@@ -291,6 +314,14 @@ class Speaker:
 
     def option_help(self, option: Option) -> str:
         return self.say(f"option-{dashed(option.name)}.help")
+
+    def chosen_options(self, game: Game, setup: Setup) -> list[str]:
+        """The options that are not as they usually are."""
+        return [
+            f"{self.option_name(option)}: {self.value(setup.options[option.name])}"
+            for option in game.options
+            if setup.options[option.name] != option.default
+        ]
 
     def value(self, value: Value) -> str:
         """What an option of the match is set to."""

@@ -6,6 +6,8 @@ from typing import Final
 
 from realpolitik.games.cold_war.board import NOBODY, OPPONENT, PLAYER, US, USSR
 from realpolitik.games.cold_war.cards import CARD_DRAWN, CARDS_DRAWN
+from realpolitik.games.cold_war.corrections import PLACES
+from realpolitik.games.cold_war.corrections import SIDES as SIDE_NAMES
 from realpolitik.games.cold_war.dice import PURPOSES
 from realpolitik.games.cold_war.event import AMOUNT_NAMES, CONDITION_NAMES, FIRST_AMOUNT, MUST_DISCARD, WINNER
 from realpolitik.games.cold_war.influence import EMPTY
@@ -14,6 +16,7 @@ from realpolitik.games.cold_war.scoring import CONTROL, DOMINATION, PRESENCE, ST
 from realpolitik.games.cold_war.state import INFLUENCE_CHANGED
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.twilight_struggle.countries import BOARD, REGIONS, SETS
+from realpolitik.games.twilight_struggle.deck import CHERNOBYL as CHERNOBYL_CARD
 from realpolitik.games.twilight_struggle.deck import (
     CHINA_CARD,
     EARLY,
@@ -26,10 +29,11 @@ from realpolitik.games.twilight_struggle.deck import (
     SIDE,
     STARRED,
 )
-from realpolitik.games.twilight_struggle.effects import EFFECTS
+from realpolitik.games.twilight_struggle.effects import CHERNOBYL, EFFECTS
 from realpolitik.games.twilight_struggle.event import PROGRAM_OF, REQUIRES
 from realpolitik.games.twilight_struggle.game import GAME
 from realpolitik.games.twilight_struggle.setup import BIDS_A_SIDE
+from realpolitik.kernel.figure import Figure
 from realpolitik.kernel.game import View
 from realpolitik.kernel.program import OUTLINES
 from realpolitik.kernel.question import NOTES, Note
@@ -103,6 +107,7 @@ NAMES: Final[dict[str, Callable[[int], Name]]] = {
     "ENEMY": lambda side: _side(other(side)),
     "LABEL": lambda label: (f"label-{dashed(label_name(label))}", {}),
     "PERIOD": lambda period: (f"period-{_PERIODS[period]}", {}),
+    "PLACE": lambda place: (f"value-{PLACES[place]}", {}),
     "PURPOSE": lambda purpose: (f"purpose-{dashed(PURPOSES[purpose])}", {}),
     "SCORE": _score,
     "SEAT": lambda seat: ("seat", {"n": seat + 1}),
@@ -125,7 +130,11 @@ class TwilightStruggleVocabulary(Vocabulary):
             lines = OUTLINES[PROGRAM_OF[int(number)]]
             return _teller(speaker, int(number)).penalty(next(line for line in lines if line.step[0] == MUST_DISCARD))
 
-        return {"CARDS": cards, "PENALTY": penalty}
+        def lasting(effect: int, value: int, before: int) -> str:
+            """A lasting effect that begins or ends, by the value that says where it is."""
+            return speaker.effect(int(effect), int(value) or int(before))
+
+        return {"CARDS": cards, "LASTING": lasting, "PENALTY": penalty}
 
     def tell(self, speaker: Speaker, notes: Sequence[tuple[int, Note]]) -> list[Told]:
         """A deal is told in one line, and so is influence that a side gains, or loses, in one go."""
@@ -143,6 +152,24 @@ class TwilightStruggleVocabulary(Vocabulary):
 
     def effects(self, speaker: Speaker, view: View) -> list[EffectTold]:
         return [_told_effect(speaker, name, value) for name, value in view["effects"].items()]
+
+    def figure(self, speaker: Speaker, figure: Figure) -> str:
+        if figure.kind == "effect":
+            index = EFFECTS.index(figure.about[0])
+            return speaker.effect(index) if index != CHERNOBYL else speaker.card(CHERNOBYL_CARD)
+        if figure.kind == "card":
+            return speaker.card(NAME.index(figure.about[0]))
+        sides = [speaker.side(SIDE_NAMES.index(side)) for side in figure.about[:1]]
+        countries = [speaker.country(BOARD.country(name)) for name in figure.about[1:]]
+        return ", ".join([*countries, *sides])
+
+    def figure_value(self, speaker: Speaker, figure: Figure, value: str) -> str:
+        if figure.kind == "vp":
+            return speaker.name("SCORE", int(value))
+        if figure.kind == "space":
+            return f"{value} {speaker.name('BOX', int(value))}"
+        regions = {SETS[where].name: where for where in REGIONS}
+        return speaker.set(regions[value]) if value in regions else super().figure_value(speaker, figure, value)
 
     def card_text(self, speaker: Speaker, number: int) -> str:
         if PROGRAM_OF[number] < 0:  # the China Card has no event
@@ -177,7 +204,8 @@ def _chapter(note: Note) -> tuple[object, ...]:
 
 def _told_deal(speaker: Speaker, notes: list[Note]) -> str:
     """The cards of whoever reads this by name; of the others how many."""
-    own = {note[2]: [card[3] for card in notes if card[0] == CARD_DRAWN] for note in notes if note[0] == CARD_DRAWN}
+    drawn = [note for note in notes if note[0] == CARD_DRAWN]
+    own = {side: [card for _, _, whose, card in drawn if whose == side] for _, _, side, _ in drawn}
     told = [speaker.sentence("note-drawn-together", side=side, cards=Several(cards)) for side, cards in own.items()]
     told.extend([speaker.note(note) for note in notes if note[0] == CARDS_DRAWN and note[2] not in own])
     return " ".join(told)

@@ -208,7 +208,8 @@ class TwilightStrugglePicture(Picture):
         lines = self._listed("hand" if rest == cards else "hand-rest", rest, side)
         lines.extend(self._listed("seen", _numbers(view["seen"])))
         lines.extend(self._listed("peeked", [card for card in _numbers(view["peeked"]) if card not in listed]))
-        return lines
+        unknown = [(name, n) for name, n in view["unknown"].items() if n]
+        return [*lines, *[self.speaker.say("unknown-hand", who=self.speaker.seat(name), n=n) for name, n in unknown]]
 
     def _listed(self, heading: str, cards: list[int], side: int = NOBODY) -> list[str]:
         if not cards:

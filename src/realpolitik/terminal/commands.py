@@ -5,15 +5,17 @@ from pathlib import Path
 from typing import Final
 
 from realpolitik.kernel.errors import BadSave, NothingToUndo, RealpolitikError
-from realpolitik.kernel.question import ALLOWED, FIRST_LABEL, KINDS, NOT_ASKED, REASONS, Question, Reason
+from realpolitik.kernel.question import ALLOWED, ARBITER, FIRST_LABEL, KINDS, NOT_ASKED, REASONS, Question, Reason
 from realpolitik.kernel.save import write
 from realpolitik.language import Speaker, languages
 from realpolitik.language.advice import because
 from realpolitik.terminal.console import Console, wrap
+from realpolitik.terminal.corrections import set_right
 from realpolitik.terminal.names import Thing, find
 from realpolitik.terminal.picture import Named
 from realpolitik.terminal.prompt import COMMANDS, Command, offered
 from realpolitik.terminal.table import Table
+from realpolitik.terminal.unknown_hands import hold
 
 LOGGED: Final = 20  # entries that `log` shows unless told otherwise
 
@@ -137,14 +139,27 @@ def _hint(table: Table, argument: str, question: Question | None) -> bool:
 
 
 def _undo(table: Table, argument: str, question: Question | None) -> bool:
+    """People who roll or deal, with no bot among them, may take back whatever was typed last: a die, a card."""
+    match = table.match
     try:
-        table.match.undo(table.sitting)
+        if match.chance.by_hand() and not table.bots:
+            match.take_back()
+        else:
+            match.undo(ARBITER if match.can_undo(ARBITER) else table.sitting)
     except NothingToUndo:
         table.say("nothing-to-undo")
         return False
     table.told = min(table.told, len(table.match.log))
     table.say("undone")
     return True
+
+
+def _set(table: Table, argument: str, question: Question | None) -> bool:
+    return set_right(table, argument)
+
+
+def _hold(table: Table, argument: str, question: Question | None) -> bool:
+    return hold(table, argument)
 
 
 def _save(table: Table, argument: str, question: Question | None) -> bool:
@@ -204,6 +219,8 @@ _OBEY: Final[dict[str, Callable[[Table, str, Question | None], bool]]] = {
     "why": _why,
     "hint": _hint,
     "undo": _undo,
+    "set": _set,
+    "hold": _hold,
     "save": _save,
     "language": _language,
     "help": _help,

@@ -1,10 +1,12 @@
 """The loop of a game in the terminal: bots answer, people are asked until they do, every answer is kept."""
 
 from realpolitik.bots.bot import Seat
-from realpolitik.kernel.question import NATURE, Question
+from realpolitik.kernel.question import KINDS, NATURE, Question
 from realpolitik.terminal.commands import Leave, obey
-from realpolitik.terminal.prompt import Choice, Command, NoSuchNumber, Unclear, offered, understand
+from realpolitik.terminal.names import in_a_row
+from realpolitik.terminal.prompt import Choice, Command, NoSuchNumber, Offered, Unclear, offered, understand
 from realpolitik.terminal.table import Table
+from realpolitik.terminal.unknown_hands import answer, next_question, widened
 
 
 def play(table: Table) -> None:
@@ -13,7 +15,7 @@ def play(table: Table) -> None:
         _keep(table)
         while True:
             while not table.match.over:
-                _step(table, table.match.question)
+                _step(table, next_question(table))
             table.show_ending()
             _listen(table, None)
             _keep(table)
@@ -29,10 +31,12 @@ def _step(table: Table, question: Question) -> None:
     else:
         if seat not in (NATURE, table.sitting):
             table.change_seats(seat)
-        table.show_question(question)
-        option = _listen(table, question)
+        asked = widened(table, question)
+        if not _goes_on(table, question):
+            table.show_question(asked)
+        option = _listen(table, asked)
         if option is not None:
-            match.answer(option, seat)
+            answer(table, question, option)
     _keep(table)
 
 
@@ -40,7 +44,7 @@ def _listen(table: Table, question: Question | None) -> int | None:
     """Listen to a person until there is an answer; None when the question is to be looked at anew."""
     options = offered(question, table.picture) if question is not None else []
     while True:
-        typed = understand(table.console.ask(_prompt(table, question)), options, table.speaker)
+        typed = understand(_line(table, question, options), options, table.speaker)
         if isinstance(typed, Choice):
             return typed.option
         if isinstance(typed, Command):
@@ -58,6 +62,28 @@ def _listen(table: Table, question: Question | None) -> int | None:
             return options[0].option
         else:
             table.say("type-something")
+
+
+def _line(table: Table, question: Question | None, options: list[Offered]) -> str:
+    """What is typed next. Cards that people deal may be named several on one line."""
+    if not table.typed_ahead:
+        text = table.console.ask(_prompt(table, question))
+        if not _deals(question) or isinstance(understand(text, [], table.speaker), Command):
+            return text
+        table.typed_ahead = in_a_row(text, [(offer, offer.names) for offer in options])
+    return table.typed_ahead.pop(0)
+
+
+def _deals(question: Question | None) -> bool:
+    return question is not None and question.seat == NATURE and KINDS[question.kind].points_at == "card"
+
+
+def _goes_on(table: Table, question: Question) -> bool:
+    """Whether the names typed on one line go on; at another question what is left of them is told, and forgotten."""
+    if table.typed_ahead and not _deals(question):
+        table.say("names-left", names=", ".join(table.typed_ahead))
+        table.typed_ahead = []
+    return bool(table.typed_ahead)
 
 
 def _prompt(table: Table, question: Question | None) -> str:

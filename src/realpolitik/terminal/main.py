@@ -62,12 +62,14 @@ def _play(given: Namespace) -> int:
         if not given.game:
             raise BadSetup("which game? `realpolitik games` lists them")
         by_hand = given.dice == "hand", given.cards == "hand"
-        match = new_match(given.game, given.scenario, given.option, given.seed, *by_hand)
+        match = new_match(given.game, given.scenario, given.option, given.seed, *by_hand, given.unknown)
     else:
-        if given.scenario or given.option or given.seed or given.dice or given.cards:
+        if given.scenario or given.option or given.seed or given.dice or given.cards or given.unknown:
             raise BadSetup("a saved game has its scenario, its options and its chance already: leave them out")
         match = loaded_match(given.load, given.game)
     seat = None if given.both else seat_named(match, given.seat)
+    if match.chance.unknown() and not given.both:
+        raise BadSetup("a bot cannot play beside a hand that stays unknown: add --both")
     if given.both and given.opponent:
         raise BadSetup("people sit in all seats: leave --opponent out")
     return play(match, seat, given.opponent, given.seed, standard_console(), given.language, given.load)
@@ -255,6 +257,13 @@ def _play_arguments(playing: ArgumentParser) -> None:
     playing.add_argument("--seed", default="", help="the same seed brings the same dice and cards")
     playing.add_argument("--dice", choices=["hand"], help="roll real dice and type what they show")
     playing.add_argument("--cards", choices=["hand"], help="deal real cards and type them, the dice too")
+    playing.add_argument(
+        "--unknown",
+        action="append",
+        default=[],
+        metavar="SIDE",
+        help="with real cards: this side's stay secret until it plays or shows them",
+    )
     playing.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     _language_argument(playing)
 

@@ -1,5 +1,6 @@
 """Finding what a person means by a name: whole or begun, in any case, with or without accents."""
 
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
@@ -27,6 +28,12 @@ def find(text: str, named: Iterable[tuple[Thing, Sequence[str]]]) -> list[Thing]
         if found:
             return found
     return []
+
+
+def in_a_row(text: str, named: Iterable[tuple[Thing, Sequence[str]]]) -> list[str]:
+    """Several names on one line, between commas or semicolons; a single name may have commas of its own."""
+    parts = [part.strip() for part in re.split("[,;]", text) if part.strip()]
+    return parts if len(parts) > 1 and len(find(text, named)) != 1 else [text]
 
 
 def _is(name: str, wanted: str) -> bool:

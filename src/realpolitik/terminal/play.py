@@ -8,9 +8,8 @@ from realpolitik.bots.roster import bots_of, new_bot
 from realpolitik.games import load
 from realpolitik.kernel.chance import ByHand, Chance, Seeded
 from realpolitik.kernel.errors import BadSetup
-from realpolitik.kernel.game import Game, Setup
+from realpolitik.kernel.game import check_unknown
 from realpolitik.kernel.match import Match
-from realpolitik.language import Speaker
 from realpolitik.terminal import loop
 from realpolitik.terminal.autosave import Autosave
 from realpolitik.terminal.console import Console
@@ -18,10 +17,20 @@ from realpolitik.terminal.table import Table
 
 
 def new_match(
-    game: str, scenario: str, options: Sequence[str], seed: str, dice_by_hand: bool, cards_by_hand: bool
+    game: str,
+    scenario: str,
+    options: Sequence[str],
+    seed: str,
+    dice_by_hand: bool,
+    cards_by_hand: bool,
+    unknown: Sequence[str] = (),
 ) -> Match:
     chosen = load(game)
-    chance: Chance = ByHand(seed, cards_by_hand) if dice_by_hand or cards_by_hand else Seeded(seed)
+    if unknown and not cards_by_hand:
+        raise BadSetup("a hand can stay unknown only where you deal the cards: add --cards hand")
+    check_unknown(chosen, tuple(unknown))
+    by_hand = dice_by_hand or cards_by_hand
+    chance: Chance = ByHand(seed, cards_by_hand, tuple(unknown)) if by_hand else Seeded(seed)
     return Match(chosen, chosen.setup(scenario, read_options(options)), chance)
 
 
@@ -71,19 +80,10 @@ def welcome(table: Table, opponent: str) -> None:
     speaker, match = table.speaker, table.match
     table.console.say(table.console.paint(speaker.game(), "bold"))
     table.say("scenario", name=speaker.scenario(match.setup.scenario))
-    if chosen := chosen_options(match.game, match.setup, speaker):
+    if chosen := speaker.chosen_options(match.game, match.setup):
         table.say("options", names="; ".join(chosen))
     if len(table.people) == 1:
         table.say("you-play", who=table.picture.seat(table.people[0]), opponent=opponent)
     if not table.autosave.problem:
         table.say("autosave", file=str(table.autosave.path))
     table.say("welcome")
-
-
-def chosen_options(game: Game, setup: Setup, speaker: Speaker) -> list[str]:
-    """The options that are not as they usually are."""
-    return [
-        f"{speaker.option_name(option)}: {speaker.value(setup.options[option.name])}"
-        for option in game.options
-        if setup.options[option.name] != option.default
-    ]

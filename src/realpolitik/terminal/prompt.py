@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from realpolitik.kernel.question import KINDS, NATURE, Question
+from realpolitik.kernel.question import FIRST_LABEL, KINDS, NATURE, Question
 from realpolitik.language import Speaker
 from realpolitik.terminal.names import find, normalise
 from realpolitik.terminal.picture import Picture
@@ -20,6 +20,8 @@ COMMANDS: Final = (
     "why",
     "hint",
     "undo",
+    "set",
+    "hold",
     "save",
     "language",
     "help",
@@ -27,8 +29,11 @@ COMMANDS: Final = (
 )
 
 
+NUMBERLESS: Final = -1
+
+
 class Offered(NamedTuple):
-    """An option as it is listed: its number, and the names it goes by."""
+    """An option as it is listed: its number (NUMBERLESS where it has none), and the names it goes by."""
 
     number: int
     option: int
@@ -64,16 +69,22 @@ Typed = Choice | Command | Unclear | NoSuchNumber | Unknown
 def offered(question: Question, picture: Picture) -> list[Offered]:
     """The options numbered in the order they are listed in. Real dice and real cards bear their own numbers."""
     listed = [option for _, options in picture.groups(question) for option in options]
-    own_number = question.seat == NATURE and KINDS[question.kind].points_at in ("die", "card")
+    own_numbers = named_by_number(question, picture)
     describe = picture.match.game.describe_option
     return [
         Offered(
-            option if own_number else position,
+            position if not own_numbers else option if option < FIRST_LABEL else NUMBERLESS,
             option,
             (picture.speaker.option(question, option), describe(question, option)),
         )
         for position, option in enumerate(listed, start=1)
     ]
+
+
+def named_by_number(question: Question, picture: Picture) -> bool:
+    """Whether the options are what lies before people: dice, or cards that the program does not know."""
+    by_people = question.seat == NATURE or question.seat in picture.match.unknown_seats()
+    return by_people and KINDS[question.kind].points_at in ("die", "card")
 
 
 def understand(text: str, options: list[Offered], speaker: Speaker, commands: Sequence[str] = COMMANDS) -> Typed:

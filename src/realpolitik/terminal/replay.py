@@ -1,8 +1,8 @@
 """`realpolitik replay`: a saved game told again, in words, with the rule behind every step."""
 
-from realpolitik.kernel.chance import ByHand
+from realpolitik.kernel.chance import Recorded
 from realpolitik.kernel.match import Match
-from realpolitik.kernel.question import EVERYBODY, NATURE, SPECTATOR
+from realpolitik.kernel.question import ARBITER, EVERYBODY, NATURE, SPECTATOR
 from realpolitik.language import speak
 from realpolitik.terminal.console import Console, wrap
 from realpolitik.terminal.picture import picture_of
@@ -24,7 +24,7 @@ class Replay:
 
     def __init__(self, match: Match, seat: int | None, console: Console, language: str) -> None:
         self.record = match
-        self.again = Match(match.game, match.setup, ByHand(cards=True))  # nobody rolls: chance is in the record
+        self.again = Match(match.game, match.setup, Recorded(match.chance.unknown()))
         self.seat = seat
         self.console = console
         self.speaker = speak(match.game.name, language)
@@ -36,7 +36,7 @@ class Replay:
         self.console.say(self.console.paint(f"{self.speaker.game()} · {scenario}", "bold"))
         last = NATURE
         for who, option in self.record.answers:
-            if who != NATURE:  # what chance made of a decision belongs to it
+            if who not in (NATURE, ARBITER):  # what chance made of a decision belongs to it, or what was set right
                 news = self._tell()
                 if step and news and not self._go_on():
                     return
@@ -54,7 +54,8 @@ class Replay:
 
     def _tell(self) -> bool:
         """The notes that are new, of those that the chosen seat may read; whether there were any."""
-        news = [note for _, note in self.again.log[self.told :]]
+        unknown = self.again.unknown_seats()
+        news = [note for _, note in self.again.log[self.told :] if note[1] not in unknown]
         self.told = len(self.again.log)
         if self.seat is not None:
             news = [note for note in news if note[1] in (EVERYBODY, self.seat)]

@@ -12,9 +12,10 @@ from realpolitik.language import speak
 from realpolitik.terminal.autosave import Autosave
 from realpolitik.terminal.console import Console, in_columns, wrap
 from realpolitik.terminal.picture import picture_of
-from realpolitik.terminal.prompt import Offered, offered
+from realpolitik.terminal.prompt import NUMBERLESS, Offered, named_by_number, offered
 
 LATEST = 30  # entries of the log shown at once; `log` shows more
+LISTED = 24  # cards by their own numbers that are worth listing: the people have them before their eyes
 
 
 def _program() -> str:
@@ -40,8 +41,9 @@ class Table:
         self.autosave = autosave
         self.opponent = opponent  # the name of the bot that was asked for, if one was
         self.people = [seat for seat in range(len(match.seats)) if seat not in bots]
-        self.sitting = self.people[0] if len(self.people) == 1 else SPECTATOR  # who is at the keyboard
+        self.sitting = self._keeper() if match.unknown_seats() or len(self.people) == 1 else SPECTATOR
         self.told = 0  # how much of the log stands on the screen
+        self.typed_ahead: list[str] = []  # names of cards that were typed on one line, still to be taken
         self.speak(language)
 
     def speak(self, language: str) -> None:
@@ -66,8 +68,11 @@ class Table:
             self.console.say(*wrap(f"• {sentence}", self.console.width, "  ", "    "))
 
     def show_fresh_notes(self) -> None:
-        """What has happened since the last choice of whoever sits here, unless it stands on the screen already."""
-        answers = self.match.answers
+        """What has happened since the last choice of whoever sits here, unless it stands on the screen already.
+
+        Whoever keeps the board for all has seen nothing but what stands there.
+        """
+        answers = [] if self.match.unknown_seats() else self.match.answers
         since = next((at + 1 for at in range(len(answers) - 1, -1, -1) if answers[at][0] == self.sitting), 0)
         audience = (EVERYBODY, self.sitting)
         notes = [note for at, note in self.match.log[self.told :] if at >= since and note[1] in audience]
@@ -100,6 +105,9 @@ class Table:
 
     def _show_options(self, question: Question) -> None:
         numbered = {offer.option: offer for offer in offered(question, self.picture)}
+        if named_by_number(question, self.picture) and len(numbered) > LISTED:
+            self.say("unseen-cards", n=len(numbered))
+            return
         digits = len(str(max(offer.number for offer in numbered.values())))
         for heading, options in self.picture.groups(question):
             if heading:
@@ -108,12 +116,13 @@ class Table:
             self.console.say(*in_columns(cells, self.console.width))
 
     def _cell(self, offer: Offered, question: Question, digits: int) -> str:
-        return f"{offer.number:>{digits}}) {self.picture.option(question, offer.option)}"
+        number = " " * (digits + 1) if offer.number == NUMBERLESS else f"{offer.number:>{digits}})"
+        return f"{number} {self.picture.option(question, offer.option)}"
 
     def advice(self, question: Question) -> Choice | None:
         """What the strongest bot would choose, the same whenever it is asked; None where no bot knows the game."""
         name = bots_of(self.match.game.name)[0]
-        if name == RANDOM or question.seat == NATURE:
+        if name == RANDOM or question.seat in (NATURE, *self.match.unknown_seats()):
             return None
         bot = new_bot(name, self.match.game.name, f"advice/{len(self.match.answers)}")
         return bot.choose(Seat(self.match, question.seat))
@@ -121,13 +130,24 @@ class Table:
     # -- coming and going --------------------------------------------------------------------------
 
     def change_seats(self, seat: int) -> None:
-        """Nobody shall see another's cards: the next person comes to an empty screen and asks for the table."""
+        """Nobody shall see another's cards: the next person comes to an empty screen and asks for the table.
+
+        Where the program does not know a hand there is nothing of it to see: whoever keeps the board stays seated.
+        """
+        if self.match.unknown_seats():
+            self.sitting = self._keeper()
+            return
         if self.sitting != SPECTATOR:
             self.console.clear()
         self.console.ask(self.speaker.say("pass-the-keyboard", who=self.picture.seat(seat)) + " ")
         self.console.clear()
         self.sitting = seat
         self.told = 0
+
+    def _keeper(self) -> int:
+        """Who is at the keyboard when nobody else comes to it: the first whose hand is known."""
+        unknown = self.match.unknown_seats()
+        return next((person for person in self.people if person not in unknown), SPECTATOR)
 
     def show_ending(self) -> None:
         self.show_board()

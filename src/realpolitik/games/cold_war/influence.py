@@ -152,6 +152,13 @@ def place_influence(s: ColdWar, side: int, ops: int, card: int) -> None:
     s.stack.append([PLACE, side, ops, card, wide, narrow, mixing, *reachable(s, side)])
 
 
+def reach_anew(s: ColdWar) -> None:
+    """After a correction, whoever is placing influence may do so where the board as it is now allows."""
+    for f in s.stack:
+        if f[0] == PLACE:
+            f[7:] = reachable(s, f[1])
+
+
 class AdjustInfluence(Procedure):
     """An event adds or removes influence, one at a time:
     [_, left, side, by, card, set, at most in one country, change, not controlled by, optional, *where so far].

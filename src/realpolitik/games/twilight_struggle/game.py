@@ -6,8 +6,10 @@ from typing import Final, cast
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.labels import COUP, EVENT, PLACE_INFLUENCE, REALIGNMENT, SPACE_RACE, label_name
 from realpolitik.games.cold_war.operations import WHICH_OPERATION
+from realpolitik.games.cold_war.secret import ColdWarHands, exchange, is_exchange
 from realpolitik.games.cold_war.state import controller
 from realpolitik.games.twilight_struggle import cards_early, cards_late, cards_mid, cards_optional
+from realpolitik.games.twilight_struggle.corrections import CORRECTIONS
 from realpolitik.games.twilight_struggle.countries import BOARD
 from realpolitik.games.twilight_struggle.deck import EARLY, LATE, MID, MISSILE_ENVY, NAME
 from realpolitik.games.twilight_struggle.effects import MISSILE_ENVY_DUE
@@ -33,13 +35,17 @@ from realpolitik.games.twilight_struggle.rules import RULES
 from realpolitik.games.twilight_struggle.setup import BIDS_A_SIDE, start
 from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.games.twilight_struggle.turn import LATE_WAR_TURN, MID_WAR_TURN, cards_of
-from realpolitik.games.twilight_struggle.view import about, components, duties, seen, side_name, view
+from realpolitik.games.twilight_struggle.view import about, components, duties, named, seen, side_name, view
 from realpolitik.kernel.errors import BadSetup
+from realpolitik.kernel.figure import Figure
 from realpolitik.kernel.game import Game, Option, Setup, View, register
-from realpolitik.kernel.question import FIRST_LABEL, KINDS, Duty, Question
+from realpolitik.kernel.question import FIRST_LABEL, KINDS, Duty, Note, Question
+from realpolitik.kernel.secret import SecretHands
 from realpolitik.kernel.state import UNANSWERED, State, open_questions
 
 CARD_FILES: Final = (cards_early, cards_mid, cards_late, cards_optional)  # importing them records the events
+
+HANDS: Final = ColdWarHands()
 
 MANY_TRIES: Final = 1000  # for a deal that explains what is being asked; nearly every one does
 
@@ -111,12 +117,19 @@ class TwilightStruggleGame(Game):
     # -- what a seat sees --------------------------------------------------------------------------
 
     def view(self, state: State, seat: int) -> View:
+        return self.view_at_table(state, seat, ())
+
+    def view_at_table(self, state: State, seat: int, unknown: tuple[str, ...]) -> View:
         asked = open_questions(state)
+        assumed = HANDS.assumed(state, unknown)
+        on_offer = [(x, o) for x in asked if x.seat == seat for o in x.options]
         return {
             "game": self.name,
-            **view(cast(TwilightStruggle, state), seat),
+            **view(cast(TwilightStruggle, state), seat, unknown),
             "asked": [{"seat": x.seat, "question": KINDS[x.kind].name, "about": about(x)} for x in asked],
-            "options": [self.describe_option(x, o) for x in asked if x.seat == seat for o in x.options],
+            "options": [
+                self.describe_option(x, o) for x, o in on_offer if o not in assumed or KINDS[x.kind].points_at != "card"
+            ],
             "returns": state.returns[:],
         }
 
@@ -130,6 +143,12 @@ class TwilightStruggleGame(Game):
 
     def about(self, question: Question) -> dict[str, int | str]:
         return about(question)
+
+    def details(self, note: Note) -> View:
+        told = super().details(note)
+        cards = told.pop("cards", None)
+        details: View = {what: named(what, value) for what, value in told.items()}
+        return details if cards is None else {**details, "cards": [NAME[card] for card in cards]}
 
     def components(self) -> View:
         return components()
@@ -146,6 +165,20 @@ class TwilightStruggleGame(Game):
             side, n = divmod(option, BIDS_A_SIDE)
             return f"{side_name(side)}-{n}"
         return str(option)
+
+    # -- what people set right ---------------------------------------------------------------------
+
+    def corrections(self, state: State) -> list[Figure]:
+        return CORRECTIONS.figures(cast(TwilightStruggle, state))
+
+    def correct(self, state: State, option: int) -> None:
+        if is_exchange(option):
+            exchange(cast(TwilightStruggle, state), option)
+        else:
+            CORRECTIONS.correct(cast(TwilightStruggle, state), option)
+
+    def secret_hands(self) -> SecretHands | None:
+        return HANDS
 
     # -- what a seat cannot know -------------------------------------------------------------------
 

@@ -1,8 +1,11 @@
 """What a seat sees of Twilight Struggle, and what lies in the box: JSON-ready data, everything under its name."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
+from realpolitik.games.cold_war.corrections import PLACES
+from realpolitik.games.cold_war.dice import PURPOSES
 from realpolitik.games.cold_war.labels import LABELS
 from realpolitik.games.cold_war.scoring import STANDINGS, region_totals
 from realpolitik.games.cold_war.tracks import other
@@ -45,6 +48,17 @@ SIDES: Final = ("us", "ussr")
 PERIODS: Final = {EARLY: "early", MID: "mid", LATE: "late"}
 SUBREGIONS: Final = (WESTERN_EUROPE, EASTERN_EUROPE, SOUTHEAST_ASIA)
 
+THINGS: Final[dict[str, Sequence[str]]] = {
+    "card": NAME,
+    "country": BOARD.names,
+    "effect": EFFECTS,
+    "place": PLACES,
+    "purpose": PURPOSES,
+    "region": [where.name for where in SETS],
+    "side": SIDES,
+    "standing": STANDINGS,
+}
+
 SCORING_HELD: Final = duty_kind("scoring_held", "10.1.5", "rounds", "*cards")
 MILITARY_DUE: Final = duty_kind("military_due", "8.2.1", "side", "n")
 
@@ -64,9 +78,10 @@ def cards(numbers: list[int]) -> list[str]:
 # -- what a seat sees --------------------------------------------------------------------------------------------------
 
 
-def view(s: TwilightStruggle, seat: int) -> View:
-    """Built field by field from what this seat may see."""
+def view(s: TwilightStruggle, seat: int, unknown: tuple[str, ...] = ()) -> View:
+    """Built field by field from what this seat may see; of a hand `unknown` to the program, what has been shown."""
     mine = s.seats.index(seat) if seat in s.seats else NOBODY
+    held = [s.known[side] if SIDES[side] in unknown else s.hands[side] for side in (US, USSR)]
     return {
         "you": side_name(mine),
         "seats": pair(s.seats) if s.seats[US] != NOBODY else {},
@@ -84,11 +99,12 @@ def view(s: TwilightStruggle, seat: int) -> View:
         "control": {name: side_name(s.controller[c]) for c, name in enumerate(BOARD.names)},
         "standings": standings(s),
         "china": {"holder": side_name(s.china), "up": bool(s.china_up)},
-        "hand": cards(s.hands[mine]) if mine != NOBODY else [],
-        "worth": worth(s, mine) if mine != NOBODY else {},
+        "hand": cards(held[mine]) if mine != NOBODY else [],
+        "worth": worth(s, mine, held[mine]) if mine != NOBODY else {},
         "hand_sizes": {"us": len(s.hands[US]), "ussr": len(s.hands[USSR])},
-        "seen": cards(seen(s, other(mine))) if mine != NOBODY else [],
-        "peeked": cards(s.peeked) if mine == US else [],
+        "unknown": {side_name(side): len(s.hands[side]) - len(held[side]) for side in (US, USSR)},
+        "seen": cards([card for card in seen(s, other(mine)) if card in held[other(mine)]]) if mine != NOBODY else [],
+        "peeked": cards(s.peeked) if mine == US and SIDES[US] not in unknown else [],
         "headlines": {side_name(side): NAME[s.headlines[side]] for side in (US, USSR)},
         "table": cards(s.table),
         "deck": len(s.deck) + len(s.peeked),
@@ -110,9 +126,9 @@ def seen(s: TwilightStruggle, side: int) -> list[int]:
     return (s.hands if side == US and s.effects[OPEN_HAND] else s.known)[side][:]
 
 
-def worth(s: TwilightStruggle, side: int) -> dict[str, int]:
+def worth(s: TwilightStruggle, side: int, hand: list[int]) -> dict[str, int]:
     """The Ops that a side's cards would bring now (7.4), the China Card's too."""
-    held = sorted([*s.hands[side], CHINA_CARD] if s.china == side else s.hands[side])
+    held = sorted([*hand, CHINA_CARD] if s.china == side else hand)
     return {NAME[card]: RULES.card_value(s, side, card) for card in held}
 
 
@@ -155,15 +171,19 @@ def duties(s: TwilightStruggle, seat: int) -> list[Duty]:
 
 def about(question: Question) -> dict[str, int | str]:
     """What a question is about, by name."""
-    told: dict[str, int | str] = {}
-    for what, value in zip(KINDS[question.kind].about, question.about, strict=False):
-        if what == "card":
-            told[what] = NAME[value]
-        elif what == "country":
-            told[what] = BOARD.names[value] if value >= 0 else ""
-        else:
-            told[what] = side_name(value) if what == "side" else value
-    return told
+    told = zip(KINDS[question.kind].about, question.about, strict=False)
+    return {what: named(what, value) for what, value in told}
+
+
+def named(what: str, value: int) -> int | str:
+    """What a question or a note tells, by its stable name if it is a thing: `side`, `card`, `us_standing` …"""
+    thing = what.removesuffix("_before").removeprefix("us_").removeprefix("ussr_")
+    if thing == "label":
+        return LABELS[value]
+    if thing not in THINGS:
+        return value
+    names = THINGS[thing]
+    return names[value] if 0 <= value < len(names) else ""  # a roll that is about no country, a side that nobody is
 
 
 # -- what lies in the box ----------------------------------------------------------------------------------------------

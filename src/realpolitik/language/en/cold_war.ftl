@@ -6,7 +6,7 @@
 ### Functions turn the ints of the game into words; `form` picks an attribute of the message, and `form: "key"` gives its id
 ### without the first word (side-us: us), to select by:
 ###   SIDE, ENEMY (the other side), COUNTRY, SET (countries), CARD, CARDS, LABEL, CONDITION, EFFECT, AMOUNT, PURPOSE,
-###   STANDING, BOX, SCORE, SEAT, PERIOD; SIGN gives plus, minus or zero, ABS and SIGNED a number, COUNT how many
+###   STANDING, BOX, SCORE, SEAT, PERIOD, PLACE (of a card), LASTING (an effect that begins or ends); SIGN gives plus, minus or zero, ABS and SIGNED a number, COUNT how many
 ###   cards there are, PENALTY what a card does to a side that does not discard for it.
 ###
 ### Forms in English (another language names the forms it needs, cases as well as traits to select by, such as gender or
@@ -357,3 +357,57 @@ duty-military-due = { SIDE($side, form: "the") } needs { $n } more military { $n
     [one] operation
    *[other] operations
  } this turn, or the opponent gains { $n } VP.
+
+## Corrections: people at a real table have set something right. PLACE: where a card is; LASTING: an effect.
+
+note-corrected-influence = correction: { COUNTRY($country) } stands at US { $us }, USSR { $ussr } (was US { $us_before }, USSR { $ussr_before }).
+note-corrected-vp = correction: the score is { SCORE($vp) } (was { SCORE($vp_before) }).
+note-corrected-defcon = correction: DEFCON stands at { $defcon } (was { $before }).
+note-corrected-military = correction: the military operations of { SIDE($side, form: "the") } stand at { $n } (was { $before }).
+note-corrected-space = correction: { SIDE($side, form: "the") } stands at { BOX($box) } on the space race track (was { BOX($box_before) }).
+note-corrected-card = correction: { CARD($card) } is { PLACE($place, form: "at") } (was { PLACE($place_before, form: "at") }).
+note-corrected-effect = correction: { LASTING($effect, $value, $value_before) } is { $value ->
+    [0] not in force
+   *[other] in force
+ }.
+# A card of a hand that nobody has told the program.
+note-card-shown = { SIDE($side, form: "the") } shows { CARD($card) }.
+
+## What can be set right, and how it can stand; `.word` is what is typed for it, one word.
+
+figure-influence = Influence
+    .word = influence
+figure-vp = Victory points
+    .word = vp
+figure-defcon = DEFCON
+    .word = defcon
+    .limits = DEFCON 1 ends the game and cannot be set.
+figure-military = Military operations
+    .word = military
+figure-space = Space race
+    .word = space
+figure-card = Card
+    .word = card
+figure-effect = Lasting effect
+    .word = effect
+
+# `.at`: where a card is.
+value-deck = draw pile
+    .word = deck
+    .at = in the draw pile
+value-discard = discards
+    .word = discard
+    .at = among the discards
+value-removed = out of the game
+    .word = removed
+    .at = out of the game
+value-us = hand of the US
+    .word = us
+    .at = in the hand of the US
+value-ussr = hand of the USSR
+    .word = ussr
+    .at = in the hand of the USSR
+value-on = in force
+    .word = on
+value-off = not in force
+    .word = off

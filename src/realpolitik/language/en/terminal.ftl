@@ -231,3 +231,36 @@ board-both = both
 # $side draws several cards one after the other.
 # The heading of a list of countries, which shows these after each name.
 board-columns = { $region }: stability, influence of the US, of the USSR
+
+## At a real table: the board set right, and cards of hands that the program does not know.
+
+command-set = set
+    .usage = set WHAT VALUE
+    .help = set the board right, where dice or cards are yours: “set iran 2/0”, “set defcon 3”, “set vp us 4”, “set military ussr 2”, “set space us 1”, “set china us up”, “set effect nato on”, “set card fidel discard”
+command-hold = hold
+    .usage = hold SIDE CARDS
+    .help = a hand that the program does not know turns out to hold these cards: “hold ussr fidel, nasser”
+
+set-usage = Type what is to be set, and how it stands: { command-set.help }.
+# $limits: why not anything else, or nothing.
+set-choices = { $what } can be set to: { $values }. { $limits }
+set-already = { $what } stands like that already: { $value }.
+set-refused = The question that is open could not be answered then: answer it first, or type “{ command-undo }”.
+set-not-here = The board can be set right only where you roll the dice or deal the cards yourselves: --dice hand, --cards hand.
+hold-usage = Type whose hand it is, and the cards: { command-hold.help }.
+hold-not-here = The program knows all hands here. Where one shall stay secret, begin with --cards hand --unknown SIDE.
+hold-known = That hand is known. Unknown is that of: { $names }.
+hold-elsewhere = { $card } cannot be in that hand: it has been seen elsewhere.
+hold-enough = All cards of that hand are known already.
+matters = { $who }: what follows depends on this hand, which the program does not know. Name the cards that matter ({ $n ->
+    [one] 1 card is unknown
+   *[other] { $n } cards are unknown
+ }; an empty line: no more).
+matters-prompt = { $who } holds >
+matters-all = Cards of that hand come to light now: the program cannot go on without their names.
+unknown-hand = { $who }: { $n ->
+    [one] 1 unknown card
+   *[other] { $n } unknown cards
+ }
+names-left = Not taken any more: { $names }
+unseen-cards = Type any of the { $n } cards that nobody has seen, by its name or its number; several of them between commas, where they are dealt.

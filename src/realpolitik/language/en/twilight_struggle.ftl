@@ -797,3 +797,23 @@ short-southeast-african-states = Southeast Africa
 short-dominican-republic = Dominican Rep.
 short-ivory-coast = Ivory Coast
 short-china = China
+
+## Corrections: see cold_war.ftl. The China Card is typed as a side and a way.
+
+note-corrected-china = correction: { SIDE($side, form: "the") } holds the China Card, face { $up ->
+    [1] up
+   *[other] down
+ } (was { SIDE($side_before, form: "the") }, face { $up_before ->
+    [1] up
+   *[other] down
+ }).
+figure-china = China Card
+    .word = china
+value-us-up = US, face up
+    .word = us up
+value-us-down = US, face down
+    .word = us down
+value-ussr-up = USSR, face up
+    .word = ussr up
+value-ussr-down = USSR, face down
+    .word = ussr down

@@ -458,3 +458,55 @@ duty-military-due = { SIDE($side) }: brakuje jeszcze { $n } { $n ->
     [one] operacji wojskowej; bez niej
    *[other] operacji wojskowych; bez nich
  } na koniec tury przeciwnik zyska { $n } PZ.
+
+## Poprawki: ludzie przy prawdziwym stole coś poprawili. PLACE: gdzie jest karta, LASTING: efekt.
+
+note-corrected-influence = poprawka: { COUNTRY($country) } – USA { $us }, ZSRR { $ussr } (było: USA { $us_before }, ZSRR { $ussr_before }).
+note-corrected-vp = poprawka: wynik to { SCORE($vp) } (było: { SCORE($vp_before) }).
+note-corrected-defcon = poprawka: DEFCON wynosi { $defcon } (było: { $before }).
+note-corrected-military = poprawka: operacje wojskowe { SIDE($side, form: "gen") } wynoszą { $n } (było: { $before }).
+note-corrected-space = poprawka: { SIDE($side, form: "nom") } na torze wyścigu kosmicznego: pole „{ BOX($box) }” (było: „{ BOX($box_before) }”).
+note-corrected-card = poprawka: karta „{ CARD($card) }” jest { PLACE($place, form: "at") } (była { PLACE($place_before, form: "at") }).
+note-corrected-effect = poprawka: efekt „{ LASTING($effect, $value, $value_before) }” { $value ->
+    [0] nie działa
+   *[other] działa
+ }.
+note-card-shown = { SIDE($side, form: "nom") } pokazuj{ SIDE($side, form: "e") } kartę „{ CARD($card) }”.
+
+## Co można poprawić i jakie może być; `.word` to jedno słowo, które się wpisuje.
+
+figure-influence = Wpływy
+    .word = wpływy
+figure-vp = Punkty zwycięstwa
+    .word = pz
+figure-defcon = DEFCON
+    .word = defcon
+    .limits = DEFCON 1 kończy grę i nie można go ustawić.
+figure-military = Operacje wojskowe
+    .word = wojskowe
+figure-space = Wyścig kosmiczny
+    .word = kosmos
+figure-card = Karta
+    .word = karta
+figure-effect = Trwały efekt
+    .word = efekt
+
+value-deck = talia
+    .word = talia
+    .at = w talii
+value-discard = karty odrzucone
+    .word = odrzucone
+    .at = wśród kart odrzuconych
+value-removed = poza grą
+    .word = usunięta
+    .at = poza grą
+value-us = ręka USA
+    .word = usa
+    .at = na ręce USA
+value-ussr = ręka ZSRR
+    .word = zsrr
+    .at = na ręce ZSRR
+value-on = działa
+    .word = wł
+value-off = nie działa
+    .word = wył

@@ -219,3 +219,29 @@ board-removed = Usunięte z gry:
 board-no-discards = Żadna karta nie została jeszcze zagrana.
 board-both = neutralne
 board-columns = { $region }: stabilność, wpływy USA, wpływy ZSRR
+
+## Przy prawdziwym stole: poprawki na planszy i karty na rękach, których program nie zna.
+
+command-set = popraw
+    .usage = popraw CO JAK
+    .help = popraw planszę, jeśli kości albo karty są wasze: „popraw iran 2/0”, „popraw defcon 3”, „popraw pz usa 4”, „popraw wojskowe zsrr 2”, „popraw kosmos usa 1”, „popraw chiny usa odkryta”, „popraw efekt nato wł”, „popraw karta fidel odrzucone”
+command-hold = trzyma
+    .usage = trzyma STRONA KARTY
+    .help = na ręce, której program nie zna, są te karty: „trzyma zsrr fidel, naser”
+
+set-usage = Wpisz, co poprawić i jak to stoi: { command-set.help }.
+set-choices = { $what } – można ustawić: { $values }. { $limits }
+set-already = { $what } – tak już jest: { $value }.
+set-refused = Na otwarte pytanie nie dałoby się wtedy odpowiedzieć: najpierw na nie odpowiedz albo wpisz „{ command-undo }”.
+set-not-here = Planszę można poprawiać tylko tam, gdzie sami rzucacie kośćmi albo rozdajecie karty: --dice hand, --cards hand.
+hold-usage = Wpisz, czyja to ręka, i karty: { command-hold.help }.
+hold-not-here = Tutaj program zna karty wszystkich stron. Jeśli czyjaś ręka ma pozostać tajna, zacznij od --cards hand --unknown STRONA.
+hold-known = Ta ręka jest znana. Nieznana jest ręka: { $names }.
+hold-elsewhere = Karty „{ $card }” nie może być na tej ręce: widziano ją gdzie indziej.
+hold-enough = Wszystkie karty tej ręki są już znane.
+matters = To, co nastąpi, zależy od kart na ręce { $who }, a program ich nie zna: podaj te, które mają znaczenie (nieznanych kart: { $n }; pusty wiersz: to już wszystkie).
+matters-prompt = { $who } trzyma >
+matters-all = Karty tej ręki zostaną teraz ujawnione: bez ich nazw program nie może grać dalej.
+unknown-hand = Nieznane karty { $who }: { $n }
+names-left = Już nieprzyjęte: { $names }
+unseen-cards = Wpisz dowolną z kart, których nikt jeszcze nie widział ({ $n }), po nazwie albo numerze; przy rozdawaniu – kilka po przecinku.

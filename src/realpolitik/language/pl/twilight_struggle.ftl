@@ -1069,3 +1069,23 @@ short-southeast-african-states = Afryka Pd.-Wsch.
 short-dominican-republic = Dominikana
 short-ivory-coast = Wybrzeże K.S.
 short-china = Chiny
+
+## Poprawki: zob. cold_war.ftl. Dla karty Chin wpisuje się stronę i to, jak karta leży.
+
+note-corrected-china = poprawka: { SIDE($side, form: "nom") } m{ SIDE($side, form: "a") } kartę Chin, { $up ->
+    [1] odkrytą
+   *[other] zakrytą
+ } (przedtem: { SIDE($side_before, form: "nom") }, { $up_before ->
+    [1] odkryta
+   *[other] zakryta
+ }).
+figure-china = Karta Chin
+    .word = chiny
+value-us-up = USA, odkryta
+    .word = usa odkryta
+value-us-down = USA, zakryta
+    .word = usa zakryta
+value-ussr-up = ZSRR, odkryta
+    .word = zsrr odkryta
+value-ussr-down = ZSRR, zakryta
+    .word = zsrr zakryta

@@ -590,3 +590,58 @@ duty-military-due = { SIDE($side, form: "dat") } не хватает { $n } { $n
     [one] очка
    *[other] очков
  } военных операций: в конце раунда противник получит { $n } ПО.
+
+## Исправления: люди за настоящим столом привели что-то в порядок. PLACE — где карта, LASTING — эффект.
+
+note-corrected-influence = исправление: { COUNTRY($country) } — США { $us }, СССР { $ussr } (было: США { $us_before }, СССР { $ussr_before }).
+note-corrected-vp = исправление: счёт — { SCORE($vp) } (было: { SCORE($vp_before) }).
+note-corrected-defcon = исправление: уровень DEFCON — { $defcon } (было: { $before }).
+note-corrected-military = исправление: военные операции { SIDE($side, form: "gen") } — { $n } (было: { $before }).
+note-corrected-space = исправление: { SIDE($side, form: "nom") } на шкале космической гонки — деление «{ BOX($box) }» (было: «{ BOX($box_before) }»).
+note-corrected-card = исправление: карта { CARD($card, form: "quoted") } — { PLACE($place, form: "at") } (была { PLACE($place_before, form: "at") }).
+note-corrected-effect = исправление: эффект «{ LASTING($effect, $value, $value_before) }» { $value ->
+    [0] не действует
+   *[other] действует
+ }.
+note-card-shown = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] показывают
+   *[singular] показывает
+ } карту { CARD($card, form: "quoted") }.
+
+## Что можно исправить и каким оно может быть; `.word` — одно слово, которое вводят.
+
+figure-influence = Влияние
+    .word = влияние
+figure-vp = Победные очки
+    .word = по
+figure-defcon = DEFCON
+    .word = defcon
+    .limits = DEFCON 1 завершает партию, поставить его нельзя.
+figure-military = Военные операции
+    .word = военные
+figure-space = Космическая гонка
+    .word = космос
+figure-card = Карта
+    .word = карта
+figure-effect = Длящийся эффект
+    .word = эффект
+
+value-deck = колода
+    .word = колода
+    .at = в колоде
+value-discard = сброс
+    .word = сброс
+    .at = в сбросе
+value-removed = вне игры
+    .word = убрана
+    .at = вне игры
+value-us = рука США
+    .word = сша
+    .at = на руке у США
+value-ussr = рука СССР
+    .word = ссср
+    .at = на руке у СССР
+value-on = действует
+    .word = вкл
+value-off = не действует
+    .word = выкл

@@ -999,3 +999,23 @@ short-southeast-african-states = Ю.-В. Африка
 short-dominican-republic = Доминикана
 short-ivory-coast = Берег Сл. Кости
 short-china = Китай
+
+## Исправления: см. cold_war.ftl. Для «Китайской карты» вводят сторону и как она лежит.
+
+note-corrected-china = исправление: «Китайская карта» у { SIDE($side, form: "gen") } лицом { $up ->
+    [1] вверх
+   *[other] вниз
+ } (была у { SIDE($side_before, form: "gen") } лицом { $up_before ->
+    [1] вверх
+   *[other] вниз
+ }).
+figure-china = «Китайская карта»
+    .word = китай
+value-us-up = у США, лицом вверх
+    .word = сша вверх
+value-us-down = у США, лицом вниз
+    .word = сша вниз
+value-ussr-up = у СССР, лицом вверх
+    .word = ссср вверх
+value-ussr-down = у СССР, лицом вниз
+    .word = ссср вниз

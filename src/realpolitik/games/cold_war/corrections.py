@@ -1,0 +1,208 @@
+"""Setting the board right at a real table: influence, tracks, lasting effects, the places of cards.
+
+A correction is one int, `(kind * 256 + thing) * 256 + value`, and has it for good: recorded games hold such numbers.
+The family has the kinds up to 31; every game takes its own from 32 on.
+"""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from realpolitik.games.cold_war.board import US, USSR
+from realpolitik.games.cold_war.influence import reach_anew
+from realpolitik.games.cold_war.state import ColdWar
+from realpolitik.games.cold_war.tracks import DEFCON_MOST, MILITARY_MOST
+from realpolitik.kernel.errors import WrongAnswer
+from realpolitik.kernel.figure import Figure
+from realpolitik.kernel.question import EVERYBODY, note_kind
+
+BASE: Final = 256
+
+# kinds, of which `secret` has some more; where there are two, one a side, the second follows the first
+INFLUENCE: Final = 1
+VP: Final = 3
+DEFCON: Final = 4
+MILITARY: Final = 5
+SPACE: Final = 7
+CARD: Final = 9
+EFFECT: Final = 10
+
+INFLUENCE_MOST: Final = 20
+DEFCON_LEAST: Final = 2  # at 1 the game is over (8.1.3)
+
+# where a card may be put
+DRAW_PILE: Final = 0
+DISCARDS: Final = 1
+REMOVED: Final = 2
+HAND: Final = 3  # of the US; next to it that of the USSR
+PLACES: Final = ("deck", "discard", "removed", "us", "ussr")
+SIDES: Final = ("us", "ussr")
+
+CORRECTED_INFLUENCE: Final = note_kind("corrected_influence", "", "country", "us", "ussr", "us_before", "ussr_before")
+CORRECTED_VP: Final = note_kind("corrected_vp", "", "vp", "vp_before")
+CORRECTED_DEFCON: Final = note_kind("corrected_defcon", "", "defcon", "before")
+CORRECTED_MILITARY: Final = note_kind("corrected_military", "", "side", "n", "before")
+CORRECTED_SPACE: Final = note_kind("corrected_space", "", "side", "box", "box_before")
+CORRECTED_CARD: Final = note_kind("corrected_card", "", "card", "place", "place_before")
+CORRECTED_EFFECT: Final = note_kind("corrected_effect", "", "effect", "value", "value_before")
+
+
+def correction(kind: int, thing: int, value: int) -> int:
+    return (kind * BASE + thing) * BASE + value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Corrections:
+    """What can be set right. A game says which of its cards and effects can, and adds figures of its own."""
+
+    def figures(self, s: ColdWar) -> list[Figure]:
+        return [
+            *self._influence(s),
+            _figure(
+                "vp", (), VP, 0, s.vp, _numbers(1 - s.rules.winning_vp, s.rules.winning_vp - 1), s.rules.winning_vp
+            ),
+            _figure("defcon", (), DEFCON, 0, s.defcon, _numbers(DEFCON_LEAST, DEFCON_MOST)),
+            *self._tracks(s, "military", MILITARY, s.military, MILITARY_MOST),
+            *self._tracks(s, "space", SPACE, s.space, len(s.rules.space) - 1),
+            *[self._card(s, card, place) for card, place in self._places(s) if self.movable(s, card)],
+            *self._effects(s),
+        ]
+
+    def correct(self, s: ColdWar, option: int) -> None:
+        """Set a figure right. What is not among its choices is refused, with those that are."""
+        kind, thing, value = option // (BASE * BASE), option // BASE % BASE, option % BASE
+        self._check(s, option)
+        if kind in (INFLUENCE, INFLUENCE + 1):
+            set_influence(s, kind - INFLUENCE, thing, value)
+        elif kind == VP:
+            vp = value - s.rules.winning_vp
+            note(s, (CORRECTED_VP, EVERYBODY, vp, s.vp))
+            s.vp = vp
+        elif kind == DEFCON:
+            note(s, (CORRECTED_DEFCON, EVERYBODY, value, s.defcon))
+            s.defcon = value
+        elif kind in (MILITARY, MILITARY + 1):
+            note(s, (CORRECTED_MILITARY, EVERYBODY, kind - MILITARY, value, s.military[kind - MILITARY]))
+            s.military[kind - MILITARY] = value
+        elif kind in (SPACE, SPACE + 1):
+            note(s, (CORRECTED_SPACE, EVERYBODY, kind - SPACE, value, s.space[kind - SPACE]))
+            s.space[kind - SPACE] = value
+        elif kind == CARD:
+            self._move_card(s, thing, value)
+        elif kind == EFFECT:
+            note(s, (CORRECTED_EFFECT, EVERYBODY, thing, value, s.effects[thing]))
+            s.effects[thing] = value
+        else:
+            self.correct_own(s, kind, thing, value)
+        reach_anew(s)
+
+    def _check(self, s: ColdWar, option: int) -> None:
+        figures = self.figures(s)
+        if any(option in figure.choices.values() for figure in figures):
+            return
+        for figure in figures:
+            if any(option // BASE == choice // BASE for choice in figure.choices.values()):
+                what = " ".join((figure.kind, *figure.about))
+                raise WrongAnswer(f"{what} stands at {figure.value}; it can be set to {', '.join(figure.choices)}")
+        raise WrongAnswer(f"{option} is not a correction that can be made now; `corrections` lists those that can")
+
+    # -- what differs between games ----------------------------------------------------------------
+
+    def card_name(self, card: int) -> str:
+        raise NotImplementedError
+
+    def movable(self, s: ColdWar, card: int) -> bool:
+        """Whether people may say where a card is."""
+        return True
+
+    def effect_name(self, effect: int) -> str:
+        raise NotImplementedError
+
+    def effect_values(self, s: ColdWar, effect: int) -> dict[str, int]:
+        """How a lasting effect can stand; nothing for one that cannot be set by itself."""
+        return {"off": 0, "on": 1}
+
+    def correct_own(self, s: ColdWar, kind: int, thing: int, value: int) -> None:
+        """Set a figure right that is the game's own."""
+        raise NotImplementedError
+
+    # -- the figures of the family -----------------------------------------------------------------
+
+    def _influence(self, s: ColdWar) -> list[Figure]:
+        names = s.rules.board.names
+        return [
+            _figure(
+                "influence",
+                (SIDES[side], names[c]),
+                INFLUENCE + side,
+                c,
+                s.influence[side][c],
+                _numbers(0, INFLUENCE_MOST),
+            )
+            for c in range(s.rules.board.size)
+            for side in (US, USSR)
+        ]
+
+    def _tracks(self, s: ColdWar, name: str, kind: int, values: list[int], most: int) -> list[Figure]:
+        return [_figure(name, (SIDES[side],), kind + side, 0, values[side], _numbers(0, most)) for side in (US, USSR)]
+
+    def _places(self, s: ColdWar) -> list[tuple[int, int]]:
+        """Every card that lies in a pile or a hand, and which: what is being played, or looked at, stays there."""
+        piles = [s.deck, s.discard, s.removed, s.hands[US], s.hands[USSR]]
+        return sorted([(card, place) for place, pile in enumerate(piles) for card in pile])
+
+    def _card(self, s: ColdWar, card: int, place: int) -> Figure:
+        values = {name: number for number, name in enumerate(PLACES)}
+        return _figure("card", (self.card_name(card),), CARD, card, place, values)
+
+    def _effects(self, s: ColdWar) -> list[Figure]:
+        figures = []
+        for effect, value in enumerate(s.effects):
+            values = self.effect_values(s, effect)
+            if values:
+                present = value if value in values.values() else 1  # one that counts for more is on as well
+                figures.append(_figure("effect", (self.effect_name(effect),), EFFECT, effect, present, values))
+        return figures
+
+    def _move_card(self, s: ColdWar, card: int, place: int) -> None:
+        """What both have said aloud is known: a card put into a hand has been seen there."""
+        piles = [s.deck, s.discard, s.removed, s.hands[US], s.hands[USSR]]
+        before = next(number for number, pile in enumerate(piles) if card in pile)
+        piles[before].remove(card)
+        piles[place].append(card)
+        for knowledge in (s.known[US], s.known[USSR], s.returned):
+            if card in knowledge:
+                knowledge.remove(card)
+        if place >= HAND:
+            s.known[place - HAND].append(card)
+        note(s, (CORRECTED_CARD, EVERYBODY, card, place, before))
+
+
+def set_influence(s: ColdWar, side: int, c: int, n: int) -> None:
+    """Control follows (2.1.7); and so does where the round began (6.1.1), as if the board had stood right then."""
+    us, ussr = s.influence[US][c], s.influence[USSR][c]
+    before = s.influence[side][c]
+    s.influence[side][c] = n
+    s.refresh()
+    if not before or not n:
+        presence = {*s.start[side], c} if n else {*s.start[side]} - {c}
+        s.start = [sorted(presence) if which == side else s.start[which] for which in (US, USSR)]
+    note(s, (CORRECTED_INFLUENCE, EVERYBODY, c, s.influence[US][c], s.influence[USSR][c], us, ussr))
+
+
+def note(s: ColdWar, told: tuple[int, ...]) -> None:
+    if s.noting:
+        s.notes.append(told)
+
+
+def _numbers(least: int, most: int) -> dict[str, int]:
+    return {str(n): n for n in range(least, most + 1)}
+
+
+def _figure(
+    name: str, about: tuple[str, ...], kind: int, thing: int, value: int, values: dict[str, int], zero: int = 0
+) -> Figure:
+    """A figure and all that it may be set to but what it is; `zero` is added where values may lie below."""
+    present = next((word for word, number in values.items() if number == value), str(value))
+    choices = {word: correction(kind, thing, n + zero) for word, n in values.items() if n != value}
+    return Figure(name, about, present, choices)

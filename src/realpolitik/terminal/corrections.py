@@ -1,0 +1,129 @@
+"""`set`: people at a real table say how the board stands. What is typed becomes corrections of the game's figures."""
+
+import re
+from typing import Final
+
+from realpolitik.kernel.errors import WrongAnswer
+from realpolitik.kernel.figure import Figure
+from realpolitik.kernel.hidden import figures
+from realpolitik.kernel.hidden import set_right as correct
+from realpolitik.terminal.names import find, normalise
+from realpolitik.terminal.table import Table
+
+INFLUENCE: Final = re.compile(r"^(?P<place>.+?)\s+(?P<first>\d+)\s*[/:, ]\s*(?P<second>\d+)$")
+
+
+class NotUnderstood(Exception):
+    """What was typed names no figure, or several; what is to be said of that."""
+
+    def __init__(self, message: str, **arguments: object) -> None:
+        super().__init__(message)
+        self.message = message
+        self.arguments = arguments
+
+
+def set_right(table: Table, text: str) -> bool:
+    """Carry out what was typed, all of it or nothing. True when the board has changed."""
+    if not table.match.chance.by_hand():
+        table.say("set-not-here")
+        return False
+    try:
+        wanted = _read(table, text)
+    except NotUnderstood as problem:
+        table.say(problem.message, **problem.arguments)
+        return False
+    trial = table.match.clone()
+    try:
+        for option in wanted:
+            correct(trial, option)
+    except WrongAnswer:
+        table.say("set-refused")
+        return False
+    for option in wanted:
+        correct(table.match, option)
+    return True
+
+
+def _read(table: Table, text: str) -> list[int]:
+    """The corrections that a text asks for: `iran 2/0`, `defcon 3`, `effect nato on`."""
+    listed = figures(table.match)
+    word, _, rest = text.strip().partition(" ")
+    kinds = {figure.kind for figure in listed}
+    kind = next((kind for kind in kinds if normalise(word) in _words(table, "figure", kind)), "")
+    both = INFLUENCE.match(rest if kind == "influence" else text.strip())
+    if both and kind in ("", "influence"):
+        return _influence(table, listed, both["place"], (both["first"], both["second"]))
+    if not kind or not rest:
+        raise NotUnderstood("set-usage")
+    named = [figure for figure in listed if figure.kind == kind]
+    if not named[0].about:
+        return [_choice(table, named[0], rest)]
+    about, _, value = rest.rpartition(" ")
+    return [_choice(table, _one(table, named, about), value)]
+
+
+def _words(table: Table, prefix: str, name: str) -> list[str]:
+    """What may be typed for a kind of figure, or for a value."""
+    message = f"{prefix}-{name}"
+    told = [table.speaker.say(f"{message}.word"), table.speaker.say(message)] if table.speaker.has(message) else []
+    return [normalise(word) for word in (name, *told)]
+
+
+def _one(table: Table, among: list[Figure], text: str) -> Figure:
+    """The figure that a name means; sides may be called as the table calls them."""
+    named = [
+        (figure, (" ".join(figure.about), table.speaker.vocabulary.figure(table.speaker, figure))) for figure in among
+    ]
+    found = find(text, named)
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise NotUnderstood("unclear", names=", ".join(names[1] for figure, names in named if figure in found))
+    raise NotUnderstood("no-such-name", text=text) if text else NotUnderstood("set-usage")
+
+
+def _influence(table: Table, among: list[Figure], place: str, wanted: tuple[str, str]) -> list[int]:
+    """Both sides' influence in a country at once; what stands right already is left alone."""
+    countries = dict(table.picture.countries())
+    found = find(place, list(countries.items()))
+    if len(found) != 1:
+        names = ", ".join(countries[country][0] for country in found)
+        raise NotUnderstood("unclear", names=names) if found else NotUnderstood("no-such-name", text=place)
+    name = countries[found[0]][1]
+    here = [figure for figure in among if figure.kind == "influence" and figure.about[-1] == name]
+    if not here:
+        raise NotUnderstood("no-such-name", text=place)
+    pairs = list(zip(here, wanted, strict=True))
+    options = [_choice(table, figure, value) for figure, value in pairs if str(int(value)) != figure.value]
+    if not options:
+        raise NotUnderstood("set-already", what=countries[found[0]][0], value="/".join(figure.value for figure in here))
+    return options
+
+
+def _choice(table: Table, figure: Figure, text: str) -> int:
+    """The correction that sets a figure to a value, by its number or its name."""
+    speaker = table.speaker
+    scored = figure.kind == "vp"
+    typed = _score(table, text) if scored else normalise(text)
+    for value in (figure.value, *figure.choices):
+        if typed in ([value] if scored else _words(table, "value", value)):
+            if value in figure.choices:
+                return figure.choices[value]
+            standing = speaker.figure_value(figure, value)
+            raise NotUnderstood("set-already", what=speaker.figure(figure), value=standing)
+    values = ", ".join(speaker.figure_value(figure, value) for value in figure.choices)
+    limits = f"figure-{figure.kind}.limits"
+    told = speaker.say(limits) if speaker.has(limits) else ""
+    raise NotUnderstood("set-choices", what=speaker.figure(figure), values=values, limits=told)
+
+
+def _score(table: Table, text: str) -> str:
+    """Victory points as the game counts them, the first side's above zero: `us 4`, `ussr 4`, `0`."""
+    words = text.split()
+    number = words[-1] if words else ""
+    sides = [normalise(table.speaker.seat(name)) for name in ("us", "ussr")]
+    side = normalise(" ".join(words[:-1]))
+    behind = side in ("ussr", sides[1])
+    if not number.isdecimal() or (side and not behind and side not in ("us", sides[0])):
+        return text
+    return str(-int(number) if behind else int(number))

@@ -1,0 +1,163 @@
+"""Corrections: the people at a real table set the board right, and the record tells."""
+
+import json
+from typing import cast
+
+import pytest
+from toy import CORRECTED_POINTS, EXCHANGED, GAME, Toy
+
+from realpolitik.kernel.chance import ByHand, Scripted, Seeded
+from realpolitik.kernel.errors import BadSave, NothingToUndo, WrongAnswer
+from realpolitik.kernel.match import Match, replay
+from realpolitik.kernel.question import ARBITER, EVERYBODY, NATURE
+from realpolitik.kernel.save import _checksum, load, save
+
+DEAL = [1, 5, 9, 2, 4, 8]  # Anna 1, 5, 9; Boris 2, 4, 8
+BORIS_HAS_SEVEN = 107
+
+
+def by_hand(*dice: int) -> Match:
+    return Match(GAME, GAME.setup(), Scripted([*DEAL, *dice]))
+
+
+def points(match: Match) -> list[int]:
+    return cast(Toy, match.state).points
+
+
+def test_a_correction_is_an_answer_of_the_arbiter_at_any_question_and_is_told() -> None:
+    match = by_hand()
+    asked = [repr(question) for question in match.questions]
+    match.correct(BORIS_HAS_SEVEN)
+    assert points(match) == [0, 7]
+    assert match.answers[-1] == (ARBITER, BORIS_HAS_SEVEN)
+    assert match.log[-1] == (len(match.answers), (CORRECTED_POINTS, EVERYBODY, 1, 7, 0))
+    assert [repr(question) for question in match.questions] == asked
+
+
+def test_it_may_come_while_nature_is_asked_and_between_secret_answers() -> None:
+    match = by_hand()
+    match.answer(9, 0)
+    match.correct(BORIS_HAS_SEVEN)
+    match.answer(8, 1)
+    assert match.question.seat == NATURE
+    match.answer(3, ARBITER)
+    match.answer(6)
+    assert points(match) == [3, 7]
+
+
+def test_the_game_refuses_what_is_impossible_and_nothing_changes() -> None:
+    match = by_hand()
+    before, given, logged = match.digest(), match.answers[:], match.log[:]
+    with pytest.raises(WrongAnswer, match="99 corrects nothing: points go from 0 to 50"):
+        match.correct(99)
+    with pytest.raises(WrongAnswer, match="'7' is not a correction"):
+        match.correct("7")  # type: ignore[arg-type]
+    assert (match.digest(), match.answers, match.log) == (before, given, logged)
+
+
+def test_a_secret_answer_keeps_the_card_it_names() -> None:
+    match = by_hand()
+    match.answer(5, 0)
+    with pytest.raises(WrongAnswer, match="the open question could not be answered then"):
+        match.correct(EXCHANGED + 5)
+    match.correct(EXCHANGED + 9)
+    assert cast(Toy, match.state).hands[0] == [1, 5, 3]
+
+
+def test_a_correction_may_change_what_is_asked() -> None:
+    match = by_hand()
+    match.correct(EXCHANGED + 9)
+    assert match.question.options == [1, 5, 3]
+
+
+def test_only_people_with_dice_or_cards_of_their_own_correct() -> None:
+    match = Match(GAME, GAME.setup(), Seeded("7"))
+    with pytest.raises(WrongAnswer, match="only where people roll the dice or deal the cards"):
+        match.correct(BORIS_HAS_SEVEN)
+    dice_by_hand = Match(GAME, GAME.setup(), ByHand("7"))
+    dice_by_hand.correct(BORIS_HAS_SEVEN)
+    assert points(dice_by_hand) == [0, 7]
+
+
+def test_after_the_end_there_is_nothing_to_set_right() -> None:
+    match = by_hand()
+    while not match.over:
+        match.answer(match.question.options[0], match.question.seat)
+    with pytest.raises(WrongAnswer, match="the game is over"):
+        match.correct(BORIS_HAS_SEVEN)
+
+
+def test_the_last_correction_can_be_taken_back() -> None:
+    match = by_hand()
+    before = match.digest()
+    match.correct(BORIS_HAS_SEVEN)
+    assert match.can_undo(ARBITER)
+    assert not match.can_undo(0)
+    match.undo(ARBITER)
+    assert match.digest() == before
+    assert not match.can_undo(ARBITER)
+    match.correct(BORIS_HAS_SEVEN)
+    match.answer(9, 0)
+    with pytest.raises(NothingToUndo, match="the arbiter has no choice to take back"):
+        match.undo(ARBITER)
+
+
+def test_what_people_typed_last_can_be_taken_back_a_die_and_a_card_too() -> None:
+    match = Match(GAME, GAME.setup(), ByHand("7", cards=True))
+    for option in (*DEAL, 9, 8, 4):
+        match.answer(option, match.question.seat)
+    match.take_back()
+    assert match.question.seat == NATURE
+    assert match.answers[-1] == (1, 8)
+    for _ in range(3):
+        match.take_back()
+    assert match.answers == [(NATURE, card) for card in DEAL[:-1]]
+
+
+def test_what_the_seed_has_dealt_is_not_taken_back() -> None:
+    match = Match(GAME, GAME.setup(), ByHand("7"))
+    with pytest.raises(NothingToUndo, match="no answer of people"):
+        match.take_back()
+    match.answer(match.question.options[0], 0)
+    match.take_back()
+    assert len(match.questions) == 2
+    seeded = Match(GAME, GAME.setup(), Seeded("7"))
+    seeded.answer(seeded.question.options[0], 0)
+    with pytest.raises(NothingToUndo, match="no answer of people"):
+        seeded.take_back()
+
+
+def test_replays_rewinds_and_saves_keep_corrections() -> None:
+    match = by_hand()
+    match.answer(9, 0)
+    match.correct(BORIS_HAS_SEVEN)
+    match.answer(8, 1)
+    again = replay(GAME, match.setup, match.answers, ByHand("1"))
+    assert (again.digest(), again.log) == (match.digest(), match.log)
+    loaded = load(save(match))
+    assert (loaded.digest(), loaded.log) == (match.digest(), match.log)
+    answers = match.answers[:]
+    match.rewind(answers[:-1])
+    match.rewind(answers)
+    assert points(match) == [0, 7]
+
+
+def test_corrections_in_a_game_of_the_seed_are_refused() -> None:
+    match = by_hand()
+    match.correct(BORIS_HAS_SEVEN)
+    with pytest.raises(WrongAnswer, match="the answers hold corrections"):
+        replay(GAME, match.setup, match.answers, Seeded("7"))
+    seeded = Match(GAME, GAME.setup(), Seeded("7"))
+    with pytest.raises(WrongAnswer, match="the answers hold corrections"):
+        seeded.rewind([*seeded.answers, (ARBITER, BORIS_HAS_SEVEN)])
+    content = {**json.loads(save(match)), "chance": {"by": "seed", "seed": "7"}}
+    content.pop("checksum")
+    content["checksum"] = _checksum(content)
+    with pytest.raises(BadSave, match="the answers hold corrections"):
+        load(json.dumps(content))
+
+
+def test_a_wrong_correction_in_a_record_is_named() -> None:
+    match = by_hand()
+    with pytest.raises(WrongAnswer, match="answer 6 of 7: 99 corrects nothing"):
+        replay(GAME, match.setup, [*match.answers, (ARBITER, 99)], ByHand("1"))
