@@ -12,13 +12,12 @@ from collections.abc import Iterable, Mapping
 import realpolitik
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.labels import LABELS
-from realpolitik.games.cold_war.state import remember_presence
+from realpolitik.games.cold_war.state import ColdWar, remember_presence
 from realpolitik.games.twilight_struggle.countries import BOARD
 from realpolitik.games.twilight_struggle.deck import EARLY, LATE, MID, NAME
 from realpolitik.games.twilight_struggle.effects import EFFECTS
 from realpolitik.games.twilight_struggle.headline import HEADLINE
 from realpolitik.games.twilight_struggle.rounds import ROUNDS
-from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.games.twilight_struggle.turn import TURN, cards_of
 from realpolitik.kernel.chance import ByHand
 from realpolitik.kernel.data import to_data
@@ -36,9 +35,9 @@ class Table:
         self.match = match
 
     @property
-    def state(self) -> TwilightStruggle:
+    def state(self) -> ColdWar:
         state = self.match.state
-        assert isinstance(state, TwilightStruggle)
+        assert isinstance(state, ColdWar)
         return state
 
     # -- playing -------------------------------------------------------------------------------
@@ -176,7 +175,7 @@ def table(
     `deck` given, removed). `board` is "empty" or "standard" (the fixed influence of 3.2 and 3.3)."""
     setup = GAME.setup(scenario, options)
     s = GAME.start(setup)
-    assert isinstance(s, TwilightStruggle)
+    assert isinstance(s, ColdWar)
     if board == "empty" and not scenario:
         s.influence = [[0] * len(BOARD.names), [0] * len(BOARD.names)]
     for name, (of_us, of_ussr) in (influence or {}).items():
@@ -185,7 +184,7 @@ def table(
     s.turn, s.vp, s.defcon = turn, vp, defcon
     s.military, s.space = list(military), list(space)
     if not s.options[5]:
-        s.china, s.china_up = SIDES.get(china, 4), int(china_up)
+        s.passing, s.passing_up = SIDES.get(china, 4), int(china_up)
     for name in effects:
         s.effects[EFFECTS.index(name)] += 1
     _place_cards(s, list(us), list(ussr), list(discard), list(removed), deck)
@@ -202,7 +201,7 @@ def table(
 
 
 def _place_cards(
-    s: TwilightStruggle,
+    s: ColdWar,
     us: list[str],
     ussr: list[str],
     discard: list[str],

@@ -10,9 +10,9 @@ import realpolitik
 from browser.player import Person, clean, read
 from browser.server import Server
 from realpolitik.games.cold_war.board import US, USSR
+from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.twilight_struggle.countries import BOARD
 from realpolitik.games.twilight_struggle.deck import NAME
-from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.kernel.match import Match
 from realpolitik.table.book import book
 
@@ -66,7 +66,7 @@ def test_a_whole_game_is_played_to_its_end(visit: Visit, server: Server, tmp_pat
 
 def influence_in(match: Match) -> dict[str, tuple[int, int]]:
     state = match.state
-    assert isinstance(state, TwilightStruggle)
+    assert isinstance(state, ColdWar)
     countries = {country: BOARD.country(country) for country in LOOKED_AT}
     return {name: (state.influence[US][at], state.influence[USSR][at]) for name, at in countries.items()}
 
@@ -74,7 +74,7 @@ def influence_in(match: Match) -> dict[str, tuple[int, int]]:
 def hand_in(match: Match, side: int) -> set[str]:
     """The titles of the cards in a hand."""
     state = match.state
-    assert isinstance(state, TwilightStruggle)
+    assert isinstance(state, ColdWar)
     faces = book("twilight-struggle", "en").cards
     return {clean(faces[NAME[card]].title) for card in state.hands[side]}
 

@@ -12,8 +12,8 @@ import pytest
 from table.visitors import QUICK, Caller, NewMatch, Server, open_server, request_id
 
 import realpolitik
+from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.twilight_struggle.deck import CARDS, CHINA_CARD, NAME
-from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.kernel.data import to_data
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import SPECTATOR
@@ -29,7 +29,7 @@ LANGUAGES = {0: "en", 1: "ru", SPECTATOR: "pl"}
 def may_know(match: Match, viewer: int) -> set[int]:
     """The cards whose places a viewer may know now: what lies open, the own hand, what was shown of the other."""
     s = match.state
-    assert isinstance(s, TwilightStruggle)
+    assert isinstance(s, ColdWar)
     view = match.view(viewer)
     named = [*view["hand"], *view["seen"], *view["peeked"], *view["headlines"].values()]
     return {*s.discard, *s.removed, *s.table, CHINA_CARD, 0} | {NAME.index(name) for name in named}

@@ -6,7 +6,7 @@ import pytest
 from tabletop import table as position
 from terminal.seated import Screen, match_of, sit
 
-from realpolitik.games.twilight_struggle.state import TwilightStruggle
+from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.kernel.chance import ByHand
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import NATURE
@@ -41,7 +41,7 @@ def test_the_curtain_hides_one_hand_from_the_other(monkeypatch: pytest.MonkeyPat
     table, shown = sit(["", *["poland"] * 6, "", "france"], seat=None, screen=Screen(terminal=True))
     curtain, of_ussr, second_curtain, of_us = re.split(r"\033\[2J\033\[3J\033\[H", shown)
     state = table.match.state
-    assert isinstance(state, TwilightStruggle)
+    assert isinstance(state, ColdWar)
     us, ussr = ([table.speaker.card(card) for card in hand] for hand in state.hands)
     assert all(name in of_us and name not in of_ussr for name in us)
     assert all(name in of_ussr and name not in of_us for name in ussr)

@@ -6,9 +6,9 @@ import pytest
 from terminal.seated import sit
 
 from realpolitik.games.cold_war.board import US, USSR
+from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.twilight_struggle.countries import BOARD
 from realpolitik.games.twilight_struggle.deck import NAME
-from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.kernel.errors import BadSetup
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import ARBITER
@@ -44,9 +44,9 @@ def hidden_match(*unknown: str) -> Match:
     return new_match("twilight-struggle", "", [], "7", True, True, unknown)
 
 
-def state_of(table: Table) -> TwilightStruggle:
+def state_of(table: Table) -> ColdWar:
     state = table.match.state
-    assert isinstance(state, TwilightStruggle)
+    assert isinstance(state, ColdWar)
     return state
 
 
@@ -203,7 +203,7 @@ def test_everything_can_be_set_by_its_words() -> None:
     assert influence(table, "iran") == (2, 3)
     assert influence(table, "united_kingdom") == (6, 1)
     assert (state.vp, state.military, state.space, state.defcon) == (4, [0, 2], [1, 0], 3)
-    assert (state.china, state.china_up) == (US, 1)
+    assert (state.passing, state.passing_up) == (US, 1)
     assert "NATO is in force" in shown
     assert NAME.index("duck_and_cover") in state.discard
     assert read(table.autosave.path).digest() == table.match.digest()
@@ -225,7 +225,7 @@ def test_everything_can_be_set_in_any_language(language: str) -> None:
     table, shown = after(*lines, language=language)
     state = state_of(table)
     assert influence(table, "iran") == (2, 3)
-    assert (state.vp, state.military, state.china, state.china_up) == (-4, [2, 0], US, 0)
+    assert (state.vp, state.military, state.passing, state.passing_up) == (-4, [2, 0], US, 0)
     assert 8 in state.removed
     assert say("effect-nato") in shown
 

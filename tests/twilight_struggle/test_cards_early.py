@@ -44,7 +44,7 @@ def round_of(side: str, *hand: str, **position: Any) -> Table:
 
 def china(t: Table) -> tuple[str, str]:
     """Who has the China Card, and how it lies."""
-    return {US: "us", USSR: "ussr"}[t.state.china], "up" if t.state.china_up else "down"
+    return {US: "us", USSR: "ussr"}[t.state.passing], "up" if t.state.passing_up else "down"
 
 
 def worth(t: Table) -> int:

@@ -37,7 +37,7 @@ def headlines(us: str, ussr: str, /, **position: Any) -> Table:
 
 def china(t: Table) -> tuple[str, bool]:
     """Who has the China Card, and whether it lies face up."""
-    return {SIDES["us"]: "us", SIDES["ussr"]: "ussr"}.get(t.state.china, ""), bool(t.state.china_up)
+    return {SIDES["us"]: "us", SIDES["ussr"]: "ussr"}.get(t.state.passing, ""), bool(t.state.passing_up)
 
 
 def seen_by(t: Table, side: str) -> list[str]:

@@ -9,7 +9,7 @@ from realpolitik.games.cold_war.board import US, USSR
 
 def china(t: Table) -> tuple[str, bool]:
     """Who has the China Card, and whether it lies face up."""
-    return {US: "us", USSR: "ussr"}.get(t.state.china, ""), bool(t.state.china_up)
+    return {US: "us", USSR: "ussr"}.get(t.state.passing, ""), bool(t.state.passing_up)
 
 
 def playing_china(side: str = "ussr", **position: object) -> Table:

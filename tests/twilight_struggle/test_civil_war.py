@@ -100,7 +100,7 @@ def test_12_2_markers_cost_one_each_and_stay() -> None:
     t = at_war("ussr", "fidel").do("fidel", "place_influence", "china", "poland", "independent_reds", "space_race", 6)
     assert t.influence("china") == (0, 1)
     t.do("decolonization", "place_influence", "china", "china")
-    assert t.state.china == USSR
+    assert t.state.passing == USSR
 
 
 def test_12_2_nobody_scores_a_card_nobody_has() -> None:
@@ -114,7 +114,7 @@ def test_12_2_nobody_scores_a_card_nobody_has() -> None:
 
 def test_12_3_nobody_has_the_card() -> None:
     """12.3: before the third marker neither side can play it."""
-    assert deal(new_game(**CIVIL_WAR)).state.china == NOBODY
+    assert deal(new_game(**CIVIL_WAR)).state.passing == NOBODY
     for side in ("us", "ussr"):
         t = at_war(side, "nuclear_test_ban", 2)
         assert t.why_not("china_card") == ("china_elsewhere", "9.3")
@@ -123,11 +123,11 @@ def test_12_3_nobody_has_the_card() -> None:
 def test_12_3_the_third_marker_brings_it() -> None:
     """12.3: face up, to be played from the next round on."""
     t = at_war("ussr", "romanian_abdication", 2).do("romanian_abdication", "place_influence", "china")
-    assert (t.state.china, t.state.china_up) == (USSR, 1)
+    assert (t.state.passing, t.state.passing_up) == (USSR, 1)
     t.do("independent_reds", "space_race", 6)
     assert "china_card" in t.options
     t.do("china_card", "space_race", 6)
-    assert (t.state.china, t.state.china_up) == (US, 0)
+    assert (t.state.passing, t.state.passing_up) == (US, 0)
 
 
 def test_12_3_not_with_the_late_war_scenario() -> None:
@@ -178,11 +178,11 @@ def test_12_4_barred_headline_does_not_occur() -> None:
 def test_12_4_1_the_us_counts_as_holding_the_card() -> None:
     """12.4.1: Nixon brings the US 2 points, the Ussuri skirmish 4 influence; nobody gets the card."""
     t = at_war("us", "nixon_plays_the_china_card", turn=4).do("nixon_plays_the_china_card", "event")
-    assert (t.vp, t.state.china) == (2, NOBODY)
+    assert (t.vp, t.state.passing) == (2, NOBODY)
     t = at_war("us", "ussuri_river_skirmish", turn=4).do(
         "ussuri_river_skirmish", "event", "japan", "japan", "india", "india"
     )
-    assert (t.influence("japan"), t.influence("india"), t.state.china) == ((2, 0), (2, 0), NOBODY)
+    assert (t.influence("japan"), t.influence("india"), t.state.passing) == ((2, 0), (2, 0), NOBODY)
 
 
 @pytest.mark.parametrize(("die", "won"), [(4, False), (5, True)])
@@ -212,4 +212,4 @@ def test_12_4_3_their_operations_can_be_used(side: str, card: str) -> None:
 def test_12_4_3_nor_when_the_opponent_uses_them() -> None:
     """12.4.3: the US uses Cultural Revolution for its Ops; the event cannot occur."""
     t = at_war("us", "cultural_revolution", turn=4).do("cultural_revolution", "place_influence", *["canada"] * 3)
-    assert (t.vp, t.state.china, t.discards) == (0, NOBODY, ["cultural_revolution"])
+    assert (t.vp, t.state.passing, t.discards) == (0, NOBODY, ["cultural_revolution"])

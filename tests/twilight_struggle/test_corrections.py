@@ -7,8 +7,8 @@ from tabletop import Table, table
 
 import realpolitik
 from realpolitik.games.cold_war.board import US, USSR
+from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.twilight_struggle.countries import BOARD
-from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.kernel.chance import ByHand, Seeded
 from realpolitik.kernel.errors import NothingToUndo, WrongAnswer
 from realpolitik.kernel.figure import Figure
@@ -178,5 +178,5 @@ def test_every_country_can_be_set_for_both_sides(side: int) -> None:
     t = round_of_ussr()
     for c in range(BOARD.size):
         correct(t, "influence", ("us", "ussr")[side], BOARD.names[c], "7")
-    assert cast(TwilightStruggle, t.state).influence[side][: BOARD.size] == [7] * BOARD.size
+    assert cast(ColdWar, t.state).influence[side][: BOARD.size] == [7] * BOARD.size
     assert GAME.broken_invariants(t.state) == []

@@ -320,7 +320,7 @@ def test_x33_civil_war_decided() -> None:
     """X33 (12.3): the third marker brings the USSR the China Card face up and ends the space."""
     t = table(ussr=["nuclear_test_ban"], influence={"china": (0, 2)}, options={"chinese_civil_war": True})
     t.do("nuclear_test_ban", "place_influence", "china")
-    assert (t.state.china, t.state.china_up) == (USSR, 1)
+    assert (t.state.passing, t.state.passing_up) == (USSR, 1)
     assert t.influence("china") == (0, 0)
     assert "china" not in t.options
     assert BOARD.country("china") not in t.state.present[USSR]

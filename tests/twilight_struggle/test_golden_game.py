@@ -245,4 +245,4 @@ def test_golden_game() -> None:
     assert t.removed == sorted(REMOVED.split())
     assert [name for name in EFFECTS if t.effect(name)] == ["marshall_plan", "nato"]
     assert (t.hand("us"), t.hand("ussr")) == ([], ["fidel"])
-    assert (t.state.china, t.state.china_up) == (USSR, 1)
+    assert (t.state.passing, t.state.passing_up) == (USSR, 1)

@@ -38,7 +38,7 @@ def test_late_war_markers() -> None:
     """Turn 8, DEFCON 4, space race 6 and 4, the marker at US 4, the China Card with the USSR face up."""
     t = new_game(**LATE_WAR)
     assert (t.state.turn, t.defcon, t.space, t.vp) == (8, 4, (6, 4), 4)
-    assert (t.state.china, t.state.china_up) == (USSR, 1)
+    assert (t.state.passing, t.state.passing_up) == (USSR, 1)
 
 
 def test_late_war_influence() -> None:

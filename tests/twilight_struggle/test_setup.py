@@ -27,7 +27,7 @@ def test_3_1_early_war_cards(optional_cards: bool, size: int) -> None:
 
 def test_3_1_the_china_card_lies_with_the_ussr() -> None:
     """3.1, 9.3: face up."""
-    assert (new_game().state.china, new_game().state.china_up) == (USSR, 1)
+    assert (new_game().state.passing, new_game().state.passing_up) == (USSR, 1)
 
 
 def test_3_1_cards_are_seen_before_influence_is_placed() -> None:

@@ -257,7 +257,7 @@ def test_4_5_f_held_cards_are_shown_in_tournaments_only() -> None:
 def test_4_5_g_the_china_card_is_turned_up(holder: str) -> None:
     """4.5 G: a China Card that lies face down is turned up, with whoever holds it."""
     t = table(phase="end", military=(5, 5), china=holder, china_up=False)
-    assert (t.state.china, t.state.china_up) == ({"us": US, "ussr": USSR}[holder], 1)
+    assert (t.state.passing, t.state.passing_up) == ({"us": US, "ussr": USSR}[holder], 1)
 
 
 def test_4_5_h_the_next_turn_begins() -> None:

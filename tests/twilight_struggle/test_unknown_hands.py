@@ -11,8 +11,8 @@ import realpolitik
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.cards import DRAW_CARD
 from realpolitik.games.cold_war.corrections import PLACES
+from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.twilight_struggle.deck import NAME, OPS, SCORING
-from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.kernel.chance import ByHand, Recorded, Seeded
 from realpolitik.kernel.errors import BadSave, WrongAnswer
 from realpolitik.kernel.figure import Figure
@@ -26,8 +26,8 @@ GAME = realpolitik.game("twilight-struggle")
 SIDES = ("us", "ussr")
 
 
-def game_of(match: Match) -> TwilightStruggle:
-    return cast(TwilightStruggle, match.state)
+def game_of(match: Match) -> ColdWar:
+    return cast(ColdWar, match.state)
 
 
 def random_game(seed: int, answers: int, **options: object) -> Match:

@@ -6,6 +6,7 @@ from typing import Final, cast
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.labels import LABELS
 from realpolitik.games.cold_war.scoring import REGION_SCORED, STANDINGS
+from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.twilight_struggle.countries import (
     AFRICA,
     ASIA,
@@ -25,7 +26,6 @@ from realpolitik.games.twilight_struggle.event import EVENT_OCCURS
 from realpolitik.games.twilight_struggle.play import HOW_TO_PLAY
 from realpolitik.games.twilight_struggle.rules import RULES
 from realpolitik.games.twilight_struggle.scoring import SOUTHEAST_ASIA_SCORED
-from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.games.twilight_struggle.view import SIDES
 from realpolitik.kernel.game import View
 from realpolitik.kernel.match import Match
@@ -45,9 +45,9 @@ class TwilightStrugglePicture(Picture):
             return self.speaker.name("SEAT", seat)
         return self.speaker.side(state.seats.index(seat)) if seat in state.seats else self.match.seat_name(seat)
 
-    def _state(self) -> TwilightStruggle:
+    def _state(self) -> ColdWar:
         """Only for what follows from the rules and is open to all; what a seat sees is in its view."""
-        return cast(TwilightStruggle, self.match.state)
+        return cast(ColdWar, self.match.state)
 
     def _say(self, message: str, **arguments: object) -> str:
         return self.speaker.say(f"board-{message}", **arguments)

@@ -14,12 +14,12 @@ from realpolitik.bots.twilight_struggle.lookahead import Lookahead, after
 from realpolitik.bots.twilight_struggle.reasons import STRONGER_SIDE, explain
 from realpolitik.games.cold_war.board import USSR
 from realpolitik.games.cold_war.labels import EVENT
+from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.twilight_struggle.deck import MISSILE_ENVY, OPS, SIDE
 from realpolitik.games.twilight_struggle.headline import CHOOSE_HEADLINE
 from realpolitik.games.twilight_struggle.play import HOW_TO_PLAY
 from realpolitik.games.twilight_struggle.setup import BID, BIDS_A_SIDE
-from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.games.twilight_struggle.turn import MID_WAR_TURN
 from realpolitik.kernel.question import KINDS, Question
 from realpolitik.kernel.state import question
@@ -66,8 +66,8 @@ class Thought:
         self.side = self.deal.seats.index(seat.number)
         self.ahead = Lookahead(self.side, random)
 
-    def _new_deal(self) -> TwilightStruggle:
-        return cast(TwilightStruggle, self.seat.sample(self.random))
+    def _new_deal(self) -> ColdWar:
+        return cast(ColdWar, self.seat.sample(self.random))
 
     def outlooks(self) -> dict[int, float]:
         """What each option leads to, of many those that look best; of those all that do not lose, if any does not."""
@@ -116,14 +116,14 @@ class Thought:
         event = self.question.kind == HOW_TO_PLAY and option == EVENT
         return event and self.question.about[0] == MISSILE_ENVY and self.deal.defcon == 2
 
-    def likely(self, option: int) -> TwilightStruggle:
+    def likely(self, option: int) -> ColdWar:
         """Where an option may well lead."""
         return self.ahead.likely(self._played(self.deal, option))
 
-    def _outlook(self, deal: TwilightStruggle, option: int) -> float:
+    def _outlook(self, deal: ColdWar, option: int) -> float:
         return self.ahead.think(self._played(deal, option))
 
-    def _played(self, deal: TwilightStruggle, option: int) -> TwilightStruggle:
+    def _played(self, deal: ColdWar, option: int) -> ColdWar:
         """The position after an option; a headline meets one that the opponent may well choose."""
         s = after(deal, self.seat.number, option)
         q = question(s)

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.scoring import CONTROL, Standing, level
+from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.twilight_struggle.countries import (
     AFRICA,
@@ -77,7 +78,6 @@ from realpolitik.games.twilight_struggle.effects import (
 )
 from realpolitik.games.twilight_struggle.options import SHOW_HELD_CARDS
 from realpolitik.games.twilight_struggle.play import space_forbidden
-from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.games.twilight_struggle.turn import LAST_TURN, LATE_WAR_TURN, MID_WAR_TURN
 from realpolitik.kernel.question import ALLOWED
 
@@ -102,7 +102,7 @@ class Terms(NamedTuple):
         return (self.points, self.military, self.space, self.china, self.effects, self.hand)
 
 
-def value(s: TwilightStruggle, side: int) -> float:
+def value(s: ColdWar, side: int) -> float:
     """What the position is worth to a side."""
     if s.returns:
         return WIN * s.returns[s.seats[side]]
@@ -110,7 +110,7 @@ def value(s: TwilightStruggle, side: int) -> float:
     return sum(parts.on_tracks) + sum(parts.regions)
 
 
-def terms(s: TwilightStruggle, side: int) -> Terms:
+def terms(s: ColdWar, side: int) -> Terms:
     sign = 1 if side == US else -1
     return Terms(
         points=sign * s.vp,
@@ -160,13 +160,13 @@ MARGIN_MOST: Final = 2
 PERIOD_BEGINS: Final = {EARLY: 1, MID: MID_WAR_TURN}
 
 
-def area_value(s: TwilightStruggle, area: Area, side: int) -> float:
+def area_value(s: ColdWar, area: Area, side: int) -> float:
     """What a region promises the US: its standing, as often as it may yet be scored."""
     us, ussr = s.influence[US][area.first : area.end], s.influence[USSR][area.first : area.end]
     return times_scored(s, area.card, side) * standing(area.where, tuple(us), tuple(ussr))
 
 
-def times_scored(s: TwilightStruggle, card: int, side: int) -> float:
+def times_scored(s: ColdWar, card: int, side: int) -> float:
     """How often a region is likely to be scored from now on, as the side sees it; sooner counts for more."""
     final = s.turn / LAST_TURN if card != SOUTHEAST_ASIA_SCORING else 0.0
     if card in s.removed:
@@ -289,19 +289,19 @@ EACH_ROUND: Final = {
 }
 
 
-def military(s: TwilightStruggle) -> float:
+def military(s: ColdWar) -> float:
     """8.2.1: the points that missing military operations will cost the USSR more than the US, surer as time passes."""
     time_passed = s.round / rounds_of(s, USSR)
     short = max(0, s.defcon - s.military[USSR]) - max(0, s.defcon - s.military[US])
     return short * (0.4 + 0.6 * time_passed)
 
 
-def china(s: TwilightStruggle) -> float:
-    worth = CHINA_UP if s.china_up else CHINA_DOWN
-    return worth if s.china == US else -worth if s.china == USSR else 0.0
+def china(s: ColdWar) -> float:
+    worth = CHINA_UP if s.passing_up else CHINA_DOWN
+    return worth if s.passing == US else -worth if s.passing == USSR else 0.0
 
 
-def effects(s: TwilightStruggle) -> float:
+def effects(s: ColdWar) -> float:
     left = max(0, rounds_of(s, US) - s.round)
     total = 0.0
     for effect, worth in LASTING.items():
@@ -339,7 +339,7 @@ HELD_SCORING: Final = -5.0  # a scoring card that no round is left for
 HELD_SCORING_SHOWN: Final = -200.0  # the same where it will be shown, and lose the game (11.2)
 
 
-def hand(s: TwilightStruggle, side: int) -> float:
+def hand(s: ColdWar, side: int) -> float:
     """What the cards in hand promise and threaten, their regions apart."""
     total = 0.0
     perilous: list[int] = []
@@ -366,7 +366,7 @@ def hand(s: TwilightStruggle, side: int) -> float:
     return total
 
 
-def rounds_to_come(s: TwilightStruggle, side: int) -> int:
+def rounds_to_come(s: ColdWar, side: int) -> int:
     """The cards a side will still play this turn; -1 between the turns, when nothing presses."""
     if s.headline_phase:
         return rounds_of(s, side)

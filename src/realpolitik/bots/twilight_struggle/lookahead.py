@@ -9,11 +9,11 @@ from realpolitik.games.cold_war.board import USSR
 from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, DRAW_CARD
 from realpolitik.games.cold_war.dice import D6, DIE, ROLL_CONTEST, ROLL_REALIGNMENT
 from realpolitik.games.cold_war.labels import COUP
+from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.twilight_struggle.headline import CHOOSE_HEADLINE
 from realpolitik.games.twilight_struggle.play import WHICH_COMPANION
 from realpolitik.games.twilight_struggle.rounds import CHOOSE_CARD, CRISIS_WAY_OUT, TRAPPED_CARD
 from realpolitik.games.twilight_struggle.setup import EXTRA_WHERE, SET_UP_US, SET_UP_USSR
-from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.games.twilight_struggle.turn import DISCARD_HELD
 from realpolitik.kernel.question import KINDS, NATURE, Question
 from realpolitik.kernel.state import answer, question
@@ -40,7 +40,7 @@ DEEP: Final = 3  # ways to go on within ways to go on, from where a glance must 
 ENOUGH: Final = 600  # positions weighed, after which it must do from the second
 
 
-def after(s: TwilightStruggle, seat: int, option: int) -> TwilightStruggle:
+def after(s: ColdWar, seat: int, option: int) -> ColdWar:
     """The position after an answer; the one before stays as it was."""
     s = s.clone()
     answer(s, seat, option)
@@ -57,12 +57,12 @@ class Lookahead:
         self._weighed = 0
         self._found: dict[tuple[object, ...], int] = {}
 
-    def think(self, s: TwilightStruggle) -> float:
+    def think(self, s: ColdWar) -> float:
         """The outlook for the side that thinks, with fresh strength."""
         self._weighed = 0
         return self.outlook(s, self.thinker)
 
-    def outlook(self, s: TwilightStruggle, side: int) -> float:
+    def outlook(self, s: ColdWar, side: int) -> float:
         """What a position is worth to a side once all that is under way has been played out. The position is used."""
         while True:
             q = question(s)
@@ -74,7 +74,7 @@ class Lookahead:
                 return sum([self.outlook(after(s, NATURE, chance), side) for chance in chances]) / len(chances)
             answer(s, q.seat, self.pick(s, q))
 
-    def glance(self, s: TwilightStruggle, side: int) -> float:
+    def glance(self, s: ColdWar, side: int) -> float:
         """What a position is worth to a side as it stands, the dice being rolled thrown. The position is used."""
         q = question(s)
         if q is None or q.seat != NATURE or q.kind in RESTS:
@@ -83,7 +83,7 @@ class Lookahead:
         chances = self._many(q)
         return sum([self.glance(after(s, NATURE, chance), side) for chance in chances]) / len(chances)
 
-    def likely(self, s: TwilightStruggle) -> TwilightStruggle:
+    def likely(self, s: ColdWar) -> ColdWar:
         """A position at rest to which this one may well lead. The position is used."""
         while True:
             q = question(s)
@@ -91,7 +91,7 @@ class Lookahead:
                 return s
             answer(s, q.seat, self._few(q)[-1] if q.seat == NATURE else self.pick(s, q))
 
-    def pick(self, s: TwilightStruggle, q: Question) -> int:
+    def pick(self, s: ColdWar, q: Question) -> int:
         """What whoever is asked would choose: by the outlook between ways to go on, at a glance between places."""
         if len(q.options) == 1:
             return q.options[0]
@@ -104,7 +104,7 @@ class Lookahead:
             self._found[asked] = max(q.options, key=lambda option: self.glance(after(s, q.seat, option), side))
         return self._found[asked]
 
-    def _way_on(self, s: TwilightStruggle, q: Question, side: int) -> int:
+    def _way_on(self, s: ColdWar, q: Question, side: int) -> int:
         """The option with the best outlook. Deep down only coups are played out: they can end the game (8.1.3)."""
         self._depth += 1
         deep = self._depth >= DEEP or (self._depth > 1 and self._weighed > ENOUGH)

@@ -6,11 +6,11 @@ from typing import Final
 from realpolitik.bots.bot import Why, why_kind
 from realpolitik.bots.twilight_struggle.evaluation import AREAS, RUIN, WIN, terms
 from realpolitik.games.cold_war.labels import SPACE_RACE
+from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.twilight_struggle.countries import COUNTRIES
 from realpolitik.games.twilight_struggle.deck import SCORING, SIDE
 from realpolitik.games.twilight_struggle.play import HOW_TO_PLAY
-from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.kernel.question import FIRST_LABEL, KINDS, Question
 
 STRONGER_SIDE: Final = why_kind("stronger_side", "side")
@@ -36,9 +36,7 @@ _OF_TERMS: Final = (GAINS_POINTS, MEETS_MILITARY, ADVANCES_IN_SPACE, PLAYS_FOR_C
 NOTEWORTHY: Final = 0.05  # a gain below this is no reason
 
 
-def explain(
-    before: TwilightStruggle, q: Question, option: int, outlooks: Mapping[int, float], then: TwilightStruggle
-) -> Why:
+def explain(before: ColdWar, q: Question, option: int, outlooks: Mapping[int, float], then: ColdWar) -> Why:
     """The reason for an option: what it does to the game, to a card, to a country, or to the position as a whole."""
     side = before.seats.index(q.seat)
     if outlooks[option] >= WIN / 2:
@@ -56,7 +54,7 @@ def explain(
     return _on_the_whole(before, then, side)
 
 
-def _in_country(before: TwilightStruggle, then: TwilightStruggle, country: int, side: int) -> Why:
+def _in_country(before: ColdWar, then: ColdWar, country: int, side: int) -> Why:
     """What a choice does to the control of the country it points at."""
     was, will_be = before.controller[country], then.controller[country]
     if will_be == side != was:
@@ -66,7 +64,7 @@ def _in_country(before: TwilightStruggle, then: TwilightStruggle, country: int, 
     return (KEEPS_HOLD, country)
 
 
-def _on_the_whole(before: TwilightStruggle, then: TwilightStruggle, side: int) -> Why:
+def _on_the_whole(before: ColdWar, then: ColdWar, side: int) -> Why:
     """The part of the position that gains most."""
     if then.returns:
         return (LEAST_HARM,)

@@ -170,7 +170,7 @@ def _dispensable(s: ColdWar, assumed: list[int]) -> int:
 
 def _redeal(state: ColdWar, order: list[int], unknown: tuple[str, ...]) -> list[int]:
     """The exchanges by which each unknown hand holds the first cards of an order that are left to it."""
-    s = cast(ColdWar, state.clone())
+    s = state.clone()
     left = [card for card in order if card not in s.peeked]
     exchanges = []
     for side in _sides(unknown):

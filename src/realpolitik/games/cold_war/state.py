@@ -23,11 +23,14 @@ class ColdWar(State):
         "effects",
         "hands",
         "headline_phase",
+        "headlines",
         "influence",
         "known",
         "last_coup",
         "military",
         "options",
+        "passing",
+        "passing_up",
         "peeked",
         "phasing",
         "placed_in",
@@ -72,6 +75,9 @@ class ColdWar(State):
         self.turn = 1
         self.round = 0  # the action round, 0 outside
         self.headline_phase = 0
+        self.headlines: list[int] = [0, 0]  # the cards both sides have committed and shown, 0 where none
+        self.passing = NOBODY  # the side that holds the card which goes from one to the other (9.0)
+        self.passing_up = 0  # whether that card lies face up, so that it can be used
         self.hands: list[list[int]] = [[], []]
         self.known: list[list[int]] = [[], []]  # the cards of each hand that the other side has seen there
         self.deck: list[int] = []
@@ -104,6 +110,9 @@ class ColdWar(State):
         self.turn = like.turn
         self.round = like.round
         self.headline_phase = like.headline_phase
+        self.headlines = like.headlines[:]
+        self.passing = like.passing
+        self.passing_up = like.passing_up
         self.hands = [like.hands[0][:], like.hands[1][:]]
         self.known = [like.known[0][:], like.known[1][:]]
         self.deck = like.deck[:]
@@ -135,6 +144,9 @@ class ColdWar(State):
             "turn",
             "round",
             "headline_phase",
+            "headlines",
+            "passing",
+            "passing_up",
             "hands",
             "known",
             "deck",
@@ -147,6 +159,9 @@ class ColdWar(State):
             "result",
             "last_coup",
         )
+
+    def clone(self) -> "ColdWar":
+        return ColdWar(self.rules, self)
 
     def refresh(self) -> None:
         for side in (US, USSR):

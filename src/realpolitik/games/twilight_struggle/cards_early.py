@@ -7,7 +7,7 @@ from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, discard, leave_hand
 from realpolitik.games.cold_war.event import WINNER, Begin
 from realpolitik.games.cold_war.influence import ADD_WHERE, NOT_AMONG, NOTHING_THERE, adjust_influence
 from realpolitik.games.cold_war.labels import STOP, label
-from realpolitik.games.cold_war.state import change_influence
+from realpolitik.games.cold_war.state import ColdWar, change_influence
 from realpolitik.games.cold_war.tracks import gain_vp
 from realpolitik.games.twilight_struggle.conditions import (
     ALLIANCE_FORMED,
@@ -62,7 +62,6 @@ from realpolitik.games.twilight_struggle.headline import cancel_soviet_headline
 from realpolitik.games.twilight_struggle.options import DIGITAL_EDITION
 from realpolitik.games.twilight_struggle.play import COMPANION, trigger
 from realpolitik.games.twilight_struggle.scoring import score_region
-from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.kernel.program import Step, Verb, verb
 from realpolitik.kernel.question import NATURE, NOT_ASKED, Question, Reason, question_kind
 from realpolitik.kernel.state import Frame, Procedure, State, procedure
@@ -72,7 +71,7 @@ class Score(Verb):
     """A region is scored (10.1)."""
 
     def run(self, s: State, f: Frame, step: Step) -> None:
-        score_region(cast(TwilightStruggle, s), step[1])
+        score_region(cast(ColdWar, s), step[1])
 
 
 SCORE: Final = verb(Score("score", "set"))
@@ -103,14 +102,14 @@ class Seized(Procedure):
     """Five-Year Plan: a card drawn from the Soviet hand is discarded; a US event on it occurs: [_, player, card]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         if s.hands[USSR]:
             return Question(NATURE, CARD_AT_RANDOM, s.hands[USSR][:], (USSR,))
         s.stack.pop()
         return None
 
     def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         s.stack.pop()
         leave_hand(s, USSR, answer)
         if SIDE[answer] == US:
@@ -234,11 +233,11 @@ class Equalised(Procedure):
     """Independent Reds: in one of the countries the US draws level with the USSR: [_, player, card, set]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         return Question(s.seats[US], EQUALISE_WHERE, SETS[f[3]].members[:], (f[2],))
 
     def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         s.stack.pop()
         change_influence(s, US, answer, max(0, s.influence[USSR][answer] - s.influence[US][answer]))
 
@@ -317,7 +316,7 @@ class Relocation(Procedure):
     [_, player, card, may still be lifted, lifted]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         options = [c for c in s.present[USSR] if c < COUNTRIES]
         if f[3] and options:
             return Question(s.seats[USSR], ADD_WHERE, [*options, STOP], (f[2], f[3], USSR, -1))
@@ -326,7 +325,7 @@ class Relocation(Procedure):
         return None
 
     def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         if answer == STOP:
             f[3] = 0
             return
@@ -362,7 +361,7 @@ class Defect(Verb):
     """In the headline phase a Soviet headline is cancelled; played by the USSR in a round, the US gains a point."""
 
     def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         if s.headline_phase:
             cancel_soviet_headline(s)
         else:

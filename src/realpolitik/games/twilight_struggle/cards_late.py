@@ -15,7 +15,7 @@ from realpolitik.games.cold_war.event import (
 from realpolitik.games.cold_war.influence import NOT_AMONG, NOTHING_THERE
 from realpolitik.games.cold_war.labels import STOP, label
 from realpolitik.games.cold_war.operations import MAY_COUP
-from realpolitik.games.cold_war.state import change_influence
+from realpolitik.games.cold_war.state import ColdWar, change_influence
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.twilight_struggle.cards_mid import (
     FROM_DISCARDS,
@@ -69,7 +69,6 @@ from realpolitik.games.twilight_struggle.effects import (
 )
 from realpolitik.games.twilight_struggle.event import TRIGGERED, Event, card
 from realpolitik.games.twilight_struggle.play import trigger
-from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.games.twilight_struggle.turn import judge
 from realpolitik.kernel.program import Step, Verb, verb
 from realpolitik.kernel.question import (
@@ -108,7 +107,7 @@ class Revived(Procedure):
     """Star Wars: the US takes a card from the discards, no scoring card, and its event occurs: [_, player, card]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         options = [card for card in s.discard if not SCORING[card]]
         if options:
             return Question(s.seats[US], FROM_DISCARDS, options, (f[2],))
@@ -116,13 +115,13 @@ class Revived(Procedure):
         return None
 
     def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         s.stack.pop()
         from_discards(s, US, answer, CARD_REVIVED)
         trigger(s, answer, US, TRIGGERED)
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        return why_not_from_discards(cast(TwilightStruggle, s), option)
+        return why_not_from_discards(cast(ColdWar, s), option)
 
 
 CARD_REVIVED: Final = note_kind("card_revived", "7.1", "side", "card")
@@ -183,14 +182,14 @@ class Lost(Procedure):
     """Terrorism: the opponent discards cards at random, without their events (5.4): [_, player, card, how many]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         if f[3] and s.hands[other(f[1])]:
             return Question(NATURE, CARD_AT_RANDOM, s.hands[other(f[1])][:], (other(f[1]),))
         s.stack.pop()
         return None
 
     def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         f[3] -= 1
         leave_hand(s, other(f[1]), answer)
         discard(s, answer)
@@ -218,11 +217,11 @@ class Barred(Procedure):
     """Chernobyl: the US names a region where the USSR places no influence with Ops this turn: [_, player, card]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         return Question(s.seats[US], NAME_REGION, list(REGION_LABELS), (f[2],))
 
     def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         s.stack.pop()
         s.effects[CHERNOBYL] = REGION_LABELS[answer]
         if s.noting:
@@ -252,7 +251,7 @@ class Doubled(Procedure):
     """Latin American Debt Crisis: the USSR doubles its influence: [_, player, card, countries left, set, *chosen]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         options = [c for c in SETS[f[4]].members if s.influence[USSR][c] and c not in f[5:]]
         if f[3] and options:
             return Question(s.seats[USSR], DOUBLE_WHERE, [*options, STOP], (f[2], f[3]))
@@ -260,7 +259,7 @@ class Doubled(Procedure):
         return None
 
     def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         if answer == STOP:
             s.stack.pop()
             return
@@ -306,20 +305,20 @@ class Betrayed(Procedure):
     """Aldrich Ames Remix: the USSR discards a card of its choice from the US hand: [_, player, card]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         if s.hands[US]:
             return Question(s.seats[USSR], DISCARD_FROM_US, sorted(s.hands[US]), (f[2],))  # not as they were drawn
         s.stack.pop()
         return None
 
     def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         s.stack.pop()
         leave_hand(s, US, answer)
         discard(s, answer)
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        return not_in_hand(cast(TwilightStruggle, s), option)
+        return not_in_hand(cast(ColdWar, s), option)
 
 
 DISCARD_FROM_US: Final = question_kind("discard_from_us", "7.1", "card", "card")
@@ -348,7 +347,7 @@ class EndTheGame(Verb):
     """The game ends; the side ahead wins."""
 
     def run(self, s: State, f: Frame, step: Step) -> None:
-        judge(cast(TwilightStruggle, s), WON_BY_WARGAMES)
+        judge(cast(ColdWar, s), WON_BY_WARGAMES)
 
 
 WON_BY_WARGAMES: Final = note_kind("won_by_wargames", "10.3.1", "side", "vp")

@@ -7,6 +7,7 @@ from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, discard, draw, ente
 from realpolitik.games.cold_war.event import KINDS_WITHOUT_PLACING, NO, WINNER, YES, Begin
 from realpolitik.games.cold_war.labels import DECLINE, STOP, label
 from realpolitik.games.cold_war.operations import operations
+from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.twilight_struggle.cards_early import SCORE
 from realpolitik.games.twilight_struggle.conditions import (
@@ -76,7 +77,6 @@ from realpolitik.games.twilight_struggle.event import (
 from realpolitik.games.twilight_struggle.options import DIGITAL_EDITION
 from realpolitik.games.twilight_struggle.play import BORROWED, FOR_OPERATIONS, play, trigger
 from realpolitik.games.twilight_struggle.scoring import score_southeast_asia
-from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.kernel.program import Step, Verb, verb
 from realpolitik.kernel.question import (
     EVERYBODY,
@@ -105,7 +105,7 @@ class ScoreSoutheastAsia(Verb):
     """A point for each country controlled in Southeast Asia, two for Thailand."""
 
     def run(self, s: State, f: Frame, step: Step) -> None:
-        score_southeast_asia(cast(TwilightStruggle, s))
+        score_southeast_asia(cast(ColdWar, s))
 
 
 SCORE_SOUTHEAST_ASIA: Final = verb(ScoreSoutheastAsia("score_southeast_asia"))
@@ -146,22 +146,22 @@ class Retrieved(Procedure):
     """SALT Negotiations: the player may take a card from the discards, no scoring card, showing it: [_, side, card]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         options = [card for card in s.discard if not SCORING[card]]
         return Question(s.seats[f[1]], FROM_DISCARDS, [*options, DECLINE], (f[2],))
 
     def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         s.stack.pop()
         if answer != DECLINE:
             from_discards(s, f[1], answer, CARD_RETRIEVED)
             enter_hand(s, f[1], answer, seen=True)
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        return why_not_from_discards(cast(TwilightStruggle, s), option)
+        return why_not_from_discards(cast(ColdWar, s), option)
 
 
-def from_discards(s: TwilightStruggle, side: int, number: int, note: int) -> None:
+def from_discards(s: ColdWar, side: int, number: int, note: int) -> None:
     """A card comes back from the discards, onto the table, for all to see."""
     s.discard.remove(number)
     s.table.append(number)
@@ -169,7 +169,7 @@ def from_discards(s: TwilightStruggle, side: int, number: int, note: int) -> Non
         s.notes.append((note, EVERYBODY, side, number))
 
 
-def why_not_from_discards(s: TwilightStruggle, number: int) -> Reason:
+def why_not_from_discards(s: ColdWar, number: int) -> Reason:
     if not 1 <= number <= CARDS:
         return (NOT_ASKED,)
     return (NO_SCORING_CARD, number) if number in s.discard else (NOT_IN_DISCARDS, number)
@@ -240,7 +240,7 @@ class Envied(Procedure):
     [_, player, card]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         giver = other(f[1])
         if s.hands[giver]:
             return Question(s.seats[giver], HAND_OVER, _dearest(s, giver), (MISSILE_ENVY,))
@@ -248,7 +248,7 @@ class Envied(Procedure):
         return None
 
     def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         player = f[1]
         giver = other(player)
         s.stack.pop()
@@ -263,11 +263,11 @@ class Envied(Procedure):
             trigger(s, answer, player, TRIGGERED)
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         return (NOT_THE_DEAREST, option) if option in s.hands[other(f[1])] else not_in_hand(s, option)
 
 
-def _dearest(s: TwilightStruggle, giver: int) -> list[int]:
+def _dearest(s: ColdWar, giver: int) -> list[int]:
     """By the Ops printed; in the digital edition (V-D) by what the cards are worth now."""
     hand = s.hands[giver]
     if s.options[DIGITAL_EDITION]:
@@ -347,7 +347,7 @@ class PassChina(Verb):
     """9.4: the China Card changes hands."""
 
     def run(self, s: State, f: Frame, step: Step) -> None:
-        pass_china(cast(TwilightStruggle, s), step[1], step[2], CHINA_PASSED_BY_EVENT)
+        pass_china(cast(ColdWar, s), step[1], step[2], CHINA_PASSED_BY_EVENT)
 
 
 PASS_CHINA: Final = verb(PassChina("pass_china", "side", "up"))
@@ -411,7 +411,7 @@ class Grain(Procedure):
     card's Ops: [_, player, card, card drawn or 0]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         if f[3]:
             return Question(s.seats[US], DRAWN_CARD, [PLAY_IT, GIVE_BACK], (f[3],))
         if s.hands[USSR]:
@@ -421,7 +421,7 @@ class Grain(Procedure):
         return None
 
     def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         if f[3] == 0:
             f[3] = answer
             leave_hand(s, USSR, answer)
@@ -510,14 +510,14 @@ class Exchanged(Procedure):
     [_, player, card, discarded]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         if s.hands[US]:
             return Question(s.seats[US], EXCHANGE_CARD, [*s.hands[US], STOP], (f[2],))
         self._finish(s, f)
         return None
 
     def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         if answer == STOP:
             self._finish(s, f)
             return
@@ -525,12 +525,12 @@ class Exchanged(Procedure):
         leave_hand(s, US, answer)
         discard(s, answer)
 
-    def _finish(self, s: TwilightStruggle, f: Frame) -> None:
+    def _finish(self, s: ColdWar, f: Frame) -> None:
         s.stack.pop()
         draw(s, US, f[3])
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        return not_in_hand(cast(TwilightStruggle, s), option)
+        return not_in_hand(cast(ColdWar, s), option)
 
 
 EXCHANGE_CARD: Final = question_kind("exchange_card", "7.1", "card", "card")

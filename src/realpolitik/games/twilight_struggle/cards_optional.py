@@ -10,7 +10,7 @@ from realpolitik.games.cold_war.influence import ADD_WHERE, NOT_AMONG
 from realpolitik.games.cold_war.labels import DECLINE, STOP
 from realpolitik.games.cold_war.operations import MAY_COUP
 from realpolitik.games.cold_war.realignment import realignments
-from realpolitik.games.cold_war.state import change_influence
+from realpolitik.games.cold_war.state import ColdWar, change_influence
 from realpolitik.games.twilight_struggle.conditions import (
     NATO_IN_EFFECT,
     NOT_LATE_WAR,
@@ -47,7 +47,6 @@ from realpolitik.games.twilight_struggle.deck import (
 )
 from realpolitik.games.twilight_struggle.effects import AWACS, NORAD_WATCHES, YURI_AND_SAMANTHA
 from realpolitik.games.twilight_struggle.event import Event, card
-from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.kernel.program import Step, Verb, verb
 from realpolitik.kernel.question import (
     NATURE,
@@ -75,7 +74,7 @@ class Spy(Verb):
     """The US shows its scoring cards; the USSR may add an influence in a region named on one of them."""
 
     def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         shown = [number for number in s.hands[US] if SCORING[number]]
         show_hand(s, US, shown)
         s.stack.append([SPIED, f[4], *shown])
@@ -85,7 +84,7 @@ class Spied(Procedure):
     """The Cambridge Five: [_, card, *scoring cards shown]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         options = [c for c in range(COUNTRIES) if _named_on(f, c)]
         if options:
             return Question(s.seats[USSR], ADD_WHERE, [*options, DECLINE], (f[1], 1, USSR, 1))
@@ -93,7 +92,7 @@ class Spied(Procedure):
         return None
 
     def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         s.stack.pop()
         if answer != DECLINE:
             change_influence(s, USSR, answer, 1)
@@ -145,7 +144,7 @@ class Looked(Procedure):
     [_, player, card, still to be drawn]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         if f[3]:
             refill(s)
             if s.deck:
@@ -157,7 +156,7 @@ class Looked(Procedure):
         return None
 
     def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         if f[3]:
             f[3] -= 1
             s.deck.remove(answer)
@@ -204,7 +203,7 @@ class Finlandize(Verb):
     """The USSR makes as many realignments in Europe as it has influence in Finland."""
 
     def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         realignments(s, USSR, s.influence[USSR][FINLAND], f[4], EUROPE, NAMED_REGION)
 
 

@@ -1,6 +1,6 @@
 """Facts and figures of the position that cards refer to, by name: conditions of events, and amounts."""
 
-from typing import Final, cast
+from typing import Final
 
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.event import amount, condition
@@ -39,7 +39,6 @@ from realpolitik.games.twilight_struggle.effects import (
     WARSAW_PACT,
 )
 from realpolitik.games.twilight_struggle.scoring import regions_held
-from realpolitik.games.twilight_struggle.state import TwilightStruggle
 
 
 def battlegrounds(s: ColdWar, side: int) -> int:
@@ -48,7 +47,7 @@ def battlegrounds(s: ColdWar, side: int) -> int:
 
 def us_counts_as_holding_china(s: ColdWar) -> bool:
     """12.4.1: while China is at war, the US counts as holding the China Card."""
-    return cast(TwilightStruggle, s).china == US or s.effects[CHINA_AT_WAR] > 0
+    return s.passing == US or s.effects[CHINA_AT_WAR] > 0
 
 
 def _ahead_on_military(s: ColdWar, side: int) -> bool:
@@ -88,7 +87,7 @@ NOT_USSR_WITH_CHINA_AT_WAR: Final = condition(
 CHINA_AT_PEACE: Final = condition("china_at_peace", lambda s, side: not s.effects[CHINA_AT_WAR])
 
 # on which an event turns; `side` is the one whose event it is
-USSR_HOLDS_CHINA: Final = condition("ussr_holds_china", lambda s, side: cast(TwilightStruggle, s).china == USSR)
+USSR_HOLDS_CHINA: Final = condition("ussr_holds_china", lambda s, side: s.passing == USSR)
 US_HOLDS_CHINA: Final = condition("us_holds_china", lambda s, side: us_counts_as_holding_china(s))
 US_CONTROLS_SOUTH_KOREA: Final = condition("us_controls_south_korea", lambda s, side: s.controller[SOUTH_KOREA] == US)
 REFORM_BEGUN: Final = condition("reform_begun", lambda s, side: s.effects[REFORMER] > 0)
@@ -111,6 +110,6 @@ LATIN_BATTLEGROUNDS: Final = amount(
 )
 HALF_OF_LIBYA: Final = amount("half_of_libya", lambda s: s.influence[USSR][LIBYA] // 2)
 HALF_OF_EGYPT: Final = amount("half_of_egypt", lambda s: -((s.influence[US][EGYPT] + 1) // 2))
-US_REGIONS: Final = amount("us_regions", lambda s: regions_held(cast(TwilightStruggle, s), US))
-USSR_REGIONS: Final = amount("ussr_regions", lambda s: regions_held(cast(TwilightStruggle, s), USSR))
+US_REGIONS: Final = amount("us_regions", lambda s: regions_held(s, US))
+USSR_REGIONS: Final = amount("ussr_regions", lambda s: regions_held(s, USSR))
 ONE_OR_TWO_LATE: Final = amount("one_or_two_late", lambda s: 2 if s.turn >= 8 else 1)

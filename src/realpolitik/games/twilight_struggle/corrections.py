@@ -1,6 +1,6 @@
 """What can be set right in Twilight Struggle, beside what the family has: the China Card, and which effects can."""
 
-from typing import Final, cast
+from typing import Final
 
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.corrections import SIDES, Corrections, correction, note
@@ -8,7 +8,6 @@ from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.twilight_struggle.countries import REGIONS, SETS
 from realpolitik.games.twilight_struggle.deck import CHINA_CARD, MISSILE_ENVY, NAME
 from realpolitik.games.twilight_struggle.effects import CHERNOBYL, CHINA_AT_WAR, EFFECTS, MISSILE_ENVY_DUE, SHUTTLE
-from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.kernel.figure import Figure
 from realpolitik.kernel.question import EVERYBODY, note_kind
 
@@ -19,7 +18,7 @@ CORRECTED_CHINA: Final = note_kind("corrected_china", "", "side", "up", "side_be
 
 class TwilightStruggleCorrections(Corrections):
     def figures(self, s: ColdWar) -> list[Figure]:
-        return [*super().figures(s), *_china(cast(TwilightStruggle, s))]
+        return [*super().figures(s), *_china(s)]
 
     def card_name(self, card: int) -> str:
         return NAME[card]
@@ -42,18 +41,17 @@ class TwilightStruggleCorrections(Corrections):
         return super().effect_values(s, effect)
 
     def correct_own(self, s: ColdWar, kind: int, thing: int, value: int) -> None:
-        s = cast(TwilightStruggle, s)
         side, up = divmod(value, 2)
-        note(s, (CORRECTED_CHINA, EVERYBODY, side, up, s.china, s.china_up))
-        s.china, s.china_up = side, up
+        note(s, (CORRECTED_CHINA, EVERYBODY, side, up, s.passing, s.passing_up))
+        s.passing, s.passing_up = side, up
 
 
-def _china(s: TwilightStruggle) -> list[Figure]:
+def _china(s: ColdWar) -> list[Figure]:
     """9.0: who holds the China Card, and whether it lies face up; nobody before the civil war is decided (12.0)."""
-    if s.china == NOBODY:
+    if s.passing == NOBODY:
         return []
     words = {f"{name}-{way}": side * 2 + up for side, name in enumerate(SIDES) for up, way in ((1, "up"), (0, "down"))}
-    present = s.china * 2 + s.china_up
+    present = s.passing * 2 + s.passing_up
     choices = {word: correction(CHINA, 0, value) for word, value in words.items() if value != present}
     return [Figure("china", (), next(word for word, value in words.items() if value == present), choices)]
 

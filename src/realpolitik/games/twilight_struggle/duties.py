@@ -2,44 +2,44 @@
 
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.space import has_ability
+from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.twilight_struggle.deck import ALDRICH_AMES_REMIX, FIVE_YEAR_PLAN, SCORING
 from realpolitik.games.twilight_struggle.effects import NORTH_SEA_OIL_ROUND
 from realpolitik.games.twilight_struggle.rules import EIGHT_ROUNDS
-from realpolitik.games.twilight_struggle.state import TwilightStruggle
 
 
-def usual_rounds(s: TwilightStruggle) -> int:
+def usual_rounds(s: ColdWar) -> int:
     """4.5 D: six rounds in turns 1 to 3, seven after."""
     return 6 if s.turn <= 3 else 7
 
 
-def rounds_of(s: TwilightStruggle, side: int) -> int:
+def rounds_of(s: ColdWar, side: int) -> int:
     """4.5 D, 6.4.4: eight rounds with the space station or, for the US, North Sea Oil (86)."""
     extra = has_ability(s, side, EIGHT_ROUNDS) or (side == US and s.effects[NORTH_SEA_OIL_ROUND])
     return 8 if extra else usual_rounds(s)
 
 
-def is_extra(s: TwilightStruggle) -> bool:
+def is_extra(s: ColdWar) -> bool:
     """Whether this is a round that a side need not use."""
     return s.round > usual_rounds(s)
 
 
-def rounds_left(s: TwilightStruggle, side: int) -> int:
+def rounds_left(s: ColdWar, side: int) -> int:
     """This round and those to come."""
     return rounds_of(s, side) - s.round + 1
 
 
-def scoring_cards(s: TwilightStruggle, side: int) -> list[int]:
+def scoring_cards(s: ColdWar, side: int) -> list[int]:
     return [card for card in s.hands[side] if SCORING[card]]
 
 
-def must_score(s: TwilightStruggle, side: int) -> bool:
+def must_score(s: ColdWar, side: int) -> bool:
     """10.1.5: as many scoring cards in hand as rounds left, so one must be played now."""
     scoring = len(scoring_cards(s, side))
     return scoring > 0 and scoring >= rounds_left(s, side)
 
 
-def duty_cards(s: TwilightStruggle, side: int) -> list[int]:
+def duty_cards(s: ColdWar, side: int) -> list[int]:
     """The cards that see to it: scoring cards, and an event that is sure to discard the only other card of the hand:
     Five-Year Plan (5) that of the USSR, Aldrich Ames Remix (98) that of the US."""
     cards = scoring_cards(s, side)

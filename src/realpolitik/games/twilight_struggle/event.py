@@ -7,6 +7,7 @@ from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.cards import discard, remove
 from realpolitik.games.cold_war.event import CONDITIONS
 from realpolitik.games.cold_war.event import Event as FamilyEvent
+from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import gain_vp, other
 from realpolitik.games.twilight_struggle.deck import (
     ARAB_ISRAELI_WAR,
@@ -19,7 +20,6 @@ from realpolitik.games.twilight_struggle.deck import (
     WAR_CARD,
 )
 from realpolitik.games.twilight_struggle.effects import CAMP_DAVID, FLOWERS, SHUTTLE
-from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.kernel.program import RUN, record
 from realpolitik.kernel.question import EVERYBODY, note_kind
 
@@ -63,7 +63,7 @@ def player_of(number: int, side: int) -> int:
     return side if SIDE[number] == NOBODY else SIDE[number]
 
 
-def missing_condition(s: TwilightStruggle, number: int, side: int) -> int:
+def missing_condition(s: ColdWar, number: int, side: int) -> int:
     """The first condition that keeps the event from occurring when `side` plays the card, or -1."""
     for holds in REQUIRES[number]:
         if not CONDITIONS[holds](s, side):
@@ -71,7 +71,7 @@ def missing_condition(s: TwilightStruggle, number: int, side: int) -> int:
     return -1
 
 
-def begin_event(s: TwilightStruggle, number: int, side: int, source: int) -> int:
+def begin_event(s: ColdWar, number: int, side: int, source: int) -> int:
     """Let the event occur, if it can; says whether it did (5.2). A game that is over has no more events."""
     if s.returns:
         return 0
@@ -86,7 +86,7 @@ def begin_event(s: TwilightStruggle, number: int, side: int, source: int) -> int
     return 1
 
 
-def dispose(s: TwilightStruggle, number: int, side: int, occurred: int) -> None:
+def dispose(s: ColdWar, number: int, side: int, occurred: int) -> None:
     """Where a card goes after use: the China Card to the opponent (9.3), a starred event that occurred out of the game
     (2.2.4), one that has gone its own way nowhere, any other to the discards (2.2.6)."""
     if number == CHINA_CARD:
@@ -99,14 +99,14 @@ def dispose(s: TwilightStruggle, number: int, side: int, occurred: int) -> None:
         discard(s, number)
 
 
-def pass_china(s: TwilightStruggle, side: int, up: int, note: int) -> None:
+def pass_china(s: ColdWar, side: int, up: int, note: int) -> None:
     """9.3, 9.4: hand over the China Card, usable at once or only from the next turn."""
-    s.china, s.china_up = side, up
+    s.passing, s.passing_up = side, up
     if s.noting:
         s.notes.append((note, EVERYBODY, side, up))
 
 
-def war_card_pays(s: TwilightStruggle, side: int, number: int) -> None:
+def war_card_pays(s: ColdWar, side: int, number: int) -> None:
     """Flower Power (59): the US plays a war card as an event or for operations, not to the space race."""
     prevented = number == ARAB_ISRAELI_WAR and s.effects[CAMP_DAVID]
     if side == US and WAR_CARD[number] and s.effects[FLOWERS] and not prevented:

@@ -7,7 +7,7 @@ from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.labels import COUP, EVENT, PLACE_INFLUENCE, REALIGNMENT, SPACE_RACE, label_name
 from realpolitik.games.cold_war.operations import WHICH_OPERATION
 from realpolitik.games.cold_war.secret import ColdWarHands, exchange, is_exchange
-from realpolitik.games.cold_war.state import controller
+from realpolitik.games.cold_war.state import ColdWar, controller
 from realpolitik.games.twilight_struggle import cards_early, cards_late, cards_mid, cards_optional
 from realpolitik.games.twilight_struggle.corrections import CORRECTIONS
 from realpolitik.games.twilight_struggle.countries import BOARD
@@ -33,7 +33,6 @@ from realpolitik.games.twilight_struggle.options import (
 from realpolitik.games.twilight_struggle.play import HOW_TO_PLAY
 from realpolitik.games.twilight_struggle.rules import RULES
 from realpolitik.games.twilight_struggle.setup import BIDS_A_SIDE, start
-from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.games.twilight_struggle.turn import LATE_WAR_TURN, MID_WAR_TURN, cards_of
 from realpolitik.games.twilight_struggle.view import about, components, duties, named, seen, side_name, view
 from realpolitik.kernel.errors import BadSetup
@@ -105,7 +104,7 @@ class TwilightStruggleGame(Game):
         return ("player-1", "player-2") if setup.options["bid_for_sides"] else ("us", "ussr")
 
     def blank(self, setup: Setup) -> State:
-        return TwilightStruggle(RULES)
+        return ColdWar(RULES)
 
     def start(self, setup: Setup) -> State:
         options = [0] * OPTION_COUNT
@@ -125,7 +124,7 @@ class TwilightStruggleGame(Game):
         on_offer = [(x, o) for x in asked if x.seat == seat for o in x.options]
         return {
             "game": self.name,
-            **view(cast(TwilightStruggle, state), seat, unknown),
+            **view(cast(ColdWar, state), seat, unknown),
             "asked": [{"seat": x.seat, "question": KINDS[x.kind].name, "about": about(x)} for x in asked],
             "options": [
                 self.describe_option(x, o) for x, o in on_offer if o not in assumed or KINDS[x.kind].points_at != "card"
@@ -134,7 +133,7 @@ class TwilightStruggleGame(Game):
         }
 
     def duties(self, state: State, seat: int) -> list[Duty]:
-        return duties(cast(TwilightStruggle, state), seat)
+        return duties(cast(ColdWar, state), seat)
 
     def usual_options(self, question: Question) -> list[int]:
         if question.kind == HOW_TO_PLAY:
@@ -169,13 +168,13 @@ class TwilightStruggleGame(Game):
     # -- what people set right ---------------------------------------------------------------------
 
     def corrections(self, state: State) -> list[Figure]:
-        return CORRECTIONS.figures(cast(TwilightStruggle, state))
+        return CORRECTIONS.figures(cast(ColdWar, state))
 
     def correct(self, state: State, option: int) -> None:
         if is_exchange(option):
-            exchange(cast(TwilightStruggle, state), option)
+            exchange(cast(ColdWar, state), option)
         else:
-            CORRECTIONS.correct(cast(TwilightStruggle, state), option)
+            CORRECTIONS.correct(cast(ColdWar, state), option)
 
     def secret_hands(self) -> SecretHands | None:
         return HANDS
@@ -186,12 +185,12 @@ class TwilightStruggleGame(Game):
         """Every unseen card is dealt anew, until the hands explain the question that everybody sees being asked."""
         wanted = _asked(state)
         for _ in range(MANY_TRIES):
-            s = self._redeal(cast(TwilightStruggle, state.clone()), seat, random)
+            s = self._redeal(cast(ColdWar, state.clone()), seat, random)
             if _asked(s) == wanted:
                 break
         return s
 
-    def _redeal(self, s: TwilightStruggle, seat: int, random: Random) -> TwilightStruggle:
+    def _redeal(self, s: ColdWar, seat: int, random: Random) -> ColdWar:
         """Deal the opponent's hand (but what was seen of it), the draw pile and the cards looked at anew."""
         mine = s.seats.index(seat) if seat in s.seats else NOBODY
         hidden = [side for side in (US, USSR) if side != mine]
@@ -220,7 +219,7 @@ class TwilightStruggleGame(Game):
     # -- what must always hold ---------------------------------------------------------------------
 
     def broken_invariants(self, state: State) -> list[str]:
-        s = cast(TwilightStruggle, state)
+        s = cast(ColdWar, state)
         broken = []
         if min(min(s.influence[US]), min(s.influence[USSR])) < 0:
             broken.append("influence below zero")
@@ -250,7 +249,7 @@ def _asked(state: State) -> list[tuple[int, int, bool]]:
     return [(q.seat, q.kind, len(q.options) > 0) for q in open_questions(state)]
 
 
-def cards_in_play(s: TwilightStruggle) -> list[int]:
+def cards_in_play(s: ColdWar) -> list[int]:
     """The cards that have come into the game so far."""
     cards = cards_of(s, EARLY)
     if s.turn >= MID_WAR_TURN:
@@ -260,12 +259,12 @@ def cards_in_play(s: TwilightStruggle) -> list[int]:
     return cards
 
 
-def _seen_by_all(s: TwilightStruggle, side: int) -> list[int]:
+def _seen_by_all(s: ColdWar, side: int) -> list[int]:
     """The cards of a hand that spectators know: a Missile Envy that must be used."""
     return [MISSILE_ENVY] if s.effects[MISSILE_ENVY_DUE + side] and MISSILE_ENVY in s.hands[side] else []
 
 
-def _reseal(s: TwilightStruggle, seat: int, random: Random) -> None:
+def _reseal(s: ColdWar, seat: int, random: Random) -> None:
     """An answer another seat gave in secret is drawn anew among what it might have answered."""
     answered = [other_seat for other_seat in (0, 1) if other_seat != seat and s.sealed[other_seat] != UNANSWERED]
     for other_seat in answered:

@@ -5,13 +5,12 @@ from typing import Final, cast
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.cards import discard, leave_hand, not_in_hand
 from realpolitik.games.cold_war.space import has_ability
-from realpolitik.games.cold_war.state import remember_presence
+from realpolitik.games.cold_war.state import ColdWar, remember_presence
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.twilight_struggle.deck import CHINA_CARD, DEFECTORS, MISSILE_ENVY, OPS, UN_INTERVENTION
 from realpolitik.games.twilight_struggle.effects import MISSILE_ENVY_DUE
 from realpolitik.games.twilight_struggle.event import HEADLINED, begin_event, dispose, war_card_pays
 from realpolitik.games.twilight_struggle.rules import SEES_HEADLINE
-from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.kernel.question import EVERYBODY, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import UNANSWERED, Frame, Procedure, Sealed, State, procedure
 
@@ -24,13 +23,13 @@ NO_HEADLINE_UN: Final = reason_kind("no_headline_un", "7.1", "card")
 NO_HEADLINE_ENVY: Final = reason_kind("no_headline_envy", "7.1", "card")
 
 
-def headline_options(s: TwilightStruggle, side: int) -> list[int]:
+def headline_options(s: ColdWar, side: int) -> list[int]:
     """4.5 C: any card of the hand but UN Intervention and a Missile Envy that must be used for operations."""
     due = s.effects[MISSILE_ENVY_DUE + side]
     return [card for card in s.hands[side] if card != UN_INTERVENTION and not (card == MISSILE_ENVY and due)]
 
 
-def why_not_headline(s: TwilightStruggle, side: int, card: int) -> Reason:
+def why_not_headline(s: ColdWar, side: int, card: int) -> Reason:
     if card == CHINA_CARD:
         return (NO_HEADLINE_CHINA, card)
     if card not in s.hands[side]:
@@ -38,7 +37,7 @@ def why_not_headline(s: TwilightStruggle, side: int, card: int) -> Reason:
     return (NO_HEADLINE_UN if card == UN_INTERVENTION else NO_HEADLINE_ENVY, card)
 
 
-def commit(s: TwilightStruggle, side: int, card: int) -> None:
+def commit(s: ColdWar, side: int, card: int) -> None:
     """A headline is shown: it leaves the hand."""
     leave_hand(s, side, card)
     s.headlines[side] = card
@@ -51,7 +50,7 @@ class Headline(Procedure):
     """4.5 C: [_, step]: choose, resolve both, done."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         f[1] += 1
         if f[1] == 1:
             s.headline_phase = 1
@@ -74,7 +73,7 @@ class Headline(Procedure):
 HEADLINE: Final = procedure("twilight_struggle.headline", Headline())
 
 
-def next_headline(s: TwilightStruggle) -> int:
+def next_headline(s: ColdWar) -> int:
     """4.5 C: Defectors of the US before all; then the higher Ops, the US first where equal; -1 when none is left."""
     us, ussr = s.headlines
     if us and ussr:
@@ -88,12 +87,12 @@ class SecretHeadlines(Sealed):
     """Both choose at once: [_]."""
 
     def asked(self, s: State, f: Frame) -> list[Question]:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         choices = [(side, headline_options(s, side)) for side in (US, USSR)]
         return [Question(s.seats[side], CHOOSE_HEADLINE, options) for side, options in choices if options]
 
     def reveal(self, s: State, f: Frame) -> None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         s.stack.pop()
         for side in (USSR, US):
             card = s.sealed[s.seats[side]]
@@ -101,7 +100,7 @@ class SecretHeadlines(Sealed):
                 commit(s, side, card)
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         return why_not_headline(s, s.seats.index(seat), option)
 
 
@@ -112,7 +111,7 @@ class OpenHeadline(Procedure):
     """One side chooses and shows: [_, side]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         options = headline_options(s, f[1])
         if options:
             return Question(s.seats[f[1]], CHOOSE_HEADLINE, options)
@@ -120,12 +119,12 @@ class OpenHeadline(Procedure):
         return None
 
     def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         s.stack.pop()
         commit(s, f[1], answer)
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        return why_not_headline(cast(TwilightStruggle, s), f[1], option)
+        return why_not_headline(cast(ColdWar, s), f[1], option)
 
 
 OPEN_HEADLINE: Final = procedure("twilight_struggle.open_headline", OpenHeadline())
@@ -135,7 +134,7 @@ class ResolveHeadline(Procedure):
     """A headline is played as an event, its owner the phasing player: [_, side, step, whether it occurred]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         side = f[1]
         card = s.headlines[side]
         if f[2] == 0:
@@ -154,7 +153,7 @@ class ResolveHeadline(Procedure):
 RESOLVE_HEADLINE: Final = procedure("twilight_struggle.resolve_headline", ResolveHeadline())
 
 
-def cancel_soviet_headline(s: TwilightStruggle) -> None:
+def cancel_soviet_headline(s: ColdWar) -> None:
     """Defectors (103): a USSR headline that is not resolved yet is discarded without effect."""
     card = s.headlines[USSR]
     if card and s.phasing != USSR:

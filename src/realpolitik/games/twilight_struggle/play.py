@@ -13,6 +13,7 @@ from realpolitik.games.cold_war.operations import (
     possible_operations,
 )
 from realpolitik.games.cold_war.space import SPACE, has_ability
+from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import gain_vp, other
 from realpolitik.games.twilight_struggle.deck import (
     CHINA_CARD,
@@ -33,7 +34,6 @@ from realpolitik.games.twilight_struggle.event import (
 )
 from realpolitik.games.twilight_struggle.options import SPACE_WITHOUT_ROLL
 from realpolitik.games.twilight_struggle.rules import TWO_SPACE_CARDS
-from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.kernel.question import (
     ALLOWED,
     EVERYBODY,
@@ -72,7 +72,7 @@ WITH_UN_INTERVENTION: Final = label(303, "with_un_intervention")
 # -- the space race as a use of a card (6.4) -------------------------------------------------------
 
 
-def space_forbidden(s: TwilightStruggle, side: int, card: int) -> int:
+def space_forbidden(s: ColdWar, side: int, card: int) -> int:
     """6.4.1, 6.4.2, 6.4.6: the reason against sending a card to the space race, or ALLOWED."""
     box = s.space[side] + 1
     if box >= len(s.rules.space):
@@ -84,7 +84,7 @@ def space_forbidden(s: TwilightStruggle, side: int, card: int) -> int:
     return ALLOWED if s.rules.card_value(s, side, card) >= s.rules.space[box].operations else SPACE_NEEDS_MORE
 
 
-def send_to_space(s: TwilightStruggle, side: int, card: int) -> None:
+def send_to_space(s: ColdWar, side: int, card: int) -> None:
     s.space_cards[side] += 1
     s.stack.append([SPACE, side, card, s.options[SPACE_WITHOUT_ROLL]])
 
@@ -104,7 +104,7 @@ BORROWED: Final = 1  # from the opponent's hand, through Grain Sales: UN Interve
 FOR_OPERATIONS: Final = 2  # from the opponent's hand, through Missile Envy: its event does not occur
 
 
-def uses(s: TwilightStruggle, side: int, card: int, origin: int) -> list[int]:
+def uses(s: ColdWar, side: int, card: int, origin: int) -> list[int]:
     """5.1, 5.2, 6.0: what a side may do with a card."""
     if SCORING[card]:
         return [EVENT]
@@ -123,7 +123,7 @@ def uses(s: TwilightStruggle, side: int, card: int, origin: int) -> list[int]:
     return options or [STOP]
 
 
-def event_forbidden(s: TwilightStruggle, side: int, card: int) -> int:
+def event_forbidden(s: ColdWar, side: int, card: int) -> int:
     """The reason against playing one's own or a neutral card as an event, or ALLOWED."""
     if card == CHINA_CARD:
         return CHINA_HAS_NO_EVENT
@@ -132,7 +132,7 @@ def event_forbidden(s: TwilightStruggle, side: int, card: int) -> int:
     return ALLOWED if missing_condition(s, card, side) < 0 else EVENT_CANNOT
 
 
-def why_not_use(s: TwilightStruggle, side: int, card: int, use: int) -> Reason:
+def why_not_use(s: ColdWar, side: int, card: int, use: int) -> Reason:
     """The rule that keeps a use of a card off the table."""
     if SCORING[card]:
         return (SCORING_HAS_NO_OPS, card)
@@ -152,7 +152,7 @@ class Play(Procedure):
     """5.0: [_, step, side, card, use, whether the event occurred, origin]. The card lies on the table meanwhile."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         side, card = f[2], f[3]
         if f[1] == CHOOSE_USE:
             options = uses(s, side, card, f[6])
@@ -170,7 +170,7 @@ class Play(Procedure):
         return None
 
     def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         if s.rules.paid_before_coup(s, f[2], answer):
             return
         side, card = f[2], f[3]
@@ -195,18 +195,18 @@ class Play(Procedure):
             conduct(s, side, answer, s.rules.card_value(s, side, card), card)
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        return why_not_use(cast(TwilightStruggle, s), f[2], f[3], option) if f[1] == CHOOSE_USE else (NOT_ASKED,)
+        return why_not_use(cast(ColdWar, s), f[2], f[3], option) if f[1] == CHOOSE_USE else (NOT_ASKED,)
 
 
 PLAY: Final = procedure("twilight_struggle.play", Play())
 
 
-def play(s: TwilightStruggle, side: int, card: int, origin: int = FROM_HAND) -> None:
+def play(s: ColdWar, side: int, card: int, origin: int = FROM_HAND) -> None:
     """Have a side play a card that lies on the table."""
     s.stack.append([PLAY, CHOOSE_USE, side, card, 0, 0, origin])
 
 
-def announce(s: TwilightStruggle, side: int, card: int, use: int) -> None:
+def announce(s: ColdWar, side: int, card: int, use: int) -> None:
     """A card is being played: what lasting effects make of that, before it is resolved."""
     if s.noting:
         s.notes.append((CARD_PLAYED, EVERYBODY, side, card, use, s.rules.card_value(s, side, card)))
@@ -221,7 +221,7 @@ def announce(s: TwilightStruggle, side: int, card: int, use: int) -> None:
 DUE_NOW: Final = 2  # We Will Bury You, in the American round that counts
 
 
-def bury(s: TwilightStruggle, unless: bool) -> None:
+def bury(s: ColdWar, unless: bool) -> None:
     """We Will Bury You (50): the US does anything but play UN Intervention as an event in the round that counts."""
     if s.effects[WE_WILL_BURY] != DUE_NOW:
         return
@@ -239,7 +239,7 @@ class Dispose(Procedure):
     """[_, card, side, whether the event occurred]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         s.stack.pop()
         dispose(s, f[1], f[2], f[3])
         return None
@@ -248,7 +248,7 @@ class Dispose(Procedure):
 DISPOSE: Final = procedure("twilight_struggle.dispose", Dispose())
 
 
-def trigger(s: TwilightStruggle, card: int, side: int, source: int) -> None:
+def trigger(s: ColdWar, card: int, side: int, source: int) -> None:
     """The event of a card on the table occurs through another event, as if `side` had played it."""
     s.stack.append([DISPOSE, card, side, 0])
     frame = s.stack[-1]
@@ -261,12 +261,12 @@ def trigger(s: TwilightStruggle, card: int, side: int, source: int) -> None:
 # -- UN Intervention (32) --------------------------------------------------------------------------
 
 
-def companions(s: TwilightStruggle, side: int) -> list[int]:
+def companions(s: ColdWar, side: int) -> list[int]:
     """The cards of a hand that carry an opponent's event."""
     return [card for card in s.hands[side] if SIDE[card] == other(side)]
 
 
-def intervene(s: TwilightStruggle, side: int, companion: int) -> None:
+def intervene(s: ColdWar, side: int, companion: int) -> None:
     """UN Intervention cancels the companion's event; its Ops are used. U-2 Incident (60) pays."""
     if s.effects[U2]:
         if s.noting:
@@ -280,11 +280,11 @@ class Companion(Procedure):
     """UN Intervention (32): choose the card whose event it cancels: [_, side]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         return Question(s.seats[f[1]], WHICH_COMPANION, companions(s, f[1]), (UN_INTERVENTION,))
 
     def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         side = f[1]
         s.stack.pop()
         leave_hand(s, side, answer)
@@ -295,7 +295,7 @@ class Companion(Procedure):
         intervene(s, side, answer)
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         return (NO_OPPONENT_EVENT, option) if option in s.hands[f[1]] else not_in_hand(s, option)
 
 

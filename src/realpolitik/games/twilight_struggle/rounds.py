@@ -7,7 +7,7 @@ from realpolitik.games.cold_war.cards import discard, leave_hand, not_in_hand
 from realpolitik.games.cold_war.dice import D6, DIE, ROLL_TRAP
 from realpolitik.games.cold_war.influence import NOTHING_THERE
 from realpolitik.games.cold_war.labels import DECLINE, PASS
-from realpolitik.games.cold_war.state import change_influence, remember_presence
+from realpolitik.games.cold_war.state import ColdWar, change_influence, remember_presence
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.twilight_struggle.countries import CANADA, COUNTRIES
 from realpolitik.games.twilight_struggle.deck import CHINA_CARD, MISSILE_ENVY, SCORING
@@ -20,7 +20,6 @@ from realpolitik.games.twilight_struggle.effects import (
 )
 from realpolitik.games.twilight_struggle.play import DUE_NOW, bury, play
 from realpolitik.games.twilight_struggle.rules import defuse_crisis, ways_out_of_crisis
-from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.kernel.question import (
     EVERYBODY,
     NATURE,
@@ -57,7 +56,7 @@ class Rounds(Procedure):
     """4.5 D: the sides take turns, the USSR first: [_, round, side]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         while f[1] <= 8 and f[1] > rounds_of(s, f[2]):
             _advance(f)
         if f[1] > 8:
@@ -79,7 +78,7 @@ def _advance(f: Frame) -> None:
 ROUNDS: Final = procedure("twilight_struggle.rounds", Rounds())
 
 
-def begin_round(s: TwilightStruggle, side: int) -> None:
+def begin_round(s: ColdWar, side: int) -> None:
     s.phasing = side
     s.defcon_reached_two = 0
     remember_presence(s)
@@ -98,11 +97,11 @@ class CrisisQuestion(Procedure):
     """Cuban Missile Crisis (40) can be ended at any time: it is offered as every round begins: [_, side]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         return Question(s.seats[f[1]], CRISIS_WAY_OUT, [*ways_out_of_crisis(s, f[1]), DECLINE])
 
     def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         s.stack.pop()
         if answer != DECLINE:
             defuse_crisis(s, f[1], answer)
@@ -115,7 +114,7 @@ class Action(Procedure):
     """5.1: a side plays a card: [_, side, _]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         options = card_options(s, f[1])
         if options and options != [PASS]:
             return Question(s.seats[f[1]], CHOOSE_CARD, options, (s.round,))
@@ -124,7 +123,7 @@ class Action(Procedure):
         return None
 
     def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         side = f[1]
         s.stack.pop()
         if answer == PASS:
@@ -135,14 +134,14 @@ class Action(Procedure):
         play(s, side, answer)
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         side = f[1]
         if option == PASS:
             return (MUST_PLAY_A_CARD,)
         if option == CHINA_CARD:
-            if s.china != side:
+            if s.passing != side:
                 return (CHINA_ELSEWHERE, option)
-            if not s.china_up:
+            if not s.passing_up:
                 return (CHINA_FACE_DOWN, option)
             return (CHINA_STRANDS_SCORING if must_score(s, side) else MUST_PLAY_ENVY, option)
         if option not in s.hands[side]:
@@ -153,7 +152,7 @@ class Action(Procedure):
 ACTION: Final = procedure("twilight_struggle.action", Action())
 
 
-def card_options(s: TwilightStruggle, side: int) -> list[int]:
+def card_options(s: ColdWar, side: int) -> list[int]:
     """5.1, 9.5, 10.1.5: the cards a side may play. It must play one if it holds any; the China Card never (9.8)."""
     if must_score(s, side):
         return duty_cards(s, side)
@@ -162,14 +161,14 @@ def card_options(s: TwilightStruggle, side: int) -> list[int]:
         options = [MISSILE_ENVY]
     else:
         options = hand[:]
-        if s.china == side and s.china_up:
+        if s.passing == side and s.passing_up:
             options.append(CHINA_CARD)  # 9.5: a scoring card that would be stranded has been seen to above
     if options and (is_extra(s) or not hand):
         options.append(PASS)
     return options
 
 
-def pass_round(s: TwilightStruggle, side: int) -> None:
+def pass_round(s: ColdWar, side: int) -> None:
     if s.noting:
         s.notes.append((ROUND_PASSED, EVERYBODY, side))
     if side == US:
@@ -183,7 +182,7 @@ class Trapped(Procedure):
     """A trapped side discards a card worth 2 or more and rolls; 1 to 4 frees it: [_, side, card discarded or 0]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         side = f[1]
         if f[2]:
             return Question(NATURE, DIE, D6[:], (ROLL_TRAP, side, -1))
@@ -195,7 +194,7 @@ class Trapped(Procedure):
         return None
 
     def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         side = f[1]
         if f[2]:
             s.stack.pop()
@@ -222,7 +221,7 @@ class Trapped(Procedure):
                 bury(s, unless=False)
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         side = f[1]
         if f[2]:
             return (NOT_ASKED,)
@@ -244,7 +243,7 @@ STUCK: Final = 2  # the trap when there is nothing left to discard
 TRAPPED: Final = procedure("twilight_struggle.trapped", Trapped())
 
 
-def trap_options(s: TwilightStruggle, side: int) -> list[int]:
+def trap_options(s: ColdWar, side: int) -> list[int]:
     """5.3, 10.1.5: what a trapped side may discard; with nothing worth 2, only scoring cards can be played."""
     if must_score(s, side):
         return scoring_cards(s, side)
@@ -254,7 +253,7 @@ def trap_options(s: TwilightStruggle, side: int) -> list[int]:
     return [*scoring_cards(s, side), PASS]
 
 
-def worthy_discards(s: TwilightStruggle, side: int) -> list[int]:
+def worthy_discards(s: ColdWar, side: int) -> list[int]:
     """The cards worth 2 Ops. A side that has run out of them stays stuck for the rest of the turn, whatever comes."""
     if s.effects[TRAP + side] == STUCK:
         return []
@@ -271,7 +270,7 @@ class EndRound(Procedure):
     """NORAD (106) watches every round in which DEFCON moved to 2: [_, side]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         watched = s.effects[NORAD_WATCHES] and s.defcon_reached_two and s.defcon == 2 and s.controller[CANADA] == US
         if watched and s.present[US]:
             return Question(s.seats[US], NORAD_WHERE, [*s.present[US], DECLINE])
@@ -279,7 +278,7 @@ class EndRound(Procedure):
         return None
 
     def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         s.stack.pop()
         if answer != DECLINE:
             change_influence(s, US, answer, 1)

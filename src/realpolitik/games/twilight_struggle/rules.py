@@ -48,7 +48,6 @@ from realpolitik.games.twilight_struggle.effects import (
     YURI_AND_SAMANTHA,
 )
 from realpolitik.games.twilight_struggle.options import MIX_OPERATIONS, REALIGN_ANYWHERE, REALIGN_SAFELY
-from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.kernel.question import ALLOWED, EVERYBODY, note_kind, reason_kind
 
 # 6.4: the space race track: Ops needed, the highest roll that succeeds, VP for the first and the second to arrive
@@ -223,10 +222,10 @@ class TwilightStruggleRules(Rules):
 
     def influence_placed(self, s: ColdWar, side: int, c: int) -> None:
         """12.1, 12.3: the third marker decides the civil war and brings the China Card."""
-        if isinstance(s, TwilightStruggle) and s.influence[USSR][CHINA_SPACE] == 3:
+        if s.influence[USSR][CHINA_SPACE] == 3:
             change_influence(s, USSR, CHINA_SPACE, -3)
             s.effects[CHINA_AT_WAR] = 0
-            s.china, s.china_up = USSR, 1
+            s.passing, s.passing_up = USSR, 1
             if s.noting:
                 s.notes.append((CHINA_DECIDED, EVERYBODY, USSR))
 

@@ -5,6 +5,7 @@ from typing import Final
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.cards import discard
 from realpolitik.games.cold_war.scoring import CONTROL, DOMINATION, region_levels, region_points
+from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import WON_BY_EUROPE, end_game, gain_vp, move_vp
 from realpolitik.games.twilight_struggle.countries import (
     AFRICA,
@@ -22,7 +23,6 @@ from realpolitik.games.twilight_struggle.countries import (
 )
 from realpolitik.games.twilight_struggle.deck import SHUTTLE_DIPLOMACY
 from realpolitik.games.twilight_struggle.effects import SHUTTLE
-from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.kernel.question import EVERYBODY, note_kind
 
 SHUTTLE_USED: Final = note_kind("shuttle_used", "7.3", "region", "country")
@@ -34,7 +34,7 @@ NO_COUNTRY: Final = -1
 FINAL_ORDER: Final = (EUROPE, ASIA, MIDDLE_EAST, CENTRAL_AMERICA, SOUTH_AMERICA, AFRICA)
 
 
-def score_region(s: TwilightStruggle, where: int) -> None:
+def score_region(s: ColdWar, where: int) -> None:
     """10.1: a scoring card is played."""
     controller = _after_shuttle(s, where) if shuttle_applies(s, where) else s.controller
     net = _net_points(s, where, controller)
@@ -42,7 +42,7 @@ def score_region(s: TwilightStruggle, where: int) -> None:
         gain(s, net)
 
 
-def _net_points(s: TwilightStruggle, where: int, controller: list[int]) -> int:
+def _net_points(s: ColdWar, where: int, controller: list[int]) -> int:
     """10.3.1: control of Europe wins; otherwise the net points, above zero for the US."""
     region = REGIONS[where]
     net = region_points(s, region, controller)
@@ -53,7 +53,7 @@ def _net_points(s: TwilightStruggle, where: int, controller: list[int]) -> int:
     return net
 
 
-def _after_shuttle(s: TwilightStruggle, where: int) -> list[int]:
+def _after_shuttle(s: ColdWar, where: int) -> list[int]:
     """Shuttle Diplomacy (73): one battleground of the USSR does not count, and the card is used up."""
     taken = shuttled(s, where)
     s.effects[SHUTTLE] = 0
@@ -63,12 +63,12 @@ def _after_shuttle(s: TwilightStruggle, where: int) -> list[int]:
     return without(s, taken)
 
 
-def shuttle_applies(s: TwilightStruggle, where: int) -> bool:
+def shuttle_applies(s: ColdWar, where: int) -> bool:
     """Shuttle Diplomacy (73) is in force, and waits for the scoring of this region."""
     return s.effects[SHUTTLE] > 0 and where in (ASIA, MIDDLE_EAST)
 
 
-def shuttled(s: TwilightStruggle, where: int) -> int:
+def shuttled(s: ColdWar, where: int) -> int:
     """The battleground that would not count, if any. Only Japan, at America's door, is worth more than the others, so
     it is taken first; the choice makes no other difference."""
     if not shuttle_applies(s, where):
@@ -79,7 +79,7 @@ def shuttled(s: TwilightStruggle, where: int) -> int:
     return soviet[0] if soviet else NO_COUNTRY
 
 
-def without(s: TwilightStruggle, country: int) -> list[int]:
+def without(s: ColdWar, country: int) -> list[int]:
     """Who controls what, as if nobody controlled this country."""
     controller = s.controller[:]
     if country != NO_COUNTRY:
@@ -87,13 +87,13 @@ def without(s: TwilightStruggle, country: int) -> list[int]:
     return controller
 
 
-def gain(s: TwilightStruggle, net: int) -> None:
+def gain(s: ColdWar, net: int) -> None:
     """Move the marker by the difference (10.2.3)."""
     if net:
         gain_vp(s, US if net > 0 else USSR, abs(net))
 
 
-def score_southeast_asia(s: TwilightStruggle) -> None:
+def score_southeast_asia(s: ColdWar) -> None:
     """Southeast Asia Scoring (38): a point for each country, two for Thailand."""
     points = southeast_asia_points(s)
     if s.noting:
@@ -101,7 +101,7 @@ def score_southeast_asia(s: TwilightStruggle) -> None:
     gain(s, points[US] - points[USSR])
 
 
-def southeast_asia_points(s: TwilightStruggle) -> list[int]:
+def southeast_asia_points(s: ColdWar) -> list[int]:
     """What each side would score there now."""
     points = [0, 0]
     for c in SETS[SOUTHEAST_ASIA].members:
@@ -111,22 +111,22 @@ def southeast_asia_points(s: TwilightStruggle) -> list[int]:
     return points
 
 
-def final_scoring(s: TwilightStruggle) -> None:
+def final_scoring(s: ColdWar) -> None:
     """10.3.2: every region, Europe first; no victory at 20 points on the way; a point for the China Card."""
     net = 0
     for where in FINAL_ORDER:
         net += _net_points(s, where, s.controller)
         if s.returns:
             return
-    if s.china != NOBODY:
-        net += 1 if s.china == US else -1
+    if s.passing != NOBODY:
+        net += 1 if s.passing == US else -1
         if s.noting:
-            s.notes.append((CHINA_HELD, EVERYBODY, s.china))
+            s.notes.append((CHINA_HELD, EVERYBODY, s.passing))
     if net:
         move_vp(s, US if net > 0 else USSR, abs(net))
 
 
-def regions_held(s: TwilightStruggle, side: int) -> int:
+def regions_held(s: ColdWar, side: int) -> int:
     """How many of the six regions a side dominates or controls (Summit)."""
     held = 0
     for region in REGIONS.values():

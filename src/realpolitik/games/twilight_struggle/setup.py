@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
-from realpolitik.games.cold_war.state import change_influence, remember_presence
+from realpolitik.games.cold_war.state import ColdWar, change_influence, remember_presence
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.twilight_struggle.countries import BOARD, COUNTRIES, EASTERN_EUROPE, SETS, WESTERN_EUROPE
 from realpolitik.games.twilight_struggle.deck import (
@@ -33,7 +33,6 @@ from realpolitik.games.twilight_struggle.options import (
     LATE_WAR,
 )
 from realpolitik.games.twilight_struggle.rules import RULES
-from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.games.twilight_struggle.turn import DEAL, LATE_WAR_TURN, TURN, cards_of, hand_size
 from realpolitik.kernel.question import (
     EVERYBODY,
@@ -83,11 +82,11 @@ LATE_WAR_EFFECTS: Final = (DEFENSE_PACT, MARSHALL_PLAN, NATO_FORMED, WARSAW_PACT
 LATE_WAR_KEEPS: Final = (BEAR_TRAP, CAMP_DAVID_ACCORDS, JOHN_PAUL_II_ELECTED_POPE, PANAMA_CANAL_RETURNED)
 
 
-def start(options: list[int], late_war_vp: int) -> TwilightStruggle:
+def start(options: list[int], late_war_vp: int) -> ColdWar:
     """The state before the first question."""
-    s = TwilightStruggle(RULES)
+    s = ColdWar(RULES)
     s.options = options
-    s.china, s.china_up = USSR, 1
+    s.passing, s.passing_up = USSR, 1
     if options[LATE_WAR]:
         _late_war(s, late_war_vp)
     else:
@@ -97,7 +96,7 @@ def start(options: list[int], late_war_vp: int) -> TwilightStruggle:
     if options[BID_FOR_SIDES]:
         s.seats = [NOBODY, NOBODY]
     if options[CIVIL_WAR]:  # 12.3: nobody has the China Card
-        s.china, s.china_up = NOBODY, 0
+        s.passing, s.passing_up = NOBODY, 0
         s.effects[CHINA_AT_WAR] = 1
     s.refresh()
     remember_presence(s)
@@ -105,7 +104,7 @@ def start(options: list[int], late_war_vp: int) -> TwilightStruggle:
     return s
 
 
-def _late_war(s: TwilightStruggle, vp: int) -> None:
+def _late_war(s: ColdWar, vp: int) -> None:
     """The scenario of 1975: turn 8, most starred cards gone."""
     s.turn, s.defcon, s.vp, s.space = LATE_WAR_TURN, 4, vp, [6, 4]
     for name, (us, ussr) in LATE_WAR_START.items():
@@ -123,7 +122,7 @@ class SettingUp(Procedure):
     """3.0, 11.4: bids, the deal, influence, extra influence: [_, step, extra of the US, extra of the USSR]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         f[1] += 1
         if f[1] == 1:
             f[2], f[3] = s.options[HANDICAP_US], s.options[HANDICAP_USSR]
@@ -151,7 +150,7 @@ class FreePlacement(Procedure):
     """3.2, 3.3: a side places influence as it likes within one half of Europe: [_, side, left, set]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         if f[2]:
             kind = SET_UP_US if f[1] == US else SET_UP_USSR
             return Question(s.seats[f[1]], kind, SETS[f[3]].members[:], (f[1], f[2]))
@@ -159,7 +158,7 @@ class FreePlacement(Procedure):
         return None
 
     def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         f[2] -= 1
         change_influence(s, f[1], answer, 1)
 
@@ -179,7 +178,7 @@ class Bidding(Sealed):
         return [Question(seat, BID, list(range(2 * BIDS_A_SIDE))) for seat in (0, 1)]
 
     def reveal(self, s: State, f: Frame) -> None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         s.stack.pop()
         bids = [divmod(s.sealed[seat], BIDS_A_SIDE) for seat in (0, 1)]
         for seat, (side, n) in enumerate(bids):
@@ -204,7 +203,7 @@ class Coin(Procedure):
         return Question(NATURE, WHO_GETS_IT, [0, 1], (f[1],))
 
     def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         s.stack.pop()
         settle_sides(s, answer, f[1], f[2])
 
@@ -212,7 +211,7 @@ class Coin(Procedure):
 COIN: Final = procedure("twilight_struggle.coin", Coin())
 
 
-def settle_sides(s: TwilightStruggle, seat: int, side: int, extra: int) -> None:
+def settle_sides(s: ColdWar, seat: int, side: int, extra: int) -> None:
     """A seat gets a side; the other side gets the extra influence."""
     s.seats = [seat, 1 - seat] if side == US else [1 - seat, seat]
     s.stack[-1][2 + other(side)] += extra
@@ -224,7 +223,7 @@ class ExtraInfluence(Procedure):
     """11.4.1: only where the side has influence, at most two beyond what control needs: [_, side, left]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         options = [c for c in s.present[f[1]] if s.influence[f[1]][c] < most_extra(s, f[1], c)] if f[2] else []
         if options:
             return Question(s.seats[f[1]], EXTRA_WHERE, options, (f[2],))
@@ -232,12 +231,12 @@ class ExtraInfluence(Procedure):
         return None
 
     def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         f[2] -= 1
         change_influence(s, f[1], answer, 1)
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         if not 0 <= option < COUNTRIES:
             return (NOT_ASKED,)
         return (ENOUGH_THERE, option) if s.influence[f[1]][option] else (NO_INFLUENCE_YET, option)
@@ -246,6 +245,6 @@ class ExtraInfluence(Procedure):
 EXTRA: Final = procedure("twilight_struggle.extra_influence", ExtraInfluence())
 
 
-def most_extra(s: TwilightStruggle, side: int, c: int) -> int:
+def most_extra(s: ColdWar, side: int, c: int) -> int:
     """11.4.1: what control needs, opposing influence counted, and two."""
     return BOARD.stability[c] + s.influence[other(side)][c] + 2

@@ -15,6 +15,7 @@ from realpolitik.games.cold_war.cards import (
 )
 from realpolitik.games.cold_war.labels import DECLINE
 from realpolitik.games.cold_war.space import has_ability
+from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import (
     DRAWN,
     WON_FINAL_SCORING,
@@ -47,7 +48,6 @@ from realpolitik.games.twilight_struggle.play import DUE_NOW, bury
 from realpolitik.games.twilight_struggle.rounds import ROUNDS
 from realpolitik.games.twilight_struggle.rules import DISCARDS_HELD_CARD
 from realpolitik.games.twilight_struggle.scoring import final_scoring
-from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.kernel.question import EVERYBODY, NATURE, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame, Procedure, State, procedure
 
@@ -73,7 +73,7 @@ def hand_size(turn: int) -> int:
     return 8 if turn < MID_WAR_TURN else 9
 
 
-def cards_of(s: TwilightStruggle, period: int) -> list[int]:
+def cards_of(s: ColdWar, period: int) -> list[int]:
     """The cards of a period that are in this match; the China Card lies outside the deck."""
     return [
         card
@@ -88,7 +88,7 @@ class Turn(Procedure):
     """4.5: [_, step]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         step = f[1]
         f[1] += 1
         if step == 0:
@@ -116,7 +116,7 @@ class Turn(Procedure):
             f[1] = 0
         return None
 
-    def _begin(self, s: TwilightStruggle) -> None:
+    def _begin(self, s: ColdWar) -> None:
         if s.noting:
             s.notes.append((TURN_BEGINS, EVERYBODY, s.turn))
         first = LATE_WAR_TURN if s.options[LATE_WAR] else 1
@@ -131,7 +131,7 @@ class Deal(Procedure):
     """4.5 B, 11.3: fill both hands: [_, size, next side, dealt to US, dealt to USSR]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         side = f[2]
         if len(s.hands[side]) >= f[1]:
             side = other(side)
@@ -148,7 +148,7 @@ class Deal(Procedure):
         return None
 
     def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         side = f[2]
         f[3 + side] += 1
         draw_into_hand(s, side, answer, CARD_DRAWN)
@@ -163,26 +163,26 @@ class DiscardHeldCard(Procedure):
     """6.4.4, box 6: a side may discard a card it held over, but no scoring card (10.1.5): [_, side]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         options = [card for card in s.hands[f[1]] if not SCORING[card]]
         return Question(s.seats[f[1]], DISCARD_HELD, [*options, DECLINE])
 
     def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         s.stack.pop()
         if answer != DECLINE:
             leave_hand(s, f[1], answer)
             discard(s, answer)
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        s = cast(TwilightStruggle, s)
+        s = cast(ColdWar, s)
         return (NO_SCORING_DISCARD, option) if option in s.hands[f[1]] else not_in_hand(s, option)
 
 
 HELD: Final = procedure("twilight_struggle.discard_held_card", DiscardHeldCard())
 
 
-def military_penalty(s: TwilightStruggle) -> None:
+def military_penalty(s: ColdWar) -> None:
     """4.5 E, 8.2.1: each point short of the DEFCON level costs a victory point; both short, the difference moves."""
     short = [max(0, s.defcon - s.military[US]), max(0, s.defcon - s.military[USSR])]
     for side in (USSR, US):
@@ -203,7 +203,7 @@ def military_penalty(s: TwilightStruggle) -> None:
             end_game(s, winner, WON_ON_POINTS)
 
 
-def show_held_cards(s: TwilightStruggle) -> None:
+def show_held_cards(s: ColdWar) -> None:
     """4.5 F, 11.1, 11.2: both show that they hold no scoring card; both holding one, nobody wins."""
     if not s.options[SHOW_HELD_CARDS]:
         return
@@ -221,7 +221,7 @@ def show_held_cards(s: TwilightStruggle) -> None:
         end_game(s, USSR if held[US] else US, WON_BY_HELD_SCORING)
 
 
-def clean_up(s: TwilightStruggle) -> None:
+def clean_up(s: ColdWar) -> None:
     """4.5 G, H: effects of the turn end, the China Card is turned up, the next turn (and period) begins."""
     if s.effects[OPEN_HAND]:
         s.known[US] = s.hands[US][:]
@@ -231,10 +231,10 @@ def clean_up(s: TwilightStruggle) -> None:
     for side in (US, USSR):
         s.effects[TRAP + side] = min(1, s.effects[TRAP + side])  # a new hand to get out of a trap with
     s.space_cards = [0, 0]
-    if s.china != NOBODY and not s.china_up:
-        s.china_up = 1
+    if s.passing != NOBODY and not s.passing_up:
+        s.passing_up = 1
         if s.noting:
-            s.notes.append((CHINA_TURNED_UP, EVERYBODY, s.china))
+            s.notes.append((CHINA_TURNED_UP, EVERYBODY, s.passing))
     s.turn += 1
     if s.turn in (MID_WAR_TURN, LATE_WAR_TURN):  # 4.4: into the draw pile as it is; the discards stay out
         added = cards_of(s, MID if s.turn == MID_WAR_TURN else LATE)
@@ -243,7 +243,7 @@ def clean_up(s: TwilightStruggle) -> None:
             s.notes.append((PERIOD_BEGINS, EVERYBODY, s.turn, len(added)))
 
 
-def end_of_game(s: TwilightStruggle) -> None:
+def end_of_game(s: ColdWar) -> None:
     """4.5 I, 10.3.2: final scoring, then the side ahead wins. In the Late War scenario the US needs 20 points."""
     if s.effects[WE_WILL_BURY]:  # We Will Bury You (50): no American round is left to avert it
         s.effects[WE_WILL_BURY] = DUE_NOW
@@ -255,7 +255,7 @@ def end_of_game(s: TwilightStruggle) -> None:
         judge(s, WON_FINAL_SCORING)
 
 
-def judge(s: TwilightStruggle, how: int) -> None:
+def judge(s: ColdWar, how: int) -> None:
     """Who is ahead when the game ends on points."""
     if s.options[LATE_WAR]:
         end_game(s, US if s.vp >= s.rules.winning_vp else USSR, how)

@@ -8,6 +8,7 @@ from realpolitik.games.cold_war.corrections import PLACES
 from realpolitik.games.cold_war.dice import PURPOSES
 from realpolitik.games.cold_war.labels import LABELS
 from realpolitik.games.cold_war.scoring import STANDINGS, region_totals
+from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.twilight_struggle.countries import (
     BOARD,
@@ -40,7 +41,6 @@ from realpolitik.games.twilight_struggle.effects import CHERNOBYL, EFFECTS, OPEN
 from realpolitik.games.twilight_struggle.rules import RULES
 from realpolitik.games.twilight_struggle.scoring import shuttled, southeast_asia_points, without
 from realpolitik.games.twilight_struggle.setup import SETUP
-from realpolitik.games.twilight_struggle.state import TwilightStruggle
 from realpolitik.kernel.game import View
 from realpolitik.kernel.question import KINDS, Duty, Question, duty_kind
 
@@ -78,7 +78,7 @@ def cards(numbers: list[int]) -> list[str]:
 # -- what a seat sees --------------------------------------------------------------------------------------------------
 
 
-def view(s: TwilightStruggle, seat: int, unknown: tuple[str, ...] = ()) -> View:
+def view(s: ColdWar, seat: int, unknown: tuple[str, ...] = ()) -> View:
     """Built field by field from what this seat may see; of a hand `unknown` to the program, what has been shown."""
     mine = s.seats.index(seat) if seat in s.seats else NOBODY
     held = [s.known[side] if SIDES[side] in unknown else s.hands[side] for side in (US, USSR)]
@@ -98,7 +98,7 @@ def view(s: TwilightStruggle, seat: int, unknown: tuple[str, ...] = ()) -> View:
         "influence": {name: [s.influence[US][c], s.influence[USSR][c]] for c, name in enumerate(BOARD.names)},
         "control": {name: side_name(s.controller[c]) for c, name in enumerate(BOARD.names)},
         "standings": standings(s),
-        "china": {"holder": side_name(s.china), "up": bool(s.china_up)},
+        "china": {"holder": side_name(s.passing), "up": bool(s.passing_up)},
         "hand": cards(held[mine]) if mine != NOBODY else [],
         "worth": worth(s, mine, held[mine]) if mine != NOBODY else {},
         "hand_sizes": {"us": len(s.hands[US]), "ussr": len(s.hands[USSR])},
@@ -114,25 +114,25 @@ def view(s: TwilightStruggle, seat: int, unknown: tuple[str, ...] = ()) -> View:
     }
 
 
-def phase(s: TwilightStruggle) -> str:
+def phase(s: ColdWar) -> str:
     """Where the game stands: in the set-up (3.0), or a phase of the turn (4.5); between them only chance is asked."""
     if any(frame[0] == SETUP for frame in s.stack):
         return "setup"
     return "headline" if s.headline_phase else "action" if s.round else "between"
 
 
-def seen(s: TwilightStruggle, side: int) -> list[int]:
+def seen(s: ColdWar, side: int) -> list[int]:
     """The cards of a hand that the other side knows."""
     return (s.hands if side == US and s.effects[OPEN_HAND] else s.known)[side][:]
 
 
-def worth(s: TwilightStruggle, side: int, hand: list[int]) -> dict[str, int]:
+def worth(s: ColdWar, side: int, hand: list[int]) -> dict[str, int]:
     """The Ops that a side's cards would bring now (7.4), the China Card's too."""
-    held = sorted([*hand, CHINA_CARD] if s.china == side else hand)
+    held = sorted([*hand, CHINA_CARD] if s.passing == side else hand)
     return {NAME[card]: RULES.card_value(s, side, card) for card in held}
 
 
-def standings(s: TwilightStruggle) -> dict[str, Any]:
+def standings(s: ColdWar) -> dict[str, Any]:
     """What scoring each region would pay now (10.1), Shuttle Diplomacy included."""
     found = {}
     for where, region in REGIONS.items():
@@ -151,11 +151,11 @@ def standings(s: TwilightStruggle) -> dict[str, Any]:
     return found
 
 
-def _effect_value(s: TwilightStruggle, effect: int) -> int | str:
+def _effect_value(s: ColdWar, effect: int) -> int | str:
     return SETS[s.effects[effect]].name if effect == CHERNOBYL else s.effects[effect]
 
 
-def duties(s: TwilightStruggle, seat: int) -> list[Duty]:
+def duties(s: ColdWar, seat: int) -> list[Duty]:
     """Scoring cards that cannot be held (10.1.5), military operations still required (8.2.1)."""
     if seat not in s.seats or s.returns or not (s.headline_phase or s.round):
         return []
