@@ -11,10 +11,11 @@ from collections.abc import Iterable, Mapping
 
 import realpolitik
 from realpolitik.games.cold_war.board import US, USSR
+from realpolitik.games.cold_war.deck import EARLY, LATE, MID
 from realpolitik.games.cold_war.labels import LABELS
 from realpolitik.games.cold_war.state import ColdWar, remember_presence
 from realpolitik.games.twilight_struggle.countries import BOARD
-from realpolitik.games.twilight_struggle.deck import EARLY, LATE, MID, NAME
+from realpolitik.games.twilight_struggle.deck import NAME
 from realpolitik.games.twilight_struggle.effects import EFFECTS
 from realpolitik.games.twilight_struggle.headline import HEADLINE
 from realpolitik.games.twilight_struggle.rounds import ROUNDS

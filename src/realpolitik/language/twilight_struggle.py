@@ -8,6 +8,7 @@ from realpolitik.games.cold_war.board import NOBODY, OPPONENT, PLAYER, US, USSR
 from realpolitik.games.cold_war.cards import CARD_DRAWN, CARDS_DRAWN
 from realpolitik.games.cold_war.corrections import PLACES
 from realpolitik.games.cold_war.corrections import SIDES as SIDE_NAMES
+from realpolitik.games.cold_war.deck import EARLY, LATE, MID
 from realpolitik.games.cold_war.dice import PURPOSES
 from realpolitik.games.cold_war.event import AMOUNT_NAMES, CONDITION_NAMES, FIRST_AMOUNT, MUST_DISCARD, WINNER
 from realpolitik.games.cold_war.influence import EMPTY
@@ -17,18 +18,7 @@ from realpolitik.games.cold_war.state import INFLUENCE_CHANGED
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.twilight_struggle.countries import BOARD, REGIONS, SETS
 from realpolitik.games.twilight_struggle.deck import CHERNOBYL as CHERNOBYL_CARD
-from realpolitik.games.twilight_struggle.deck import (
-    CHINA_CARD,
-    EARLY,
-    LATE,
-    MID,
-    NAME,
-    OPS,
-    PERIOD,
-    RECONSTRUCTED,
-    SIDE,
-    STARRED,
-)
+from realpolitik.games.twilight_struggle.deck import CHINA_CARD, NAME, OPS, PERIOD, RECONSTRUCTED, SIDE, STARRED
 from realpolitik.games.twilight_struggle.effects import CHERNOBYL, EFFECTS
 from realpolitik.games.twilight_struggle.event import PROGRAM_OF, REQUIRES
 from realpolitik.games.twilight_struggle.game import GAME

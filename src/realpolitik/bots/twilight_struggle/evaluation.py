@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from realpolitik.games.cold_war.board import US, USSR
+from realpolitik.games.cold_war.deck import EARLY, MID
 from realpolitik.games.cold_war.scoring import CONTROL, Standing, level
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import other
@@ -31,12 +32,10 @@ from realpolitik.games.twilight_struggle.deck import (
     CENTRAL_AMERICA_SCORING,
     CIA_CREATED,
     DUCK_AND_COVER,
-    EARLY,
     EUROPE_SCORING,
     FIVE_YEAR_PLAN,
     GRAIN_SALES_TO_SOVIETS,
     LONE_GUNMAN,
-    MID,
     MIDDLE_EAST_SCORING,
     OPS,
     ORTEGA_ELECTED_IN_NICARAGUA,

@@ -33,7 +33,7 @@ HAND_SHOWN: Final = note_kind("hand_shown", "7.1", "side", "*cards")
 
 def not_in_hand(s: ColdWar, option: int) -> Reason:
     """Why something that a hand does not hold is not on offer: a card is elsewhere, anything else is no card."""
-    return (NOT_IN_HAND, option) if 1 <= option <= s.rules.cards else (NOT_ASKED,)
+    return (NOT_IN_HAND, option) if 1 <= option <= s.rules.deck.cards else (NOT_ASKED,)
 
 
 def leave_hand(s: ColdWar, side: int, card: int) -> None:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from realpolitik.games.cold_war.board import ANYWHERE, Board
+from realpolitik.games.cold_war.deck import Deck
 from realpolitik.kernel.question import ALLOWED
 
 if TYPE_CHECKING:
@@ -25,9 +26,9 @@ class SpaceBox:
 class Rules:
     """What differs between the games of the family, and what their lasting effects change."""
 
-    def __init__(self, board: Board, cards: int, effect_count: int, winning_vp: int, space: list[SpaceBox]) -> None:
+    def __init__(self, board: Board, deck: Deck, effect_count: int, winning_vp: int, space: list[SpaceBox]) -> None:
         self.board = board
-        self.cards = cards  # the highest card number
+        self.deck = deck
         self.effect_count = effect_count
         self.winning_vp = winning_vp
         self.space = space
@@ -40,7 +41,8 @@ class Rules:
 
     def card_value(self, s: "ColdWar", side: int, card: int) -> int:
         """7.4.2: what a card is worth to a side now, for any purpose; 0 for a scoring card."""
-        raise NotImplementedError
+        printed = self.deck.ops[card]
+        return self.operations_value(s, side, printed) if printed else 0
 
     def operations_bonus(self, s: "ColdWar", side: int, card: int) -> tuple[int, int]:
         """Sets that give one more Op while every Op is spent there, the wider first; ANYWHERE stands for none."""

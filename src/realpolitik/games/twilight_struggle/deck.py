@@ -1,10 +1,9 @@
 """The cards (2.2): their numbers by name, and the facts printed on them."""
 
-import tomllib
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from realpolitik.games.cold_war.board import NOBODY, US, USSR
+from realpolitik.games.cold_war.deck import read_deck
 
 ASIA_SCORING: Final = 1
 EUROPE_SCORING: Final = 2
@@ -117,44 +116,18 @@ OUR_MAN_IN_TEHRAN: Final = 108
 YURI_AND_SAMANTHA: Final = 109
 AWACS_SALE_TO_SAUDIS: Final = 110
 FINLANDIZATION: Final = 111
-CARDS: Final = 111  # the highest number
 
-EARLY: Final = 0
-MID: Final = 1
-LATE: Final = 2
-
-_SIDES: Final = {"us": US, "ussr": USSR, "neutral": NOBODY}
-_PERIODS: Final = {"early": EARLY, "mid": MID, "late": LATE}
+DECK: Final = read_deck(Path(__file__).parent / "data" / "cards.toml", CHINA_CARD)
+CARDS: Final = DECK.cards  # the highest number
 
 # by card number; number 0 is no card
-NAME: Final[list[str]] = [""]
-SIDE: Final[list[int]] = [NOBODY]  # whose event it is; NOBODY's is anybody's
-OPS: Final[list[int]] = [0]
-PERIOD: Final[list[int]] = [EARLY]
-STARRED: Final[list[bool]] = [False]
-LASTING: Final[list[bool]] = [False]  # underlined on the card (2.2.5)
-OPTIONAL: Final[list[bool]] = [False]
-SCORING: Final[list[bool]] = [False]
-WAR_CARD: Final[list[bool]] = [False]
-RECONSTRUCTED: Final[list[bool]] = [False]
-
-
-def _load() -> None:
-    path = Path(__file__).parent / "data" / "cards.toml"
-    facts: list[dict[str, Any]] = tomllib.loads(path.read_text(encoding="utf-8"))["card"]
-    for number, card in enumerate(facts, start=1):
-        if card["number"] != number:
-            raise ValueError(f"card {card['number']} stands where {number} should")
-        NAME.append(card["id"])
-        SIDE.append(_SIDES[card["side"]])
-        OPS.append(card["ops"])
-        PERIOD.append(_PERIODS[card["period"]])
-        STARRED.append(card["starred"])
-        LASTING.append(card["lasting"])
-        OPTIONAL.append(card["optional"])
-        SCORING.append(card["kind"] == "scoring")
-        WAR_CARD.append(card["kind"] == "war")
-        RECONSTRUCTED.append(card.get("reconstructed", False))
-
-
-_load()
+NAME: Final = DECK.name
+SIDE: Final = DECK.side
+OPS: Final = DECK.ops
+PERIOD: Final = DECK.period
+STARRED: Final = DECK.starred
+LASTING: Final = DECK.lasting
+OPTIONAL: Final = DECK.optional
+SCORING: Final = DECK.scoring
+WAR_CARD: Final = DECK.war
+RECONSTRUCTED: Final = DECK.reconstructed

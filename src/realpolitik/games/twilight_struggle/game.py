@@ -4,6 +4,7 @@ from random import Random
 from typing import Final, cast
 
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
+from realpolitik.games.cold_war.deck import EARLY, LATE, MID
 from realpolitik.games.cold_war.labels import COUP, EVENT, PLACE_INFLUENCE, REALIGNMENT, SPACE_RACE, label_name
 from realpolitik.games.cold_war.operations import WHICH_OPERATION
 from realpolitik.games.cold_war.secret import ColdWarHands, exchange, is_exchange
@@ -11,7 +12,7 @@ from realpolitik.games.cold_war.state import ColdWar, controller
 from realpolitik.games.twilight_struggle import cards_early, cards_late, cards_mid, cards_optional
 from realpolitik.games.twilight_struggle.corrections import CORRECTIONS
 from realpolitik.games.twilight_struggle.countries import BOARD
-from realpolitik.games.twilight_struggle.deck import EARLY, LATE, MID, MISSILE_ENVY, NAME
+from realpolitik.games.twilight_struggle.deck import MISSILE_ENVY, NAME
 from realpolitik.games.twilight_struggle.effects import MISSILE_ENVY_DUE
 from realpolitik.games.twilight_struggle.options import (
     BID_FOR_SIDES,

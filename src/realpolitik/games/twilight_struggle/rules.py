@@ -24,7 +24,7 @@ from realpolitik.games.twilight_struggle.countries import (
     TURKEY,
     WEST_GERMANY,
 )
-from realpolitik.games.twilight_struggle.deck import CARDS, CHINA_CARD, MISSILE_ENVY, OPS
+from realpolitik.games.twilight_struggle.deck import CHINA_CARD, DECK, MISSILE_ENVY
 from realpolitik.games.twilight_struggle.effects import (
     BRANDT,
     BREZHNEV_DOCTRINE,
@@ -102,16 +102,12 @@ def defuse_crisis(s: ColdWar, side: int, way: int) -> None:
 
 class TwilightStruggleRules(Rules):
     def __init__(self) -> None:
-        super().__init__(BOARD, CARDS, EFFECT_COUNT, 20, SPACE_TRACK)
+        super().__init__(BOARD, DECK, EFFECT_COUNT, 20, SPACE_TRACK)
 
     def operations_value(self, s: ColdWar, side: int, printed: int) -> int:
         """7.4: Containment and Brezhnev Doctrine add, Red Scare/Purge takes; summed, within 1 and 4."""
         change = s.effects[CONTAINMENT if side == US else BREZHNEV_DOCTRINE] - s.effects[RED_SCARE + side]
         return max(1, min(4, printed + change)) if change else printed
-
-    def card_value(self, s: ColdWar, side: int, card: int) -> int:
-        printed = OPS[card]
-        return self.operations_value(s, side, printed) if printed else 0
 
     def operations_bonus(self, s: ColdWar, side: int, card: int) -> tuple[int, int]:
         """9.6: the China Card in Asia; Vietnam Revolts (9) in Southeast Asia."""

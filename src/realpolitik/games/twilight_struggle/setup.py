@@ -3,16 +3,14 @@
 from typing import Final, cast
 
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
+from realpolitik.games.cold_war.deck import EARLY, LATE, MID
 from realpolitik.games.cold_war.state import ColdWar, change_influence, remember_presence
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.twilight_struggle.countries import BOARD, COUNTRIES, EASTERN_EUROPE, SETS, WESTERN_EUROPE
 from realpolitik.games.twilight_struggle.deck import (
     BEAR_TRAP,
     CAMP_DAVID_ACCORDS,
-    EARLY,
     JOHN_PAUL_II_ELECTED_POPE,
-    LATE,
-    MID,
     PANAMA_CANAL_RETURNED,
     STARRED,
 )

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.corrections import PLACES
+from realpolitik.games.cold_war.deck import EARLY, LATE, MID
 from realpolitik.games.cold_war.dice import PURPOSES
 from realpolitik.games.cold_war.labels import LABELS
 from realpolitik.games.cold_war.scoring import STANDINGS, region_totals
@@ -22,10 +23,7 @@ from realpolitik.games.twilight_struggle.countries import (
 from realpolitik.games.twilight_struggle.deck import (
     CARDS,
     CHINA_CARD,
-    EARLY,
     LASTING,
-    LATE,
-    MID,
     NAME,
     OPS,
     OPTIONAL,
