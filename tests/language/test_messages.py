@@ -19,9 +19,8 @@ from realpolitik.games.cold_war.labels import LABELS
 from realpolitik.games.cold_war.scoring import STANDINGS
 from realpolitik.games.cold_war.state import INFLUENCE_CHANGED
 from realpolitik.games.twilight_struggle.countries import BOARD, REGIONS, SETS
-from realpolitik.games.twilight_struggle.deck import CARDS
+from realpolitik.games.twilight_struggle.deck import CARDS, DECK
 from realpolitik.games.twilight_struggle.effects import EFFECTS
-from realpolitik.games.twilight_struggle.event import PROGRAM_OF, REQUIRES
 from realpolitik.games.twilight_struggle.rules import SPACE_TRACK
 from realpolitik.kernel.chance import Seeded
 from realpolitik.kernel.match import Match
@@ -67,7 +66,7 @@ SAMPLES = {
     "label": NUMBERS["LABEL"],
     "region": SCORED,
     "set": [n for n, s in enumerate(SETS) if s.name in ("western_europe", "eastern_europe")],
-    "condition": sorted({condition for conditions in REQUIRES for condition in conditions}),
+    "condition": sorted({condition for conditions in DECK.requires for condition in conditions}),
     "purpose": NUMBERS["PURPOSE"],
     "box": NUMBERS["BOX"],
     "box_before": NUMBERS["BOX"],
@@ -150,7 +149,7 @@ def needed() -> set[str]:
     ids |= {message for message, _, _ in kinds()}
     rules = {rule for _, rule, _ in kinds()} | {option.rule for option in GAME.options}
     ids |= {f"rule-{rule.lower()}" for rule in rules if rule and not rule[0].isdigit()}
-    ids |= {f"verb-{dashed(verb)}" for number in PROGRAM_OF if number >= 0 for verb in verbs(OUTLINES[number])}
+    ids |= {f"verb-{dashed(verb)}" for number in DECK.program if number >= 0 for verb in verbs(OUTLINES[number])}
     ids -= {"verb-lasting"}  # what lasts is told by its effect
     for function, numbers in NUMBERS.items():
         ids |= {VOCABULARY.names[function](number)[0] for number in numbers}

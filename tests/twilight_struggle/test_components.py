@@ -19,9 +19,8 @@ from realpolitik.games.twilight_struggle.countries import (
     SOUTHEAST_ASIA,
     WESTERN_EUROPE,
 )
-from realpolitik.games.twilight_struggle.deck import CARDS, CHINA_CARD, LASTING, NAME, OPS, SCORING
+from realpolitik.games.twilight_struggle.deck import CARDS, CHINA_CARD, DECK, LASTING, NAME, OPS, SCORING
 from realpolitik.games.twilight_struggle.effects import THIS_TURN
-from realpolitik.games.twilight_struggle.event import PROGRAM_OF
 from realpolitik.kernel.program import OUTLINES, Line
 
 STABILITY = {
@@ -210,7 +209,7 @@ def test_2_2_5_underlined_cards_and_no_others_last() -> None:
                 return True
         return False
 
-    lasting = {NAME[card] for card in range(1, CARDS + 1) if card != CHINA_CARD and lasts(OUTLINES[PROGRAM_OF[card]])}
+    lasting = {NAME[card] for card in range(1, CARDS + 1) if card != CHINA_CARD and lasts(OUTLINES[DECK.program[card]])}
     assert lasting == {NAME[card] for card in range(1, CARDS + 1) if LASTING[card]} | UNTIL_THE_NEXT_ROUND
 
 

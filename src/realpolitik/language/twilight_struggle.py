@@ -18,9 +18,8 @@ from realpolitik.games.cold_war.state import INFLUENCE_CHANGED
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.twilight_struggle.countries import BOARD, REGIONS, SETS
 from realpolitik.games.twilight_struggle.deck import CHERNOBYL as CHERNOBYL_CARD
-from realpolitik.games.twilight_struggle.deck import CHINA_CARD, NAME, OPS, PERIOD, RECONSTRUCTED, SIDE, STARRED
+from realpolitik.games.twilight_struggle.deck import CHINA_CARD, DECK, NAME, OPS, PERIOD, RECONSTRUCTED, SIDE, STARRED
 from realpolitik.games.twilight_struggle.effects import CHERNOBYL, EFFECTS
-from realpolitik.games.twilight_struggle.event import PROGRAM_OF, REQUIRES
 from realpolitik.games.twilight_struggle.game import GAME
 from realpolitik.games.twilight_struggle.setup import BIDS_A_SIDE
 from realpolitik.kernel.figure import Figure
@@ -117,7 +116,7 @@ class TwilightStruggleVocabulary(Vocabulary):
 
         def penalty(number: int) -> str:
             """What a card does to a side that does not discard for it."""
-            lines = OUTLINES[PROGRAM_OF[int(number)]]
+            lines = OUTLINES[DECK.program[int(number)]]
             return _teller(speaker, int(number)).penalty(next(line for line in lines if line.step[0] == MUST_DISCARD))
 
         def lasting(effect: int, value: int, before: int) -> str:
@@ -162,9 +161,9 @@ class TwilightStruggleVocabulary(Vocabulary):
         return speaker.set(regions[value]) if value in regions else super().figure_value(speaker, figure, value)
 
     def card_text(self, speaker: Speaker, number: int) -> str:
-        if PROGRAM_OF[number] < 0:  # the China Card has no event
+        if DECK.program[number] < 0:  # the China Card has no event
             return speaker.sentence("china-card-text")
-        return _teller(speaker, number).text(OUTLINES[PROGRAM_OF[number]], REQUIRES[number])
+        return _teller(speaker, number).text(OUTLINES[DECK.program[number]], DECK.requires[number])
 
     def card_facts(self, speaker: Speaker, number: int) -> str:
         return speaker.sentence(

@@ -5,6 +5,7 @@ from typing import Final, cast
 
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.labels import LABELS
+from realpolitik.games.cold_war.occurrence import EVENT_OCCURS
 from realpolitik.games.cold_war.scoring import REGION_SCORED, STANDINGS
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.twilight_struggle.countries import (
@@ -22,7 +23,6 @@ from realpolitik.games.twilight_struggle.countries import (
 )
 from realpolitik.games.twilight_struggle.deck import CARDS, CHINA_CARD, NAME, OPS, SCORING, SIDE, STARRED
 from realpolitik.games.twilight_struggle.duties import rounds_of
-from realpolitik.games.twilight_struggle.event import EVENT_OCCURS
 from realpolitik.games.twilight_struggle.play import HOW_TO_PLAY
 from realpolitik.games.twilight_struggle.rules import RULES
 from realpolitik.games.twilight_struggle.scoring import SOUTHEAST_ASIA_SCORED

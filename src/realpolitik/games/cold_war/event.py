@@ -404,6 +404,10 @@ Block = AbstractContextManager[Callable[[int], AbstractContextManager[None]]]
 class Event(Program):
     """The verbs as a card's author writes them. `side` may be US, USSR, PLAYER, OPPONENT or WINNER."""
 
+    def run(self, verb: int, *operands: int) -> None:
+        """A verb of the card's own."""
+        self.emit(verb, *operands)
+
     def add(
         self,
         side: int,

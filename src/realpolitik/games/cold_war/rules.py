@@ -113,7 +113,18 @@ class Rules:
     def switch(self, s: "ColdWar", f: list[int], to: int) -> None:
         """Go on with the other kind of operation."""
 
+    def stays_on_table(self, s: "ColdWar", card: int) -> bool:
+        """Whether a card that was used lies before its owner until it is used up."""
+        return False
+
     # triggers -------------------------------------------------------------------------------------
+
+    def card_used(self, s: "ColdWar", side: int, card: int) -> None:
+        """A side plays a card as an event or for operations, in a round or as its headline."""
+
+    def card_triggered(self, s: "ColdWar", side: int, card: int) -> None:
+        """Another event makes a side play a card as an event."""
+        self.card_used(s, side, card)
 
     def coup_attempted(self, s: "ColdWar", side: int, c: int) -> None:
         """A coup was declared, before the roll."""

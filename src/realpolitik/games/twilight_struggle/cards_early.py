@@ -4,9 +4,10 @@ from typing import Final, cast
 
 from realpolitik.games.cold_war.board import OPPONENT, PLAYER, US, USSR
 from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, discard, leave_hand
-from realpolitik.games.cold_war.event import WINNER, Begin
+from realpolitik.games.cold_war.event import WINNER, Begin, Event
 from realpolitik.games.cold_war.influence import ADD_WHERE, NOT_AMONG, NOTHING_THERE, adjust_influence
 from realpolitik.games.cold_war.labels import STOP, label
+from realpolitik.games.cold_war.occurrence import TRIGGERED, trigger
 from realpolitik.games.cold_war.state import ColdWar, change_influence
 from realpolitik.games.cold_war.tracks import gain_vp
 from realpolitik.games.twilight_struggle.conditions import (
@@ -45,7 +46,7 @@ from realpolitik.games.twilight_struggle.countries import (
     WESTERN_EUROPE,
     WORLD,
 )
-from realpolitik.games.twilight_struggle.deck import DEFECTORS, SIDE
+from realpolitik.games.twilight_struggle.deck import DEFECTORS, SIDE, card
 from realpolitik.games.twilight_struggle.effects import (
     CONTAINMENT,
     DE_GAULLE,
@@ -57,10 +58,9 @@ from realpolitik.games.twilight_struggle.effects import (
     VIETNAM_REVOLTS,
     WARSAW_PACT,
 )
-from realpolitik.games.twilight_struggle.event import TRIGGERED, Event, card
 from realpolitik.games.twilight_struggle.headline import cancel_soviet_headline
 from realpolitik.games.twilight_struggle.options import DIGITAL_EDITION
-from realpolitik.games.twilight_struggle.play import COMPANION, trigger
+from realpolitik.games.twilight_struggle.play import COMPANION
 from realpolitik.games.twilight_struggle.scoring import score_region
 from realpolitik.kernel.program import Step, Verb, verb
 from realpolitik.kernel.question import NATURE, NOT_ASKED, Question, Reason, question_kind

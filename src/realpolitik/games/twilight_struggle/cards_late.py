@@ -11,9 +11,11 @@ from realpolitik.games.cold_war.event import (
     NO,
     YES,
     Begin,
+    Event,
 )
 from realpolitik.games.cold_war.influence import NOT_AMONG, NOTHING_THERE
 from realpolitik.games.cold_war.labels import STOP, label
+from realpolitik.games.cold_war.occurrence import TRIGGERED, trigger
 from realpolitik.games.cold_war.operations import MAY_COUP
 from realpolitik.games.cold_war.state import ColdWar, change_influence
 from realpolitik.games.cold_war.tracks import other
@@ -52,7 +54,7 @@ from realpolitik.games.twilight_struggle.countries import (
     UNITED_KINGDOM,
     WESTERN_EUROPE,
 )
-from realpolitik.games.twilight_struggle.deck import SCORING
+from realpolitik.games.twilight_struggle.deck import SCORING, card
 from realpolitik.games.twilight_struggle.effects import (
     BRANDT,
     CHERNOBYL,
@@ -67,8 +69,6 @@ from realpolitik.games.twilight_struggle.effects import (
     REFORMER,
     WALL_DOWN,
 )
-from realpolitik.games.twilight_struggle.event import TRIGGERED, Event, card
-from realpolitik.games.twilight_struggle.play import trigger
 from realpolitik.games.twilight_struggle.turn import judge
 from realpolitik.kernel.program import Step, Verb, verb
 from realpolitik.kernel.question import (

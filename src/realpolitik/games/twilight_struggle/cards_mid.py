@@ -4,8 +4,9 @@ from typing import Final, cast
 
 from realpolitik.games.cold_war.board import OPPONENT, PLAYER, US, USSR
 from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, discard, draw, enter_hand, leave_hand, not_in_hand
-from realpolitik.games.cold_war.event import KINDS_WITHOUT_PLACING, NO, WINNER, YES, Begin
+from realpolitik.games.cold_war.event import KINDS_WITHOUT_PLACING, NO, WINNER, YES, Begin, Event
 from realpolitik.games.cold_war.labels import DECLINE, STOP, label
+from realpolitik.games.cold_war.occurrence import CARD_PASSED_BY_EVENT, TRIGGERED, pass_card, trigger
 from realpolitik.games.cold_war.operations import operations
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import other
@@ -49,7 +50,7 @@ from realpolitik.games.twilight_struggle.countries import (
     WEST_GERMANY,
     WORLD,
 )
-from realpolitik.games.twilight_struggle.deck import CARDS, MISSILE_ENVY, OPS, SCORING, SIDE
+from realpolitik.games.twilight_struggle.deck import CARDS, MISSILE_ENVY, OPS, SCORING, SIDE, card
 from realpolitik.games.twilight_struggle.effects import (
     BRANDT,
     BREZHNEV_DOCTRINE,
@@ -67,15 +68,8 @@ from realpolitik.games.twilight_struggle.effects import (
     U2,
     WE_WILL_BURY,
 )
-from realpolitik.games.twilight_struggle.event import (
-    CHINA_PASSED_BY_EVENT,
-    TRIGGERED,
-    Event,
-    card,
-    pass_china,
-)
 from realpolitik.games.twilight_struggle.options import DIGITAL_EDITION
-from realpolitik.games.twilight_struggle.play import BORROWED, FOR_OPERATIONS, play, trigger
+from realpolitik.games.twilight_struggle.play import BORROWED, FOR_OPERATIONS, play
 from realpolitik.games.twilight_struggle.scoring import score_southeast_asia
 from realpolitik.kernel.program import Step, Verb, verb
 from realpolitik.kernel.question import (
@@ -347,7 +341,7 @@ class PassChina(Verb):
     """9.4: the China Card changes hands."""
 
     def run(self, s: State, f: Frame, step: Step) -> None:
-        pass_china(cast(ColdWar, s), step[1], step[2], CHINA_PASSED_BY_EVENT)
+        pass_card(cast(ColdWar, s), step[1], step[2], CARD_PASSED_BY_EVENT)
 
 
 PASS_CHINA: Final = verb(PassChina("pass_china", "side", "up"))

@@ -5,7 +5,7 @@ from typing import Final, cast
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.cards import DRAW_CARD, discard, refill, show_hand
 from realpolitik.games.cold_war.coup import NAMED_REGION
-from realpolitik.games.cold_war.event import NO, YES, Begin
+from realpolitik.games.cold_war.event import NO, YES, Begin, Event
 from realpolitik.games.cold_war.influence import ADD_WHERE, NOT_AMONG
 from realpolitik.games.cold_war.labels import DECLINE, STOP
 from realpolitik.games.cold_war.operations import MAY_COUP
@@ -44,9 +44,9 @@ from realpolitik.games.twilight_struggle.deck import (
     SCORING,
     SOUTH_AMERICA_SCORING,
     SOUTHEAST_ASIA_SCORING,
+    card,
 )
 from realpolitik.games.twilight_struggle.effects import AWACS, NORAD_WATCHES, YURI_AND_SAMANTHA
-from realpolitik.games.twilight_struggle.event import Event, card
 from realpolitik.kernel.program import Step, Verb, verb
 from realpolitik.kernel.question import (
     NATURE,

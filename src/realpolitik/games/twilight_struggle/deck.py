@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from realpolitik.games.cold_war.deck import read_deck
+from realpolitik.games.cold_war.occurrence import recorder
 
 ASIA_SCORING: Final = 1
 EUROPE_SCORING: Final = 2
@@ -119,6 +120,7 @@ FINLANDIZATION: Final = 111
 
 DECK: Final = read_deck(Path(__file__).parent / "data" / "cards.toml", CHINA_CARD)
 CARDS: Final = DECK.cards  # the highest number
+card: Final = recorder("twilight_struggle", DECK)  # records the event of a card
 
 # by card number; number 0 is no card
 NAME: Final = DECK.name

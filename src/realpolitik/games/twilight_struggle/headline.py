@@ -4,12 +4,12 @@ from typing import Final, cast
 
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.cards import discard, leave_hand, not_in_hand
+from realpolitik.games.cold_war.occurrence import HEADLINED, begin_event, dispose
 from realpolitik.games.cold_war.space import has_ability
 from realpolitik.games.cold_war.state import ColdWar, remember_presence
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.twilight_struggle.deck import CHINA_CARD, DEFECTORS, MISSILE_ENVY, OPS, UN_INTERVENTION
 from realpolitik.games.twilight_struggle.effects import MISSILE_ENVY_DUE
-from realpolitik.games.twilight_struggle.event import HEADLINED, begin_event, dispose, war_card_pays
 from realpolitik.games.twilight_struggle.rules import SEES_HEADLINE
 from realpolitik.kernel.question import EVERYBODY, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import UNANSWERED, Frame, Procedure, Sealed, State, procedure
@@ -141,7 +141,7 @@ class ResolveHeadline(Procedure):
             f[2] = 1
             s.phasing = side
             remember_presence(s)
-            war_card_pays(s, side, card)
+            s.rules.card_used(s, side, card)
             f[3] = begin_event(s, card, side, HEADLINED)
         else:
             s.stack.pop()

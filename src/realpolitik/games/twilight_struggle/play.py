@@ -5,6 +5,7 @@ from typing import Final, cast
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.cards import leave_hand, not_in_hand
 from realpolitik.games.cold_war.labels import COUP, EVENT, EVENT_FIRST, SPACE_RACE, STOP, label
+from realpolitik.games.cold_war.occurrence import DISPOSE, PLAYED, begin_event, dispose, missing_condition
 from realpolitik.games.cold_war.operations import (
     ALL_KINDS,
     conduct,
@@ -25,13 +26,6 @@ from realpolitik.games.twilight_struggle.deck import (
 )
 from realpolitik.games.twilight_struggle.duties import must_score
 from realpolitik.games.twilight_struggle.effects import FORMOSAN, MISSILE_ENVY_DUE, U2, WE_WILL_BURY
-from realpolitik.games.twilight_struggle.event import (
-    PLAYED,
-    begin_event,
-    dispose,
-    missing_condition,
-    war_card_pays,
-)
 from realpolitik.games.twilight_struggle.options import SPACE_WITHOUT_ROLL
 from realpolitik.games.twilight_struggle.rules import TWO_SPACE_CARDS
 from realpolitik.kernel.question import (
@@ -215,7 +209,7 @@ def announce(s: ColdWar, side: int, card: int, use: int) -> None:
         if card == CHINA_CARD:
             s.effects[FORMOSAN] = 0  # Formosan Resolution (35) ends, whatever the card is used for
     if use != SPACE_RACE:
-        war_card_pays(s, side, card)
+        s.rules.card_used(s, side, card)
 
 
 DUE_NOW: Final = 2  # We Will Bury You, in the American round that counts
@@ -230,32 +224,6 @@ def bury(s: ColdWar, unless: bool) -> None:
         if s.noting:
             s.notes.append((BURIED, EVERYBODY, USSR))
         gain_vp(s, USSR, 3)
-
-
-# -- a card's way after it was used (2.2.6), for cards that are not played from a hand -------------
-
-
-class Dispose(Procedure):
-    """[_, card, side, whether the event occurred]."""
-
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
-        s.stack.pop()
-        dispose(s, f[1], f[2], f[3])
-        return None
-
-
-DISPOSE: Final = procedure("twilight_struggle.dispose", Dispose())
-
-
-def trigger(s: ColdWar, card: int, side: int, source: int) -> None:
-    """The event of a card on the table occurs through another event, as if `side` had played it."""
-    s.stack.append([DISPOSE, card, side, 0])
-    frame = s.stack[-1]
-    if card == UN_INTERVENTION:
-        s.revealed += 1  # whether the hand holds a card to go with it
-    war_card_pays(s, side, card)
-    frame[3] = begin_event(s, card, side, source)
 
 
 # -- UN Intervention (32) --------------------------------------------------------------------------
@@ -291,7 +259,7 @@ class Companion(Procedure):
         if s.noting:
             s.notes.append((COMPANION_PLAYED, EVERYBODY, side, answer))
         s.stack.append([DISPOSE, answer, side, 0])
-        war_card_pays(s, side, answer)
+        s.rules.card_used(s, side, answer)
         intervene(s, side, answer)
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:

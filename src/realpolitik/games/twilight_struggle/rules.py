@@ -24,10 +24,18 @@ from realpolitik.games.twilight_struggle.countries import (
     TURKEY,
     WEST_GERMANY,
 )
-from realpolitik.games.twilight_struggle.deck import CHINA_CARD, DECK, MISSILE_ENVY
+from realpolitik.games.twilight_struggle.deck import (
+    ARAB_ISRAELI_WAR,
+    CHINA_CARD,
+    DECK,
+    MISSILE_ENVY,
+    SHUTTLE_DIPLOMACY,
+    UN_INTERVENTION,
+)
 from realpolitik.games.twilight_struggle.effects import (
     BRANDT,
     BREZHNEV_DOCTRINE,
+    CAMP_DAVID,
     CHERNOBYL,
     CHINA_AT_WAR,
     CONTAINMENT,
@@ -36,6 +44,7 @@ from realpolitik.games.twilight_struggle.effects import (
     DEATH_SQUADS,
     DEFENSE_PACT,
     EFFECT_COUNT,
+    FLOWERS,
     FORMOSAN,
     IRAN_CONTRA,
     MISSILE_ENVY_DUE,
@@ -44,6 +53,7 @@ from realpolitik.games.twilight_struggle.effects import (
     RED_SCARE,
     REFORMER,
     SALT,
+    SHUTTLE,
     VIETNAM_REVOLTS,
     YURI_AND_SAMANTHA,
 )
@@ -74,6 +84,7 @@ CHINA_OUT_OF_BOUNDS: Final = reason_kind("china_out_of_bounds", "12.1")
 REFORMER_FORBIDS: Final = reason_kind("reformer_forbids", "7.3", "country")
 
 WON_BY_CRISIS: Final = note_kind("won_by_crisis", "10.3.1", "side", "vp")
+FLOWER_POWER_PAYS: Final = note_kind("flower_power_pays", "7.3", "card")
 CRISIS_DEFUSED: Final = note_kind("crisis_defused", "7.1", "side", "country")
 CHINA_DECIDED: Final = note_kind("china_decided", "12.3", "side")
 
@@ -210,6 +221,23 @@ class TwilightStruggleRules(Rules):
             end_game(s, other(side), WON_BY_CRISIS)
         elif side == US and s.effects[YURI_AND_SAMANTHA]:
             gain_vp(s, USSR, s.effects[YURI_AND_SAMANTHA])
+
+    def stays_on_table(self, s: ColdWar, card: int) -> bool:
+        """Shuttle Diplomacy (73), until it has counted."""
+        return card == SHUTTLE_DIPLOMACY and s.effects[SHUTTLE] > 0
+
+    def card_used(self, s: ColdWar, side: int, card: int) -> None:
+        """Flower Power (59): the US plays a war card as an event or for operations, not to the space race."""
+        prevented = card == ARAB_ISRAELI_WAR and s.effects[CAMP_DAVID]
+        if side == US and DECK.war[card] and s.effects[FLOWERS] and not prevented:
+            if s.noting:
+                s.notes.append((FLOWER_POWER_PAYS, EVERYBODY, card))
+            gain_vp(s, USSR, 2)
+
+    def card_triggered(self, s: ColdWar, side: int, card: int) -> None:
+        if card == UN_INTERVENTION:
+            s.revealed += 1  # whether the hand holds a card to go with it
+        self.card_used(s, side, card)
 
     def card_discarded(self, s: ColdWar, card: int) -> None:
         """Missile Envy (49): used or lost, it is due no more."""

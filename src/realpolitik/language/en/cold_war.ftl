@@ -176,6 +176,12 @@ note-cards-drawn = { SIDE($side, form: "the") } draws { $n } { $n ->
    *[other] cards
  }.
 note-reshuffled = the { $n } discards become the new draw pile.
+note-event-occurs = { CARD($card) } occurs as an event of { SIDE($side, form: "the") }.
+note-event-cannot-occur = { CARD($card) } cannot occur as an event.
+note-card-passed = { CARD($card) } goes to { SIDE($side, form: "the") }, face { $up ->
+    [1] up
+   *[other] down
+ }.
 note-card-discarded = { CARD($card) } is discarded.
 note-card-removed = { CARD($card) } is removed from the game.
 note-hand-shown = { SIDE($side, form: "the") } { COUNT($cards) ->

@@ -511,12 +511,6 @@ question-extra-where = where do you place extra influence? { $left } to go.
 note-shuttle-used = Shuttle Diplomacy: { COUNTRY($country, form: "the") } does not count for the USSR as { SET($region, form: "the") } is scored.
 note-southeast-asia-scored = Southeast Asia is scored. US: { $us_points } VP. USSR: { $ussr_points } VP.
 note-china-held = { SIDE($side, form: "the") } holds the China Card: 1 VP.
-note-event-occurs = { CARD($card) } occurs as an event of { SIDE($side, form: "the") }.
-note-event-cannot-occur = { CARD($card) } cannot occur as an event.
-note-china-passed = the China Card goes to { SIDE($side, form: "the") }, face { $up ->
-    [1] up
-   *[other] down
- }.
 note-flower-power-pays = Flower Power: the US has played { CARD($card) }.
 note-won-by-crisis = Cuban Missile Crisis: { ENEMY($side, form: "the") } has attempted a coup, and { SIDE($side, form: "the") } wins.
 note-crisis-defused = { SIDE($side, form: "the") } withdraws from { COUNTRY($country, form: "the") } and ends the Cuban Missile Crisis.

@@ -218,6 +218,12 @@ note-cards-drawn = { SIDE($side, form: "nom") } dobier{ SIDE($side, form: "a") }
    *[many] kart
  }.
 note-reshuffled = stos kart odrzuconych ({ $n }) staje się nową talią.
+note-event-occurs = zachodzi wydarzenie „{ CARD($card) }”, rozgryw{ SIDE($side, form: "a") } je { SIDE($side, form: "nom") }.
+note-event-cannot-occur = wydarzenie „{ CARD($card) }” nie może zajść.
+note-card-passed = { CARD($card) } trafia do { SIDE($side, form: "gen") }, { $up ->
+    [1] odkryta
+   *[other] zakryta
+ }.
 note-card-discarded = karta „{ CARD($card) }” zostaje odrzucona.
 note-card-removed = karta „{ CARD($card) }” zostaje usunięta z gry.
 note-hand-shown = { SIDE($side, form: "nom") } { COUNT($cards) ->

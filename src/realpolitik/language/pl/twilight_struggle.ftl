@@ -762,12 +762,6 @@ question-extra-where = gdzie umieszczasz dodatkowy punkt wpływu? Pozostało: { 
 note-shuttle-used = Dyplomacja wahadłowa: przy punktacji { SET($region, form: "of") } ZSRR nie wlicza { COUNTRY($country, form: "gen") }.
 note-southeast-asia-scored = punktacja: Azja Południowo-Wschodnia. USA: { $us_points } PZ. ZSRR: { $ussr_points } PZ.
 note-china-held = { SIDE($side, form: "nom") } m{ SIDE($side, form: "a") } kartę Chin: 1 PZ.
-note-event-occurs = zachodzi wydarzenie „{ CARD($card) }”, rozgryw{ SIDE($side, form: "a") } je { SIDE($side, form: "nom") }.
-note-event-cannot-occur = wydarzenie „{ CARD($card) }” nie może zajść.
-note-china-passed = Karta Chin trafia do { SIDE($side, form: "gen") }, { $up ->
-    [1] odkryta
-   *[other] zakryta
- }.
 note-flower-power-pays = Dzieci kwiaty: USA zagrywają kartę „{ CARD($card) }”.
 note-won-by-crisis = Kubański kryzys rakietowy: { SIDE($side, form: "nom") } wygryw{ SIDE($side, form: "a") } grę z powodu przewrotu { ENEMY($side, form: "gen") }.
 note-crisis-defused = { SIDE($side, form: "nom") } wycofuj{ SIDE($side, form: "e") } się { COUNTRY($country, form: "from") }: kubański kryzys rakietowy zostaje zażegnany.

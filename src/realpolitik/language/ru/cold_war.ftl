@@ -247,6 +247,12 @@ note-reshuffled = сброс ({ $n } { $n ->
     [few] карты
    *[many] карт
  }) перемешивается и становится новой колодой.
+note-event-occurs = событие { SIDE($side, form: "gen") }: { CARD($card, form: "quoted") }.
+note-event-cannot-occur = событие { CARD($card, form: "quoted") } разыграть нельзя.
+note-card-passed = { CARD($card, form: "quoted") } переходит к { SIDE($side, form: "dat") } лицом { $up ->
+    [1] вверх
+   *[other] вниз
+ }.
 note-card-discarded = карта { CARD($card, form: "quoted") } сброшена.
 note-card-removed = карта { CARD($card, form: "quoted") } убрана из игры.
 note-hand-shown = { COUNT($cards) ->

@@ -619,12 +619,6 @@ question-extra-where = где разместить дополнительное 
 note-shuttle-used = «Челночная дипломатия»: при подсчёте очков { SET($region, form: "in") } { COUNTRY($country) } не в счёт для СССР.
 note-southeast-asia-scored = подсчёт очков в Юго-Восточной Азии. США: { $us_points } ПО. СССР: { $ussr_points } ПО.
 note-china-held = «Китайская карта» у { SIDE($side, form: "gen") }: 1 ПО.
-note-event-occurs = событие { SIDE($side, form: "gen") }: { CARD($card, form: "quoted") }.
-note-event-cannot-occur = событие { CARD($card, form: "quoted") } разыграть нельзя.
-note-china-passed = «Китайская карта» переходит к { SIDE($side, form: "dat") } лицом { $up ->
-    [1] вверх
-   *[other] вниз
- }.
 note-flower-power-pays = «Дети цветов»: США разыграли карту { CARD($card, form: "quoted") }.
 note-won-by-crisis = Карибский кризис: { ENEMY($side, form: "nom") } { ENEMY($side, form: "number") ->
     [plural] предприняли
