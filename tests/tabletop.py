@@ -12,12 +12,12 @@ from collections.abc import Iterable, Mapping
 import realpolitik
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.deck import EARLY, LATE, MID
+from realpolitik.games.cold_war.headline import HEADLINE
 from realpolitik.games.cold_war.labels import LABELS
 from realpolitik.games.cold_war.state import ColdWar, remember_presence
 from realpolitik.games.twilight_struggle.countries import BOARD
 from realpolitik.games.twilight_struggle.deck import NAME
 from realpolitik.games.twilight_struggle.effects import EFFECTS
-from realpolitik.games.twilight_struggle.headline import HEADLINE
 from realpolitik.games.twilight_struggle.rounds import ROUNDS
 from realpolitik.games.twilight_struggle.turn import TURN, cards_of
 from realpolitik.kernel.chance import ByHand

@@ -595,7 +595,7 @@ def test_6_china_card_is_no_headline() -> None:
     """The China Card (6), note: not in the headline phase; 9.5."""
     t = table(us=["fidel"], ussr=["nato"], phase="headline", china="us")
     assert t.options == ["fidel"]
-    assert t.why_not("china_card") == ("no_headline_china", "9.5")
+    assert t.why_not("china_card") == ("no_headline_passing", "9.5")
 
 
 def test_6_china_card_must_not_strand_a_scoring_card() -> None:

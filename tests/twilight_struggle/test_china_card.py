@@ -83,7 +83,7 @@ def test_9_5_not_in_the_headline_phase() -> None:
     """9.5: it is no headline."""
     t = table(phase="headline", us=["nato"], ussr=["fidel"], china="us")
     assert t.options == ["nato"]
-    assert t.why_not("china_card") == ("no_headline_china", "9.5")
+    assert t.why_not("china_card") == ("no_headline_passing", "9.5")
 
 
 @pytest.mark.parametrize(("action_round", "allowed"), [(4, True), (5, False), (6, False)])

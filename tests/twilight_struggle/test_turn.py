@@ -194,7 +194,7 @@ def test_4_5_c_cards_that_make_no_headline() -> None:
     """4.5 C, 9.5: neither the China Card nor UN Intervention, nor a card of the other hand."""
     t = table(phase="headline", us=["nato", "un_intervention"], ussr=["fidel"], china="us")
     assert t.options == ["nato"]
-    assert t.why_not("china_card") == ("no_headline_china", "9.5")
+    assert t.why_not("china_card") == ("no_headline_passing", "9.5")
     assert t.why_not("un_intervention") == ("no_headline_un", "7.1")
     assert t.why_not("fidel")[0] == "not_in_hand"
 

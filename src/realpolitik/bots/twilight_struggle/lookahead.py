@@ -8,9 +8,9 @@ from realpolitik.bots.twilight_struggle.evaluation import value
 from realpolitik.games.cold_war.board import USSR
 from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, DRAW_CARD
 from realpolitik.games.cold_war.dice import D6, DIE, ROLL_CONTEST, ROLL_REALIGNMENT
+from realpolitik.games.cold_war.headline import CHOOSE_HEADLINE
 from realpolitik.games.cold_war.labels import COUP
 from realpolitik.games.cold_war.state import ColdWar
-from realpolitik.games.twilight_struggle.headline import CHOOSE_HEADLINE
 from realpolitik.games.twilight_struggle.play import WHICH_COMPANION
 from realpolitik.games.twilight_struggle.rounds import CHOOSE_CARD, CRISIS_WAY_OUT, TRAPPED_CARD
 from realpolitik.games.twilight_struggle.setup import EXTRA_WHERE, SET_UP_US, SET_UP_USSR

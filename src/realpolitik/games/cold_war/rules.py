@@ -59,6 +59,10 @@ class Rules:
     def war_forbidden(self, s: "ColdWar", side: int, c: int) -> int:
         return ALLOWED
 
+    def headline_forbidden(self, s: "ColdWar", side: int, card: int) -> int:
+        """Against a card of the hand as a headline (4.5 C)."""
+        return ALLOWED
+
     def placement_barred(self, s: "ColdWar", side: int) -> int:
         """The set of countries where a side may not place influence with Ops; ANYWHERE stands for none."""
         return ANYWHERE
@@ -112,6 +116,14 @@ class Rules:
 
     def switch(self, s: "ColdWar", f: list[int], to: int) -> None:
         """Go on with the other kind of operation."""
+
+    def sees_headline(self, s: "ColdWar", side: int) -> bool:
+        """Whether a side chooses its headline after the other has shown its own (6.4.4)."""
+        return False
+
+    def cancels_headline(self, s: "ColdWar", side: int, card: int) -> bool:
+        """Whether a side's headline cancels the other one, and so comes first."""
+        return False
 
     def stays_on_table(self, s: "ColdWar", card: int) -> bool:
         """Whether a card that was used lies before its owner until it is used up."""

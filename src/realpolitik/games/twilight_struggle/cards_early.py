@@ -5,6 +5,7 @@ from typing import Final, cast
 from realpolitik.games.cold_war.board import OPPONENT, PLAYER, US, USSR
 from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, discard, leave_hand
 from realpolitik.games.cold_war.event import WINNER, Begin, Event
+from realpolitik.games.cold_war.headline import cancel_headline
 from realpolitik.games.cold_war.influence import ADD_WHERE, NOT_AMONG, NOTHING_THERE, adjust_influence
 from realpolitik.games.cold_war.labels import STOP, label
 from realpolitik.games.cold_war.occurrence import TRIGGERED, trigger
@@ -58,7 +59,6 @@ from realpolitik.games.twilight_struggle.effects import (
     VIETNAM_REVOLTS,
     WARSAW_PACT,
 )
-from realpolitik.games.twilight_struggle.headline import cancel_soviet_headline
 from realpolitik.games.twilight_struggle.options import DIGITAL_EDITION
 from realpolitik.games.twilight_struggle.play import COMPANION
 from realpolitik.games.twilight_struggle.scoring import score_region
@@ -363,7 +363,7 @@ class Defect(Verb):
     def run(self, s: State, f: Frame, step: Step) -> None:
         s = cast(ColdWar, s)
         if s.headline_phase:
-            cancel_soviet_headline(s)
+            cancel_headline(s, USSR)
         else:
             gain_vp(s, US, 1)
 

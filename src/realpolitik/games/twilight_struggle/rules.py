@@ -6,6 +6,7 @@ from realpolitik.games.cold_war.board import ANYWHERE, US, USSR
 from realpolitik.games.cold_war.labels import label
 from realpolitik.games.cold_war.operations import may_switch, switch
 from realpolitik.games.cold_war.rules import Rules, SpaceBox
+from realpolitik.games.cold_war.space import has_ability
 from realpolitik.games.cold_war.state import ColdWar, change_influence
 from realpolitik.games.cold_war.tracks import end_game, gain_vp, other
 from realpolitik.games.twilight_struggle.countries import (
@@ -28,6 +29,7 @@ from realpolitik.games.twilight_struggle.deck import (
     ARAB_ISRAELI_WAR,
     CHINA_CARD,
     DECK,
+    DEFECTORS,
     MISSILE_ENVY,
     SHUTTLE_DIPLOMACY,
     UN_INTERVENTION,
@@ -82,6 +84,9 @@ PROTECTED_BY_NATO: Final = reason_kind("protected_by_nato", "7.3", "country")
 PROTECTED_BY_PACT: Final = reason_kind("protected_by_pact", "7.3", "country")
 CHINA_OUT_OF_BOUNDS: Final = reason_kind("china_out_of_bounds", "12.1")
 REFORMER_FORBIDS: Final = reason_kind("reformer_forbids", "7.3", "country")
+
+NO_HEADLINE_UN: Final = reason_kind("no_headline_un", "7.1", "card")
+NO_HEADLINE_ENVY: Final = reason_kind("no_headline_envy", "7.1", "card")
 
 WON_BY_CRISIS: Final = note_kind("won_by_crisis", "10.3.1", "side", "vp")
 FLOWER_POWER_PAYS: Final = note_kind("flower_power_pays", "7.3", "card")
@@ -154,6 +159,19 @@ class TwilightStruggleRules(Rules):
         if (c == FRANCE and s.effects[DE_GAULLE]) or (c == WEST_GERMANY and s.effects[BRANDT]):
             return ALLOWED
         return PROTECTED_BY_NATO
+
+    def headline_forbidden(self, s: ColdWar, side: int, card: int) -> int:
+        """UN Intervention (32), and a Missile Envy (49) that must be used for operations."""
+        if card == UN_INTERVENTION:
+            return NO_HEADLINE_UN
+        return NO_HEADLINE_ENVY if card == MISSILE_ENVY and s.effects[MISSILE_ENVY_DUE + side] else ALLOWED
+
+    def sees_headline(self, s: ColdWar, side: int) -> bool:
+        return has_ability(s, side, SEES_HEADLINE)
+
+    def cancels_headline(self, s: ColdWar, side: int, card: int) -> bool:
+        """Defectors (103) of the US."""
+        return side == US and card == DEFECTORS
 
     def placement_barred(self, s: ColdWar, side: int) -> int:
         """Chernobyl (94)."""

@@ -14,6 +14,7 @@ from realpolitik.games.cold_war.cards import (
     refill,
 )
 from realpolitik.games.cold_war.deck import LATE, MID
+from realpolitik.games.cold_war.headline import HEADLINE
 from realpolitik.games.cold_war.labels import DECLINE
 from realpolitik.games.cold_war.space import has_ability
 from realpolitik.games.cold_war.state import ColdWar
@@ -28,7 +29,6 @@ from realpolitik.games.cold_war.tracks import (
 )
 from realpolitik.games.twilight_struggle.deck import CARDS, CHINA_CARD, OPTIONAL, PERIOD, RECONSTRUCTED, SCORING
 from realpolitik.games.twilight_struggle.effects import EFFECT_COUNT, OPEN_HAND, THIS_TURN, TRAP, WE_WILL_BURY
-from realpolitik.games.twilight_struggle.headline import HEADLINE
 from realpolitik.games.twilight_struggle.options import (
     DEAL_IN_TURN,
     LATE_WAR,

@@ -142,6 +142,7 @@ question-lose-where = { CARD($card) }: in which country does { SIDE($side, form:
  }? { $left } to go.
 question-event-choice = { CARD($card) }: which do you choose?
 question-pay-card = { CARD($card) }: discard a card worth { $n } Ops or more, or { PENALTY($card) }.
+question-choose-headline = choose your headline.
 
 ## Notes: what happened.
 
@@ -240,6 +241,7 @@ reason-not-uncontrolled = { COUNTRY($country, form: "the") } is controlled by on
 reason-chosen-already = { COUNTRY($country, form: "the") } has been chosen already.
 reason-worth-too-little = { CARD($card) } is worth less than { $n } Ops.
 reason-not-in-hand = { CARD($card) } is not in the hand.
+reason-no-headline-passing = { CARD($card) } has no event and cannot be a headline.
 
 ## Card texts: what an event needs, and a clause for each step of its program.
 
@@ -378,6 +380,8 @@ note-corrected-effect = correction: { LASTING($effect, $value, $value_before) } 
  }.
 # A card of a hand that nobody has told the program.
 note-card-shown = { SIDE($side, form: "the") } shows { CARD($card) }.
+note-headline-shown = headline of { SIDE($side, form: "the") }: { CARD($card) }.
+note-headline-cancelled = the headline of { SIDE($side, form: "the") }, { CARD($card) }, is cancelled.
 
 ## What can be set right, and how it can stand; `.word` is what is typed for it, one word.
 

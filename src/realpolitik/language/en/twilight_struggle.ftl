@@ -481,7 +481,6 @@ bid = { SIDE($side) }, { $n }
 
 ## Questions.
 
-question-choose-headline = choose your headline.
 question-choose-card = action round { $round }: choose a card to play.
 question-how-to-play = how do you play { CARD($card) } ({ $ops } { $ops ->
     [one] Op
@@ -515,8 +514,6 @@ note-flower-power-pays = Flower Power: the US has played { CARD($card) }.
 note-won-by-crisis = Cuban Missile Crisis: { ENEMY($side, form: "the") } has attempted a coup, and { SIDE($side, form: "the") } wins.
 note-crisis-defused = { SIDE($side, form: "the") } withdraws from { COUNTRY($country, form: "the") } and ends the Cuban Missile Crisis.
 note-china-decided = the civil war in China is decided: { SIDE($side, form: "the") } receives the China Card.
-note-headline-shown = headline of { SIDE($side, form: "the") }: { CARD($card) }.
-note-headline-cancelled = the headline of { SIDE($side, form: "the") }, { CARD($card) }, is cancelled.
 note-card-played = { SIDE($side, form: "the") } { LABEL($label, form: "key") ->
     [event] plays { CARD($card) } as an event
     [event-first] plays { CARD($card) } for { $ops } Ops, after its event
@@ -568,7 +565,6 @@ reason-protected-by-nato = { COUNTRY($country, form: "the") } is under the prote
 reason-protected-by-pact = { COUNTRY($country, form: "the") } is protected by the US/Japan Mutual Defense Pact.
 reason-china-out-of-bounds = the US cannot touch the Chinese Civil War.
 reason-reformer-forbids = { COUNTRY($country, form: "the") } is closed to Soviet coups, as all of Europe is since The Reformer.
-reason-no-headline-china = { CARD($card) } has no event and cannot be a headline.
 reason-no-headline-un = { CARD($card) } cannot be a headline.
 reason-no-headline-envy = { CARD($card) } must be used for operations and cannot be a headline.
 reason-scoring-has-no-ops = { CARD($card) } has no Ops: it can only be played as an event.

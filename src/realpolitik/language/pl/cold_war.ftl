@@ -175,6 +175,7 @@ question-lose-where = { CARD($card) }: w którym państwie { SIDE($side, form: "
  }? Pozostało: { $left }.
 question-event-choice = { CARD($card) }: co wybierasz?
 question-pay-card = { CARD($card) }: odrzuć kartę o wartości co najmniej { $n } PO, w przeciwnym razie { PENALTY($card) }.
+question-choose-headline = wybierz swój nagłówek.
 
 ## Dziennik: co się stało.
 
@@ -284,6 +285,7 @@ reason-not-uncontrolled = { COUNTRY($country, form: "acc") } kontroluje jedna ze
 reason-chosen-already = { COUNTRY($country) }: to państwo zostało już wybrane.
 reason-worth-too-little = { CARD($card) }: ta karta jest warta mniej niż { $n } PO.
 reason-not-in-hand = { CARD($card) }: tej karty nie ma na ręce.
+reason-no-headline-passing = { CARD($card) }: ta karta nie ma wydarzenia, więc nie może być nagłówkiem.
 
 ## Opisy kart: czego wymaga wydarzenie i zdanie składowe na każdy krok jego programu.
 
@@ -478,6 +480,8 @@ note-corrected-effect = poprawka: efekt „{ LASTING($effect, $value, $value_bef
    *[other] działa
  }.
 note-card-shown = { SIDE($side, form: "nom") } pokazuj{ SIDE($side, form: "e") } kartę „{ CARD($card) }”.
+note-headline-shown = nagłówek { SIDE($side, form: "gen") }: „{ CARD($card) }”.
+note-headline-cancelled = nagłówek { SIDE($side, form: "gen") } („{ CARD($card) }”) zostaje anulowany.
 
 ## Co można poprawić i jakie może być; `.word` to jedno słowo, które się wpisuje.
 

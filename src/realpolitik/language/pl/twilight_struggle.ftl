@@ -732,7 +732,6 @@ bid = { SIDE($side) }, { $n }
 
 ## Pytania.
 
-question-choose-headline = wybierz swój nagłówek.
 question-choose-card = runda akcji { $round }: wybierz kartę do zagrania.
 question-how-to-play = { CARD($card) }{ $ops ->
     [0] { "" }
@@ -766,8 +765,6 @@ note-flower-power-pays = Dzieci kwiaty: USA zagrywają kartę „{ CARD($card) }
 note-won-by-crisis = Kubański kryzys rakietowy: { SIDE($side, form: "nom") } wygryw{ SIDE($side, form: "a") } grę z powodu przewrotu { ENEMY($side, form: "gen") }.
 note-crisis-defused = { SIDE($side, form: "nom") } wycofuj{ SIDE($side, form: "e") } się { COUNTRY($country, form: "from") }: kubański kryzys rakietowy zostaje zażegnany.
 note-china-decided = wojna domowa w Chinach jest rozstrzygnięta: { SIDE($side, form: "nom") } otrzymuj{ SIDE($side, form: "e") } kartę Chin.
-note-headline-shown = nagłówek { SIDE($side, form: "gen") }: „{ CARD($card) }”.
-note-headline-cancelled = nagłówek { SIDE($side, form: "gen") } („{ CARD($card) }”) zostaje anulowany.
 note-card-played = { SIDE($side, form: "nom") } { LABEL($label, form: "key") ->
     [space-race] wysył{ SIDE($side, form: "a") } w kosmos
    *[other] zagryw{ SIDE($side, form: "a") }
@@ -825,7 +822,6 @@ reason-protected-by-nato = NATO chroni { COUNTRY($country, form: "acc") }.
 reason-protected-by-pact = pakt obronny USA i Japonii chroni { COUNTRY($country, form: "acc") }.
 reason-china-out-of-bounds = USA nie mogą ingerować w chińską wojnę domową.
 reason-reformer-forbids = po wydarzeniu „Reformator” ZSRR nie może przeprowadzać przewrotów w Europie, także { COUNTRY($country, form: "in") }.
-reason-no-headline-china = { CARD($card) }: ta karta nie ma wydarzenia, więc nie może być nagłówkiem.
 reason-no-headline-un = { CARD($card) }: ta karta nie może być nagłówkiem.
 reason-no-headline-envy = { CARD($card) }: tej karty trzeba użyć do operacji, więc nie może być nagłówkiem.
 reason-scoring-has-no-ops = { CARD($card) }: ta karta nie ma PO i można ją zagrać tylko jako wydarzenie.

@@ -160,6 +160,7 @@ question-lose-where = { CARD($card, form: "quoted") }: в какой стран�
  }? Осталось выбрать стран: { $left }.
 question-event-choice = { CARD($card, form: "quoted") }: что выбрать?
 question-pay-card = { CARD($card, form: "quoted") }: сбросьте карту на { $n } ОО или больше, иначе { PENALTY($card) }.
+question-choose-headline = выберите начальное событие.
 
 ## Записи: что произошло.
 
@@ -335,6 +336,7 @@ reason-not-uncontrolled = { COUNTRY($country) } под контролем одн
 reason-chosen-already = { COUNTRY($country) } уже в числе выбранных.
 reason-worth-too-little = карта { CARD($card, form: "quoted") } даёт меньше { $n } ОО.
 reason-not-in-hand = карты { CARD($card, form: "quoted") } на руке нет.
+reason-no-headline-passing = у карты { CARD($card, form: "quoted") } нет события, и начальным событием она быть не может.
 
 ## Тексты карт: когда событие возможно и что делает каждый шаг его программы.
 
@@ -613,6 +615,8 @@ note-card-shown = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
     [plural] показывают
    *[singular] показывает
  } карту { CARD($card, form: "quoted") }.
+note-headline-shown = начальное событие { SIDE($side, form: "gen") }: { CARD($card, form: "quoted") }.
+note-headline-cancelled = начальное событие { SIDE($side, form: "gen") }, { CARD($card, form: "quoted") }, отменено.
 
 ## Что можно исправить и каким оно может быть; `.word` — одно слово, которое вводят.
 

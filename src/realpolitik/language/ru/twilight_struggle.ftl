@@ -589,7 +589,6 @@ bid = { SIDE($side) }, { $n }
 
 ## Вопросы.
 
-question-choose-headline = выберите начальное событие.
 question-choose-card = ход { $round }: выберите карту.
 question-how-to-play = { CARD($card, form: "quoted") } ({ $ops } ОО): как использовать карту?
 question-which-companion = { CARD($card, form: "quoted") }: какую карту использовать ради ОО, отменив её событие?
@@ -635,8 +634,6 @@ note-china-decided = гражданская война в Китае оконч�
     [plural] получают
    *[singular] получает
  } «Китайскую карту».
-note-headline-shown = начальное событие { SIDE($side, form: "gen") }: { CARD($card, form: "quoted") }.
-note-headline-cancelled = начальное событие { SIDE($side, form: "gen") }, { CARD($card, form: "quoted") }, отменено.
 note-card-played = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
     [plural] { LABEL($label, form: "key") ->
         [space-race] отправляют
@@ -744,7 +741,6 @@ reason-protected-by-nato = { COUNTRY($country) } под защитой «НАТ�
 reason-protected-by-pact = { COUNTRY($country) } под защитой «Договора о сотрудничестве США и Японии».
 reason-china-out-of-bounds = область «Гражданская война в Китае» для США недоступна.
 reason-reformer-forbids = { COUNTRY($country, form: "in") }, как и во всей Европе, СССР не может устраивать перевороты после события «Перестройка».
-reason-no-headline-china = у «Китайской карты» нет события, и начальным событием она быть не может.
 reason-no-headline-un = карта { CARD($card, form: "quoted") } не может быть начальным событием.
 reason-no-headline-envy = карта { CARD($card, form: "quoted") } не может быть начальным событием: её нужно использовать для операций.
 reason-scoring-has-no-ops = у карты { CARD($card, form: "quoted") } нет ОО: её можно разыграть только как событие.

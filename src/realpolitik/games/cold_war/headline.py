@@ -5,36 +5,29 @@ from typing import Final, cast
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.cards import discard, leave_hand, not_in_hand
 from realpolitik.games.cold_war.occurrence import HEADLINED, begin_event, dispose
-from realpolitik.games.cold_war.space import has_ability
 from realpolitik.games.cold_war.state import ColdWar, remember_presence
 from realpolitik.games.cold_war.tracks import other
-from realpolitik.games.twilight_struggle.deck import CHINA_CARD, DEFECTORS, MISSILE_ENVY, OPS, UN_INTERVENTION
-from realpolitik.games.twilight_struggle.effects import MISSILE_ENVY_DUE
-from realpolitik.games.twilight_struggle.rules import SEES_HEADLINE
-from realpolitik.kernel.question import EVERYBODY, Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.question import ALLOWED, EVERYBODY, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import UNANSWERED, Frame, Procedure, Sealed, State, procedure
 
 CHOOSE_HEADLINE: Final = question_kind("choose_headline", "4.5 C", "card")
 HEADLINE_SHOWN: Final = note_kind("headline_shown", "4.5 C", "side", "card")
 HEADLINE_CANCELLED: Final = note_kind("headline_cancelled", "7.5", "side", "card")
 
-NO_HEADLINE_CHINA: Final = reason_kind("no_headline_china", "9.5", "card")
-NO_HEADLINE_UN: Final = reason_kind("no_headline_un", "7.1", "card")
-NO_HEADLINE_ENVY: Final = reason_kind("no_headline_envy", "7.1", "card")
+NO_HEADLINE_PASSING: Final = reason_kind("no_headline_passing", "9.5", "card")
 
 
 def headline_options(s: ColdWar, side: int) -> list[int]:
-    """4.5 C: any card of the hand but UN Intervention and a Missile Envy that must be used for operations."""
-    due = s.effects[MISSILE_ENVY_DUE + side]
-    return [card for card in s.hands[side] if card != UN_INTERVENTION and not (card == MISSILE_ENVY and due)]
+    """4.5 C: any card of the hand that may be a headline."""
+    return [card for card in s.hands[side] if s.rules.headline_forbidden(s, side, card) == ALLOWED]
 
 
 def why_not_headline(s: ColdWar, side: int, card: int) -> Reason:
-    if card == CHINA_CARD:
-        return (NO_HEADLINE_CHINA, card)
+    if card == s.rules.deck.passing:
+        return (NO_HEADLINE_PASSING, card)
     if card not in s.hands[side]:
         return not_in_hand(s, card)
-    return (NO_HEADLINE_UN if card == UN_INTERVENTION else NO_HEADLINE_ENVY, card)
+    return (s.rules.headline_forbidden(s, side, card), card)
 
 
 def commit(s: ColdWar, side: int, card: int) -> None:
@@ -54,7 +47,7 @@ class Headline(Procedure):
         f[1] += 1
         if f[1] == 1:
             s.headline_phase = 1
-            ahead = next((side for side in (US, USSR) if has_ability(s, side, SEES_HEADLINE)), -1)
+            ahead = next((side for side in (US, USSR) if s.rules.sees_headline(s, side)), -1)
             if ahead < 0:
                 s.stack.append([SECRET_HEADLINES])
             else:  # 6.4.4, box 4: the other side chooses first, in the open
@@ -70,14 +63,19 @@ class Headline(Procedure):
         return None
 
 
-HEADLINE: Final = procedure("twilight_struggle.headline", Headline())
+HEADLINE: Final = procedure("cold_war.headline", Headline())
 
 
 def next_headline(s: ColdWar) -> int:
-    """4.5 C: Defectors of the US before all; then the higher Ops, the US first where equal; -1 when none is left."""
+    """4.5 C: one that cancels the other before all; then the higher Ops, the US first where equal; -1 when none is
+    left."""
     us, ussr = s.headlines
     if us and ussr:
-        return US if us == DEFECTORS or OPS[us] >= OPS[ussr] else USSR
+        for side in (US, USSR):
+            if s.rules.cancels_headline(s, side, s.headlines[side]):
+                return side
+        ops = s.rules.deck.ops
+        return US if ops[us] >= ops[ussr] else USSR
     if us:
         return US
     return USSR if ussr else -1
@@ -104,7 +102,7 @@ class SecretHeadlines(Sealed):
         return why_not_headline(s, s.seats.index(seat), option)
 
 
-SECRET_HEADLINES: Final = procedure("twilight_struggle.secret_headlines", SecretHeadlines())
+SECRET_HEADLINES: Final = procedure("cold_war.secret_headlines", SecretHeadlines())
 
 
 class OpenHeadline(Procedure):
@@ -127,7 +125,7 @@ class OpenHeadline(Procedure):
         return why_not_headline(cast(ColdWar, s), f[1], option)
 
 
-OPEN_HEADLINE: Final = procedure("twilight_struggle.open_headline", OpenHeadline())
+OPEN_HEADLINE: Final = procedure("cold_war.open_headline", OpenHeadline())
 
 
 class ResolveHeadline(Procedure):
@@ -150,14 +148,14 @@ class ResolveHeadline(Procedure):
         return None
 
 
-RESOLVE_HEADLINE: Final = procedure("twilight_struggle.resolve_headline", ResolveHeadline())
+RESOLVE_HEADLINE: Final = procedure("cold_war.resolve_headline", ResolveHeadline())
 
 
-def cancel_soviet_headline(s: ColdWar) -> None:
-    """Defectors (103): a USSR headline that is not resolved yet is discarded without effect."""
-    card = s.headlines[USSR]
-    if card and s.phasing != USSR:
-        s.headlines[USSR] = 0
+def cancel_headline(s: ColdWar, side: int) -> None:
+    """7.5: a headline of that side which is not resolved yet is discarded without effect."""
+    card = s.headlines[side]
+    if card and s.phasing != side:
+        s.headlines[side] = 0
         if s.noting:
-            s.notes.append((HEADLINE_CANCELLED, EVERYBODY, USSR, card))
+            s.notes.append((HEADLINE_CANCELLED, EVERYBODY, side, card))
         discard(s, card)
