@@ -14,11 +14,11 @@ from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.deck import EARLY, LATE, MID
 from realpolitik.games.cold_war.headline import HEADLINE
 from realpolitik.games.cold_war.labels import LABELS
+from realpolitik.games.cold_war.rounds import ROUNDS
 from realpolitik.games.cold_war.state import ColdWar, remember_presence
 from realpolitik.games.twilight_struggle.countries import BOARD
 from realpolitik.games.twilight_struggle.deck import NAME
 from realpolitik.games.twilight_struggle.effects import EFFECTS
-from realpolitik.games.twilight_struggle.rounds import ROUNDS
 from realpolitik.games.twilight_struggle.turn import TURN, cards_of
 from realpolitik.kernel.chance import ByHand
 from realpolitik.kernel.data import to_data
@@ -196,7 +196,7 @@ def table(
     elif phase == "end":
         s.stack = [[TURN, 4]]
     else:
-        s.stack = [[TURN, 4], [ROUNDS, action_round, SIDES[side]]]
+        s.stack = [[TURN, 4], [ROUNDS, action_round, SIDES[side], USSR]]
     setup.position = to_data(s)
     return Table(Match(GAME, setup, ByHand(cards=True)))
 

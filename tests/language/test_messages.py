@@ -62,6 +62,7 @@ SAMPLES = {
     "side_before": [US, USSR],
     "country": NUMBERS["COUNTRY"],
     "card": NUMBERS["CARD"],
+    "due": NUMBERS["CARD"],
     "*cards": NUMBERS["CARD"],
     "label": NUMBERS["LABEL"],
     "region": SCORED,

@@ -451,7 +451,7 @@ def test_6_china_card_is_never_an_event() -> None:
     t = round_of("ussr", influence={"iran": (1, 0)})
     t.do("china_card")
     assert t.options == ["place_influence", "coup", "realignment", "space_race"]
-    assert t.why_not("event") == ("china_has_no_event", "9.1")
+    assert t.why_not("event") == ("passing_has_no_event", "9.1")
 
 
 def test_6_china_card_has_five_ops_in_asia_and_passes_face_down() -> None:
@@ -463,7 +463,7 @@ def test_6_china_card_has_five_ops_in_asia_and_passes_face_down() -> None:
     assert t.influence("afghanistan") == (0, 5)
     assert (t.asked, t.options) == ("us", ["fidel"])
     assert china(t) == ("us", "down")
-    assert t.why_not("china_card") == ("china_face_down", "9.3")
+    assert t.why_not("china_card") == ("passing_face_down", "9.3")
 
 
 def test_6_china_card_has_four_ops_when_one_is_used_elsewhere() -> None:
@@ -603,7 +603,7 @@ def test_6_china_card_must_not_strand_a_scoring_card() -> None:
     assert round_of("ussr", "asia_scoring", action_round=5).options == ["asia_scoring", "china_card"]
     t = round_of("ussr", "asia_scoring", action_round=6)
     assert t.options == ["asia_scoring"]
-    assert t.why_not("china_card") == ("china_strands_scoring", "9.5")
+    assert t.why_not("china_card") == ("passing_strands_scoring", "9.5")
 
 
 def test_6_china_card_is_never_discarded() -> None:

@@ -501,7 +501,7 @@ def test_42_quagmire_names_a_forced_missile_envy_as_the_reason() -> None:
     """42 with Missile Envy (49): the forced card is the one to discard, and that is the reason against the others."""
     t = trapped_us("missile_envy", "duck_and_cover", effects=["missile_envy_due_us"])
     assert t.options == ["missile_envy"]
-    assert t.why_not("duck_and_cover") == ("must_play_envy", "7.1")
+    assert t.why_not("duck_and_cover") == ("must_play_due", "7.1")
 
 
 def test_42_quagmire_counts_ops_after_modifiers() -> None:
@@ -991,7 +991,7 @@ def test_49_missile_envy_must_be_used_for_operations_next() -> None:
     """49: in the next round nothing else may be played, and not as an event; then it is discarded and done with."""
     t = play("us", ENVY, "event", "comecon", "place_influence", *["canada"] * 3, ussr=["comecon", "fidel"])
     assert (t.asked, t.options) == ("ussr", [ENVY])
-    assert t.why_not("fidel") == ("must_play_envy", "7.1")
+    assert t.why_not("fidel") == ("must_play_due", "7.1")
     t.do(ENVY)
     assert "event" not in t.options
     assert t.why_not("event") == ("must_be_operations", "7.1")
@@ -1004,7 +1004,7 @@ def test_49_missile_envy_comes_before_the_china_card() -> None:
     """49: a forced Missile Envy is the reason why the China Card is not on offer."""
     t = table(turn=4, ussr=[ENVY, "fidel"], effects=["missile_envy_due_ussr"])
     assert t.options == [ENVY]
-    assert t.why_not("china_card") == ("must_play_envy", "7.1")
+    assert t.why_not("china_card") == ("must_play_due", "7.1")
 
 
 def test_49_missile_envy_may_go_to_the_space_race() -> None:
@@ -2029,7 +2029,7 @@ def test_71_nixon_takes_the_china_card_face_down(up: bool) -> None:
     assert t.removed == ["nixon_plays_the_china_card"]
     t.do("nasser", "event")
     assert t.options == ["fidel"]
-    assert t.why_not("china_card") == ("china_face_down", "9.3")
+    assert t.why_not("china_card") == ("passing_face_down", "9.3")
 
 
 @pytest.mark.parametrize("up", [True, False])

@@ -24,7 +24,7 @@ def test_9_1_played_for_its_operations() -> None:
     """9.1: like any card of 4 Ops, but without an event."""
     t = playing_china(influence={"iran": (1, 0)})
     assert t.options == ["place_influence", "coup", "realignment", "space_race"]
-    assert t.why_not("event") == ("china_has_no_event", "9.1")
+    assert t.why_not("event") == ("passing_has_no_event", "9.1")
 
 
 def test_9_1_takes_no_place_in_the_hand() -> None:
@@ -52,14 +52,14 @@ def test_9_3_passed_face_down(side: str, other: str) -> None:
     t = playing_china(side).do("space_race", 6)
     assert china(t) == (other, False)
     assert t.asked == other
-    assert t.why_not("china_card") == ("china_face_down", "9.3")
+    assert t.why_not("china_card") == ("passing_face_down", "9.3")
     t = table(phase="end", military=(5, 5), china=other, china_up=False)
     assert china(t) == (other, True)
 
 
 def test_9_3_only_its_holder_plays_it() -> None:
     """9.3: the other side does not have it."""
-    assert table(us=["nato"], side="us", china="ussr").why_not("china_card") == ("china_elsewhere", "9.3")
+    assert table(us=["nato"], side="us", china="ussr").why_not("china_card") == ("passing_elsewhere", "9.3")
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def test_9_5_not_if_a_scoring_card_would_be_stranded(action_round: int, allowed:
     t = table(ussr=["asia_scoring", "europe_scoring"], action_round=action_round)
     assert ("china_card" in t.options) == allowed
     if not allowed:
-        assert t.why_not("china_card") == ("china_strands_scoring", "9.5")
+        assert t.why_not("china_card") == ("passing_strands_scoring", "9.5")
 
 
 def test_9_5_not_discarded() -> None:

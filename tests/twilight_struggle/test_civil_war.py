@@ -117,7 +117,7 @@ def test_12_3_nobody_has_the_card() -> None:
     assert deal(new_game(**CIVIL_WAR)).state.passing == NOBODY
     for side in ("us", "ussr"):
         t = at_war(side, "nuclear_test_ban", 2)
-        assert t.why_not("china_card") == ("china_elsewhere", "9.3")
+        assert t.why_not("china_card") == ("passing_elsewhere", "9.3")
 
 
 def test_12_3_the_third_marker_brings_it() -> None:

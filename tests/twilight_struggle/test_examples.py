@@ -306,14 +306,14 @@ def test_x31_china_card_passed_face_down() -> None:
     t = table(ussr=["fidel"], us=["nato"], influence={"poland": (0, 1)})
     t.do("china_card", "place_influence", "poland", "poland", "poland", "poland")
     assert t.options == ["nato"]
-    assert t.why_not("china_card") == ("china_face_down", "9.3")
+    assert t.why_not("china_card") == ("passing_face_down", "9.3")
 
 
 def test_x32_china_card_may_not_strand_a_scoring_card() -> None:
     """X32 (9.5): with one round left and a scoring card in hand the China Card may not be played."""
     t = table(ussr=["asia_scoring", "nato"], action_round=6)
     assert t.options == ["asia_scoring"]
-    assert t.why_not("china_card") == ("china_strands_scoring", "9.5")
+    assert t.why_not("china_card") == ("passing_strands_scoring", "9.5")
 
 
 def test_x33_civil_war_decided() -> None:

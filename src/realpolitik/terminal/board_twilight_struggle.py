@@ -6,6 +6,7 @@ from typing import Final, cast
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.labels import LABELS
 from realpolitik.games.cold_war.occurrence import EVENT_OCCURS
+from realpolitik.games.cold_war.play import HOW_TO_PLAY
 from realpolitik.games.cold_war.scoring import REGION_SCORED, STANDINGS
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.twilight_struggle.countries import (
@@ -22,8 +23,6 @@ from realpolitik.games.twilight_struggle.countries import (
     SOUTHEAST_ASIA,
 )
 from realpolitik.games.twilight_struggle.deck import CARDS, CHINA_CARD, NAME, OPS, SCORING, SIDE, STARRED
-from realpolitik.games.twilight_struggle.duties import rounds_of
-from realpolitik.games.twilight_struggle.play import HOW_TO_PLAY
 from realpolitik.games.twilight_struggle.rules import RULES
 from realpolitik.games.twilight_struggle.scoring import SOUTHEAST_ASIA_SCORED
 from realpolitik.games.twilight_struggle.view import SIDES
@@ -120,7 +119,7 @@ class TwilightStrugglePicture(Picture):
             "phase",
             phase=view["phase"],
             round=view["round"],
-            rounds=rounds_of(self._state(), SIDES.index(view["phasing"])),
+            rounds=RULES.rounds_of(self._state(), SIDES.index(view["phasing"])),
             side=SIDES.index(view["phasing"]),
         )
         points = self._say("points", vp=view["vp"])

@@ -15,10 +15,10 @@ from realpolitik.bots.twilight_struggle.reasons import STRONGER_SIDE, explain
 from realpolitik.games.cold_war.board import USSR
 from realpolitik.games.cold_war.headline import CHOOSE_HEADLINE
 from realpolitik.games.cold_war.labels import EVENT
+from realpolitik.games.cold_war.play import HOW_TO_PLAY
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.twilight_struggle.deck import MISSILE_ENVY, OPS, SIDE
-from realpolitik.games.twilight_struggle.play import HOW_TO_PLAY
 from realpolitik.games.twilight_struggle.setup import BID, BIDS_A_SIDE
 from realpolitik.games.twilight_struggle.turn import MID_WAR_TURN
 from realpolitik.kernel.question import KINDS, Question

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.deck import EARLY, MID
+from realpolitik.games.cold_war.play import space_forbidden
 from realpolitik.games.cold_war.scoring import CONTROL, Standing, level
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import other
@@ -49,7 +50,6 @@ from realpolitik.games.twilight_struggle.deck import (
     TEAR_DOWN_THIS_WALL,
     WE_WILL_BURY_YOU,
 )
-from realpolitik.games.twilight_struggle.duties import rounds_of
 from realpolitik.games.twilight_struggle.effects import (
     BREZHNEV_DOCTRINE,
     CAMP_DAVID,
@@ -76,7 +76,6 @@ from realpolitik.games.twilight_struggle.effects import (
     YURI_AND_SAMANTHA,
 )
 from realpolitik.games.twilight_struggle.options import SHOW_HELD_CARDS
-from realpolitik.games.twilight_struggle.play import space_forbidden
 from realpolitik.games.twilight_struggle.turn import LAST_TURN, LATE_WAR_TURN, MID_WAR_TURN
 from realpolitik.kernel.question import ALLOWED
 
@@ -290,7 +289,7 @@ EACH_ROUND: Final = {
 
 def military(s: ColdWar) -> float:
     """8.2.1: the points that missing military operations will cost the USSR more than the US, surer as time passes."""
-    time_passed = s.round / rounds_of(s, USSR)
+    time_passed = s.round / s.rules.rounds_of(s, USSR)
     short = max(0, s.defcon - s.military[USSR]) - max(0, s.defcon - s.military[US])
     return short * (0.4 + 0.6 * time_passed)
 
@@ -301,7 +300,7 @@ def china(s: ColdWar) -> float:
 
 
 def effects(s: ColdWar) -> float:
-    left = max(0, rounds_of(s, US) - s.round)
+    left = max(0, s.rules.rounds_of(s, US) - s.round)
     total = 0.0
     for effect, worth in LASTING.items():
         if s.effects[effect]:
@@ -368,8 +367,8 @@ def hand(s: ColdWar, side: int) -> float:
 def rounds_to_come(s: ColdWar, side: int) -> int:
     """The cards a side will still play this turn; -1 between the turns, when nothing presses."""
     if s.headline_phase:
-        return rounds_of(s, side)
+        return s.rules.rounds_of(s, side)
     if s.round == 0:
         return -1
     played = s.phasing != side and side == USSR
-    return rounds_of(s, side) - s.round + (0 if played else 1)
+    return s.rules.rounds_of(s, side) - s.round + (0 if played else 1)

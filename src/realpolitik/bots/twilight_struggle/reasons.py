@@ -6,11 +6,11 @@ from typing import Final
 from realpolitik.bots.bot import Why, why_kind
 from realpolitik.bots.twilight_struggle.evaluation import AREAS, RUIN, WIN, terms
 from realpolitik.games.cold_war.labels import SPACE_RACE
+from realpolitik.games.cold_war.play import HOW_TO_PLAY
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.twilight_struggle.countries import COUNTRIES
 from realpolitik.games.twilight_struggle.deck import SCORING, SIDE
-from realpolitik.games.twilight_struggle.play import HOW_TO_PLAY
 from realpolitik.kernel.question import FIRST_LABEL, KINDS, Question
 
 STRONGER_SIDE: Final = why_kind("stronger_side", "side")

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from realpolitik.games.cold_war.board import ANYWHERE, Board
+from realpolitik.games.cold_war.board import ANYWHERE, USSR, Board
 from realpolitik.games.cold_war.deck import Deck
 from realpolitik.kernel.question import ALLOWED
 
@@ -32,6 +32,36 @@ class Rules:
         self.effect_count = effect_count
         self.winning_vp = winning_vp
         self.space = space
+        self.trap = -1  # the effect of a trap on the US, and next to it that on the USSR; -1 where there are no traps
+
+    # the turn -------------------------------------------------------------------------------------
+
+    def usual_rounds(self, s: "ColdWar") -> int:
+        """4.5 D: how many action rounds a side has, if nothing gives it more."""
+        return 7
+
+    def rounds_of(self, s: "ColdWar", side: int) -> int:
+        return self.usual_rounds(s)
+
+    def goes_first(self, s: "ColdWar") -> int:
+        """The side that plays first in each round."""
+        return USSR
+
+    def due_card(self, s: "ColdWar", side: int) -> int:
+        """A card of the hand that the side has to use in this round; 0 for none."""
+        return 0
+
+    def instead_of_action(self, s: "ColdWar", side: int) -> int:
+        """The procedure that takes the place of playing a card in this round; -1 for none."""
+        return -1
+
+    def scoring_is_forced(self, s: "ColdWar") -> bool:
+        """10.1.5: whether a side may do nothing else when a scoring card could not be played later."""
+        return True
+
+    def sure_discard(self, side: int) -> int:
+        """The card whose event is sure to discard the only other card of that side's hand; 0 for none."""
+        return 0
 
     # operations -----------------------------------------------------------------------------------
 
@@ -57,6 +87,10 @@ class Rules:
         return ALLOWED
 
     def war_forbidden(self, s: "ColdWar", side: int, c: int) -> int:
+        return ALLOWED
+
+    def event_forbidden(self, s: "ColdWar", side: int, card: int) -> int:
+        """Against playing one's own or a neutral card as an event."""
         return ALLOWED
 
     def headline_forbidden(self, s: "ColdWar", side: int, card: int) -> int:
@@ -117,6 +151,22 @@ class Rules:
     def switch(self, s: "ColdWar", f: list[int], to: int) -> None:
         """Go on with the other kind of operation."""
 
+    def space_cards(self, s: "ColdWar", side: int) -> int:
+        """6.4.2: how many cards a side may send to the space race in a turn."""
+        return 1
+
+    def space_without_roll(self, s: "ColdWar") -> bool:
+        """V-S1: whether a side need not roll."""
+        return False
+
+    def other_uses(self, s: "ColdWar", side: int, card: int, origin: int) -> list[int]:
+        """Further labels for what a card with an opponent's event may be used for."""
+        return []
+
+    def used_otherwise(self, s: "ColdWar", side: int, card: int, use: int) -> bool:
+        """Whether the use was one of those; it has then been carried out."""
+        return False
+
     def sees_headline(self, s: "ColdWar", side: int) -> bool:
         """Whether a side chooses its headline after the other has shown its own (6.4.4)."""
         return False
@@ -130,6 +180,18 @@ class Rules:
         return False
 
     # triggers -------------------------------------------------------------------------------------
+
+    def round_begins(self, s: "ColdWar", side: int) -> None:
+        """A side's action round begins; what it is to do first goes onto the stack."""
+
+    def round_passed(self, s: "ColdWar", side: int) -> None:
+        """A side's round goes by without a card played."""
+
+    def round_ends(self, s: "ColdWar", side: int) -> None:
+        """A side's round is over."""
+
+    def card_announced(self, s: "ColdWar", side: int, card: int, use: int) -> None:
+        """A side has said how it plays a card."""
 
     def card_used(self, s: "ColdWar", side: int, card: int) -> None:
         """A side plays a card as an event or for operations, in a round or as its headline."""

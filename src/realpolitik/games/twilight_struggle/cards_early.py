@@ -60,8 +60,8 @@ from realpolitik.games.twilight_struggle.effects import (
     WARSAW_PACT,
 )
 from realpolitik.games.twilight_struggle.options import DIGITAL_EDITION
-from realpolitik.games.twilight_struggle.play import COMPANION
 from realpolitik.games.twilight_struggle.scoring import score_region
+from realpolitik.games.twilight_struggle.un_intervention import COMPANION
 from realpolitik.kernel.program import Step, Verb, verb
 from realpolitik.kernel.question import NATURE, NOT_ASKED, Question, Reason, question_kind
 from realpolitik.kernel.state import Frame, Procedure, State, procedure

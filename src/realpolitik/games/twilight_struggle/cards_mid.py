@@ -8,6 +8,7 @@ from realpolitik.games.cold_war.event import KINDS_WITHOUT_PLACING, NO, WINNER, 
 from realpolitik.games.cold_war.labels import DECLINE, STOP, label
 from realpolitik.games.cold_war.occurrence import CARD_PASSED_BY_EVENT, TRIGGERED, pass_card, trigger
 from realpolitik.games.cold_war.operations import operations
+from realpolitik.games.cold_war.play import BORROWED, FOR_OPERATIONS, play
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.twilight_struggle.cards_early import SCORE
@@ -69,7 +70,6 @@ from realpolitik.games.twilight_struggle.effects import (
     WE_WILL_BURY,
 )
 from realpolitik.games.twilight_struggle.options import DIGITAL_EDITION
-from realpolitik.games.twilight_struggle.play import BORROWED, FOR_OPERATIONS, play
 from realpolitik.games.twilight_struggle.scoring import score_southeast_asia
 from realpolitik.kernel.program import Step, Verb, verb
 from realpolitik.kernel.question import (

@@ -7,6 +7,7 @@ from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.deck import EARLY, LATE, MID
 from realpolitik.games.cold_war.labels import COUP, EVENT, PLACE_INFLUENCE, REALIGNMENT, SPACE_RACE, label_name
 from realpolitik.games.cold_war.operations import WHICH_OPERATION
+from realpolitik.games.cold_war.play import HOW_TO_PLAY
 from realpolitik.games.cold_war.secret import ColdWarHands, exchange, is_exchange
 from realpolitik.games.cold_war.state import ColdWar, controller
 from realpolitik.games.twilight_struggle import cards_early, cards_late, cards_mid, cards_optional
@@ -31,7 +32,6 @@ from realpolitik.games.twilight_struggle.options import (
     SHOW_HELD_CARDS,
     SPACE_WITHOUT_ROLL,
 )
-from realpolitik.games.twilight_struggle.play import HOW_TO_PLAY
 from realpolitik.games.twilight_struggle.rules import RULES
 from realpolitik.games.twilight_struggle.setup import BIDS_A_SIDE, start
 from realpolitik.games.twilight_struggle.turn import LATE_WAR_TURN, MID_WAR_TURN, cards_of

@@ -3,17 +3,18 @@
 from typing import Final
 
 from realpolitik.games.cold_war.board import ANYWHERE, US, USSR
-from realpolitik.games.cold_war.labels import label
+from realpolitik.games.cold_war.labels import EVENT
 from realpolitik.games.cold_war.operations import may_switch, switch
+from realpolitik.games.cold_war.play import BORROWED
 from realpolitik.games.cold_war.rules import Rules, SpaceBox
 from realpolitik.games.cold_war.space import has_ability
 from realpolitik.games.cold_war.state import ColdWar, change_influence
 from realpolitik.games.cold_war.tracks import end_game, gain_vp, other
+from realpolitik.games.cold_war.trap import TRAPPED
 from realpolitik.games.twilight_struggle.countries import (
     ASIA,
     BOARD,
     CHINA_SPACE,
-    CUBA,
     EUROPE,
     FRANCE,
     JAPAN,
@@ -22,14 +23,15 @@ from realpolitik.games.twilight_struggle.countries import (
     SOUTH_KOREA,
     SOUTHEAST_ASIA,
     TAIWAN,
-    TURKEY,
     WEST_GERMANY,
 )
 from realpolitik.games.twilight_struggle.deck import (
+    ALDRICH_AMES_REMIX,
     ARAB_ISRAELI_WAR,
     CHINA_CARD,
     DECK,
     DEFECTORS,
+    FIVE_YEAR_PLAN,
     MISSILE_ENVY,
     SHUTTLE_DIPLOMACY,
     UN_INTERVENTION,
@@ -51,15 +53,35 @@ from realpolitik.games.twilight_struggle.effects import (
     IRAN_CONTRA,
     MISSILE_ENVY_DUE,
     NATO_FORMED,
+    NORTH_SEA_OIL_ROUND,
     NUCLEAR_SUBS,
     RED_SCARE,
     REFORMER,
     SALT,
     SHUTTLE,
+    TRAP,
     VIETNAM_REVOLTS,
+    WE_WILL_BURY,
     YURI_AND_SAMANTHA,
 )
-from realpolitik.games.twilight_struggle.options import MIX_OPERATIONS, REALIGN_ANYWHERE, REALIGN_SAFELY
+from realpolitik.games.twilight_struggle.options import (
+    DIGITAL_EDITION,
+    MIX_OPERATIONS,
+    REALIGN_ANYWHERE,
+    REALIGN_SAFELY,
+    SPACE_WITHOUT_ROLL,
+)
+from realpolitik.games.twilight_struggle.un_intervention import WITH_UN_INTERVENTION, accompany
+from realpolitik.games.twilight_struggle.windows import (
+    CRISIS_QUESTION,
+    DUE_NOW,
+    NORAD,
+    WAYS_OUT,
+    bury,
+    defuse_crisis,
+    norad_watches,
+    ways_out_of_crisis,
+)
 from realpolitik.kernel.question import ALLOWED, EVERYBODY, note_kind, reason_kind
 
 # 6.4: the space race track: Ops needed, the highest roll that succeeds, VP for the first and the second to arrive
@@ -85,40 +107,44 @@ PROTECTED_BY_PACT: Final = reason_kind("protected_by_pact", "7.3", "country")
 CHINA_OUT_OF_BOUNDS: Final = reason_kind("china_out_of_bounds", "12.1")
 REFORMER_FORBIDS: Final = reason_kind("reformer_forbids", "7.3", "country")
 
+MUST_BE_OPERATIONS: Final = reason_kind("must_be_operations", "7.1", "card")
 NO_HEADLINE_UN: Final = reason_kind("no_headline_un", "7.1", "card")
 NO_HEADLINE_ENVY: Final = reason_kind("no_headline_envy", "7.1", "card")
 
 WON_BY_CRISIS: Final = note_kind("won_by_crisis", "10.3.1", "side", "vp")
 FLOWER_POWER_PAYS: Final = note_kind("flower_power_pays", "7.3", "card")
-CRISIS_DEFUSED: Final = note_kind("crisis_defused", "7.1", "side", "country")
 CHINA_DECIDED: Final = note_kind("china_decided", "12.3", "side")
-
-# Cuban Missile Crisis: the ways out, by taking two of one's own influence away
-LEAVE_CUBA: Final = label(300, "leave_cuba")
-LEAVE_WEST_GERMANY: Final = label(301, "leave_west_germany")
-LEAVE_TURKEY: Final = label(302, "leave_turkey")
-WAYS_OUT: Final = {LEAVE_CUBA: CUBA, LEAVE_WEST_GERMANY: WEST_GERMANY, LEAVE_TURKEY: TURKEY}
-_WAYS_OUT_OF: Final = ([LEAVE_WEST_GERMANY, LEAVE_TURKEY], [LEAVE_CUBA])
-
-
-def ways_out_of_crisis(s: ColdWar, side: int) -> list[int]:
-    """Cuban Missile Crisis (40): how a side threatened by it can end it now."""
-    if not s.effects[CRISIS + side]:
-        return []
-    return [way for way in _WAYS_OUT_OF[side] if s.influence[side][WAYS_OUT[way]] >= 2]
-
-
-def defuse_crisis(s: ColdWar, side: int, way: int) -> None:
-    c = WAYS_OUT[way]
-    s.effects[CRISIS + side] = 0
-    if s.noting:
-        s.notes.append((CRISIS_DEFUSED, EVERYBODY, side, c))
-    change_influence(s, side, c, -2)
 
 
 class TwilightStruggleRules(Rules):
     def __init__(self) -> None:
         super().__init__(BOARD, DECK, EFFECT_COUNT, 20, SPACE_TRACK)
+        self.trap = TRAP
+
+    def usual_rounds(self, s: ColdWar) -> int:
+        """4.5 D: six rounds in turns 1 to 3, seven after."""
+        return 6 if s.turn <= 3 else 7
+
+    def rounds_of(self, s: ColdWar, side: int) -> int:
+        """4.5 D, 6.4.4: eight rounds with the space station or, for the US, North Sea Oil (86)."""
+        extra = has_ability(s, side, EIGHT_ROUNDS) or (side == US and s.effects[NORTH_SEA_OIL_ROUND])
+        return 8 if extra else self.usual_rounds(s)
+
+    def due_card(self, s: ColdWar, side: int) -> int:
+        """Missile Envy (49)."""
+        return MISSILE_ENVY if s.effects[MISSILE_ENVY_DUE + side] and MISSILE_ENVY in s.hands[side] else 0
+
+    def instead_of_action(self, s: ColdWar, side: int) -> int:
+        """Quagmire (42) on the US, Bear Trap (44) on the USSR."""
+        return TRAPPED if s.effects[TRAP + side] else -1
+
+    def scoring_is_forced(self, s: ColdWar) -> bool:
+        """V-D: not in the digital edition."""
+        return not s.options[DIGITAL_EDITION]
+
+    def sure_discard(self, side: int) -> int:
+        """Five-Year Plan (5) discards a card of the USSR, Aldrich Ames Remix (98) one of the US."""
+        return FIVE_YEAR_PLAN if side == USSR else ALDRICH_AMES_REMIX
 
     def operations_value(self, s: ColdWar, side: int, printed: int) -> int:
         """7.4: Containment and Brezhnev Doctrine add, Red Scare/Purge takes; summed, within 1 and 4."""
@@ -159,6 +185,47 @@ class TwilightStruggleRules(Rules):
         if (c == FRANCE and s.effects[DE_GAULLE]) or (c == WEST_GERMANY and s.effects[BRANDT]):
             return ALLOWED
         return PROTECTED_BY_NATO
+
+    def event_forbidden(self, s: ColdWar, side: int, card: int) -> int:
+        return MUST_BE_OPERATIONS if card == MISSILE_ENVY and s.effects[MISSILE_ENVY_DUE + side] else ALLOWED
+
+    def space_cards(self, s: ColdWar, side: int) -> int:
+        return 2 if has_ability(s, side, TWO_SPACE_CARDS) else 1
+
+    def space_without_roll(self, s: ColdWar) -> bool:
+        return s.options[SPACE_WITHOUT_ROLL] == 1
+
+    def other_uses(self, s: ColdWar, side: int, card: int, origin: int) -> list[int]:
+        """UN Intervention (32) may accompany a card taken through Grain Sales (67)."""
+        offered = origin == BORROWED and UN_INTERVENTION in s.hands[side] and not s.headline_phase
+        return [WITH_UN_INTERVENTION] if offered else []
+
+    def used_otherwise(self, s: ColdWar, side: int, card: int, use: int) -> bool:
+        if use != WITH_UN_INTERVENTION:
+            return False
+        accompany(s, side, card)
+        return True
+
+    def round_begins(self, s: ColdWar, side: int) -> None:
+        if side == US and s.effects[WE_WILL_BURY]:
+            s.effects[WE_WILL_BURY] = DUE_NOW  # We Will Bury You (50): this is the round that counts
+        for threatened in (side, other(side)):
+            if ways_out_of_crisis(s, threatened):
+                s.stack.append([CRISIS_QUESTION, threatened])
+
+    def round_passed(self, s: ColdWar, side: int) -> None:
+        if side == US:
+            bury(s, unless=False)
+
+    def round_ends(self, s: ColdWar, side: int) -> None:
+        if norad_watches(s):
+            s.stack.append([NORAD])
+
+    def card_announced(self, s: ColdWar, side: int, card: int, use: int) -> None:
+        if side == US:
+            bury(s, unless=card == UN_INTERVENTION and use == EVENT)
+            if card == CHINA_CARD:
+                s.effects[FORMOSAN] = 0  # Formosan Resolution (35) ends, whatever the card is used for
 
     def headline_forbidden(self, s: ColdWar, side: int, card: int) -> int:
         """UN Intervention (32), and a Missile Envy (49) that must be used for operations."""

@@ -16,6 +16,7 @@ from realpolitik.games.cold_war.cards import (
 from realpolitik.games.cold_war.deck import LATE, MID
 from realpolitik.games.cold_war.headline import HEADLINE
 from realpolitik.games.cold_war.labels import DECLINE
+from realpolitik.games.cold_war.rounds import begin_rounds
 from realpolitik.games.cold_war.space import has_ability
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import (
@@ -36,10 +37,9 @@ from realpolitik.games.twilight_struggle.options import (
     PROMO_CARD,
     SHOW_HELD_CARDS,
 )
-from realpolitik.games.twilight_struggle.play import DUE_NOW, bury
-from realpolitik.games.twilight_struggle.rounds import ROUNDS
 from realpolitik.games.twilight_struggle.rules import DISCARDS_HELD_CARD
 from realpolitik.games.twilight_struggle.scoring import final_scoring
+from realpolitik.games.twilight_struggle.windows import DUE_NOW, bury
 from realpolitik.kernel.question import EVERYBODY, NATURE, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame, Procedure, State, procedure
 
@@ -90,7 +90,7 @@ class Turn(Procedure):
         elif step == 2:
             s.stack.append([HEADLINE, 0])
         elif step == 3:
-            s.stack.append([ROUNDS, 1, USSR])
+            begin_rounds(s)
         elif step == 4:
             s.round = 0
             for side in (US, USSR):  # 6.4.4, box 6: the USSR first, as in the rounds

@@ -7,6 +7,7 @@ from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.corrections import PLACES
 from realpolitik.games.cold_war.deck import EARLY, LATE, MID
 from realpolitik.games.cold_war.dice import PURPOSES
+from realpolitik.games.cold_war.duties import rounds_left, scoring_cards
 from realpolitik.games.cold_war.labels import LABELS
 from realpolitik.games.cold_war.scoring import STANDINGS, region_totals
 from realpolitik.games.cold_war.state import ColdWar
@@ -34,7 +35,6 @@ from realpolitik.games.twilight_struggle.deck import (
     STARRED,
     WAR_CARD,
 )
-from realpolitik.games.twilight_struggle.duties import rounds_left, rounds_of, scoring_cards
 from realpolitik.games.twilight_struggle.effects import CHERNOBYL, EFFECTS, OPEN_HAND
 from realpolitik.games.twilight_struggle.rules import RULES
 from realpolitik.games.twilight_struggle.scoring import shuttled, southeast_asia_points, without
@@ -85,7 +85,7 @@ def view(s: ColdWar, seat: int, unknown: tuple[str, ...] = ()) -> View:
         "seats": pair(s.seats) if s.seats[US] != NOBODY else {},
         "turn": s.turn,
         "round": s.round,
-        "rounds": rounds_of(s, s.phasing),
+        "rounds": s.rules.rounds_of(s, s.phasing),
         "phase": phase(s),
         "phasing": side_name(s.phasing),
         "vp": s.vp,

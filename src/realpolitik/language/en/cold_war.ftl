@@ -143,6 +143,12 @@ question-lose-where = { CARD($card) }: in which country does { SIDE($side, form:
 question-event-choice = { CARD($card) }: which do you choose?
 question-pay-card = { CARD($card) }: discard a card worth { $n } Ops or more, or { PENALTY($card) }.
 question-choose-headline = choose your headline.
+question-choose-card = action round { $round }: choose a card to play.
+question-how-to-play = how do you play { CARD($card) } ({ $ops } { $ops ->
+    [one] Op
+   *[other] Ops
+ })?
+question-trapped-card = you are trapped: which card do you discard, or which scoring card do you play?
 
 ## Notes: what happened.
 
@@ -242,6 +248,23 @@ reason-chosen-already = { COUNTRY($country, form: "the") } has been chosen alrea
 reason-worth-too-little = { CARD($card) } is worth less than { $n } Ops.
 reason-not-in-hand = { CARD($card) } is not in the hand.
 reason-no-headline-passing = { CARD($card) } has no event and cannot be a headline.
+reason-scoring-has-no-ops = { CARD($card) } has no Ops: it can only be played as an event.
+reason-passing-has-no-event = { CARD($card) } has no event.
+reason-event-cannot = { CARD($card) } cannot occur now: { CONDITION($condition, form: "only") }.
+reason-opponents-event = { CARD($card) } carries your opponent’s event: it occurs when you use the Ops, before or after them.
+reason-own-event = { CARD($card) } does not carry an event of your opponent.
+reason-space-ended = you have reached the end of the space race track.
+reason-space-spent = you have sent to the space race all the cards that you may this turn.
+reason-space-strands-scoring = { CARD($card) } cannot go to the space race now: a scoring card in your hand would come too late.
+reason-space-needs-more = { CARD($card) } is worth too little for the space race: the next box asks for { $needed } Ops.
+reason-must-play-a-card = you cannot pass: with a card in hand, one must be played.
+reason-must-play-scoring = { CARD($card) } must wait: only your scoring cards can still be played in time.
+reason-must-play-due = { CARD($card) } must wait: { CARD($due) } has to be used in this round.
+reason-passing-elsewhere = { CARD($card) } is not yours now.
+reason-passing-face-down = { CARD($card) } lies face down: it can be used from the next turn on.
+reason-passing-strands-scoring = { CARD($card) } would leave you a scoring card that you could not play any more.
+reason-trap-needs-two = { CARD($card) } is worth less than 2 Ops: that does not help out of the trap.
+reason-trap-holds = { CARD($card) } cannot be played while you are trapped.
 
 ## Card texts: what an event needs, and a clause for each step of its program.
 
@@ -382,6 +405,21 @@ note-corrected-effect = correction: { LASTING($effect, $value, $value_before) } 
 note-card-shown = { SIDE($side, form: "the") } shows { CARD($card) }.
 note-headline-shown = headline of { SIDE($side, form: "the") }: { CARD($card) }.
 note-headline-cancelled = the headline of { SIDE($side, form: "the") }, { CARD($card) }, is cancelled.
+note-card-played = { SIDE($side, form: "the") } { LABEL($label, form: "key") ->
+    [event] plays { CARD($card) } as an event
+    [event-first] plays { CARD($card) } for { $ops } Ops, after its event
+    [space-race] sends { CARD($card) } to the space race
+    [with-un-intervention] plays { CARD($card) } for { $ops } Ops with UN Intervention
+    [stop] plays { CARD($card) } to no use
+   *[other] plays { CARD($card) } for { $ops } { $ops ->
+        [one] Op
+       *[other] Ops
+     }
+ }.
+note-round-begins = action round { $round } of { SIDE($side, form: "the") }.
+note-round-passed = { SIDE($side, form: "the") } passes.
+note-trap-rolled = { SIDE($side, form: "the") }, trapped, discards { CARD($card) } and rolls { $die }; 4 or less is needed.
+note-trap-ended = { SIDE($side, form: "the") } is free of the trap.
 
 ## What can be set right, and how it can stand; `.word` is what is typed for it, one word.
 

@@ -481,17 +481,11 @@ bid = { SIDE($side) }, { $n }
 
 ## Questions.
 
-question-choose-card = action round { $round }: choose a card to play.
-question-how-to-play = how do you play { CARD($card) } ({ $ops } { $ops ->
-    [one] Op
-   *[other] Ops
- })?
 question-which-companion = { CARD($card) }: which card do you play for its Ops, its event cancelled?
 question-from-discards = { CARD($card) }: which card do you take from the discards?
 question-hand-over = { CARD($card) }: which card do you hand over?
 question-drawn-card = you have drawn { CARD($card) }: do you play it or give it back?
 question-exchange-card = { CARD($card) }: which card do you discard, to draw another for it?
-question-trapped-card = you are trapped: which card do you discard, or which scoring card do you play?
 question-crisis-way-out = do you end the Cuban Missile Crisis?
 question-norad-where = NORAD: where do you add 1 influence?
 question-discard-held = do you discard a card that you hold?
@@ -514,17 +508,6 @@ note-flower-power-pays = Flower Power: the US has played { CARD($card) }.
 note-won-by-crisis = Cuban Missile Crisis: { ENEMY($side, form: "the") } has attempted a coup, and { SIDE($side, form: "the") } wins.
 note-crisis-defused = { SIDE($side, form: "the") } withdraws from { COUNTRY($country, form: "the") } and ends the Cuban Missile Crisis.
 note-china-decided = the civil war in China is decided: { SIDE($side, form: "the") } receives the China Card.
-note-card-played = { SIDE($side, form: "the") } { LABEL($label, form: "key") ->
-    [event] plays { CARD($card) } as an event
-    [event-first] plays { CARD($card) } for { $ops } Ops, after its event
-    [space-race] sends { CARD($card) } to the space race
-    [with-un-intervention] plays { CARD($card) } for { $ops } Ops with UN Intervention
-    [stop] plays { CARD($card) } to no use
-   *[other] plays { CARD($card) } for { $ops } { $ops ->
-        [one] Op
-       *[other] Ops
-     }
- }.
 note-buried = We Will Bury You: there was no UN Intervention, and { SIDE($side, form: "the") } is paid.
 note-u2-pays = U-2 Incident: UN Intervention is played, and { SIDE($side, form: "the") } is paid.
 note-companion-played = { SIDE($side, form: "the") } plays { CARD($card) } with UN Intervention; its event is cancelled.
@@ -532,10 +515,6 @@ note-card-revived = { SIDE($side, form: "the") } brings { CARD($card) } back fro
 note-card-retrieved = { SIDE($side, form: "the") } takes { CARD($card) } from the discards.
 note-card-handed-over = { SIDE($side, form: "the") } hands over { CARD($card) }.
 note-card-taken = { SIDE($side, form: "the") } draws { CARD($card) } from the hand of { ENEMY($side, form: "the") }.
-note-round-begins = action round { $round } of { SIDE($side, form: "the") }.
-note-round-passed = { SIDE($side, form: "the") } passes.
-note-trap-rolled = { SIDE($side, form: "the") }, trapped, discards { CARD($card) } and rolls { $die }; 4 or less is needed.
-note-trap-ended = { SIDE($side, form: "the") } is free of the trap.
 note-turn-begins = turn { $turn } begins.
 note-period-begins = the { $turn ->
     [4] Mid War
@@ -567,29 +546,12 @@ reason-china-out-of-bounds = the US cannot touch the Chinese Civil War.
 reason-reformer-forbids = { COUNTRY($country, form: "the") } is closed to Soviet coups, as all of Europe is since The Reformer.
 reason-no-headline-un = { CARD($card) } cannot be a headline.
 reason-no-headline-envy = { CARD($card) } must be used for operations and cannot be a headline.
-reason-scoring-has-no-ops = { CARD($card) } has no Ops: it can only be played as an event.
-reason-china-has-no-event = { CARD($card) } has no event.
-reason-event-cannot = { CARD($card) } cannot occur now: { CONDITION($condition, form: "only") }.
 reason-must-be-operations = { CARD($card) } must be used for operations now.
-reason-opponents-event = { CARD($card) } carries your opponent’s event: it occurs when you use the Ops, before or after them.
-reason-own-event = { CARD($card) } does not carry an event of your opponent.
-reason-space-ended = you have reached the end of the space race track.
-reason-space-spent = you have sent to the space race all the cards that you may this turn.
-reason-space-strands-scoring = { CARD($card) } cannot go to the space race now: a scoring card in your hand would come too late.
-reason-space-needs-more = { CARD($card) } is worth too little for the space race: the next box asks for { $needed } Ops.
 reason-no-opponent-event = { CARD($card) } carries no event of your opponent.
 reason-not-looked-at = { CARD($card) } is not among the cards you are looking at.
 reason-not-in-discards = { CARD($card) } is not among the discards.
 reason-no-scoring-card = { CARD($card) } is a scoring card and stays where it is.
 reason-not-the-dearest = { CARD($card) } is not the card of the most Ops in your hand.
-reason-must-play-a-card = you cannot pass: with a card in hand, one must be played.
-reason-must-play-scoring = { CARD($card) } must wait: only your scoring cards can still be played in time.
-reason-must-play-envy = { CARD($card) } must wait: Missile Envy has to be used in this round.
-reason-china-elsewhere = { CARD($card) } is not yours now.
-reason-china-face-down = { CARD($card) } lies face down: it can be used from the next turn on.
-reason-china-strands-scoring = { CARD($card) } would leave you a scoring card that you could not play any more.
-reason-trap-needs-two = { CARD($card) } is worth less than 2 Ops: that does not help out of the trap.
-reason-trap-holds = { CARD($card) } cannot be played while you are trapped.
 reason-outside-set-up = { COUNTRY($country, form: "the") } is not in { SET($set, form: "the") }, where influence is placed now.
 reason-no-influence-yet = you have no influence in { COUNTRY($country, form: "the") }: extra influence only goes where there is some.
 reason-enough-there = { COUNTRY($country, form: "the") } has all the extra influence it may have: 2 more than control needs.

@@ -176,6 +176,12 @@ question-lose-where = { CARD($card) }: w którym państwie { SIDE($side, form: "
 question-event-choice = { CARD($card) }: co wybierasz?
 question-pay-card = { CARD($card) }: odrzuć kartę o wartości co najmniej { $n } PO, w przeciwnym razie { PENALTY($card) }.
 question-choose-headline = wybierz swój nagłówek.
+question-choose-card = runda akcji { $round }: wybierz kartę do zagrania.
+question-how-to-play = { CARD($card) }{ $ops ->
+    [0] { "" }
+   *[other] { " " }({ $ops } PO)
+ }: jak zagrywasz tę kartę?
+question-trapped-card = tkwisz w pułapce: którą kartę odrzucasz albo którą kartę punktacji zagrywasz?
 
 ## Dziennik: co się stało.
 
@@ -286,6 +292,23 @@ reason-chosen-already = { COUNTRY($country) }: to państwo zostało już wybrane
 reason-worth-too-little = { CARD($card) }: ta karta jest warta mniej niż { $n } PO.
 reason-not-in-hand = { CARD($card) }: tej karty nie ma na ręce.
 reason-no-headline-passing = { CARD($card) }: ta karta nie ma wydarzenia, więc nie może być nagłówkiem.
+reason-scoring-has-no-ops = { CARD($card) }: ta karta nie ma PO i można ją zagrać tylko jako wydarzenie.
+reason-passing-has-no-event = { CARD($card) }: ta karta nie ma wydarzenia.
+reason-event-cannot = { CARD($card) }: wydarzenie nie może teraz zajść ({ CONDITION($condition, form: "only") }).
+reason-opponents-event = { CARD($card) }: to wydarzenie przeciwnika – zachodzi przed operacjami albo po nich, gdy wykorzystujesz PO karty.
+reason-own-event = { CARD($card) }: ta karta nie ma wydarzenia przeciwnika.
+reason-space-ended = tor wyścigu kosmicznego jest już ukończony.
+reason-space-spent = w tej turze nie możesz już wysłać w kosmos żadnej karty.
+reason-space-strands-scoring = { CARD($card) }: gdy wyślesz teraz tę kartę w kosmos, nie zdążysz zagrać karty punktacji, którą masz na ręce.
+reason-space-needs-more = { CARD($card) }: ta karta jest warta za mało, bo następne pole wyścigu kosmicznego wymaga { $needed } PO.
+reason-must-play-a-card = nie możesz spasować: kto ma karty na ręce, musi jedną zagrać.
+reason-must-play-scoring = { CARD($card) }: ta karta musi poczekać, bo w tej turze zdążysz już zagrać tylko karty punktacji.
+reason-must-play-due = { CARD($card) }: ta karta musi poczekać, bo w tej rundzie trzeba użyć karty „{ CARD($due) }”.
+reason-passing-elsewhere = { CARD($card) }: ta karta nie należy teraz do ciebie.
+reason-passing-face-down = { CARD($card) }: ta karta jest zakryta i można jej użyć dopiero od następnej tury.
+reason-passing-strands-scoring = { CARD($card) }: gdy użyjesz teraz tej karty, nie zdążysz zagrać karty punktacji, którą masz na ręce.
+reason-trap-needs-two = { CARD($card) }: ta karta jest warta mniej niż 2 PO i nie pomoże wydostać się z pułapki.
+reason-trap-holds = { CARD($card) }: tej karty nie można zagrać, dopóki tkwisz w pułapce.
 
 ## Opisy kart: czego wymaga wydarzenie i zdanie składowe na każdy krok jego programu.
 
@@ -482,6 +505,24 @@ note-corrected-effect = poprawka: efekt „{ LASTING($effect, $value, $value_bef
 note-card-shown = { SIDE($side, form: "nom") } pokazuj{ SIDE($side, form: "e") } kartę „{ CARD($card) }”.
 note-headline-shown = nagłówek { SIDE($side, form: "gen") }: „{ CARD($card) }”.
 note-headline-cancelled = nagłówek { SIDE($side, form: "gen") } („{ CARD($card) }”) zostaje anulowany.
+note-card-played = { SIDE($side, form: "nom") } { LABEL($label, form: "key") ->
+    [space-race] wysył{ SIDE($side, form: "a") } w kosmos
+   *[other] zagryw{ SIDE($side, form: "a") }
+ } kartę { CARD($card, form: "key") ->
+    [china-card] Chin
+   *[other] „{ CARD($card) }”
+ }{ LABEL($label, form: "key") ->
+    [event] { " " }jako wydarzenie
+    [event-first] { " " }za { $ops } PO, najpierw wydarzenie
+    [space-race] { "" }
+    [with-un-intervention] { " " }za { $ops } PO razem z „Interwencją ONZ”
+    [stop] { " " }bez skutku
+   *[other] { " " }za { $ops } PO
+ }.
+note-round-begins = runda akcji { $round }: { SIDE($side) }.
+note-round-passed = { SIDE($side, form: "nom") } pasuj{ SIDE($side, form: "e") }.
+note-trap-rolled = pułapka: { SIDE($side, form: "nom") } odrzuc{ SIDE($side, form: "a") } kartę „{ CARD($card) }” i wyrzuc{ SIDE($side, form: "a") } { $die }; potrzeba najwyżej 4.
+note-trap-ended = { SIDE($side, form: "nom") } wydostaj{ SIDE($side, form: "e") } się z pułapki.
 
 ## Co można poprawić i jakie może być; `.word` to jedno słowo, które się wpisuje.
 

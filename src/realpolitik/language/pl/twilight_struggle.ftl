@@ -732,17 +732,11 @@ bid = { SIDE($side) }, { $n }
 
 ## Pytania.
 
-question-choose-card = runda akcji { $round }: wybierz kartę do zagrania.
-question-how-to-play = { CARD($card) }{ $ops ->
-    [0] { "" }
-   *[other] { " " }({ $ops } PO)
- }: jak zagrywasz tę kartę?
 question-which-companion = { CARD($card) }: którą kartę zagrywasz za jej PO, anulując jej wydarzenie?
 question-from-discards = { CARD($card) }: którą kartę bierzesz ze stosu kart odrzuconych?
 question-hand-over = { CARD($card) }: którą kartę oddajesz?
 question-drawn-card = wylosowana karta to „{ CARD($card) }”: zagrywasz ją czy oddajesz?
 question-exchange-card = { CARD($card) }: którą kartę odrzucasz, aby dobrać inną?
-question-trapped-card = tkwisz w pułapce: którą kartę odrzucasz albo którą kartę punktacji zagrywasz?
 question-crisis-way-out = czy kończysz kubański kryzys rakietowy?
 question-norad-where = NORAD: gdzie dokładasz 1 punkt wpływu?
 question-discard-held = czy odrzucasz jedną z zatrzymanych kart?
@@ -765,20 +759,6 @@ note-flower-power-pays = Dzieci kwiaty: USA zagrywają kartę „{ CARD($card) }
 note-won-by-crisis = Kubański kryzys rakietowy: { SIDE($side, form: "nom") } wygryw{ SIDE($side, form: "a") } grę z powodu przewrotu { ENEMY($side, form: "gen") }.
 note-crisis-defused = { SIDE($side, form: "nom") } wycofuj{ SIDE($side, form: "e") } się { COUNTRY($country, form: "from") }: kubański kryzys rakietowy zostaje zażegnany.
 note-china-decided = wojna domowa w Chinach jest rozstrzygnięta: { SIDE($side, form: "nom") } otrzymuj{ SIDE($side, form: "e") } kartę Chin.
-note-card-played = { SIDE($side, form: "nom") } { LABEL($label, form: "key") ->
-    [space-race] wysył{ SIDE($side, form: "a") } w kosmos
-   *[other] zagryw{ SIDE($side, form: "a") }
- } kartę { CARD($card, form: "key") ->
-    [china-card] Chin
-   *[other] „{ CARD($card) }”
- }{ LABEL($label, form: "key") ->
-    [event] { " " }jako wydarzenie
-    [event-first] { " " }za { $ops } PO, najpierw wydarzenie
-    [space-race] { "" }
-    [with-un-intervention] { " " }za { $ops } PO razem z „Interwencją ONZ”
-    [stop] { " " }bez skutku
-   *[other] { " " }za { $ops } PO
- }.
 note-buried = Pogrzebiemy was: nie było „Interwencji ONZ”, więc { SIDE($side, form: "nom") } zyskuj{ SIDE($side, form: "e") } punkty.
 note-u2-pays = Incydent z U-2: zagrano „Interwencję ONZ”, więc { SIDE($side, form: "nom") } zyskuj{ SIDE($side, form: "e") } punkt.
 note-companion-played = { SIDE($side, form: "nom") } zagryw{ SIDE($side, form: "a") } kartę „{ CARD($card) }” razem z „Interwencją ONZ”; jej wydarzenie zostaje anulowane.
@@ -786,10 +766,6 @@ note-card-revived = { SIDE($side, form: "nom") } przywrac{ SIDE($side, form: "a"
 note-card-retrieved = { SIDE($side, form: "nom") } zabier{ SIDE($side, form: "a") } kartę „{ CARD($card) }” ze stosu kart odrzuconych.
 note-card-handed-over = { SIDE($side, form: "nom") } oddaj{ SIDE($side, form: "e") } kartę „{ CARD($card) }”.
 note-card-taken = { SIDE($side, form: "nom") } losuj{ SIDE($side, form: "e") } z ręki { ENEMY($side, form: "gen") } kartę „{ CARD($card) }”.
-note-round-begins = runda akcji { $round }: { SIDE($side) }.
-note-round-passed = { SIDE($side, form: "nom") } pasuj{ SIDE($side, form: "e") }.
-note-trap-rolled = pułapka: { SIDE($side, form: "nom") } odrzuc{ SIDE($side, form: "a") } kartę „{ CARD($card) }” i wyrzuc{ SIDE($side, form: "a") } { $die }; potrzeba najwyżej 4.
-note-trap-ended = { SIDE($side, form: "nom") } wydostaj{ SIDE($side, form: "e") } się z pułapki.
 note-turn-begins = zaczyna się tura { $turn }.
 note-period-begins = zaczyna się { $turn ->
     [4] Apogeum wojny
@@ -824,29 +800,12 @@ reason-china-out-of-bounds = USA nie mogą ingerować w chińską wojnę domową
 reason-reformer-forbids = po wydarzeniu „Reformator” ZSRR nie może przeprowadzać przewrotów w Europie, także { COUNTRY($country, form: "in") }.
 reason-no-headline-un = { CARD($card) }: ta karta nie może być nagłówkiem.
 reason-no-headline-envy = { CARD($card) }: tej karty trzeba użyć do operacji, więc nie może być nagłówkiem.
-reason-scoring-has-no-ops = { CARD($card) }: ta karta nie ma PO i można ją zagrać tylko jako wydarzenie.
-reason-china-has-no-event = { CARD($card) }: ta karta nie ma wydarzenia.
-reason-event-cannot = { CARD($card) }: wydarzenie nie może teraz zajść ({ CONDITION($condition, form: "only") }).
 reason-must-be-operations = { CARD($card) }: tej karty trzeba teraz użyć do operacji.
-reason-opponents-event = { CARD($card) }: to wydarzenie przeciwnika – zachodzi przed operacjami albo po nich, gdy wykorzystujesz PO karty.
-reason-own-event = { CARD($card) }: ta karta nie ma wydarzenia przeciwnika.
-reason-space-ended = tor wyścigu kosmicznego jest już ukończony.
-reason-space-spent = w tej turze nie możesz już wysłać w kosmos żadnej karty.
-reason-space-strands-scoring = { CARD($card) }: gdy wyślesz teraz tę kartę w kosmos, nie zdążysz zagrać karty punktacji, którą masz na ręce.
-reason-space-needs-more = { CARD($card) }: ta karta jest warta za mało, bo następne pole wyścigu kosmicznego wymaga { $needed } PO.
 reason-no-opponent-event = { CARD($card) }: ta karta nie ma wydarzenia przeciwnika.
 reason-not-looked-at = { CARD($card) }: tej karty nie ma wśród tych, które oglądasz.
 reason-not-in-discards = { CARD($card) }: tej karty nie ma w stosie kart odrzuconych.
 reason-no-scoring-card = { CARD($card) }: to karta punktacji, więc pozostaje na miejscu.
 reason-not-the-dearest = { CARD($card) }: masz na ręce kartę o większej liczbie PO.
-reason-must-play-a-card = nie możesz spasować: kto ma karty na ręce, musi jedną zagrać.
-reason-must-play-scoring = { CARD($card) }: ta karta musi poczekać, bo w tej turze zdążysz już zagrać tylko karty punktacji.
-reason-must-play-envy = { CARD($card) }: ta karta musi poczekać, bo w tej rundzie trzeba użyć karty „Zazdrość o rakiety”.
-reason-china-elsewhere = { CARD($card) }: ta karta nie należy teraz do ciebie.
-reason-china-face-down = { CARD($card) }: ta karta jest zakryta i można jej użyć dopiero od następnej tury.
-reason-china-strands-scoring = { CARD($card) }: gdy użyjesz teraz tej karty, nie zdążysz zagrać karty punktacji, którą masz na ręce.
-reason-trap-needs-two = { CARD($card) }: ta karta jest warta mniej niż 2 PO i nie pomoże wydostać się z pułapki.
-reason-trap-holds = { CARD($card) }: tej karty nie można zagrać, dopóki tkwisz w pułapce.
 reason-outside-set-up = { COUNTRY($country) }: wpływy umieszcza się teraz tylko { SET($set, form: "in") }.
 reason-no-influence-yet = nie masz wpływów { COUNTRY($country, form: "in") }: dodatkowe punkty wpływu umieszcza się tylko tam, gdzie już jakieś są.
 reason-enough-there = { COUNTRY($country) }: dodatkowych punktów wpływu może tu być najwyżej 2 ponad liczbę potrzebną do kontroli.

@@ -161,6 +161,9 @@ question-lose-where = { CARD($card, form: "quoted") }: в какой стран�
 question-event-choice = { CARD($card, form: "quoted") }: что выбрать?
 question-pay-card = { CARD($card, form: "quoted") }: сбросьте карту на { $n } ОО или больше, иначе { PENALTY($card) }.
 question-choose-headline = выберите начальное событие.
+question-choose-card = ход { $round }: выберите карту.
+question-how-to-play = { CARD($card, form: "quoted") } ({ $ops } ОО): как использовать карту?
+question-trapped-card = вы увязли в затяжной войне: какую карту сбросить или какую карту подсчёта очков разыграть?
 
 ## Записи: что произошло.
 
@@ -337,6 +340,23 @@ reason-chosen-already = { COUNTRY($country) } уже в числе выбран�
 reason-worth-too-little = карта { CARD($card, form: "quoted") } даёт меньше { $n } ОО.
 reason-not-in-hand = карты { CARD($card, form: "quoted") } на руке нет.
 reason-no-headline-passing = у карты { CARD($card, form: "quoted") } нет события, и начальным событием она быть не может.
+reason-scoring-has-no-ops = у карты { CARD($card, form: "quoted") } нет ОО: её можно разыграть только как событие.
+reason-passing-has-no-event = у карты { CARD($card, form: "quoted") } нет события.
+reason-event-cannot = событие { CARD($card, form: "quoted") } сейчас разыграть нельзя: оно { CONDITION($condition, form: "only") }.
+reason-opponents-event = на карте { CARD($card, form: "quoted") } событие противника: оно разыгрывается, когда вы используете её ОО, до или после операций.
+reason-own-event = на карте { CARD($card, form: "quoted") } не событие противника.
+reason-space-ended = вы достигли конца шкалы космической гонки.
+reason-space-spent = в этом раунде вы больше не можете сбрасывать карты на космическую гонку.
+reason-space-strands-scoring = карту { CARD($card, form: "quoted") } сейчас нельзя сбросить на космическую гонку: вы не успеете разыграть карту подсчёта очков.
+reason-space-needs-more = карта { CARD($card, form: "quoted") } даёт слишком мало ОО для космической гонки: следующее деление требует { $needed }.
+reason-must-play-a-card = пропустить ход нельзя: пока на руке есть карты, одну из них нужно разыграть.
+reason-must-play-scoring = карте { CARD($card, form: "quoted") } придётся подождать: теперь время осталось только на карты подсчёта очков.
+reason-must-play-due = карте { CARD($card, form: "quoted") } придётся подождать: в этот ход нужно использовать карту { CARD($due, form: "quoted") }.
+reason-passing-elsewhere = карта { CARD($card, form: "quoted") } сейчас не у вас.
+reason-passing-face-down = карта { CARD($card, form: "quoted") } лежит лицом вниз: её можно будет использовать со следующего раунда.
+reason-passing-strands-scoring = если использовать карту { CARD($card, form: "quoted") }, вы не успеете разыграть карту подсчёта очков.
+reason-trap-needs-two = карта { CARD($card, form: "quoted") } даёт меньше 2 ОО: выбраться из затяжной войны она не поможет.
+reason-trap-holds = карту { CARD($card, form: "quoted") } нельзя разыграть, пока вы ведёте затяжную войну.
 
 ## Тексты карт: когда событие возможно и что делает каждый шаг его программы.
 
@@ -617,6 +637,33 @@ note-card-shown = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
  } карту { CARD($card, form: "quoted") }.
 note-headline-shown = начальное событие { SIDE($side, form: "gen") }: { CARD($card, form: "quoted") }.
 note-headline-cancelled = начальное событие { SIDE($side, form: "gen") }, { CARD($card, form: "quoted") }, отменено.
+note-card-played = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] { LABEL($label, form: "key") ->
+        [space-race] отправляют
+       *[other] разыгрывают
+     }
+   *[singular] { LABEL($label, form: "key") ->
+        [space-race] отправляет
+       *[other] разыгрывает
+     }
+ } { LABEL($label, form: "key") ->
+    [event] карту { CARD($card, form: "quoted") } как событие
+    [event-first] карту { CARD($card, form: "quoted") }: сначала событие, затем операции ({ $ops } ОО)
+    [space-race] карту { CARD($card, form: "quoted") } на космическую гонку
+    [with-un-intervention] карту { CARD($card, form: "quoted") } ради операций ({ $ops } ОО) вместе с «Вмешательством ООН»
+    [stop] карту { CARD($card, form: "quoted") } впустую
+   *[other] карту { CARD($card, form: "quoted") } ради операций ({ $ops } ОО)
+ }.
+note-round-begins = { SIDE($side, form: "nom") }, ход { $round }.
+note-round-passed = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] пропускают
+   *[singular] пропускает
+ } ход.
+note-trap-rolled = затяжная война: { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] сбрасывают
+   *[singular] сбрасывает
+ } карту { CARD($card, form: "quoted") }, выпадает { $die }; нужно не больше 4.
+note-trap-ended = затяжная война { SIDE($side, form: "gen") } окончена.
 
 ## Что можно исправить и каким оно может быть; `.word` — одно слово, которое вводят.
 

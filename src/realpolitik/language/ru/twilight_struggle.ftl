@@ -589,14 +589,11 @@ bid = { SIDE($side) }, { $n }
 
 ## Вопросы.
 
-question-choose-card = ход { $round }: выберите карту.
-question-how-to-play = { CARD($card, form: "quoted") } ({ $ops } ОО): как использовать карту?
 question-which-companion = { CARD($card, form: "quoted") }: какую карту использовать ради ОО, отменив её событие?
 question-from-discards = { CARD($card, form: "quoted") }: какую карту выбрать из сброса?
 question-hand-over = { CARD($card, form: "quoted") }: какую карту отдать?
 question-drawn-card = вам попалась карта { CARD($card, form: "quoted") }: разыграть её или вернуть?
 question-exchange-card = { CARD($card, form: "quoted") }: какую карту сбросить, чтобы взять взамен другую?
-question-trapped-card = вы увязли в затяжной войне: какую карту сбросить или какую карту подсчёта очков разыграть?
 question-crisis-way-out = прекратить Карибский кризис?
 question-norad-where = «НОРАД»: где добавить 1 влияние?
 question-discard-held = сбросить одну из оставшихся карт?
@@ -634,23 +631,6 @@ note-china-decided = гражданская война в Китае оконч�
     [plural] получают
    *[singular] получает
  } «Китайскую карту».
-note-card-played = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
-    [plural] { LABEL($label, form: "key") ->
-        [space-race] отправляют
-       *[other] разыгрывают
-     }
-   *[singular] { LABEL($label, form: "key") ->
-        [space-race] отправляет
-       *[other] разыгрывает
-     }
- } { LABEL($label, form: "key") ->
-    [event] карту { CARD($card, form: "quoted") } как событие
-    [event-first] карту { CARD($card, form: "quoted") }: сначала событие, затем операции ({ $ops } ОО)
-    [space-race] карту { CARD($card, form: "quoted") } на космическую гонку
-    [with-un-intervention] карту { CARD($card, form: "quoted") } ради операций ({ $ops } ОО) вместе с «Вмешательством ООН»
-    [stop] карту { CARD($card, form: "quoted") } впустую
-   *[other] карту { CARD($card, form: "quoted") } ради операций ({ $ops } ОО)
- }.
 note-buried = «Мы вас похороним»: «Вмешательства ООН» не было, и { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
     [plural] получают
    *[singular] получает
@@ -679,16 +659,6 @@ note-card-taken = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
     [plural] берут
    *[singular] берёт
  } у { ENEMY($side, form: "gen") } карту { CARD($card, form: "quoted") }.
-note-round-begins = { SIDE($side, form: "nom") }, ход { $round }.
-note-round-passed = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
-    [plural] пропускают
-   *[singular] пропускает
- } ход.
-note-trap-rolled = затяжная война: { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
-    [plural] сбрасывают
-   *[singular] сбрасывает
- } карту { CARD($card, form: "quoted") }, выпадает { $die }; нужно не больше 4.
-note-trap-ended = затяжная война { SIDE($side, form: "gen") } окончена.
 note-turn-begins = начинается раунд { $turn }.
 note-period-begins = начинается период «{ $turn ->
     [4] Середина войны
@@ -743,29 +713,12 @@ reason-china-out-of-bounds = область «Гражданская война 
 reason-reformer-forbids = { COUNTRY($country, form: "in") }, как и во всей Европе, СССР не может устраивать перевороты после события «Перестройка».
 reason-no-headline-un = карта { CARD($card, form: "quoted") } не может быть начальным событием.
 reason-no-headline-envy = карта { CARD($card, form: "quoted") } не может быть начальным событием: её нужно использовать для операций.
-reason-scoring-has-no-ops = у карты { CARD($card, form: "quoted") } нет ОО: её можно разыграть только как событие.
-reason-china-has-no-event = у «Китайской карты» нет события.
-reason-event-cannot = событие { CARD($card, form: "quoted") } сейчас разыграть нельзя: оно { CONDITION($condition, form: "only") }.
 reason-must-be-operations = карту { CARD($card, form: "quoted") } сейчас можно использовать только для операций.
-reason-opponents-event = на карте { CARD($card, form: "quoted") } событие противника: оно разыгрывается, когда вы используете её ОО, до или после операций.
-reason-own-event = на карте { CARD($card, form: "quoted") } не событие противника.
-reason-space-ended = вы достигли конца шкалы космической гонки.
-reason-space-spent = в этом раунде вы больше не можете сбрасывать карты на космическую гонку.
-reason-space-strands-scoring = карту { CARD($card, form: "quoted") } сейчас нельзя сбросить на космическую гонку: вы не успеете разыграть карту подсчёта очков.
-reason-space-needs-more = карта { CARD($card, form: "quoted") } даёт слишком мало ОО для космической гонки: следующее деление требует { $needed }.
 reason-no-opponent-event = на карте { CARD($card, form: "quoted") } нет события противника.
 reason-not-looked-at = карты { CARD($card, form: "quoted") } нет среди просматриваемых.
 reason-not-in-discards = карты { CARD($card, form: "quoted") } в сбросе нет.
 reason-no-scoring-card = { CARD($card, form: "quoted") } — карта подсчёта очков, её выбрать нельзя.
 reason-not-the-dearest = на вашей руке есть карта, которая даёт больше ОО, чем { CARD($card, form: "quoted") }.
-reason-must-play-a-card = пропустить ход нельзя: пока на руке есть карты, одну из них нужно разыграть.
-reason-must-play-scoring = карте { CARD($card, form: "quoted") } придётся подождать: теперь время осталось только на карты подсчёта очков.
-reason-must-play-envy = карте { CARD($card, form: "quoted") } придётся подождать: в этот ход нужно использовать «Ракетную зависть».
-reason-china-elsewhere = «Китайская карта» сейчас не у вас.
-reason-china-face-down = «Китайская карта» лежит лицом вниз: её можно будет использовать со следующего раунда.
-reason-china-strands-scoring = если использовать «Китайскую карту», вы не успеете разыграть карту подсчёта очков.
-reason-trap-needs-two = карта { CARD($card, form: "quoted") } даёт меньше 2 ОО: выбраться из затяжной войны она не поможет.
-reason-trap-holds = карту { CARD($card, form: "quoted") } нельзя разыграть, пока вы ведёте затяжную войну.
 reason-outside-set-up = { COUNTRY($country) } не { SET($set, form: "in") }, а сейчас влияние размещают только там.
 reason-no-influence-yet = { COUNTRY($country, form: "in") } у вас нет влияния: дополнительное влияние размещают только там, где оно уже есть.
 reason-enough-there = { COUNTRY($country, form: "in") } больше размещать нельзя: там уже на 2 влияния больше, чем нужно для контроля.

@@ -1,0 +1,34 @@
+"""Duties of a hand: how many rounds are left (4.5 D), and scoring cards that must be played in them (10.1.5)."""
+
+from realpolitik.games.cold_war.state import ColdWar
+
+
+def is_extra(s: ColdWar) -> bool:
+    """Whether this is a round that a side need not use."""
+    return s.round > s.rules.usual_rounds(s)
+
+
+def rounds_left(s: ColdWar, side: int) -> int:
+    """This round and those to come."""
+    return s.rules.rounds_of(s, side) - s.round + 1
+
+
+def scoring_cards(s: ColdWar, side: int) -> list[int]:
+    return [card for card in s.hands[side] if s.rules.deck.scoring[card]]
+
+
+def must_score(s: ColdWar, side: int) -> bool:
+    """10.1.5: as many scoring cards in hand as rounds left, so one must be played now."""
+    if not s.rules.scoring_is_forced(s):
+        return False
+    scoring = len(scoring_cards(s, side))
+    return scoring > 0 and scoring >= rounds_left(s, side)
+
+
+def duty_cards(s: ColdWar, side: int) -> list[int]:
+    """The cards that see to it: scoring cards, and an event that is sure to discard the only other card of the hand."""
+    cards = scoring_cards(s, side)
+    discarding = s.rules.sure_discard(side)
+    if len(cards) == 1 and len(s.hands[side]) == 2 and discarding in s.hands[side]:
+        cards.append(discarding)
+    return cards

@@ -1,0 +1,69 @@
+"""UN Intervention (32): a card that carries an opponent's event is used for its Ops, and the event does not occur."""
+
+from typing import Final, cast
+
+from realpolitik.games.cold_war.board import USSR
+from realpolitik.games.cold_war.cards import leave_hand, not_in_hand
+from realpolitik.games.cold_war.labels import label
+from realpolitik.games.cold_war.occurrence import DISPOSE
+from realpolitik.games.cold_war.operations import operations
+from realpolitik.games.cold_war.state import ColdWar
+from realpolitik.games.cold_war.tracks import gain_vp, other
+from realpolitik.games.twilight_struggle.deck import OPS, SIDE, UN_INTERVENTION
+from realpolitik.games.twilight_struggle.effects import U2
+from realpolitik.kernel.question import EVERYBODY, Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.state import Frame, Procedure, State, procedure
+
+WHICH_COMPANION: Final = question_kind("which_companion", "7.1", "card", "card")
+COMPANION_PLAYED: Final = note_kind("companion_played", "7.1", "side", "card")
+U2_PAYS: Final = note_kind("u2_pays", "7.1", "side")
+NO_OPPONENT_EVENT: Final = reason_kind("no_opponent_event", "7.1", "card")
+WITH_UN_INTERVENTION: Final = label(303, "with_un_intervention")
+
+
+def companions(s: ColdWar, side: int) -> list[int]:
+    """The cards of a hand that carry an opponent's event."""
+    return [card for card in s.hands[side] if SIDE[card] == other(side)]
+
+
+def intervene(s: ColdWar, side: int, companion: int) -> None:
+    """UN Intervention cancels the companion's event; its Ops are used. U-2 Incident (60) pays."""
+    if s.effects[U2]:
+        if s.noting:
+            s.notes.append((U2_PAYS, EVERYBODY, USSR))
+        gain_vp(s, USSR, s.effects[U2])
+        s.effects[U2] = 0
+    operations(s, side, OPS[companion], companion)
+
+
+def accompany(s: ColdWar, side: int, card: int) -> None:
+    """The card goes with one that is being played."""
+    leave_hand(s, side, UN_INTERVENTION)
+    intervene(s, side, card)
+    s.stack.append([DISPOSE, UN_INTERVENTION, side, 0])
+
+
+class Companion(Procedure):
+    """Choose the card whose event it cancels: [_, side]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(ColdWar, s)
+        return Question(s.seats[f[1]], WHICH_COMPANION, companions(s, f[1]), (UN_INTERVENTION,))
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s = cast(ColdWar, s)
+        side = f[1]
+        s.stack.pop()
+        leave_hand(s, side, answer)
+        if s.noting:
+            s.notes.append((COMPANION_PLAYED, EVERYBODY, side, answer))
+        s.stack.append([DISPOSE, answer, side, 0])
+        s.rules.card_used(s, side, answer)
+        intervene(s, side, answer)
+
+    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
+        s = cast(ColdWar, s)
+        return (NO_OPPONENT_EVENT, option) if option in s.hands[f[1]] else not_in_hand(s, option)
+
+
+COMPANION: Final = procedure("twilight_struggle.companion", Companion())

@@ -1,0 +1,101 @@
+"""What lasting effects bring about as a round begins and ends: the Cuban Missile Crisis, NORAD, We Will Bury You."""
+
+from typing import Final, cast
+
+from realpolitik.games.cold_war.board import US, USSR
+from realpolitik.games.cold_war.influence import NOTHING_THERE
+from realpolitik.games.cold_war.labels import DECLINE, label
+from realpolitik.games.cold_war.state import ColdWar, change_influence
+from realpolitik.games.cold_war.tracks import gain_vp
+from realpolitik.games.twilight_struggle.countries import CANADA, COUNTRIES, CUBA, TURKEY, WEST_GERMANY
+from realpolitik.games.twilight_struggle.effects import CRISIS, NORAD_WATCHES, WE_WILL_BURY
+from realpolitik.kernel.question import EVERYBODY, NOT_ASKED, Question, Reason, note_kind, question_kind
+from realpolitik.kernel.state import Frame, Procedure, State, procedure
+
+CRISIS_WAY_OUT: Final = question_kind("crisis_way_out", "7.1", "label")
+NORAD_WHERE: Final = question_kind("norad_where", "7.3", "country")
+CRISIS_DEFUSED: Final = note_kind("crisis_defused", "7.1", "side", "country")
+BURIED: Final = note_kind("buried", "7.1", "side")
+
+# -- Cuban Missile Crisis (40): the ways out, by taking two of one's own influence away ------------
+
+LEAVE_CUBA: Final = label(300, "leave_cuba")
+LEAVE_WEST_GERMANY: Final = label(301, "leave_west_germany")
+LEAVE_TURKEY: Final = label(302, "leave_turkey")
+WAYS_OUT: Final = {LEAVE_CUBA: CUBA, LEAVE_WEST_GERMANY: WEST_GERMANY, LEAVE_TURKEY: TURKEY}
+_WAYS_OUT_OF: Final = ([LEAVE_WEST_GERMANY, LEAVE_TURKEY], [LEAVE_CUBA])
+
+
+def ways_out_of_crisis(s: ColdWar, side: int) -> list[int]:
+    """How a side threatened by it can end it now."""
+    if not s.effects[CRISIS + side]:
+        return []
+    return [way for way in _WAYS_OUT_OF[side] if s.influence[side][WAYS_OUT[way]] >= 2]
+
+
+def defuse_crisis(s: ColdWar, side: int, way: int) -> None:
+    c = WAYS_OUT[way]
+    s.effects[CRISIS + side] = 0
+    if s.noting:
+        s.notes.append((CRISIS_DEFUSED, EVERYBODY, side, c))
+    change_influence(s, side, c, -2)
+
+
+class CrisisQuestion(Procedure):
+    """It can be ended at any time: that is offered as every round begins: [_, side]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(ColdWar, s)
+        return Question(s.seats[f[1]], CRISIS_WAY_OUT, [*ways_out_of_crisis(s, f[1]), DECLINE])
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s = cast(ColdWar, s)
+        s.stack.pop()
+        if answer != DECLINE:
+            defuse_crisis(s, f[1], answer)
+
+
+CRISIS_QUESTION: Final = procedure("twilight_struggle.crisis_question", CrisisQuestion())
+
+# -- NORAD (106) -----------------------------------------------------------------------------------
+
+
+def norad_watches(s: ColdWar) -> bool:
+    """Every round in which DEFCON moved to 2, while the US controls Canada."""
+    watched = s.effects[NORAD_WATCHES] and s.defcon_reached_two and s.defcon == 2
+    return bool(watched and s.controller[CANADA] == US and s.present[US])
+
+
+class Norad(Procedure):
+    """The US may add an influence where it has some: [_]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(ColdWar, s)
+        return Question(s.seats[US], NORAD_WHERE, [*s.present[US], DECLINE])
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s = cast(ColdWar, s)
+        s.stack.pop()
+        if answer != DECLINE:
+            change_influence(s, US, answer, 1)
+
+    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
+        return (NOTHING_THERE, option, US) if 0 <= option < COUNTRIES else (NOT_ASKED,)
+
+
+NORAD: Final = procedure("twilight_struggle.norad", Norad())
+
+# -- We Will Bury You (50) -------------------------------------------------------------------------
+
+DUE_NOW: Final = 2  # in the American round that counts
+
+
+def bury(s: ColdWar, unless: bool) -> None:
+    """The US does anything but play UN Intervention as an event in the round that counts."""
+    if s.effects[WE_WILL_BURY] != DUE_NOW:
+        return
+    s.effects[WE_WILL_BURY] = 0
+    if not unless:
+        if s.noting:
+            s.notes.append((BURIED, EVERYBODY, USSR))
+        gain_vp(s, USSR, 3)
