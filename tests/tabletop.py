@@ -16,10 +16,11 @@ from realpolitik.games.cold_war.headline import HEADLINE
 from realpolitik.games.cold_war.labels import LABELS
 from realpolitik.games.cold_war.rounds import ROUNDS
 from realpolitik.games.cold_war.state import ColdWar, remember_presence
+from realpolitik.games.cold_war.turn import TURN
 from realpolitik.games.twilight_struggle.countries import BOARD
 from realpolitik.games.twilight_struggle.deck import NAME
 from realpolitik.games.twilight_struggle.effects import EFFECTS
-from realpolitik.games.twilight_struggle.turn import TURN, cards_of
+from realpolitik.games.twilight_struggle.turn import cards_of
 from realpolitik.kernel.chance import ByHand
 from realpolitik.kernel.data import to_data
 from realpolitik.kernel.match import Match

@@ -279,7 +279,7 @@ def placing_extra_influence(side: int, n: int, influence: dict[str, tuple[int, i
     """A position in which a side places the extra influence of its bid."""
     setup = table(influence=influence).match.setup
     assert setup.position is not None
-    setup.position["stack"] = [["twilight_struggle.turn", 0], ["twilight_struggle.extra_influence", side, n]]
+    setup.position["stack"] = [["cold_war.turn", 0], ["cold_war.extra_influence", side, n]]
     return Table(Match(GAME, setup, ByHand(cards=True)))
 
 

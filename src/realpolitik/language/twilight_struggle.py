@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Final
 
+from realpolitik.games.cold_war.bidding import BIDS_A_SIDE
 from realpolitik.games.cold_war.board import NOBODY, OPPONENT, PLAYER, US, USSR
 from realpolitik.games.cold_war.cards import CARD_DRAWN, CARDS_DRAWN
 from realpolitik.games.cold_war.corrections import PLACES
@@ -21,7 +22,6 @@ from realpolitik.games.twilight_struggle.deck import CHERNOBYL as CHERNOBYL_CARD
 from realpolitik.games.twilight_struggle.deck import CHINA_CARD, DECK, NAME, OPS, PERIOD, RECONSTRUCTED, SIDE, STARRED
 from realpolitik.games.twilight_struggle.effects import CHERNOBYL, EFFECTS
 from realpolitik.games.twilight_struggle.game import GAME
-from realpolitik.games.twilight_struggle.setup import BIDS_A_SIDE
 from realpolitik.kernel.figure import Figure
 from realpolitik.kernel.game import View
 from realpolitik.kernel.program import OUTLINES

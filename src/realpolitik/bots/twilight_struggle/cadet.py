@@ -12,6 +12,7 @@ from realpolitik.bots.bot import ONLY_OPTION, Choice, Seat
 from realpolitik.bots.twilight_struggle.evaluation import RUIN
 from realpolitik.bots.twilight_struggle.lookahead import Lookahead, after
 from realpolitik.bots.twilight_struggle.reasons import STRONGER_SIDE, explain
+from realpolitik.games.cold_war.bidding import BID, BIDS_A_SIDE
 from realpolitik.games.cold_war.board import USSR
 from realpolitik.games.cold_war.headline import CHOOSE_HEADLINE
 from realpolitik.games.cold_war.labels import EVENT
@@ -19,7 +20,6 @@ from realpolitik.games.cold_war.play import HOW_TO_PLAY
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.twilight_struggle.deck import MISSILE_ENVY, OPS, SIDE
-from realpolitik.games.twilight_struggle.setup import BID, BIDS_A_SIDE
 from realpolitik.games.twilight_struggle.turn import MID_WAR_TURN
 from realpolitik.kernel.question import KINDS, Question
 from realpolitik.kernel.state import question

@@ -5,6 +5,7 @@ from random import Random
 from typing import Final
 
 from realpolitik.bots.twilight_struggle.evaluation import value
+from realpolitik.games.cold_war.bidding import EXTRA_WHERE
 from realpolitik.games.cold_war.board import USSR
 from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, DRAW_CARD
 from realpolitik.games.cold_war.dice import D6, DIE, ROLL_CONTEST, ROLL_REALIGNMENT
@@ -13,8 +14,8 @@ from realpolitik.games.cold_war.labels import COUP
 from realpolitik.games.cold_war.rounds import CHOOSE_CARD
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.trap import TRAPPED_CARD
-from realpolitik.games.twilight_struggle.setup import EXTRA_WHERE, SET_UP_US, SET_UP_USSR
-from realpolitik.games.twilight_struggle.turn import DISCARD_HELD
+from realpolitik.games.cold_war.turn import DISCARD_HELD
+from realpolitik.games.twilight_struggle.setup import SET_UP_US, SET_UP_USSR
 from realpolitik.games.twilight_struggle.un_intervention import WHICH_COMPANION
 from realpolitik.games.twilight_struggle.windows import CRISIS_WAY_OUT
 from realpolitik.kernel.question import KINDS, NATURE, Question

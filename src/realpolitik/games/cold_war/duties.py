@@ -17,12 +17,15 @@ def scoring_cards(s: ColdWar, side: int) -> list[int]:
     return [card for card in s.hands[side] if s.rules.deck.scoring[card]]
 
 
-def must_score(s: ColdWar, side: int) -> bool:
-    """10.1.5: as many scoring cards in hand as rounds left, so one must be played now."""
-    if not s.rules.scoring_is_forced(s):
-        return False
+def scoring_is_due(s: ColdWar, side: int) -> bool:
+    """10.1.5: as many scoring cards in hand as rounds left: one that is not played now comes too late."""
     scoring = len(scoring_cards(s, side))
     return scoring > 0 and scoring >= rounds_left(s, side)
+
+
+def must_score(s: ColdWar, side: int) -> bool:
+    """10.1.5: so one must be played, where that is forced."""
+    return s.rules.scoring_is_forced(s) and scoring_is_due(s, side)
 
 
 def duty_cards(s: ColdWar, side: int) -> list[int]:

@@ -36,6 +36,44 @@ class Rules:
 
     # the turn -------------------------------------------------------------------------------------
 
+    def first_turn(self, s: "ColdWar") -> int:
+        """The turn with which the game begins."""
+        return 1
+
+    def is_last_turn(self, s: "ColdWar") -> bool:
+        raise NotImplementedError
+
+    def hand_size(self, s: "ColdWar") -> int:
+        """4.5 B: to how many cards a hand is filled."""
+        return 9
+
+    def deals_in_turn(self, s: "ColdWar") -> bool:
+        """11.3: whether cards are dealt one by one; else the USSR fills its hand first."""
+        return False
+
+    def cards_added(self, s: "ColdWar") -> list[int]:
+        """4.4: the cards that come into the draw pile as this turn begins."""
+        return []
+
+    def may_discard_held(self, s: "ColdWar", side: int) -> bool:
+        """6.4.4: whether a side may discard a card at the end of the turn."""
+        return False
+
+    def shows_held_cards(self, s: "ColdWar") -> bool:
+        """11.1: whether both show at the end of the turn that they hold no scoring card."""
+        return False
+
+    def holding_loses(self, s: "ColdWar") -> bool:
+        """Whether a scoring card held at the end of this turn loses the game, though nobody shows what it holds."""
+        return False
+
+    def turn_ends(self, s: "ColdWar") -> None:
+        """4.5 G: what lasts for the turn is over."""
+
+    def end_of_game(self, s: "ColdWar") -> None:
+        """4.5 I: the last turn is over."""
+        raise NotImplementedError
+
     def usual_rounds(self, s: "ColdWar") -> int:
         """4.5 D: how many action rounds a side has, if nothing gives it more."""
         return 7

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from realpolitik.games.cold_war.cards import discard, leave_hand, not_in_hand
 from realpolitik.games.cold_war.dice import D6, DIE, ROLL_TRAP
-from realpolitik.games.cold_war.duties import is_extra, must_score, scoring_cards
+from realpolitik.games.cold_war.duties import is_extra, must_score, scoring_cards, scoring_is_due
 from realpolitik.games.cold_war.labels import PASS
 from realpolitik.games.cold_war.play import play
 from realpolitik.games.cold_war.rounds import MUST_PLAY_A_CARD, MUST_PLAY_SCORING, must_play_due, pass_round
@@ -101,9 +101,10 @@ def trap_options(s: ColdWar, side: int) -> list[int]:
     if must_score(s, side):
         return scoring_cards(s, side)
     worthy = worthy_discards(s, side)
-    if worthy:
-        return [*worthy, PASS] if is_extra(s) else worthy
-    return [*scoring_cards(s, side), PASS]
+    if not worthy:
+        return [*scoring_cards(s, side), PASS]
+    due = scoring_cards(s, side) if scoring_is_due(s, side) else []
+    return [*worthy, *due, *([PASS] if is_extra(s) else [])]
 
 
 def worthy_discards(s: ColdWar, side: int) -> list[int]:

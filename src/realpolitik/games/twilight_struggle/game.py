@@ -3,6 +3,7 @@
 from random import Random
 from typing import Final, cast
 
+from realpolitik.games.cold_war.bidding import BIDS_A_SIDE
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.deck import EARLY, LATE, MID
 from realpolitik.games.cold_war.labels import COUP, EVENT, PLACE_INFLUENCE, REALIGNMENT, SPACE_RACE, label_name
@@ -33,7 +34,7 @@ from realpolitik.games.twilight_struggle.options import (
     SPACE_WITHOUT_ROLL,
 )
 from realpolitik.games.twilight_struggle.rules import RULES
-from realpolitik.games.twilight_struggle.setup import BIDS_A_SIDE, start
+from realpolitik.games.twilight_struggle.setup import start
 from realpolitik.games.twilight_struggle.turn import LATE_WAR_TURN, MID_WAR_TURN, cards_of
 from realpolitik.games.twilight_struggle.view import about, components, duties, named, seen, side_name, view
 from realpolitik.kernel.errors import BadSetup

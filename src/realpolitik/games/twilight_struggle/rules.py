@@ -3,6 +3,7 @@
 from typing import Final
 
 from realpolitik.games.cold_war.board import ANYWHERE, US, USSR
+from realpolitik.games.cold_war.deck import LATE, MID
 from realpolitik.games.cold_war.labels import EVENT
 from realpolitik.games.cold_war.operations import may_switch, switch
 from realpolitik.games.cold_war.play import BORROWED
@@ -65,11 +66,22 @@ from realpolitik.games.twilight_struggle.effects import (
     YURI_AND_SAMANTHA,
 )
 from realpolitik.games.twilight_struggle.options import (
+    DEAL_IN_TURN,
     DIGITAL_EDITION,
+    LATE_WAR,
     MIX_OPERATIONS,
     REALIGN_ANYWHERE,
     REALIGN_SAFELY,
+    SHOW_HELD_CARDS,
     SPACE_WITHOUT_ROLL,
+)
+from realpolitik.games.twilight_struggle.turn import (
+    LAST_TURN,
+    LATE_WAR_TURN,
+    MID_WAR_TURN,
+    cards_of,
+    effects_end,
+    end_of_game,
 )
 from realpolitik.games.twilight_struggle.un_intervention import WITH_UN_INTERVENTION, accompany
 from realpolitik.games.twilight_struggle.windows import (
@@ -120,6 +132,40 @@ class TwilightStruggleRules(Rules):
     def __init__(self) -> None:
         super().__init__(BOARD, DECK, EFFECT_COUNT, 20, SPACE_TRACK)
         self.trap = TRAP
+
+    def first_turn(self, s: ColdWar) -> int:
+        return LATE_WAR_TURN if s.options[LATE_WAR] else 1
+
+    def is_last_turn(self, s: ColdWar) -> bool:
+        return s.turn == LAST_TURN
+
+    def hand_size(self, s: ColdWar) -> int:
+        """4.5 B: eight cards in turns 1 to 3, nine after."""
+        return 8 if s.turn < MID_WAR_TURN else 9
+
+    def deals_in_turn(self, s: ColdWar) -> bool:
+        return s.options[DEAL_IN_TURN] == 1
+
+    def cards_added(self, s: ColdWar) -> list[int]:
+        if s.turn == MID_WAR_TURN:
+            return cards_of(s, MID)
+        return cards_of(s, LATE) if s.turn == LATE_WAR_TURN else []
+
+    def may_discard_held(self, s: ColdWar, side: int) -> bool:
+        return has_ability(s, side, DISCARDS_HELD_CARD)
+
+    def shows_held_cards(self, s: ColdWar) -> bool:
+        return s.options[SHOW_HELD_CARDS] == 1
+
+    def holding_loses(self, s: ColdWar) -> bool:
+        """V-D: in the digital edition, but not after the last turn."""
+        return s.options[DIGITAL_EDITION] == 1 and s.turn != LAST_TURN
+
+    def turn_ends(self, s: ColdWar) -> None:
+        effects_end(s)
+
+    def end_of_game(self, s: ColdWar) -> None:
+        end_of_game(s)
 
     def usual_rounds(self, s: ColdWar) -> int:
         """4.5 D: six rounds in turns 1 to 3, seven after."""

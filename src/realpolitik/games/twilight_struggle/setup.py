@@ -2,10 +2,11 @@
 
 from typing import Final, cast
 
+from realpolitik.games.cold_war.bidding import BIDDING, EXTRA
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.deck import EARLY, LATE, MID
 from realpolitik.games.cold_war.state import ColdWar, change_influence, remember_presence
-from realpolitik.games.cold_war.tracks import other
+from realpolitik.games.cold_war.turn import TURN, deal
 from realpolitik.games.twilight_struggle.countries import BOARD, COUNTRIES, EASTERN_EUROPE, SETS, WESTERN_EUROPE
 from realpolitik.games.twilight_struggle.deck import (
     BEAR_TRAP,
@@ -31,35 +32,23 @@ from realpolitik.games.twilight_struggle.options import (
     LATE_WAR,
 )
 from realpolitik.games.twilight_struggle.rules import RULES
-from realpolitik.games.twilight_struggle.turn import DEAL, LATE_WAR_TURN, TURN, cards_of, hand_size
+from realpolitik.games.twilight_struggle.turn import LATE_WAR_TURN, cards_of
 from realpolitik.kernel.question import (
-    EVERYBODY,
-    NATURE,
     NOT_ASKED,
     Question,
     Reason,
-    note_kind,
     question_kind,
     reason_kind,
 )
-from realpolitik.kernel.state import Frame, Procedure, Sealed, State, procedure
+from realpolitik.kernel.state import Frame, Procedure, State, procedure
 
-BID: Final = question_kind("bid", "11.4", "bid")
-WHO_GETS_IT: Final = question_kind("who_gets_it", "11.4", "seat", "side")
 SET_UP_USSR: Final = question_kind("set_up_where", "3.2", "country", "side", "left")
 SET_UP_US: Final = question_kind("set_up_where", "3.3", "country", "side", "left")
-EXTRA_WHERE: Final = question_kind("extra_where", "11.4.1", "country", "left")
 
-BID_SHOWN: Final = note_kind("bid_shown", "11.4", "seat", "side", "n")
-SIDES_SETTLED: Final = note_kind("sides_settled", "11.4", "us_seat", "ussr_seat", "side", "n")
 
 OUTSIDE_WESTERN_EUROPE: Final = reason_kind("outside_set_up", "3.3", "country", "set")
 OUTSIDE_EASTERN_EUROPE: Final = reason_kind("outside_set_up", "3.2", "country", "set")
-NO_INFLUENCE_YET: Final = reason_kind("no_influence_yet", "11.4.1", "country")
-ENOUGH_THERE: Final = reason_kind("enough_there", "11.4.1", "country")
 
-MOST_BID: Final = 20
-BIDS_A_SIDE: Final = MOST_BID + 1
 
 LATE_WAR_START: Final = {
     "italy": (2, 0), "benelux": (3, 0), "united_kingdom": (5, 0), "denmark": (3, 0), "norway": (4, 0),
@@ -127,7 +116,7 @@ class SettingUp(Procedure):
             if s.options[BID_FOR_SIDES]:
                 s.stack.append([BIDDING])
         elif f[1] == 2:
-            s.stack.append([DEAL, hand_size(s.turn), USSR, 0, 0])
+            deal(s)
         elif f[1] == 3:
             if not s.options[LATE_WAR]:  # 3.2, 3.3: the USSR first
                 s.stack.append([FREE_PLACEMENT, US, 7, WESTERN_EUROPE])
@@ -167,82 +156,3 @@ class FreePlacement(Procedure):
 
 
 FREE_PLACEMENT: Final = procedure("twilight_struggle.free_placement", FreePlacement())
-
-
-class Bidding(Sealed):
-    """11.4: each player names a superpower and a number in secret: [_]. A bid is superpower x 21 + number."""
-
-    def asked(self, s: State, f: Frame) -> list[Question]:
-        return [Question(seat, BID, list(range(2 * BIDS_A_SIDE))) for seat in (0, 1)]
-
-    def reveal(self, s: State, f: Frame) -> None:
-        s = cast(ColdWar, s)
-        s.stack.pop()
-        bids = [divmod(s.sealed[seat], BIDS_A_SIDE) for seat in (0, 1)]
-        for seat, (side, n) in enumerate(bids):
-            if s.noting:
-                s.notes.append((BID_SHOWN, EVERYBODY, seat, side, n))
-        (first_side, first), (second_side, second) = bids
-        if first_side != second_side:
-            settle_sides(s, 0, first_side, 0)
-        elif first != second:
-            settle_sides(s, 0 if first > second else 1, first_side, max(first, second))
-        else:
-            s.stack.append([COIN, first_side, first])
-
-
-BIDDING: Final = procedure("twilight_struggle.bidding", Bidding())
-
-
-class Coin(Procedure):
-    """11.4: equal bids: chance decides who gets the superpower both named: [_, side, number]."""
-
-    def ask(self, s: State, f: Frame) -> Question | None:
-        return Question(NATURE, WHO_GETS_IT, [0, 1], (f[1],))
-
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
-        s.stack.pop()
-        settle_sides(s, answer, f[1], f[2])
-
-
-COIN: Final = procedure("twilight_struggle.coin", Coin())
-
-
-def settle_sides(s: ColdWar, seat: int, side: int, extra: int) -> None:
-    """A seat gets a side; the other side gets the extra influence."""
-    s.seats = [seat, 1 - seat] if side == US else [1 - seat, seat]
-    s.stack[-1][2 + other(side)] += extra
-    if s.noting:
-        s.notes.append((SIDES_SETTLED, EVERYBODY, s.seats[US], s.seats[USSR], other(side), extra))
-
-
-class ExtraInfluence(Procedure):
-    """11.4.1: only where the side has influence, at most two beyond what control needs: [_, side, left]."""
-
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
-        options = [c for c in s.present[f[1]] if s.influence[f[1]][c] < most_extra(s, f[1], c)] if f[2] else []
-        if options:
-            return Question(s.seats[f[1]], EXTRA_WHERE, options, (f[2],))
-        s.stack.pop()
-        return None
-
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
-        f[2] -= 1
-        change_influence(s, f[1], answer, 1)
-
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        s = cast(ColdWar, s)
-        if not 0 <= option < COUNTRIES:
-            return (NOT_ASKED,)
-        return (ENOUGH_THERE, option) if s.influence[f[1]][option] else (NO_INFLUENCE_YET, option)
-
-
-EXTRA: Final = procedure("twilight_struggle.extra_influence", ExtraInfluence())
-
-
-def most_extra(s: ColdWar, side: int, c: int) -> int:
-    """11.4.1: what control needs, opposing influence counted, and two."""
-    return BOARD.stability[c] + s.influence[other(side)][c] + 2

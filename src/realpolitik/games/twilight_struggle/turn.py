@@ -1,68 +1,19 @@
-"""The turn (4.5): DEFCON, deal, headlines, action rounds, the penalty for missing military operations, the clean-up."""
+"""The turns of Twilight Struggle (4.1), ten in three periods with cards of their own; and how the game is judged."""
 
-from typing import Final, cast
+from typing import Final
 
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
-from realpolitik.games.cold_war.cards import (
-    CARD_DRAWN,
-    CARDS_DRAWN,
-    DRAW_CARD,
-    discard,
-    draw_into_hand,
-    leave_hand,
-    not_in_hand,
-    refill,
-)
-from realpolitik.games.cold_war.deck import LATE, MID
-from realpolitik.games.cold_war.headline import HEADLINE
-from realpolitik.games.cold_war.labels import DECLINE
-from realpolitik.games.cold_war.rounds import begin_rounds
-from realpolitik.games.cold_war.space import has_ability
 from realpolitik.games.cold_war.state import ColdWar
-from realpolitik.games.cold_war.tracks import (
-    DRAWN,
-    WON_FINAL_SCORING,
-    WON_ON_POINTS,
-    change_defcon,
-    end_game,
-    move_vp,
-    other,
-)
-from realpolitik.games.twilight_struggle.deck import CARDS, CHINA_CARD, OPTIONAL, PERIOD, RECONSTRUCTED, SCORING
+from realpolitik.games.cold_war.tracks import DRAWN, WON_FINAL_SCORING, end_game
+from realpolitik.games.twilight_struggle.deck import CARDS, CHINA_CARD, OPTIONAL, PERIOD, RECONSTRUCTED
 from realpolitik.games.twilight_struggle.effects import EFFECT_COUNT, OPEN_HAND, THIS_TURN, TRAP, WE_WILL_BURY
-from realpolitik.games.twilight_struggle.options import (
-    DEAL_IN_TURN,
-    LATE_WAR,
-    OPTIONAL_CARDS,
-    PROMO_CARD,
-    SHOW_HELD_CARDS,
-)
-from realpolitik.games.twilight_struggle.rules import DISCARDS_HELD_CARD
+from realpolitik.games.twilight_struggle.options import LATE_WAR, OPTIONAL_CARDS, PROMO_CARD
 from realpolitik.games.twilight_struggle.scoring import final_scoring
 from realpolitik.games.twilight_struggle.windows import DUE_NOW, bury
-from realpolitik.kernel.question import EVERYBODY, NATURE, Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
-
-TURN_BEGINS: Final = note_kind("turn_begins", "4.5", "turn")
-PERIOD_BEGINS: Final = note_kind("period_begins", "4.4", "turn", "n")
-MILITARY_SHORT: Final = note_kind("military_short", "8.2.1", "side", "n", "needed")
-HELD_CARDS_SHOWN: Final = note_kind("held_cards_shown", "11.1", "side", "n")
-HELD_SCORING_SHOWN: Final = note_kind("held_scoring_shown", "10.1.5", "side", "card")
-WON_BY_HELD_SCORING: Final = note_kind("won_by_held_scoring", "10.1.5", "side", "vp")
-DRAWN_BY_HELD_SCORING: Final = note_kind("drawn_by_held_scoring", "11.2", "side", "vp")
-CHINA_TURNED_UP: Final = note_kind("china_turned_up", "9.3", "side")
-
-NO_SCORING_DISCARD: Final = reason_kind("no_scoring_card", "10.1.5", "card")
-DISCARD_HELD: Final = question_kind("discard_held", "6.4.4", "card")
 
 LAST_TURN: Final = 10
 MID_WAR_TURN: Final = 4
 LATE_WAR_TURN: Final = 8
-
-
-def hand_size(turn: int) -> int:
-    """4.5 B: eight cards in turns 1 to 3, nine after."""
-    return 8 if turn < MID_WAR_TURN else 9
 
 
 def cards_of(s: ColdWar, period: int) -> list[int]:
@@ -76,163 +27,15 @@ def cards_of(s: ColdWar, period: int) -> list[int]:
     ]
 
 
-class Turn(Procedure):
-    """4.5: [_, step]."""
-
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
-        step = f[1]
-        f[1] += 1
-        if step == 0:
-            self._begin(s)
-        elif step == 1:
-            s.stack.append([DEAL, hand_size(s.turn), USSR, 0, 0])
-        elif step == 2:
-            s.stack.append([HEADLINE, 0])
-        elif step == 3:
-            begin_rounds(s)
-        elif step == 4:
-            s.round = 0
-            for side in (US, USSR):  # 6.4.4, box 6: the USSR first, as in the rounds
-                if has_ability(s, side, DISCARDS_HELD_CARD) and s.hands[side]:
-                    s.stack.append([HELD, side])
-        elif step == 5:
-            military_penalty(s)
-        elif step == 6:
-            show_held_cards(s)
-        elif s.turn == LAST_TURN:
-            s.stack.pop()
-            end_of_game(s)
-        else:
-            clean_up(s)
-            f[1] = 0
-        return None
-
-    def _begin(self, s: ColdWar) -> None:
-        if s.noting:
-            s.notes.append((TURN_BEGINS, EVERYBODY, s.turn))
-        first = LATE_WAR_TURN if s.options[LATE_WAR] else 1
-        if s.turn > first:
-            change_defcon(s, 1)  # 8.1.6
-
-
-TURN: Final = procedure("twilight_struggle.turn", Turn())
-
-
-class Deal(Procedure):
-    """4.5 B, 11.3: fill both hands: [_, size, next side, dealt to US, dealt to USSR]."""
-
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
-        side = f[2]
-        if len(s.hands[side]) >= f[1]:
-            side = other(side)
-        if len(s.hands[side]) < f[1]:
-            refill(s)
-            if s.deck:
-                f[2] = side
-                return Question(NATURE, DRAW_CARD, s.deck[:], (side,))
-        s.stack.pop()
-        if s.noting:
-            for side in (USSR, US):
-                if f[3 + side]:
-                    s.notes.append((CARDS_DRAWN, EVERYBODY, side, f[3 + side]))
-        return None
-
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
-        side = f[2]
-        f[3 + side] += 1
-        draw_into_hand(s, side, answer, CARD_DRAWN)
-        if s.options[DEAL_IN_TURN]:
-            f[2] = other(side)
-
-
-DEAL: Final = procedure("twilight_struggle.deal", Deal())
-
-
-class DiscardHeldCard(Procedure):
-    """6.4.4, box 6: a side may discard a card it held over, but no scoring card (10.1.5): [_, side]."""
-
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
-        options = [card for card in s.hands[f[1]] if not SCORING[card]]
-        return Question(s.seats[f[1]], DISCARD_HELD, [*options, DECLINE])
-
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
-        s.stack.pop()
-        if answer != DECLINE:
-            leave_hand(s, f[1], answer)
-            discard(s, answer)
-
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        s = cast(ColdWar, s)
-        return (NO_SCORING_DISCARD, option) if option in s.hands[f[1]] else not_in_hand(s, option)
-
-
-HELD: Final = procedure("twilight_struggle.discard_held_card", DiscardHeldCard())
-
-
-def military_penalty(s: ColdWar) -> None:
-    """4.5 E, 8.2.1: each point short of the DEFCON level costs a victory point; both short, the difference moves."""
-    short = [max(0, s.defcon - s.military[US]), max(0, s.defcon - s.military[USSR])]
-    for side in (USSR, US):
-        if short[side] and s.noting:
-            s.notes.append((MILITARY_SHORT, EVERYBODY, side, short[side], s.defcon))
-    net = short[USSR] - short[US]
-    winner = US if net > 0 else USSR
-    move_vp(s, winner, abs(net))
-    s.military = [0, 0]
-    if abs(s.vp) >= s.rules.winning_vp and net:
-        held = [card for card in s.hands[winner] if SCORING[card]]
-        if held:  # 10.3.1: points from the penalty win only for a side that holds no scoring card
-            s.revealed += 1
-            if s.noting:
-                s.notes.append((HELD_SCORING_SHOWN, EVERYBODY, winner, held[0]))
-            end_game(s, other(winner), WON_BY_HELD_SCORING)
-        else:
-            end_game(s, winner, WON_ON_POINTS)
-
-
-def show_held_cards(s: ColdWar) -> None:
-    """4.5 F, 11.1, 11.2: both show that they hold no scoring card; both holding one, nobody wins."""
-    if not s.options[SHOW_HELD_CARDS]:
-        return
-    s.revealed += 1
-    held = [[card for card in s.hands[side] if SCORING[card]] for side in (US, USSR)]
-    for side in (USSR, US):
-        if s.noting:
-            if held[side]:
-                s.notes.append((HELD_SCORING_SHOWN, EVERYBODY, side, held[side][0]))
-            else:
-                s.notes.append((HELD_CARDS_SHOWN, EVERYBODY, side, len(s.hands[side])))
-    if held[US] and held[USSR]:
-        end_game(s, NOBODY, DRAWN_BY_HELD_SCORING)
-    elif held[US] or held[USSR]:
-        end_game(s, USSR if held[US] else US, WON_BY_HELD_SCORING)
-
-
-def clean_up(s: ColdWar) -> None:
-    """4.5 G, H: effects of the turn end, the China Card is turned up, the next turn (and period) begins."""
+def effects_end(s: ColdWar) -> None:
+    """4.5 G: what lasts for the turn is over; a trap can be escaped from with a new hand."""
     if s.effects[OPEN_HAND]:
         s.known[US] = s.hands[US][:]
     for effect in range(EFFECT_COUNT):
         if THIS_TURN[effect]:
             s.effects[effect] = 0
     for side in (US, USSR):
-        s.effects[TRAP + side] = min(1, s.effects[TRAP + side])  # a new hand to get out of a trap with
-    s.space_cards = [0, 0]
-    if s.passing != NOBODY and not s.passing_up:
-        s.passing_up = 1
-        if s.noting:
-            s.notes.append((CHINA_TURNED_UP, EVERYBODY, s.passing))
-    s.turn += 1
-    if s.turn in (MID_WAR_TURN, LATE_WAR_TURN):  # 4.4: into the draw pile as it is; the discards stay out
-        added = cards_of(s, MID if s.turn == MID_WAR_TURN else LATE)
-        s.deck.extend(added)
-        if s.noting:
-            s.notes.append((PERIOD_BEGINS, EVERYBODY, s.turn, len(added)))
+        s.effects[TRAP + side] = min(1, s.effects[TRAP + side])
 
 
 def end_of_game(s: ColdWar) -> None:

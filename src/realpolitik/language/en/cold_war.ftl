@@ -149,6 +149,10 @@ question-how-to-play = how do you play { CARD($card) } ({ $ops } { $ops ->
    *[other] Ops
  })?
 question-trapped-card = you are trapped: which card do you discard, or which scoring card do you play?
+question-discard-held = do you discard a card that you hold?
+question-bid = which side do you bid for, and how much extra influence do you offer the opponent?
+question-who-gets-it = the bids are equal: who gets { SIDE($side, form: "the") }?
+question-extra-where = where do you place extra influence? { $left } to go.
 
 ## Notes: what happened.
 
@@ -265,6 +269,8 @@ reason-passing-face-down = { CARD($card) } lies face down: it can be used from t
 reason-passing-strands-scoring = { CARD($card) } would leave you a scoring card that you could not play any more.
 reason-trap-needs-two = { CARD($card) } is worth less than 2 Ops: that does not help out of the trap.
 reason-trap-holds = { CARD($card) } cannot be played while you are trapped.
+reason-no-influence-yet = you have no influence in { COUNTRY($country, form: "the") }: extra influence only goes where there is some.
+reason-enough-there = { COUNTRY($country, form: "the") } has all the extra influence it may have: 2 more than control needs.
 
 ## Card texts: what an event needs, and a clause for each step of its program.
 
@@ -420,6 +426,25 @@ note-round-begins = action round { $round } of { SIDE($side, form: "the") }.
 note-round-passed = { SIDE($side, form: "the") } passes.
 note-trap-rolled = { SIDE($side, form: "the") }, trapped, discards { CARD($card) } and rolls { $die }; 4 or less is needed.
 note-trap-ended = { SIDE($side, form: "the") } is free of the trap.
+note-turn-begins = turn { $turn } begins.
+note-period-begins = the { $turn ->
+    [4] Mid War
+   *[other] Late War
+ } begins: { $n } cards join the draw pile.
+note-military-short = { SIDE($side, form: "the") } is { $n } short of the { $needed } military operations required.
+note-held-cards-shown = { SIDE($side, form: "the") } shows the { $n } { $n ->
+    [one] card
+   *[other] cards
+ } it holds: no scoring card.
+note-held-scoring-shown = { SIDE($side, form: "the") } has held back { CARD($card) }.
+note-won-by-held-scoring = { SIDE($side, form: "the") } wins: its opponent held back a scoring card.
+note-drawn-by-held-scoring = both sides hold a scoring card: nobody wins.
+note-passing-turned-up = { CARD($card) } of { SIDE($side, form: "the") } is turned face up.
+note-bid-shown = { SEAT($seat) } bids { $n } for { SIDE($side, form: "the") }.
+note-sides-settled = { SEAT($us_seat) } plays the US, { SEAT($ussr_seat) } the USSR{ $n ->
+    [0] { "" }
+   *[other] ; { SIDE($side, form: "the") } places { $n } extra influence
+ }.
 
 ## What can be set right, and how it can stand; `.word` is what is typed for it, one word.
 

@@ -488,16 +488,12 @@ question-drawn-card = you have drawn { CARD($card) }: do you play it or give it 
 question-exchange-card = { CARD($card) }: which card do you discard, to draw another for it?
 question-crisis-way-out = do you end the Cuban Missile Crisis?
 question-norad-where = NORAD: where do you add 1 influence?
-question-discard-held = do you discard a card that you hold?
 question-name-region = { CARD($card) }: which region do you name?
 question-discard-from-us = { CARD($card) }: which card of the US hand do you discard?
 question-discard-peeked = { CARD($card) }: which of these cards do you discard?
-question-bid = which side do you bid for, and how much extra influence do you offer the opponent?
-question-who-gets-it = the bids are equal: who gets { SIDE($side, form: "the") }?
 question-set-up-where = set-up: where do you place { SIDE($side, form: "gen") } influence? { $left } to go.
 question-equalise-where = { CARD($card) }: in which country does the US raise its influence to that of the USSR?
 question-double-where = { CARD($card) }: where does the USSR double its influence? { $left } to go.
-question-extra-where = where do you place extra influence? { $left } to go.
 
 ## Notes.
 
@@ -515,28 +511,9 @@ note-card-revived = { SIDE($side, form: "the") } brings { CARD($card) } back fro
 note-card-retrieved = { SIDE($side, form: "the") } takes { CARD($card) } from the discards.
 note-card-handed-over = { SIDE($side, form: "the") } hands over { CARD($card) }.
 note-card-taken = { SIDE($side, form: "the") } draws { CARD($card) } from the hand of { ENEMY($side, form: "the") }.
-note-turn-begins = turn { $turn } begins.
-note-period-begins = the { $turn ->
-    [4] Mid War
-   *[other] Late War
- } begins: { $n } cards join the draw pile.
-note-military-short = { SIDE($side, form: "the") } is { $n } short of the { $needed } military operations required.
-note-held-cards-shown = { SIDE($side, form: "the") } shows the { $n } { $n ->
-    [one] card
-   *[other] cards
- } it holds: no scoring card.
-note-held-scoring-shown = { SIDE($side, form: "the") } has held back { CARD($card) }.
-note-drawn-by-held-scoring = both sides hold a scoring card: nobody wins.
-note-won-by-held-scoring = { SIDE($side, form: "the") } wins: its opponent held back a scoring card.
-note-china-turned-up = the China Card of { SIDE($side, form: "the") } is turned face up.
 note-region-barred = Chernobyl: this turn the USSR places no influence with Ops in { SET($region, form: "the") }.
 note-won-by-wargames = Wargames ends the game (score: { SCORE($vp) }): { SIDE($side, form: "the") } wins.
 note-card-peeked = you see { CARD($card) }.
-note-bid-shown = { SEAT($seat) } bids { $n } for { SIDE($side, form: "the") }.
-note-sides-settled = { SEAT($us_seat) } plays the US, { SEAT($ussr_seat) } the USSR{ $n ->
-    [0] { "" }
-   *[other] ; { SIDE($side, form: "the") } places { $n } extra influence
- }.
 
 ## Reasons.
 
@@ -553,8 +530,6 @@ reason-not-in-discards = { CARD($card) } is not among the discards.
 reason-no-scoring-card = { CARD($card) } is a scoring card and stays where it is.
 reason-not-the-dearest = { CARD($card) } is not the card of the most Ops in your hand.
 reason-outside-set-up = { COUNTRY($country, form: "the") } is not in { SET($set, form: "the") }, where influence is placed now.
-reason-no-influence-yet = you have no influence in { COUNTRY($country, form: "the") }: extra influence only goes where there is some.
-reason-enough-there = { COUNTRY($country, form: "the") } has all the extra influence it may have: 2 more than control needs.
 
 ## Conditions. What an event needs (`only`), and what it turns on (after “if”).
 

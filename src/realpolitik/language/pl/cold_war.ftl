@@ -182,6 +182,10 @@ question-how-to-play = { CARD($card) }{ $ops ->
    *[other] { " " }({ $ops } PO)
  }: jak zagrywasz tę kartę?
 question-trapped-card = tkwisz w pułapce: którą kartę odrzucasz albo którą kartę punktacji zagrywasz?
+question-discard-held = czy odrzucasz jedną z zatrzymanych kart?
+question-bid = którą stronę licytujesz i ile dodatkowych punktów wpływu dajesz za nią przeciwnikowi?
+question-who-gets-it = oferty są równe: kto gra stroną { SIDE($side, form: "gen") }?
+question-extra-where = gdzie umieszczasz dodatkowy punkt wpływu? Pozostało: { $left }.
 
 ## Dziennik: co się stało.
 
@@ -309,6 +313,8 @@ reason-passing-face-down = { CARD($card) }: ta karta jest zakryta i można jej u
 reason-passing-strands-scoring = { CARD($card) }: gdy użyjesz teraz tej karty, nie zdążysz zagrać karty punktacji, którą masz na ręce.
 reason-trap-needs-two = { CARD($card) }: ta karta jest warta mniej niż 2 PO i nie pomoże wydostać się z pułapki.
 reason-trap-holds = { CARD($card) }: tej karty nie można zagrać, dopóki tkwisz w pułapce.
+reason-no-influence-yet = nie masz wpływów { COUNTRY($country, form: "in") }: dodatkowe punkty wpływu umieszcza się tylko tam, gdzie już jakieś są.
+reason-enough-there = { COUNTRY($country) }: dodatkowych punktów wpływu może tu być najwyżej 2 ponad liczbę potrzebną do kontroli.
 
 ## Opisy kart: czego wymaga wydarzenie i zdanie składowe na każdy krok jego programu.
 
@@ -523,6 +529,28 @@ note-round-begins = runda akcji { $round }: { SIDE($side) }.
 note-round-passed = { SIDE($side, form: "nom") } pasuj{ SIDE($side, form: "e") }.
 note-trap-rolled = pułapka: { SIDE($side, form: "nom") } odrzuc{ SIDE($side, form: "a") } kartę „{ CARD($card) }” i wyrzuc{ SIDE($side, form: "a") } { $die }; potrzeba najwyżej 4.
 note-trap-ended = { SIDE($side, form: "nom") } wydostaj{ SIDE($side, form: "e") } się z pułapki.
+note-turn-begins = zaczyna się tura { $turn }.
+note-period-begins = zaczyna się { $turn ->
+    [4] Apogeum wojny
+   *[other] Schyłek wojny
+ }: do talii { $n ->
+    [one] dochodzi { $n } karta
+    [few] dochodzą { $n } karty
+   *[many] dochodzi { $n } kart
+ }.
+note-military-short = { SIDE($side, form: "nom") } m{ SIDE($side, form: "a") } za mało operacji wojskowych: do wymaganych { $needed } brakuje { $n }.
+note-held-cards-shown = { SIDE($side, form: "nom") } pokazuj{ SIDE($side, form: "e") } zatrzymane karty ({ $n }): nie ma wśród nich karty punktacji.
+note-held-scoring-shown = { SIDE($side, form: "nom") } zatrzymuj{ SIDE($side, form: "e") } kartę punktacji: „{ CARD($card) }”.
+note-won-by-held-scoring = { SIDE($side, form: "nom") } wygryw{ SIDE($side, form: "a") }: przeciwnik zatrzymał kartę punktacji.
+note-drawn-by-held-scoring = obie strony trzymają kartę punktacji: nikt nie wygrywa.
+note-passing-turned-up = { SIDE($side, form: "nom") } odkryw{ SIDE($side, form: "a") } kartę „{ CARD($card) }”.
+note-bid-shown = { SEAT($seat) } licytuje { $n } za grę stroną { SIDE($side, form: "gen") }.
+note-sides-settled = { SEAT($us_seat) } gra stroną USA, { SEAT($ussr_seat) } stroną ZSRR{ $n ->
+    [0] { "" }
+    [one] ; { SIDE($side, form: "nom") } umieszcz{ SIDE($side, form: "a") } { $n } dodatkowy punkt wpływu
+    [few] ; { SIDE($side, form: "nom") } umieszcz{ SIDE($side, form: "a") } { $n } dodatkowe punkty wpływu
+   *[many] ; { SIDE($side, form: "nom") } umieszcz{ SIDE($side, form: "a") } { $n } dodatkowych punktów wpływu
+ }.
 
 ## Co można poprawić i jakie może być; `.word` to jedno słowo, które się wpisuje.
 

@@ -739,16 +739,12 @@ question-drawn-card = wylosowana karta to „{ CARD($card) }”: zagrywasz ją c
 question-exchange-card = { CARD($card) }: którą kartę odrzucasz, aby dobrać inną?
 question-crisis-way-out = czy kończysz kubański kryzys rakietowy?
 question-norad-where = NORAD: gdzie dokładasz 1 punkt wpływu?
-question-discard-held = czy odrzucasz jedną z zatrzymanych kart?
 question-name-region = { CARD($card) }: który region wskazujesz?
 question-discard-from-us = { CARD($card) }: którą kartę USA odrzucasz?
 question-discard-peeked = { CARD($card) }: którą z tych kart odrzucasz?
-question-bid = którą stronę licytujesz i ile dodatkowych punktów wpływu dajesz za nią przeciwnikowi?
-question-who-gets-it = oferty są równe: kto gra stroną { SIDE($side, form: "gen") }?
 question-set-up-where = rozstawienie: gdzie umieszczasz punkt wpływu { SIDE($side, form: "gen") }? Pozostało: { $left }.
 question-equalise-where = { CARD($card) }: w którym państwie USA zrównują swoje wpływy z wpływami ZSRR?
 question-double-where = { CARD($card) }: gdzie ZSRR podwaja swoje wpływy? Pozostało: { $left }.
-question-extra-where = gdzie umieszczasz dodatkowy punkt wpływu? Pozostało: { $left }.
 
 ## Dziennik.
 
@@ -766,31 +762,9 @@ note-card-revived = { SIDE($side, form: "nom") } przywrac{ SIDE($side, form: "a"
 note-card-retrieved = { SIDE($side, form: "nom") } zabier{ SIDE($side, form: "a") } kartę „{ CARD($card) }” ze stosu kart odrzuconych.
 note-card-handed-over = { SIDE($side, form: "nom") } oddaj{ SIDE($side, form: "e") } kartę „{ CARD($card) }”.
 note-card-taken = { SIDE($side, form: "nom") } losuj{ SIDE($side, form: "e") } z ręki { ENEMY($side, form: "gen") } kartę „{ CARD($card) }”.
-note-turn-begins = zaczyna się tura { $turn }.
-note-period-begins = zaczyna się { $turn ->
-    [4] Apogeum wojny
-   *[other] Schyłek wojny
- }: do talii { $n ->
-    [one] dochodzi { $n } karta
-    [few] dochodzą { $n } karty
-   *[many] dochodzi { $n } kart
- }.
-note-military-short = { SIDE($side, form: "nom") } m{ SIDE($side, form: "a") } za mało operacji wojskowych: do wymaganych { $needed } brakuje { $n }.
-note-held-cards-shown = { SIDE($side, form: "nom") } pokazuj{ SIDE($side, form: "e") } zatrzymane karty ({ $n }): nie ma wśród nich karty punktacji.
-note-held-scoring-shown = { SIDE($side, form: "nom") } zatrzymuj{ SIDE($side, form: "e") } kartę punktacji: „{ CARD($card) }”.
-note-drawn-by-held-scoring = obie strony trzymają kartę punktacji: nikt nie wygrywa.
-note-won-by-held-scoring = { SIDE($side, form: "nom") } wygryw{ SIDE($side, form: "a") }: przeciwnik zatrzymał kartę punktacji.
-note-china-turned-up = { SIDE($side, form: "nom") } odkryw{ SIDE($side, form: "a") } kartę Chin.
 note-region-barred = Czarnobyl: w tej turze ZSRR nie może umieszczać wpływów za PO { SET($region, form: "in") }.
 note-won-by-wargames = „Gry wojenne” kończą grę (wynik: { SCORE($vp) }): { SIDE($side, form: "nom") } wygryw{ SIDE($side, form: "a") }.
 note-card-peeked = widzisz kartę „{ CARD($card) }”.
-note-bid-shown = { SEAT($seat) } licytuje { $n } za grę stroną { SIDE($side, form: "gen") }.
-note-sides-settled = { SEAT($us_seat) } gra stroną USA, { SEAT($ussr_seat) } stroną ZSRR{ $n ->
-    [0] { "" }
-    [one] ; { SIDE($side, form: "nom") } umieszcz{ SIDE($side, form: "a") } { $n } dodatkowy punkt wpływu
-    [few] ; { SIDE($side, form: "nom") } umieszcz{ SIDE($side, form: "a") } { $n } dodatkowe punkty wpływu
-   *[many] ; { SIDE($side, form: "nom") } umieszcz{ SIDE($side, form: "a") } { $n } dodatkowych punktów wpływu
- }.
 
 ## Powody.
 
@@ -807,8 +781,6 @@ reason-not-in-discards = { CARD($card) }: tej karty nie ma w stosie kart odrzuco
 reason-no-scoring-card = { CARD($card) }: to karta punktacji, więc pozostaje na miejscu.
 reason-not-the-dearest = { CARD($card) }: masz na ręce kartę o większej liczbie PO.
 reason-outside-set-up = { COUNTRY($country) }: wpływy umieszcza się teraz tylko { SET($set, form: "in") }.
-reason-no-influence-yet = nie masz wpływów { COUNTRY($country, form: "in") }: dodatkowe punkty wpływu umieszcza się tylko tam, gdzie już jakieś są.
-reason-enough-there = { COUNTRY($country) }: dodatkowych punktów wpływu może tu być najwyżej 2 ponad liczbę potrzebną do kontroli.
 
 ## Warunki. Czego wymaga wydarzenie (`only`) i od czego zależy (po „jeśli”).
 

@@ -164,6 +164,13 @@ question-choose-headline = выберите начальное событие.
 question-choose-card = ход { $round }: выберите карту.
 question-how-to-play = { CARD($card, form: "quoted") } ({ $ops } ОО): как использовать карту?
 question-trapped-card = вы увязли в затяжной войне: какую карту сбросить или какую карту подсчёта очков разыграть?
+question-discard-held = сбросить одну из оставшихся карт?
+question-bid = на какую сторону сделать ставку и сколько дополнительного влияния предложить за неё противнику?
+question-who-gets-it = ставки равны: кому { SIDE($side, form: "number") ->
+    [plural] достанутся
+   *[singular] достанется
+ } { SIDE($side, form: "nom") }?
+question-extra-where = где разместить дополнительное влияние? Осталось разместить: { $left }.
 
 ## Записи: что произошло.
 
@@ -357,6 +364,8 @@ reason-passing-face-down = карта { CARD($card, form: "quoted") } лежит
 reason-passing-strands-scoring = если использовать карту { CARD($card, form: "quoted") }, вы не успеете разыграть карту подсчёта очков.
 reason-trap-needs-two = карта { CARD($card, form: "quoted") } даёт меньше 2 ОО: выбраться из затяжной войны она не поможет.
 reason-trap-holds = карту { CARD($card, form: "quoted") } нельзя разыграть, пока вы ведёте затяжную войну.
+reason-no-influence-yet = { COUNTRY($country, form: "in") } у вас нет влияния: дополнительное влияние размещают только там, где оно уже есть.
+reason-enough-there = { COUNTRY($country, form: "in") } больше размещать нельзя: там уже на 2 влияния больше, чем нужно для контроля.
 
 ## Тексты карт: когда событие возможно и что делает каждый шаг его программы.
 
@@ -664,6 +673,45 @@ note-trap-rolled = затяжная война: { SIDE($side, form: "nom") } { S
    *[singular] сбрасывает
  } карту { CARD($card, form: "quoted") }, выпадает { $die }; нужно не больше 4.
 note-trap-ended = затяжная война { SIDE($side, form: "gen") } окончена.
+note-turn-begins = начинается раунд { $turn }.
+note-period-begins = начинается период «{ $turn ->
+    [4] Середина войны
+   *[other] Окончание войны
+ }»: в колоду замешивают ещё { $n } { $n ->
+    [one] карту
+    [few] карты
+   *[many] карт
+ }.
+note-military-short = { SIDE($side, form: "dat") } не хватает { $n } { $n ->
+    [one] очка
+   *[other] очков
+ } военных операций из { $needed } обязательных.
+note-held-cards-shown = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] показывают
+   *[singular] показывает
+ } { $n } { $n ->
+    [one] оставшуюся карту
+    [few] оставшиеся карты
+   *[many] оставшихся карт
+ }: карт подсчёта очков нет.
+note-held-scoring-shown = у { SIDE($side, form: "gen") } осталась неразыгранной карта { CARD($card, form: "quoted") }.
+note-won-by-held-scoring = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] побеждают
+   *[singular] побеждает
+ }: противник придержал карту подсчёта очков.
+note-drawn-by-held-scoring = карты подсчёта очков остались на руке у обеих сторон: победителя нет.
+note-passing-turned-up = карта { CARD($card, form: "quoted") } у { SIDE($side, form: "gen") } переворачивается лицом вверх.
+note-bid-shown = { SEAT($seat) } ставит на { SIDE($side) }: { $n }.
+note-sides-settled = { SEAT($us_seat) } играет за США, { SEAT($ussr_seat) } — за СССР{ $n ->
+    [0] { "" }
+   *[other] ; { SIDE($side, form: "nom") } дополнительно { SIDE($side, form: "number") ->
+        [plural] размещают
+       *[singular] размещает
+     } { $n } { $n ->
+        [one] влияние
+       *[other] влияния
+     }
+ }.
 
 ## Что можно исправить и каким оно может быть; `.word` — одно слово, которое вводят.
 

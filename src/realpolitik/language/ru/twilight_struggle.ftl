@@ -596,19 +596,12 @@ question-drawn-card = вам попалась карта { CARD($card, form: "qu
 question-exchange-card = { CARD($card, form: "quoted") }: какую карту сбросить, чтобы взять взамен другую?
 question-crisis-way-out = прекратить Карибский кризис?
 question-norad-where = «НОРАД»: где добавить 1 влияние?
-question-discard-held = сбросить одну из оставшихся карт?
 question-name-region = { CARD($card, form: "quoted") }: какой регион назвать?
 question-discard-from-us = { CARD($card, form: "quoted") }: какую карту США сбросить?
 question-discard-peeked = { CARD($card, form: "quoted") }: какую из этих карт сбросить?
-question-bid = на какую сторону сделать ставку и сколько дополнительного влияния предложить за неё противнику?
-question-who-gets-it = ставки равны: кому { SIDE($side, form: "number") ->
-    [plural] достанутся
-   *[singular] достанется
- } { SIDE($side, form: "nom") }?
 question-set-up-where = подготовка к игре: где разместить влияние { SIDE($side, form: "gen") }? Осталось разместить: { $left }.
 question-equalise-where = { CARD($card, form: "quoted") }: в какой стране США сравняют своё влияние с влиянием СССР?
 question-double-where = { CARD($card, form: "quoted") }: где СССР удвоит своё влияние? Осталось стран: { $left }.
-question-extra-where = где разместить дополнительное влияние? Осталось разместить: { $left }.
 
 ## Записи.
 
@@ -659,51 +652,12 @@ note-card-taken = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
     [plural] берут
    *[singular] берёт
  } у { ENEMY($side, form: "gen") } карту { CARD($card, form: "quoted") }.
-note-turn-begins = начинается раунд { $turn }.
-note-period-begins = начинается период «{ $turn ->
-    [4] Середина войны
-   *[other] Окончание войны
- }»: в колоду замешивают ещё { $n } { $n ->
-    [one] карту
-    [few] карты
-   *[many] карт
- }.
-note-military-short = { SIDE($side, form: "dat") } не хватает { $n } { $n ->
-    [one] очка
-   *[other] очков
- } военных операций из { $needed } обязательных.
-note-held-cards-shown = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
-    [plural] показывают
-   *[singular] показывает
- } { $n } { $n ->
-    [one] оставшуюся карту
-    [few] оставшиеся карты
-   *[many] оставшихся карт
- }: карт подсчёта очков нет.
-note-held-scoring-shown = у { SIDE($side, form: "gen") } осталась неразыгранной карта { CARD($card, form: "quoted") }.
-note-drawn-by-held-scoring = карты подсчёта очков остались на руке у обеих сторон: победителя нет.
-note-won-by-held-scoring = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
-    [plural] побеждают
-   *[singular] побеждает
- }: противник придержал карту подсчёта очков.
-note-china-turned-up = «Китайская карта» у { SIDE($side, form: "gen") } переворачивается лицом вверх.
 note-region-barred = «Чернобыль»: до конца раунда СССР не может размещать влияние за ОО { SET($region, form: "in") }.
 note-won-by-wargames = «Балансирование на грани» завершает партию (счёт: { SCORE($vp) }): { SIDE($side, form: "number") ->
     [plural] побеждают
    *[singular] побеждает
  } { SIDE($side, form: "nom") }.
 note-card-peeked = вы видите карту { CARD($card, form: "quoted") }.
-note-bid-shown = { SEAT($seat) } ставит на { SIDE($side) }: { $n }.
-note-sides-settled = { SEAT($us_seat) } играет за США, { SEAT($ussr_seat) } — за СССР{ $n ->
-    [0] { "" }
-   *[other] ; { SIDE($side, form: "nom") } дополнительно { SIDE($side, form: "number") ->
-        [plural] размещают
-       *[singular] размещает
-     } { $n } { $n ->
-        [one] влияние
-       *[other] влияния
-     }
- }.
 
 ## Причины.
 
@@ -720,8 +674,6 @@ reason-not-in-discards = карты { CARD($card, form: "quoted") } в сбро�
 reason-no-scoring-card = { CARD($card, form: "quoted") } — карта подсчёта очков, её выбрать нельзя.
 reason-not-the-dearest = на вашей руке есть карта, которая даёт больше ОО, чем { CARD($card, form: "quoted") }.
 reason-outside-set-up = { COUNTRY($country) } не { SET($set, form: "in") }, а сейчас влияние размещают только там.
-reason-no-influence-yet = { COUNTRY($country, form: "in") } у вас нет влияния: дополнительное влияние размещают только там, где оно уже есть.
-reason-enough-there = { COUNTRY($country, form: "in") } больше размещать нельзя: там уже на 2 влияния больше, чем нужно для контроля.
 
 ## Условия. Когда событие возможно (`only`, после «событие» или «оно») и от чего зависит (после «если»).
 
