@@ -94,7 +94,7 @@ def test_8_1_3_and_10_3_1_what_would_end_the_game_cannot_be_set() -> None:
     assert t.defcon == 5
 
 
-def test_9_0_the_china_card() -> None:
+def test_9_3_the_china_card() -> None:
     t = round_of_ussr(china="ussr")
     assert "china_card" in t.options
     correct(t, "china", "us-down")

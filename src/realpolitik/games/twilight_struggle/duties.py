@@ -4,6 +4,7 @@ from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.space import has_ability
 from realpolitik.games.twilight_struggle.deck import ALDRICH_AMES_REMIX, FIVE_YEAR_PLAN, SCORING
 from realpolitik.games.twilight_struggle.effects import NORTH_SEA_OIL_ROUND
+from realpolitik.games.twilight_struggle.options import DIGITAL_EDITION
 from realpolitik.games.twilight_struggle.rules import EIGHT_ROUNDS
 from realpolitik.games.twilight_struggle.state import TwilightStruggle
 
@@ -33,10 +34,15 @@ def scoring_cards(s: TwilightStruggle, side: int) -> list[int]:
     return [card for card in s.hands[side] if SCORING[card]]
 
 
-def must_score(s: TwilightStruggle, side: int) -> bool:
-    """10.1.5: as many scoring cards in hand as rounds left, so one must be played now."""
+def scoring_is_due(s: TwilightStruggle, side: int) -> bool:
+    """10.1.5: as many scoring cards in hand as rounds left: one that is not played now comes too late."""
     scoring = len(scoring_cards(s, side))
     return scoring > 0 and scoring >= rounds_left(s, side)
+
+
+def must_score(s: TwilightStruggle, side: int) -> bool:
+    """10.1.5: so one must be played; under V-D nothing forces it."""
+    return not s.options[DIGITAL_EDITION] and scoring_is_due(s, side)
 
 
 def duty_cards(s: TwilightStruggle, side: int) -> list[int]:

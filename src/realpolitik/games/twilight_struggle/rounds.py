@@ -11,7 +11,14 @@ from realpolitik.games.cold_war.state import change_influence, remember_presence
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.twilight_struggle.countries import CANADA, COUNTRIES
 from realpolitik.games.twilight_struggle.deck import CHINA_CARD, MISSILE_ENVY, SCORING
-from realpolitik.games.twilight_struggle.duties import duty_cards, is_extra, must_score, rounds_of, scoring_cards
+from realpolitik.games.twilight_struggle.duties import (
+    duty_cards,
+    is_extra,
+    must_score,
+    rounds_of,
+    scoring_cards,
+    scoring_is_due,
+)
 from realpolitik.games.twilight_struggle.effects import (
     MISSILE_ENVY_DUE,
     NORAD_WATCHES,
@@ -249,9 +256,10 @@ def trap_options(s: TwilightStruggle, side: int) -> list[int]:
     if must_score(s, side):
         return scoring_cards(s, side)
     worthy = worthy_discards(s, side)
-    if worthy:
-        return [*worthy, PASS] if is_extra(s) else worthy
-    return [*scoring_cards(s, side), PASS]
+    if not worthy:
+        return [*scoring_cards(s, side), PASS]
+    due = scoring_cards(s, side) if scoring_is_due(s, side) else []
+    return [*worthy, *due, *([PASS] if is_extra(s) else [])]
 
 
 def worthy_discards(s: TwilightStruggle, side: int) -> list[int]:

@@ -38,6 +38,7 @@ from realpolitik.games.twilight_struggle.effects import EFFECT_COUNT, OPEN_HAND,
 from realpolitik.games.twilight_struggle.headline import HEADLINE
 from realpolitik.games.twilight_struggle.options import (
     DEAL_IN_TURN,
+    DIGITAL_EDITION,
     LATE_WAR,
     OPTIONAL_CARDS,
     PROMO_CARD,
@@ -204,17 +205,20 @@ def military_penalty(s: TwilightStruggle) -> None:
 
 
 def show_held_cards(s: TwilightStruggle) -> None:
-    """4.5 F, 11.1, 11.2: both show that they hold no scoring card; both holding one, nobody wins."""
-    if not s.options[SHOW_HELD_CARDS]:
+    """4.5 F, 11.1, 11.2: both show that they hold no scoring card; both holding one, nobody wins.
+
+    V-D: without the tournament's rule, only a side that does hold one shows it, and not after the last turn.
+    """
+    held = [[card for card in s.hands[side] if SCORING[card]] for side in (US, USSR)]
+    punished = s.options[DIGITAL_EDITION] and s.turn != LAST_TURN and (held[US] or held[USSR])
+    if not s.options[SHOW_HELD_CARDS] and not punished:
         return
     s.revealed += 1
-    held = [[card for card in s.hands[side] if SCORING[card]] for side in (US, USSR)]
     for side in (USSR, US):
-        if s.noting:
-            if held[side]:
-                s.notes.append((HELD_SCORING_SHOWN, EVERYBODY, side, held[side][0]))
-            else:
-                s.notes.append((HELD_CARDS_SHOWN, EVERYBODY, side, len(s.hands[side])))
+        if held[side] and s.noting:
+            s.notes.append((HELD_SCORING_SHOWN, EVERYBODY, side, held[side][0]))
+        elif s.options[SHOW_HELD_CARDS] and s.noting:
+            s.notes.append((HELD_CARDS_SHOWN, EVERYBODY, side, len(s.hands[side])))
     if held[US] and held[USSR]:
         end_game(s, NOBODY, DRAWN_BY_HELD_SCORING)
     elif held[US] or held[USSR]:

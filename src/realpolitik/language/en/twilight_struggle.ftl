@@ -34,7 +34,7 @@ option-mix-operations = Mixed operations
 option-space-without-roll = Space race without a roll
     .help = Who sends a card to the space race need not roll.
 option-digital-edition = The digital edition
-    .help = Missile Envy and Defectors work as they do in the digital edition.
+    .help = Missile Envy and Defectors work as in the digital edition, and nobody is made to play a scoring card in time.
 option-late-war-vp = VP at the start of the Late War
     .help = Where the marker stands in the Late War scenario: above zero for the US, below for the USSR.
 
@@ -525,9 +525,15 @@ note-headline-shown = headline of { SIDE($side, form: "the") }: { CARD($card) }.
 note-headline-cancelled = the headline of { SIDE($side, form: "the") }, { CARD($card) }, is cancelled.
 note-card-played = { SIDE($side, form: "the") } { LABEL($label, form: "key") ->
     [event] plays { CARD($card) } as an event
-    [event-first] plays { CARD($card) } for { $ops } Ops, after its event
+    [event-first] plays { CARD($card) } for { $ops } { $ops ->
+        [one] Op
+       *[other] Ops
+     }, after its event
     [space-race] sends { CARD($card) } to the space race
-    [with-un-intervention] plays { CARD($card) } for { $ops } Ops with UN Intervention
+    [with-un-intervention] plays { CARD($card) } for { $ops } { $ops ->
+        [one] Op
+       *[other] Ops
+     } with UN Intervention
     [stop] plays { CARD($card) } to no use
    *[other] plays { CARD($card) } for { $ops } { $ops ->
         [one] Op
