@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parents[1] / "src" / "realpolitik"
-ROOMS = ("kernel", "games", "bots", "arena", "language", "table", "terminal")  # a room may use itself and those before
+# a room may use itself and those before
+ROOMS = ("kernel", "games", "bots", "arena", "language", "records", "table", "terminal")
 OUTSIDE = {"asyncio", "http", "os", "socket", "sqlite3", "subprocess", "time", "threading", "urllib"}
 MAY_WRITE_FILES = {"kernel/save.py"}
 

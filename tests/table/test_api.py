@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from table.visitors import GAME, Server, open_server, request_id
+from table.visitors import GAME, Caller, Server, open_server, request_id
 
 from realpolitik import __version__
 from realpolitik.kernel.save import load
@@ -276,11 +276,34 @@ def test_the_record_of_a_match_is_a_save(server: Server) -> None:
     saved = load(response.text)
     assert saved.over
     assert saved.digest() == game.digest()
+    kept = stranger.client.get(here(match, "keepsake"))
+    assert kept.headers["content-disposition"] == f'attachment; filename="{GAME}-{match}.html"'
+    assert kept.headers["content-type"] == "text/html; charset=utf-8"
+    assert kept.text.startswith("<!doctype html>")
+    check_report(stranger, here(match, "report"))
     (finished,) = ann.get("/api/matches")["finished"]
     assert finished["result"]
     assert stranger.get(here(match, "history"), at=20, seat=1)["view"]["hand"]
     stranger.get(here(match, "history"), at=20, seat=5, expect=403)
     stranger.get(here(match, "screen"), seat=1, expect=403)
+
+
+def check_report(caller: Caller, path: str) -> None:
+    """A page in the language asked for, which runs and loads nothing; or a chart of it."""
+    page = caller.client.get(path, params={"language": "ru"})
+    assert page.headers["content-type"] == "text/html; charset=utf-8"
+    assert page.headers["content-security-policy"].startswith("default-src 'none'; style-src 'unsafe-inline';")
+    assert "Переломные моменты" in page.text
+    known = {"if-none-match": page.headers["etag"]}
+    assert caller.client.get(path, params={"language": "ru"}, headers=known).status_code == 304
+    picture = caller.client.get(path, params={"chart": "defcon", "format": "png"})
+    assert picture.headers["content-type"] == "image/png"
+    assert picture.content.startswith(b"\x89PNG")
+    drawing = caller.client.get(path, params={"chart": "defcon"})
+    assert drawing.headers["content-type"].startswith("image/svg+xml")
+    caller.get(path, chart="nothing", expect=404)
+    caller.get(path, chart="defcon", format="gif", expect=400)
+    caller.get(path, language="xx", expect=400)
 
 
 # -- talking -----------------------------------------------------------------------------------------------------------
@@ -381,6 +404,9 @@ def test_the_document_is_complete(server: Server) -> None:
             if path.endswith("/live"):
                 continue
             assert set(map(str, STATUS.values())) <= set(told["responses"]), path
+            if path.endswith(("/keepsake", "/report")):
+                assert "text/html" in told["responses"]["200"]["content"]
+                continue
             well = told["responses"]["200"]["content"]["application/json"]
             assert well.get("schema") or path.endswith("/record"), path
             assert method != "post" or told["requestBody"]["content"]["application/json"]["schema"], path

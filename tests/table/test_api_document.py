@@ -13,6 +13,8 @@ import pytest
 from listening import listening
 from table.visitors import QUICK
 
+import realpolitik
+from realpolitik.kernel.save import save
 from realpolitik.table.app import create_app
 from realpolitik.table.live import FAILED, REFUSED, TOO_LARGE
 from realpolitik.table.refused import STATUS
@@ -55,13 +57,15 @@ def test_the_fields_of_a_screen_are_those_that_there_are() -> None:
 def test_the_limits_are_those_of_the_settings() -> None:
     limits, text = Settings().limits, " ".join(section("How much is too much").split())
     told = {
-        "body": f"{limits.body // 1024} KiB, a message",
+        "body": f"{limits.body // 1024} KiB, one with a record",
+        "record": f"a record {limits.record // 1024**2} MiB, a message",
         "frame": f"channel {limits.frame // 1024} KiB",
         "requests": f"{limits.requests:g} requests a second",
         "requests_at_once": f"({limits.requests_at_once} at once)",
         "looks": f"{limits.looks:g} looks back or ahead a second",
         "answers": f"{limits.answers:g} answers a second",
         "matches": f"{limits.matches} new matches an hour",
+        "records": f"{limits.records} records a minute",
         "chat_lines": f"{limits.chat_lines} lines of chat a minute",
         "pings": f"{limits.pings:g} pings a second",
         "sockets_of_address": f"{limits.sockets_of_address} live channels. For one seat",
@@ -75,10 +79,12 @@ def test_the_limits_are_those_of_the_settings() -> None:
 # -- the examples ------------------------------------------------------------------------------------------------------
 
 
-def shell(command: str, values: dict[str, str]) -> list[Any]:
+def shell(command: str, values: dict[str, str], folder: Path) -> list[Any]:
     """What the requests of an example are answered with, one after another."""
     marked = re.sub(r"^curl -s ", r"curl -s -w '\\n' ", command, flags=re.MULTILINE)
-    done = subprocess.run(["bash", "-ec", marked], env={**os.environ, **values}, capture_output=True, text=True)
+    done = subprocess.run(
+        ["bash", "-ec", marked], env={**os.environ, **values}, cwd=folder, capture_output=True, text=True
+    )
     assert done.returncode == 0, done.stderr
     return [json.loads(line) for line in done.stdout.splitlines() if line]
 
@@ -88,12 +94,13 @@ def test_the_examples_work(tmp_path: Path) -> None:
     """In the order in which they stand; where a reader is to put in what came before, so do we."""
     examples = re.findall(r"^```sh\n(.*?)^```", DOCUMENT, re.MULTILINE | re.DOTALL)
     assert len(examples) > 10
+    (tmp_path / "game.json").write_text(save(realpolitik.new("twilight-struggle", seed=7)))
     with listening(tmp_path) as server:
         values = {"TABLE": server.url}
         for example in examples:
             if not example.startswith("curl"):
                 continue  # the values of the page: we have our own
-            for answered in shell(example, values):
+            for answered in shell(example, values, tmp_path):
                 assert ("error" in answered) == ("/nothing/" in example), (example, answered)
                 values |= learnt(answered)
         match = server.get(f"/api/matches/{values['MATCH']}/screen?seat=1", values["KEY"])
@@ -103,8 +110,10 @@ def test_the_examples_work(tmp_path: Path) -> None:
 
 def learnt(answered: dict[str, Any]) -> dict[str, str]:
     """What a reader would copy from an answer for the next request."""
-    if "invites" in answered:
+    if answered.get("invites"):
         return {"MATCH": answered["match"], "KEY": answered["invites"][0]["key"]}
+    if answered.get("seats_here") == [0, 1]:
+        return {"REAL": answered["match"]}
     if answered.get("question"):
         option = answered["question"]["options"][0]["option"]
         return {"VERSION": str(answered["version"]), "OPTION": str(option)}

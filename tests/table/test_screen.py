@@ -8,6 +8,7 @@ from tabletop import table as position
 
 import realpolitik
 from realpolitik.games.cold_war.board import USSR
+from realpolitik.kernel.chance import Seeded
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import SPECTATOR
 from realpolitik.kernel.state import open_questions
@@ -152,6 +153,7 @@ def test_what_may_be_asked_back_is_the_last_own_choice() -> None:
 def test_what_is_asked_back_is_told_by_what_came_of_it() -> None:
     """6.3: a coup is told by its country, not by the military operations that come first."""
     t = position(ussr=["comecon", "fidel"], us=["nato"], influence={"iran": (2, 0)}).do("comecon", "coup", "iran", 5)
+    t.match.chance = Seeded("7")
     takeback = screen(seated(t.match), t.state.seats[USSR], "en", (), False, 0).takeback
     assert takeback is not None
     assert "coup in Iran" in text(takeback.text)

@@ -11,6 +11,8 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocketDisconnect
 from table.visitors import GAME, Caller, Server, open_server, request_id
 
+import realpolitik
+from realpolitik.kernel.save import save
 from realpolitik.table.refused import Refused
 from realpolitik.table.security import (
     COOKIE,
@@ -31,6 +33,7 @@ CALLERS = ("seat", "other seat", "spectator", "stranger", "key of the seat", "ke
 ALL = dict.fromkeys(CALLERS, 200)
 NOBODY = dict.fromkeys(CALLERS, 403)
 SEAT = {**NOBODY, "seat": 200, "key of the seat": 200}  # all requests are about seat 0
+DEALT = {**NOBODY, "seat": 422, "key of the seat": 422}  # the program rolls and deals here: nothing is set right
 
 
 class Scene:
@@ -54,6 +57,7 @@ class Scene:
             "key of the other seat": server.program(other_key),
         }
         self._until_seat_0_is_asked(seat, other)
+        self.record = save(realpolitik.new(GAME, seed=7))
         if over:
             self._finish()
 
@@ -115,6 +119,13 @@ MATRIX = [
     Row("POST", "/api/me", ALL, lambda scene: {"nickname": "Zoe"}),
     Row("GET", "/api/matches", ALL),
     Row("POST", "/api/matches", ALL, lambda scene: {"game": GAME, "seats": [{"kind": "here"}, {"kind": "here"}]}),
+    Row("POST", "/api/records", ALL, lambda scene: {"record": scene.record}),
+    Row(
+        "POST",
+        "/api/records/match",
+        ALL,
+        lambda scene: {"record": scene.record, "seats": [{"kind": "here"}, {"kind": "here"}]},
+    ),
     Row("POST", "/api/claim", ALL, lambda scene: {"key": scene.free.keys[0]}),
     Row("GET", f"{MATCH}/screen", ALL),
     Row("GET", f"{MATCH}/screen", SEAT, query={"seat": 0}),
@@ -127,8 +138,15 @@ MATRIX = [
     Row("GET", f"{MATCH}/hint", SEAT, query={"seat": 0}),
     Row("GET", f"{MATCH}/record", NOBODY),
     Row("GET", f"{MATCH}/record", ALL, over=True),
+    Row("GET", f"{MATCH}/keepsake", NOBODY),
+    Row("GET", f"{MATCH}/keepsake", ALL, over=True),
+    Row("GET", f"{MATCH}/report", NOBODY),
+    Row("GET", f"{MATCH}/report", ALL, over=True),
     Row("POST", f"{MATCH}/answer", SEAT, seated(version=VERSION, option=OPTION, request=REQUEST)),
     Row("POST", f"{MATCH}/undo", SEAT, seated(version=VERSION, request=REQUEST)),
+    Row("GET", f"{MATCH}/figures", DEALT, query={"seat": 0}),
+    Row("POST", f"{MATCH}/correct", DEALT, seated(version=VERSION, option=OPTION, request=REQUEST)),
+    Row("POST", f"{MATCH}/hold", DEALT, seated(version=VERSION, hand="ussr", cards=["fidel"], request=REQUEST)),
     Row("POST", f"{MATCH}/takeback", SEAT, seated(version=VERSION, keep=LAST)),
     Row("POST", f"{MATCH}/takeback/reply", {**NOBODY, "seat": 409, "key of the seat": 409}, seated(agree=True)),
     Row("POST", f"{MATCH}/chat", SEAT, seated(text="hello")),

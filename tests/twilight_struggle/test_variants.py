@@ -158,6 +158,38 @@ def test_v_d_defectors_drawn_by_five_year_plan(side: str, use: str, vp: int) -> 
     assert (t.vp, "defectors" in t.discards) == (vp, True)
 
 
+@pytest.mark.parametrize(("turn", "winner"), [(3, "us"), (10, "")])
+def test_v_d_a_scoring_card_may_be_kept_too_long(turn: int, winner: str) -> None:
+    """V-D, 10.1.5: nothing forces it to be played; at the end of a turn it loses, but not after the last one."""
+    last = {3: 6, 10: 7}[turn]
+    position = {
+        "turn": turn,
+        "action_round": last,
+        "side": "us",
+        "ussr": ["asia_scoring"],
+        "military": (5, 5),
+        "vp": -3,
+    }
+    t = table(us=["asia_scoring", "nato"], **{**position, "ussr": []}, options={"digital_edition": True})
+    assert set(t.options) == {"asia_scoring", "nato"}
+    t = table(us=["nato"], **position, options={"digital_edition": True})
+    t.do("nato", "place_influence", "canada", "canada", "canada", "canada")
+    assert ("won_by_held_scoring" in t.notes()) == (turn == 3)
+    if turn == 3:
+        assert t.winner == winner
+    else:
+        assert "won_final_scoring" in t.notes()
+
+
+def test_v_d_a_trapped_side_may_play_a_scoring_card_in_time() -> None:
+    """V-D, 10.1.5: it need not, but it may instead of a discard, when later would be too late."""
+    position = {"turn": 5, "ussr": ["asia_scoring", "nato"], "effects": ["trap_ussr"]}
+    t = table(**position, action_round=7, options={"digital_edition": True})
+    assert t.options == ["nato", "asia_scoring"]
+    assert table(**position, action_round=6, options={"digital_edition": True}).options == ["nato"]
+    assert table(**position, action_round=7).options == ["asia_scoring"]
+
+
 def test_variants_together() -> None:
     """V-R1, V-R2 and V-R3 may be used together: place in Canada, then realign Poland at DEFCON 2 without risk."""
     variants = ("realign_anywhere", "realign_safely", "mix_operations")

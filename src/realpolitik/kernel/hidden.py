@@ -130,6 +130,13 @@ def _outcome(match: Match, seat: int, option: int, said: list[int], hand: tuple[
     return (notes, questions, state.returns)
 
 
+def take_back(match: Match, begun: int) -> None:
+    """Go back to before what was typed last, when `begun` answers had been given: what was told with it goes too."""
+    match.take_back()
+    while len(match.answers) > begun and match.answers[-1][0] == ARBITER:
+        match.take_back()
+
+
 def settle(match: Match, seat: int, option: int) -> bool:
     """Nothing more of the unknown hands matters: assume harmless cards, if there are such that stay hidden."""
     unknown = match.chance.unknown()

@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 from functools import cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from anyio import to_thread
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -11,12 +11,18 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from realpolitik import __version__
 from realpolitik.bots.roster import bots_of
 from realpolitik.games import names
+from realpolitik.kernel.errors import RealpolitikError
+from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import SPECTATOR
 from realpolitik.kernel.save import save
 from realpolitik.language import languages, speak
 from realpolitik.language.advice import because
+from realpolitik.records.charts import draw
+from realpolitik.records.figures import figures_of
+from realpolitik.records.report import report
 from realpolitik.table.book import book, offers
 from realpolitik.table.hall import Caller, Hall, cleaned
+from realpolitik.table.keepsake import keepsake_of
 from realpolitik.table.messages import (
     AboutMe,
     Answer,
@@ -26,19 +32,25 @@ from realpolitik.table.messages import (
     ChatLine,
     Claim,
     Claimed,
+    Correction,
     Created,
+    Figures,
     ForSeat,
     GameOffer,
     Health,
     Hint,
+    Holding,
     Invite,
     Invited,
+    MatchOfRecord,
     MatchSummary,
     Me,
     MyMatches,
     NewMatch,
     Prospect,
     Prospects,
+    Record,
+    RecordTold,
     Refusal,
     Replacement,
     ReplyToTakeback,
@@ -46,11 +58,14 @@ from realpolitik.table.messages import (
     Screen,
     Undo,
 )
+from realpolitik.table.opening import about
 from realpolitik.table.pages import File, file_of, respond
+from realpolitik.table.real_table import set_right, show
 from realpolitik.table.refused import STATUS, Refused
-from realpolitik.table.room import Held, Room
-from realpolitik.table.screen import Chair, earlier, summary
-from realpolitik.table.security import COOKIE, check_posted_by_page, hashed, new_key
+from realpolitik.table.room import Aloud, Held, Room
+from realpolitik.table.rooms import NewRoom
+from realpolitik.table.screen import Chair, Table, earlier, summary
+from realpolitik.table.security import COOKIE, RECORDS, check_posted_by_page, hashed, new_key
 from realpolitik.table.store import ChatRow, KeyRow
 from realpolitik.table.thinking import seed_of
 from realpolitik.table.words import parts
@@ -61,7 +76,8 @@ _MEANING: Final = {
     404: "There is no such thing: `unknown`.",
     409: "The match has moved on since; `version` is its present one: `stale`.",
     413: "The body is too large: `too_large`.",
-    422: "Not on offer: `wrong_answer`.",
+    422: "Not on offer: `wrong_answer`. A hand is to be told first: `hand_matters`. "
+    "No record that can be opened: `bad_record`, `disagreement`.",
     423: "The match is kept as it is and takes no answers: `pinned`.",
     429: "Too much at once: `too_many`.",
     500: "A fault of the server; nothing was done: `failed`.",
@@ -69,6 +85,11 @@ _MEANING: Final = {
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": Refusal, "description": _MEANING[status]} for status in STATUS.values()
 }
+
+PICTURES: Final = {"svg": "image/svg+xml", "png": "image/png"}
+REPORT_POLICY: Final = (  # a report runs nothing and loads nothing; its style is in it
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
 
 
 # -- who asks ----------------------------------------------------------------------------------------------------------
@@ -200,9 +221,28 @@ async def create_match(wanted: NewMatch, hall: InHall, who: By, request: Request
     hall.turnstile.new_match(who.address)
     visitor = await hall.welcome(who, request, response)
     nickname = cleaned(wanted.nickname) or visitor.nickname
-    made = await hall.rooms.create(wanted, visitor.hash, nickname)
+    return _created(await hall.rooms.create(wanted, visitor.hash, nickname))
+
+
+def _created(made: NewRoom) -> Created:
     invites = [Invite(seat=seat, key=key) for seat, key in made.keys.items()]
     return Created(match=made.match, seats_here=made.seats_here, invites=invites)
+
+
+@router.post(RECORDS, tags=["matches"])
+async def look_into_record(given: Record, hall: InHall, who: By, language: In) -> RecordTold:
+    """What a record is, if it can be opened. Nothing is kept of it."""
+    imported = await hall.rooms.read(given.record)
+    return await hall.thinker.work_out(lambda: about(imported, language))
+
+
+@router.post(f"{RECORDS}/match", tags=["matches"])
+async def open_record(wanted: MatchOfRecord, hall: InHall, who: By, request: Request, response: Response) -> Created:
+    """A match with the past that a record tells. What is to come is drawn anew: no file tells it beforehand."""
+    hall.turnstile.new_match(who.address)
+    visitor = await hall.welcome(who, request, response)
+    nickname = cleaned(wanted.nickname) or visitor.nickname
+    return _created(await hall.rooms.open_record(wanted, visitor.hash, nickname))
 
 
 @router.post("/api/claim", tags=["seats"])
@@ -283,6 +323,14 @@ async def look_ahead_at(
     return _json(await room.prospect(seat, option, language, version))
 
 
+@router.get("/api/matches/{match_id}/figures", response_model=Figures, tags=["at a real table"])
+async def list_figures(room: At, hall: InHall, who: By, language: In, seat: Sitting) -> Response:
+    """What can be set right, how it stands and how it may stand; and what unknown hands may hold."""
+    await hall.demand_seat(who, room, seat)
+    hall.turnstile.look(who.address)
+    return _json(await room.figures(seat, language))
+
+
 @router.get("/api/matches/{match_id}/hint", tags=["looking"])
 async def hint(room: At, hall: InHall, who: By, language: In, seat: Sitting) -> Hint:
     """What the strongest bot would choose, knowing what the seat may know, and why."""
@@ -305,15 +353,74 @@ async def hint(room: At, hall: InHall, who: By, language: In, seat: Sitting) -> 
 )
 async def record(room: At) -> Response:
     """A match that is over, as a save that `realpolitik replay` tells again."""
+    table = _finished(room)
+    text = await to_thread.run_sync(save, table.match)
+    return _attached(Response(text, media_type="application/json"), room, "json")
+
+
+@router.get(
+    "/api/matches/{match_id}/keepsake",
+    response_class=Response,
+    responses={200: {"description": "The page.", "content": {"text/html": {}}}},
+    tags=["looking"],
+)
+async def keep(room: At, hall: InHall, who: By, request: Request) -> Response:
+    """A match that is over, as one HTML file that needs no server: every moment, every seat, every language."""
+    hall.turnstile.look(who.address)
+    table = _finished(room)
+    page = await room.now.make(
+        "keepsake", lambda: file_of(keepsake_of(table.match, languages(), table.chairs).encode())
+    )
+    return _attached(respond(request, page, "text/html"), room, "html")
+
+
+@router.get(
+    "/api/matches/{match_id}/report",
+    response_class=Response,
+    responses={200: {"description": "The page.", "content": {kind: {} for kind in ("text/html", *PICTURES.values())}}},
+    tags=["looking"],
+)
+async def read_report(
+    room: At,
+    hall: InHall,
+    who: By,
+    language: In,
+    request: Request,
+    chart: Annotated[str, Query(max_length=40, description="One chart of it, as a picture.")] = "",
+    picture: Annotated[Literal["svg", "png"], Query(alias="format", description="What kind of picture.")] = "svg",
+) -> Response:
+    """A match that is over, in figures and charts: a page, or one of its charts."""
+    hall.turnstile.look(who.address)
+    match = _finished(room).match
+
+    def make() -> File:
+        try:
+            content = draw(figures_of(match), chart, language, picture) if chart else report(match, language).encode()
+        except RealpolitikError as problem:
+            raise Refused("unknown", str(problem)) from None
+        return file_of(content)
+
+    made = await room.now.make(("report", language, chart, picture), make)
+    response = respond(request, made, PICTURES[picture] if chart else "text/html")
+    response.headers["Content-Security-Policy"] = REPORT_POLICY
+    return response
+
+
+def _finished(room: Room) -> Table:
+    """The table of a match that may be told whole."""
     table = room.table
     if table.pinned:
         raise Refused("pinned", f"the match cannot be saved: {table.pinned}")
     if not table.match.over:
         raise Refused("not_yours", "the match is not over yet: a save tells all that is hidden")
-    name = f"{table.match.game.name}-{room.id}.json"
-    text = await to_thread.run_sync(save, table.match)
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type="application/json", headers=headers)
+    return table
+
+
+def _attached(response: Response, room: Room, ending: str) -> Response:
+    """A file to be put on the disk, by the name of the match."""
+    name = f"{room.table.match.game.name}-{room.id}.{ending}"
+    response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+    return response
 
 
 # -- playing -----------------------------------------------------------------------------------------------------------
@@ -321,10 +428,37 @@ async def record(room: At) -> Response:
 
 @router.post("/api/matches/{match_id}/answer", tags=["playing"])
 async def answer(given: Answer, room: At, hall: InHall, who: By) -> Applied:
-    """Answer the question open to a seat. What was applied before, by the same request, is not applied again."""
+    """Answer the question open to a seat. What was applied before, by the same request, is not applied again.
+
+    At a real table a seat may answer for chance too, and for hands that are unknown: `asked` says whose question it is.
+    """
     await hall.demand_seat(who, room, given.seat)
     hall.turnstile.answer(room.id, given.seat)
-    return Applied(version=await room.answer(given.seat, given.version, given.option, given.request))
+    asked = given.seat if given.asked is None else given.asked
+    aloud = Aloud(asked, [(it.hand, it.card) for it in given.shown], given.no_more)
+    return Applied(version=await room.answer(given.seat, given.version, given.option, given.request, aloud))
+
+
+@router.post("/api/matches/{match_id}/correct", tags=["at a real table"])
+async def correct(given: Correction, room: At, hall: InHall, who: By) -> Applied:
+    """Say that a figure stands otherwise: `option` is one of its choices."""
+    await hall.demand_seat(who, room, given.seat)
+    hall.turnstile.answer(room.id, given.seat)
+    version = await room.say_how_it_stands(lambda match: set_right(match, given.option), given.version, given.request)
+    return Applied(version=version)
+
+
+@router.post("/api/matches/{match_id}/hold", tags=["at a real table"])
+async def hold(given: Holding, room: At, hall: InHall, who: By) -> Applied:
+    """Say that a hand which is unknown holds these cards."""
+    await hall.demand_seat(who, room, given.seat)
+    hall.turnstile.answer(room.id, given.seat)
+
+    def show_all(match: Match) -> None:
+        for card in given.cards:
+            show(match, given.hand, card)
+
+    return Applied(version=await room.say_how_it_stands(show_all, given.version, given.request))
 
 
 @router.post("/api/matches/{match_id}/undo", tags=["playing"])

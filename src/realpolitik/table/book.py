@@ -39,6 +39,7 @@ def offers(language: str) -> list[GameOffer]:
 
 
 def _offer(game: Game, speaker: Speaker) -> GameOffer:
+    hands = game.secret_hands()
     return GameOffer(
         name=game.name,
         title=speaker.game(),
@@ -62,6 +63,7 @@ def _offer(game: Game, speaker: Speaker) -> GameOffer:
             BotOffer(name=name, title=speaker.say(f"bot-{name}"), help=speaker.say(f"bot-{name}.help"))
             for name in bots_of(game.name)
         ],
+        secret_hands=[SeatOffer(name=name, title=speaker.seat(name)) for name in hands.names()] if hands else [],
     )
 
 

@@ -9,6 +9,8 @@ Count = Annotated[int, Field(ge=0, lt=2**31)]
 RequestId = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Nickname = Annotated[str, Field(max_length=40)]
 Language = Annotated[str, Field(max_length=8)]
+Name = Annotated[str, Field(max_length=60)]
+Option = Annotated[int, Field(ge=-(2**31), lt=2**31)]
 
 
 class Sent(BaseModel):
@@ -43,6 +45,7 @@ class Problem(Told):
     code: str
     message: str
     version: int | None = None  # of the match, where the answer came too late
+    matters: "Matters | None" = None  # the hand that has to be told first
 
 
 class Refusal(Told):
@@ -85,6 +88,7 @@ class GameOffer(Told):
     options: list[OptionOffer]
     seats: list[SeatOffer]
     bots: list[BotOffer]  # the strongest first
+    secret_hands: list[SeatOffer]  # those that may stay unknown at a real table
 
 
 class Rule(Told):
@@ -142,12 +146,55 @@ class NewSeat(Sent):
     bot: Annotated[str, Field(max_length=40)] = ""
 
 
+class RealTable(Sent):
+    """People with the box before them roll the dice; they deal the `cards` too, and keep the hands `unknown` secret."""
+
+    cards: bool = False
+    unknown: Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=16)] = Field(default_factory=list)
+
+
 class NewMatch(Sent):
     game: Annotated[str, Field(max_length=60)]
     scenario: Annotated[str, Field(max_length=60)] = ""
     options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=60)
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=16)]
     nickname: Nickname = ""
+    by_hand: RealTable | None = None
+
+
+class Record(Sent):
+    """A game as a file tells it: a save, a transcript or a document of ours, or the log of another program."""
+
+    record: str
+
+
+class MatchOfRecord(Record):
+    """A match that goes on from where a record ends."""
+
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=16)]
+    nickname: Nickname = ""
+
+
+class Habit(Told):
+    """A way of another program that our rules do not share, tolerated in its log so many times."""
+
+    text: str
+    times: int
+
+
+class RecordTold(Told):
+    """What a record is."""
+
+    game: str
+    title: str
+    scenario: str
+    seats: list[SeatOffer]
+    moment: str  # at which it ends
+    answers: int
+    finished: bool
+    result: str
+    by_hand: bool  # whether people roll the dice or deal the cards, and all sit at one screen
+    habits: list[Habit]
 
 
 class Invite(Told):
@@ -224,12 +271,41 @@ class MyMatches(Told):
 # -- playing -----------------------------------------------------------------------------------------------------------
 
 
+class ShownCard(Sent):
+    """A card, by its name, that an unknown hand turns out to hold."""
+
+    hand: Name
+    card: Name
+
+
 class Answer(Sent):
     """An answer to the question that the seat was shown at `version`. The same `request` is never applied twice."""
 
     seat: Seat
     version: Count
-    option: Annotated[int, Field(ge=-(2**31), lt=2**31)]
+    option: Option
+    request: RequestId
+    asked: Annotated[int, Field(ge=-1, le=15)] | None = None  # at a real table, whose question it is; -1 for chance
+    shown: Annotated[list[ShownCard], Field(max_length=40)] = Field(default_factory=list)
+    no_more: bool = False  # of the unknown hands matters
+
+
+class Correction(Sent):
+    """At a real table: a figure stands otherwise. `option` is one of its choices."""
+
+    seat: Seat
+    version: Count
+    option: Option
+    request: RequestId
+
+
+class Holding(Sent):
+    """At a real table: an unknown hand turns out to hold these cards."""
+
+    seat: Seat
+    version: Count
+    hand: Name
+    cards: Annotated[list[Name], Field(min_length=1, max_length=40)]
     request: RequestId
 
 
@@ -357,6 +433,13 @@ class Log(Told):
     entries: list[Entry]
 
 
+class RealTableTold(Told):
+    """People roll the dice; whether they deal the cards too, and in which seats hands stay unknown."""
+
+    cards: bool
+    unknown: list[int]
+
+
 class Screen(Told):
     match: str
     game: str
@@ -365,6 +448,7 @@ class Screen(Told):
     language: str
     seats: list[AtTable]
     host: bool
+    by_hand: RealTableTold | None
     view: dict[str, Any]
     question: Asked | None
     waiting: Waiting | None
@@ -453,6 +537,46 @@ class Hint(Told):
     option: int
     text: str  # the option in words
     why: Parts
+
+
+# -- at a real table ---------------------------------------------------------------------------------------------------
+
+
+class UnknownHand(Told):
+    """A hand of which `left` cards are unknown: which of these they are."""
+
+    hand: str
+    left: int
+    cards: list[str]
+
+
+class Matters(UnknownHand):
+    """What follows depends on this hand: the cards that matter are to be told, or `all` that are left."""
+
+    all: bool
+
+
+class FigureValue(Told):
+    option: int
+    text: str
+
+
+class FigureTold(Told):
+    """Something that can be set right: the influence in a country, a track, the place of a card."""
+
+    kind: str
+    about: list[str]
+    space: str  # where it is on the board, if anywhere
+    title: str  # «Influence»
+    what: str  # «Iran, US»
+    value: str
+    choices: list[FigureValue]
+
+
+class Figures(Told):
+    version: int
+    figures: list[FigureTold]
+    hands: list[UnknownHand]
 
 
 class Health(Told):

@@ -27,6 +27,7 @@ from realpolitik.kernel.state import State, answer, open_questions
 from realpolitik.language import Speaker, speak
 from realpolitik.table.book import layout_of
 from realpolitik.table.messages import Chances, ControlChange, Entry, Outcome, Prospect, Prospects, WhyNot
+from realpolitik.table.real_table import foreseeable
 from realpolitik.table.screen import Table, entry
 from realpolitik.table.words import parts
 
@@ -52,7 +53,7 @@ def prospects(table: Table, seat: int, language: str) -> Prospects:
     ahead = Ahead(match.game, _sample(match, seat), seat)
     return Prospects(
         version=table.version,
-        chances=[_chances(ahead, option) for option in question.options],
+        chances=[_chances(ahead, option) for option in foreseeable(match, question)],
         why_not=list(_why_not(match, question, marked)),
     )
 

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from realpolitik.games import load
-from realpolitik.kernel.chance import Scripted, Seeded
+from realpolitik.kernel.chance import Chance, Scripted
 from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.kernel.match import Answer, Match
 from realpolitik.kernel.question import NATURE
+from realpolitik.table.real_table import restored
 from realpolitik.table.store import ChatRow, MatchRow, MoveRow, ProposalRow, SeatRow, Store
 
 
@@ -74,13 +75,15 @@ def recall(row: MatchRow, moves: Sequence[MoveRow]) -> Recalled:
             complaint = f"{type(error).__name__}: {error}"
             break
         _note_asked(match, before, seat, asked_since, reached[number + 1])
-    match.chance = chance_of(row.seed, sum(move.kind == "takeback" for move in moves))
+    match.chance = chance_of(row, sum(move.kind == "takeback" for move in moves))
+    if match.chance.by_hand():
+        asked_since = [len(moves)] * len(match.seats)  # any move there may change what a question offers
     return Recalled(match, asked_since, pinned or _what_differs(match, row, moves), complaint)
 
 
-def chance_of(seed: str, takebacks: int) -> Seeded:
+def chance_of(row: MatchRow, takebacks: int) -> Chance:
     """What chance will answer. After a choice was taken back it is another: nobody knows the dice to come."""
-    return Seeded(f"{seed}/{takebacks}" if takebacks else seed)
+    return restored(row.chance, f"{row.seed}/{takebacks}" if takebacks else row.seed)
 
 
 def _begin(row: MatchRow) -> Match:
@@ -115,7 +118,7 @@ def _note_asked(match: Match, before: set[int], answered: int, asked_since: list
 
 
 def _what_differs(match: Match, row: MatchRow, moves: Sequence[MoveRow]) -> str:
-    if match.questions and match.question.seat == NATURE:
+    if match.questions and match.question.seat == NATURE and not match.chance.by_hand():
         return "the record stops where chance was still to answer"
     if moves and match.digest() != moves[-1].digest:
         now = match.game.rules_version

@@ -3,7 +3,7 @@
 from typing import Final
 
 from realpolitik.kernel.errors import RealpolitikError
-from realpolitik.table.messages import Problem, Refusal
+from realpolitik.table.messages import Matters, Problem, Refusal
 
 STATUS: Final = {
     "bad_request": 400,
@@ -12,6 +12,9 @@ STATUS: Final = {
     "stale": 409,
     "too_large": 413,
     "wrong_answer": 422,
+    "hand_matters": 422,
+    "bad_record": 422,
+    "disagreement": 422,
     "pinned": 423,
     "too_many": 429,
     "failed": 500,
@@ -21,15 +24,16 @@ STATUS: Final = {
 class Refused(RealpolitikError):
     """Not done, and nothing has changed. The message says what was wrong and what would be right, and no secret."""
 
-    def __init__(self, code: str, message: str, version: int | None = None) -> None:
+    def __init__(self, code: str, message: str, version: int | None = None, matters: Matters | None = None) -> None:
         super().__init__(message)
         self.code = code
         self.version = version  # of the match, where the client knows an older one
+        self.matters = matters  # the hand that has to be told first
 
     @property
     def status(self) -> int:
         return STATUS[self.code]
 
     def as_json(self) -> bytes:
-        problem = Problem(code=self.code, message=str(self), version=self.version)
+        problem = Problem(code=self.code, message=str(self), version=self.version, matters=self.matters)
         return Refusal(error=problem).model_dump_json(exclude_none=True).encode()

@@ -11,11 +11,21 @@ from typing import Any, Final, Literal, NamedTuple, TypeVar
 from anyio import to_thread
 
 from realpolitik.kernel.errors import NothingToUndo, WrongAnswer
+from realpolitik.kernel.hidden import take_back
 from realpolitik.kernel.match import Answer, Match
-from realpolitik.kernel.question import SPECTATOR, Question
+from realpolitik.kernel.question import ARBITER, NATURE, SPECTATOR, Question
 from realpolitik.language import speak
 from realpolitik.table.journal import tell
+from realpolitik.table.messages import Figures
 from realpolitik.table.prospects import prospect, prospects
+from realpolitik.table.real_table import (
+    HandMatters,
+    answerers,
+    figures_told,
+    foreseeable,
+    give,
+    unknown_hands,
+)
 from realpolitik.table.recall import Contents, chance_of, contents
 from realpolitik.table.refused import Refused
 from realpolitik.table.screen import Chair, Pending, Table, Telling, must_agree, screen
@@ -36,6 +46,14 @@ class Sight(NamedTuple):
     language: str
     mine: frozenset[int]  # the seats that the visitor holds
     host: bool
+
+
+class Aloud(NamedTuple):
+    """What people at a real table say with an answer: whose question it was, and what unknown hands hold."""
+
+    asked: int  # another seat, or NATURE
+    shown: Sequence[tuple[str, str]] = ()  # hands and cards, by their names
+    no_more: bool = False  # of those hands matters
 
 
 class Held(NamedTuple):
@@ -144,21 +162,42 @@ class Room:
 
     # -- moves ---------------------------------------------------------------------------------------------------------
 
-    async def answer(self, seat: int, version: int, option: int, request: str) -> int:
+    async def answer(self, seat: int, version: int, option: int, request: str, aloud: Aloud | None = None) -> int:
         """Answer the question open to the seat. The version after it; the same again for the same request."""
-        return await self._alone(self._answer(seat, version, option, request))
+        return await self._alone(self._answer(seat, version, option, request, aloud or Aloud(seat)))
 
-    async def _answer(self, seat: int, version: int, option: int, request: str) -> int:
-        if (applied := self._applied_before("answer", seat, request)) is not None:
+    async def _answer(self, seat: int, version: int, option: int, request: str, aloud: Aloud) -> int:
+        if (applied := self._applied_before("answer", aloud.asked, request)) is not None:
             return applied
         self._demand_open()
-        self._demand_question(seat, version)
+        question = self._demand_question(aloud.asked, version)
+        if seat not in answerers(self.table.match, question):
+            raise Refused("not_yours", "the question is for another seat to answer")
         after = self.table.match.clone()
         try:
-            after.answer(option, seat)
+            await to_thread.run_sync(give, after, aloud.asked, option, aloud.shown, aloud.no_more)
         except WrongAnswer as wrong:
             raise Refused("wrong_answer", str(wrong)) from None
-        return await self._commit(after, "answer", seat, request)
+        except HandMatters as wanted:
+            raise Refused("hand_matters", str(wanted), matters=wanted.matters) from None
+        return await self._commit(after, "answer", aloud.asked, request)
+
+    async def say_how_it_stands(self, say: Callable[[Match], None], version: int, request: str) -> int:
+        """At a real table: what `say` tells the match is set right, by one answer of the arbiter or several."""
+        return await self._alone(self._say_how_it_stands(say, version, request))
+
+    async def _say_how_it_stands(self, say: Callable[[Match], None], version: int, request: str) -> int:
+        if (applied := self._applied_before("answer", ARBITER, request)) is not None:
+            return applied
+        self._demand_open()
+        if version != self.table.version:
+            raise self._stale("the match has changed since")
+        after = self.table.match.clone()
+        try:
+            await to_thread.run_sync(say, after)
+        except WrongAnswer as wrong:
+            raise Refused("wrong_answer", str(wrong)) from None
+        return await self._commit(after, "answer", ARBITER, request)
 
     async def undo(self, seat: int, version: int, request: str) -> int:
         """Take the seat's last choice back, where nothing has come of it yet."""
@@ -169,14 +208,23 @@ class Room:
             return applied
         self._demand_open()
         since = self.moved[version:]
-        if version > self.table.version or any(moved.kind != "answer" or moved.seat == seat for moved in since):
-            raise self._stale("another choice was made or taken back since")
         after = self.table.match.clone()
+        by_hand = after.chance.by_hand()  # then whatever was typed last is taken back, whoever it was for
+        foreign = any(by_hand or moved.kind != "answer" or moved.seat == seat for moved in since)
+        if version > self.table.version or foreign:
+            raise self._stale("another choice was made or taken back since")
         try:
-            await to_thread.run_sync(after.undo, seat)
+            await to_thread.run_sync(lambda: take_back(after, self._typed_from()) if by_hand else after.undo(seat))
         except NothingToUndo as nothing:
             raise Refused("wrong_answer", str(nothing)) from None
         return await self._commit(after, "undo", seat, request)
+
+    def _typed_from(self) -> int:
+        """How many answers had been given before what was typed last."""
+        begun: list[int] = []
+        for moved in self.moved:
+            begun = [*begun, moved.keep] if moved.kind == "answer" else [keep for keep in begun if keep < moved.keep]
+        return begun[-1] if begun else 0
 
     async def _commit(self, after: Match, kind: MoveKind, seat: int, request: str | None) -> int:
         """Store the move that leads to the match `after`, then show it. If it cannot be stored, nothing has changed."""
@@ -222,7 +270,8 @@ class Room:
         question = self.table.match.question_to(seat)
         if question is None:
             raise self._stale("the seat is not asked now")
-        if not self.table.asked_since[seat] <= version <= self.table.version:
+        since = self.table.version if seat == NATURE else self.table.asked_since[seat]
+        if not since <= version <= self.table.version:
             raise self._stale("another question is open now")
         return question
 
@@ -279,7 +328,7 @@ class Room:
 
     async def _take_back(self, proposal: ProposalRow) -> int:
         after = self.table.match.clone()
-        after.chance = chance_of(self.row.seed, 1 + sum(moved.kind == "takeback" for moved in self.moved))
+        after.chance = chance_of(self.row, 1 + sum(moved.kind == "takeback" for moved in self.moved))
         await to_thread.run_sync(after.rewind, after.answers[: proposal.keep])
         return await self._commit(after, "takeback", proposal.seat, None)
 
@@ -384,15 +433,26 @@ class Room:
     async def prospect(self, seat: int, option: int, language: str, version: int | None) -> str:
         """What an option of the question open to the seat would do, as JSON."""
         table = self.asked_at(seat, version)
-        if option not in self._demand_question(seat, table.version).options:
+        if option not in foreseeable(table.match, self._demand_question(seat, table.version)):
             raise Refused("wrong_answer", f"{option} is not among the options of the question")
         return await self.now.make(
             ("prospect", seat, option, language), lambda: prospect(table, seat, option, language).model_dump_json()
         )
 
+    async def figures(self, seat: int, language: str) -> str:
+        """What can be set right at a real table, as JSON."""
+        table = self.table
+        if not table.match.chance.by_hand():
+            raise Refused("wrong_answer", "only where people roll the dice or deal the cards is anything set right")
+        return await self.now.make(
+            ("figures", seat, language), lambda: _figures(table, seat, language).model_dump_json()
+        )
+
     def asked_at(self, seat: int, version: int | None) -> Table:
-        """The table at which the seat is asked now, and was at that version."""
+        """The table at which the seat is asked now, and was at that version; nothing is foreseen from assumed cards."""
         self._demand_open()
+        if seat in self.table.match.unknown_seats():
+            raise Refused("not_yours", "the hand of this seat is unknown: nothing can be foreseen from it")
         self._demand_question(seat, self.table.version if version is None else version)
         return self.table
 
@@ -524,6 +584,15 @@ class Room:
             await asyncio.wait(waiting)
 
 
+def _figures(table: Table, seat: int, language: str) -> Figures:
+    match = table.match
+    return Figures(
+        version=table.version,
+        figures=figures_told(match, seat, language) if not match.over else [],
+        hands=unknown_hands(match),
+    )
+
+
 def _shared(before: Sequence[Answer], after: Sequence[Answer]) -> int:
     """How many answers are the same, from the first on."""
     pairs = enumerate(zip(before, after, strict=False))
@@ -541,6 +610,8 @@ def _pending(proposal: ProposalRow | None) -> Pending | None:
 def _asked_since(before: Table, after: Match, kind: MoveKind, seat: int, version: int) -> list[int]:
     """A question that stays open while another seat answers its own in secret is as old as it was."""
     asked_since = before.asked_since[:]
+    if after.chance.by_hand():  # any move may change what a question offers
+        return [version] * len(asked_since)
     for question in after.questions:
         waits = kind == "answer" and question.seat != seat and before.match.question_to(question.seat) is not None
         if question.seat >= 0 and not waits:

@@ -2,19 +2,23 @@
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
-from anyio import to_thread
+from anyio import CapacityLimiter, to_thread
 
 from realpolitik.bots.roster import bots_of
 from realpolitik.games import load, names
-from realpolitik.kernel.chance import Seeded
 from realpolitik.kernel.errors import BadSetup
+from realpolitik.kernel.game import check_unknown
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import NATURE
+from realpolitik.records.imported import Imported
 from realpolitik.table.journal import tell
-from realpolitik.table.messages import NewMatch, NewSeat
+from realpolitik.table.messages import MatchOfRecord, NewMatch, NewSeat
+from realpolitik.table.opening import read_record
+from realpolitik.table.real_table import chance_for, restored, stored
 from realpolitik.table.recall import Unreadable, contents
 from realpolitik.table.refused import Refused
 from realpolitik.table.room import Room
@@ -40,6 +44,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._reading = CapacityLimiter(1)  # a record may take a second: they wait for each other, and nobody for them
         self.closing = False
 
     # -- opening -------------------------------------------------------------------------------------------------------
@@ -82,19 +87,36 @@ class Rooms:
 
     async def create(self, wanted: NewMatch, visitor: str, nickname: str) -> NewRoom:
         """A new match. Seats `here` are the visitor's own; for each that is for somebody else a key is made."""
-        match, seed = await to_thread.run_sync(_begin, wanted)
-        if len(wanted.seats) != len(match.seats):
+        seed = _new_seed()
+        match = await to_thread.run_sync(_begin, wanted, seed)
+        return await self._make(match, seed, wanted.seats, visitor, nickname)
+
+    async def read(self, record: str) -> Imported:
+        """The match that a record tells."""
+        return await to_thread.run_sync(read_record, record, limiter=self._reading)
+
+    async def open_record(self, wanted: MatchOfRecord, visitor: str, nickname: str) -> NewRoom:
+        """A match with the past of a record, and a future that nobody who has the record can know."""
+        match, seed = (await self.read(wanted.record)).match, _new_seed()
+        match.chance = restored(stored(match.chance), seed)
+        return await self._make(match, seed, wanted.seats, visitor, nickname)
+
+    async def _make(self, match: Match, seed: str, seats: Sequence[NewSeat], visitor: str, nickname: str) -> NewRoom:
+        game = match.game.name
+        if len(seats) != len(match.seats):
             raise Refused("bad_request", f"the match has {len(match.seats)} seats: {', '.join(match.seats)}")
-        for seat in wanted.seats:
-            _check_bot(wanted.game, seat)
-        made = _rows(match, seed, wanted, visitor, nickname)
+        for seat in seats:
+            _check_bot(game, seat)
+        if match.chance.by_hand() and any(seat.kind != "here" for seat in seats):
+            raise Refused("bad_request", "where people roll or deal themselves, all seats are at one screen: `here`")
+        made = _rows(match, seed, seats, visitor, nickname)
         await to_thread.run_sync(
             self.store.create_match, made.match, made.seats, made.keys, made.here, visitor, made.first
         )
-        if any(seat.kind == "bot" for seat in wanted.seats):
-            self.thinker.warm(wanted.game)
-        kinds = ",".join(seat.bot or seat.kind for seat in wanted.seats)
-        tell("match created", match=made.match.id, game=wanted.game, scenario=made.match.scenario, seats=kinds)
+        if any(seat.kind == "bot" for seat in seats):
+            self.thinker.warm(game)
+        kinds = ",".join(seat.bot or seat.kind for seat in seats)
+        tell("match created", match=made.match.id, game=game, scenario=made.match.scenario, seats=kinds)
         return NewRoom(made.match.id, made.here, made.secrets)
 
     # -- closing -------------------------------------------------------------------------------------------------------
@@ -144,14 +166,22 @@ class _Rows(NamedTuple):
     first: MoveRow | None
 
 
-def _begin(wanted: NewMatch) -> tuple[Match, str]:
-    """The match at its first question, and the secret that its chance comes from."""
-    seed = secrets.token_hex(16)
+def _new_seed() -> str:
+    """The secret that the chance of a match comes from."""
+    return secrets.token_hex(16)
+
+
+def _begin(wanted: NewMatch, seed: str) -> Match:
+    """The match at its first question."""
     if wanted.game not in names():
         raise Refused("bad_request", f"there is no game {wanted.game!r}; there are {', '.join(names())}")
+    unknown = wanted.by_hand.unknown if wanted.by_hand else []
+    if wanted.by_hand and unknown and not wanted.by_hand.cards:
+        raise Refused("bad_request", "a hand can stay unknown only where people deal the cards: add `cards`")
     try:
         game = load(wanted.game)
-        return Match(game, game.setup(wanted.scenario, wanted.options), Seeded(seed)), seed
+        check_unknown(game, tuple(unknown))
+        return Match(game, game.setup(wanted.scenario, wanted.options), chance_for(wanted.by_hand, seed))
     except BadSetup as bad:
         raise Refused("bad_request", str(bad)) from None
 
@@ -163,7 +193,7 @@ def _check_bot(game: str, seat: NewSeat) -> None:
         raise Refused("bad_request", "a bot is named for a seat of the kind bot only")
 
 
-def _rows(match: Match, seed: str, wanted: NewMatch, visitor: str, nickname: str) -> _Rows:
+def _rows(match: Match, seed: str, wanted: Sequence[NewSeat], visitor: str, nickname: str) -> _Rows:
     """What is stored of a new match."""
     match_id, now = new_match_id(), datetime.now(UTC)
     setup = match.setup
@@ -177,18 +207,21 @@ def _rows(match: Match, seed: str, wanted: NewMatch, visitor: str, nickname: str
         match.game.rules_version,
         created=now,
         updated=now,
+        finished=now if match.over else None,
+        result=match.returns if match.over else None,
         host=visitor,
+        chance=stored(match.chance),
     )
-    here = [number for number, seat in enumerate(wanted.seats) if seat.kind == "here"]
-    keys = {number: new_key() for number, seat in enumerate(wanted.seats) if seat.kind == "invite"}
+    here = [number for number, seat in enumerate(wanted) if seat.kind == "here"]
+    keys = {number: new_key() for number, seat in enumerate(wanted) if seat.kind == "invite"}
     seats = [
         SeatRow(match_id, number, match.seats[number], "bot", bot=seat.bot)
         if seat.kind == "bot"
         else SeatRow(match_id, number, match.seats[number], "person", nickname=nickname if number in here else "")
-        for number, seat in enumerate(wanted.seats)
+        for number, seat in enumerate(wanted)
     ]
     first = None
-    if match.answers:  # nature has dealt already
+    if match.answers:  # nature has dealt already; and a record's past is nobody's here
         first = MoveRow(match_id, 1, "answer", NATURE, 0, match.answers[:], None, match.digest(), now)
     rows = [KeyRow(hashed(key), match_id, seat, "invite", now) for seat, key in keys.items()]
     return _Rows(row, seats, rows, here, keys, first)

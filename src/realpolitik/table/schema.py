@@ -99,6 +99,7 @@ MATCHES: Final = Table(
     Column("result", JSON(none_as_null=True)),
     Column("pinned", Words),
     Column("host", Words, ForeignKey(VISITORS.c.hash), index=True),
+    Column("chance", JSON(none_as_null=True)),
 )
 
 SEATS: Final = Table(

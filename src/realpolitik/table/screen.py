@@ -5,10 +5,11 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final, Literal, NamedTuple
 
-from realpolitik.kernel.chance import ByHand
+from realpolitik.kernel.chance import Recorded
 from realpolitik.kernel.game import View
 from realpolitik.kernel.match import Match, replay
 from realpolitik.kernel.question import DUTIES, FIRST_LABEL, KINDS, NATURE, SPECTATOR, Note, Question
+from realpolitik.kernel.question import Duty as DutyOfGame
 from realpolitik.language import Speaker, speak
 from realpolitik.language.speaker import MARK, Told
 from realpolitik.table.messages import (
@@ -28,6 +29,7 @@ from realpolitik.table.messages import (
     Takeback,
     Waiting,
 )
+from realpolitik.table.real_table import can_take_back, draws_left, is_asked, question_for, told, widened
 from realpolitik.table.words import parts
 
 LONGEST_LINE: Final = 40  # notes: no line of the log tells more of them
@@ -102,32 +104,37 @@ def screen(
     view = match.view(seat)
     called = titles(table, view, plain)
     now = at is None
-    question = match.question_to(seat) if now and not table.pinned else None
-    asked = [q.seat for q in match.questions if q.seat != NATURE] if now else []
+    question = question_for(match, seat) if now and not table.pinned and seat != SPECTATOR else None
+    asked = [chair.seat for chair in table.chairs if is_asked(match, chair.seat)] if now else []
+    undo = now and not table.pinned and _can_undo(match, seat)
     return Screen(
         match=table.id,
         game=game.name,
         version=table.version,
         seat=None if seat == SPECTATOR else seat,
         language=language,
-        seats=_seats(table, called, plain, mine),
+        seats=seats_of(table, called, plain, mine),
         host=host,
+        by_hand=told(match) if now else None,
         view=view,
         question=None if question is None else _asked(table, question, plain, marked),
         waiting=_waiting(asked, called, plain) if asked and question is None else None,
         elsewhere=[other for other in asked if other in mine and other != seat],
-        undo=now and seat != SPECTATOR and not table.pinned and match.can_undo(seat),
-        takeback=_takeback(table, seat, marked) if now and not table.pinned else None,
+        undo=undo,
+        takeback=_takeback(table, seat, marked) if now and not table.pinned and not undo else None,
         proposal=_proposal(table, marked) if now else None,
-        effects=[Effect(name=x.name, title=x.title, text=x.text) for x in plain.effects(view)],
-        duties=[
-            Duty(text=parts(marked.duty(duty)), rule=DUTIES[duty[0]].rule) for duty in game.duties(match.state, seat)
-        ],
-        result=_result(table, called, plain) if match.over else None,
+        effects=effects_of(view, plain),
+        duties=[Duty(text=parts(marked.duty(duty)), rule=DUTIES[duty[0]].rule) for duty in _duties(match, seat)],
+        result=result_of(table, called, plain) if match.over else None,
         pinned=plain.say("pinned", why=table.pinned) if table.pinned else "",
         moment=Moment(at=len(match.answers) if at is None else at, of=len(match.answers)),
         log=_log(table, seat, marked, held),
     )
+
+
+def _duties(match: Match, seat: int) -> list[DutyOfGame]:
+    """Those of a hand that the program does not know would be made of assumed cards."""
+    return [] if seat in match.unknown_seats() else match.game.duties(match.state, seat)
 
 
 def _log(table: Table, seat: int, marked: Speaker, held: int) -> Log:
@@ -148,7 +155,7 @@ def titles(table: Table, view: View, speaker: Speaker) -> list[str]:
     return [speaker.seat(sides.get(chair.seat, chair.name)) for chair in table.chairs]
 
 
-def _seats(table: Table, called: list[str], speaker: Speaker, mine: Collection[int]) -> list[AtTable]:
+def seats_of(table: Table, called: list[str], speaker: Speaker, mine: Collection[int]) -> list[AtTable]:
     return [
         AtTable(
             seat=chair.seat,
@@ -160,24 +167,25 @@ def _seats(table: Table, called: list[str], speaker: Speaker, mine: Collection[i
             taken=chair.taken or chair.kind == "bot",
             holders=chair.holders,
             online=chair.kind == "bot" or chair.seat in table.online,
-            asked=table.match.question_to(chair.seat) is not None,
+            asked=is_asked(table.match, chair.seat),
             mine=chair.seat in mine,
         )
         for chair in table.chairs
     ]
 
 
-def _asked(table: Table, question: Question, plain: Speaker, marked: Speaker) -> Asked:
-    kind = KINDS[question.kind]
+def _asked(table: Table, asked: Question, plain: Speaker, marked: Speaker) -> Asked:
+    match, question = table.match, widened(table.match, asked)
+    kind, left = KINDS[question.kind], draws_left(match, asked)
     return Asked(
         kind=kind.name,
         seat=question.seat,
         text=parts(marked.question(question)),
         rule=kind.rule,
         points_at=kind.points_at,
-        about=table.match.game.about(question),
-        options=[offer(table.match, question, option, plain) for option in question.options],
-        asked_since=table.asked_since[question.seat],
+        about={**match.game.about(question), **({"left": left} if left else {})},
+        options=[offer(match, question, option, plain) for option in question.options],
+        asked_since=table.version if question.seat == NATURE else table.asked_since[question.seat],
     )
 
 
@@ -195,7 +203,11 @@ def _waiting(asked: list[int], called: list[str], speaker: Speaker) -> Waiting:
     return Waiting(seats=asked, text=speaker.say("waiting", n=len(asked), who=who))
 
 
-def _result(table: Table, called: list[str], speaker: Speaker) -> Result:
+def effects_of(view: View, speaker: Speaker) -> list[Effect]:
+    return [Effect(name=it.name, title=it.title, text=it.text) for it in speaker.effects(view)]
+
+
+def result_of(table: Table, called: list[str], speaker: Speaker) -> Result:
     winners = [seat for seat, gained in enumerate(table.match.returns) if gained > 0]
     who = ", ".join(called[seat] for seat in winners)
     return Result(winners=winners, text=speaker.say("result", winners=len(winners), who=who))
@@ -204,11 +216,16 @@ def _result(table: Table, called: list[str], speaker: Speaker) -> Result:
 # -- going back --------------------------------------------------------------------------------------------------------
 
 
+def _can_undo(match: Match, seat: int) -> bool:
+    """People who roll or deal may take back whatever was typed last, whoever it was for."""
+    if seat == SPECTATOR:
+        return False
+    return can_take_back(match) if match.chance.by_hand() else match.can_undo(seat)
+
+
 def _takeback(table: Table, seat: int, marked: Speaker) -> Takeback | None:
-    """What a seat may ask to take back: its last choice, if it cannot simply be undone."""
+    """What a seat may ask to take back, if it cannot simply be undone: its last choice."""
     match = table.match
-    if seat == SPECTATOR or match.can_undo(seat):
-        return None
     own = [at for at, (who, _) in enumerate(match.answers) if who == seat]
     return Takeback(keep=own[-1], text=_since(match, own[-1], seat, marked)) if own else None
 
@@ -245,10 +262,10 @@ def _since(match: Match, keep: int, seat: int, marked: Speaker) -> Parts:
 def earlier(table: Table, at: int, seat: int, language: str, mine: Collection[int], host: bool) -> Screen:
     """The screen when only `at` answers had been given."""
     match = table.match
-    then = replay(match.game, match.setup, match.answers[:at], ByHand(cards=True))
+    then = replay(match.game, match.setup, match.answers[:at], Recorded(match.chance.unknown()))
     was = Table(table.id, then, table.version, table.chairs, table.asked_since, table.online, None, table.pinned)
     shown = screen(was, seat, language, mine, host, held=0, at=at)
-    shown.moment = Moment(at=at, of=len(match.answers))
+    shown.by_hand, shown.moment = told(match), Moment(at=at, of=len(match.answers))
     return shown
 
 
@@ -266,13 +283,13 @@ def summary(
         game=match.game.name,
         title=speaker.game(),
         scenario=speaker.scenario(match.setup.scenario),
-        seats=_seats(table, called, speaker, mine),
+        seats=seats_of(table, called, speaker, mine),
         moment=speaker.say("moment", **moment),
-        your_move=not table.pinned and any(match.question_to(seat) is not None for seat in mine),
+        your_move=not table.pinned and any(question_for(match, seat) is not None for seat in mine),
         host=host,
         created=created.isoformat(),
         updated=updated.isoformat(),
         finished=match.over,
-        result=_result(table, called, speaker).text if match.over else "",
+        result=result_of(table, called, speaker).text if match.over else "",
         pinned=speaker.say("pinned", why=table.pinned) if table.pinned else "",
     )

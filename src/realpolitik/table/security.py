@@ -25,6 +25,7 @@ COOKIE: Final = "realpolitik_visitor"
 COOKIE_LASTS: Final = 400 * 24 * 3600  # seconds; no browser keeps one for longer
 ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
 ID_LENGTH: Final = 16
+RECORDS: Final = "/api/records"  # what is sent there may be large
 
 PAGE_HEADERS: Final = {
     "Content-Security-Policy": (
@@ -165,6 +166,7 @@ class Turnstile:
         self.answers = Bucket(limits.answers, max(1.0, limits.answers))
         self.looks = Bucket(limits.looks, 6 * limits.looks)
         self.matches = Bucket(limits.matches / 3600, limits.matches)
+        self.records = Bucket(limits.records / 60, limits.records)
         self.chat = Bucket(limits.chat_lines / 60, limits.chat_lines)
         self.sockets: Counter[str] = Counter()  # live channels, by address
 
@@ -179,6 +181,12 @@ class Turnstile:
     def new_match(self, address: str) -> None:
         if not self.matches.take(address):
             raise Refused("too_many", f"more than {self.limits.matches} new matches an hour from one address: wait")
+
+    def record(self, address: str) -> None:
+        if not self.records.take(address):
+            raise Refused(
+                "too_many", f"more than {self.limits.records} records a minute from one address: wait a little"
+            )
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:
@@ -233,7 +241,7 @@ class Guard:
 
     async def _body(self, scope: Scope, receive: Receive) -> Receive:
         """The body, read before the application sees it, so that too large a one goes no further."""
-        most = self.turnstile.limits.body
+        most = self._most(scope)
         declared = Headers(scope=scope).get("content-length", "0")
         too_large = Refused("too_large", f"the body may have {most} bytes at most")
         if declared.isdecimal() and int(declared) > most:
@@ -258,6 +266,13 @@ class Guard:
 
         return again
 
+    def _most(self, scope: Scope) -> int:
+        """How many bytes a body may have. A record may have more, and there may be fewer of them."""
+        if not scope["path"].startswith(RECORDS):
+            return self.turnstile.limits.body
+        self.turnstile.record(address_of(scope))
+        return self.turnstile.limits.record
+
 
 class Sending:
     """Sends an answer, with the headers that every one has."""
@@ -272,7 +287,7 @@ class Sending:
             self.started = True
             headers = MutableHeaders(scope=message)
             for name, value in PAGE_HEADERS.items():
-                headers[name] = value
+                headers.setdefault(name, value)  # a route may be stricter in its own way
             if self.path.startswith("/api/") or self.path == "/health":
                 headers.setdefault("Cache-Control", "no-store")
         await self.send(message)

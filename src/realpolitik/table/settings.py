@@ -14,13 +14,15 @@ FIRST_PORT: Final = 8000  # where the table is looked for unless told otherwise
 class Limits:
     """How much one address, one seat or one match may ask for. Generous: a player never meets them."""
 
-    body: int = 64 * 1024  # bytes of a request
+    body: int = 64 * 1024  # bytes of a request …
+    record: int = 4 * 1024 * 1024  # … and of one that brings the record of a game
     frame: int = 4 * 1024  # bytes that a client may send over the live channel at once
     requests: float = 40.0  # a second for one address, over a longer time
     requests_at_once: int = 400
     answers: float = 20.0  # a second for one seat
     looks: float = 10.0  # a second for one address: back, ahead, and for advice, which makes the server think
     matches: int = 60  # new ones an hour for one address
+    records: int = 30  # looked into or opened, a minute for one address
     chat_lines: int = 30  # a minute for one visitor
     pings: float = 5.0  # a second for one live channel
     sockets_of_address: int = 60

@@ -50,7 +50,10 @@ class VisitorRow(NamedTuple):
 
 
 class MatchRow(NamedTuple):
-    """A match's set-up and where it stands; `pinned` says why it takes no answers, `host` is who made it."""
+    """A match's set-up and where it stands; `pinned` says why it takes no answers, `host` is who made it.
+
+    `chance` tells, beside the seed, which of it is in the hands of people; None where all is the seed's.
+    """
 
     id: str
     game: str
@@ -65,6 +68,7 @@ class MatchRow(NamedTuple):
     result: list[int] | None = None
     pinned: str | None = None
     host: str | None = None
+    chance: dict[str, Any] | None = None
 
 
 class SeatRow(NamedTuple):

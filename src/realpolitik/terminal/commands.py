@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from realpolitik.kernel.errors import BadSave, NothingToUndo, RealpolitikError
+from realpolitik.kernel.hidden import take_back
 from realpolitik.kernel.question import ALLOWED, ARBITER, FIRST_LABEL, KINDS, NOT_ASKED, REASONS, Question, Reason
 from realpolitik.kernel.save import write
 from realpolitik.language import Speaker, languages
@@ -143,7 +144,7 @@ def _undo(table: Table, argument: str, question: Question | None) -> bool:
     match = table.match
     try:
         if match.chance.by_hand() and not table.bots:
-            match.take_back()
+            take_back(match, _begun(table))
         else:
             match.undo(ARBITER if match.can_undo(ARBITER) else table.sitting)
     except NothingToUndo:
@@ -152,6 +153,13 @@ def _undo(table: Table, argument: str, question: Question | None) -> bool:
     table.told = min(table.told, len(table.match.log))
     table.say("undone")
     return True
+
+
+def _begun(table: Table) -> int:
+    """How many answers there were before what was typed last, as far as it was typed here."""
+    while table.typed_at and table.typed_at[-1] >= len(table.match.answers):
+        table.typed_at.pop()
+    return table.typed_at.pop() if table.typed_at else len(table.match.answers)
 
 
 def _set(table: Table, argument: str, question: Question | None) -> bool:

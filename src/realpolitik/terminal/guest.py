@@ -235,7 +235,8 @@ class Guest:
     # -- what is sent --------------------------------------------------------------------------------------------------
 
     def answer(self, option: int) -> None:
-        self._change("answer", option=option)
+        asked = self._told_screen["question"]["seat"]  # at a real table perhaps another's, or that of chance
+        self._change("answer", option=option, **({} if asked == self.seat else {"asked": asked}))
 
     def undo(self) -> None:
         self._change("undo", undo=True)

@@ -34,9 +34,12 @@ def _step(table: Table, question: Question) -> None:
         asked = widened(table, question)
         if not _goes_on(table, question):
             table.show_question(asked)
+        begun = len(match.answers)
         option = _listen(table, asked)
         if option is not None:
             answer(table, question, option)
+        if len(match.answers) > begun:
+            table.typed_at.append(begun)
     _keep(table)
 
 

@@ -16,10 +16,13 @@ from realpolitik.language import languages
 from realpolitik.terminal.arena import arena
 from realpolitik.terminal.bench import bench
 from realpolitik.terminal.console import standard_console
+from realpolitik.terminal.export import HTML, JSON, TEXT, check_output, deliver, form_of, written
 from realpolitik.terminal.fuzz import fuzz
 from realpolitik.terminal.games import games
+from realpolitik.terminal.importing import import_records
 from realpolitik.terminal.play import loaded_match, new_match, play, seat_named
 from realpolitik.terminal.replay import replay
+from realpolitik.terminal.report import report
 from realpolitik.terminal.verify import verify
 
 if TYPE_CHECKING:
@@ -79,6 +82,29 @@ def _replay(given: Namespace) -> int:
     match = load_match(given.file)
     seat = seat_named(match, given.seat) if given.seat else None
     return replay(match, seat, given.step, standard_console(), given.language)
+
+
+def _import(given: Namespace) -> int:
+    return import_records(given.files, given.output, sys.stdout)
+
+
+def _report(given: Namespace) -> int:
+    target = given.output or Path(given.file.name).with_suffix(".html")
+    return report(load_match(given.file), given.chart, target, given.language, sys.stdout)
+
+
+def _export(given: Namespace) -> int:
+    form = form_of(given.form, given.output)
+    check_output(given.output)
+    match = load_match(given.file)
+    if form == HTML:
+        with _installed():
+            from realpolitik.table.keepsake import keepsake
+        text = keepsake(match, [given.language, *languages()])
+    else:
+        text = written(match, form, given.language)
+    deliver(text, given.output, sys.stdout)
+    return 0
 
 
 def _verify(given: Namespace) -> int:
@@ -205,6 +231,24 @@ def parser() -> ArgumentParser:
     replaying.add_argument("--seat", default="", help="tell only what this seat could see; else everything")
     _language_argument(replaying)
 
+    importing = command("import", _import, "replay games that others recorded, check them and keep them as saves")
+    importing.add_argument(
+        "files", type=Path, nargs="+", metavar="FILE", help="logs of the community's tool; transcripts and data of ours"
+    )
+    importing.add_argument(
+        "-o", "--output", type=Path, default=Path(), metavar="DIR", help="the folder for the saves; by default this one"
+    )
+
+    reporting = command("report", _report, "show a saved game in figures and charts, as one page")
+    reporting.add_argument("file", type=Path, metavar="FILE")
+    reporting.add_argument(
+        "-o", "--output", type=Path, metavar="OUT", help="a page, .html, or a picture of one chart, .svg or .png"
+    )
+    reporting.add_argument("--chart", default="", metavar="NAME", help="the one for the picture")
+    _language_argument(reporting)
+
+    _export_arguments(command("export", _export, "write a saved game down: to read, to count with, or to look at"))
+
     verifying = command("verify", _verify, "check that saved games replay to the position they were saved in")
     verifying.add_argument("files", type=Path, nargs="+", metavar="FILE")
 
@@ -266,6 +310,25 @@ def _play_arguments(playing: ArgumentParser) -> None:
     )
     playing.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     _language_argument(playing)
+
+
+def _export_arguments(exporting: ArgumentParser) -> None:
+    exporting.add_argument("file", type=Path, metavar="FILE", help="a saved game")
+    forms = exporting.add_mutually_exclusive_group()
+    for form, about in (
+        (TEXT, "a transcript in words"),
+        (JSON, "data for other tools"),
+        (HTML, "a page to replay it on"),
+    ):
+        forms.add_argument(f"--{form}", dest="form", action="store_const", const=form, default="", help=about)
+    exporting.add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        metavar="OUT",
+        help="a new file, whose ending tells the form: .txt, .json, .html; else it goes to standard output",
+    )
+    _language_argument(exporting)
 
 
 def _serve_arguments(serving: ArgumentParser) -> None:

@@ -43,6 +43,7 @@ class Table:
         self.people = [seat for seat in range(len(match.seats)) if seat not in bots]
         self.sitting = self._keeper() if match.unknown_seats() or len(self.people) == 1 else SPECTATOR
         self.told = 0  # how much of the log stands on the screen
+        self.typed_at: list[int] = []  # how many answers there were before each thing that people typed
         self.typed_ahead: list[str] = []  # names of cards that were typed on one line, still to be taken
         self.speak(language)
 

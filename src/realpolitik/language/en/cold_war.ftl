@@ -413,9 +413,15 @@ note-headline-shown = headline of { SIDE($side, form: "the") }: { CARD($card) }.
 note-headline-cancelled = the headline of { SIDE($side, form: "the") }, { CARD($card) }, is cancelled.
 note-card-played = { SIDE($side, form: "the") } { LABEL($label, form: "key") ->
     [event] plays { CARD($card) } as an event
-    [event-first] plays { CARD($card) } for { $ops } Ops, after its event
+    [event-first] plays { CARD($card) } for { $ops } { $ops ->
+        [one] Op
+       *[other] Ops
+     }, after its event
     [space-race] sends { CARD($card) } to the space race
-    [with-un-intervention] plays { CARD($card) } for { $ops } Ops with UN Intervention
+    [with-un-intervention] plays { CARD($card) } for { $ops } { $ops ->
+        [one] Op
+       *[other] Ops
+     } with UN Intervention
     [stop] plays { CARD($card) } to no use
    *[other] plays { CARD($card) } for { $ops } { $ops ->
         [one] Op

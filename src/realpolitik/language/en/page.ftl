@@ -203,10 +203,59 @@ wish-give-up = Give it up
 duties = What you must not forget
 game-over = The game is over
 you-won = You have won. Well played.
+report = Report
+    .help = The game in figures and charts
 record = Download the game
+keepsake = Download as one page
+    .help = The whole game in one file, to look through in any browser, without a network
+charts = Charts
 share-replay = Share the replay
 rematch = Rematch
     .help = A new game with the same set-up and the same seats
+
+## At a real table: people have the box before them, and this page keeps the board.
+
+# Over a question that elsewhere chance would answer: a die, a card that is drawn.
+by-hand = At your table
+# In the field in which cards are found by their names.
+name-cards = A few letters, then Enter
+name-cards-none = There is nothing like that here.
+hand-unknown = { $n ->
+    [one] 1 unknown card
+   *[other] { $n } unknown cards
+ }
+set-right = Set the board right
+    .help = Say how it really stands on the board before you
+set-right-help = Choose a country on the board, or find what is wrong here.
+set-right-what = What is to be set right?
+set-right-all = All of it
+# The present value in a list of all it may be set to.
+set-right-now = { $value } (now)
+# A button: sets the value that was chosen.
+set-right-do = Set
+set-right-refused = The open question could not be answered then: answer it first, or undo.
+set-right-elsewhere = This card cannot be in that hand: it has been seen elsewhere.
+# Unfolds a list of cards. $who holds $n cards that nobody has named yet.
+set-right-hand = { $who }: { $n ->
+    [one] 1 unknown card. Has it been shown?
+   *[other] { $n } unknown cards. Has one been shown?
+ }
+matters-title = What does this hand hold? { $who }
+# $n: how many cards of that hand are unknown.
+matters-what = { $n ->
+    [one] What follows depends on a card that the program does not know. Name it, if it matters.
+   *[other] What follows depends on { $n } cards that the program does not know. Name those that matter.
+ }
+matters-all = { $n ->
+    [one] The last card of this hand comes to light now: name it.
+   *[other] The cards of this hand come to light now: name all { $n }.
+ }
+# Read aloud: the list of cards that a hand may hold.
+matters-which = Cards of { $who }
+matters-not = Not this one
+# Buttons: no more cards matter than those named; or none does.
+matters-those = These, and no more
+matters-none = None that matters
 
 ## Before a choice that can lose the game.
 
@@ -403,6 +452,25 @@ lobby-invite-copy-yourself = The link is selected: copy it with Ctrl+C.
 lobby-invite-enter = Go to the table
 lobby-invite-again = You can find the link again in the menu of the game.
 
+## The lobby: opening a saved game
+
+opening = Open a saved game…
+opening-reading = Reading…
+opening-help = A save, a transcript, a document, or a log of the community’s tool for the digital edition. You can also drop the file here.
+opening-bad-record = This file cannot be opened: it is not a game that this table knows how to read.
+# After this sentence stands where record and rules part, in English.
+opening-disagreement = What this file tells does not agree with the rules, so the game is not opened.
+opening-too-large = This file is too large for a game.
+opening-watch = Watch it from the beginning
+opening-play = Play on
+opening-play-help = Or play on from where it stops. You have the file and can know every hand in it; those you invite see only their own.
+# Instead of who sits where, if the game was played with real dice or cards.
+opening-by-hand = It was played at a real table, with your own dice or cards, and goes on so: all players sit at this screen.
+# After the scenario and the turn at which the game stops.
+opening-unfinished = not finished
+# Unfolds a list of them, in English.
+opening-habits = The log tells some things in its own way
+
 ## The lobby: more choices
 
 lobby-more = More choices
@@ -412,6 +480,14 @@ lobby-seat-here = At this screen
 lobby-seat-invite = A friend, by link
 # $bot: the name of the bot, for example Cadet.
 lobby-seat-bot = { $bot } (bot)
+lobby-table = At a real table
+lobby-table-help = You have the box before you, and this screen keeps the board. All players sit here.
+lobby-table-no = No, the program rolls and deals
+lobby-table-dice = We roll the dice ourselves
+lobby-table-cards = We roll the dice and deal the cards
+# Over boxes to be ticked, one a side.
+lobby-table-unknown = Hands that stay secret
+lobby-table-unknown-help = The program asks for such cards only when they are shown, or matter.
 lobby-options = Options
 # Read aloud. $rule: the number of a section, 6.3.4.
 lobby-rule = Rule { $rule }

@@ -34,7 +34,7 @@ option-mix-operations = Mixed operations
 option-space-without-roll = Space race without a roll
     .help = Who sends a card to the space race need not roll.
 option-digital-edition = The digital edition
-    .help = Missile Envy and Defectors work as they do in the digital edition.
+    .help = Missile Envy and Defectors work as in the digital edition, and nobody is made to play a scoring card in time.
 option-late-war-vp = VP at the start of the Late War
     .help = Where the marker stands in the Late War scenario: above zero for the US, below for the USSR.
 

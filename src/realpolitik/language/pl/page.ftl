@@ -183,10 +183,55 @@ wish-give-up = Wycofaj prośbę
 duties = Nie zapomnij
 game-over = Koniec gry
 you-won = Wygrywasz. Dobra robota!
+report = Raport
+    .help = Gra w liczbach i na wykresach
 record = Pobierz zapis
+keepsake = Pobierz jako jedną stronę
+    .help = Cała gra w jednym pliku, do obejrzenia w każdej przeglądarce, bez sieci
+charts = Wykresy
 share-replay = Udostępnij powtórkę
 rematch = Rewanż
     .help = Nowa gra z tymi samymi ustawieniami i na tych samych miejscach
+
+## Przy prawdziwym stole: pudełko z grą leży przed wami, a strona prowadzi planszę.
+
+by-hand = Przy waszym stole
+name-cards = Kilka liter, potem Enter
+name-cards-none = Niczego takiego tu nie ma.
+hand-unknown = { $n ->
+    [one] { $n } nieznana karta
+    [few] { $n } nieznane karty
+   *[many] { $n } nieznanych kart
+ }
+set-right = Popraw planszę
+    .help = Powiedz, jak naprawdę stoi na planszy przed wami
+set-right-help = Wybierz kraj na planszy albo znajdź tutaj, co się nie zgadza.
+set-right-what = Co poprawić?
+set-right-all = Cała lista
+set-right-now = { $value } (teraz)
+set-right-do = Ustaw
+set-right-refused = Na otwarte pytanie nie dałoby się wtedy odpowiedzieć: najpierw na nie odpowiedz albo cofnij ruch.
+set-right-elsewhere = Tej karty nie może być na tej ręce: widziano ją gdzie indziej.
+set-right-hand = { $who }: { $n ->
+    [one] { $n } nieznana karta. Czy ją pokazano?
+    [few] { $n } nieznane karty. Czy którąś pokazano?
+   *[many] { $n } nieznanych kart. Czy którąś pokazano?
+ }
+matters-title = Co jest na tej ręce? { $who }
+matters-what = { $n ->
+    [one] To, co nastąpi, zależy od karty, której program nie zna ({ $n }). Podaj ją, jeśli ma znaczenie.
+    [few] To, co nastąpi, zależy od { $n } kart, których program nie zna. Podaj te, które mają znaczenie.
+   *[many] To, co nastąpi, zależy od { $n } kart, których program nie zna. Podaj te, które mają znaczenie.
+ }
+matters-all = { $n ->
+    [one] Karty tej ręki zostaną teraz ujawnione. Podaj ostatnią ({ $n }).
+    [few] Karty tej ręki zostaną teraz ujawnione. Podaj wszystkie { $n }.
+   *[many] Karty tej ręki zostaną teraz ujawnione. Podaj wszystkie { $n }.
+ }
+matters-which = Karty na ręce: { $who }
+matters-not = Nie ta
+matters-those = Te, i to wszystkie
+matters-none = Żadna nie ma znaczenia
 
 ## Przed wyborem, który może zgubić.
 
@@ -364,6 +409,21 @@ lobby-invite-copy-yourself = Link jest zaznaczony: skopiuj go (Ctrl+C).
 lobby-invite-enter = Do stołu
 lobby-invite-again = Link znajdziesz też w menu partii.
 
+## Lobby: zapisana partia
+
+opening = Otwórz zapisaną partię…
+opening-reading = Czytamy…
+opening-help = Zapis gry, stenogram, dokument z danymi albo dziennik z programu społeczności do wydania cyfrowego. Plik można też po prostu tu upuścić.
+opening-bad-record = Tego pliku nie da się otworzyć: stół nie umie odczytać takiego zapisu partii.
+opening-disagreement = To, co opowiada plik, nie zgadza się z zasadami, więc partia nie została otwarta.
+opening-too-large = Ten plik jest za duży jak na zapis partii.
+opening-watch = Oglądaj od początku
+opening-play = Graj dalej
+opening-play-help = Albo graj dalej od miejsca, w którym partia się urywa. Masz plik i możesz znać z niego wszystkie karty; zaproszeni widzą tylko swoje.
+opening-by-hand = Grano przy prawdziwym stole, własną kością lub kartami, i tak partia potoczy się dalej: wszyscy gracze siedzą przy tym ekranie.
+opening-unfinished = niedokończona
+opening-habits = Dziennik opowiada niektóre rzeczy po swojemu
+
 ## Lobby: więcej ustawień
 
 lobby-more = Więcej ustawień
@@ -372,6 +432,13 @@ lobby-seats = Kto gra
 lobby-seat-here = Przy tym ekranie
 lobby-seat-invite = Znajomy, przez link
 lobby-seat-bot = { $bot } (bot)
+lobby-table = Przy prawdziwym stole
+lobby-table-help = Pudełko z grą leży przed wami, a ten ekran prowadzi planszę. Wszyscy gracze siedzą tutaj.
+lobby-table-no = Nie, rzuca i rozdaje program
+lobby-table-dice = Sami rzucamy kością
+lobby-table-cards = Sami rzucamy kością i rozdajemy karty
+lobby-table-unknown = Czyje karty pozostają tajne
+lobby-table-unknown-help = O takie karty program pyta dopiero, gdy się je pokaże albo gdy mają znaczenie.
 lobby-options = Ustawienia
 lobby-rule = Zasada { $rule }
 lobby-start = Zacznij grę

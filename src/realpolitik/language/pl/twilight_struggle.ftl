@@ -34,7 +34,7 @@ option-mix-operations = Mieszane operacje
 option-space-without-roll = Wyścig kosmiczny bez rzutu
     .help = Kto wysyła kartę w kosmos, nie musi rzucać kością.
 option-digital-edition = Edycja cyfrowa
-    .help = Zazdrość o rakiety i Uciekinierzy działają tak jak w cyfrowej edycji gry.
+    .help = Zazdrość o rakiety i Uciekinierzy działają jak w cyfrowej edycji gry, a karty punktacji nie trzeba zagrać na czas.
 option-late-war-vp = PZ na początku Schyłku wojny
     .help = Gdzie stoi znacznik w scenariuszu „Schyłek wojny”: powyżej zera prowadzą USA, poniżej ZSRR.
 

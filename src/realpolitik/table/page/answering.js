@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "./vendor/preact.js";
 import { get, post, postSurely, Refused, requestId } from "./api.js";
+import { NATURE } from "./naming.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").Applied} Applied */
@@ -10,6 +11,9 @@ import { say } from "./words.js";
 /** @typedef {import("./types").Prospect} Prospect */
 /** @typedef {import("./types").Prospects} Prospects */
 /** @typedef {import("./types").Screen} Screen */
+/** @typedef {import("./types").Matters} Matters */
+/** @typedef {import("./types").ShownCard} ShownCard */
+/** @typedef {{ offer: Offer, shown: ShownCard[], matters: Matters }} Untold a choice that waits for cards to be told */
 /** @typedef {{ option: number | null, version: number | null }} Sent what is on its way; then the version it made */
 
 /** How long the live channel may take to show what the server has already done. */
@@ -31,8 +35,10 @@ export function inWords(problem) {
  */
 export function useAnswering(screen, refresh, tell) {
   const [sent, setSent] = useState(/** @type {Sent | null} */ (null));
+  const [untold, setUntold] = useState(/** @type {Untold | null} */ (null));
   const underWay = useRef(false);
   const version = screen?.version ?? 0;
+  useEffect(() => setUntold(null), [version, screen?.seat]);
 
   useEffect(() => {
     if (sent?.version === null || sent?.version === undefined) return undefined;
@@ -45,8 +51,14 @@ export function useAnswering(screen, refresh, tell) {
     return () => clearTimeout(late);
   }, [sent, version]);
 
-  /** @param {string} path @param {number | null} option @param {object} body */
-  const send = async (path, option, body) => {
+  /**
+   * @param {string} path
+   * @param {number | null} option
+   * @param {object} body
+   * @param {{ onMatters?: (matters: Matters) => void, wrong?: string }} [refused] what is done when a hand has to be told
+   *   first; and what is said of something that is not on offer
+   */
+  const send = async (path, option, body, { onMatters, wrong = "" } = {}) => {
     if (underWay.current || !screen) return;
     underWay.current = true;
     setSent({ option, version: null });
@@ -59,15 +71,44 @@ export function useAnswering(screen, refresh, tell) {
     } catch (problem) {
       underWay.current = false;
       setSent(null);
-      tell(inWords(problem));
+      if (problem instanceof Refused && problem.matters && onMatters) {
+        onMatters(problem.matters);
+        return;
+      }
+      const isWrong = wrong !== "" && problem instanceof Refused && problem.code === "wrong_answer";
+      tell(isWrong ? wrong : inWords(problem));
       refresh();
     }
   };
 
+  /**
+   * At a real table the question may be another's, or that of chance; and it may rest on cards that are told with it.
+   *
+   * @param {Offer} offer
+   * @param {ShownCard[]} [shown]
+   */
+  const answer = (offer, shown = []) => {
+    const { option } = offer;
+    const asked = screen?.question?.seat ?? null;
+    const told = untold ? { shown, no_more: true } : {};
+    setUntold(null);
+    const body = asked === screen?.seat ? { option, ...told } : { option, asked, ...told };
+    void send("answer", option, body, {
+      onMatters: (matters) => setUntold({ offer, shown, matters }),
+      wrong: asked === NATURE ? say("set-right-elsewhere") : "",
+    });
+  };
+
   return {
     sent,
-    answer: (/** @type {Offer} */ offer) => void send("answer", offer.option, { option: offer.option }),
+    untold,
+    answer,
     undo: () => void send("undo", null, {}),
+    correct: (/** @type {number} */ option) =>
+      void send("correct", null, { option }, { wrong: say("set-right-refused") }),
+    hold: (/** @type {string} */ hand, /** @type {string[]} */ cards) =>
+      void send("hold", null, { hand, cards }, { wrong: say("set-right-elsewhere") }),
+    keepUntold: () => setUntold(null),
   };
 }
 

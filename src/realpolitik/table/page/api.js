@@ -9,12 +9,14 @@ export class Refused extends Error {
    * @param {string} code
    * @param {string} message
    * @param {number | null} version of the match, where an answer came too late
+   * @param {import("./types").Matters | null} matters the hand that has to be told first
    */
-  constructor(code, message, version = null) {
+  constructor(code, message, version = null, matters = null) {
     super(message);
     this.name = "Refused";
     this.code = code;
     this.version = version;
+    this.matters = matters;
   }
 }
 
@@ -22,7 +24,7 @@ export class Refused extends Error {
 async function refusal(response) {
   try {
     const { error } = /** @type {import("./types").Refusal} */ (await response.json());
-    return new Refused(error.code, error.message, error.version);
+    return new Refused(error.code, error.message, error.version, error.matters ?? null);
   } catch {
     return new Refused("broken", `${response.status} ${response.statusText}`);
   }

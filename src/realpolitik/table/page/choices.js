@@ -8,35 +8,44 @@ import { language, say } from "./words.js";
 /** @typedef {import("./types").GameOffer} GameOffer */
 /** @typedef {import("./types").NewSeat} NewSeat */
 /** @typedef {import("./types").OptionOffer} OptionOffer */
+/** @typedef {import("./types").RealTable} RealTable */
 /** @typedef {import("./starting.js").Wish} Wish */
 /**
  * What stands in the form. Of each seat: "here", "invite", or a bot's name after "bot:".
- * @typedef {{ scenario: string, seats: string[], options: Record<string, Choice> }} Chosen
+ * @typedef {{ scenario: string, seats: string[], table: RealTable | null, options: Record<string, Choice> }} Chosen
  */
 /** @typedef {{ currentTarget: HTMLInputElement }} OnInput */
 
+/** The first seat is taken here, the others by the strongest bot. @param {GameOffer} offer */
+export function usualSeats(offer) {
+  const bot = offer.bots[0] ? `bot:${offer.bots[0].name}` : "here";
+  return offer.seats.map((_, seat) => (seat === 0 ? "here" : bot));
+}
+
 /** @param {GameOffer} offer @returns {Chosen} */
 function usual(offer) {
-  const bot = offer.bots[0] ? `bot:${offer.bots[0].name}` : "here";
-  return {
-    scenario: offer.scenarios[0]?.name ?? "",
-    seats: offer.seats.map((_, seat) => (seat === 0 ? "here" : bot)),
-    options: {},
-  };
+  return { scenario: offer.scenarios[0]?.name ?? "", seats: usualSeats(offer), table: null, options: {} };
 }
 
 /** @param {string} chosen @returns {NewSeat} */
-function newSeat(chosen) {
+export function newSeat(chosen) {
   if (chosen === "here" || chosen === "invite") return { kind: chosen };
   return { kind: "bot", bot: chosen.replace("bot:", "") };
 }
 
-/** Only what differs from the usual is asked for. @param {GameOffer} offer @param {Chosen} chosen @returns {Wish} */
-function wishOf(offer, { scenario, seats, options }) {
+/**
+ * Only what differs from the usual is asked for. At a real table all sit at this screen.
+ *
+ * @param {GameOffer} offer
+ * @param {Chosen} chosen
+ * @returns {Wish}
+ */
+function wishOf(offer, { scenario, seats, table, options }) {
   const changed = offer.options.filter((it) => it.name in options && options[it.name] !== it.default);
   return {
     scenario,
-    seats: seats.map(newSeat),
+    seats: seats.map((seat) => newSeat(table ? "here" : seat)),
+    ...(table ? { by_hand: table } : {}),
     options: Object.fromEntries(changed.map((it) => [it.name, options[it.name] ?? it.default])),
   };
 }
@@ -58,11 +67,17 @@ export function Choices({ offer, busy, problem, onStart }) {
       value=${chosen.scenario}
       onChange=${(/** @type {string} */ scenario) => setChosen({ ...chosen, scenario })}
     />
-    <${Seats}
+    <${AtRealTable}
+      offer=${offer}
+      value=${chosen.table}
+      onChange=${(/** @type {RealTable | null} */ table) => setChosen({ ...chosen, table })}
+    />
+    ${!chosen.table &&
+    html`<${Seats}
       offer=${offer}
       value=${chosen.seats}
       onChange=${(/** @type {string[]} */ seats) => setChosen({ ...chosen, seats })}
-    />
+    />`}
     <fieldset>
       <legend>${say("lobby-options")}</legend>
       <div class="options">
@@ -121,8 +136,57 @@ function Scenarios({ offer, value, onChange }) {
   </fieldset>`;
 }
 
+/**
+ * Whether people roll the dice, deal the cards, and keep hands to themselves.
+ *
+ * @param {{ offer: GameOffer, value: RealTable | null, onChange: (table: RealTable | null) => void }} props
+ */
+function AtRealTable({ offer, value, onChange }) {
+  const group = useId();
+  const unknown = value?.unknown ?? [];
+  /** @type {[string, boolean, RealTable | null][]} */
+  const ways = [
+    [say("lobby-table-no"), value === null, null],
+    [say("lobby-table-dice"), value !== null && !value.cards, {}],
+    [say("lobby-table-cards"), value?.cards === true, { cards: true, unknown }],
+  ];
+  /** @param {string} hand @param {boolean} on */
+  const keepSecret = (hand, on) =>
+    onChange({ cards: true, unknown: on ? [...unknown, hand] : unknown.filter((it) => it !== hand) });
+  return html`<fieldset class="real-table">
+    <legend>${say("lobby-table")}</legend>
+    <p class="help">${say("lobby-table-help")}</p>
+    <div class="scenarios">
+      ${ways.map(
+        ([words, on, wanted]) => html`<label key=${words} class="scenario">
+          <input type="radio" name=${group} checked=${on} onChange=${() => onChange(wanted)} />
+          <span>${words}</span>
+        </label>`,
+      )}
+    </div>
+    ${value?.cards &&
+    offer.secret_hands.length > 0 &&
+    html`<fieldset class="secret-hands">
+      <legend>${say("lobby-table-unknown")}</legend>
+      <div class="row">
+        ${offer.secret_hands.map(
+          (hand) => html`<label key=${hand.name} class="check">
+            <input
+              type="checkbox"
+              checked=${unknown.includes(hand.name)}
+              onChange=${(/** @type {OnInput} */ event) => keepSecret(hand.name, event.currentTarget.checked)}
+            />
+            <span>${hand.title}</span>
+          </label>`,
+        )}
+      </div>
+      <p class="help">${say("lobby-table-unknown-help")}</p>
+    </fieldset>`}
+  </fieldset>`;
+}
+
 /** @param {{ offer: GameOffer, value: string[], onChange: (seats: string[]) => void }} props */
-function Seats({ offer, value, onChange }) {
+export function Seats({ offer, value, onChange }) {
   const known = Object.fromEntries(offer.bots.map((bot) => [`bot:${bot.name}`, bot.help]));
   return html`<fieldset>
     <legend>${say("lobby-seats")}</legend>

@@ -7,6 +7,17 @@ import { say } from "./words.js";
 /** @typedef {import("./types").Screen} Screen */
 
 /**
+ * At a real table with an unknown hand: who keeps the board, the player whose hand is known, or else who is asked.
+ *
+ * @param {Screen} screen
+ */
+function keeperOf({ seats, by_hand: byHand }) {
+  if (!byHand?.unknown.length) return undefined;
+  const mine = seats.filter((it) => it.mine);
+  return mine.find((it) => !byHand.unknown.includes(it.seat)) ?? mine.find((it) => it.asked) ?? mine[0];
+}
+
+/**
  * Whose eyes the page looks through. With several players at one browser it is nobody's until the one who is asked
  * lifts the curtain.
  *
@@ -14,7 +25,8 @@ import { say } from "./words.js";
  */
 export function useSeat(first) {
   const mine = first.seats.filter((it) => it.mine);
-  const [seat, setSeat] = useState(mine.length === 1 ? (mine[0]?.seat ?? null) : null);
+  const alone = mine.length === 1 ? mine[0] : keeperOf(first);
+  const [seat, setSeat] = useState(alone?.seat ?? null);
   const [last, setLast] = useState(/** @type {number | null} */ (null));
   const rise = () => {
     setLast(seat);
@@ -37,11 +49,12 @@ export function useCurtain(now, place, replaying) {
   const shared = mine.length > 1 && now.result === null && !replaying;
   const asked = mine.filter((it) => it.asked);
   const passOn = shared && place.seat !== null && asked.length > 0 && !asked.some((it) => it.seat === place.seat);
-  const open = !("hand" in now.view);
+  const keeper = keeperOf(now);
+  const open = !("hand" in now.view) || keeper !== undefined;
   useEffect(() => {
-    const next = asked[0];
+    const next = keeper ?? asked[0];
     if (shared && open && next && (passOn || place.seat === null)) place.sit(next.seat);
-    else if (passOn) place.rise();
+    else if (passOn && !open) place.rise();
   }, [passOn, shared, open, asked[0]?.seat]);
   return shared && !open && place.seat === null ? mine : null;
 }

@@ -6,7 +6,7 @@ import { valueAt } from "./instruments.js";
 import { RecordLink, SharedLink } from "./menu.js";
 import { mayAskForRematch, Rematch } from "./rematch.js";
 import { Sentence, useDesk } from "./sentence.js";
-import { say } from "./words.js";
+import { language, say } from "./words.js";
 
 /** @typedef {import("./types").Book} Book */
 /** @typedef {import("./types").Entry} Entry */
@@ -38,6 +38,14 @@ function FinalScore({ screen }) {
   )}`;
 }
 
+/** The game in figures and charts. @param {{ match: string }} props */
+function ReportLink({ match }) {
+  const address = `/api/matches/${match}/report?language=${language()}`;
+  return html`<a class="button" href=${address} title=${say("report.help")} target="_blank">
+    <${Icon} name="chart" />${say("report")}
+  </a>`;
+}
+
 /** In the rail. @param {{ screen: Screen, entries: Entry[], onReplay: () => void }} props */
 export function Ended({ screen, entries, onReplay }) {
   const { result, seats } = screen;
@@ -58,6 +66,7 @@ export function Ended({ screen, entries, onReplay }) {
       <button type="button" class="button first" onClick=${onReplay}>${say("replay")}</button>
       ${mayAskForRematch(screen) && html`<${Rematch} screen=${screen} />`}
       <${SharedLink} words=${say("share-replay")} make=${() => Promise.resolve(link)} />
+      <${ReportLink} match=${screen.match} />
       <${RecordLink} match=${screen.match} />
       <a class="button" href="/">${say("to-lobby")}</a>
     </div>

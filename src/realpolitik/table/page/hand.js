@@ -43,6 +43,7 @@ export function cardOffers(screen) {
  * @property {number | null} hinted
  * @property {boolean} busy
  * @property {(offer: Offer) => void} onChoose
+ * @property {number} [backs] how many more there are that the program does not know
  */
 
 /**
@@ -50,7 +51,7 @@ export function cardOffers(screen) {
  *
  * @param {FanProps} props
  */
-export function Fan({ cards, offers, label, chosen, hinted, busy, onChoose }) {
+export function Fan({ cards, offers, label, chosen, hinted, busy, onChoose, backs = 0 }) {
   const [lifted, setLifted] = useState(/** @type {string | null} */ (null));
   const known = cards.map((card) => card.name).join();
   useEffect(() => setLifted(null), [known, offers]);
@@ -74,6 +75,7 @@ export function Fan({ cards, offers, label, chosen, hinted, busy, onChoose }) {
           onChoose=${onChoose}
         />`;
       })}
+      ${backs > 0 && html`<${Backs} n=${backs} />`}
     </ul>
     ${up &&
     html`<${Lifted} card=${up} offer=${offers.get(up.name)} busy=${busy} onChoose=${onChoose} onDown=${putDown} />`}
@@ -119,6 +121,19 @@ function Slot({ card, tilt, offer, lifted, chosen, hinted, busy, onLift, onChoos
       <${CardFace} name=${card.name} worth=${card.worth} down=${card.down} />
     </button>
   </li>`;
+}
+
+/** Cards of which only the backs are seen. @param {{ n: number }} props */
+function Backs({ n }) {
+  const words = say("hand-unknown", { n });
+  return html`${Array.from(
+    { length: n },
+    (_, index) => html`<li key=${index} class="slot" title=${words}>
+      <div class="card back" role=${index ? "presentation" : "img"} aria-label=${index ? null : words}>
+        ${index === n - 1 && html`<b aria-hidden="true">${n}</b>`}
+      </div>
+    </li>`,
+  )}`;
 }
 
 /** Where the card is once it has risen from the hand. @param {Event} event */

@@ -15,6 +15,7 @@ const PATHS = {
   first: "M17 6l-6 6 6 6M7 6v12",
   last: "M7 6l6 6-6 6M17 6v12",
   play: "M8 5l11 7-11 7z",
+  pen: "M4 20l1-4L16 5l3 3L8 19zM14 7l3 3",
   pause: "M8 5v14M16 5v14",
   keyboard: "M3 7h18v10H3zM7 11h.01M11 11h.01M15 11h.01M8 14h8",
   share: "M12 4v11M8 8l4-4 4 4M5 13v6h14v-6",
@@ -22,6 +23,7 @@ const PATHS = {
   fold: "M14 5v14M4 5h16v14H4z",
   up: "M6 15l6-6 6 6",
   down: "M6 9l6 6 6-6",
+  chart: "M4 20h16M7 16v-5M12 16V5M17 16V9",
   download: "M12 4v11M8 11l4 4 4-4M5 19h14",
 };
 

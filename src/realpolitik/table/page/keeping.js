@@ -1,6 +1,7 @@
 /** What the page keeps while a match is open: the match itself, the book, messages, and small memories. */
 
 import { useCallback, useEffect, useRef, useState } from "./vendor/preact.js";
+import { inWords } from "./answering.js";
 import { get } from "./api.js";
 import { Live } from "./live.js";
 import { keep, kept } from "./theme.js";
@@ -14,6 +15,8 @@ import { say } from "./words.js";
 const NARROW = "(max-width: 1100px)";
 /** How long a message stays. */
 const TOLD = 7000;
+/** How many earlier moments are kept. */
+const REMEMBERED = 400;
 
 /**
  * The match as it is, live.
@@ -66,6 +69,32 @@ export function useBook(first, words) {
     };
   }, [words]);
   return book;
+}
+
+/**
+ * Earlier moments, as the server shows them; those seen before are kept.
+ *
+ * @param {string} match
+ * @param {Tell} tell
+ * @returns {import("./replay.js").Moments}
+ */
+export function useMoments(match, tell) {
+  const known = useRef(/** @type {Map<string, Promise<Screen | null>>} */ (new Map()));
+  return (at, seat, language) => {
+    const key = `${at} ${seat} ${language}`;
+    const found = known.current.get(key);
+    if (found) return found;
+    const asked = /** @type {Promise<Screen>} */ (get(`/api/matches/${match}/history`, { at, seat, language }));
+    const coming = asked.catch((problem) => {
+      known.current.delete(key);
+      tell(inWords(problem));
+      return null;
+    });
+    known.current.set(key, coming);
+    const oldest = known.current.keys().next().value;
+    if (known.current.size > REMEMBERED && oldest !== undefined) known.current.delete(oldest);
+    return coming;
+  };
 }
 
 /** Short messages that go by themselves. */

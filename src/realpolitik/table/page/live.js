@@ -15,6 +15,12 @@ const PONG_WITHIN = 10_000;
 /** Closed by the server with this code, the channel will not open by trying again; the reason is "code: sentence". */
 const REFUSED = 1008;
 
+/** Closes a socket; one that is still connecting once it is open, for a browser complains of anything sooner. @param {WebSocket} socket */
+function hangUp(socket) {
+  if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener("open", () => socket.close());
+  else socket.close();
+}
+
 /**
  * Keeps one connection to a match, and the whole log and chat. It tells `onChange` of everything new; `onRefused` when
  * the server will not have this viewer.
@@ -160,7 +166,7 @@ export class Live {
     this.anew = true;
     const socket = this.socket;
     this.socket = null;
-    socket?.close();
+    if (socket) hangUp(socket);
     window.clearTimeout(this.retry);
     this.table = { ...this.table, connection: "connecting" };
     this.open();

@@ -5,6 +5,7 @@ import { get, post, Refused } from "./api.js";
 import { drawBackdrop } from "./backdrop.js";
 import { Masthead, speakSurely, useLanguage } from "./masthead.js";
 import { FinishedGames, RunningGames } from "./my_games.js";
+import { OpenRecord } from "./opening.js";
 import { GameCard } from "./starting.js";
 import { keep, kept } from "./theme.js";
 import { language, LANGUAGES, preferred, say } from "./words.js";
@@ -81,9 +82,12 @@ function Lobby({ first, name }) {
     document.title = waiting ? `(${waiting}) Realpolitik` : "Realpolitik";
   }, [waiting]);
   const running = html`<${RunningGames} key="running" matches=${matches.running} offers=${offers} />`;
-  const games = html`<section key="games" class="games" aria-label=${say("lobby-games")}>
-    ${offers.map((offer) => html`<${GameCard} key=${offer.name} offer=${offer} nickname=${nickname} />`)}
-  </section>`;
+  const games = html`<div key="games" class="beginnings">
+    <section class="games" aria-label=${say("lobby-games")}>
+      ${offers.map((offer) => html`<${GameCard} key=${offer.name} offer=${offer} nickname=${nickname} />`)}
+    </section>
+    <${OpenRecord} offers=${offers} nickname=${nickname} />
+  </div>`;
   return html`<div class="lobby">
     <${Masthead}><${Nickname} value=${nickname} onChange=${setNickname} /><//>
     <main>

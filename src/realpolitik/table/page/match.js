@@ -1,17 +1,24 @@
 /** The table of one match: play, watch, replay. */
 
-import { html, render, useEffect, useMemo, useState } from "./vendor/preact.js";
+import { html, render, useEffect, useRef, useState } from "./vendor/preact.js";
 import { get, post, Refused } from "./api.js";
-import { Board } from "./board.js";
 import { Curtain, useCurtain, useSeat } from "./curtain.js";
 import { TheEnd } from "./ending.js";
-import { Fan } from "./hand.js";
-import { Icon } from "./icons.js";
 import { Instruments } from "./instruments.js";
-import { useBook, useKeyboardOnScreen, useLive, useMark, useNarrow, useTold, useUnread } from "./keeping.js";
+import {
+  useBook,
+  useKeyboardOnScreen,
+  useLive,
+  useMark,
+  useMoments,
+  useNarrow,
+  useTold,
+  useUnread,
+} from "./keeping.js";
 import { useKeys } from "./keyboard.js";
-import { useChanges } from "./motion.js";
-import { cardsOf, playersKeys, usePlaying } from "./playing.js";
+import { RecordLink, SharedLink } from "./menu.js";
+import { BarButton, Middle, SheetClose } from "./parts.js";
+import { playersKeys, usePlaying } from "./playing.js";
 import { QuestionPanel, Story } from "./rail.js";
 import { ReplayBar, useReplay } from "./replay.js";
 import { Roll } from "./roll.js";
@@ -19,7 +26,7 @@ import { Seats } from "./seats.js";
 import { Desk, useDesk } from "./sentence.js";
 import { useYourMove } from "./sound.js";
 import { kept, useSwitch } from "./theme.js";
-import { useTravel } from "./travel.js";
+import { wasWatched } from "./watched.js";
 import { useWindows, windowKeys, Windows } from "./windows.js";
 import { language, LANGUAGES, preferred, say, speak } from "./words.js";
 
@@ -28,6 +35,18 @@ import { language, LANGUAGES, preferred, say, speak } from "./words.js";
 /** @typedef {import("./types").Screen} Screen */
 /** @typedef {import("./playing.js").Playing} Playing */
 /** @typedef {import("./windows.js").OpenWindows} OpenWindows */
+
+/**
+ * Whether a page that was opened as a replay still waits for its first moment: the end is not shown before the beginning.
+ *
+ * @param {boolean} replaying
+ * @param {Screen | null} screen
+ */
+function useAwaited(replaying, screen) {
+  const awaited = useRef(replaying);
+  if (screen || !replaying) awaited.current = false;
+  return awaited.current;
+}
 
 /** @param {{ first: Screen, firstBook: Book }} props */
 function Table({ first, firstBook }) {
@@ -47,6 +66,7 @@ function Table({ first, firstBook }) {
   const mine = now.seat === place.seat ? now : null; // what was meant for other eyes is not shown
   const { replay, replaying, setReplaying } = useReplaying(mine, table.log, tell);
   const screen = replaying ? replay.screen : mine;
+  const awaited = useAwaited(replaying, screen);
   const shown = screen ?? now;
   const curtain = useCurtain(now, place, replaying);
   const playing = usePlaying(book, replaying ? null : mine, refresh, tell, () => setMark(table.log.length));
@@ -65,6 +85,8 @@ function Table({ first, firstBook }) {
     post("/api/me", { language: chosen }).catch(() => undefined); // the server need not remember it
   };
   const onReplay = replaying ? null : startReplay;
+  const maySetRight = !replaying && mine?.by_hand && mine.seat !== null && !mine.result && !mine.pinned;
+  const setRight = maySetRight ? () => (open.setOver(""), open.setRight("")) : null;
   const menu = {
     screen: now,
     sound,
@@ -73,6 +95,7 @@ function Table({ first, firstBook }) {
     onFold: setFolded,
     onLanguage: (/** @type {string} */ chosen) => void speakOtherwise(chosen),
     onReplay: now.moment.of === 0 ? null : onReplay,
+    onSetRight: setRight,
   };
   const entries = !screen ? [] : replaying ? screen.log.entries : table.log;
   const asking = html`<${Asking}
@@ -81,9 +104,11 @@ function Table({ first, firstBook }) {
     playing=${playing}
     compact=${compact}
     onReplay=${onReplay}
+    onSetRight=${setRight}
   />`;
   const handless = place.seat === null && !curtain && replay.seat === null;
 
+  if (awaited) return html`<section class="question"><p class="overline">${say("a-moment")}</p></section>`;
   return html`<${Desk.Provider} value=${open.desk}>
     <div class=${`table ${compact ? "compact" : ""} ${handless ? "no-hand" : ""}`}>
       <${Bar} screen=${shown} open=${open} unread=${compact ? unread : null} />
@@ -99,7 +124,7 @@ function Table({ first, firstBook }) {
           ${mine && !replaying && html`<${TheEnd} screen=${mine} entries=${entries} />`}`}
       >
         ${curtain && html`<${Curtain} seats=${curtain} last=${place.last} onLift=${place.sit} />`}
-        ${replaying && html`<${ReplayBar} replay=${replay} now=${now} onClose=${() => setReplaying(false)} />`}
+        ${replaying && html`<${Replaying} replay=${replay} now=${now} onClose=${() => setReplaying(false)} />`}
       <//>
       ${(!compact || open.sheet) &&
       html`<aside class=${compact ? "sheet" : "rail"}>
@@ -108,11 +133,9 @@ function Table({ first, firstBook }) {
           screen=${shown}
           entries=${entries}
           mark=${replaying ? Infinity : mark}
-          chat=${table.chat}
+          chat=${{ lines: table.chat, unread, tell }}
           tab=${open.tab}
-          unread=${unread}
           onTab=${open.openTab}
-          tell=${tell}
         />
       </aside>`}
       <${Windows} open=${open} playing=${playing} screen=${shown} told=${told} menu=${menu} />
@@ -129,7 +152,7 @@ function Table({ first, firstBook }) {
  */
 function useReplaying(now, log, tell) {
   const [replaying, setOn] = useState(new URLSearchParams(location.search).has("replay"));
-  const replay = useReplay(now, log, replaying, tell);
+  const replay = useReplay(now, log, replaying, useMoments(now?.match ?? "", tell));
   const setReplaying = (/** @type {boolean} */ on) => {
     setOn(on);
     replay.setPlaying(false);
@@ -156,29 +179,16 @@ function Bar({ screen, open, unread }) {
   </header>`;
 }
 
-/** @param {{ icon: import("./icons.js").IconName, words: string, count?: number, onClick: () => void }} props */
-function BarButton({ icon, words, count = 0, onClick }) {
-  return html`<button type="button" class="button quiet icon" aria-label=${words} title=${words} onClick=${onClick}>
-    <${Icon} name=${icon} />${count > 0 && html`<span class="count">${count}</span>`}
-  </button>`;
-}
-
-/** @param {{ onClose: () => void }} props */
-function SheetClose({ onClose }) {
-  return html`<button type="button" class="sheet-close" aria-label=${say("close")} onClick=${onClose}>
-    <${Icon} name="down" />
-  </button>`;
-}
-
 /**
  * @param {{
  *   screen: Screen | null, entries: Entry[], playing: Playing, compact: boolean, onReplay: (() => void) | null,
+ *   onSetRight: (() => void) | null,
  * }} props
  */
-function Asking({ screen, entries, playing, compact, onReplay }) {
+function Asking({ screen, entries, playing, compact, onReplay, onSetRight }) {
   if (!screen) return html`<section class="question"><p class="overline">${say("a-moment")}</p></section>`;
   if (onReplay) {
-    const shown = { screen, entries, playing, compact, onReplay };
+    const shown = { screen, entries, playing, compact, onReplay, onSetRight };
     return html`<${QuestionPanel} ...${shown} />`;
   }
   return html`<section class="question">
@@ -188,49 +198,22 @@ function Asking({ screen, entries, playing, compact, onReplay }) {
 }
 
 /**
- * The board and the cards. `screen` is what the viewer may see; while it is still to come, `shown` has a board that
- * everybody may see.
+ * The replay, with the ways out of it. Until the end only one's own hand is shown, unless the game was opened to be
+ * watched.
  *
- * @param {{
- *   screen: Screen | null, shown: Screen, playing: Playing, open: OpenWindows, lost: boolean,
- *   above: import("./vendor/preact.js").ComponentChildren, children?: import("./vendor/preact.js").ComponentChildren,
- * }} props
+ * @param {{ replay: import("./replay.js").Replay, now: Screen, onClose: () => void }} props
  */
-function Middle({ screen, shown, playing, open, lost, above, children }) {
-  const { book } = useDesk();
-  const { spaces, chosen, hinted, busy, choose } = playing;
-  const changes = useChanges(shown.view);
-  useTravel(book, screen);
-  const cards = useMemo(() => screen && cardsOf(book, screen), [book, screen]);
-  const fan = { chosen, hinted, busy, onChoose: choose, offers: cards?.offers };
-  /** @param {number | null} option */
-  const spaceOf = (option) => [...spaces.values()].find((offer) => offer.option === option)?.name ?? null;
-  return html`
-    <main class="board-area">
-      <${Board}
-        book=${book}
-        view=${shown.view}
-        offers=${spaces}
-        selected=${spaceOf(chosen)}
-        focus=${open.lit ?? spaceOf(hinted)}
-        onChoose=${choose}
-        onInspect=${open.inspect}
-        changes=${changes}
-        busy=${busy}
-      />
-      ${above}
-      ${cards &&
-      cards.elsewhere.length > 0 &&
-      html`<section class="elsewhere panel">
-        <p class="overline">${say("cards-elsewhere")}</p>
-        <${Fan} ...${fan} cards=${cards.elsewhere} label=${say("cards-elsewhere")} />
-      </section>`}
-      ${lost && html`<p class="connection" role="alert">${say("connection-lost")}</p>`}
-    </main>
-    <div class="hand-area">
-      ${cards && html`<${Fan} ...${fan} cards=${cards.hand} label=${say("hand")} />`} ${children}
-    </div>
-  `;
+function Replaying({ replay, now, onClose }) {
+  const open = now.result !== null || wasWatched(now.match);
+  const eyes = now.seats.filter((it) => open || it.seat === now.seat);
+  const link = `${location.origin}/match/${now.match}?replay=${replay.at}`;
+  return html`<${ReplayBar} replay=${replay} eyes=${eyes} onClose=${onClose}>
+    <${SharedLink} key=${replay.at} words=${say("replay-share")} make=${() => Promise.resolve(link)} />
+    ${now.result && html`<${RecordLink} match=${now.match} />`}
+    <button type="button" class="button first" onClick=${onClose}>
+      ${say(now.result ? "replay-close" : "replay-to-now")}
+    </button>
+  <//>`;
 }
 
 // -- the beginning ----------------------------------------------------------------------------------------------------

@@ -17,44 +17,24 @@ import { language, LANGUAGES, say } from "./words.js";
  * @param {{
  *   screen: Screen, sound: boolean, folded: boolean, onSound: (on: boolean) => void, onFold: (on: boolean) => void,
  *   onLanguage: (language: string) => void, onKeys: () => void, onReplay: (() => void) | null, onClose: () => void,
+ *   onSetRight: (() => void) | null,
  * }} props
  */
-export function Menu({ screen, sound, folded, onSound, onFold, onLanguage, onKeys, onReplay, onClose }) {
-  const [dark, setDark] = useState(theme() === "dark");
-  /** @param {boolean} on */
-  const choose = (on) => {
-    setTheme(on ? "dark" : "paper");
-    setDark(on);
-  };
+export function Menu({ screen, sound, folded, onSound, onFold, onLanguage, onKeys, onReplay, onSetRight, onClose }) {
   return html`<${Dialog} title=${say("menu")} onClose=${onClose}>
     <div class="menu">
-      <fieldset>
-        <legend class="overline">${say("language")}</legend>
-        <div class="row">
-          ${Object.entries(LANGUAGES).map(
-            ([code, name]) => html`<${Choice}
-              key=${code}
-              on=${language() === code}
-              words=${name}
-              lang=${code}
-              onClick=${() => onLanguage(code)}
-            />`,
-          )}
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend class="overline">${say("theme")}</legend>
-        <div class="row">
-          <${Choice} on=${dark} words=${say("theme-dark")} onClick=${() => choose(true)} />
-          <${Choice} on=${!dark} words=${say("theme-paper")} onClick=${() => choose(false)} />
-        </div>
-      </fieldset>
+      <${Languages} codes=${Object.keys(LANGUAGES)} onLanguage=${onLanguage} />
+      <${Themes} />
       <div>
         <${Switch} on=${sound} words=${say("sound")} onChange=${onSound} />
         <${Switch} on=${folded} words=${say("fold")} onChange=${onFold} />
       </div>
       <${Links} screen=${screen} />
       <div class="row">
+        ${onSetRight &&
+        html`<button type="button" class="button" onClick=${onSetRight}>
+          <${Icon} name="pen" />${say("set-right")}
+        </button>`}
         ${onReplay &&
         html`<button type="button" class="button" onClick=${onReplay}><${Icon} name="play" />${say("replay")}</button>`}
         <button type="button" class="button" onClick=${onKeys}><${Icon} name="keyboard" />${say("keys")}</button>
@@ -63,6 +43,42 @@ export function Menu({ screen, sound, folded, onSound, onFold, onLanguage, onKey
       </div>
     </div>
   <//>`;
+}
+
+/** @param {{ codes: string[], onLanguage: (language: string) => void }} props */
+export function Languages({ codes, onLanguage }) {
+  return html`<fieldset>
+    <legend class="overline">${say("language")}</legend>
+    <div class="row">
+      ${Object.entries(LANGUAGES)
+        .filter(([code]) => codes.includes(code))
+        .map(
+          ([code, name]) => html`<${Choice}
+            key=${code}
+            on=${language() === code}
+            words=${name}
+            lang=${code}
+            onClick=${() => onLanguage(code)}
+          />`,
+        )}
+    </div>
+  </fieldset>`;
+}
+
+export function Themes() {
+  const [dark, setDark] = useState(theme() === "dark");
+  /** @param {boolean} on */
+  const choose = (on) => {
+    setTheme(on ? "dark" : "paper");
+    setDark(on);
+  };
+  return html`<fieldset>
+    <legend class="overline">${say("theme")}</legend>
+    <div class="row">
+      <${Choice} on=${dark} words=${say("theme-dark")} onClick=${() => choose(true)} />
+      <${Choice} on=${!dark} words=${say("theme-paper")} onClick=${() => choose(false)} />
+    </div>
+  </fieldset>`;
 }
 
 /** One of several. @param {{ on: boolean, words: string, lang?: string, onClick: () => void }} props */
@@ -189,9 +205,12 @@ export function SharedLink({ words, make, renew }) {
   </div>`;
 }
 
-/** The whole game as a file. @param {{ match: string }} props */
+/** The whole game as a file: as a save, and as a page that needs no server. @param {{ match: string }} props */
 export function RecordLink({ match }) {
   return html`<a class="button" href=${`/api/matches/${match}/record`} download>
-    <${Icon} name="download" />${say("record")}
-  </a>`;
+      <${Icon} name="download" />${say("record")}
+    </a>
+    <a class="button" href=${`/api/matches/${match}/keepsake`} title=${say("keepsake.help")} download>
+      <${Icon} name="download" />${say("keepsake")}
+    </a>`;
 }

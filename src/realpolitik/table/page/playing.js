@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from "./vendor/preact.js";
 import { takebacks, useAnswering, useHint, useProspects } from "./answering.js";
 import { cardOffers, heldCards } from "./hand.js";
 import { enterBoard, keyOf, useFocusOnQuestion, walkCards } from "./keyboard.js";
+import { isListed, NATURE } from "./naming.js";
 import { buttonsOf } from "./rail.js";
 
 /** @typedef {import("./types").Book} Book */
@@ -23,9 +24,10 @@ import { buttonsOf } from "./rail.js";
  */
 export function usePlaying(book, screen, refresh, tell, onSend) {
   const asked = screen?.question ? screen : null;
-  const { prospects, whenKnown, prospectOf, lookAway } = useProspects(asked);
-  const { hint, ask: askHint } = useHint(asked, tell);
-  const { sent, answer, undo } = useAnswering(screen, refresh, tell);
+  const foreseen = asked && isForeseen(asked) ? asked : null;
+  const { prospects, whenKnown, prospectOf, lookAway } = useProspects(foreseen);
+  const { hint, ask: askHint } = useHint(foreseen, tell);
+  const { sent, untold, answer, undo, correct, hold, keepUntold } = useAnswering(screen, refresh, tell);
   const [fatal, setFatal] = useState(/** @type {FatalChoice | null} */ (null));
   const [weighed, setWeighed] = useState(/** @type {Offer | null} */ (null));
   const spaces = useMemo(() => spaceOffers(book, asked), [asked?.version, asked?.seat, asked?.language, book]);
@@ -64,6 +66,8 @@ export function usePlaying(book, screen, refresh, tell, onSend) {
     prospects,
     prospectOf,
     fatal,
+    untold,
+    foreseen: foreseen !== null,
     /** The option that is on its way, or being weighed. */
     chosen: sent ? sent.option : (weighed?.option ?? null),
     hinted: hint && hint !== "asked" ? hint.option : null,
@@ -75,10 +79,23 @@ export function usePlaying(book, screen, refresh, tell, onSend) {
       lookAway();
       undo();
     },
+    /** Chooses what waited for cards to be told. @param {import("./types").ShownCard[]} cards those told just now */
+    tellHand: (cards) => {
+      if (untold) answer(untold.offer, [...untold.shown, ...cards]);
+    },
+    keepUntold,
+    correct,
+    hold,
     askHint,
     askBack: (/** @type {number} */ keep) => given?.ask(keep),
     reply: (/** @type {boolean} */ agree) => given?.reply(agree),
   };
+}
+
+/** Whether what may come of a choice can be told: not of a throw, nor from a hand that the program does not know. */
+/** @param {Screen} screen */
+function isForeseen({ question, seat, by_hand: byHand }) {
+  return question?.seat === seat && !byHand?.unknown.includes(seat ?? NATURE);
 }
 
 /** The places on the board that may be chosen, by name. @param {Book} book @param {Screen | null} screen */
@@ -94,7 +111,8 @@ export function cardsOf(book, screen) {
   const offers = cardOffers(screen);
   const held = new Set(hand.map((card) => card.name));
   const elsewhere = [...offers.keys()].filter((name) => !held.has(name)).map((name) => ({ name }));
-  return { hand, offers, elsewhere };
+  const backs = (screen.view.you && screen.view.unknown?.[screen.view.you]) || 0;
+  return { hand, offers, backs, elsewhere: isListed(screen) ? [] : elsewhere };
 }
 
 /** What the keys of a player do. @param {Book} book @param {Playing} playing @returns {import("./keyboard.js").Keys} */

@@ -8,6 +8,8 @@ import { Icon } from "./icons.js";
 import { keyOf } from "./keyboard.js";
 import { Log } from "./log.js";
 import { InviteTo } from "./menu.js";
+import { Die } from "./motion.js";
+import { CardNames, isListed, NATURE } from "./naming.js";
 import { boxOf, plain, RuleChip, Sentence, useDesk } from "./sentence.js";
 import { say } from "./words.js";
 
@@ -28,9 +30,10 @@ export function buttonsOf(book, question) {
 /**
  * @param {{
  *   screen: Screen, entries: import("./types").Entry[], playing: Playing, compact: boolean, onReplay: () => void,
+ *   onSetRight: (() => void) | null,
  * }} props
  */
-export function QuestionPanel({ screen, entries, playing, compact, onReplay }) {
+export function QuestionPanel({ screen, entries, playing, compact, onReplay, onSetRight }) {
   const { question, waiting, result, proposal, pinned } = screen;
   const aloud = question ? plain(question.text) : (waiting?.text ?? "");
   return html`<section class="question" tabindex="-1">
@@ -40,23 +43,37 @@ export function QuestionPanel({ screen, entries, playing, compact, onReplay }) {
     ${proposal && html`<${Wish} screen=${screen} playing=${playing} />`}
     ${!result &&
     question &&
-    html`<${Open} screen=${screen} question=${question} playing=${playing} compact=${compact} />`}
+    html`<${Open}
+      screen=${screen}
+      question=${question}
+      playing=${playing}
+      compact=${compact}
+      onSetRight=${onSetRight}
+    />`}
     ${!result && !question && html`<${Quiet} screen=${screen} text=${waiting?.text ?? ""} playing=${playing} />`}
     ${!result && screen.host && html`<${FreeSeats} screen=${screen} />`}
     ${!result && screen.duties.length > 0 && html`<${Duties} screen=${screen} />`}
   </section>`;
 }
 
-/** @param {{ screen: Screen, question: Asked, playing: Playing, compact: boolean }} props */
-function Open({ screen, question, playing, compact }) {
+/**
+ * @param {{
+ *   screen: Screen, question: Asked, playing: Playing, compact: boolean, onSetRight: (() => void) | null,
+ * }} props
+ */
+function Open({ screen, question, playing, compact, onSetRight }) {
   const { book } = useDesk();
   const card = question.about.card;
   const seat = screen.seats.find((it) => it.seat === question.seat);
   const buttons = buttonsOf(book, question);
   const face = !compact && typeof card === "string" && card in book.cards;
+  const listed = isListed(screen);
+  const elsewhere = !listed && buttons.length < question.options.length;
   return html`<div class="open">
     <div class="ask">
-      <p class=${`overline whose ${seat?.name ?? ""}-ink`}>${say("your-move", { who: seat?.title ?? "" })}</p>
+      <p class=${`overline whose ${seat?.name ?? ""}-ink`}>
+        ${question.seat === NATURE ? say("by-hand") : say("your-move", { who: seat?.title ?? "" })}
+      </p>
       <h2><${Sentence} parts=${question.text} />${" "}<${RuleChip} rule=${question.rule} /></h2>
       <${Remaining} question=${question} />
     </div>
@@ -66,11 +83,12 @@ function Open({ screen, question, playing, compact }) {
         ${buttons.map(
           (offer, index) => html`<${Choice} key=${offer.option} offer=${offer} index=${index} playing=${playing} />`,
         )}
-        ${buttons.length < question.options.length && html`<p class="where-to">${say(whereTo(book, question))}</p>`}
-        ${face && html`<${Tools} screen=${screen} playing=${playing} />`}
+        ${listed && html`<${Named} question=${question} playing=${playing} />`}
+        ${elsewhere && html`<p class="where-to">${say(whereTo(book, question))}</p>`}
+        ${face && html`<${Tools} screen=${screen} playing=${playing} onSetRight=${onSetRight} />`}
       </div>
     </div>
-    ${!face && html`<${Tools} screen=${screen} playing=${playing} />`}
+    ${!face && html`<${Tools} screen=${screen} playing=${playing} onSetRight=${onSetRight} />`}
     <${HintLine} playing=${playing} />
   </div>`;
 }
@@ -96,9 +114,10 @@ function Choice({ offer, index, playing }) {
   /** @param {Event} event */
   const look = (event) => inspect({ kind: offer.kind, name: offer.name }, boxOf(event));
   const leave = () => inspect(null, null);
+  const kind = offer.kind === "die" ? "choice thrown-die" : "choice";
   return html`<button
     type="button"
-    class=${`button choice ${chosen === offer.option ? "chosen" : ""} ${hinted === offer.option ? "hinted" : ""}`}
+    class=${`button ${kind} ${chosen === offer.option ? "chosen" : ""} ${hinted === offer.option ? "hinted" : ""}`}
     aria-disabled=${busy}
     aria-keyshortcuts=${key}
     onClick=${() => playing.choose(offer)}
@@ -107,8 +126,30 @@ function Choice({ offer, index, playing }) {
     onFocus=${look}
     onBlur=${leave}
   >
-    ${key && html`<kbd aria-hidden="true">${key}</kbd>`}<span>${offer.text}</span>
+    ${offer.kind === "die"
+      ? html`<${Die} face=${offer.name} />`
+      : html`${key && html`<kbd aria-hidden="true">${key}</kbd>`}<span>${offer.text}</span>`}
   </button>`;
+}
+
+/** Cards that lie before the players, not in the program: they are named. */
+/** @param {{ question: Asked, playing: Playing }} props */
+function Named({ question, playing }) {
+  const offers = question.options.filter((offer) => offer.kind === "card");
+  const chosen = offers.find((offer) => offer.option === playing.chosen);
+  /** @param {string} name */
+  const choose = (name) => {
+    const offer = offers.find((it) => it.name === name);
+    if (offer) playing.choose(offer);
+  };
+  return html`<${CardNames}
+    key=${`${question.kind} ${question.seat}`}
+    cards=${offers.map((offer) => offer.name)}
+    label=${plain(question.text)}
+    busy=${playing.busy}
+    chosen=${chosen?.name ?? null}
+    onName=${choose}
+  />`;
 }
 
 /** What is left of an action in parts: a pip for each, hollow when it is done. @param {{ question: Asked }} props */
@@ -126,8 +167,8 @@ function Remaining({ question }) {
   </p>`;
 }
 
-/** @param {{ screen: Screen, playing: Playing }} props */
-function Tools({ screen, playing }) {
+/** @param {{ screen: Screen, playing: Playing, onSetRight?: (() => void) | null }} props */
+function Tools({ screen, playing, onSetRight = null }) {
   const { takeback, proposal, undo, question } = screen;
   const { busy, hint } = playing;
   return html`<div class="row tools">
@@ -155,6 +196,7 @@ function Tools({ screen, playing }) {
       <${Icon} name="undo" /><span>${say("take-back")}</span>
     </button>`}
     ${question &&
+    playing.foreseen &&
     html`<button
       type="button"
       class="button quiet"
@@ -164,6 +206,10 @@ function Tools({ screen, playing }) {
       onClick=${playing.askHint}
     >
       <${Icon} name="hint" /><span>${hint === "asked" ? say("hint-asked") : say("hint")}</span>
+    </button>`}
+    ${onSetRight &&
+    html`<button type="button" class="button quiet" title=${say("set-right.help")} onClick=${onSetRight}>
+      <${Icon} name="pen" /><span>${say("set-right")}</span>
     </button>`}
   </div>`;
 }
@@ -238,16 +284,16 @@ function Duties({ screen }) {
 
 /**
  * @param {{
- *   screen: Screen, entries: import("./types").Entry[], mark: number, chat: import("./types").ChatLine[],
- *   tab: Tab, unread: number, onTab: (tab: Tab) => void, tell: (text: string) => void,
- * }} props
+ *   screen: Screen, entries: import("./types").Entry[], mark: number, tab: Tab, onTab: (tab: Tab) => void,
+ *   chat?: { lines: import("./types").ChatLine[], unread: number, tell: (text: string) => void },
+ * }} props without `chat` nobody can talk
  */
-export function Story({ screen, entries, mark, chat, tab, unread, onTab, tell }) {
+export function Story({ screen, entries, mark, chat, tab, onTab }) {
   /** @type {[Tab, string, number][]} */
   const tabs = [
     ["log", say("log"), 0],
     ["turn", say("turn-and-effects"), screen.effects.length],
-    ["chat", say("chat"), unread],
+    ...(chat ? [/** @type {[Tab, string, number]} */ (["chat", say("chat"), chat.unread])] : []),
   ];
   return html`<section class="story">
     <div class="tabs" role="tablist">
@@ -266,7 +312,7 @@ export function Story({ screen, entries, mark, chat, tab, unread, onTab, tell })
     </div>
     ${tab === "log" && html`<${Log} entries=${entries} mark=${mark} />`}
     ${tab === "turn" && html`<${InForce} screen=${screen} />`}
-    ${tab === "chat" && html`<${Chat} screen=${screen} lines=${chat} tell=${tell} />`}
+    ${tab === "chat" && chat && html`<${Chat} screen=${screen} lines=${chat.lines} tell=${chat.tell} />`}
   </section>`;
 }
 

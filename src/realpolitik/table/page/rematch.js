@@ -30,11 +30,14 @@ function likewise({ kind, bot, mine }) {
  * @param {Screen} screen
  * @returns {Promise<string>} its id
  */
-async function beginAgain({ match, seats }) {
+async function beginAgain({ match, seats, by_hand: byHand }) {
   const record = await get(`/api/matches/${match}/record`);
-  const { game, scenario, options } = /** @type {Pick<NewMatch, "game" | "scenario" | "options">} */ (record);
+  const { game, scenario, options, chance } =
+    /** @type {Pick<NewMatch, "game" | "scenario" | "options"> & { chance: import("./types").RealTable }} */ (record);
+  const { cards = false, unknown = [] } = chance;
   const nickname = seats.find((seat) => seat.mine)?.nickname ?? "";
-  const wish = { game, scenario, options, nickname, seats: seats.map(likewise) };
+  const again = byHand ? { by_hand: { cards, unknown } } : {};
+  const wish = { game, scenario, options, nickname, seats: seats.map(likewise), ...again };
   const made = /** @type {Created} */ (await post("/api/matches", wish));
   for (const { seat, key } of made.invites) keepInvite(made.match, seat, key);
   return made.match;

@@ -1,20 +1,18 @@
 /** Going through a match again: any moment, through anybody's eyes that may be borrowed. */
 
-import { html, useEffect, useMemo, useRef, useState } from "./vendor/preact.js";
-import { get } from "./api.js";
-import { inWords } from "./answering.js";
+import { html, useEffect, useMemo, useState } from "./vendor/preact.js";
 import { Icon } from "./icons.js";
 import { useKeys } from "./keyboard.js";
-import { RecordLink, SharedLink } from "./menu.js";
 import { say } from "./words.js";
 
+/** @typedef {import("./types").AtTable} AtTable */
 /** @typedef {import("./types").Entry} Entry */
 /** @typedef {import("./types").Screen} Screen */
+/** @typedef {(at: number, seat: number | null, language: string) => Promise<Screen | null>} Moments */
 
 /** How long a moment is shown at the common speed, in milliseconds. */
 const MOMENT = 1600;
 const SPEEDS = [0.5, 1, 2, 4];
-const REMEMBERED = 400;
 /** A slider that is dragged passes many moments nobody looks at. */
 const RESTED = 70;
 
@@ -23,36 +21,18 @@ function stopsOf(entries, last) {
   return [...new Set([0, ...entries.map((entry) => entry.at), last])].filter((at) => at <= last).sort((a, b) => a - b);
 }
 
-/** Earlier moments, as the server shows them; those seen before are kept. @param {string} match */
-function useMoments(match) {
-  const known = useRef(/** @type {Map<string, Promise<Screen>>} */ (new Map()));
-  /** @param {number} at @param {number | null} seat @param {string} language @returns {Promise<Screen>} */
-  return (at, seat, language) => {
-    const key = `${at} ${seat} ${language}`;
-    const found = known.current.get(key);
-    if (found) return found;
-    const coming = /** @type {Promise<Screen>} */ (get(`/api/matches/${match}/history`, { at, seat, language }));
-    coming.catch(() => known.current.delete(key));
-    known.current.set(key, coming);
-    const oldest = known.current.keys().next().value;
-    if (known.current.size > REMEMBERED && oldest !== undefined) known.current.delete(oldest);
-    return coming;
-  };
-}
-
 /**
  * @param {Screen | null} now the match as it stands
  * @param {Entry[]} entries the whole log as it stands
  * @param {boolean} on
- * @param {(text: string) => void} tell
+ * @param {Moments} moments what was to be seen at any moment; nothing where that cannot be had
  */
-export function useReplay(now, entries, on, tell) {
+export function useReplay(now, entries, on, moments) {
   const [at, setAt] = useState(startingAt());
   const [eyes, setEyes] = useState(/** @type {number | null | undefined} */ (undefined));
   const [screen, setScreen] = useState(/** @type {Screen | null} */ (null));
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
-  const moments = useMoments(now?.match ?? "");
   const last = now?.moment.of ?? 0;
   const stops = useMemo(() => stopsOf(entries, last), [entries, last]);
   const seat = eyes === undefined ? (now?.seat ?? null) : eyes;
@@ -63,12 +43,9 @@ export function useReplay(now, entries, on, tell) {
     if (!on || !now) return undefined;
     let outdated = false;
     const timer = setTimeout(() => {
-      moments(place, seat, language).then(
-        (found) => {
-          if (!outdated) setScreen(found);
-        },
-        (problem) => tell(inWords(problem)),
-      );
+      void moments(place, seat, language).then((found) => {
+        if (found && !outdated) setScreen(found);
+      });
     }, screen ? RESTED : 0);
     return () => {
       outdated = true;
@@ -100,8 +77,12 @@ function startingAt() {
 
 /** @typedef {ReturnType<typeof useReplay>} Replay */
 
-/** @param {{ replay: Replay, now: Screen, onClose: () => void }} props */
-export function ReplayBar({ replay, now, onClose }) {
+/**
+ * @param {{
+ *   replay: Replay, eyes: AtTable[], onClose?: () => void, children?: import("./vendor/preact.js").ComponentChildren,
+ * }} props `eyes`: the seats that it may be seen from; `onClose`: where there is something to go back to
+ */
+export function ReplayBar({ replay, eyes, onClose, children }) {
   const { at, last, playing, speed, go, setAt, setPlaying, setSpeed } = replay;
   useKeys({
     ArrowLeft: () => go(-1),
@@ -109,11 +90,10 @@ export function ReplayBar({ replay, now, onClose }) {
     Home: () => setAt(0),
     End: () => setAt(last),
     " ": () => setPlaying(!playing),
-    Escape: onClose,
+    ...(onClose && { Escape: onClose }),
   });
   /** @param {{ currentTarget: HTMLSelectElement }} event */
   const chooseSpeed = (event) => setSpeed(Number(event.currentTarget.value));
-  const link = `${location.origin}/match/${now.match}?replay=${at}`;
   return html`<section class="replay-bar" aria-label=${say("replay")}>
     <div class="row">
       <${Step} icon="first" words=${say("replay-first")} onClick=${() => setAt(0)} />
@@ -143,12 +123,7 @@ export function ReplayBar({ replay, now, onClose }) {
           ${SPEEDS.map((it) => html`<option key=${it} value=${it} selected=${it === speed}>${it}×</option>`)}
         </select>
       </label>
-      <${Eyes} replay=${replay} now=${now} />
-      <${SharedLink} key=${at} words=${say("replay-share")} make=${() => Promise.resolve(link)} />
-      ${now.result && html`<${RecordLink} match=${now.match} />`}
-      <button type="button" class="button first" onClick=${onClose}>
-        ${say(now.result ? "replay-close" : "replay-to-now")}
-      </button>
+      <${Eyes} replay=${replay} eyes=${eyes} /> ${children}
     </div>
   </section>`;
 }
@@ -160,17 +135,16 @@ function Step({ icon, words, onClick }) {
   </button>`;
 }
 
-/** Whose hand is shown: until the end only one's own. @param {{ replay: Replay, now: Screen }} props */
-function Eyes({ replay, now }) {
-  const seats = now.seats.filter((it) => now.result !== null || it.seat === now.seat);
-  if (!seats.length) return null;
+/** Whose hand is shown. @param {{ replay: Replay, eyes: AtTable[] }} props */
+function Eyes({ replay, eyes }) {
+  if (!eyes.length) return null;
   /** @param {{ currentTarget: HTMLSelectElement }} event */
   const choose = (event) => replay.setEyes(event.currentTarget.value === "" ? null : Number(event.currentTarget.value));
   return html`<label class="inline-field">
     <span>${say("replay-eyes")}</span>
     <select class="input" onChange=${choose}>
       <option value="" selected=${replay.seat === null}>${say("replay-everybody")}</option>
-      ${seats.map(
+      ${eyes.map(
         (it) => html`<option key=${it.seat} value=${it.seat} selected=${replay.seat === it.seat}>${it.title}</option>`,
       )}
     </select>

@@ -9,17 +9,17 @@ import { say } from "./words.js";
 
 /** @typedef {import("./types").Rule} Rule */
 
-/** @param {{ number: string, onClose: () => void }} props */
-export function RulesPanel({ number, onClose }) {
+/** @param {{ number: string, alone?: boolean, onClose: () => void }} props `alone`: there is no page of all rules */
+export function RulesPanel({ number, alone = false, onClose }) {
   const { book } = useDesk();
   const rule = sectionFor(book.rules, number);
   return html`<${Drawer} title=${say("rules")} kind="rules" onClose=${onClose}>
-    ${rule ? html`<${Section} key=${rule.number} rule=${rule} />` : say("rule-unknown", { rule: number })}
+    ${rule ? html`<${Section} key=${rule.number} rule=${rule} alone=${alone} />` : say("rule-unknown", { rule: number })}
   <//>`;
 }
 
-/** @param {{ rule: Rule }} props */
-function Section({ rule }) {
+/** @param {{ rule: Rule, alone: boolean }} props */
+function Section({ rule, alone }) {
   const { book } = useDesk();
   const { rules } = book;
   const at = rules.indexOf(rule);
@@ -34,9 +34,10 @@ function Section({ rule }) {
     ${beside.length > 0 && html`<${References} title=${say("rules-beside")} rules=${beside} />`}
     <nav class="rule-nav">
       <${Step} rule=${rules[at - 1]} icon="back" words=${say("rule-previous")} />
-      <a class="button quiet" href=${`/rules/${book.game}#${anchorOf(rule.number)}`} target="_blank">
+      ${!alone &&
+      html`<a class="button quiet" href=${`/rules/${book.game}#${anchorOf(rule.number)}`} target="_blank">
         ${say("rules-all")}
-      </a>
+      </a>`}
       <${Step} rule=${rules[at + 1]} icon="forward" words=${say("rule-next")} />
     </nav>
   </article>`;

@@ -19,24 +19,25 @@ import { say } from "./words.js";
  * @property {string} busy what is being started, or nothing
  * @property {{ what: string, words: string } | null} problem why it could not be
  * @property {Created | null} created a game that still waits for those invited
- * @property {(what: string, wish: Wish) => void} start
+ * @property {(what: string, wish: Wish, where?: (match: string) => string) => void} start `where`: what the address of
+ *   the table is to say besides, `?replay`
  */
 
 /** What went wrong, in words. @param {unknown} problem */
-function inWords(problem) {
+export function inWords(problem) {
   if (!(problem instanceof Refused)) return String(problem);
   if (problem.code === "offline" || problem.code === "broken") return say("lobby-problem-offline");
   if (problem.code === "too_many") return say("lobby-problem-too-many");
   return problem.message;
 }
 
-/** Goes to the table of a match. @param {string} match */
-function open(match) {
-  location.assign(`/match/${match}`);
+/** Goes to the table of a match. @param {string} match @param {string} where */
+function open(match, where = "") {
+  location.assign(`/match/${match}${where}`);
 }
 
-/** @param {GameOffer} offer @param {string} nickname @returns {Starter} */
-function useStarter(offer, nickname) {
+/** @param {(wish: Wish) => Promise<Created>} make asks the server for the match @returns {Starter} */
+export function useStarter(make) {
   const [busy, setBusy] = useState("");
   const [problem, setProblem] = useState(/** @type {Starter["problem"]} */ (null));
   const [created, setCreated] = useState(/** @type {Created | null} */ (null));
@@ -48,26 +49,26 @@ function useStarter(offer, nickname) {
     return () => removeEventListener("pageshow", back);
   }, []);
 
-  /** @param {string} what @param {Wish} wish */
-  const start = async (what, wish) => {
+  /** @param {string} what @param {Wish} wish @param {(match: string) => string} where */
+  const start = async (what, wish, where) => {
     if (busy) return;
     setBusy(what);
     setProblem(null);
     try {
-      const made = /** @type {Created} */ (await post("/api/matches", { game: offer.name, nickname, ...wish }));
+      const made = await make(wish);
       for (const { seat, key } of made.invites) keepInvite(made.match, seat, key);
       if (made.invites.length) {
         setCreated(made);
         setBusy("");
       } else {
-        open(made.match);
+        open(made.match, where(made.match));
       }
     } catch (refused) {
       setProblem({ what, words: inWords(refused) });
       setBusy("");
     }
   };
-  return { busy, problem, created, start: (what, wish) => void start(what, wish) };
+  return { busy, problem, created, start: (what, wish, where = () => "") => void start(what, wish, where) };
 }
 
 /**
@@ -84,7 +85,7 @@ function seatsAround(offer, mine, others) {
 
 /** @param {{ offer: GameOffer, nickname: string }} props */
 export function GameCard({ offer, nickname }) {
-  const starter = useStarter(offer, nickname);
+  const starter = useStarter((wish) => post("/api/matches", { game: offer.name, nickname, ...wish }));
   const [inviting, setInviting] = useState(false);
   const [unfolded, setUnfolded] = useState(false);
   const { busy, problem, created, start } = starter;
@@ -199,7 +200,7 @@ function WithFriend({ offer, starter, onClose }) {
 }
 
 /** The game is there; the links to hand on, and the way in. @param {{ offer: GameOffer, created: Created }} props */
-function Invitations({ offer, created }) {
+export function Invitations({ offer, created }) {
   const enter = () => open(created.match);
   return html`<${Dialog} title=${say("lobby-invite-title")} onClose=${enter}>
     <p>${say("lobby-invite-help", { links: created.invites.length })}</p>

@@ -13,6 +13,7 @@ export interface Problem {
   code: string;
   message: string;
   version: number | null;
+  matters?: Matters | null;
 }
 
 export interface Refusal {
@@ -56,6 +57,7 @@ export interface GameOffer {
   options: OptionOffer[];
   seats: SeatOffer[];
   bots: BotOffer[];
+  secret_hands: SeatOffer[];
 }
 
 export interface Rule {
@@ -224,6 +226,33 @@ export interface NewMatch {
   options?: Record<string, Choice>;
   seats: NewSeat[];
   nickname?: string;
+  by_hand?: RealTable | null;
+}
+
+/** People roll the dice; they deal the cards too, and keep the unknown hands secret. */
+export interface RealTable {
+  cards?: boolean;
+  unknown?: string[];
+}
+
+/** A way of another program that our rules do not share, tolerated in its log. */
+export interface Habit {
+  text: string;
+  times: number;
+}
+
+/** What a record is. */
+export interface RecordTold {
+  game: string;
+  title: string;
+  scenario: string;
+  seats: SeatOffer[];
+  moment: string;
+  answers: number;
+  finished: boolean;
+  result: string;
+  by_hand: boolean;
+  habits: Habit[];
 }
 
 export interface Invite {
@@ -303,6 +332,15 @@ export interface Answer {
   version: number;
   option: number;
   request: string;
+  asked?: number | null;
+  shown?: ShownCard[];
+  no_more?: boolean;
+}
+
+/** A card that an unknown hand turns out to hold. */
+export interface ShownCard {
+  hand: string;
+  card: string;
 }
 
 export interface Undo {
@@ -418,6 +456,7 @@ export interface View {
   hand?: string[];
   worth?: Record<string, number>;
   hand_sizes?: Record<string, number>;
+  unknown?: Record<string, number>;
   seen?: string[];
   peeked?: string[];
   headlines?: Record<string, string>;
@@ -425,6 +464,12 @@ export interface View {
   influence?: Record<string, [number, number]>;
   control?: Record<string, string>;
   [more: string]: unknown;
+}
+
+/** People roll the dice; whether they deal too, and in which seats hands stay unknown. */
+export interface RealTableTold {
+  cards: boolean;
+  unknown: number[];
 }
 
 export interface Screen {
@@ -435,6 +480,7 @@ export interface Screen {
   language: string;
   seats: AtTable[];
   host: boolean;
+  by_hand: RealTableTold | null;
   view: View;
   question: Asked | null;
   waiting: Waiting | null;
@@ -519,4 +565,43 @@ export interface Health {
   version: string;
   rooms: number;
   viewers: number;
+}
+
+// -- at a real table
+
+/** A hand of which so many cards are unknown, and which these may be. */
+export interface UnknownHand {
+  hand: string;
+  left: number;
+  cards: string[];
+}
+
+/** What follows depends on this hand; perhaps on all of it. */
+export interface Matters {
+  hand: string;
+  left: number;
+  cards: string[];
+  all: boolean;
+}
+
+export interface FigureValue {
+  option: number;
+  text: string;
+}
+
+/** Something that can be set right. */
+export interface FigureTold {
+  kind: string;
+  about: string[];
+  space: string;
+  title: string;
+  what: string;
+  value: string;
+  choices: FigureValue[];
+}
+
+export interface Figures {
+  version: number;
+  figures: FigureTold[];
+  hands: UnknownHand[];
 }

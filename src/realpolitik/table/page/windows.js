@@ -9,6 +9,8 @@ import { Help } from "./keyboard.js";
 import { Menu } from "./menu.js";
 import { RulesPanel } from "./rules_panel.js";
 import { useDesk } from "./sentence.js";
+import { SettingRight } from "./setting_right.js";
+import { TellHand } from "./telling.js";
 import { Tip } from "./tips.js";
 import { say } from "./words.js";
 
@@ -36,6 +38,7 @@ export function useWindows(book) {
   const [tab, setTab] = useState(/** @type {Tab} */ ("log"));
   const [sheet, setSheet] = useState(false);
   const [over, setOver] = useState(/** @type {"" | "menu" | "keys"} */ (""));
+  const [right, setRight] = useState(/** @type {string | null} */ (null)); // what is set right; "" for nothing yet
   useEffect(() => {
     if (lit === null) return undefined;
     const timer = setTimeout(() => setLit(null), LIT);
@@ -60,11 +63,12 @@ export function useWindows(book) {
   /** Closes what was opened last. */
   const closeOne = () => {
     if (rule) setRule("");
+    else if (right !== null) setRight(null);
     else setSheet(false);
     setLooked(null);
   };
-  const shown = { looked, lit, rule, pile, tab, sheet, over };
-  return { ...shown, desk, inspect, setRule, setPile, setSheet, setOver, openTab, closeOne };
+  const shown = { looked, lit, rule, pile, tab, sheet, over, right };
+  return { ...shown, desk, inspect, setRule, setPile, setSheet, setOver, setRight, openTab, closeOne };
 }
 
 /**
@@ -94,8 +98,8 @@ export function windowKeys(open, screen) {
  * }} props
  */
 export function Windows({ open, playing, screen, told, menu }) {
-  const { looked, rule, pile, over, inspect, setOver, setPile, setRule } = open;
-  const { fatal } = playing;
+  const { looked, rule, pile, over, right, inspect, setOver, setPile, setRight, setRule } = open;
+  const { fatal, untold } = playing;
   const close = () => setOver("");
   const leave = () => inspect(null, null);
   return html`
@@ -104,6 +108,22 @@ export function Windows({ open, playing, screen, told, menu }) {
     ${pile && html`<${PileWindow} pile=${pile} onClose=${() => setPile(null)} />`}
     ${over === "keys" && html`<${Help} onClose=${close} />`}
     ${over === "menu" && html`<${Menu} ...${menu} onKeys=${() => setOver("keys")} onClose=${close} />`}
+    ${right !== null &&
+    screen.seat !== null &&
+    html`<${SettingRight}
+      screen=${screen}
+      playing=${playing}
+      picked=${right}
+      onPick=${setRight}
+      onClose=${() => setRight(null)}
+    />`}
+    ${untold &&
+    html`<${TellHand}
+      key=${untold.shown.length}
+      matters=${untold.matters}
+      onTell=${playing.tellHand}
+      onNo=${playing.keepUntold}
+    />`}
     ${fatal && html`<${Fatal} ...${fatal} onYes=${() => playing.send(fatal.offer)} onNo=${playing.forget} />`}
     <div class="told" role="status">${told.map((it) => html`<p key=${it.id}>${it.text}</p>`)}</div>
   `;
@@ -119,7 +139,7 @@ function tellsMore({ surely, outcomes, control, lost, won }) {
  *
  * @param {{ looked: Looked, screen: Screen, playing: Playing, onLeave: () => void }} props
  */
-function LookedAt({ looked, screen, playing, onLeave }) {
+export function LookedAt({ looked, screen, playing, onLeave }) {
   const { book } = useDesk();
   const { target, anchor } = looked;
   const { prospects, prospectOf, busy } = playing;
@@ -144,7 +164,7 @@ function LookedAt({ looked, screen, playing, onLeave }) {
 }
 
 /** Cards laid out to be read: a pile, or a single one. @param {{ pile: Pile, onClose: () => void }} props */
-function PileWindow({ pile, onClose }) {
+export function PileWindow({ pile, onClose }) {
   return html`<${Dialog} title=${pile.title} wide=${pile.cards.length > 1} onClose=${onClose}>
     ${pile.cards.length === 0 && html`<p class="empty">${say("pile-empty")}</p>`}
     <ul class="laid-out">

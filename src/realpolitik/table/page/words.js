@@ -31,18 +31,29 @@ function learn(language) {
 
 /** A language that nobody has translated the page to has no words of its own. @param {string} language */
 async function fetchWords(language) {
-  const bundle = new FluentBundle(language, { useIsolating: false });
   const response = await fetch(`/page/words/${language}.ftl`);
-  if (response.ok) {
-    for (const problem of bundle.addResource(new FluentResource(await response.text()))) console.warn(problem);
-  } else if (language === FALLBACK) throw new Error(`the page has no words (${response.status})`);
+  if (!response.ok && language === FALLBACK) throw new Error(`the page has no words (${response.status})`);
+  read(language, response.ok ? await response.text() : "");
+}
+
+/** @param {string} language @param {string} messages as Fluent has them */
+function read(language, messages) {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const problem of bundle.addResource(new FluentResource(messages))) console.warn(problem);
   bundles.set(language, bundle);
 }
 
-/** The language to begin with: what was chosen here before, else the browser's, else English. */
-export function preferred() {
+/** Takes the words of a language from whoever has them: they need not be fetched. */
+/** @param {string} language @param {string} messages as Fluent has them */
+export function teach(language, messages) {
+  read(language, messages);
+  coming.set(language, Promise.resolve());
+}
+
+/** The language to begin with: what was chosen here before, else the browser's, else the first there is. */
+export function preferred(among = Object.keys(LANGUAGES)) {
   const wanted = [kept("language") ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
-  return wanted.find((language) => language in LANGUAGES) ?? FALLBACK;
+  return wanted.find((language) => among.includes(language)) ?? among[0] ?? FALLBACK;
 }
 
 /** Loads a language and speaks it from now on; whoever listens draws itself anew. @param {string} language */

@@ -1,0 +1,130 @@
+### The report of a game: its charts, tables and turning points.
+
+## The page.
+
+report-title = { $game }: report of a game
+report-scenario = Scenario
+report-options = Options
+report-as-usual = as usual
+report-unfinished = The game is not over yet: this is how it stands.
+report-answers = Decisions and rolls
+report-charts = Charts
+report-turning-points = Turning points
+    .help = The balance is the victory points plus what all six regions would pay if they were scored at once; control of Europe, which would win the game, counts as 20. Told are the parts of the game that moved it most, as far as they neither undid the opponent’s last move nor were undone by the reply. The numbers are those in the chart of the score.
+report-no-turning-points = Nothing has moved the balance by 2 or more yet.
+report-swing = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ } to { SIDE($side, form: "the") }
+report-balance = balance { $before } → { $after }
+report-lasting = { $n } of that lasted
+report-points = victory points
+report-operations = Operations
+report-operations-total = All Ops
+report-luck = Dice
+report-luck-all = All rolls, one by one
+report-cards = Cards
+report-every-card = Every card, and what became of it each time
+report-standings = The regions at the end
+    .now = The regions now
+    .help = Influence and standing of each side, and what scoring would pay.
+report-percent = { $n }%
+
+## Columns of its tables.
+
+column-side = Side
+column-kind = Kind
+column-rolls = Rolls
+column-succeeded = Succeeded
+column-expected = Expected
+column-luck = Luck
+column-swing = Influence won
+column-expected-swing = Expected influence
+column-swing-luck = Luck in influence
+column-when = When
+column-where = Where
+column-dice = Dice
+column-chance = Chance
+column-outcome = Outcome
+column-card = Card
+column-uses = What became of it
+column-place = Now
+column-region = Region
+column-net = Would pay
+
+outcome-won = success
+outcome-lost = failure
+outcome-tied = tie
+
+## When: a part of the game.
+
+part-setup = Set-up
+part-deal = Turn { $turn }, the deal
+part-headline = Turn { $turn }, headline of { SIDE($side, form: "the") }
+part-action = Turn { $turn }, action round { $round }, { SIDE($side) }
+part-end-of-turn = Turn { $turn }, the end
+part-final-scoring = Final scoring
+
+## Cards.
+
+fate-headline = Headline
+fate-event = Event
+fate-operations = Operations
+fate-space-race = Space race
+fate-triggered = Set off by another card
+fate-discarded = Discarded
+# $who has no name where nobody held the card; $opponent is 1 where its event was the opponent’s and occurred.
+use = { $fate } ({ $who ->
+    [nobody] turn { $turn }
+   *[other] { $who }, turn { $turn }
+ }{ $opponent ->
+    [1] , with the opponent’s event
+   *[other] { "" }
+ })
+lies-hand-us = in the US hand
+lies-hand-ussr = in the USSR hand
+lies-draw-pile = in the draw pile
+lies-discard-pile = in the discards
+lies-removed = out of the game
+lies-table = on the table
+lies-unseen = in an unknown hand or in the draw pile
+
+## Charts.
+
+chart-score = Score
+    .help = Victory points, and with them what all regions would pay if scored at once. Above the line the US is ahead, below it the USSR. Dotted lines: 20 points win.
+chart-regions = What the regions would pay
+    .help = Above the line scoring would pay the US, below it the USSR. Triangles: the region was scored, and paid so much.
+chart-standings = Standing in the regions
+    .help = A thin band is presence, a middling one domination, a thick one control.
+chart-defcon = DEFCON
+    .help = The level at the end of every action round. At 1 the game is lost.
+chart-influence = Influence by region
+    .help = All influence of a side in a region.
+chart-operations = Operations by kind
+    .help = Ops as the cards were worth when they were spent, those granted by events included.
+chart-luck = Dice luck
+    .help = How many more rolls succeeded than could be expected. Expectations are exact: all ways in which the dice could fall, with the modifiers of the moment. A tie counts as half; of two sides that roll against each other, the luck is that of the side that acts.
+chart-luck-over-time = Dice luck over time
+    .help = The same, added up roll by roll: a rising line is a lucky streak.
+chart-cards = Cards by fate
+    .help = How often each side’s cards met which fate. Hatched: the opponent’s event occurred.
+chart-turn = Turn
+chart-points = points
+chart-us-ahead = ▲ US ahead
+chart-ussr-ahead = ▼ USSR ahead
+chart-vp = victory points
+chart-balance = and what the regions would pay
+chart-defcon-level = level
+chart-ops = Ops
+chart-luck-axis = successes beyond expectation
+chart-cards-axis = cards
+chart-number = { $n }
+
+luck-bar = { $successes } of { $rolls } (expected { $expected })
+luck-coup = Coups
+luck-realignment = Realignments
+luck-war = Wars
+luck-space-race = Space race
+luck-contest = Contests
+luck-trap = Ways out of traps

@@ -1,0 +1,130 @@
+### Отчёт о партии: графики, таблицы и переломные моменты.
+
+## Страница.
+
+report-title = { $game }: отчёт о партии
+report-scenario = Сценарий
+report-options = Настройки
+report-as-usual = обычные
+report-unfinished = Партия ещё не окончена: вот что в ней было до сих пор.
+report-answers = Решений и бросков
+report-charts = Графики
+report-turning-points = Переломные моменты
+    .help = Баланс — это победные очки вместе с тем, что принесли бы все шесть регионов, если бы их подсчитали прямо сейчас; контроль над Европой, который приносит победу, считается за 20. Здесь названы те части партии, которые сдвинули баланс сильнее всего: если они не просто отменили предыдущий ход соперника и не были отменены ответом. Номера те же, что на графике счёта.
+report-no-turning-points = Пока ничто не сдвинуло баланс хотя бы на 2 очка.
+report-swing = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+ } в пользу { SIDE($side, form: "gen") }
+report-balance = баланс { $before } → { $after }
+report-lasting = удержалось { $n }
+report-points = победные очки
+report-operations = Операции
+report-operations-total = Всего ОО
+report-luck = Кубики
+report-luck-all = Все броски по порядку
+report-cards = Карты
+report-every-card = Каждая карта и что с ней стало
+report-standings = Регионы в конце партии
+    .now = Регионы сейчас
+    .help = Влияние и положение каждой стороны и то, что принёс бы подсчёт.
+report-percent = { $n } %
+
+## Столбцы таблиц.
+
+column-side = Сторона
+column-kind = Вид
+column-rolls = Бросков
+column-succeeded = Удачных
+column-expected = Ожидалось
+column-luck = Везение
+column-swing = Выигрыш во влиянии
+column-expected-swing = Ожидалось влияния
+column-swing-luck = Везение во влиянии
+column-when = Когда
+column-where = Где
+column-dice = Кубики
+column-chance = Шанс
+column-outcome = Исход
+column-card = Карта
+column-uses = Что с ней стало
+column-place = Где она теперь
+column-region = Регион
+column-net = Подсчёт принёс бы
+
+outcome-won = удача
+outcome-lost = неудача
+outcome-tied = ничья
+
+## Когда: часть партии.
+
+part-setup = Подготовка
+part-deal = Раунд { $turn }, раздача
+part-headline = Раунд { $turn }, начальное событие { SIDE($side, form: "gen") }
+part-action = Раунд { $turn }, ход { $round }, { SIDE($side, form: "nom") }
+part-end-of-turn = Раунд { $turn }, конец
+part-final-scoring = Финальный подсчёт очков
+
+## Карты.
+
+fate-headline = Начальное событие
+fate-event = Событие
+fate-operations = Операции
+fate-space-race = Космическая гонка
+fate-triggered = Вызвана другой картой
+fate-discarded = Сброшена
+use = { $fate } ({ $who ->
+    [nobody] раунд { $turn }
+   *[other] { $who }, раунд { $turn }
+ }{ $opponent ->
+    [1] , с событием противника
+   *[other] { "" }
+ })
+lies-hand-us = в руке США
+lies-hand-ussr = в руке СССР
+lies-draw-pile = в колоде
+lies-discard-pile = в сбросе
+lies-removed = убрана из игры
+lies-table = на столе
+lies-unseen = в неизвестной руке или в колоде
+
+## Графики.
+
+chart-score = Счёт
+    .help = Победные очки и они же вместе с тем, что принёс бы подсчёт всех регионов. Выше черты впереди США, ниже — СССР. Пунктир: 20 очков приносят победу.
+chart-regions = Что принесли бы регионы
+    .help = Выше черты подсчёт принёс бы очки США, ниже — СССР. Треугольники: регион подсчитан и принёс столько очков.
+chart-standings = Положение в регионах
+    .help = Тонкая полоса — присутствие, средняя — превосходство, широкая — контроль.
+chart-defcon = DEFCON
+    .help = Уровень в конце каждого хода. На уровне 1 партия проиграна.
+chart-influence = Влияние по регионам
+    .help = Всё влияние стороны в регионе.
+chart-operations = Операции по видам
+    .help = ОО по той ценности, которую карты имели, когда их тратили; сюда входят и операции, полученные от событий.
+chart-luck = Везение на кубиках
+    .help = На сколько удачных бросков было больше, чем следовало ожидать. Ожидание точное: учтены все исходы броска и модификаторы той минуты. Ничья считается за половину; когда бросают обе стороны, везение записано той, что действует.
+chart-luck-over-time = Везение с ходом партии
+    .help = То же самое, бросок за броском: растущая линия — полоса удач.
+chart-cards = Судьба карт
+    .help = Сколько раз карты каждой стороны постигла такая судьба. Штриховка: произошло событие противника.
+chart-turn = Раунд
+chart-points = очки
+chart-us-ahead = ▲ впереди США
+chart-ussr-ahead = ▼ впереди СССР
+chart-vp = победные очки
+chart-balance = вместе с тем, что принесли бы регионы
+chart-defcon-level = уровень
+chart-ops = ОО
+chart-luck-axis = удач сверх ожидания
+chart-cards-axis = карты
+chart-number = { $n }
+
+luck-bar = { $successes } из { $rolls } (ожидалось { $expected })
+luck-coup = Перевороты
+luck-realignment = Снижение влияния
+luck-war = Войны
+luck-space-race = Космическая гонка
+luck-contest = Состязания
+luck-trap = Выход из затяжной войны

@@ -1,0 +1,84 @@
+"""Figures of a match: one walk through it, answer by answer, that gathers what a report shows, as plain data.
+
+Every game has its own: `GAUGES` names the module that gathers them.
+"""
+
+from abc import ABC, abstractmethod
+from dataclasses import asdict, dataclass
+from importlib import import_module
+from typing import Any, Final
+
+from realpolitik.kernel.chance import Recorded
+from realpolitik.kernel.errors import RealpolitikError
+from realpolitik.kernel.game import Value
+from realpolitik.kernel.match import Match
+from realpolitik.kernel.question import NOTES, SPECTATOR, Note
+
+GAUGES: Final = {"twilight-struggle": "realpolitik.records.twilight_struggle_figures"}
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What can be told of a match of any game. Everything goes by the stable names of the game."""
+
+    game: str
+    scenario: str
+    options: dict[str, Value]  # those that are not as usual
+    answers: int
+    finished: bool
+    winners: tuple[str, ...]  # sides, or seats where these are not settled; nobody's where it is drawn or goes on
+    ending: str  # the name of the note that ended it
+
+    def data(self) -> dict[str, Any]:
+        """The same as JSON-ready data."""
+        return asdict(self)
+
+
+class Gauge(ABC):
+    """What a game brings to have its figures gathered: it is shown the match at its beginning, then after every
+    answer with the notes that came of it."""
+
+    @abstractmethod
+    def see(self, match: Match, news: list[Note]) -> None: ...
+
+    @abstractmethod
+    def figures(self, match: Match, common: Figures) -> Figures: ...
+
+
+def figures_of(match: Match) -> Figures:
+    """The figures of a match, as far as it has been played."""
+    gauge = _gauge(match.game.name)
+    again = Match(match.game, match.setup, Recorded())
+    told = _show(gauge, again, 0)
+    for seat, option in match.answers:
+        again.answer(option, seat)
+        told = _show(gauge, again, told)
+    return gauge.figures(match, _common(match))
+
+
+def _show(gauge: Gauge, again: Match, told: int) -> int:
+    """Show what is new in the log; says how long it is by now."""
+    gauge.see(again, [note for _, note in again.log[told:]])
+    return len(again.log)
+
+
+def _gauge(game: str) -> Gauge:
+    if game not in GAUGES:
+        raise RealpolitikError(f"there are no figures for {game!r}; there are for {', '.join(GAUGES)}")
+    gauge = import_module(GAUGES[game]).GAUGE()
+    assert isinstance(gauge, Gauge)
+    return gauge
+
+
+def _common(match: Match) -> Figures:
+    usual = {option.name: option.default for option in match.game.options}
+    sides = {seat: side for side, seat in match.view(SPECTATOR).get("seats", {}).items()}
+    return Figures(
+        game=match.game.name,
+        scenario=match.setup.scenario,
+        options={name: value for name, value in match.setup.options.items() if value != usual[name]},
+        answers=len(match.answers),
+        finished=match.over,
+        winners=tuple([sides.get(seat, match.seats[seat]) for seat, n in enumerate(match.returns) if n > 0]),
+        ending=NOTES[match.log[-1][1][0]].name if match.over and match.log else "",
+    )

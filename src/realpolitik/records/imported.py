@@ -1,0 +1,29 @@
+"""What comes of reading somebody else's record of a game."""
+
+from dataclasses import dataclass, field
+
+from realpolitik.kernel.match import Match
+
+
+class Disagreement(Exception):
+    """A record and our rules part: at which line, what the record says, what our rules make of it, by which rule."""
+
+    def __init__(self, line: int, expected: str, actual: str, rule: str = "") -> None:
+        super().__init__(
+            f"line {line}: the record says {expected}; by our rules {actual}{f' ({rule})' if rule else ''}"
+        )
+        self.line = line
+        self.expected = expected
+        self.actual = actual
+        self.rule = rule
+
+
+@dataclass
+class Imported:
+    """The match as far as the record and our rules agree, and where they part, if they do."""
+
+    match: Match
+    entries: int  # how many entries of the record were replayed
+    figures: int = 0  # how many of its statements were compared
+    habits: dict[str, int] = field(default_factory=dict)  # known ways of its source that were met, and how often
+    disagreement: Disagreement | None = None

@@ -1,0 +1,77 @@
+"""Reading any record of a game: a save, a transcript or data of ours, or a log that another program wrote."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from realpolitik.games import load as load_game
+from realpolitik.games import names
+from realpolitik.kernel.errors import BadSave
+from realpolitik.kernel.match import Match
+from realpolitik.kernel.save import FORMAT as SAVE
+from realpolitik.kernel.save import game_named_in
+from realpolitik.kernel.save import load as load_save
+from realpolitik.records import document, transcript
+from realpolitik.records.errors import BadRecord
+from realpolitik.records.imported import Imported
+from realpolitik.records.twilight_struggle_log.entries import looks_like as is_twilight_struggle_log
+from realpolitik.records.twilight_struggle_log.replaying import read as read_twilight_struggle_log
+
+LARGEST: Final = 20_000_000  # bytes; the longest games are a hundredth of that
+
+
+def read_file(path: Path) -> Imported:
+    """The match that a file records. What cannot be understood raises BadRecord, with the line."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise BadRecord(1, f"the file is larger than {LARGEST} bytes: that is no record of a game")
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        before = error.object[: error.start]
+        raise BadRecord(before.count(b"\n") + 1, "this is not text: a record is text in UTF-8") from None
+    except OSError as error:
+        raise BadRecord(1, f"the file cannot be read: {error.strerror}") from None
+    return read(text)
+
+
+def read(text: str) -> Imported:
+    """The match that a text records, whatever the form of the text."""
+    for is_such, read_such in _FORMS:
+        if is_such(text):
+            return read_such(text)
+    raise BadRecord(1, "no record of a game: it is no save, no transcript or data of ours, and no log of a known tool")
+
+
+def _ours(read_match: Callable[[str], Match]) -> Callable[[str], Imported]:
+    def reading(text: str) -> Imported:
+        match = read_match(text)
+        return Imported(match, entries=len(match.answers))
+
+    return reading
+
+
+def _is_save(text: str) -> bool:
+    try:
+        content: Any = json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(content, dict) and content.get("format") == SAVE
+
+
+def _read_save(text: str) -> Match:
+    try:
+        name = game_named_in(text)
+        if name in names():
+            load_game(name)
+        return load_save(text)
+    except BadSave as bad:
+        raise BadRecord(1, str(bad)) from None
+
+
+_FORMS: Final = (
+    (_is_save, _ours(_read_save)),
+    (transcript.looks_like, _ours(transcript.read)),
+    (document.looks_like, _ours(document.read)),
+    (is_twilight_struggle_log, read_twilight_struggle_log),
+)

@@ -1,0 +1,199 @@
+"""A match in names: its set-up and its answers as records write them down, and the match that they make again."""
+
+import hashlib
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
+
+from realpolitik.games import load
+from realpolitik.kernel.chance import ByHand, Chance, chance_from
+from realpolitik.kernel.errors import BadSave, BadSetup, WrongAnswer
+from realpolitik.kernel.game import Game, Setup, check_unknown
+from realpolitik.kernel.match import Match, replay
+from realpolitik.kernel.question import ARBITER, EVERYBODY, NATURE, Note, Question
+from realpolitik.records.errors import BadRecord
+
+CHANCE: Final = "chance"  # what the seat of NATURE is called in a record
+THE_ARBITER: Final = "arbiter"
+LONGEST_NUMBER: Final = 12  # digits of a correction that has no name
+
+
+class Named(NamedTuple):
+    """An answer: whose, and the name of the option. When it is read, where it stood."""
+
+    seat: str
+    option: str
+    line: int = 0
+
+
+@dataclass(frozen=True)
+class Record:
+    """What a record says of a match, as far as the match follows from it. Nothing of it has been checked yet."""
+
+    game: str
+    rules: int
+    scenario: str
+    options: dict[str, Any]
+    position: dict[str, Any] | None
+    chance: dict[str, Any]
+    answers: list[Named]
+    digest: str
+    seal: str
+    lines: dict[str, int] = field(default_factory=dict)  # where each of these stood, by its name
+
+    def bad(self, what: str, reason: str) -> BadRecord:
+        return BadRecord(self.lines.get(what, 1), reason)
+
+
+# -- a match in names --------------------------------------------------------------------------------------------------
+
+
+def walk(match: Match) -> Iterator[tuple[Named, Question | None]]:
+    """Every answer of a match by name, and the question it was given to; a correction answers none."""
+    again = Match(match.game, match.setup, ByHand(cards=True))  # nobody rolls: chance is in the record
+    for seat, option in match.answers:
+        if seat == ARBITER:
+            yield Named(THE_ARBITER, _name_of_correction(again, option)), None
+        else:
+            question = again.question_to(seat)
+            assert question is not None, "every answer was given to a question"
+            name = CHANCE if seat == NATURE else match.seats[seat]
+            yield Named(name, match.game.describe_option(question, option)), question
+        again.answer(option, seat)
+
+
+def known_notes(match: Match) -> list[tuple[int, Note]]:
+    """The log with everybody's private notes; but what a hand drew that the program does not know, it only assumes."""
+    unknown = match.unknown_seats()
+    return [(at, note) for at, note in match.log if note[1] == EVERYBODY or note[1] not in unknown]
+
+
+def seal(match: Match, answers: Sequence[Named]) -> str:
+    """A checksum of all that the match follows from: whatever is changed in a record, it no longer fits."""
+    return _seal(match.game, match.setup, match.chance.describe(), answers)
+
+
+def _seal(game: Game, setup: Setup, chance: dict[str, Any], answers: Sequence[Named]) -> str:
+    given = [[answer.seat, answer.option] for answer in answers]
+    content = [game.name, setup.scenario, setup.options, setup.position, chance, given]
+    text = json.dumps(content, separators=(",", ":"), sort_keys=True)
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+# -- and back ----------------------------------------------------------------------------------------------------------
+
+
+def play(record: Record) -> Match:
+    """The match that a record makes, answer by answer. Whatever is wrong with it raises BadRecord, with the line."""
+    game = _game(record)
+    setup = _setup(game, record)
+    chance = _chance(game, record)
+    again = _begin(game, setup, record)
+    for number, given in enumerate(record.answers, start=1):
+        try:
+            seat = _seat(again, given.seat)
+            again.answer(_option(again, seat, given.option), seat)
+        except WrongAnswer as wrong:
+            raise BadRecord(given.line, f"answer {number}: {wrong}{_rules_hint(game, record)}") from None
+    try:
+        match = replay(game, setup, again.answers, chance)
+    except WrongAnswer as wrong:
+        raise record.bad("chance", str(wrong)) from None
+    if len(match.answers) != len(record.answers):
+        raise record.bad("end", "the record stops where chance was still to answer; it was cut short")
+    if _seal(game, setup, record.chance, record.answers) != record.seal:
+        raise record.bad("end", "set-up or answers were changed: they do not fit the checksum that closes the record")
+    if match.digest() != record.digest:
+        hint = _rules_hint(game, record)
+        raise record.bad("digest", f"the answers lead to another position than the one recorded{hint}")
+    return match
+
+
+def _game(record: Record) -> Game:
+    try:
+        game = load(record.game)
+    except BadSetup as bad:
+        raise record.bad("game", str(bad)) from None
+    if record.rules > game.rules_version:
+        raise record.bad(
+            "rules",
+            f"recorded under version {record.rules} of the rules of {game.name}; "
+            f"this program has version {game.rules_version}: a newer one is needed",
+        )
+    return game
+
+
+def _setup(game: Game, record: Record) -> Setup:
+    try:
+        setup = game.setup(record.scenario, record.options)
+    except BadSetup as bad:
+        raise record.bad("scenario" if record.scenario not in game.scenarios else "options", str(bad)) from None
+    setup.position = record.position
+    return setup
+
+
+def _chance(game: Game, record: Record) -> Chance:
+    try:
+        chance = chance_from(record.chance)
+        check_unknown(game, chance.unknown())
+    except (ValueError, BadSetup) as error:
+        raise record.bad("chance", str(error)) from None
+    return chance
+
+
+def _begin(game: Game, setup: Setup, record: Record) -> Match:
+    try:
+        return Match(game, setup, ByHand(cards=True))
+    except BadSave as bad:
+        raise record.bad("position", str(bad)) from None
+
+
+def _seat(match: Match, name: str) -> int:
+    seats = {CHANCE: NATURE, THE_ARBITER: ARBITER, **{seat: number for number, seat in enumerate(match.seats)}}
+    if name not in seats:
+        raise WrongAnswer(f"there is no seat {name!r}; there are {', '.join(seats)}")
+    return seats[name]
+
+
+def _option(match: Match, seat: int, name: str) -> int:
+    if seat == ARBITER:
+        return _correction_named(match, name)
+    question = match.question_to(seat)
+    if question is None:
+        asked = ", ".join(CHANCE if q.seat == NATURE else match.seats[q.seat] for q in match.questions)
+        raise WrongAnswer(f"{match.seat_name(seat)} is not asked then, but {asked or 'nobody: the game is over'}")
+    option = match.game.option_named(question, name)
+    if option is None:
+        names = ", ".join(match.game.describe_option(question, each) for each in question.options)
+        raise WrongAnswer(f"{name!r} is not on offer then; there are {names}")
+    return option
+
+
+def _rules_hint(game: Game, record: Record) -> str:
+    if record.rules == game.rules_version:
+        return ""
+    return f" (recorded under version {record.rules} of the rules, read under version {game.rules_version})"
+
+
+# -- corrections at a real table ---------------------------------------------------------------------------------------
+
+
+def _name_of_correction(match: Match, option: int) -> str:
+    """`influence.us.iran=3`; what a game does not list goes by its number."""
+    return {number: name for name, number in _corrections(match)}.get(option, str(option))
+
+
+def _correction_named(match: Match, name: str) -> int:
+    found = dict(_corrections(match)).get(name)
+    if found is not None:
+        return found
+    if not name.isdecimal() or len(name) > LONGEST_NUMBER:
+        raise WrongAnswer(f"{name!r} cannot be set then; a correction reads like influence.us.iran=3")
+    return int(name)
+
+
+def _corrections(match: Match) -> Iterator[tuple[str, int]]:
+    for figure in match.game.corrections(match.state):
+        for value, option in figure.choices.items():
+            yield f"{'.'.join((figure.kind, *figure.about))}={value}", option

@@ -1,0 +1,82 @@
+"""The report of a game: one self-contained page with its charts, its tables and its turning points.
+
+Every game has its own sections: `SECTIONS` names the module that writes them.
+"""
+
+from importlib import import_module
+from pathlib import Path
+from string import Template
+from typing import Final
+
+from realpolitik.kernel.game import Value
+from realpolitik.kernel.match import Match
+from realpolitik.language import Speaker, speak
+from realpolitik.language.speaker import Told
+from realpolitik.records.charts import Chart, charts_of
+from realpolitik.records.figures import Figures, figures_of
+from realpolitik.records.markup import Markup, element, html, joined, section
+
+SECTIONS: Final = {"twilight-struggle": "realpolitik.records.twilight_struggle_report"}
+HOME: Final = Path(__file__).parent
+
+
+def report(match: Match, language: str) -> str:
+    """The whole page. A match that is not over is told as far as it has come."""
+    figures = figures_of(match)
+    speaker = speak(match.game.name, language)
+    sections: list[Markup] = import_module(SECTIONS[match.game.name]).sections(match, figures, speaker)
+    body = joined([_head(match, figures, speaker), _charts(charts_of(figures, language), speaker), *sections], "\n")
+    return Template((HOME / "report.html").read_text(encoding="utf-8")).substitute(
+        language=language,
+        title=html(_title(speaker)),
+        style=(HOME / "report.css").read_text(encoding="utf-8"),
+        body=body,
+    )
+
+
+def told(line: Told, speaker: Speaker) -> Markup:
+    """A sentence of the log, with the rule behind it."""
+    rule = element("span", speaker.rule(line.rule), class_="rule") if line.rule else ""
+    return joined([line.text, rule], " ")
+
+
+def _title(speaker: Speaker) -> str:
+    return speaker.say("report-title", game=speaker.game())
+
+
+def _head(match: Match, figures: Figures, speaker: Speaker) -> Markup:
+    facts = {
+        "report-scenario": speaker.scenario(figures.scenario),
+        "report-options": _options(match, figures.options, speaker),
+        "report-answers": str(figures.answers),
+    }
+    pairs = [joined([element("dt", speaker.say(name)), element("dd", value)]) for name, value in facts.items()]
+    return element("header", element("h1", _title(speaker)), _result(match, figures, speaker), element("dl", *pairs))
+
+
+def _options(match: Match, options: dict[str, Value], speaker: Speaker) -> str:
+    """Those that are not as usual."""
+    known = {option.name: option for option in match.game.options}
+    named = [f"{speaker.option_name(known[name])}: {speaker.value(value)}" for name, value in options.items()]
+    return "; ".join(named) or speaker.say("report-as-usual")
+
+
+def _result(match: Match, figures: Figures, speaker: Speaker) -> Markup:
+    """Who has won, and how."""
+    if not figures.finished:
+        return element("p", speaker.say("report-unfinished"), class_="result")
+    who = ", ".join([speaker.seat(winner) for winner in figures.winners])
+    result = speaker.say("result", winners=len(figures.winners), who=who)
+    return joined([element("p", result, class_="result"), element("p", told(speaker.tell(match.log)[-1], speaker))])
+
+
+def _charts(charts: list[Chart], speaker: Speaker) -> Markup:
+    drawn = [
+        element(
+            "figure",
+            element("figcaption", element("h3", chart.title), element("p", chart.about)),
+            element("div", Markup(chart.svg), class_="scrolls"),
+        )
+        for chart in charts
+    ]
+    return section(speaker.say("report-charts"), element("div", *drawn, class_="charts"))

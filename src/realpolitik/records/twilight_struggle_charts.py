@@ -1,0 +1,347 @@
+"""The charts of Twilight Struggle. Sides differ by colour and by line, and are named where they are drawn."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+from matplotlib.patches import Rectangle
+
+from realpolitik.games.cold_war.deck import EARLY, LATE, MID
+from realpolitik.games.twilight_struggle.rules import RULES
+from realpolitik.games.twilight_struggle.turn import LAST_TURN, LATE_WAR_TURN, MID_WAR_TURN
+from realpolitik.games.twilight_struggle.view import SIDES
+from realpolitik.language import Speaker
+from realpolitik.language.speaker import dashed
+from realpolitik.records.drawing import (
+    COLOURS,
+    DIM,
+    GLOW,
+    INK,
+    LINE,
+    ON_FILL,
+    PAPER,
+    SHADE,
+    SMALL,
+    area,
+    axis_words,
+    in_corners,
+    key,
+    remark,
+    rule_off,
+    sheet,
+    steps,
+    title,
+    whole_numbers,
+)
+from realpolitik.records.twilight_struggle_figures import (
+    ACTION,
+    DEAL,
+    FATES,
+    FINAL_SCORING,
+    HEADLINE,
+    SETUP,
+    Moment,
+    TwilightStruggleFigures,
+)
+
+ROOM: Final = 0.03  # of the axis, to the right
+SLOTS: Final = 20  # places within a turn: the deal, two headlines, sixteen action rounds, the end
+PERIODS: Final = {
+    EARLY: (1, MID_WAR_TURN),
+    MID: (MID_WAR_TURN, LATE_WAR_TURN),
+    LATE: (LATE_WAR_TURN, LAST_TURN + 1),
+}
+
+
+WORDS_WIDTH: Final = 0.45  # of the axis, for the words beside a bar
+HEIGHTS: Final = {"absent": 0.0, "presence": 0.2, "domination": 0.5, "control": 0.85}  # of a band
+THIN: Final = 0.9  # widths of lines
+MIDDLING: Final = 1.6
+THICK: Final = 2.0
+
+
+# -- time --------------------------------------------------------------------------------------------------------------
+
+
+def place(moment: Moment, number: int, moments: tuple[Moment, ...]) -> float:
+    """Where a moment lies on the axis: turn 3 goes from 3 to 4."""
+    if moment.part == SETUP:
+        return moment.turn
+    if moment.part == DEAL:
+        return moment.turn + 0.5 / SLOTS
+    if moment.part == HEADLINE:
+        second = number > 0 and moments[number - 1].part == HEADLINE
+        return moment.turn + (2 if second else 1) / SLOTS
+    if moment.part == ACTION:
+        return moment.turn + (1 + 2 * moment.round + (moment.side == "us")) / SLOTS
+    return moment.turn + 1 + (0.2 if moment.part == FINAL_SCORING else -0.5 / SLOTS)
+
+
+def places(figures: TwilightStruggleFigures) -> list[float]:
+    return [place(moment, number, figures.moments) for number, moment in enumerate(figures.moments)]
+
+
+def turns(axes: Axes, figures: TwilightStruggleFigures, speaker: Speaker, periods: bool = True) -> None:
+    """The axis of turns, with the periods behind it, and room for what comes last."""
+    first, last = figures.moments[0].turn, figures.moments[-1].turn
+    width = last + 1 - first
+    axes.set_xlim(first, last + 1 + ROOM * width)
+    axes.set_xticks([turn + 0.5 for turn in range(first, last + 1)], [str(turn) for turn in range(first, last + 1)])
+    for turn in range(first + 1, last + 1):
+        axes.axvline(turn, color=LINE, linewidth=0.6, zorder=0.5)
+    for period, (begins, ends) in PERIODS.items():
+        begins, ends = max(begins, first), min(ends, last + 1)
+        if begins >= ends:
+            continue
+        if period == MID:
+            axes.axvspan(begins, ends, color=SHADE, zorder=0, linewidth=0)
+        if periods:
+            middle = ((begins + ends) / 2 - first) / (width * (1 + ROOM))
+            words = speaker.name("PERIOD", period)
+            axes.text(
+                middle, 1.01, words, transform=axes.transAxes, color=DIM, fontsize=SMALL, ha="center", va="bottom"
+            )
+
+
+def extended(figures: TwilightStruggleFigures, values: list[int]) -> tuple[list[float], list[int]]:
+    """Places and values, the last held for a little, so that it can be seen."""
+    across = places(figures)
+    return [*across, across[-1] + 1 / SLOTS], [*values, values[-1]]
+
+
+# -- over time ---------------------------------------------------------------------------------------------------------
+
+
+def score(figures: TwilightStruggleFigures, speaker: Speaker) -> Figure:
+    figure, [axes] = sheet(3.7)
+    rule_off(axes)
+    across, vp = extended(figures, [moment.vp for moment in figures.moments])
+    _, balance = extended(figures, [moment.balance for moment in figures.moments])
+    _fill(axes, across, vp)
+    steps(axes, across, balance, GLOW, THIN)
+    steps(axes, across, vp, INK, THICK)
+    most = max(RULES.winning_vp + 6, *[abs(value) + 3 for value in balance])
+    axes.set_ylim(-most, most)
+    axes.axhline(0, color=INK, linewidth=0.8)
+    for edge in (-RULES.winning_vp, RULES.winning_vp):
+        axes.axhline(edge, color=DIM, linewidth=0.8, linestyle=":")
+    turns(axes, figures, speaker)
+    for number, point in enumerate(figures.turning_points, start=1):
+        x, y = across[point.moment], balance[point.moment]
+        axes.text(x, y, str(number), bbox=_badge(), color=INK, fontsize=SMALL - 1.5, ha="center", va="center")
+    above, below = speaker.say("chart-us-ahead"), speaker.say("chart-ussr-ahead")
+    in_corners(axes, (above, COLOURS["us"]), (below, COLOURS["ussr"]))
+    lines = [(INK, THICK, False, speaker.say("chart-vp")), (GLOW, THIN, False, speaker.say("chart-balance"))]
+    key(axes, lines, loc="upper center", bbox_to_anchor=(0.5, -0.17))
+    axis_words(axes, speaker.say("chart-turn"), speaker.say("chart-points"))
+    return figure
+
+
+def _fill(axes: Axes, across: list[float], values: list[int]) -> None:
+    """Who is ahead."""
+    for side, ahead in (("us", [max(0, value) for value in values]), ("ussr", [min(0, value) for value in values])):
+        area(axes, across, ahead, COLOURS[f"{side}-tint"])
+
+
+def _badge() -> dict[str, object]:
+    return {"boxstyle": "circle,pad=0.25", "facecolor": PAPER, "edgecolor": GLOW, "linewidth": 0.9}
+
+
+def regions(figures: TwilightStruggleFigures, speaker: Speaker) -> Figure:
+    """Six panels: what scoring each region would pay, and what it did pay."""
+    figure, panels = sheet(6.2, rows=3, columns=2)
+    across = places(figures)
+    for axes, region in zip(panels, figures.moments[0].regions, strict=True):
+        rule_off(axes)
+        there, values = extended(figures, [moment.regions[region].net for moment in figures.moments])
+        _fill(axes, there, values)
+        steps(axes, there, values, INK, THIN)
+        axes.axhline(0, color=INK, linewidth=0.8)
+        turns(axes, figures, speaker, periods=False)
+        title(axes, speaker.say(f"set-{dashed(region)}"))
+        for scored in figures.scored:
+            if scored.region == region:
+                _paid(axes, across[scored.moment], scored.net)
+    most = max([4, *[abs(it.net) for moment in figures.moments for it in moment.regions.values()]]) + 3
+    panels[0].set_ylim(-most, most)
+    for axes in panels[-2:]:
+        axis_words(axes, speaker.say("chart-turn"), "")
+    in_corners(panels[0], (speaker.seat("us"), COLOURS["us"]), (speaker.seat("ussr"), COLOURS["ussr"]))
+    whole_numbers(panels[0])
+    return figure
+
+
+def _paid(axes: Axes, x: float, net: int) -> None:
+    """A region was scored: who gained how much."""
+    side = "us" if net > 0 else "ussr" if net < 0 else ""
+    colour = COLOURS[side] if side else DIM
+    axes.plot([x], [net], marker="^" if net > 0 else "v" if net < 0 else "o", color=colour, markersize=5, clip_on=False)
+    y = net + (2.2 if net >= 0 else -2.2)
+    axes.text(x, y, f"{abs(net)}", color=colour, fontsize=SMALL, ha="center", va="center", fontweight="bold")
+
+
+def standings(figures: TwilightStruggleFigures, speaker: Speaker) -> Figure:
+    """A band for each side in each region: the higher, the better its standing."""
+    figure, [axes] = sheet(4.2)
+    across, _ = extended(figures, [moment.vp for moment in figures.moments])
+    rows = [(region, side) for region in figures.moments[0].regions for side in SIDES]
+    for row, (region, side) in enumerate(rows):
+        found = [getattr(moment.regions[region], f"{side}_standing") for moment in figures.moments]
+        for first, last in _stretches(found):
+            height, width = HEIGHTS[found[first]], across[last + 1] - across[first]
+            corner = (across[first], row + 0.45 - height)
+            axes.add_patch(Rectangle(corner, width, height, color=COLOURS[f"{side}-fill"], linewidth=0))
+    axes.set_ylim(len(rows) - 0.4, -0.6)
+    names = [f"{speaker.say(f'set-{dashed(region)}')}, {speaker.seat(side)}" for region, side in rows]
+    axes.set_yticks(range(len(rows)), names, color=INK)
+    for row in range(2, len(rows), 2):
+        axes.axhline(row - 0.5, color=LINE, linewidth=0.6)
+    turns(axes, figures, speaker)
+    axis_words(axes, speaker.say("chart-turn"))
+    return figure
+
+
+def _stretches(values: list[str]) -> Iterator[tuple[int, int]]:
+    """Where the same value stands in a row: the first and the last of it."""
+    first = 0
+    for number in range(1, len(values) + 1):
+        if number == len(values) or values[number] != values[first]:
+            yield first, number - 1
+            first = number
+
+
+def influence(figures: TwilightStruggleFigures, speaker: Speaker) -> Figure:
+    """Six panels: how much influence each side has in each region."""
+    figure, panels = sheet(6.2, rows=3, columns=2)
+    for axes, region in zip(panels, figures.moments[0].regions, strict=True):
+        rule_off(axes)
+        there, us = extended(figures, [moment.regions[region].us for moment in figures.moments])
+        _, ussr = extended(figures, [moment.regions[region].ussr for moment in figures.moments])
+        steps(axes, there, us, COLOURS["us"])
+        steps(axes, there, ussr, COLOURS["ussr"], dashed=True)
+        turns(axes, figures, speaker, periods=False)
+        title(axes, speaker.say(f"set-{dashed(region)}"))
+    panels[0].set_ylim(bottom=0)
+    whole_numbers(panels[0])
+    for axes in panels[-2:]:
+        axis_words(axes, speaker.say("chart-turn"), "")
+    lines = [(COLOURS[side], MIDDLING, side == "ussr", speaker.seat(side)) for side in SIDES]
+    key(figure, lines, loc="outside lower center")
+    return figure
+
+
+def defcon(figures: TwilightStruggleFigures, speaker: Speaker) -> Figure:
+    figure, [axes] = sheet(2.4)
+    rule_off(axes)
+    across, levels = extended(figures, [moment.defcon for moment in figures.moments])
+    steps(axes, across, levels, INK, THICK)
+    axes.set_ylim(0.6, 5.4)
+    axes.set_yticks([1, 2, 3, 4, 5])
+    turns(axes, figures, speaker)
+    axis_words(axes, speaker.say("chart-turn"), speaker.say("chart-defcon-level"))
+    return figure
+
+
+# -- in all ------------------------------------------------------------------------------------------------------------
+
+
+def operations(figures: TwilightStruggleFigures, speaker: Speaker) -> Figure:
+    """A pair of bars for each kind of operation."""
+    figure, [axes] = sheet(2.9)
+    kinds = list(figures.operations["us"])
+    for row, kind in enumerate(kinds):
+        for side, y in (("us", row - 0.2), ("ussr", row + 0.2)):
+            _bar(axes, side, y, figures.operations[side][kind], speaker)
+    axes.set_yticks(range(len(kinds)), [speaker.say(f"label-{dashed(kind)}") for kind in kinds], color=INK)
+    axes.invert_yaxis()
+    axes.margins(x=0.12)
+    rule_off(axes, "x")
+    axis_words(axes, speaker.say("chart-ops"))
+    return figure
+
+
+def _bar(axes: Axes, side: str, y: float, value: int, speaker: Speaker) -> None:
+    axes.barh(y, value, height=0.36, color=COLOURS[f"{side}-fill"])
+    remark(axes, f"{speaker.seat(side)} {value}", value, y, COLOURS[side], (4, 0), bold=True)
+
+
+def luck(figures: TwilightStruggleFigures, speaker: Speaker) -> Figure:
+    """For each kind of roll: how many more, or fewer, succeeded than could be expected."""
+    rows = [row for row in figures.luck if row.rolls]
+    figure, [axes] = sheet(max(1.8, 0.8 + 0.34 * len(rows)))
+    gained = [row.successes - row.expected for row in rows]
+    for y, (row, lucky) in enumerate(zip(rows, gained, strict=True)):
+        axes.barh(y, lucky, height=0.62, color=COLOURS[f"{row.side}-fill"])
+        words = speaker.say("luck-bar", successes=row.successes, rolls=row.rolls, expected=round(row.expected, 1))
+        remark(axes, words, max(0.0, lucky), y, COLOURS[row.side], (4, 0))
+    names = [f"{speaker.say(f'luck-{dashed(row.purpose)}')}, {speaker.seat(row.side)}" for row in rows]
+    axes.set_yticks(range(len(rows)), names, color=INK)
+    axes.invert_yaxis()
+    low, high = 1.1 * min([-0.5, *gained]), max([0.5, *gained])
+    axes.set_xlim(low, (high - WORDS_WIDTH * low) / (1 - WORDS_WIDTH))
+    axes.axvline(0, color=INK, linewidth=0.8)
+    axes.xaxis.set_major_formatter(_numbers(speaker))
+    rule_off(axes, "x")
+    axis_words(axes, speaker.say("chart-luck-axis"))
+    return figure
+
+
+def _numbers(speaker: Speaker) -> Callable[[float, float], str]:
+    """Numbers as the language writes them."""
+    return lambda value, _: speaker.say("chart-number", n=round(value, 1))
+
+
+def luck_over_time(figures: TwilightStruggleFigures, speaker: Speaker) -> Figure:
+    """Luck added up, roll by roll."""
+    figure, [axes] = sheet(2.9)
+    rule_off(axes)
+    across = places(figures)
+    for side in SIDES:
+        there, sums = [float(figures.moments[0].turn)], [0.0]
+        for roll in figures.rolls:
+            if roll.side == side:
+                there.append(across[roll.moment])
+                sums.append(sums[-1] + roll.success - roll.chance)
+        steps(axes, [*there, across[-1]], [*sums, sums[-1]], COLOURS[side], dashed=side == "ussr")
+        remark(axes, speaker.seat(side), across[-1], sums[-1], COLOURS[side], (3, 0), bold=True)
+    axes.axhline(0, color=INK, linewidth=0.8)
+    low, high = axes.get_ylim()
+    axes.set_ylim(min(low, -1), max(high, 1))
+    turns(axes, figures, speaker)
+    axes.set_xlim(right=max(axes.get_xlim()[1], across[-1] + 0.07 * (across[-1] - across[0])))
+    axes.yaxis.set_major_formatter(_numbers(speaker))
+    axis_words(axes, speaker.say("chart-turn"), speaker.say("chart-luck-axis"))
+    return figure
+
+
+def cards(figures: TwilightStruggleFigures, speaker: Speaker) -> Figure:
+    """A pair of bars for each fate; the part in which the opponent's event occurred is hatched."""
+    figure, [axes] = sheet(3.6)
+    for row, fate in enumerate(FATES):
+        for side, y in (("us", row - 0.2), ("ussr", row + 0.2)):
+            those = [use for use in figures.uses if (use.side, use.fate) == (side, fate)]
+            _bar(axes, side, y, len(those), speaker)
+            given = sum([use.for_opponent for use in those])
+            axes.barh(
+                y, given, height=0.36, color=COLOURS[f"{side}-fill"], hatch="////", edgecolor=ON_FILL, linewidth=0
+            )
+    axes.set_yticks(range(len(FATES)), [speaker.say(f"fate-{dashed(fate)}") for fate in FATES], color=INK)
+    axes.invert_yaxis()
+    axes.margins(x=0.12)
+    rule_off(axes, "x")
+    axis_words(axes, speaker.say("chart-cards-axis"))
+    return figure
+
+
+DRAWINGS: Final[dict[str, Callable[[TwilightStruggleFigures, Speaker], Figure]]] = {
+    "score": score,
+    "regions": regions,
+    "standings": standings,
+    "defcon": defcon,
+    "influence": influence,
+    "operations": operations,
+    "luck": luck,
+    "luck-over-time": luck_over_time,
+    "cards": cards,
+}

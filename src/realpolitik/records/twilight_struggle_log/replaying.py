@@ -1,0 +1,167 @@
+"""A log replayed through our rules, entry by entry, to a match like any other."""
+
+import hashlib
+from itertools import zip_longest
+from typing import Final, cast
+
+from realpolitik.games import load as load_game
+from realpolitik.games.cold_war.board import NOBODY, US, USSR
+from realpolitik.games.cold_war.cards import DRAW_CARD
+from realpolitik.games.cold_war.headline import CHOOSE_HEADLINE
+from realpolitik.games.cold_war.state import ColdWar
+from realpolitik.games.twilight_struggle.deck import NAME
+from realpolitik.kernel.chance import Seeded
+from realpolitik.kernel.errors import BadSetup
+from realpolitik.kernel.game import Setup
+from realpolitik.kernel.match import replay
+from realpolitik.kernel.question import NATURE
+from realpolitik.kernel.state import answer, open_questions
+from realpolitik.records.errors import BadRecord
+from realpolitik.records.imported import Disagreement, Imported
+from realpolitik.records.twilight_struggle_log.deal import Dealer, NoSuchDeal
+from realpolitik.records.twilight_struggle_log.entries import HEADLINES, ROUND, SET_UP, Entry, Log, read_log
+from realpolitik.records.twilight_struggle_log.habits import BY_THE_RULES
+from realpolitik.records.twilight_struggle_log.in_play import InPlayBook
+from realpolitik.records.twilight_struggle_log.ledger import SIDE_NAMES, Ledger
+from realpolitik.records.twilight_struggle_log.lines import Ended
+from realpolitik.records.twilight_struggle_log.search import Found, Search
+from realpolitik.records.twilight_struggle_log.shows import PILE, Held
+
+GAME: Final = "twilight-struggle"
+GAME_OVER: Final = -1  # the kind of no question
+SCENARIOS: Final = {"Standard": "standard", "Late War": "late-war"}
+
+
+def read(text: str) -> Imported:
+    """The match that a log tells, as far as our rules agree with it. What cannot be understood raises BadRecord."""
+    log = read_log(text)
+    setup = _setup(log)
+    replaying = Replaying(log, setup)
+    disagreement = replaying.run()
+    seed = hashlib.blake2b(text.encode(), digest_size=16).hexdigest()  # what comes after the log is settled by it
+    return Imported(
+        match=replay(load_game(GAME), setup, replaying.dealer.answers, Seeded(seed)),
+        entries=log.count if disagreement is None else replaying.entries,
+        figures=replaying.figures,
+        habits=replaying.habits,
+        disagreement=disagreement,
+    )
+
+
+def _setup(log: Log) -> Setup:
+    first = log.entries[0].number
+    if log.scenario not in SCENARIOS:
+        raise BadRecord(first, f"the scenario {log.scenario!r} is not known; known are {', '.join(SCENARIOS)}")
+    options = {
+        "optional_cards": log.optional_cards,
+        "us_bonus": log.bonus[US],
+        "ussr_bonus": log.bonus[USSR],
+        "deal_in_turn": True,  # 11.3: the digital edition deals one card at a time
+        "digital_edition": True,
+    }
+    try:
+        return load_game(GAME).setup(SCENARIOS[log.scenario], options)
+    except BadSetup as bad:
+        raise BadRecord(first, str(bad)) from None
+
+
+class Replaying:
+    """The position as far as the log has been explained."""
+
+    def __init__(self, log: Log, setup: Setup) -> None:
+        self.log = log
+        self.dealer = Dealer(log.entries)
+        self.state = cast(ColdWar, load_game(GAME).start(setup))
+        self.state.noting = True
+        self.questions = open_questions(self.state)
+        self.dealer.begin(self.state)
+        self.in_play = InPlayBook(self.state)
+        self.entries = 0
+        self.figures = 0
+        self.habits: dict[str, int] = {}
+
+    def run(self) -> Disagreement | None:
+        for at, (entry, following) in enumerate(zip_longest(self.log.entries, self.log.entries[1:])):
+            self.dealer.at = at
+            try:
+                self._entry(entry, following)
+            except Disagreement as disagreement:
+                return disagreement
+            self.entries += 1
+        return None
+
+    def _entry(self, entry: Entry, following: Entry | None) -> None:
+        self._place(entry)
+        self._deal(entry)
+        path, ledger = self._explain(entry, following)
+        for seat, option in path:
+            draw = seat == NATURE and self.questions[0].kind == DRAW_CARD
+            answer(self.state, seat, option)
+            self.questions = open_questions(self.state)
+            self.dealer.answered(self.state, seat, option, draw, self.state.notes)
+            self.state.notes.clear()
+        self._compare(entry, ledger, following is None)
+
+    def _place(self, entry: Entry) -> None:
+        """The log and our rules must be at the same point of the game."""
+        s = self.state
+        asked = self.questions[0].kind if self.questions else GAME_OVER
+        here = {
+            SET_UP: (0, 0, NOBODY),
+            HEADLINES: (s.turn if asked == CHOOSE_HEADLINE else 0, 0, NOBODY),
+            ROUND: (s.turn, s.round, s.phasing),
+        }[entry.kind]
+        if asked == GAME_OVER or (entry.turn, entry.round, entry.side) != here:
+            actual = "the game is over" if asked == GAME_OVER else _point(s)
+            raise Disagreement(entry.number, repr(entry.heading), actual, "4.5")
+
+    def _explain(self, entry: Entry, following: Entry | None) -> Found:
+        """The answers of an entry; where they need another deal than ours, after dealing anew."""
+        while True:
+            try:
+                return Search(self.state, entry, self.dealer, following).run()
+            except Held as held:
+                try:
+                    if not self.dealer.bar(self.state, held.side, held.barred):
+                        raise
+                except NoSuchDeal:
+                    raise held from None
+
+    def _deal(self, entry: Entry) -> None:
+        """See to it that the cards are where the entry shows them."""
+        try:
+            self.dealer.settle(self.state)
+        except NoSuchDeal as none:
+            where = "in the draw pile" if none.place == PILE else f"in the hand of the {SIDE_NAMES[none.place]}"
+            raise Disagreement(
+                entry.number, f"{NAME[none.card]} {where}", "no deal of the cards explains that", "4.5 B"
+            ) from None
+
+    def _compare(self, entry: Entry, ledger: Ledger, last: bool) -> None:
+        for habit in [*ledger.used, *self.in_play.compare(entry, self.state, last)]:
+            self.habits[habit] = self.habits.get(habit, 0) + 1
+        for line in entry.lines:
+            if isinstance(line.said, Ended):
+                self._ended(line.said, line.number)
+        self.figures += len(entry.lines)
+
+    def _ended(self, said: Ended, line: int) -> None:
+        """A game that our rules have ended must have the same winner; one may also be given up."""
+        winner = _winner(self.state)
+        if winner == NOBODY and said.how not in BY_THE_RULES:
+            return
+        if said.side not in (winner, NOBODY) or winner == NOBODY:
+            who = f"the {SIDE_NAMES[winner]} has won" if self.state.returns else "the game goes on"
+            raise Disagreement(line, f"the {SIDE_NAMES[said.side]} has won", who, "10.3")
+
+
+def _point(s: ColdWar) -> str:
+    where = f"round {s.round} of the {SIDE_NAMES[s.phasing]}" if s.round else "the headline phase"
+    return f"it is {where} in turn {s.turn}"
+
+
+def _winner(s: ColdWar) -> int:
+    for side in (US, USSR):
+        if s.returns and s.returns[s.seats[side]] > 0:
+            return side
+    return NOBODY

@@ -1,0 +1,237 @@
+"""What the report of a game of Twilight Struggle tells beside its charts: turning points, and tables."""
+
+from typing import Final
+
+from realpolitik.games.cold_war.board import US, USSR
+from realpolitik.games.cold_war.labels import label_name
+from realpolitik.games.twilight_struggle.view import SIDES
+from realpolitik.kernel.match import Match
+from realpolitik.language import Speaker
+from realpolitik.language.speaker import dashed
+from realpolitik.records.markup import Markup, element, folded, joined, section, table
+from realpolitik.records.report import told
+from realpolitik.records.twilight_struggle_figures import (
+    OPERATIONS,
+    Moment,
+    Roll,
+    TurningPoint,
+    TwilightStruggleFigures,
+    Use,
+)
+
+# what belongs to every round or turn, and turns nothing
+UNTOLD: Final = (
+    "round_begins",
+    "military_gained",
+    "card_discarded",
+    "card_removed",
+    "china_turned_up",
+    "period_begins",
+)
+SIDE_NUMBERS: Final = {"us": US, "ussr": USSR}
+
+
+def sections(match: Match, figures: TwilightStruggleFigures, speaker: Speaker) -> list[Markup]:
+    return [
+        _turning_points(match, figures, speaker),
+        _standings(figures, speaker),
+        _operations(figures, speaker),
+        _luck(figures, speaker),
+        _cards(figures, speaker),
+    ]
+
+
+# -- turning points ----------------------------------------------------------------------------------------------------
+
+
+def _turning_points(match: Match, figures: TwilightStruggleFigures, speaker: Speaker) -> Markup:
+    points = [
+        _turning_point(number, point, match, figures, speaker)
+        for number, point in enumerate(figures.turning_points, start=1)
+    ]
+    shown = element("ol", *points, class_="points") if points else element("p", speaker.say("report-no-turning-points"))
+    title = speaker.say("report-turning-points")
+    return section(title, shown, about=speaker.say("report-turning-points.help"))
+
+
+def _turning_point(
+    number: int, point: TurningPoint, match: Match, figures: TwilightStruggleFigures, speaker: Speaker
+) -> Markup:
+    moment, before = figures.moments[point.moment], figures.moments[point.moment - 1]
+    first, after = moment.notes
+    lines = [line for line in speaker.tell(match.log[first:after]) if line.kind not in UNTOLD]
+    card = element("b", speaker.say(f"card-{dashed(moment.card)}")) if moment.card else Markup()
+    head = joined([element("span", _when(moment, speaker), class_="when"), card], " · " if moment.card else "")
+    return element(
+        "li",
+        element("span", str(number), class_="badge"),
+        element(
+            "div",
+            element("div", head),
+            element("div", _swing(point, before, moment, speaker)),
+            element("ul", *[element("li", told(line, speaker)) for line in lines], class_="told"),
+        ),
+    )
+
+
+def _swing(point: TurningPoint, before: Moment, after: Moment, speaker: Speaker) -> Markup:
+    """By how much, to whom, and where that comes from."""
+    side = "us" if point.swing > 0 else "ussr"
+    swing = speaker.say("report-swing", n=abs(point.swing), side=SIDE_NUMBERS[side])
+    parts = [_change(speaker.say(f"set-{dashed(name)}"), change, speaker) for name, change in point.regions.items()]
+    if point.vp:
+        parts.insert(0, _change(speaker.say("report-points"), point.vp, speaker))
+    parts.append(
+        speaker.say("report-balance", before=_lead(before.balance, speaker), after=_lead(after.balance, speaker))
+    )
+    if point.lasting != point.swing:
+        parts.append(speaker.say("report-lasting", n=abs(point.lasting)))
+    return joined([element("span", swing, class_=f"swing {side}"), "; ".join(parts)], " — ")
+
+
+def _change(what: str, points: int, speaker: Speaker) -> str:
+    return f"{what}: {speaker.seat('us' if points > 0 else 'ussr')} +{abs(points)}"
+
+
+def _lead(points: int, speaker: Speaker) -> str:
+    """Points above zero are the US's: `US 4`."""
+    return speaker.name("SCORE", points)
+
+
+def _when(moment: Moment, speaker: Speaker) -> str:
+    side = SIDE_NUMBERS.get(moment.side, US)
+    return speaker.sentence(f"part-{dashed(moment.part)}", turn=moment.turn, round=moment.round, side=side)
+
+
+# -- tables ------------------------------------------------------------------------------------------------------------
+
+
+def _columns(speaker: Speaker, *names: str) -> list[str]:
+    return [speaker.say(f"column-{name}") for name in names]
+
+
+def _side(side: str, speaker: Speaker) -> Markup:
+    return element("span", speaker.seat(side), class_=side)
+
+
+def _number(value: float, speaker: Speaker) -> str:
+    return speaker.say("chart-number", n=round(value, 1))
+
+
+def _signed(value: float, speaker: Speaker) -> str:
+    rounded = round(value, 1)
+    sign = "+" if rounded > 0 else "−" if rounded < 0 else ""
+    return sign + _number(abs(rounded), speaker)
+
+
+def _standings(figures: TwilightStruggleFigures, speaker: Speaker) -> Markup:
+    last = figures.moments[-1]
+    rows = [
+        [
+            speaker.say(f"set-{dashed(name)}"),
+            joined([f"{region.us}, ", speaker.say(f"standing-{region.us_standing}")]),
+            joined([f"{region.ussr}, ", speaker.say(f"standing-{region.ussr_standing}")]),
+            _lead(region.net, speaker),
+        ]
+        for name, region in last.regions.items()
+    ]
+    region, net = _columns(speaker, "region", "net")
+    sides = [_side(side, speaker) for side in SIDES]
+    title = speaker.say("report-standings" if figures.finished else "report-standings.now")
+    return section(title, table([region, *sides, net], rows), about=speaker.say("report-standings.help"))
+
+
+def _operations(figures: TwilightStruggleFigures, speaker: Speaker) -> Markup:
+    kinds = [label_name(label) for label in OPERATIONS]
+    rows = [
+        [_side(side, speaker), *[str(spent[kind]) for kind in kinds], str(sum(spent.values()))]
+        for side, spent in figures.operations.items()
+    ]
+    named = [speaker.say(f"label-{dashed(kind)}") for kind in kinds]
+    head = [*_columns(speaker, "side"), *named, speaker.say("report-operations-total")]
+    return section(speaker.say("report-operations"), table(head, rows, numbers=range(1, len(head))))
+
+
+def _luck(figures: TwilightStruggleFigures, speaker: Speaker) -> Markup:
+    rows = [
+        [
+            speaker.say(f"luck-{dashed(row.purpose)}"),
+            _side(row.side, speaker),
+            str(row.rolls),
+            _number(row.successes, speaker),
+            _number(row.expected, speaker),
+            _signed(row.successes - row.expected, speaker),
+            *_swings(row.purpose, row.swing, row.expected_swing, speaker),
+        ]
+        for row in figures.luck
+        if row.rolls
+    ]
+    names = ("kind", "side", "rolls", "succeeded", "expected", "luck", "swing", "expected-swing", "swing-luck")
+    head = _columns(speaker, *names)
+    return section(
+        speaker.say("report-luck"),
+        table(head, rows, numbers=range(2, len(head))),
+        folded(speaker.say("report-luck-all"), _rolls(figures, speaker)),
+        about=speaker.say("chart-luck.help"),
+    )
+
+
+def _swings(purpose: str, swing: int, expected: float, speaker: Speaker) -> list[str]:
+    """Influence, and luck in it: coups and realignments only are about that."""
+    if purpose not in ("coup", "realignment"):
+        return ["", "", ""]
+    return [str(swing).replace("-", "−"), _number(expected, speaker), _signed(swing - expected, speaker)]
+
+
+def _rolls(figures: TwilightStruggleFigures, speaker: Speaker) -> Markup:
+    head = _columns(speaker, "when", "kind", "side", "where", "dice", "chance", "outcome", "swing", "expected-swing")
+    rows = [_roll(roll, figures.moments[roll.moment], speaker) for roll in figures.rolls]
+    return table([*head, speaker.say("column-swing-luck")], rows, numbers=(5, 7, 8, 9))
+
+
+def _roll(roll: Roll, moment: Moment, speaker: Speaker) -> list[str]:
+    outcome = {1.0: "won", 0.0: "lost"}.get(roll.success, "tied")
+    return [
+        _when(moment, speaker),
+        speaker.say(f"luck-{dashed(roll.purpose)}"),
+        _side(roll.side, speaker),
+        speaker.say(f"country-{dashed(roll.country)}") if roll.country else "",
+        " : ".join(map(str, roll.dice)),
+        speaker.say("report-percent", n=round(100 * roll.chance)),
+        speaker.say(f"outcome-{outcome}"),
+        *_swings(roll.purpose, roll.swing, roll.expected_swing, speaker),
+    ]
+
+
+def _cards(figures: TwilightStruggleFigures, speaker: Speaker) -> Markup:
+    """Where the cards lie in the end, and what became of every one of them on the way."""
+    places = []
+    for place in ("hand_us", "hand_ussr", "table", "draw_pile", "unseen"):
+        lying = [speaker.say(f"card-{dashed(card)}") for card, there in figures.places.items() if there == place]
+        if lying:
+            name = element("dt", _place(place, speaker), f" ({len(lying)})")
+            places.append(joined([name, element("dd", ", ".join(lying))]))
+    rows = [
+        [
+            speaker.say(f"card-{dashed(card)}"),
+            "; ".join([_use(use, speaker) for use in figures.uses if use.card == card]),
+            _place(place, speaker),
+        ]
+        for card, place in figures.places.items()
+    ]
+    every = table(_columns(speaker, "card", "uses", "place"), rows)
+    return section(speaker.say("report-cards"), element("dl", *places), folded(speaker.say("report-every-card"), every))
+
+
+def _place(place: str, speaker: Speaker) -> str:
+    return speaker.sentence(f"lies-{dashed(place)}")
+
+
+def _use(use: Use, speaker: Speaker) -> str:
+    return speaker.say(
+        "use",
+        fate=speaker.say(f"fate-{dashed(use.fate)}"),
+        who=speaker.seat(use.side) if use.side else "nobody",
+        turn=use.turn,
+        opponent=int(use.for_opponent),
+    )

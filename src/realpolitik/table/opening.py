@@ -1,0 +1,45 @@
+"""Opening a record at the table: what it is, and the match that goes on from it."""
+
+import logging
+from datetime import UTC, datetime
+
+from realpolitik.records.errors import BadRecord
+from realpolitik.records.imported import Imported
+from realpolitik.records.reading import read
+from realpolitik.table.journal import tell
+from realpolitik.table.messages import Habit, RecordTold, SeatOffer
+from realpolitik.table.refused import Refused
+from realpolitik.table.screen import Chair, Table, summary
+
+
+def read_record(text: str) -> Imported:
+    """The match that a record tells, if all of it agrees with our rules and the table can go on with it."""
+    try:
+        imported = read(text)
+    except BadRecord as bad:
+        raise Refused("bad_record", str(bad)) from None
+    except Exception as error:  # a forged position may lead the rules anywhere
+        tell("record failed", logging.ERROR, error)
+        raise Refused("bad_record", f"the rules cannot play this: {type(error).__name__}: {error}") from None
+    if imported.disagreement is not None:
+        raise Refused("disagreement", str(imported.disagreement))
+    return imported
+
+
+def about(imported: Imported, language: str) -> RecordTold:
+    """What a record is, in words."""
+    match, now = imported.match, datetime.now(UTC)
+    chairs = [Chair(number, name, "person", "", "", taken=False) for number, name in enumerate(match.seats)]
+    short = summary(Table("", match, 0, chairs, [0] * len(chairs)), language, (), False, now, now)
+    return RecordTold(
+        game=match.game.name,
+        title=short.title,
+        scenario=short.scenario,
+        seats=[SeatOffer(name=seat.name, title=seat.title) for seat in short.seats],
+        moment=short.moment,
+        answers=len(match.answers),
+        finished=match.over,
+        result=short.result,
+        by_hand=match.chance.by_hand(),
+        habits=[Habit(text=text, times=times) for text, times in imported.habits.items()],
+    )

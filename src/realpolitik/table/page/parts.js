@@ -1,0 +1,79 @@
+/** Parts of the table that are the same for all who look at it: the board with the cards, and small buttons. */
+
+import { html, useMemo } from "./vendor/preact.js";
+import { Board } from "./board.js";
+import { Fan } from "./hand.js";
+import { Icon } from "./icons.js";
+import { useChanges } from "./motion.js";
+import { cardsOf } from "./playing.js";
+import { useDesk } from "./sentence.js";
+import { everySpace, spaceKey } from "./setting_right.js";
+import { useTravel } from "./travel.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types").Screen} Screen */
+/** @typedef {import("./playing.js").Playing} Playing */
+/** @typedef {import("./windows.js").OpenWindows} OpenWindows */
+
+/** @param {{ icon: import("./icons.js").IconName, words: string, count?: number, onClick: () => void }} props */
+export function BarButton({ icon, words, count = 0, onClick }) {
+  return html`<button type="button" class="button quiet icon" aria-label=${words} title=${words} onClick=${onClick}>
+    <${Icon} name=${icon} />${count > 0 && html`<span class="count">${count}</span>`}
+  </button>`;
+}
+
+/** @param {{ onClose: () => void }} props */
+export function SheetClose({ onClose }) {
+  return html`<button type="button" class="sheet-close" aria-label=${say("close")} onClick=${onClose}>
+    <${Icon} name="down" />
+  </button>`;
+}
+
+/**
+ * The board and the cards. `screen` is what the viewer may see; while it is still to come, `shown` has a board that
+ * everybody may see.
+ *
+ * @param {{
+ *   screen: Screen | null, shown: Screen, playing: Playing, open: OpenWindows, lost: boolean,
+ *   above: import("./vendor/preact.js").ComponentChildren, children?: import("./vendor/preact.js").ComponentChildren,
+ * }} props
+ */
+export function Middle({ screen, shown, playing, open, lost, above, children }) {
+  const { book } = useDesk();
+  const { spaces, chosen, hinted, busy, choose } = playing;
+  const changes = useChanges(shown.view);
+  useTravel(book, screen);
+  const cards = useMemo(() => screen && cardsOf(book, screen), [book, screen]);
+  const fan = { chosen, hinted, busy, onChoose: choose, offers: cards?.offers };
+  /** @param {number | null} option */
+  const spaceOf = (option) => [...spaces.values()].find((offer) => offer.option === option)?.name ?? null;
+  const righting = open.right !== null;
+  const every = useMemo(() => everySpace(book, shown.view), [book, righting]);
+  const setRight = (/** @type {import("./types").Offer} */ { name }) => open.setRight(spaceKey(name));
+  return html`
+    <main class="board-area">
+      <${Board}
+        book=${book}
+        view=${shown.view}
+        offers=${righting ? every : spaces}
+        selected=${spaceOf(chosen)}
+        focus=${open.lit ?? spaceOf(hinted)}
+        onChoose=${righting ? setRight : choose}
+        onInspect=${open.inspect}
+        changes=${changes}
+        busy=${busy}
+      />
+      ${above}
+      ${cards &&
+      cards.elsewhere.length > 0 &&
+      html`<section class="elsewhere panel">
+        <p class="overline">${say("cards-elsewhere")}</p>
+        <${Fan} ...${fan} cards=${cards.elsewhere} label=${say("cards-elsewhere")} />
+      </section>`}
+      ${lost && html`<p class="connection" role="alert">${say("connection-lost")}</p>`}
+    </main>
+    <div class="hand-area">
+      ${cards && html`<${Fan} ...${fan} cards=${cards.hand} backs=${cards.backs} label=${say("hand")} />`} ${children}
+    </div>
+  `;
+}

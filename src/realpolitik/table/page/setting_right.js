@@ -1,0 +1,189 @@
+/** Setting the board right, at a real table: a figure is found on the board or by its name, and how it stands is told. */
+
+import { html, useEffect, useId, useState } from "./vendor/preact.js";
+import { get } from "./api.js";
+import { Drawer } from "./dialog.js";
+import { Icon } from "./icons.js";
+import { CardNames } from "./naming.js";
+import { folded, holds, wordsOf } from "./search.js";
+import { useDesk } from "./sentence.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types").Book} Book */
+/** @typedef {import("./types").Figures} Figures */
+/** @typedef {import("./types").FigureTold} FigureTold */
+/** @typedef {import("./types").Offer} Offer */
+/** @typedef {import("./types").Screen} Screen */
+/** @typedef {import("./types").UnknownHand} UnknownHand */
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./playing.js").Playing} Playing */
+/** @typedef {{ key: string, title: string, kind: string, figures: FigureTold[] }} Thing what is set right together */
+
+/** Whether a space is there: some are only in some games. @param {Book} book @param {View} view @param {string} name */
+function isThere(book, view, name) {
+  return !book.components.spaces[name]?.["optional"] || (view.influence?.[name]?.some(Boolean) ?? false);
+}
+
+/** Every space on the board, to be chosen for setting it right. @param {Book} book @param {View} view */
+export function everySpace(book, view) {
+  const kind = book.components.space_kind;
+  const drawn = Object.keys(book.layout.space).filter((name) => isThere(book, view, name));
+  return new Map(
+    drawn.map((name) => [
+      name,
+      /** @type {Offer} */ ({ option: 0, kind, name, text: book.names[kind]?.[name] ?? name }),
+    ]),
+  );
+}
+
+/** What a thing goes by: a space as a whole, a track for all sides, a card or an effect by itself. */
+/** @param {Book} book @param {FigureTold} figure */
+function keyOf(book, { kind, about, space }) {
+  if (space) return spaceKey(space);
+  const [first = ""] = about;
+  return !first || book.components.sides.includes(first) ? kind : `${kind} ${first}`;
+}
+
+/** @param {string} space */
+export function spaceKey(space) {
+  return `space ${space}`;
+}
+
+/** Tracks before countries, countries before cards. @param {Book} book @param {FigureTold[]} figures @returns {Thing[]} */
+function thingsOf(book, figures) {
+  /** @type {Map<string, Thing>} */
+  const things = new Map();
+  for (const figure of figures) {
+    const key = keyOf(book, figure);
+    const named = figure.space ? book.names[book.components.space_kind]?.[figure.space] : figure.what;
+    const title = key === figure.kind ? figure.title : (named ?? figure.what);
+    const thing = things.get(key) ?? { key, title, kind: key === figure.kind ? "" : figure.title, figures: [] };
+    thing.figures.push(figure);
+    things.set(key, thing);
+  }
+  return [...things.values()].sort((one, other) => Number(one.kind !== "") - Number(other.kind !== ""));
+}
+
+/** @param {Screen} screen @returns {Figures | null} what can be set right now */
+function useFigures({ match, seat, language, version }) {
+  const [figures, setFigures] = useState(/** @type {Figures | null} */ (null));
+  useEffect(() => {
+    const stop = new AbortController();
+    get(`/api/matches/${match}/figures`, { seat, language }, stop.signal).then(
+      (found) => setFigures(/** @type {Figures} */ (found)),
+      () => undefined, // the game may have ended meanwhile
+    );
+    return () => stop.abort();
+  }, [match, seat, language, version]);
+  return figures;
+}
+
+/**
+ * @param {{
+ *   screen: Screen, playing: Playing, picked: string, onPick: (key: string) => void, onClose: () => void,
+ * }} props `picked`: the key of the thing that is set right now
+ */
+export function SettingRight({ screen, playing, picked, onPick, onClose }) {
+  const { book } = useDesk();
+  const figures = useFigures(screen);
+  const there = figures?.figures.filter(({ space }) => !space || isThere(book, screen.view, space)) ?? [];
+  const things = thingsOf(book, there);
+  const thing = things.find((it) => it.key === picked);
+  return html`<${Drawer} title=${say("set-right")} kind="setting-right" onClose=${onClose}>
+    ${!figures && html`<p class="overline">${say("a-moment")}</p>`}
+    ${!thing && figures?.hands.map((hand) => html`<${Hand} key=${hand.hand} hand=${hand} playing=${playing} />`)}
+    ${thing
+      ? html`<button type="button" class="button quiet" onClick=${() => onPick("")}>
+            <${Icon} name="back" />${say("set-right-all")}
+          </button>
+          <${OneThing} key=${thing.key} thing=${thing} playing=${playing} />`
+      : figures && html`<${AllThings} things=${things} onPick=${onPick} />`}
+  <//>`;
+}
+
+/** @param {{ things: Thing[], onPick: (key: string) => void }} props */
+function AllThings({ things, onPick }) {
+  const [query, setQuery] = useState("");
+  const words = wordsOf(query);
+  const shown = things.filter((it) => holds(folded(`${it.title} ${it.kind}`), words));
+  /** @param {KeyboardEvent} event */
+  const byKey = (event) => {
+    if (event.key === "Enter" && query.trim() && shown[0]) onPick(shown[0].key);
+  };
+  return html`<p class="help">${say("set-right-help")}</p>
+    <input
+      class="input"
+      type="search"
+      autocomplete="off"
+      aria-label=${say("set-right-what")}
+      placeholder=${say("set-right-what")}
+      value=${query}
+      onInput=${(/** @type {{ currentTarget: HTMLInputElement }} */ event) => setQuery(event.currentTarget.value)}
+      onKeyDown=${byKey}
+    />
+    <ul class="things">
+      ${shown.map(
+        (it) => html`<li key=${it.key}>
+          <button type="button" class="thing" onClick=${() => onPick(it.key)}>
+            <span>${it.title}</span>
+            <span class="thing-value">${it.figures.map((figure) => figure.value).join(" / ")}</span>
+          </button>
+        </li>`,
+      )}
+    </ul>
+    ${shown.length === 0 && html`<p class="empty" role="status">${say("name-cards-none")}</p>`}`;
+}
+
+/** @param {{ thing: Thing, playing: Playing }} props */
+function OneThing({ thing, playing }) {
+  return html`<h3 class="thing-title">${thing.title}</h3>
+    ${thing.figures.map((figure) => {
+      const key = `${figure.about.join()} ${figure.value}`; // what was chosen is forgotten once it stands otherwise
+      return html`<${OneFigure} key=${key} figure=${figure} playing=${playing} />`;
+    })}`;
+}
+
+/** How a figure stands, and how it is to stand. @param {{ figure: FigureTold, playing: Playing }} props */
+function OneFigure({ figure, playing }) {
+  const { book } = useDesk();
+  const [wanted, setWanted] = useState("");
+  const field = useId();
+  const [side = ""] = figure.about;
+  const label = book.components.sides.includes(side) ? (book.names.side?.[side] ?? side) : figure.title;
+  /** @param {SubmitEvent} event */
+  const submit = (event) => {
+    event.preventDefault();
+    if (wanted && !playing.busy) playing.correct(Number(wanted));
+  };
+  return html`<form class="figure-row" onSubmit=${submit}>
+    <div>
+      <label class=${`figure-label ${side}-ink`} for=${field}>${label}</label>
+      <select
+        id=${field}
+        class="input"
+        value=${wanted}
+        onChange=${(/** @type {{ currentTarget: HTMLSelectElement }} */ event) => setWanted(event.currentTarget.value)}
+      >
+        <option value="">${say("set-right-now", { value: figure.value })}</option>
+        ${figure.choices.map((it) => html`<option key=${it.option} value=${String(it.option)}>${it.text}</option>`)}
+      </select>
+    </div>
+    <button type="submit" class="button first" disabled=${!wanted || playing.busy}>${say("set-right-do")}</button>
+  </form>`;
+}
+
+/** A hand that is unknown, as long as any card of it is. @param {{ hand: UnknownHand, playing: Playing }} props */
+function Hand({ hand, playing }) {
+  const { book } = useDesk();
+  const who = book.names.side?.[hand.hand] ?? hand.hand;
+  if (!hand.left) return null;
+  return html`<details class="unknown-hand">
+    <summary>${say("set-right-hand", { who, n: hand.left })}</summary>
+    <${CardNames}
+      cards=${hand.cards}
+      label=${say("matters-which", { who })}
+      busy=${playing.busy}
+      onName=${(/** @type {string} */ card) => playing.hold(hand.hand, [card])}
+    />
+  </details>`;
+}
