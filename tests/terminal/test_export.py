@@ -68,7 +68,7 @@ def test_a_page_in_the_language_asked_for_and_the_others(tmp_path: Path) -> None
     [
         (["-o", "game.json"], "game.json exists already: choose another name"),
         (["-o", "game.pdf"], "game.pdf does not tell the form by how it ends; name one: --text (.txt), --json (.json)"),
-        (["-o", "nowhere/game.txt"], "nowhere/game.txt could not be written: No such file or directory"),
+        (["-o", "nowhere/game.txt"], "nowhere/game.txt cannot be written: No such file or directory"),
     ],
 )
 def test_mistakes_are_told_and_nothing_is_lost(

@@ -8,8 +8,9 @@ import pytest
 import realpolitik
 from realpolitik.kernel.save import save
 from realpolitik.records import document, transcript
-from realpolitik.terminal.importing import BadFolder, import_records
+from realpolitik.terminal.importing import import_records
 from realpolitik.terminal.main import main
+from realpolitik.terminal.output import BadOutput
 
 LOG = """\
 SETUP: : One will play as USSR.
@@ -136,13 +137,13 @@ def test_nothing_is_overwritten(tmp_path: Path) -> None:
 def test_two_files_of_one_name_are_refused(tmp_path: Path) -> None:
     (tmp_path / "other").mkdir()
     paths = [written(tmp_path, "game.txt", LOG), written(tmp_path / "other", "game.txt", LOG)]
-    with pytest.raises(BadFolder, match="two files are called game"):
+    with pytest.raises(BadOutput, match="two files are called game"):
         run(paths, tmp_path / "saves")
 
 
 def test_a_folder_that_is_none(tmp_path: Path) -> None:
     path = written(tmp_path, "game.txt", LOG)
-    with pytest.raises(BadFolder, match="is no folder"):
+    with pytest.raises(BadOutput, match="is no folder"):
         run([path], path)
 
 

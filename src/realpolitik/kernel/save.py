@@ -21,18 +21,25 @@ def save(match: Match) -> str:
     content: dict[str, Any] = {
         "format": FORMAT,
         "version": VERSION,
-        "game": match.game.name,
-        "rules": match.game.rules_version,
-        "scenario": match.setup.scenario,
-        "options": match.setup.options,
-        "position": match.setup.position,
-        "chance": match.chance.describe(),
+        **origin(match),
         "answers": [list(pair) for pair in match.answers],
         "digest": match.digest(),
     }
     content["checksum"] = _checksum(content)
     lines = [f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in content.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def origin(match: Match) -> dict[str, Any]:
+    """All that a match follows from, but its answers."""
+    return {
+        "game": match.game.name,
+        "rules": match.game.rules_version,
+        "scenario": match.setup.scenario,
+        "options": match.setup.options,
+        "position": match.setup.position,
+        "chance": match.chance.describe(),
+    }
 
 
 def load(text: str) -> Match:

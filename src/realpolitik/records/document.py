@@ -11,6 +11,7 @@ from typing import Any, Final
 from realpolitik.kernel.game import View
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import EVERYBODY, KINDS, NOTES, Note, Question
+from realpolitik.kernel.save import origin
 from realpolitik.records.errors import BadRecord
 from realpolitik.records.figures import GAUGES, figures_of
 from realpolitik.records.record import Named, Record, known_notes, play, seal, walk
@@ -46,13 +47,8 @@ def _content(match: Match) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "version": VERSION,
-        "game": match.game.name,
-        "rules": match.game.rules_version,
-        "scenario": match.setup.scenario,
-        "options": match.setup.options,
-        "position": match.setup.position,
+        **origin(match),
         "seats": list(match.seats),
-        "chance": match.chance.describe(),
         "result": _result(match),
         "notes": notes.get(0, []),
         "answers": [

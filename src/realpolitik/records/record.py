@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from realpolitik.games import load
-from realpolitik.kernel.chance import ByHand, Chance, chance_from
+from realpolitik.kernel.chance import Chance, Recorded, chance_from
 from realpolitik.kernel.errors import BadSave, BadSetup, WrongAnswer
 from realpolitik.kernel.game import Game, Setup, check_unknown
 from realpolitik.kernel.match import Match, replay
@@ -51,7 +51,7 @@ class Record:
 
 def walk(match: Match) -> Iterator[tuple[Named, Question | None]]:
     """Every answer of a match by name, and the question it was given to; a correction answers none."""
-    again = Match(match.game, match.setup, ByHand(cards=True))  # nobody rolls: chance is in the record
+    again = Match(match.game, match.setup, Recorded())
     for seat, option in match.answers:
         if seat == ARBITER:
             yield Named(THE_ARBITER, _name_of_correction(again, option)), None
@@ -144,7 +144,7 @@ def _chance(game: Game, record: Record) -> Chance:
 
 def _begin(game: Game, setup: Setup, record: Record) -> Match:
     try:
-        return Match(game, setup, ByHand(cards=True))
+        return Match(game, setup, Recorded())
     except BadSave as bad:
         raise record.bad("position", str(bad)) from None
 

@@ -3,19 +3,14 @@
 from pathlib import Path
 from typing import Final, TextIO
 
-from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.kernel.match import Match
-from realpolitik.kernel.save import write_whole
 from realpolitik.records import document, transcript
+from realpolitik.terminal.output import BadOutput, write_new
 
 TEXT: Final = "text"
 JSON: Final = "json"
 HTML: Final = "html"
 FORMS: Final = {TEXT: ".txt", JSON: ".json", HTML: ".html"}  # and how the names of their files end
-
-
-class BadExport(RealpolitikError):
-    """A file that a game cannot be written to."""
 
 
 def form_of(asked: str, output: Path | None) -> str:
@@ -26,13 +21,7 @@ def form_of(asked: str, output: Path | None) -> str:
         if output.suffix.lower() == ending:
             return form
     forms = ", ".join(f"--{form} ({ending})" for form, ending in FORMS.items())
-    raise BadExport(f"{output} does not tell the form by how it ends; name one: {forms}")
-
-
-def check_output(output: Path | None) -> None:
-    """Nothing that is there already is lost, the saved game itself least of all."""
-    if output is not None and output.exists():
-        raise BadExport(f"{output} exists already: choose another name")
+    raise BadOutput(f"{output} does not tell the form by how it ends; name one: {forms}")
 
 
 def written(match: Match, form: str, language: str) -> str:
@@ -45,7 +34,4 @@ def deliver(text: str, output: Path | None, target: TextIO) -> None:
     if output is None:
         target.write(text)
         return
-    try:
-        write_whole(output, text)
-    except OSError as error:
-        raise BadExport(f"{output} could not be written: {error.strerror}") from None
+    write_new(output, text)

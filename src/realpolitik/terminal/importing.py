@@ -4,23 +4,19 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, TextIO
 
-from realpolitik.kernel.errors import RealpolitikError
-from realpolitik.kernel.save import save, write_whole
+from realpolitik.kernel.save import save
 from realpolitik.records.errors import BadRecord
 from realpolitik.records.imported import Imported
 from realpolitik.records.reading import read_file
+from realpolitik.terminal.output import BadOutput, write_new
 
 ENDING: Final = ".json"
-
-
-class BadFolder(RealpolitikError):
-    """A place that a save cannot be written to."""
 
 
 def import_records(paths: Sequence[Path], folder: Path, target: TextIO) -> int:
     """A line or more a file, a count at the end; the exit status says whether all were understood and agree."""
     if folder.exists() and not folder.is_dir():
-        raise BadFolder(f"{folder} is no folder: -o names the folder for the saves")
+        raise BadOutput(f"{folder} is no folder: -o names the folder for the saves")
     _refuse_doubles(paths, folder)
     entries = disagreements = unread = unsaved = 0
     for path in paths:
@@ -35,7 +31,7 @@ def import_records(paths: Sequence[Path], folder: Path, target: TextIO) -> int:
         except BadRecord as bad:
             unread += 1
             print(f"{path}: not understood: {bad}", file=target)
-        except BadFolder as bad:
+        except BadOutput as bad:
             unsaved += 1
             print(f"{path}: {_agreed(imported)}, but not saved: {bad}", file=target)
         else:
@@ -50,22 +46,22 @@ def _refuse_doubles(paths: Sequence[Path], folder: Path) -> None:
     seen: set[str] = set()
     for path in paths:
         if path.stem in seen:
-            raise BadFolder(f"two files are called {path.stem}: both would become {folder / (path.stem + ENDING)}")
+            raise BadOutput(f"two files are called {path.stem}: both would become {folder / (path.stem + ENDING)}")
         seen.add(path.stem)
 
 
 def _kept(imported: Imported, path: Path) -> str:
     """Write the save, but never over anything else; say what was read and where it went."""
     text = save(imported.match)
+    if path.is_file():
+        if path.read_text(encoding="utf-8", errors="replace") != text:
+            raise BadOutput(f"{path} exists and is another file: move it, or choose another folder with -o")
+        return f"{_agreed(imported)}; {path} has it already"
     try:
-        if path.exists():
-            if path.read_text(encoding="utf-8", errors="replace") != text:
-                raise BadFolder(f"{path} exists and is another file: move it, or choose another folder with -o")
-            return f"{_agreed(imported)}; {path} has it already"
         path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(path.resolve(), text)
     except OSError as error:
-        raise BadFolder(f"{path} cannot be written: {error.strerror}") from None
+        raise BadOutput(f"{path.parent} cannot be made: {error.strerror}") from None
+    write_new(path, text)
     return f"{_agreed(imported)}; saved as {path}"
 
 

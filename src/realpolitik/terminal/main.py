@@ -16,10 +16,11 @@ from realpolitik.language import languages
 from realpolitik.terminal.arena import arena
 from realpolitik.terminal.bench import bench
 from realpolitik.terminal.console import standard_console
-from realpolitik.terminal.export import HTML, JSON, TEXT, check_output, deliver, form_of, written
+from realpolitik.terminal.export import HTML, JSON, TEXT, deliver, form_of, written
 from realpolitik.terminal.fuzz import fuzz
 from realpolitik.terminal.games import games
 from realpolitik.terminal.importing import import_records
+from realpolitik.terminal.output import demand_new
 from realpolitik.terminal.play import loaded_match, new_match, play, seat_named
 from realpolitik.terminal.replay import replay
 from realpolitik.terminal.report import report
@@ -95,7 +96,8 @@ def _report(given: Namespace) -> int:
 
 def _export(given: Namespace) -> int:
     form = form_of(given.form, given.output)
-    check_output(given.output)
+    if given.output is not None:
+        demand_new(given.output)
     match = load_match(given.file)
     if form == HTML:
         with _installed():
