@@ -10,7 +10,7 @@ from tabletop import Table, table
 
 import realpolitik
 from realpolitik.language import languages, speak
-from realpolitik.records.charts import chart_names
+from realpolitik.records.charts import charts_of
 from realpolitik.records.markup import Markup, element, joined
 from realpolitik.records.markup import table as html_table
 from realpolitik.records.report import report
@@ -76,7 +76,7 @@ def test_a_report_is_whole_and_speaks_its_language(language: str) -> None:
     page = Page(told(language))
     assert page.open == []
     assert ("html", {"lang": language}) in page.elements
-    assert len([tag for tag, _ in page.elements if tag == "figure"]) == len(chart_names(match.game.name))
+    assert len([tag for tag, _ in page.elements if tag == "figure"]) == len(charts_of(match, "en"))
     for title in ("report-turning-points", "report-operations", "report-luck", "report-cards", "report-standings"):
         assert speaker.say(title) in page.text
     assert speaker.say("result", winners=1, who=speaker.seat("ussr")) in page.text

@@ -6,9 +6,9 @@ from typing import Final
 
 from realpolitik.games.cold_war.bidding import BIDS_A_SIDE
 from realpolitik.games.cold_war.board import NOBODY, OPPONENT, PLAYER, US, USSR
+from realpolitik.games.cold_war.board import SIDES as SIDE_NAMES
 from realpolitik.games.cold_war.cards import CARD_DRAWN, CARDS_DRAWN
 from realpolitik.games.cold_war.corrections import PLACES
-from realpolitik.games.cold_war.corrections import SIDES as SIDE_NAMES
 from realpolitik.games.cold_war.deck import EARLY, LATE, MID
 from realpolitik.games.cold_war.dice import PURPOSES
 from realpolitik.games.cold_war.event import AMOUNT_NAMES, CONDITION_NAMES, FIRST_AMOUNT, MUST_DISCARD, WINNER

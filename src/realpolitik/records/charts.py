@@ -52,10 +52,6 @@ def charts_of(match: Match | Figures, language: str) -> list[Chart]:
     return made
 
 
-def chart_names(game: str) -> list[str]:
-    return list(_drawings(game))
-
-
 def draw(figures: Figures, name: str, language: str, wanted: "Format") -> bytes:
     """One chart as a file of its own: SVG or PNG, on paper, with its title."""
     drawings = _drawings(figures.game)

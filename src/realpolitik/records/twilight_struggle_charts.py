@@ -7,10 +7,10 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
 
+from realpolitik.games.cold_war.board import SIDES
 from realpolitik.games.cold_war.deck import EARLY, LATE, MID
 from realpolitik.games.twilight_struggle.rules import RULES
 from realpolitik.games.twilight_struggle.turn import LAST_TURN, LATE_WAR_TURN, MID_WAR_TURN
-from realpolitik.games.twilight_struggle.view import SIDES
 from realpolitik.language import Speaker
 from realpolitik.language.speaker import dashed
 from realpolitik.records.drawing import (

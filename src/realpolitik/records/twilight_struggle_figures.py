@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Final, cast
 
-from realpolitik.games.cold_war.board import NOBODY, US, USSR
+from realpolitik.games.cold_war.board import NOBODY, SIDES, US, USSR
 from realpolitik.games.cold_war.cards import CARD_DISCARDED, CARD_REMOVED
 from realpolitik.games.cold_war.headline import HEADLINE_CANCELLED, HEADLINE_SHOWN
 from realpolitik.games.cold_war.labels import COUP, EVENT, PLACE_INFLUENCE, REALIGNMENT, SPACE_RACE, label_name
@@ -28,7 +28,7 @@ from realpolitik.games.twilight_struggle.deck import CARDS, CHINA_CARD, NAME, SC
 from realpolitik.games.twilight_struggle.rules import FLOWER_POWER_PAYS
 from realpolitik.games.twilight_struggle.scoring import SOUTHEAST_ASIA_SCORED
 from realpolitik.games.twilight_struggle.un_intervention import COMPANION_PLAYED, WITH_UN_INTERVENTION
-from realpolitik.games.twilight_struggle.view import SIDES, phase, side_name, standings
+from realpolitik.games.twilight_struggle.view import phase, side_name, standings
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import Note
 from realpolitik.records.cold_war_luck import NOWHERE, Odds, odds, trap_odds

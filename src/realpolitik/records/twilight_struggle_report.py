@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from realpolitik.games.cold_war.board import US, USSR
+from realpolitik.games.cold_war.board import SIDES, US, USSR
 from realpolitik.games.cold_war.labels import label_name
-from realpolitik.games.twilight_struggle.view import SIDES
 from realpolitik.kernel.match import Match
 from realpolitik.language import Speaker
 from realpolitik.language.speaker import dashed

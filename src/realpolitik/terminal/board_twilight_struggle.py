@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, cast
 
-from realpolitik.games.cold_war.board import NOBODY, US, USSR
+from realpolitik.games.cold_war.board import NOBODY, SIDES, US, USSR
 from realpolitik.games.cold_war.labels import LABELS
 from realpolitik.games.cold_war.occurrence import EVENT_OCCURS
 from realpolitik.games.cold_war.play import HOW_TO_PLAY
@@ -25,7 +25,6 @@ from realpolitik.games.twilight_struggle.countries import (
 from realpolitik.games.twilight_struggle.deck import CARDS, CHINA_CARD, NAME, OPS, SCORING, SIDE, STARRED
 from realpolitik.games.twilight_struggle.rules import RULES
 from realpolitik.games.twilight_struggle.scoring import SOUTHEAST_ASIA_SCORED
-from realpolitik.games.twilight_struggle.view import SIDES
 from realpolitik.kernel.game import View
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import EVERYBODY, FIRST_LABEL, KINDS, SPECTATOR, Note, Question

@@ -7,6 +7,7 @@ USSR: Final = 1
 PLAYER: Final = 2  # in a card's program: the side whose event it is, for a neutral one the side that plays it
 OPPONENT: Final = 3
 NOBODY: Final = 4
+SIDES: Final = ("us", "ussr")  # by their names, in the order of their numbers
 
 ANYWHERE: Final = -1  # instead of a set: no limit
 

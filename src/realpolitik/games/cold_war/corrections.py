@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from realpolitik.games.cold_war.board import US, USSR
+from realpolitik.games.cold_war.board import SIDES, US, USSR
 from realpolitik.games.cold_war.influence import reach_anew
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import DEFCON_MOST, MILITARY_MOST
@@ -36,7 +36,6 @@ DISCARDS: Final = 1
 REMOVED: Final = 2
 HAND: Final = 3  # of the US; next to it that of the USSR
 PLACES: Final = ("deck", "discard", "removed", "us", "ussr")
-SIDES: Final = ("us", "ussr")
 
 CORRECTED_INFLUENCE: Final = note_kind("corrected_influence", "", "country", "us", "ussr", "us_before", "ussr_before")
 CORRECTED_VP: Final = note_kind("corrected_vp", "", "vp", "vp_before")

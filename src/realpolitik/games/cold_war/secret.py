@@ -6,9 +6,9 @@ card gives way to any other that nobody has seen: one of the draw pile, or one a
 
 from typing import Final, cast
 
-from realpolitik.games.cold_war.board import US, USSR
+from realpolitik.games.cold_war.board import SIDES, US, USSR
 from realpolitik.games.cold_war.cards import DRAW_CARD
-from realpolitik.games.cold_war.corrections import BASE, CARD, DRAW_PILE, PLACES, SIDES, correction, note
+from realpolitik.games.cold_war.corrections import BASE, CARD, DRAW_PILE, PLACES, correction, note
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.kernel.errors import WrongAnswer
 from realpolitik.kernel.figure import Figure

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from realpolitik.games.cold_war.board import NOBODY, US, USSR
-from realpolitik.games.cold_war.corrections import SIDES, Corrections, correction, note
+from realpolitik.games.cold_war.board import NOBODY, SIDES, US, USSR
+from realpolitik.games.cold_war.corrections import Corrections, correction, note
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.twilight_struggle.countries import REGIONS, SETS
 from realpolitik.games.twilight_struggle.deck import CHINA_CARD, MISSILE_ENVY, NAME

@@ -4,7 +4,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from realpolitik.games.cold_war.board import NOBODY, US, USSR, Board
+from realpolitik.games.cold_war.board import NOBODY, SIDES, US, USSR, Board
 from realpolitik.games.cold_war.scoring import Region
 
 CANADA: Final = 0
@@ -118,7 +118,7 @@ def _board(facts: list[dict[str, Any]]) -> Board:
         board.coup_defcon.append(_COUP_DEFCON.get(country["region"], 2))
         if touches != NOBODY:
             board.home[touches].append(c)
-        for side, name in enumerate(("us", "ussr")):
+        for side, name in enumerate(SIDES):
             board.start[side].append(country[name])
     # 12.1: touches the USSR only, never controlled by the ordinary count, never a target
     board.names.append("china")

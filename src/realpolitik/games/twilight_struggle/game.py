@@ -4,7 +4,7 @@ from random import Random
 from typing import Final, cast
 
 from realpolitik.games.cold_war.bidding import BIDS_A_SIDE
-from realpolitik.games.cold_war.board import NOBODY, US, USSR
+from realpolitik.games.cold_war.board import NOBODY, SIDES, US, USSR
 from realpolitik.games.cold_war.deck import EARLY, LATE, MID
 from realpolitik.games.cold_war.labels import COUP, EVENT, PLACE_INFLUENCE, REALIGNMENT, SPACE_RACE, label_name
 from realpolitik.games.cold_war.operations import WHICH_OPERATION
@@ -103,7 +103,7 @@ class TwilightStruggleGame(Game):
             raise BadSetup("late_war_vp is for the late-war scenario only")
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
-        return ("player-1", "player-2") if setup.options["bid_for_sides"] else ("us", "ussr")
+        return ("player-1", "player-2") if setup.options["bid_for_sides"] else SIDES
 
     def blank(self, setup: Setup) -> State:
         return ColdWar(RULES)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from realpolitik.games.cold_war.board import NOBODY, US, USSR
+from realpolitik.games.cold_war.board import NOBODY, SIDES, US, USSR
 from realpolitik.games.cold_war.corrections import PLACES
 from realpolitik.games.cold_war.deck import EARLY, LATE, MID
 from realpolitik.games.cold_war.dice import PURPOSES
@@ -42,7 +42,6 @@ from realpolitik.games.twilight_struggle.setup import SETUP
 from realpolitik.kernel.game import View
 from realpolitik.kernel.question import KINDS, Duty, Question, duty_kind
 
-SIDES: Final = ("us", "ussr")
 PERIODS: Final = {EARLY: "early", MID: "mid", LATE: "late"}
 SUBREGIONS: Final = (WESTERN_EUROPE, EASTERN_EUROPE, SOUTHEAST_ASIA)
 
