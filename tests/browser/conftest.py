@@ -2,7 +2,11 @@
 
 import os
 import shutil
+import signal
+import subprocess
+import threading
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Any, NoReturn
 
 import pytest
@@ -12,6 +16,7 @@ from browser.player import Person
 from browser.server import Server
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+CLOSES_WITHIN = 60.0  # seconds
 QUIET = ["--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 
 
@@ -35,7 +40,19 @@ def browser() -> Iterator[Browser]:
         except Error as error:
             not_here(f"Chromium does not start: {error}")
         yield browser
-        browser.close()
+        impatience = threading.Timer(CLOSES_WITHIN, end_driver)
+        impatience.start()
+        with suppress(Error):
+            browser.close()
+        impatience.cancel()
+
+
+def end_driver() -> None:
+    """A browser that does not close ends with the program that drives it, rather than keep all tests waiting."""
+    children = subprocess.run(["ps", "--ppid", str(os.getpid()), "-o", "pid=,args="], capture_output=True, text=True)
+    for line in children.stdout.splitlines():
+        if "run-driver" in line:
+            os.kill(int(line.split()[0]), signal.SIGKILL)
 
 
 def not_here(reason: str) -> NoReturn:

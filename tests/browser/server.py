@@ -25,6 +25,7 @@ from realpolitik.table.security import hashed, new_match_id
 from realpolitik.table.store import MatchRow, MoveRow, SeatRow, Store
 
 STARTS_WITHIN = 60.0  # seconds
+ENDS_WITHIN = 60.0
 
 
 class Server:
@@ -67,7 +68,11 @@ class Server:
     def stop(self) -> None:
         assert self._process is not None
         self._process.terminate()
-        self._process.wait()
+        try:
+            self._process.wait(ENDS_WITHIN)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise AssertionError(f"the server does not end: {self.journal.read_text()[-2000:]}") from None
 
     # -- matches at a position ---------------------------------------------------------------------------------------
 

@@ -154,11 +154,12 @@ class Thinker:
 
 
 def _kill(pool: ProcessPoolExecutor) -> None:
-    """End the workers at once, even one that would never come to an end by itself."""
+    """End the workers at once, even one that would never come to an end by itself. Nobody waits for the pool's own
+    thread: it may wait itself, for what a worker killed in the middle of something left behind."""
     workers = list((pool._processes or {}).values())  # from Python 3.14 on, `kill_workers` does this
     for worker in workers:
         worker.kill()
-    pool.shutdown(wait=True, cancel_futures=True)
+    pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _begin_work() -> None:
