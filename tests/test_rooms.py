@@ -7,7 +7,7 @@ import pytest
 
 SOURCE = Path(__file__).parents[1] / "src" / "realpolitik"
 # a room may use itself and those before
-ROOMS = ("kernel", "games", "bots", "arena", "language", "records", "table", "terminal")
+ROOMS = ("kernel", "games", "bots", "arena", "lessons", "language", "records", "table", "terminal")
 OUTSIDE = {"asyncio", "http", "os", "socket", "sqlite3", "subprocess", "time", "threading", "urllib"}
 MAY_WRITE_FILES = {"kernel/save.py"}
 
@@ -49,6 +49,7 @@ def test_rules_know_no_clock_no_network_no_disk(room: str) -> None:
     assert wrong == []
 
 
-def test_the_family_knows_none_of_its_games() -> None:
-    wrong = [path.name for path in files("games/cold_war") if any("twilight_struggle" in x for x in imports(path))]
-    assert wrong == []
+@pytest.mark.parametrize("family", ["games/cold_war", "bots/cold_war"])
+@pytest.mark.parametrize("game", ["twilight_struggle", "red_sea"])
+def test_the_family_knows_none_of_its_games(family: str, game: str) -> None:
+    assert [path.name for path in files(family) if any(game in module for module in imports(path))] == []

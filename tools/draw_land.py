@@ -5,8 +5,8 @@
 Run it again whenever plates have moved; what it writes is kept and shipped, so that play needs neither it nor numpy.
 
 The first argument is an atlas of countries as TopoJSON, such as countries-50m.json of the package world-atlas: Natural
-Earth, in the public domain. The second says where on Earth the places of a board lie. Another game needs a layout and
-such a file of its own:
+Earth, in the public domain. The second says where on Earth the places of a board lie. Each game has a layout and such
+a file of its own:
 
     layout = "…/layout.toml"    the plates, from here; the land is written beside it, under the name it gives
     west = -168.5               the meridian at which the world is cut open; an island across it is left out
@@ -16,9 +16,13 @@ such a file of its own:
     bleed = 260                 how far beyond the canvas there is land, for windows of another shape
     graticule = 15              degrees between its lines
     leave_out = ["Antarctica"]  countries not to be drawn
+    joined = [["Sudan", …], …]  what is one country on the board: if told, the others have borders between them
+    borders = [[[longitude, latitude], …], …]      borders of the board that the atlas does not have
+    lanes = [[[longitude, latitude], …], …]        ways over the sea
     anchors = [[x, y, longitude, latitude], …]     where those parts of the world go that have no plate
     [place]                     longitude and latitude of each space and each power of the layout
     [land]                      the countries of each colour, as the atlas names them; all others have none
+    [hatched]                   countries that have another colour besides, hatched over the first
     [apart]                     lands that the atlas counts to a country elsewhere, with a name of their own
 """
 
@@ -37,6 +41,8 @@ from numpy.typing import NDArray
 
 Points = NDArray[np.float64]  # rows of x, y or of longitude, latitude
 STEP = 1.0  # degrees: a straight border is bent too, so it needs points on its way
+HATCHING = 16.0  # units of the canvas from one line of the hatching to the next
+INSET = 3.0  # how much shorter such a line is at both ends: it is broad, and should not jut out over the coast
 
 
 class Box(NamedTuple):
@@ -128,6 +134,13 @@ class Atlas:
             rings.append(ring)
         return rings
 
+    def between(self, countries: Iterable[str], joined: Iterable[Iterable[str]]) -> list[Points]:
+        """The lines between some countries; those that are joined have none between them."""
+        one = {country: at for at, part in enumerate(joined) for country in part}
+        owner = {a: country for country in countries for ring in self.rings[country] for a in ring}
+        shared = [(a, owner[a], owner[~a]) for a in owner if a >= 0 and ~a in owner]
+        return [self.arcs[a] for a, left, right in shared if one.get(left, left) != one.get(right, right)]
+
     def _start(self, a: int) -> tuple[float, float]:
         lon, lat = self.arcs[a][0] if a >= 0 else self.arcs[~a][-1]
         return round(float(lon), 6), round(float(lat), 6)
@@ -194,6 +207,31 @@ def runs_within(line: Points, box: Box) -> Iterator[Points]:
             yield line[run]
 
 
+def hatching(rings: Iterable[Points]) -> Iterator[Points]:
+    """Lines that rise to the right, as far as they lie within the rings."""
+    edges = [edge for ring in rings for edge in pairwise([*ring, *ring[:1]])]
+    heights = np.array([[start.sum(), end.sum()] for start, end in edges])  # along such a line x + y stays the same
+    for height in np.arange(np.ceil(heights.min() / HATCHING) * HATCHING, heights.max(), HATCHING):
+        crossed = [
+            start + (end - start) * (height - low) / (high - low)
+            for (start, end), (low, high) in zip(edges, heights, strict=True)
+            if (low < height) != (high < height)
+        ]
+        crossed.sort(key=lambda point: float(point[0]))
+        for enters, leaves in zip(crossed[::2], crossed[1::2], strict=True):
+            if (length := float(np.hypot(*(leaves - enters)))) > 2 * INSET:
+                inset = (leaves - enters) * INSET / length
+                yield np.array([enters + inset, leaves - inset])
+
+
+def smoothed(line: Points) -> Points:
+    """A line without corners: each is cut off, and what is left of it again."""
+    for _ in range(3):
+        quarters = [(start * 0.75 + end * 0.25, start * 0.25 + end * 0.75) for start, end in pairwise(line)]
+        line = np.vstack([line[:1], *quarters, line[-1:]])
+    return line
+
+
 def path(lines: Iterable[Points], name: str, closed: bool) -> str:
     """An SVG path: each line from a point by steps, in tenths of a unit."""
     drawn = []
@@ -225,9 +263,11 @@ class Drawing:
         x, y, width, height = self.layout["canvas"]
         bleed = self.geography["bleed"]
         self.box = Box(x - bleed, y - bleed, x + width + bleed, y + height + bleed)
+        drawn = {max(a, ~a) for rings in self.atlas.rings.values() for ring in rings for a in ring}
+        self.bent = {a: self._bent(self.atlas.arcs[a]) for a in drawn}
 
     def _control(self) -> Points:
-        plates = self.layout["space"] | self.layout["power"]
+        plates = self.layout["space"] | self.layout.get("power", {})
         places = self.geography["place"]
         if plates.keys() != places.keys():
             sys.exit(f"in the layout or in the geography, but not in both: {sorted(plates.keys() ^ places.keys())}")
@@ -242,16 +282,34 @@ class Drawing:
             sys.exit(f"countries unknown to the atlas: {strange}")
         if twice := [country for country, times in Counter(named).items() if times > 1]:
             sys.exit(f"countries of two colours: {twice}")
-        whole = {max(a, ~a) for rings in self.atlas.rings.values() for ring in rings for a in ring}
-        bent = {a: self._bent(self.atlas.arcs[a]) for a in whole}
         rest = [country for country in self.atlas.rings if country not in named]
         for name, countries in [("land", rest), *((f"land {colour}", found) for colour, found in coloured.items())]:
-            rings = [
-                np.vstack([(bent[a] if a >= 0 else bent[~a][::-1])[:-1] for a in ring])
-                for ring in self.atlas.outline(countries)
-            ]
-            rings = [clipped(ring, self.box) for ring in rings]
-            yield path((ring for ring in rings if abs(area(ring)) >= self.geography["smallest"]), name, closed=True)
+            yield path(self._outlines(countries), name, closed=True)
+
+    def on_land(self) -> Iterator[str]:
+        """What lies over the colours: those that a country has besides, and the borders between countries."""
+        for colour, countries in self.geography.get("hatched", {}).items():
+            yield path(hatching(self._outlines(countries)), f"hatching {colour}", closed=False)
+        if "joined" in self.geography:
+            named = [country for countries in self.geography["land"].values() for country in countries]
+            lines = self.atlas.between(named, self.geography["joined"])
+            lines += [smoothed(np.array(line)) for line in self.geography["borders"]]
+            runs = (run for line in lines for run in runs_within(self._bent(line), self.box))
+            yield path(runs, "border", closed=False)
+
+    def lanes(self) -> Iterator[str]:
+        if "lanes" in self.geography:
+            lines = [self._bent(smoothed(np.array(line))) for line in self.geography["lanes"]]
+            yield path((run for line in lines for run in runs_within(line, self.box)), "lane", closed=False)
+
+    def _outlines(self, countries: Iterable[str]) -> list[Points]:
+        """The rings around some countries, on the canvas."""
+        rings = [
+            np.vstack([(self.bent[a] if a >= 0 else self.bent[~a][::-1])[:-1] for a in ring])
+            for ring in self.atlas.outline(countries)
+        ]
+        rings = [clipped(ring, self.box) for ring in rings]
+        return [ring for ring in rings if abs(area(ring)) >= self.geography["smallest"]]
 
     def _bent(self, arc: Points) -> Points:
         arc = with_points_on_the_way(arc)
@@ -275,7 +333,8 @@ class Drawing:
 
     def write(self) -> None:
         canvas = " ".join(map(str, self.layout["canvas"]))
-        svg = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{canvas}">', self.graticule(), *self.land(), "</svg>"]
+        frame = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{canvas}">'
+        svg = [frame, self.graticule(), *self.land(), *self.on_land(), *self.lanes(), "</svg>"]
         self.target.write_text("\n".join(svg) + "\n", encoding="utf-8")
 
 

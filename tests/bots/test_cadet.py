@@ -1,43 +1,22 @@
-"""Cadet: it does not lose the game by its own hand, sees nothing hidden, beats random play."""
+"""Cadet at Twilight Struggle: it does not lose the game by its own hand, sees nothing hidden, beats random play."""
 
 from collections.abc import Iterator
 from random import Random
-from typing import NamedTuple
 
 import pytest
-from tabletop import GAME, Table, table
+from bots.sparring import Result, chosen, lost_by_its_own_hand, play_out, play_round, played, won_by
+from tabletop import GAME, table
 
 import realpolitik
 from realpolitik.bots.bot import Choice, Seat
 from realpolitik.bots.random_bot import RandomBot
-from realpolitik.bots.twilight_struggle.cadet import SOVIET_BID, Cadet
+from realpolitik.bots.twilight_struggle.cadet import bot
+from realpolitik.bots.twilight_struggle.judgement import SOVIET_BID
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.kernel.chance import Seeded
 from realpolitik.kernel.data import to_data
 from realpolitik.kernel.match import Match
-from realpolitik.kernel.question import NATURE, NOTES
-
-SIDES = {"us": US, "ussr": USSR}
-
-
-def chosen(t: Table, side: str, seed: int = 1) -> str:
-    """The name of what cadet chooses at this table."""
-    q = t.match.question_to(SIDES[side])
-    assert q is not None
-    return GAME.describe_option(q, Cadet(seed).choose(Seat(t.match, SIDES[side])).option)
-
-
-def play_round(t: Table, seed: int) -> Table:
-    """Let cadet play both sides until the next card is chosen; dice fall anyhow."""
-    dice = Random(seed)
-    while not t.match.over:
-        q = t.match.question
-        option = dice.choice(q.options) if q.seat == NATURE else Cadet(seed).choose(Seat(t.match, q.seat)).option
-        t.match.answer(option, q.seat)
-        if not t.match.over and t.question in ("choose_card", "draw_card", "choose_headline"):
-            break
-    return t
-
+from realpolitik.kernel.question import NATURE
 
 # -- traps -----------------------------------------------------------------------------------------
 
@@ -139,7 +118,7 @@ def test_it_bids_where_sides_are_bid_for() -> None:
     match = Match(GAME, GAME.setup(options={"bid_for_sides": "yes"}), Seeded("1"))
     for _ in range(30):
         q = match.question
-        match.answer(Cadet(1).choose(Seat(match, q.seat)).option, q.seat)
+        match.answer(bot(1).choose(Seat(match, q.seat)).option, q.seat)
     assert [option for seat, option in match.answers[:2] if seat != NATURE] == [SOVIET_BID, SOVIET_BID]
 
 
@@ -150,10 +129,7 @@ def test_it_plays_every_variant() -> None:
         ("standard", {"chinese_civil_war": True, "realign_anywhere": True, "deal_in_turn": True}),
     ):
         match = Match(GAME, GAME.setup(scenario, options), Seeded("3"))
-        players = (RandomBot(3), Cadet(3))
-        while not match.over:
-            q = match.question
-            match.answer(players[q.seat].choose(Seat(match, q.seat)).option, q.seat)
+        play_out(match, (RandomBot(3), bot(3)))
         assert match.returns == [-1, 1]
 
 
@@ -163,7 +139,7 @@ def test_it_plays_every_variant() -> None:
 def positions(seed: int) -> Iterator[Match]:
     """Matches in the middle of things, one after another, out of a game between cadet and a random bot."""
     match = realpolitik.new("twilight-struggle", seed=seed)
-    bots = (Cadet(seed), RandomBot(seed))
+    bots = (bot(seed), RandomBot(seed))
     while not match.over:
         q = match.question
         if q.seat == US and len(q.options) > 1:
@@ -187,45 +163,22 @@ def test_its_choice_does_not_depend_on_what_is_hidden() -> None:
 
 
 def choice_at(match: Match) -> Choice:
-    return Cadet("the same").choose(Seat(match, US))
+    return bot("the same").choose(Seat(match, US))
 
 
 # -- strength --------------------------------------------------------------------------------------
 
 
-class Result(NamedTuple):
-    cadet: int
-    winner: int
-    ending: str
-    phasing: int
-
-
 @pytest.fixture(scope="module")
 def games() -> list[Result]:
     """Twenty games against a random bot, ten with each side."""
-    return [played(Cadet(n), n % 2, n) for n in range(20)]
-
-
-def played(cadet: Cadet, side: int, seed: int) -> Result:
-    match = realpolitik.new("twilight-struggle", seed=seed)
-    players = {side: cadet, 1 - side: RandomBot(seed)}
-    while not match.over:
-        q = match.question
-        match.answer(players[q.seat].choose(Seat(match, q.seat)).option, q.seat)
-    state = match.state
-    phasing = getattr(state, "phasing", None)
-    assert phasing in (US, USSR)
-    winner = match.returns.index(1) if 1 in match.returns else -1
-    return Result(side, winner, NOTES[match.log[-1][1][0]].name, phasing)
+    return [played(GAME.name, n % 2, n) for n in range(20)]
 
 
 def test_it_beats_a_random_bot(games: list[Result]) -> None:
     for side in (US, USSR):
-        mine = [game for game in games if game.cadet == side]
-        assert sum(game.winner == side for game in mine) >= 9
+        assert won_by(games, side) >= 9
 
 
 def test_it_never_loses_by_its_own_hand(games: list[Result]) -> None:
-    lost = [game for game in games if game.winner == 1 - game.cadet]
-    assert not [game for game in lost if game.ending in ("won_by_held_scoring", "won_by_crisis")]
-    assert not [game for game in lost if game.ending == "won_by_nuclear_war" and game.phasing == game.cadet]
+    assert not lost_by_its_own_hand(games)

@@ -4,27 +4,36 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
-from tabletop import Table, table
+from tabletop import Table, new_game, table
 from terminal.seated import sit
 
 from realpolitik.bots.bot import WHYS, Seat
-from realpolitik.bots.twilight_struggle import reasons
-from realpolitik.bots.twilight_struggle.cadet import Cadet
-from realpolitik.bots.twilight_struggle.evaluation import AREAS
+from realpolitik.bots.cold_war import reasons
+from realpolitik.bots.cold_war.judgement import Judgement
+from realpolitik.bots.red_sea.judgement import JUDGEMENT as RED_SEA
+from realpolitik.bots.roster import new_bot
+from realpolitik.bots.twilight_struggle.judgement import JUDGEMENT as TWILIGHT_STRUGGLE
 from realpolitik.games.cold_war.board import US, USSR
-from realpolitik.games.twilight_struggle.countries import COUNTRIES, IRAN
-from realpolitik.games.twilight_struggle.deck import CARDS, DUCK_AND_COVER, MIDDLE_EAST_SCORING
+from realpolitik.games.red_sea.countries import SEA_LANES
+from realpolitik.games.red_sea.deck import AFRICA_SCORING
+from realpolitik.games.twilight_struggle.countries import IRAN
+from realpolitik.games.twilight_struggle.deck import DUCK_AND_COVER, MIDDLE_EAST_SCORING
 from realpolitik.language import Speaker, languages, speak
 from realpolitik.language.advice import ADVICE
 from realpolitik.language.speaker import dashed, named
 from realpolitik.terminal.main import main
 
-ARGUMENTS = {
-    "side": [US, USSR],
-    "card": list(range(1, CARDS + 1)),
-    "country": list(range(COUNTRIES)),
-    "region": [area.where for area in AREAS],
-}
+JUDGEMENTS = {"twilight-struggle": TWILIGHT_STRUGGLE, "red-sea": RED_SEA}
+
+
+def arguments_of(judgement: Judgement) -> dict[str, list[int]]:
+    """All that the arguments of reasons can be in a game."""
+    return {
+        "side": [US, USSR],
+        "card": list(range(1, judgement.deck.cards + 1)),
+        "country": list(range(judgement.board.size)),
+        "region": [area.where for area in judgement.areas],
+    }
 
 
 @pytest.fixture(autouse=True)
@@ -33,19 +42,21 @@ def state_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def why(t: Table, seat: int) -> tuple[int, ...]:
-    return Cadet(1).choose(Seat(t.match, seat)).why
+    return new_bot("cadet", t.game.name, 1).choose(Seat(t.match, seat)).why
 
 
 def test_there_are_words_for_every_reason() -> None:
     assert sorted(ADVICE) == sorted(dashed(kind.name) for kind in WHYS)
 
 
+@pytest.mark.parametrize("game", JUDGEMENTS)
 @pytest.mark.parametrize("language", languages())
-def test_every_reason_is_a_sentence_in_every_language(language: str) -> None:
-    speaker = Speaker(language, speak("twilight-struggle", language).vocabulary, strict=True)
+def test_every_reason_is_a_sentence_in_every_language(language: str, game: str) -> None:
+    speaker = Speaker(language, speak(game, language).vocabulary, strict=True)
+    known = arguments_of(JUDGEMENTS[game])
     sentences = []
     for kind in WHYS:
-        values = [ARGUMENTS[name] for name in kind.arguments] or [[0]]
+        values = [known[name] for name in kind.arguments] or [[0]]
         for value in values[0]:
             arguments = named(kind.arguments, (value,))
             sentences.append(speaker.sentence(f"advice-{dashed(kind.name)}", **arguments))
@@ -69,6 +80,19 @@ def test_the_reason_fits_the_choice() -> None:
     hand = ["middle_east_scoring", "fidel", "nasser"]
     t = table(ussr=hand, us=["nato"], influence=influence, military=(0, 5))
     assert why(t, USSR) == (reasons.SCORES, MIDDLE_EAST_SCORING)
+
+
+def test_the_reason_fits_the_choice_at_red_sea() -> None:
+    t = table(game="red-sea", us=["mr_nyet", "eplf"], ussr=["famine"], side="us", turn=2, action_round=4, defcon=4)
+    t.do("mr_nyet")  # there is nowhere else to place influence
+    assert why(t, US) == (reasons.HELPS_REGION, SEA_LANES)
+    influence = {"kenya": (2, 0), "sudan": (1, 0), "somalia": (0, 2), "strategic_sea_lanes": (4, 0)}
+    hands = {"us": ["africa_scoring", "eplf"], "ussr": ["famine"]}
+    t = table(game="red-sea", side="us", influence=influence, defcon=2, passing="ussr", **hands)  # type: ignore[arg-type]
+    assert why(t, US) == (reasons.SCORES, AFRICA_SCORING)
+    t = new_game(game="red-sea", crossover="before-deal")
+    assert t.question == "pick_card"
+    assert why(t, US)[0] == reasons.WORTH_PICKING
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """Somebody at the page, who reads and clicks only what it shows.
 
 ann = visit().open("/")
-ann.press("Play against Cadet as US")
+ann.press("Twilight Struggle: play against Cadet as US")
 ann.wait_for_my_move()
 ann.choose("france")
 """
@@ -176,6 +176,10 @@ class Person:
 
     def card(self, title: str) -> Locator:
         return self.page.locator(".fan .slot", has=self.page.get_by_role("heading", name=title))
+
+    def game(self, title: str = "Twilight Struggle") -> Locator:
+        """A game as the lobby offers it."""
+        return self.page.get_by_role("article", name=title, exact=True)
 
     @property
     def tip(self) -> Locator:

@@ -53,10 +53,10 @@ def answer_by_keys(person: Person) -> None:
 def test_a_game_is_begun_by_keys(visit: Visit) -> None:
     """From the lobby to the first influence placed, taken back, looked up in the rules and asked advice about."""
     ann = visit().open("/")
-    ann.page.locator(".game-head").wait_for()
+    ann.game().wait_for()
     for _ in range(40):
         press(ann, "Tab")
-        if focused(ann) == "Play against Cadet as USSR":
+        if focused(ann) == "Twilight Struggle: play against Cadet as USSR":
             break
     press(ann, "Enter")
     ann.wait_for_my_move()

@@ -25,7 +25,7 @@ def ussr_to_move(**position: object) -> Table:
 def test_set_up_is_placed_in_parts_and_one_part_is_taken_back(visit: Visit) -> None:
     """The USSR places its six, takes one back, and the US answers; then both choose headlines."""
     ann = visit().open("/")
-    ann.press("Play against Cadet as USSR")
+    ann.press("Twilight Struggle: play against Cadet as USSR")
     ann.wait_for_my_move()
     assert ann.whose == "YOUR MOVE, USSR"
     assert "6 to go" in ann.question

@@ -17,8 +17,8 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 def start(person: Person, *secret: str) -> None:
     """Through the lobby: dice and cards by hand, and these hands secret."""
     person.open("/")
-    person.press("More choices")
-    person.page.get_by_label("We roll the dice and deal the cards").check()
+    person.game().get_by_role("button", name="More choices").click()
+    person.game().get_by_label("We roll the dice and deal the cards").check()
     for side in secret:
         person.page.get_by_role("group", name="Hands that stay secret").get_by_label(side, exact=True).check()
     person.press("Start the game")
@@ -115,8 +115,9 @@ def test_a_hand_that_matters_is_asked_for(visit: Visit) -> None:
 def test_with_both_hands_secret_their_backs_are_seen(visit: Visit) -> None:
     ann = visit(locale="pl-PL")
     ann.open("/")
-    ann.press("Więcej ustawień")
-    ann.page.get_by_label("Sami rzucamy kością i rozdajemy karty").check()
+    game = ann.game("Zimna wojna (Twilight Struggle)")
+    game.get_by_role("button", name="Więcej ustawień").click()
+    game.get_by_label("Sami rzucamy kością i rozdajemy karty").check()
     for box in ann.page.locator(".secret-hands input").all():
         box.check()
     ann.press("Zacznij grę")

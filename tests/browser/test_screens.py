@@ -124,7 +124,7 @@ def test_faults_would_be_found(visit: Visit, server: Server) -> None:
         "not in the window",
         "out of the window",
     }
-    ann.open("/").page.locator(".game-head").wait_for()
+    ann.open("/").game().wait_for()
     ann.page.evaluate("() => { document.querySelector('main').style.minWidth = '3000px' }")
     assert "scrolls sideways" in kinds_of_faults(ann)
 
@@ -176,8 +176,10 @@ def test_lobby_and_rules_fit_their_window(visit: Visit, size: str, language: str
     for theme in THEMES:
         prefer(ann, language, theme)
         ann.page.reload()
-        ann.page.locator(".game .more").click()
-        ann.page.locator(".options").wait_for()
+        ann.page.locator(".game .more").first.wait_for()
+        for more in ann.page.locator(".game .more").all():
+            more.click()
+        ann.page.locator(".options").last.wait_for()
         faults += [f"lobby, {theme}: {fault}" for fault in lasting_faults(ann)]
     ann.open("/rules/twilight-struggle")
     ann.page.locator("h2").first.wait_for()

@@ -15,7 +15,7 @@ Visit = Callable[..., Person]
 
 def lobby(person: Person) -> Person:
     person.open("/")
-    person.page.locator(".game-head").wait_for()
+    person.game().wait_for()
     return person
 
 
@@ -28,7 +28,7 @@ def games(person: Person, kind: str) -> Locator:
 def test_one_click_begins_a_game_against_the_bot(visit: Visit, side: str, other: str) -> None:
     """One click, and one sits at the board with a hand of cards, opposite to the bot."""
     ann = lobby(visit())
-    ann.press(f"Play against Cadet as {side}")
+    ann.press(f"Twilight Struggle: play against Cadet as {side}")
     ann.wait_for_my_move()
     assert ann.whose == f"YOUR MOVE, {side}"
     assert "Set-up" in ann.question
@@ -40,7 +40,7 @@ def test_one_click_begins_a_game_against_the_bot(visit: Visit, side: str, other:
 def test_scenario_and_options_are_played(visit: Visit) -> None:
     """The Late War with the marker turned to the USSR begins in turn 8 with the USSR four points ahead."""
     ann = lobby(visit())
-    ann.press("More choices")
+    ann.game().get_by_role("button", name="More choices").click()
     ann.page.get_by_role("radio", name="The Late War").check()
     ann.page.get_by_role("combobox", name=re.compile("^USSR")).select_option("bot:random")
     ann.page.get_by_role("radiogroup", name=re.compile("VP")).get_by_role("radio", name="−4").check()
@@ -55,7 +55,7 @@ def test_scenario_and_options_are_played(visit: Visit) -> None:
 def test_choices_that_do_not_go_together_are_refused_in_words(visit: Visit) -> None:
     """The form names what does not fit, keeps everything else as it was, and can be mended."""
     ann = lobby(visit())
-    ann.press("More choices")
+    ann.game().get_by_role("button", name="More choices").click()
     ann.page.get_by_role("switch", name="Optional cards").check()
     ann.page.get_by_role("switch", name="Bid for sides").check()
     bonus = ann.page.get_by_role("spinbutton", name="Extra US influence")
@@ -78,7 +78,7 @@ def test_choices_that_do_not_go_together_are_refused_in_words(visit: Visit) -> N
 def test_two_at_one_screen_meet_the_curtain(visit: Visit) -> None:
     """A game for two at this screen begins behind the curtain, with nobody's cards in sight."""
     ann = lobby(visit())
-    ann.press("Two at this screen You take turns, and a curtain hides the cards.")
+    ann.game().get_by_role("button", name="Two at this screen").click()
     ann.wait_until_settled()
     expect(ann.page.locator(".curtain")).to_contain_text("Next to play: USSR")
     assert ann.hand == []
@@ -88,7 +88,7 @@ def test_a_friend_comes_by_link(visit: Visit) -> None:
     """The link opens the other seat, on as many devices as the friend has; its key stays out of every address."""
     ann, bob = lobby(visit()), visit()
     ann.page.get_by_label("Your name").fill("Ann")
-    ann.page.get_by_role("button", name="Play with a friend").click()
+    ann.game().get_by_role("button", name="Play with a friend").click()
     ann.press("as US")
     link = ann.page.get_by_role("textbox", name="Link for: USSR").input_value()
     key = link.partition("#")[2]
@@ -130,7 +130,7 @@ def test_a_link_that_opens_nothing_says_so(visit: Visit) -> None:
     eve.open("/").open("/join")
     expect(eve.page.get_by_role("heading")).to_have_text("There is no invitation in this address")
     eve.page.get_by_role("link", name="To the lobby").click()
-    eve.page.locator(".game-head").wait_for()
+    eve.game().wait_for()
 
 
 def test_a_name_is_kept(visit: Visit) -> None:
@@ -141,7 +141,7 @@ def test_a_name_is_kept(visit: Visit) -> None:
     expect(ann.page.locator(".nickname-told")).to_have_text("Kept")
     ann.page.reload()
     expect(ann.page.get_by_label("Your name")).to_have_value("Konstanty")
-    ann.press("Play against Cadet as US")
+    ann.press("Twilight Struggle: play against Cadet as US")
     ann.wait_for_my_move()
     expect(ann.page.locator(".seat.mine")).to_contain_text("Konstanty")
 
@@ -149,7 +149,7 @@ def test_a_name_is_kept(visit: Visit) -> None:
 def test_the_lobby_changes_its_language(visit: Visit) -> None:
     """Russian, Polish, and English again: headings and options change at once, and the choice outlives a reload."""
     ann = lobby(visit())
-    ann.press("More choices")
+    ann.game().get_by_role("button", name="More choices").click()
     ann.page.get_by_role("switch", name="Optional cards").check()
     heading = ann.page.get_by_role("heading", level=1)
     said = {"en": read(heading)}

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 import realpolitik
@@ -11,7 +12,6 @@ from browser.player import Person, clean, read
 from browser.server import Server
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.state import ColdWar
-from realpolitik.games.twilight_struggle.countries import BOARD
 from realpolitik.games.twilight_struggle.deck import NAME
 from realpolitik.kernel.match import Match
 from realpolitik.table.book import book
@@ -22,6 +22,7 @@ GAME = realpolitik.game("twilight-struggle")
 SEED = "5"  # a game of some hundred choices, with wars, coups and scorings
 MANY = 600  # choices; no game has so many
 LOOKED_AT = ("poland", "france", "iran", "egypt", "angola", "panama", "brazil", "japan", "thailand")
+AT_THE_RED_SEA = ("egypt", "sudan", "ethiopia", "somalia", "kenya", "saudi_arabia", "oman", "strategic_sea_lanes")
 
 
 def take_advice(person: Person) -> None:
@@ -36,9 +37,13 @@ def take_advice(person: Person) -> None:
     person.wait_for_my_move()
 
 
-def test_a_whole_game_is_played_to_its_end(visit: Visit, server: Server, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("name", "places"), [("twilight-struggle", LOOKED_AT), ("red-sea", AT_THE_RED_SEA)])
+def test_a_whole_game_is_played_to_its_end(
+    visit: Visit, server: Server, tmp_path: Path, name: str, places: tuple[str, ...]
+) -> None:
     """With the advice of one bot against another the game comes to its end; its record is the whole game."""
-    match = Match(GAME, GAME.setup(), realpolitik.Seeded(SEED))
+    game = realpolitik.game(name)
+    match = Match(game, game.setup(), realpolitik.Seeded(SEED))
     ann = visit()
     ann.sit_at(server.prepare(match, "random", ann, seed=SEED))
     ann.wait_for_my_move()
@@ -58,16 +63,16 @@ def test_a_whole_game_is_played_to_its_end(visit: Visit, server: Server, tmp_pat
     winner = "USSR" if record.returns == [-1, 1] else "US"
     assert result.endswith(f"Winner: {winner}")
     assert ended.get_by_text("You have won").count() == (winner == "USSR")
-    assert {it: ann.influence(it) for it in LOOKED_AT} == influence_in(record)
+    assert {it: ann.influence(it) for it in places} == influence_in(record, places)
 
     ended.get_by_role("link", name="To the lobby").click()
     expect(ann.page.locator(".mine.finished li.match")).to_contain_text(f"Winner: {winner}")
 
 
-def influence_in(match: Match) -> dict[str, tuple[int, int]]:
+def influence_in(match: Match, places: tuple[str, ...] = LOOKED_AT) -> dict[str, tuple[int, int]]:
     state = match.state
     assert isinstance(state, ColdWar)
-    countries = {country: BOARD.country(country) for country in LOOKED_AT}
+    countries = {country: state.rules.board.country(country) for country in places}
     return {name: (state.influence[US][at], state.influence[USSR][at]) for name, at in countries.items()}
 
 

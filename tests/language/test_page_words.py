@@ -32,6 +32,7 @@ GAPS = {
     "instrument-${name}": [it["name"] for it in INSTRUMENTS],
     "instrument-${it.name}": [it["name"] for it in INSTRUMENTS],
     'phase-${phase || "none"}': ["setup", "headline", "action", "between", "none"],
+    "marker-${marker}": ["famine", "centcom_us", "centcom_ussr"],
     "pile-${which}": [pile for it in INSTRUMENTS for pile in it.get("piles", [])],
     "pile-${which}.help": [pile for it in INSTRUMENTS for pile in it.get("piles", [])],
 }

@@ -8,15 +8,17 @@ from tabletop import Table, table
 
 import realpolitik
 from realpolitik.games.cold_war.board import US, USSR
+from realpolitik.games.cold_war.effects import CHERNOBYL, NATO_FORMED, RED_SCARE
+from realpolitik.games.red_sea.deck import DECK as RED_SEA_DECK
 from realpolitik.games.twilight_struggle.countries import EUROPE
 from realpolitik.games.twilight_struggle.deck import NAME
-from realpolitik.games.twilight_struggle.effects import CHERNOBYL, NATO_FORMED, RED_SCARE
 from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.kernel.question import NOTES
 from realpolitik.language import languages, speak, speaker
 from realpolitik.language.speaker import Speaker, Unspoken, vocabulary_of
 
 ENGLISH = speak("twilight-struggle", "en")
+RED_SEA = speak("red-sea", "en")
 
 CARDS = {
     "suez_crisis": (
@@ -85,6 +87,87 @@ CARDS = {
 @pytest.mark.parametrize("card", CARDS)
 def test_card_texts(card: str) -> None:
     assert ENGLISH.card_text(NAME.index(card)) == CARDS[card]
+
+
+RED_SEA_CARDS = {
+    "peace_corps": (
+        "The US removes 1 USSR influence from a country that the USSR does not control. It adds 1 influence in each of "
+        "2 countries that it controls."
+    ),
+    "zbig": (
+        "The US attempts a coup as with a card of 3 Ops, whatever the level of DEFCON; the coup does not change DEFCON."
+    ),
+    "usaid": (
+        "The US conducts operations as with a card of 1 Op. If the event occurs in the headline phase, the US goes "
+        "first in the action rounds of this turn, if it so wishes."
+    ),
+    "events_of_86": (
+        "If the USSR controls South Yemen, the US gains 1 VP. The US removes USSR influence from the Middle East: 1 "
+        "for each country in the Middle East that the US controls."
+    ),
+    "israeli_periphery_doctrine": (
+        "The US may make up to 2 realignments in Africa, whatever the level of DEFCON, adding 1 to its rolls."
+    ),
+    "daniel_arap_moi": (
+        "If the US controls Kenya, the US gains 1 VP, and the US raises or lowers DEFCON by 1; otherwise the US adds 2 "
+        "influence in Kenya."
+    ),
+    "detente": (
+        "The USSR adds 2 military operations. The US loses 2 military operations, or as many as it has. If the US "
+        "holds Romanian Autonomy, the USSR receives it, face up and ready for use."
+    ),
+    "yemeni_presidential_assassinations": (
+        "DEFCON drops by 1. The USSR rolls a die, adding 1 for each country in the Middle East that it controls; 4 or "
+        "more is a success. If the roll succeeds, the USSR adds as much influence in Yemen as it takes to control it."
+    ),
+    "africa_scoring": (
+        "Both sides score Africa: presence 1, domination 3, control 4; 1 VP more for each battleground controlled. "
+        "Control of the Strategic Sea Lanes doubles what a side scores; the lead there without control adds 1 VP. A "
+        "side that controls Ethiopia and Somalia, and more countries in Africa than its opponent, wins the game."
+    ),
+    "romanian_autonomy": (
+        "No event. It is worth 2 Ops, or 3 to a side that was behind in VP as the round began. Once used it goes to "
+        "the opponent, face down until the turn ends. Its holder gains 1 VP at the end of the game."
+    ),
+    "muslim_revolution": (
+        "Not after AWACS Sale to Saudis. The USSR removes all US influence from 2 countries among Sudan, Egypt and "
+        "Saudi Arabia."
+    ),
+    "brush_war": (
+        "The player wages war on a country of stability 2 or less and rolls a die, less 1 for each neighbouring "
+        "country that the enemy controls. On 3 or more the player gains 1 VP and replaces all enemy influence there. "
+        "Won or lost, the player adds 3 military operations."
+    ),
+}
+
+
+@pytest.mark.parametrize("card", RED_SEA_CARDS)
+def test_card_texts_of_red_sea(card: str) -> None:
+    assert RED_SEA.card_text(RED_SEA_DECK.number(card)) == RED_SEA_CARDS[card]
+
+
+def test_a_card_reads_as_the_game_has_it_that_borrows_it() -> None:
+    """Coups that events grant count as military operations in Red Sea (8.2.2), and in Twilight Struggle do not."""
+    assert RED_SEA.card_text(RED_SEA_DECK.number("zbig")).endswith("the coup does not change DEFCON.")
+    assert ENGLISH.card_text(NAME.index("zbig")).endswith(
+        "the coup does not change DEFCON, and does not count as military operations."
+    )
+    assert ENGLISH.card_text(NAME.index("opec")).endswith(
+        "1 VP for each of Egypt, Iran, Libya, Saudi Arabia, Iraq, the Gulf States and Venezuela that it controls."
+    )
+    assert RED_SEA.card_text(RED_SEA_DECK.number("opec")).endswith(
+        "1 VP for each of Egypt and Saudi Arabia that it controls."
+    )
+
+
+def test_card_facts_say_what_is_disputed_or_ours_and_where_a_card_is_from() -> None:
+    facts = {name: RED_SEA.card_facts(RED_SEA_DECK.number(name)) for name in RED_SEA_DECK.name[1:]}
+    assert facts["peace_corps"] == "US event, 2 Ops, Mid War"
+    assert facts["romanian_autonomy"] == "No event, 2 Ops, Mid War"
+    assert facts["zbig"] == "US event, 3 Ops, Late War; sources differ on it, and this is our reading"
+    assert facts["seychelles"] == "USSR event, 2 Ops, Late War; its number is reconstructed by us"
+    assert facts["opec"] == "USSR event, 3 Ops, Mid War; from Twilight Struggle"
+    assert ENGLISH.card_facts(NAME.index("separatists")) == "Event of either side, 2 Ops, Mid War; from Red Sea"
 
 
 def test_card_facts() -> None:
@@ -175,6 +258,45 @@ def test_names_and_effects() -> None:
     )
 
 
+def test_effects_that_are_on_a_part_of_the_map() -> None:
+    view = {"effects": {"centcom_ussr": "kenya", "famine": ["sudan", "ethiopia"], "autonomy_us": 1}}
+    assert [(told.title, told.text) for told in RED_SEA.effects(view)] == [
+        (
+            "US CENTCOM, guarding Kenya against the USSR",
+            "From now on the USSR may attempt no coups and make no realignments in Kenya.",
+        ),
+        (
+            "Famine in Sudan and Ethiopia",
+            "Coups in Sudan and Ethiopia are at +1 for both sides; a coup that succeeds ends the famine there.",
+        ),
+        ("Romanian Autonomy, for the US", "Romanian Autonomy is worth 3 Ops to the US in this round."),
+    ]
+    (chernobyl,) = ENGLISH.effects({"effects": {"chernobyl": "africa"}})
+    assert chernobyl.title == "Chernobyl in Africa"
+
+
+def test_a_coup_at_a_flashpoint_is_told_with_the_sections_of_red_sea() -> None:
+    t = table(game="red-sea", ussr=["detente"], influence={"somalia": (2, 0)}, defcon=4, deck=["usaid", "famine"])
+    t.do("detente", "coup", "somalia")
+    assert RED_SEA.question(t.match.question) == (
+        "There is a coup in Somalia, a flashpoint: which card does the draw pile show?"
+    )
+    t.do("usaid")
+    told = {line.text: line.rule for line in RED_SEA.tell(t.match.log)}
+    assert told["Somalia is a flashpoint: USAID is shown, 2 Ops."] == "6.3.6.1"
+    assert told["DEFCON drops to 3."] == "8.1.2"
+
+
+def test_figures_that_can_be_set_right_are_told_apart() -> None:
+    t = table(game="red-sea")
+    figures = {RED_SEA.figure(figure): figure for figure in t.game.corrections(t.state)}
+    assert len(figures) == len(t.game.corrections(t.state))
+    guard = figures["Lasting effect (US CENTCOM, against the USSR)"]
+    assert RED_SEA.figure_value(guard, "kenya") == "Kenya"
+    assert RED_SEA.figure_value(guard, "off") == "not in force"
+    assert RED_SEA.figure_value(figures["Romanian Autonomy"], "ussr-down") == "USSR, face down"
+
+
 def test_rules_and_options() -> None:
     assert ENGLISH.rule("6.3.1") == "rule 6.3.1"
     assert ENGLISH.rule("V-R3") == "variant “Mixed operations”"
@@ -182,12 +304,19 @@ def test_rules_and_options() -> None:
     option = realpolitik.game("twilight-struggle").options[0]
     assert (ENGLISH.option_name(option), ENGLISH.value(option.default)) == ("Optional cards", "no")
     assert (ENGLISH.game(), ENGLISH.scenario("late-war")) == ("Twilight Struggle", "The Late War")
+    assert ENGLISH.rule("V-RS") == "variant “Cards of Red Sea”"
+    red_sea = realpolitik.game("red-sea")
+    chosen = red_sea.setup("", {"crossover": "before-deal", "deal_in_turn": True})
+    assert RED_SEA.chosen_options(red_sea, chosen) == [
+        "Deal in turn: yes",
+        "Cards of Twilight Struggle: before the deal",
+    ]
 
 
 def test_an_unknown_language_or_game_is_refused_with_what_there_is() -> None:
     with pytest.raises(RealpolitikError, match=r"no language 'xx'; there are en"):
         speak("twilight-struggle", "xx")
-    with pytest.raises(RealpolitikError, match=r"'chess'; there are words for twilight-struggle"):
+    with pytest.raises(RealpolitikError, match=r"'chess'; there are words for red-sea, twilight-struggle"):
         speak("chess", "en")
 
 

@@ -11,6 +11,7 @@ from typing import cast
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, HAND_SHOWN, RESHUFFLED
 from realpolitik.games.cold_war.coup import COUP_ROLLED, COUP_WHERE
+from realpolitik.games.cold_war.effects import IRAN_CONTRA, THIS_TURN
 from realpolitik.games.cold_war.event import EVENT_CHOSEN, PAY_CARD
 from realpolitik.games.cold_war.headline import CHOOSE_HEADLINE, HEADLINE_SHOWN
 from realpolitik.games.cold_war.labels import COUP, DECLINE, PLACE_INFLUENCE, REALIGNMENT, SPACE_RACE
@@ -57,7 +58,6 @@ from realpolitik.games.twilight_struggle.cards_mid import (
 from realpolitik.games.twilight_struggle.cards_optional import DISCARD_PEEKED
 from realpolitik.games.twilight_struggle.countries import BOARD, SETS
 from realpolitik.games.twilight_struggle.deck import CARDS, NAME, OPS, SCORING, STARRED
-from realpolitik.games.twilight_struggle.effects import IRAN_CONTRA, THIS_TURN
 from realpolitik.games.twilight_struggle.un_intervention import COMPANION_PLAYED, WITH_UN_INTERVENTION
 from realpolitik.games.twilight_struggle.windows import CRISIS_DEFUSED
 from realpolitik.kernel.match import Match

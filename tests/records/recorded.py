@@ -1,19 +1,29 @@
-"""Games to write down: random ones over all scenarios and options, and one at a real table."""
+"""Games to write down: random ones over all games, scenarios and options, and some at a real table."""
 
 from random import Random
 
 import realpolitik
 from realpolitik.kernel.chance import ByHand, Seeded
 from realpolitik.kernel.conformance import random_setup
+from realpolitik.kernel.game import Game
 from realpolitik.kernel.match import Match
 
 GAME = realpolitik.game("twilight-struggle")
+RED_SEA = realpolitik.game("red-sea")
+RANDOM_GAMES = {GAME: 200, RED_SEA: 60}  # how many of each are written down and read
+BATCHES = 10
+CORRECTED = {GAME: ("iran", "fidel"), RED_SEA: ("egypt", "usaid")}  # a country and a card
 
 
-def random_game(seed: int, answers: int | None = None) -> Match:
+def batches() -> list[tuple[Game, range]]:
+    """The seeds of random games, some of each game at a time."""
+    return [(game, range(batch, n, BATCHES)) for game, n in RANDOM_GAMES.items() for batch in range(BATCHES)]
+
+
+def random_game(seed: int, answers: int | None = None, game: Game = GAME) -> Match:
     """Some set-up, played at random to its end, or until so many answers have been given."""
     random = Random(seed)
-    match = Match(GAME, random_setup(GAME, random), Seeded(f"game {seed}"))
+    match = Match(game, random_setup(game, random), Seeded(f"game {seed}"))
     return play_on(match, random, answers)
 
 
@@ -29,15 +39,15 @@ def play_on(match: Match, random: Random, answers: int | None = None) -> Match:
     return match
 
 
-def at_a_real_table(unknown: tuple[str, ...] = ()) -> Match:
+def at_a_real_table(unknown: tuple[str, ...] = (), game: Game = GAME) -> Match:
     """Dice and cards by hand, and the board set right now and then."""
-    random = Random(5)
-    match = Match(GAME, GAME.setup(), ByHand("5", cards=True, unknown=unknown))
+    random, (country, card) = Random(5), CORRECTED[game]
+    match = Match(game, game.setup(), ByHand("5", cards=True, unknown=unknown))
     for answers in (30, 45, 60):
         play_on(match, random, answers)
-        figures = {(figure.kind, *figure.about): figure for figure in GAME.corrections(match.state)}
-        match.correct(figures["influence", "us", "iran"].choices[str(answers // 10)])
-        match.correct(random.choice(list(figures["card", "fidel"].choices.values())))
+        figures = {(figure.kind, *figure.about): figure for figure in game.corrections(match.state)}
+        match.correct(figures["influence", "us", country].choices[str(answers // 10)])
+        match.correct(random.choice(list(figures["card", card].choices.values())))
     return match
 
 

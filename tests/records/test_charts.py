@@ -16,6 +16,8 @@ from realpolitik.kernel.match import Match
 from realpolitik.language import languages, speak
 from realpolitik.records import charts
 from realpolitik.records.charts import Chart, NoSuchChart, charts_of, draw
+from realpolitik.records.cold_war_charts import places
+from realpolitik.records.cold_war_figures import ColdWarFigures
 from realpolitik.records.drawing import COLOURS, changes
 from realpolitik.records.figures import Figures, figures_of
 
@@ -74,6 +76,53 @@ def test_every_chart_is_drawn_in_every_language(language: str, figures: Figures)
     assert f"{speaker.say('luck-coup')}, {speaker.seat('ussr')}" in words["luck"]
     assert speaker.say("fate-triggered") in words["cards"]
     assert speaker.say("chart-turn") in words["influence"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_charts_of_red_sea_have_its_regions_the_sea_lanes_and_flashpoints(language: str) -> None:
+    t = table(
+        game="red-sea",
+        us=["hero_of_the_crossing", "usaid"],
+        side="us",
+        influence={"somalia": (0, 2), "oman": (2, 0)},
+        deck=["f5es_delivered", "peace_corps"],
+    )
+    t.do("hero_of_the_crossing", "coup", "somalia", "f5es_delivered", 4)
+    made = charts_of(t.match, language)
+    assert [chart.name for chart in made] == NAMES
+    speaker = speak("red-sea", language)
+    words = {chart.name: words_in(chart.svg) for chart in made}
+    regions = [speaker.say("set-africa"), speaker.say("set-middle-east")]
+    at_sea = speaker.say("country-strategic-sea-lanes")
+    assert [word for word in words["regions"] if word in regions] == regions
+    assert [word for word in words["influence"] if word in (*regions, at_sea)] == [*regions, at_sea]
+    assert f"{at_sea}, {speaker.seat('ussr')}" in words["standings"]
+    assert f"{speaker.say('luck-flashpoint')}, {speaker.seat('us')}" in words["luck"]
+    assert speaker.say("fate-flashpoint") in words["cards"]
+    assert speaker.name("PERIOD", 1) in words["score"]
+    assert speaker.name("PERIOD", 2) not in words["score"]
+    about = {chart.name: chart.about for chart in made}
+    assert "10" in about["score"]
+    assert speaker.say("chart-luck.help", game="twilight-struggle") != about["luck"]
+
+
+def test_time_runs_to_the_right_whoever_goes_first() -> None:
+    """USAID (4) of Red Sea: the US goes first in this turn."""
+    t = table(
+        game="red-sea",
+        us=["usaid", "peace_corps", "hero_of_the_crossing"],
+        ussr=["cyrus_vance", "the_derg", "nasserism"],
+        phase="headline",
+        board="standard",
+    )
+    t.headlines("usaid", "nasserism").do("place_influence", "ethiopia", "go_first")
+    t.do("hero_of_the_crossing", "place_influence", *["ethiopia"] * 3)
+    t.do("the_derg", "place_influence", *["somalia"] * 2)
+    figures = figures_of(t.match)
+    assert isinstance(figures, ColdWarFigures)
+    assert [moment.side for moment in figures.moments if moment.part == "action"][:2] == ["us", "ussr"]
+    across = places(figures)
+    assert across == sorted(set(across))
 
 
 def test_charts_are_of_a_match_as_well_as_of_its_figures(match: Match, drawn: list[Chart]) -> None:

@@ -7,19 +7,17 @@ from typing import Any
 
 import pytest
 import toy
-from records.recorded import GAME, any_moment, at_a_real_table, play_on, random_game, same_game
+from records.recorded import GAME, RED_SEA, any_moment, at_a_real_table, batches, play_on, random_game, same_game
 from tabletop import table
 
 from realpolitik.kernel.chance import Seeded
 from realpolitik.kernel.data import to_data
+from realpolitik.kernel.game import Game
 from realpolitik.kernel.match import Match
 from realpolitik.records import transcript
 from realpolitik.records.document import looks_like, read, write
 from realpolitik.records.errors import BadRecord
 from realpolitik.records.figures import figures_of
-
-GAMES = 200
-BATCHES = 10
 
 
 def data(match: Match) -> dict[str, Any]:
@@ -37,10 +35,10 @@ def refused(text: str) -> BadRecord:
 # -- there and back ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("batch", range(BATCHES))
-def test_random_games_come_back_exactly(batch: int) -> None:
-    for seed in range(batch, GAMES, BATCHES):
-        match = random_game(seed, any_moment(seed))
+@pytest.mark.parametrize(("game", "seeds"), batches())
+def test_random_games_come_back_exactly(game: Game, seeds: range) -> None:
+    for seed in seeds:
+        match = random_game(seed, any_moment(seed), game)
         same_game(read(write(match)), match)
 
 
@@ -59,9 +57,10 @@ def test_what_is_not_read_may_be_left_out() -> None:
     same_game(read(json.dumps(content)), match)
 
 
+@pytest.mark.parametrize("game", [GAME, RED_SEA])
 @pytest.mark.parametrize("unknown", [(), ("us",), ("us", "ussr")])
-def test_a_real_table_with_corrections(unknown: tuple[str, ...]) -> None:
-    match = at_a_real_table(unknown)
+def test_a_real_table_with_corrections(unknown: tuple[str, ...], game: Game) -> None:
+    match = at_a_real_table(unknown, game)
     same_game(read(write(match)), match)
 
 

@@ -17,17 +17,17 @@ from realpolitik.kernel.conformance import random_setup
 from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.kernel.match import Match
 from realpolitik.records import figures as records
+from realpolitik.records.cold_war_figures import ColdWarFigures, Moment, Roll, turning_points
 from realpolitik.records.figures import figures_of
-from realpolitik.records.twilight_struggle_figures import Moment, Roll, TwilightStruggleFigures, turning_points
 
 
-def measured(match: Match) -> TwilightStruggleFigures:
+def measured(match: Match) -> ColdWarFigures:
     figures = figures_of(match)
-    assert isinstance(figures, TwilightStruggleFigures)
+    assert isinstance(figures, ColdWarFigures)
     return figures
 
 
-def of(t: Table) -> TwilightStruggleFigures:
+def of(t: Table) -> ColdWarFigures:
     return measured(t.match)
 
 
@@ -36,7 +36,7 @@ def only_roll(t: Table) -> Roll:
     return roll
 
 
-def parts(figures: TwilightStruggleFigures) -> list[tuple[str, int, str, str]]:
+def parts(figures: ColdWarFigures) -> list[tuple[str, int, str, str]]:
     return [(moment.part, moment.round, moment.side, moment.card) for moment in figures.moments]
 
 
@@ -213,7 +213,9 @@ def test_the_penalty_for_missing_military_operations_is_no_part_of_the_last_roun
 def test_the_final_scoring_is_a_part_and_pays_what_the_balance_has_told() -> None:
     """10.3.2: presence in Africa, and a point for the China Card."""
     where = {"nigeria": (1, 0)}
-    t = table(us=["truman_doctrine"], side="us", action_round=7, turn=10, influence=where, china="us", military=(5, 5))
+    t = table(
+        us=["truman_doctrine"], side="us", action_round=7, turn=10, influence=where, passing="us", military=(5, 5)
+    )
     t.do("truman_doctrine", "place_influence", "nigeria")
     figures = of(t)
     *_, before, final = figures.moments

@@ -107,6 +107,24 @@ def test_a_game_that_goes_on_is_told_as_far_as_it_has_come() -> None:
     assert "The regions now" in text
 
 
+def test_a_report_of_red_sea_tells_of_flashpoints_and_of_the_sea_lanes() -> None:
+    t = table(
+        game="red-sea",
+        us=["hero_of_the_crossing", "usaid"],
+        side="us",
+        influence={"somalia": (0, 2), "oman": (2, 0), "strategic_sea_lanes": (2, 1)},
+        deck=["f5es_delivered", "peace_corps", "the_derg"],
+        defcon=4,
+    )
+    t.do("hero_of_the_crossing", "coup", "somalia", "f5es_delivered", 4)
+    text = Page(report(t.match, "en")).text
+    assert "Flashpoint cards US Somalia F-5Es Delivered 33% success" in text
+    assert "F-5Es Delivered Turned up at a flashpoint (US, turn 1) Under the draw pile" in text
+    assert "Strategic Sea Lanes 2, ahead 1, influence The US scores 1 more" in text
+    assert "both flashpoints with the most of Africa, which would win the game, counts as 10." in text
+    assert "Europe" not in text
+
+
 def test_a_page_needs_nothing_else_and_runs_nothing() -> None:
     text = told("ru")
     page = Page(text)

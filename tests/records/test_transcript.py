@@ -4,19 +4,27 @@ import re
 from random import Random
 
 import pytest
-from records.recorded import GAME, any_moment, at_a_real_table, play_on, random_game, same_game
+from records.recorded import (
+    CORRECTED,
+    GAME,
+    RED_SEA,
+    any_moment,
+    at_a_real_table,
+    batches,
+    play_on,
+    random_game,
+    same_game,
+)
 from tabletop import table
 
 from realpolitik.kernel.chance import ByHand, Scripted, Seeded
 from realpolitik.kernel.data import to_data
+from realpolitik.kernel.game import Game
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import NOTES
 from realpolitik.language import languages
 from realpolitik.records.errors import BadRecord
 from realpolitik.records.transcript import WIDTH, looks_like, read, write
-
-GAMES = 200
-BATCHES = 10
 
 
 def margin(text: str) -> list[str]:
@@ -41,10 +49,10 @@ def replaced(text: str, pattern: str, by: str) -> tuple[str, int]:
 # -- there and back ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("batch", range(BATCHES))
-def test_random_games_come_back_exactly(batch: int) -> None:
-    for seed in range(batch, GAMES, BATCHES):
-        match = random_game(seed, any_moment(seed))
+@pytest.mark.parametrize(("game", "seeds"), batches())
+def test_random_games_come_back_exactly(game: Game, seeds: range) -> None:
+    for seed in seeds:
+        match = random_game(seed, any_moment(seed), game)
         language = languages()[seed % len(languages())]
         same_game(read(write(match, language)), match)
 
@@ -83,12 +91,13 @@ def test_a_script_that_has_run_out_leaves_chance_to_people() -> None:
     assert again.chance.by_hand()
 
 
+@pytest.mark.parametrize("game", [GAME, RED_SEA])
 @pytest.mark.parametrize("language", languages())
-def test_a_real_table_with_corrections(language: str) -> None:
-    match = at_a_real_table()
+def test_a_real_table_with_corrections(language: str, game: Game) -> None:
+    match, (country, card) = at_a_real_table(game=game), CORRECTED[game]
     text = write(match, language)
-    assert re.search(r"^ +#30 \w+: \w+; arbiter: influence\.us\.iran=3$", text, re.MULTILINE)
-    assert re.search(r"^ +#32 arbiter: card\.fidel=\w+$", text, re.MULTILINE)
+    assert re.search(rf"^ +#\d+ .*\barbiter: influence\.us\.{country}=3\b", text, re.MULTILINE)
+    assert re.search(rf"^ +#\d+ arbiter: .*\bcard\.{card}=\w+", text, re.MULTILINE)
     same_game(read(text), match)
 
 

@@ -39,8 +39,15 @@ class Screen(io.StringIO):
         return self.terminal
 
 
-def match_of(*, scenario: str = "", options: Iterable[str] = (), seed: str = "7", by_hand: bool = False) -> Match:
-    return new_match("twilight-struggle", scenario, list(options), seed, by_hand, False)
+def match_of(
+    *,
+    scenario: str = "",
+    options: Iterable[str] = (),
+    seed: str = "7",
+    by_hand: bool = False,
+    game: str = "twilight-struggle",
+) -> Match:
+    return new_match(game, scenario, list(options), seed, by_hand, False)
 
 
 def sit(

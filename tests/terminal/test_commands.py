@@ -165,7 +165,7 @@ def test_help_names_every_command() -> None:
 
 
 def test_a_finished_game_can_still_be_looked_at() -> None:
-    at = position(ussr=["fidel"], us=["nato"], influence={"panama": (1, 0)}, defcon=2, china="us")
+    at = position(ussr=["fidel"], us=["nato"], influence={"panama": (1, 0)}, defcon=2, passing="us")
     match = Match(at.match.game, at.match.setup, Seeded("1"))
     _, shown = sit(["fidel", "coup", "panama", "board", "why iran", "1", "hand", "log 1", "undo", ""], match)
     ending = shown[shown.index("Winner: US") :]

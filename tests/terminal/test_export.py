@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from records.recorded import random_game, same_game
+from records.recorded import RED_SEA, random_game, same_game
 
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.save import write
@@ -51,6 +51,18 @@ def test_the_ending_of_the_file_decides(
     assert text.read_text(encoding="utf-8") == transcript.write(match, "ru")
     same_game(document.read(data.read_text(encoding="utf-8")), match)
     assert capsys.readouterr().out == ""
+
+
+def test_red_sea_in_every_form(tmp_path: Path) -> None:
+    match = random_game(8, 40, RED_SEA)
+    write(match, tmp_path / "game.json")
+    for ending in ("txt", "html"):
+        target = str(tmp_path / f"out.{ending}")
+        assert main(["export", str(tmp_path / "game.json"), "-o", target, "--language", "pl"]) == 0
+    assert main(["export", str(tmp_path / "game.json"), "-o", str(tmp_path / "out.json")]) == 0
+    same_game(transcript.read((tmp_path / "out.txt").read_text(encoding="utf-8")), match)
+    same_game(document.read((tmp_path / "out.json").read_text(encoding="utf-8")), match)
+    assert "strategic_sea_lanes" in (tmp_path / "out.html").read_text(encoding="utf-8")
 
 
 def test_a_page_in_the_language_asked_for_and_the_others(tmp_path: Path) -> None:

@@ -225,7 +225,7 @@ def test_everything_can_be_set_in_any_language(language: str) -> None:
         f"{say('command-set')} {speaker.country(BOARD.country('iran'))} 2/3",
         f"{say('command-set')} {say('figure-vp.word')} {ussr} 4",
         f"{say('command-set')} {say('figure-military.word')} {us} 2",
-        f"{say('command-set')} {say('figure-china.word')} {say('value-us-down.word')}",
+        f"{say('command-set')} {say('figure-passing.word')} {say('value-us-down.word')}",
         f"{say('command-set')} {say('figure-effect.word')} {say('effect-nato')} {say('value-on.word')}",
         f"{say('command-set')} {say('figure-card.word')} {speaker.card(8)} {say('value-removed.word')}",
     ]

@@ -486,6 +486,20 @@ def test_everything_is_said_in_the_language(language: str, server: Listening, mo
         assert not set(LATIN.findall(shown)) - {"DEFCON", "Enter"} - echoed
 
 
+def test_red_sea_elsewhere(server: Listening) -> None:
+    """The same board as at one's own terminal, made of what the server says."""
+    _, keys = server.create("random", "invite", game="red-sea")
+    shown = at(server.invitation(keys[1]), ["board", "hand", "card 3", "1", "why strategic", "board", "quit"])
+    assert shown.startswith("Twilight Struggle: Red Sea\n")
+    assert re.search(r"Egypt +◆2 +· +· +Egypt +◆2 +· +·", shown)
+    assert re.search(r"Somalia +✶2 +· +1", shown)
+    assert re.search(r"Strategic Sea Lanes +4 +· +·", shown)
+    assert "Egypt: in both regions" in " ".join(shown.split())
+    assert re.search(r"^Turn 1/2 · ", shown, re.MULTILINE)
+    assert "Romanian Autonomy: US, face up" in shown
+    assert "Headline of the USSR" in shown
+
+
 def test_a_game_that_we_have_no_words_for() -> None:
     """All that is known of it is what its book and its screen say."""
     book = {

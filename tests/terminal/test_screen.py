@@ -13,7 +13,7 @@ def test_the_first_screen_has_all_that_a_player_needs() -> None:
     _, shown = sit([])
     assert re.search(r"United Kingdom +5 +\[5\] +·", shown)  # control
     assert re.search(r"Iran +◆2 +1 +·", shown)  # a battleground, influence without control
-    assert "Turn 1 · set-up · VP: even" in shown
+    assert "Turn 1 of 10 · set-up · VP: even" in shown
     assert "DEFCON 5: coups and realignments are open everywhere" in shown
     assert "US 0, USSR 0 (5 required)" in shown
     assert "China Card: USSR, face up · In hand: US 8, USSR 8" in shown
@@ -40,13 +40,13 @@ def test_tracks_and_effects() -> None:
         military=(1, 3),
         space=(2, 8),
         effects=["nato", "red_scare_us", "containment"],
-        china="us",
-        china_up=False,
+        passing="us",
+        passing_up=False,
         discard=["blockade"],
         removed=["marshall_plan"],
     )
     _, shown = sit([], at.match)
-    assert "Turn 5 · action round 1 of 8, USSR to move · VP: USSR 7" in shown  # the space station gives an eighth
+    assert "Turn 5 of 10 · action round 1 of 8, USSR to move · VP: USSR 7" in shown  # the space station gives an eighth
     assert "DEFCON 2: no coups or realignments in: Europe, Asia, Middle East" in shown
     assert "US 1, USSR 3 (2 required)" in shown
     assert "US 2 Animal in Space (next: 2 Ops, 1–3); USSR 8 Space Station" in shown
@@ -56,7 +56,7 @@ def test_tracks_and_effects() -> None:
 
 
 def test_cards_are_shown_at_what_they_are_worth_now() -> None:
-    at = position(ussr=["fidel"], us=["nato"], effects=["brezhnev_doctrine"], china="us")
+    at = position(ussr=["fidel"], us=["nato"], effects=["brezhnev_doctrine"], passing="us")
     _, shown = sit([], at.match)
     assert re.search(r"1\) Fidel\* +3 USSR", shown)
 

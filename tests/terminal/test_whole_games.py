@@ -28,7 +28,7 @@ def test_a_game_of_two_at_one_keyboard(options: list[str]) -> None:
 def test_the_late_war_from_the_other_side() -> None:
     table, shown = sit(at_random(2), match_of(scenario="late-war", options=["late_war_vp=-4"]), seat=0)
     assert table.match.over
-    assert "Turn 8 · headline phase · VP: USSR 4" in shown
+    assert "Turn 8 of 10 · headline phase · VP: USSR 4" in shown
 
 
 def test_a_finished_game_shows_its_end_again() -> None:

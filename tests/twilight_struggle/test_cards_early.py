@@ -593,7 +593,7 @@ def test_6_china_card_is_never_compulsory() -> None:
 
 def test_6_china_card_is_no_headline() -> None:
     """The China Card (6), note: not in the headline phase; 9.5."""
-    t = table(us=["fidel"], ussr=["nato"], phase="headline", china="us")
+    t = table(us=["fidel"], ussr=["nato"], phase="headline", passing="us")
     assert t.options == ["fidel"]
     assert t.why_not("china_card") == ("no_headline_passing", "9.5")
 
@@ -615,7 +615,7 @@ def test_6_china_card_is_never_discarded() -> None:
 
 def test_6_china_card_is_turned_up_at_the_end_of_the_turn() -> None:
     """The China Card (6): usable again from the next turn on; 4.5 G, 9.3."""
-    t = table(phase="end", china="us", china_up=False)
+    t = table(phase="end", passing="us", passing_up=False)
     assert t.state.turn == 2
     assert china(t) == ("us", "up")
 
@@ -623,7 +623,7 @@ def test_6_china_card_is_turned_up_at_the_end_of_the_turn() -> None:
 @pytest.mark.parametrize(("holder", "vp"), [("us", 1), ("ussr", -1)])
 def test_6_china_card_is_worth_a_point_after_turn_10(holder: str, vp: int) -> None:
     """The China Card (6): 1 VP for its holder when the game ends; 10.3.2."""
-    t = table(phase="end", turn=10, china=holder)
+    t = table(phase="end", turn=10, passing=holder)
     assert (t.vp, t.winner) == (vp, holder)
 
 
@@ -637,7 +637,7 @@ def test_6_china_card_is_worth_a_point_after_turn_10(holder: str, vp: int) -> No
 )
 def test_6_china_card_is_moved_by_events(card: str, side: str, holder: str, after: tuple[str, str]) -> None:
     """The China Card (6): Cultural Revolution (58), Nixon (71), Ussuri (76) pass it as their text says; 9.4."""
-    t = round_of(side, card, "olympic_games", turn=4, china=holder)
+    t = round_of(side, card, "olympic_games", turn=4, passing=holder)
     t.do(card, "event")
     assert china(t) == after
 
@@ -851,7 +851,7 @@ def test_10_blockade_may_be_refused() -> None:
 
 def test_10_blockade_is_not_paid_with_the_china_card() -> None:
     """Blockade (10), note: the China Card cannot be discarded; 9.5."""
-    t = table(us=["fidel"], ussr=["blockade"], china="us", influence={"west_germany": (4, 0)})
+    t = table(us=["fidel"], ussr=["blockade"], passing="us", influence={"west_germany": (4, 0)})
     t.do("blockade", "event")
     assert t.options == ["decline"]
     t.do("decline")
@@ -2184,7 +2184,7 @@ def test_35_formosan_resolution_makes_taiwan_a_battleground(influence: Influence
 @pytest.mark.parametrize(("effects", "vp"), [([], 3), (["formosan"], 7 + 1)])
 def test_35_formosan_resolution_applies_to_final_scoring(effects: list[str], vp: int) -> None:
     """Formosan Resolution (35), note: at final scoring too; 10.3.2."""
-    t = table(phase="end", turn=10, china="", effects=effects, influence={"taiwan": (3, 0), "australia": (4, 0)})
+    t = table(phase="end", turn=10, passing="", effects=effects, influence={"taiwan": (3, 0), "australia": (4, 0)})
     assert (t.vp, t.winner) == (vp, "us")
 
 
@@ -2207,7 +2207,7 @@ def test_35_formosan_resolution_ends_when_the_us_plays_the_china_card(
     side: str, use: list[str | int], left: int
 ) -> None:
     """Formosan Resolution (35), The China Card (6): any US use of that card cancels it, space race too; 7.3."""
-    t = table(us=["fidel"], ussr=["nato"], side=side, china=side, effects=["formosan"])
+    t = table(us=["fidel"], ussr=["nato"], side=side, passing=side, effects=["formosan"])
     t.do("china_card", *use)
     assert t.effect("formosan") == left
 

@@ -257,12 +257,12 @@ def test_86_north_sea_oil_does_not_add_to_the_space_station() -> None:
 
 @pytest.mark.parametrize(
     ("effects", "playable"),
-    [([], ["asia_scoring"]), (["north_sea_oil_round"], ["asia_scoring", "china_card", "duck_and_cover"])],
+    [([], ["asia_scoring"]), (["eighth_round_us"], ["asia_scoring", "china_card", "duck_and_cover"])],
 )
 def test_86_north_sea_oil_leaves_a_scoring_card_for_the_eighth_round(effects: list[str], playable: list[str]) -> None:
     """Card 86, 10.1.5: in round 7 a scoring card must be played, unless an eighth round is to come."""
     hand = ["asia_scoring", "duck_and_cover"]
-    t = late(us=hand, side="us", action_round=7, china="us", effects=effects)
+    t = late(us=hand, side="us", action_round=7, passing="us", effects=effects)
     assert sorted(t.options) == playable
 
 
@@ -278,9 +278,9 @@ def test_86_north_sea_oil_ends_opec_for_good() -> None:
 
 def test_86_north_sea_oil_gives_the_extra_round_in_its_turn_only() -> None:
     """Card 86, duration: the round is this turn's, the end of OPEC is permanent."""
-    t = late(phase="end", effects=["north_sea_oil", "north_sea_oil_round"])
+    t = late(phase="end", effects=["north_sea_oil", "eighth_round_us"])
     assert t.state.turn == 9
-    assert (t.effect("north_sea_oil"), t.effect("north_sea_oil_round")) == (1, 0)
+    assert (t.effect("north_sea_oil"), t.effect("eighth_round_us")) == (1, 0)
 
 
 # -- 87 The Reformer -------------------------------------------------------------------------------
@@ -588,7 +588,7 @@ def test_92_terrorism_of_the_us_costs_the_ussr_one_card_in_any_case() -> None:
 @pytest.mark.parametrize("hand", [[], ["duck_and_cover"]])
 def test_92_terrorism_takes_no_more_than_there_is(hand: list[str]) -> None:
     """Card 92, 9.5: fewer cards than two, all of them; the China Card is no card of the hand."""
-    t = late(ussr=["terrorism"], us=hand, effects=["hostages"], china="us")
+    t = late(ussr=["terrorism"], us=hand, effects=["hostages"], passing="us")
     t.do("terrorism", "event", *hand)
     assert (t.hand("us"), t.asked, t.options) == ([], "us", ["china_card", "pass"])
     assert t.discards == sorted([*hand, "terrorism"])
@@ -804,7 +804,7 @@ def test_95_debt_crisis_counts_ops_after_modifiers(effect: str, worthy: list[str
 
 def test_95_debt_crisis_is_not_paid_with_the_china_card() -> None:
     """Card 95, notes; 9.5: the China Card is never discarded; the headline or played card is out of hand as well."""
-    t = late(us=["latin_american_debt_crisis", "cia_created"], side="us", china="us", influence={"peru": (0, 1)})
+    t = late(us=["latin_american_debt_crisis", "cia_created"], side="us", passing="us", influence={"peru": (0, 1)})
     t.do("latin_american_debt_crisis", "event_first")
     assert (t.asked, t.options) == ("us", ["decline"])
     t.do("decline", "peru")

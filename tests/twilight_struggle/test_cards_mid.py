@@ -103,7 +103,7 @@ def test_36_brush_war_only_where_stability_is_one_or_two() -> None:
     t = play("us", "brush_war", "event")
     assert {"sudan", "italy", "panama", "thailand"} <= set(t.options)
     assert not {"chile", "israel", "france"} & set(t.options)
-    assert t.why_not("chile") == ("not_among", "7.1")
+    assert t.why_not("chile") == ("too_stable", "7.1")
 
 
 def test_36_brush_war_spares_europe_under_nato() -> None:
@@ -197,7 +197,7 @@ def test_38_southeast_asia_is_not_scored_again_at_the_end() -> None:
     """38 note, 10.3.2: at the end six countries of Southeast Asia are worth presence in Asia, 3 VP, and no more."""
     board = {"burma": (2, 0), "laos_cambodia": (1, 0), "vietnam": (1, 0)}
     board |= {"malaysia": (2, 0), "indonesia": (1, 0), "philippines": (2, 0)}
-    t = table(turn=10, phase="end", influence=board, china="")
+    t = table(turn=10, phase="end", influence=board, passing="")
     assert (t.winner, t.vp) == ("us", 3)
 
 
@@ -513,10 +513,10 @@ def test_42_quagmire_counts_ops_after_modifiers() -> None:
 
 def test_42_quagmire_never_takes_the_china_card() -> None:
     """42 note, 9.5: it can be neither discarded nor played."""
-    t = trapped_us("duck_and_cover", china="us")
+    t = trapped_us("duck_and_cover", passing="us")
     assert t.options == ["duck_and_cover"]
     assert t.why_not("china_card") == ("trap_holds", "7.3")
-    alone = trapped_us(china="us")
+    alone = trapped_us(passing="us")
     assert (alone.asked, china(alone)) == ("ussr", ("us", True))
 
 
@@ -1112,7 +1112,7 @@ def test_50_we_will_bury_you_answered_by_un_intervention() -> None:
 )
 def test_50_we_will_bury_you_pays_for_any_other_play(card: str, use: str) -> None:
     """50 note: the moment the US plays anything else, UN Intervention for its Op included."""
-    t = play("ussr", BURY, "event", us=["un_intervention", "fidel", "asia_scoring"], china="us").do(card)
+    t = play("ussr", BURY, "event", us=["un_intervention", "fidel", "asia_scoring"], passing="us").do(card)
     assert t.vp == 0
     assert t.do(use).vp == -3
 
@@ -1436,7 +1436,9 @@ def test_57_abm_treaty_under_modifiers(by: str, effect: str, markers: int) -> No
 @pytest.mark.parametrize("up", [True, False])
 def test_58_cultural_revolution_takes_the_china_card(up: bool) -> None:
     """58, 9.4: from the US to the USSR, face up and usable at once, however it lay; removed."""
-    t = play("ussr", "cultural_revolution", "event", us=["truman_doctrine"], ussr=["nasser"], china="us", china_up=up)
+    t = play(
+        "ussr", "cultural_revolution", "event", us=["truman_doctrine"], ussr=["nasser"], passing="us", passing_up=up
+    )
     assert (china(t), t.vp) == (("ussr", True), 0)
     assert t.removed == ["cultural_revolution"]
     assert "china_card" not in t.options
@@ -1447,13 +1449,13 @@ def test_58_cultural_revolution_takes_the_china_card(up: bool) -> None:
 @pytest.mark.parametrize("up", [True, False])
 def test_58_cultural_revolution_pays_when_the_ussr_holds_it(up: bool) -> None:
     """58: 1 VP; the card lies as it lay."""
-    t = play("ussr", "cultural_revolution", "event", us=["truman_doctrine"], china="ussr", china_up=up)
+    t = play("ussr", "cultural_revolution", "event", us=["truman_doctrine"], passing="ussr", passing_up=up)
     assert (china(t), t.vp) == (("ussr", up), -1)
 
 
 def test_58_cultural_revolution_used_by_the_us() -> None:
     """58, 5.2: the event occurs for the USSR."""
-    t = play("us", "cultural_revolution", "event_first", china="us")
+    t = play("us", "cultural_revolution", "event_first", passing="us")
     assert china(t) == ("ussr", True)
 
 
@@ -2024,7 +2026,7 @@ def test_70_oas_founded_in_latin_america_only() -> None:
 @pytest.mark.parametrize("up", [True, False])
 def test_71_nixon_takes_the_china_card_face_down(up: bool) -> None:
     """71, 9.4: from the USSR to the US, not usable this turn; removed."""
-    t = play("us", "nixon_plays_the_china_card", "event", us=["fidel"], ussr=["nasser"], china_up=up)
+    t = play("us", "nixon_plays_the_china_card", "event", us=["fidel"], ussr=["nasser"], passing_up=up)
     assert (china(t), t.vp) == (("us", False), 0)
     assert t.removed == ["nixon_plays_the_china_card"]
     t.do("nasser", "event")
@@ -2035,9 +2037,9 @@ def test_71_nixon_takes_the_china_card_face_down(up: bool) -> None:
 @pytest.mark.parametrize("up", [True, False])
 def test_71_nixon_pays_when_the_us_holds_it(up: bool) -> None:
     """71: 2 VP; the card lies as it lay. Also when the USSR uses Nixon for Ops."""
-    t = play("us", "nixon_plays_the_china_card", "event", ussr=["nasser"], china="us", china_up=up)
+    t = play("us", "nixon_plays_the_china_card", "event", ussr=["nasser"], passing="us", passing_up=up)
     assert (china(t), t.vp) == (("us", up), 2)
-    assert play("ussr", "nixon_plays_the_china_card", "event_first", china="us").vp == 2
+    assert play("ussr", "nixon_plays_the_china_card", "event_first", passing="us").vp == 2
 
 
 def test_71_nixon_during_the_civil_war() -> None:
@@ -2125,16 +2127,16 @@ def test_73_shuttle_diplomacy_waits_for_its_regions(scoring: str, board: Influen
 
 def test_73_shuttle_diplomacy_waits_across_turns_but_not_for_the_end() -> None:
     """73 note, 10.3.2: at final scoring Iraq counts for the USSR, presence 3 and a battleground."""
-    t = play("us", "shuttle_diplomacy", "event", turn=10, action_round=7, influence={"iraq": (0, 3)}, china="")
+    t = play("us", "shuttle_diplomacy", "event", turn=10, action_round=7, influence={"iraq": (0, 3)}, passing="")
     assert (t.winner, t.vp) == ("ussr", -4)
 
 
 def test_73_shuttle_diplomacy_is_out_of_reach_while_it_lasts() -> None:
     """73 note: not among the discards for SALT (43) before it is used up; afterwards it is."""
     us = ["salt_negotiations", "asia_scoring"]
-    t = play("us", "shuttle_diplomacy", "event", us=us, china="us")
+    t = play("us", "shuttle_diplomacy", "event", us=us, passing="us")
     assert t.do("salt_negotiations", "event").options == ["decline"]
-    t = play("us", "shuttle_diplomacy", "event", us=us, china="us").do("asia_scoring", "event")
+    t = play("us", "shuttle_diplomacy", "event", us=us, passing="us").do("asia_scoring", "event")
     assert t.do("salt_negotiations", "event").options == ["shuttle_diplomacy", "decline"]
 
 
@@ -2193,7 +2195,7 @@ def test_75_liberation_theology_in_central_america_only() -> None:
 @pytest.mark.parametrize("up", [True, False])
 def test_76_ussuri_takes_the_china_card_face_up(up: bool) -> None:
     """76, 9.4: from the USSR to the US, usable at once; removed."""
-    t = play("us", "ussuri_river_skirmish", "event", us=["fidel"], ussr=["nasser"], china_up=up)
+    t = play("us", "ussuri_river_skirmish", "event", us=["fidel"], ussr=["nasser"], passing_up=up)
     assert china(t) == ("us", True)
     assert t.removed == ["ussuri_river_skirmish"]
     t.do("nasser", "event")
@@ -2202,7 +2204,7 @@ def test_76_ussuri_takes_the_china_card_face_up(up: bool) -> None:
 
 def test_76_ussuri_adds_influence_when_the_us_holds_the_card() -> None:
     """76: 4 in Asia, Southeast Asia included, at most 2 in a country."""
-    t = play("us", "ussuri_river_skirmish", "event", ussr=["nasser"], china="us", influence={"thailand": (0, 2)})
+    t = play("us", "ussuri_river_skirmish", "event", ussr=["nasser"], passing="us", influence={"thailand": (0, 2)})
     assert len(t.options) == 15
     t.do("thailand", "thailand")
     assert t.why_not("thailand") == ("limit_reached", "7.1")
@@ -2259,7 +2261,7 @@ def test_77_ask_not_with_nothing_discarded(hand: list[str], answers: list[str]) 
 
 def test_77_ask_not_leaves_the_china_card() -> None:
     """77 note: it is not involved."""
-    t = play("us", ASK_NOT, "event", us=["fidel"], china="us")
+    t = play("us", ASK_NOT, "event", us=["fidel"], passing="us")
     assert t.options == ["fidel", "stop"]
 
 

@@ -14,7 +14,7 @@ def china(t: Table) -> tuple[str, bool]:
 
 def playing_china(side: str = "ussr", **position: object) -> Table:
     """A side has chosen to play the China Card."""
-    return table(us=["nato"], ussr=["fidel"], side=side, china=side, **position).do("china_card")
+    return table(us=["nato"], ussr=["fidel"], side=side, passing=side, **position).do("china_card")
 
 
 # -- what it is (9.1, 9.2) -----------------------------------------------------------------------------
@@ -53,13 +53,13 @@ def test_9_3_passed_face_down(side: str, other: str) -> None:
     assert china(t) == (other, False)
     assert t.asked == other
     assert t.why_not("china_card") == ("passing_face_down", "9.3")
-    t = table(phase="end", military=(5, 5), china=other, china_up=False)
+    t = table(phase="end", military=(5, 5), passing=other, passing_up=False)
     assert china(t) == (other, True)
 
 
 def test_9_3_only_its_holder_plays_it() -> None:
     """9.3: the other side does not have it."""
-    assert table(us=["nato"], side="us", china="ussr").why_not("china_card") == ("passing_elsewhere", "9.3")
+    assert table(us=["nato"], side="us", passing="ussr").why_not("china_card") == ("passing_elsewhere", "9.3")
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_9_3_only_its_holder_plays_it() -> None:
 )
 def test_9_4_passed_by_events(card: str, side: str, before: str, after: tuple[str, bool]) -> None:
     """9.4: face up or face down as the event says."""
-    t = table(**holding(side, card), turn=4, china=before)
+    t = table(**holding(side, card), turn=4, passing=before)
     assert china(t.do(card, "event")) == after
 
 
@@ -81,7 +81,7 @@ def test_9_4_passed_by_events(card: str, side: str, before: str, after: tuple[st
 
 def test_9_5_not_in_the_headline_phase() -> None:
     """9.5: it is no headline."""
-    t = table(phase="headline", us=["nato"], ussr=["fidel"], china="us")
+    t = table(phase="headline", us=["nato"], ussr=["fidel"], passing="us")
     assert t.options == ["nato"]
     assert t.why_not("china_card") == ("no_headline_passing", "9.5")
 
@@ -97,9 +97,9 @@ def test_9_5_not_if_a_scoring_card_would_be_stranded(action_round: int, allowed:
 
 def test_9_5_not_discarded() -> None:
     """9.5: neither for Blockade nor in a trap."""
-    t = table(ussr=["blockade"], us=["fidel"], china="us").do("blockade", "event")
+    t = table(ussr=["blockade"], us=["fidel"], passing="us").do("blockade", "event")
     assert t.options == ["decline"]
-    t = table(us=["fidel"], side="us", turn=4, china="us", effects=["trap_us"])
+    t = table(us=["fidel"], side="us", turn=4, passing="us", effects=["trap_us"])
     assert t.options == ["fidel"]
     assert t.why_not("china_card")[0] != "allowed"
 

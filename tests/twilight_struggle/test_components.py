@@ -4,6 +4,7 @@ import pytest
 from tabletop import new_game, table
 
 from realpolitik.games.cold_war.board import US, USSR
+from realpolitik.games.cold_war.effects import THIS_TURN
 from realpolitik.games.cold_war.event import LASTING as LASTING_VERB
 from realpolitik.games.twilight_struggle.countries import (
     AFRICA,
@@ -20,7 +21,6 @@ from realpolitik.games.twilight_struggle.countries import (
     WESTERN_EUROPE,
 )
 from realpolitik.games.twilight_struggle.deck import CARDS, CHINA_CARD, DECK, LASTING, NAME, OPS, SCORING
-from realpolitik.games.twilight_struggle.effects import THIS_TURN
 from realpolitik.kernel.program import OUTLINES, Line
 
 STABILITY = {
@@ -84,7 +84,7 @@ def test_2_1_2_a_region_includes_its_parts() -> None:
     """2.1.2: The Reformer speaks of Europe, so both halves are open to it; Ussuri River Skirmish of Asia."""
     t = table(ussr=["the_reformer"], turn=8).do("the_reformer", "event")
     assert set(t.options) == members(EUROPE)
-    t = table(us=["ussuri_river_skirmish"], side="us", turn=4, china="us").do("ussuri_river_skirmish", "event")
+    t = table(us=["ussuri_river_skirmish"], side="us", turn=4, passing="us").do("ussuri_river_skirmish", "event")
     assert set(t.options) == members(ASIA)
 
 

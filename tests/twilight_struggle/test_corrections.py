@@ -95,11 +95,11 @@ def test_8_1_3_and_10_3_1_what_would_end_the_game_cannot_be_set() -> None:
 
 
 def test_9_3_the_china_card() -> None:
-    t = round_of_ussr(china="ussr")
+    t = round_of_ussr(passing="ussr")
     assert "china_card" in t.options
-    correct(t, "china", "us-down")
+    correct(t, "passing", "us-down")
     assert "china_card" not in t.options
-    assert last(t) == "Correction: the US holds the China Card, face down (was the USSR, face up)."
+    assert last(t) == "Correction: The China Card is held by the US, face down (was the USSR, face up)."
 
 
 def test_lasting_effects() -> None:

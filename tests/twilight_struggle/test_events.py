@@ -4,12 +4,12 @@ import pytest
 from tabletop import Table, table
 from twilight_struggle.hands import holding
 
-from realpolitik.games.twilight_struggle.effects import EFFECTS
+from realpolitik.games.cold_war.effects import CHINA_AT_WAR, EFFECTS, effects_in
 
 LASTING = """
 marshall_plan warsaw_pact de_gaulle nato defense_pact formosan trap_us trap_ussr missile_envy_due_us
 missile_envy_due_ussr we_will_bury brandt flowers camp_david john_paul shuttle hostages iron_lady north_sea_oil reformer
-wall_down evil_empire norad awacs
+wall_down evil_empire norad awacs centcom_us centcom_ussr stagflation lion_falters invasion
 """
 
 
@@ -42,7 +42,7 @@ def test_7_2_only_southeast_asia_scoring_is_removed(region: str) -> None:
 def test_7_3_lasting_events() -> None:
     """7.3: at the end of a turn what was for the turn ends; the rest stays until it is cancelled."""
     lasting = LASTING.split()
-    in_force = [name for name in EFFECTS if name != "china_at_war"]
+    in_force = [EFFECTS[effect] for effect in effects_in("twilight_struggle") if effect != CHINA_AT_WAR]
     t = table(phase="end", military=(5, 5), turn=5, effects=in_force)
     assert [name for name in EFFECTS if t.effect(name)] == [name for name in EFFECTS if name in lasting]
 

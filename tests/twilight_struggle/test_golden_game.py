@@ -11,8 +11,8 @@ from tabletop import Table, new_game
 from twilight_struggle.hands import deal
 
 from realpolitik.games.cold_war.board import USSR
+from realpolitik.games.cold_war.effects import EFFECTS
 from realpolitik.games.twilight_struggle.countries import BOARD, COUNTRIES
-from realpolitik.games.twilight_struggle.effects import EFFECTS
 from realpolitik.kernel.question import NOTES
 
 # What each side is dealt, in this order, one card at a time (11.3). The USSR holds its last card of turns 1 and 3 over,

@@ -5,8 +5,8 @@ from tabletop import new_game, table
 from twilight_struggle.hands import deal, holding
 
 from realpolitik.games.cold_war.board import USSR
+from realpolitik.games.cold_war.effects import EFFECTS
 from realpolitik.games.twilight_struggle.countries import BOARD
-from realpolitik.games.twilight_struggle.effects import EFFECTS
 from realpolitik.kernel.errors import BadSetup
 
 LATE_WAR = {"scenario": "late-war"}
@@ -111,7 +111,7 @@ EMPTY_BOARD = dict.fromkeys(BOARD.names, (0, 0))
 @pytest.mark.parametrize(("vp", "winner"), [(19, "us"), (18, "ussr"), (0, "ussr"), (-19, "ussr")])
 def test_late_war_final_scoring(vp: int, winner: str) -> None:
     """10.3.2: after final scoring (here a point for the China Card) the US needs 20; all else is a Soviet victory."""
-    end = {"phase": "end", "turn": 10, "military": (5, 5), "vp": vp, "china": "us", "influence": EMPTY_BOARD}
+    end = {"phase": "end", "turn": 10, "military": (5, 5), "vp": vp, "passing": "us", "influence": EMPTY_BOARD}
     assert table(**LATE_WAR, **end).winner == winner
 
 

@@ -14,7 +14,7 @@ def test_5_1_uses_of_a_card() -> None:
 
 def test_5_1_cards_of_the_hand_only() -> None:
     """5.1: the cards of the hand, and nothing else, may be played."""
-    t = table(ussr=["fidel", "nasser"], us=["nato"], china="us")
+    t = table(ussr=["fidel", "nasser"], us=["nato"], passing="us")
     assert sorted(t.options) == ["fidel", "nasser"]
     assert t.why_not("nato") == ("not_in_hand", "5.1")
     assert t.why_not("comecon") == ("not_in_hand", "5.1")

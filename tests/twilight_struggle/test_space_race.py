@@ -157,7 +157,9 @@ def test_6_4_4_box_six_lost(space: tuple[int, int]) -> None:
 @pytest.mark.parametrize(("side", "space"), [("us", (8, 7)), ("ussr", (6, 8))])
 def test_6_4_4_box_eight_rounds(side: str, space: tuple[int, int]) -> None:
     """6.4.4: an eighth round for the side in the space station, which it need not use."""
-    t = table(us=["nato"], ussr=["fidel"], turn=5, space=space, side=side, action_round=8, china="us", china_up=False)
+    t = table(
+        us=["nato"], ussr=["fidel"], turn=5, space=space, side=side, action_round=8, passing="us", passing_up=False
+    )
     assert (t.asked, t.state.round) == (side, 8)
     assert sorted(t.options) == sorted([*t.hand(side), "pass"])
     t.do("pass")

@@ -104,7 +104,7 @@ def test_4_5_b_hand_sizes(turn: int, size: int) -> None:
 @pytest.mark.parametrize("holder", ["us", "ussr"])
 def test_4_5_b_the_china_card_is_not_counted(holder: str) -> None:
     """4.5 B: whoever has the China Card is dealt as many cards as anybody."""
-    t = deal(table(phase="end", military=(5, 5), china=holder))
+    t = deal(table(phase="end", military=(5, 5), passing=holder))
     assert (len(t.hand("us")), len(t.hand("ussr"))) == (8, 8)
 
 
@@ -192,7 +192,7 @@ def test_4_5_c_headlines_bring_no_operations() -> None:
 
 def test_4_5_c_cards_that_make_no_headline() -> None:
     """4.5 C, 9.5: neither the China Card nor UN Intervention, nor a card of the other hand."""
-    t = table(phase="headline", us=["nato", "un_intervention"], ussr=["fidel"], china="us")
+    t = table(phase="headline", us=["nato", "un_intervention"], ussr=["fidel"], passing="us")
     assert t.options == ["nato"]
     assert t.why_not("china_card") == ("no_headline_passing", "9.5")
     assert t.why_not("un_intervention") == ("no_headline_un", "7.1")
@@ -225,7 +225,7 @@ def test_4_5_d_a_card_is_resolved_before_the_other_side_plays() -> None:
 
 def test_4_5_d_a_side_without_cards_waits() -> None:
     """4.5 D: the US has no card left; the USSR goes on alone."""
-    t = table(ussr=["fidel", "nasser"], us=[], china="us", china_up=False)
+    t = table(ussr=["fidel", "nasser"], us=[], passing="us", passing_up=False)
     t.do("fidel", "event")
     assert (t.asked, t.state.round) == ("ussr", 2)
     assert t.notes().count("round_passed") == 1
@@ -256,7 +256,7 @@ def test_4_5_f_held_cards_are_shown_in_tournaments_only() -> None:
 @pytest.mark.parametrize("holder", ["us", "ussr"])
 def test_4_5_g_the_china_card_is_turned_up(holder: str) -> None:
     """4.5 G: a China Card that lies face down is turned up, with whoever holds it."""
-    t = table(phase="end", military=(5, 5), china=holder, china_up=False)
+    t = table(phase="end", military=(5, 5), passing=holder, passing_up=False)
     assert (t.state.passing, t.state.passing_up) == ({"us": US, "ussr": USSR}[holder], 1)
 
 
@@ -270,6 +270,6 @@ def test_4_5_h_the_next_turn_begins() -> None:
 
 def test_4_5_i_final_scoring_after_turn_ten() -> None:
     """4.5 I: only then are all regions scored."""
-    position = {"phase": "end", "military": (5, 5), "influence": {"jordan": (2, 0)}, "china": "us"}
+    position = {"phase": "end", "military": (5, 5), "influence": {"jordan": (2, 0)}, "passing": "us"}
     assert table(**position, turn=9).vp == 0
     assert table(**position, turn=10).vp == 4  # presence in the Middle East, and the China Card

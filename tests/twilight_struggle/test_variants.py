@@ -101,7 +101,7 @@ def test_v_r3_costs_stay() -> None:
 
 def test_v_r3_bonus_of_the_china_card() -> None:
     """V-R3, 9.6: five Ops if all of them go to Asia, of whichever kind."""
-    position = {"china": "us", "us": ["nato"], "ussr": ["fidel"], "side": "us", "options": {"mix_operations": True}}
+    position = {"passing": "us", "us": ["nato"], "ussr": ["fidel"], "side": "us", "options": {"mix_operations": True}}
     t = table(**position, influence={"burma": (0, 9)}).do("china_card", "place_influence", "japan", "japan", "switch")
     t.do("burma", 1, 1, "burma", 1, 1, "burma", 1, 1)
     assert (t.influence("japan"), t.asked) == ((2, 0), "ussr")

@@ -89,7 +89,7 @@ def test_10_3_1_nuclear_war(side: str, winner: str) -> None:
 )
 def test_10_3_2_every_region_is_scored(country: str, influence: tuple[int, int], points: int) -> None:
     """10.3.2: all six regions, as by their cards, and a point for the China Card, here the US's."""
-    assert table(**EVEN, china="us", influence={country: influence}).vp == points + 1
+    assert table(**EVEN, passing="us", influence={country: influence}).vp == points + 1
 
 
 def test_10_3_2_the_side_ahead_wins() -> None:
@@ -100,13 +100,13 @@ def test_10_3_2_the_side_ahead_wins() -> None:
 
 def test_10_3_2_draw() -> None:
     """10.3.2: at zero nobody wins. The China Card takes the point that the US was ahead."""
-    t = table(**EVEN, vp=1, china="ussr")
+    t = table(**EVEN, vp=1, passing="ussr")
     assert (t.vp, t.winner) == (0, "nobody")
 
 
 def test_10_3_2_the_china_card_counts_face_down_too() -> None:
     """10.3.2, 9.3: whoever holds it gets the point."""
-    assert table(**EVEN, china="us", china_up=False).winner == "us"
+    assert table(**EVEN, passing="us", passing_up=False).winner == "us"
 
 
 def test_10_3_2_twenty_points_on_the_way_do_not_win() -> None:
@@ -128,9 +128,9 @@ def test_10_3_2_control_of_europe(side: str, vp: int) -> None:
 
 def test_10_3_2_lasting_events_at_the_end() -> None:
     """10.3.2: Formosan Resolution counts (Taiwan: presence and battleground), Shuttle Diplomacy does not."""
-    assert table(**EVEN, china="us", effects=["formosan"], influence={"taiwan": (3, 0)}).vp == 3 + 1 + 1
-    assert table(**EVEN, china="us", influence={"taiwan": (3, 0)}).vp == 3 + 1
-    assert table(**EVEN, china="us", effects=["shuttle"], influence={"pakistan": (0, 2)}).vp == -(3 + 1) + 1
+    assert table(**EVEN, passing="us", effects=["formosan"], influence={"taiwan": (3, 0)}).vp == 3 + 1 + 1
+    assert table(**EVEN, passing="us", influence={"taiwan": (3, 0)}).vp == 3 + 1
+    assert table(**EVEN, passing="us", effects=["shuttle"], influence={"pakistan": (0, 2)}).vp == -(3 + 1) + 1
 
 
 def test_10_3_2_the_penalty_comes_first() -> None:
@@ -141,5 +141,5 @@ def test_10_3_2_the_penalty_comes_first() -> None:
 
 def test_10_3_2_we_will_bury_you_is_settled_before_the_final_scoring() -> None:
     """10.3.2 with We Will Bury You (50): no American round is left in which to avert it, so it pays."""
-    t = table(phase="end", turn=10, effects=["we_will_bury"], military=(5, 5), china="")
+    t = table(phase="end", turn=10, effects=["we_will_bury"], military=(5, 5), passing="")
     assert (t.winner, t.vp) == ("ussr", -3)

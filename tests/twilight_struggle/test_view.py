@@ -3,10 +3,10 @@
 from tabletop import table
 
 from realpolitik.games.cold_war.board import US, USSR
+from realpolitik.games.cold_war.view import MILITARY_DUE, SCORING_HELD
 from realpolitik.games.twilight_struggle.countries import BOARD
 from realpolitik.games.twilight_struggle.deck import ASIA_SCORING, CARDS
 from realpolitik.games.twilight_struggle.game import GAME
-from realpolitik.games.twilight_struggle.view import MILITARY_DUE, SCORING_HELD
 from realpolitik.kernel.question import SPECTATOR
 
 
@@ -59,4 +59,5 @@ def test_2_1_the_box_is_complete() -> None:
     for name, space in box["spaces"].items():
         assert all(name in box["spaces"][neighbour]["links"] for neighbour in space["links"])
         assert set(space["regions"]) <= set(box["regions"])
-    assert sorted(card["number"] for card in box["cards"].values()) == list(range(1, CARDS + 1))
+    own = [card["printed"] for card in box["cards"].values() if not card["borrowed"]]
+    assert own == list(range(1, CARDS + 1))

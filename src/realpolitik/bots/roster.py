@@ -13,7 +13,10 @@ Seed = int | str | None
 RANDOM: Final = "random"  # plays every game
 
 # for each game the modules of the bots made for it, by name, the strongest first; each module has a function `bot`
-_MADE_FOR: Final = {"twilight-struggle": {"cadet": "realpolitik.bots.twilight_struggle.cadet"}}
+_MADE_FOR: Final = {
+    "twilight-struggle": {"cadet": "realpolitik.bots.twilight_struggle.cadet"},
+    "red-sea": {"cadet": "realpolitik.bots.red_sea.cadet"},
+}
 
 
 def bots_of(game: str) -> list[str]:

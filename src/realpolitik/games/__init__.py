@@ -9,7 +9,10 @@ from realpolitik.kernel.game import GAMES, Game
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint, EntryPoints
 
-BUILT_IN = {"twilight-struggle": "realpolitik.games.twilight_struggle.game"}
+BUILT_IN = {
+    "red-sea": "realpolitik.games.red_sea.game",
+    "twilight-struggle": "realpolitik.games.twilight_struggle.game",
+}
 
 
 def names() -> list[str]:

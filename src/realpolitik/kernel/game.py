@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from realpolitik.kernel.errors import BadSetup, WrongAnswer
 from realpolitik.kernel.figure import Figure
-from realpolitik.kernel.question import KINDS, NOTES, Duty, Note, Question
+from realpolitik.kernel.question import KINDS, NOTES, Duty, Kind, MessageKind, Note, Question
 from realpolitik.kernel.secret import SecretHands
 from realpolitik.kernel.state import State
 
@@ -138,6 +138,11 @@ class Game:
     def describe_option(self, question: Question, option: int) -> str:
         """A short stable name for an option (`iran`, `coup`), for logs, scripts and tests."""
         return str(option)
+
+    def section_of(self, kind: Kind | MessageKind) -> str:
+        """The section of this game's rulebook that a question, note, reason or duty rests on. Games that share their
+        rules may find the same rule under different numbers."""
+        return kind.rule
 
     def usual_options(self, question: Question) -> list[int]:
         """The labels that a question of this kind usually offers: where one is missing, a player wonders why."""

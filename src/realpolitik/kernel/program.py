@@ -71,6 +71,11 @@ class Program:
         self.steps.append(step)
         self._lines[-1].append(Line(step, ()))
 
+    def rewrite(self, change: Callable[[Step], Step]) -> None:
+        """Change every step, the outline's with it; what jumps must go on jumping to the same place."""
+        self.steps = [change(step) for step in self.steps]
+        self._lines = [list(rewritten(tuple(lines), change)) for lines in self._lines]
+
     @contextmanager
     def branch(self, *step: int, labels: tuple[int, ...]) -> Iterator[Callable[[int], AbstractContextManager[None]]]:
         """A step that jumps to the block of one of `labels`; recorded as `(*step, label, target, label, target …)`.
@@ -103,6 +108,13 @@ class Program:
         self._lines[-1].append(Line(whole, tuple(blocks)))
 
 
+def rewritten(lines: tuple[Line, ...], change: Callable[[Step], Step]) -> tuple[Line, ...]:
+    return tuple(
+        Line(change(line.step), tuple((label, rewritten(block, change)) for label, block in line.blocks))
+        for line in lines
+    )
+
+
 PROGRAMS: Final[list[tuple[Step, ...]]] = []
 OUTLINES: Final[list[tuple[Line, ...]]] = []
 PROGRAM_NAMES: Final[list[str]] = []
@@ -118,6 +130,15 @@ def record(name: str, p: Program) -> int:
     PROGRAM_NAMES.append(name)
     PROGRAM_NUMBER[name] = len(PROGRAMS) - 1
     return len(PROGRAMS) - 1
+
+
+def record_like(name: str, number: int, change: Callable[[Step], Step]) -> int:
+    """Keep a copy of a program under another name, every step changed."""
+    p = Program()
+    p.steps = list(PROGRAMS[number])
+    p._lines = [list(OUTLINES[number])]
+    p.rewrite(change)
+    return record(name, p)
 
 
 class Run(Procedure):

@@ -8,26 +8,36 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from realpolitik.games.cold_war.board import ANYWHERE, NOBODY, OPPONENT, PLAYER
-from realpolitik.games.cold_war.coup import ELSEWHERE, NO_MILITARY
+from realpolitik.games.cold_war.coup import (
+    ELSEWHERE,
+    KEEPS_DEFCON,
+    MAY_STOP,
+    NAMED_REGION,
+    NO_MILITARY,
+    PLUS_ONE,
+)
 from realpolitik.games.cold_war.event import (
     ALL_OF_IT,
     CHOOSE,
+    DEFCON,
     FIRST_AMOUNT,
     KINDS_WITHOUT_COUP,
     KINDS_WITHOUT_PLACING,
     LASTING,
     MUST_DISCARD,
     NO,
+    SCORE,
     SET_DEFCON,
     UNPAID,
     WHEN,
     YES,
 )
-from realpolitik.games.cold_war.influence import EMPTY, EVERY_TIME
+from realpolitik.games.cold_war.influence import EMPTY, EVERY_TIME, OWN
 from realpolitik.games.cold_war.labels import label_name
 from realpolitik.games.cold_war.operations import ALL_KINDS, MAY_COUP
+from realpolitik.games.cold_war.rules import Rules
+from realpolitik.games.cold_war.scoring import CONTROL, DOMINATION, PRESENCE
 from realpolitik.games.cold_war.tracks import other
-from realpolitik.games.twilight_struggle.countries import SETS
 from realpolitik.kernel.program import VERBS, Line, Step
 from realpolitik.language.speaker import Speaker, capitalised, dashed
 
@@ -42,10 +52,10 @@ Arguments = dict[str, int]
 class Teller:
     """Tells one card's program. On a card of one side, the player and the opponent are called by name."""
 
-    def __init__(self, speaker: Speaker, player: int, facts: Callable[[str, Arguments], Arguments]) -> None:
+    def __init__(self, speaker: Speaker, player: int, rules: Rules) -> None:
         self.speaker = speaker
         self.player = player
-        self.facts = facts  # what a game knows about a step beside its operands
+        self.rules = rules
 
     def text(self, outline: tuple[Line, ...], requires: Iterable[int]) -> str:
         """The whole text: what the event needs, then what it does, a sentence each."""
@@ -114,13 +124,30 @@ class Teller:
             if role in arguments:
                 arguments[role] = self.side(arguments[role])
         if "set" in arguments and arguments["set"] != ANYWHERE:
-            arguments["size"] = len(SETS[arguments["set"]].members)
+            arguments["size"] = len(self.rules.board.sets[arguments["set"]].members)
         if arguments.get("at_most") == EVERY_TIME:
             arguments["at_most"] = 0
         if "flags" in arguments:
-            arguments["military"] = 0 if arguments["flags"] & NO_MILITARY else 1
-            arguments["elsewhere"] = 1 if arguments["flags"] & ELSEWHERE else 0
-        return arguments | self.facts(verb.name, arguments)
+            arguments |= self.granted(arguments["flags"])
+        if step[0] == SCORE:
+            arguments |= self.worth(arguments["set"])
+        return arguments
+
+    def granted(self, flags: int) -> Arguments:
+        """What is special about an operation that an event grants."""
+        return {
+            "military": int(self.rules.event_coups_count or not flags & NO_MILITARY),
+            "elsewhere": int(flags & ELSEWHERE > 0),
+            "named": int(flags & NAMED_REGION > 0),
+            "keeps": int(flags & KEEPS_DEFCON > 0),
+            "plus_one": int(flags & PLUS_ONE > 0),
+            "may_stop": int(flags & MAY_STOP > 0),
+        }
+
+    def worth(self, where: int) -> Arguments:
+        """What each standing in a region is worth."""
+        worth = next(region.worth for region in self.rules.regions if region.where == where)
+        return {"presence": worth[PRESENCE], "domination": worth[DOMINATION], "control": worth[CONTROL]}
 
     # -- branches ------------------------------------------------------------------------------------------------------
 
@@ -145,6 +172,8 @@ class Teller:
         say = self.speaker.say
         if levels := [block[0].step[1] for block in blocks.values() if block[0].step[0] == SET_DEFCON]:
             return say("verb-choose.level", side=side, lowest=min(levels), highest=max(levels))
+        if all(len(block) == 1 and block[0].step[0] == DEFCON for block in blocks.values()):  # up or down
+            return say("verb-choose.defcon", side=side, leave=int(len(labels) > len(blocks)))
         cases = [f"label-{dashed(label_name(label))}.case" for label in labels]
         if all(self.speaker.has(case) for case in cases):
             names = {label: say(case, side=side) for label, case in zip(labels, cases, strict=True)}
@@ -152,7 +181,10 @@ class Teller:
             for label, block in blocks.items():
                 told.append(say("verb-choose.case", choice=names[label], what=self.block(block)))
             return " ".join(self.closed(sentence) for sentence in told)
-        told = [self.block(blocks[label], side) if label in blocks else say("verb-choose.nothing") for label in labels]
+        if len(blocks) == 1:  # the one thing to be chosen, or not
+            (block,) = blocks.values()
+            return say("verb-choose.may", side=side + AGAIN, what=self.block(block))
+        told = [self.block(blocks[label], side) for label in labels]
         return say("verb-choose", side=side, choices=self.joined("clauses-or", told))
 
     def _must_discard(self, line: Line) -> str:
@@ -179,12 +211,20 @@ def join(speaker: Speaker, last: str, parts: list[str]) -> str:
 
 def _adjust(a: Arguments) -> str:
     if a["change"] < 0:
-        return ".remove"
+        return _remove(a)
+    if a["not_controlled_by"] == OWN:
+        return ".each-own"
     if a["change"] > 1:
         return ".in-one"
     if a["not_controlled_by"] == EMPTY:
         return ".where-empty"
     return ".each" if a["at_most"] == 1 else ".add"
+
+
+def _remove(a: Arguments) -> str:
+    if a["n"] >= FIRST_AMOUNT:
+        return ".remove-amount"
+    return ".remove" if a["not_controlled_by"] == NOBODY else ".remove-uncontrolled"
 
 
 def _everywhere(a: Arguments) -> str:
@@ -207,6 +247,10 @@ def _operations(a: Arguments) -> str:
     return (kinds if a["set"] == ANYWHERE else within)[a["kinds"]]
 
 
+def _military(a: Arguments) -> str:
+    return "" if a["n"] > 0 else ".lose"
+
+
 def _defcon(a: Arguments) -> str:
     return ".raise" if a["change"] > 0 else ".lower"
 
@@ -216,5 +260,6 @@ VARIANTS: Final[dict[str, Callable[[Arguments], str]]] = {
     "everywhere": _everywhere,
     "chosen_countries": _chosen_countries,
     "operations": _operations,
+    "military": _military,
     "defcon": _defcon,
 }

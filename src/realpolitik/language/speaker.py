@@ -24,6 +24,7 @@ from realpolitik.kernel.question import (
     NOTES,
     REASONS,
     Duty,
+    Kind,
     MessageKind,
     Note,
     Question,
@@ -34,8 +35,12 @@ from realpolitik.kernel.question import (
 HOME: Final = Path(__file__).parent
 REFERENCE: Final = "en"  # the language that has every message, and speaks where another lacks one
 KERNEL: Final = "kernel"
-SURFACES: Final = ("table", "terminal", "report", "transcript")  # files for what stands between a game and its players
-VOCABULARIES: Final = {"twilight-struggle": "realpolitik.language.twilight_struggle"}
+# files for what stands between a game and its players
+SURFACES: Final = ("table", "learn", "terminal", "report", "transcript")
+VOCABULARIES: Final = {
+    "red-sea": "realpolitik.language.red_sea",
+    "twilight-struggle": "realpolitik.language.twilight_struggle",
+}
 
 Name = tuple[str, dict[str, object]]  # the id of a message, and the arguments it takes
 
@@ -98,6 +103,10 @@ class Vocabulary:
     def tell(self, speaker: "Speaker", notes: Sequence[tuple[int, Note]]) -> list[Told]:
         """The log in sentences. A game may tell several notes in one."""
         return [speaker.told(at, note) for at, note in notes]
+
+    def section_of(self, kind: Kind | MessageKind) -> str:
+        """The section of the game's rulebook, where it is not the number that the kind has."""
+        return kind.rule
 
     def effects(self, speaker: "Speaker", view: View) -> list[EffectTold]:
         """The lasting effects in force."""
@@ -214,7 +223,11 @@ class Speaker:
     def told(self, at: int, note: Note) -> Told:
         """A note as a line of the log."""
         kind = NOTES[note[0]]
-        return Told(at, kind.name, self.note(note), kind.rule, dice=dice_of(note))
+        return Told(at, kind.name, self.note(note), self.section_of(kind), dice=dice_of(note))
+
+    def section_of(self, kind: Kind | MessageKind) -> str:
+        """The section of the game's rulebook behind a question, a note, a reason or a duty."""
+        return self.vocabulary.section_of(kind)
 
     def tell(self, notes: Sequence[tuple[int, Note]]) -> list[Told]:
         """The log in sentences: notes with how many answers had been given."""
@@ -325,7 +338,9 @@ class Speaker:
 
     def value(self, value: Value) -> str:
         """What an option of the match is set to."""
-        return self.say("yes" if value else "no") if isinstance(value, bool) else str(value)
+        if isinstance(value, bool):
+            return self.say("yes" if value else "no")
+        return self.say(f"choice-{value}") if isinstance(value, str) else str(value)
 
 
 # -- what there is -----------------------------------------------------------------------------------------------------

@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
     Drawing = Callable[[Any, Speaker], Figure]
 
-CHARTS: Final = {"twilight-struggle": "realpolitik.records.twilight_struggle_charts"}
+CHARTS: Final = {
+    "red-sea": "realpolitik.records.cold_war_charts",
+    "twilight-struggle": "realpolitik.records.cold_war_charts",
+}
 
 
 class Chart(NamedTuple):
@@ -48,7 +51,7 @@ def charts_of(match: Match | Figures, language: str) -> list[Chart]:
         title = speaker.say(f"chart-{name}")
         with easel():
             svg = embedded(drawing(figures, speaker), name, title)
-        made.append(Chart(name, title, speaker.say(f"chart-{name}.help"), svg))
+        made.append(Chart(name, title, speaker.say(f"chart-{name}.help", **figures.words()), svg))
     return made
 
 

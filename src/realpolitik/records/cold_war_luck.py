@@ -18,20 +18,23 @@ from realpolitik.games.cold_war.dice import (
     PURPOSES,
     ROLL_CONTEST,
     ROLL_COUP,
+    ROLL_EVENT,
     ROLL_REALIGNMENT,
     ROLL_SPACE,
     ROLL_TRAP,
     ROLL_WAR,
 )
-from realpolitik.games.cold_war.event import CONTEST_ROLLED
+from realpolitik.games.cold_war.event import CONTEST_ROLLED, EVENT_ROLLED
 from realpolitik.games.cold_war.realignment import REALIGNED
 from realpolitik.games.cold_war.space import SPACE_ROLLED
 from realpolitik.games.cold_war.tracks import other
+from realpolitik.games.cold_war.trap import TRAP_ROLLED
 from realpolitik.games.cold_war.war import WAR_ROLLED
 from realpolitik.kernel.question import Note, dice_of
 
 HALF: Final = Fraction(1, 2)
 NOWHERE: Final = -1
+TRAP_FREED_BY: Final = 4  # a trap is left with so much or less (5.3)
 
 
 @dataclass(frozen=True)
@@ -49,47 +52,21 @@ class Odds:
 
 
 Outcome = tuple[Fraction, int]  # success and swing of one way in which the dice may fall
+Rolled = tuple[int, int, Callable[[tuple[int, ...]], Outcome]]  # the purpose, the country, and what comes of the dice
 
 
-def odds(note: Note, influence: Sequence[Sequence[int]], spares_active: bool) -> Odds | None:
+def odds(note: Note, influence: Sequence[Sequence[int]], spares_active: bool, named: Sequence[bool]) -> Odds | None:
     """What a note tells of a roll, if of any. `influence` is that before the roll; `spares_active`: in realignments the
-    side that acts loses nothing (V-R2)."""
-    if not dice_of(note):
+    side that acts loses nothing (V-R2); `named`: which of the dice were not rolled, as somebody named their numbers.
+    Where all were, nothing was left to luck."""
+    found = _rolled(note, influence, spares_active)
+    if found is None or all(named):
         return None
-    kind, _, side, *rest = note
-    if kind == COUP_ROLLED:
-        country, _, ops, modifier, stability, _ = rest
-        return _odds(ROLL_COUP, note, country, lambda dice: _coup(dice[0] + ops + modifier - 2 * stability))
-    if kind == REALIGNED:
-        country, _, us_modifier, _, ussr_modifier = rest
-        there = influence[US][country], influence[USSR][country]
-
-        def realigned(dice: tuple[int, ...]) -> Outcome:
-            return _realignment(side, dice[US] + us_modifier - dice[USSR] - ussr_modifier, there, spares_active)
-
-        return _odds(ROLL_REALIGNMENT, note, country, realigned)
-    if kind == WAR_ROLLED:
-        country, _, modifier, needed = rest
-        return _odds(ROLL_WAR, note, country, lambda dice: _plain(dice[0] + modifier >= needed))
-    if kind == SPACE_ROLLED:
-        needed = rest[-1]
-        return _odds(ROLL_SPACE, note, NOWHERE, lambda dice: _plain(dice[0] <= needed))
-    if kind == CONTEST_ROLLED:
-        _, bonus, _, other_bonus = rest
-        return _odds(ROLL_CONTEST, note, NOWHERE, lambda dice: _contest(dice[0] + bonus - dice[1] - other_bonus))
-    return None
-
-
-def trap_odds(note: Note, freed_by: int) -> Odds:
-    """A roll to get out of a trap: so much or less frees the side."""
-    return _odds(ROLL_TRAP, note, NOWHERE, lambda dice: _plain(dice[0] <= freed_by))
-
-
-def _odds(purpose: int, note: Note, country: int, outcome: Callable[[tuple[int, ...]], Outcome]) -> Odds:
-    """The roll as it fell, and the mean of all the ways in which it could."""
+    purpose, country, outcome = found
     dice = dice_of(note)
     success, swing = outcome(dice)
-    ways = [outcome(way) for way in product(D6, repeat=len(dice))]
+    falls = [[die] if fixed else D6 for die, fixed in zip(dice, named, strict=True)]
+    ways = [outcome(way) for way in product(*falls)]
     return Odds(
         purpose=PURPOSES[purpose],
         side=note[2],
@@ -100,6 +77,39 @@ def _odds(purpose: int, note: Note, country: int, outcome: Callable[[tuple[int, 
         swing=swing,
         expected_swing=sum(n for _, n in ways) / len(ways),
     )
+
+
+def _rolled(note: Note, influence: Sequence[Sequence[int]], spares_active: bool) -> Rolled | None:
+    """What the dice of a note were rolled for."""
+    if not dice_of(note):
+        return None
+    kind, _, side, *rest = note
+    if kind == COUP_ROLLED:
+        country, _, ops, modifier, stability, _ = rest
+        return ROLL_COUP, country, lambda dice: _coup(dice[0] + ops + modifier - 2 * stability)
+    if kind == REALIGNED:
+        country, _, us_modifier, _, ussr_modifier = rest
+        there = influence[US][country], influence[USSR][country]
+
+        def realigned(dice: tuple[int, ...]) -> Outcome:
+            return _realignment(side, dice[US] + us_modifier - dice[USSR] - ussr_modifier, there, spares_active)
+
+        return ROLL_REALIGNMENT, country, realigned
+    if kind == WAR_ROLLED:
+        country, _, modifier, needed = rest
+        return ROLL_WAR, country, lambda dice: _plain(dice[0] + modifier >= needed)
+    if kind == SPACE_ROLLED:
+        needed = rest[-1]
+        return ROLL_SPACE, NOWHERE, lambda dice: _plain(dice[0] <= needed)
+    if kind == CONTEST_ROLLED:
+        _, bonus, _, other_bonus = rest
+        return ROLL_CONTEST, NOWHERE, lambda dice: _contest(dice[0] + bonus - dice[1] - other_bonus)
+    if kind == TRAP_ROLLED:
+        return ROLL_TRAP, NOWHERE, lambda dice: _plain(dice[0] <= TRAP_FREED_BY)
+    if kind == EVENT_ROLLED:
+        _, _, bonus, needed = rest
+        return ROLL_EVENT, NOWHERE, lambda dice: _plain(dice[0] + bonus >= needed)
+    return None
 
 
 def _plain(success: bool) -> Outcome:

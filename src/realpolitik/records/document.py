@@ -68,7 +68,7 @@ def _answer(match: Match, number: int, named: Named, question: Question | None, 
         "seat": named.seat,
         "question": kind.name if kind else None,
         "about": match.game.about(question) if question else {},
-        "rule": kind.rule if kind else "",
+        "rule": match.game.section_of(kind) if kind else "",
         "option": named.option,
         "notes": notes,
     }
@@ -78,7 +78,7 @@ def _note(match: Match, note: Note) -> View:
     kind = NOTES[note[0]]
     return {
         "note": kind.name,
-        "rule": kind.rule,
+        "rule": match.game.section_of(kind),
         "audience": "everybody" if note[1] == EVERYBODY else match.seats[note[1]],
         "details": match.game.details(note),
     }

@@ -82,6 +82,16 @@ def sheet(height: float, rows: int = 1, columns: int = 1) -> tuple[Figure, list[
     return figure, panels
 
 
+def pairs(panels: int) -> tuple[Figure, list[Axes]]:
+    """A figure of so many panels, two in a row."""
+    rows = -(-panels // 2)
+    figure, made = sheet(0.35 + 1.95 * rows, rows, columns=2)
+    for spare in made[panels:]:
+        spare.remove()
+        made[panels - 2].tick_params(labelbottom=True)  # the panel above has to show its own axis then
+    return figure, made[:panels]
+
+
 def title(axes: Axes, text: str) -> None:
     axes.set_title(text, loc="left", fontsize=NORMAL, color=INK, fontweight="bold")
 

@@ -14,7 +14,10 @@ from realpolitik.kernel.game import Value
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import NOTES, SPECTATOR, Note
 
-GAUGES: Final = {"twilight-struggle": "realpolitik.records.twilight_struggle_figures"}
+GAUGES: Final = {
+    "red-sea": "realpolitik.records.red_sea_figures",
+    "twilight-struggle": "realpolitik.records.twilight_struggle_figures",
+}
 
 
 @dataclass(frozen=True)
@@ -33,6 +36,10 @@ class Figures:
         """The same as JSON-ready data."""
         return asdict(self)
 
+    def words(self) -> dict[str, object]:
+        """What texts about the figures may depend on."""
+        return {"game": self.game}
+
 
 class Gauge(ABC):
     """What a game brings to have its figures gathered: it is shown the match at its beginning, then after every
@@ -48,7 +55,7 @@ class Gauge(ABC):
 def figures_of(match: Match) -> Figures:
     """The figures of a match, as far as it has been played."""
     gauge = _gauge(match.game.name)
-    again = Match(match.game, match.setup, Recorded())
+    again = Match(match.game, match.setup, Recorded(match.chance.unknown()))
     told = _show(gauge, again, 0)
     for seat, option in match.answers:
         again.answer(option, seat)

@@ -16,7 +16,10 @@ from realpolitik.records.charts import Chart, charts_of
 from realpolitik.records.figures import Figures, figures_of
 from realpolitik.records.markup import Markup, element, html, joined, section
 
-SECTIONS: Final = {"twilight-struggle": "realpolitik.records.twilight_struggle_report"}
+SECTIONS: Final = {
+    "red-sea": "realpolitik.records.cold_war_report",
+    "twilight-struggle": "realpolitik.records.cold_war_report",
+}
 HOME: Final = Path(__file__).parent
 
 

@@ -11,6 +11,7 @@ from realpolitik.kernel.game import Game
 from realpolitik.language import Speaker, speak
 from realpolitik.language.rules import rules_of
 from realpolitik.language.speaker import VOCABULARIES, dashed
+from realpolitik.lessons.roster import is_taught
 from realpolitik.table.messages import (
     Book,
     BotOffer,
@@ -43,6 +44,7 @@ def _offer(game: Game, speaker: Speaker) -> GameOffer:
     return GameOffer(
         name=game.name,
         title=speaker.game(),
+        length=speaker.say(f"length-{game.name}") if speaker.has(f"length-{game.name}") else "",
         scenarios=[
             ScenarioOffer(name=name, title=speaker.scenario(name), help=speaker.scenario_help(name))
             for name in game.scenarios
@@ -54,6 +56,7 @@ def _offer(game: Game, speaker: Speaker) -> GameOffer:
                 help=speaker.option_help(option),
                 rule=option.rule,
                 choices=list(option.choices),
+                titles=[speaker.value(choice) for choice in option.choices],
                 default=option.default,
             )
             for option in game.options
@@ -63,6 +66,7 @@ def _offer(game: Game, speaker: Speaker) -> GameOffer:
             BotOffer(name=name, title=speaker.say(f"bot-{name}"), help=speaker.say(f"bot-{name}.help"))
             for name in bots_of(game.name)
         ],
+        taught=is_taught(game.name),
         secret_hands=[SeatOffer(name=name, title=speaker.seat(name)) for name in hands.names()] if hands else [],
     )
 
@@ -96,9 +100,16 @@ def layout_of(name: str) -> dict[str, Any]:
 
 
 def _names(speaker: Speaker, components: dict[str, Any]) -> dict[str, dict[str, str]]:
-    """The names of things, by what they are. The ids of their messages follow from the names in the code."""
+    """The names of things, by what they are. The ids of their messages follow from the names in the code.
+
+    Games that share labels have words for those that they can offer.
+    """
     found = {
-        kind: {name: speaker.say(f"{kind}-{dashed(name)}") for name in names}
+        kind: {
+            name: speaker.say(f"{kind}-{dashed(name)}")
+            for name in names
+            if kind != "label" or speaker.has(f"{kind}-{dashed(name)}")
+        }
         for kind, names in components["named"].items()
     }
     found["short"] = {

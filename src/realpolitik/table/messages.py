@@ -67,6 +67,7 @@ class OptionOffer(Told):
     help: str
     rule: str
     choices: list[bool | int | str]
+    titles: list[str]  # what each choice is called
     default: bool | int | str
 
 
@@ -84,10 +85,12 @@ class SeatOffer(Told):
 class GameOffer(Told):
     name: str
     title: str
+    length: str  # «Short: two turns, about 40 minutes»
     scenarios: list[ScenarioOffer]
     options: list[OptionOffer]
     seats: list[SeatOffer]
     bots: list[BotOffer]  # the strongest first
+    taught: bool  # whether it can be played as a guided match
     secret_hands: list[SeatOffer]  # those that may stay unknown at a real table
 
 
@@ -160,6 +163,7 @@ class NewMatch(Sent):
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=16)]
     nickname: Nickname = ""
     by_hand: RealTable | None = None
+    guided: bool = False  # whether the players are taught as they play
 
 
 class Record(Sent):
@@ -256,6 +260,7 @@ class MatchSummary(Told):
     moment: str  # «Turn 3, action round 2»
     your_move: bool
     host: bool
+    guided: bool
     created: str
     updated: str
     finished: bool
@@ -433,6 +438,49 @@ class Log(Told):
     entries: list[Entry]
 
 
+class Advice(Told):
+    """Something that the guide of a guided match says. A `grave` matter may cost the game."""
+
+    text: Parts
+    rule: str
+    grave: bool
+
+
+class Introduction(Told):
+    """Something that the viewer meets for the first time."""
+
+    title: str
+    text: Parts
+    rule: str
+
+
+class Lesson(Told):
+    """What the guide has to say at this moment, to this seat."""
+
+    where: str  # «Turn 1 of 2, action round 3 of 7»
+    about: Advice  # what is asked, or that others are
+    new: list[Introduction]
+    weigh: list[Advice]  # what a sensible player thinks of, the most important first
+    happened: list[Advice]  # since this seat's last choice, and why it came so
+
+
+class TurningPoint(Told):
+    """A moment that counted; `at` is where the history shows it."""
+
+    at: int
+    when: str
+    text: Parts
+    rule: str
+
+
+class Summary(Told):
+    """What decided a guided match that is over."""
+
+    points: list[TurningPoint]
+    whole: list[Advice]
+    advice: list[Advice]  # what to try next
+
+
 class RealTableTold(Told):
     """People roll the dice; whether they deal the cards too, and in which seats hands stay unknown."""
 
@@ -459,6 +507,8 @@ class Screen(Told):
     effects: list[Effect]
     duties: list[Duty]
     result: Result | None
+    lesson: Lesson | None  # in a guided match, for a seat, while it goes on …
+    summary: Summary | None  # … and once it is over
     pinned: str
     moment: Moment
     log: Log

@@ -219,7 +219,7 @@ def _why_not(match: Match, question: Question, marked: Speaker) -> Iterator[WhyN
             name=name,
             option=option,
             text=parts(marked.reason(reason)),
-            rule=REASONS[reason[0]].rule,
+            rule=match.game.section_of(REASONS[reason[0]]),
         )
 
 

@@ -146,6 +146,7 @@ class Room:
                 online=set(self._online),
                 pending=_pending(proposal),
                 pinned=found.recalled.pinned,
+                guided=found.row.guided,
             ),
             self.thinker,
         )

@@ -14,6 +14,7 @@ from realpolitik.kernel.errors import BadSetup
 from realpolitik.kernel.game import check_unknown
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import NATURE
+from realpolitik.lessons.roster import is_taught
 from realpolitik.records.imported import Imported
 from realpolitik.table.journal import tell
 from realpolitik.table.messages import MatchOfRecord, NewMatch, NewSeat
@@ -89,7 +90,7 @@ class Rooms:
         """A new match. Seats `here` are the visitor's own; for each that is for somebody else a key is made."""
         seed = _new_seed()
         match = await to_thread.run_sync(_begin, wanted, seed)
-        return await self._make(match, seed, wanted.seats, visitor, nickname)
+        return await self._make(match, seed, wanted.seats, visitor, nickname, wanted.guided)
 
     async def read(self, record: str) -> Imported:
         """The match that a record tells."""
@@ -101,7 +102,9 @@ class Rooms:
         match.chance = restored(stored(match.chance), seed)
         return await self._make(match, seed, wanted.seats, visitor, nickname)
 
-    async def _make(self, match: Match, seed: str, seats: Sequence[NewSeat], visitor: str, nickname: str) -> NewRoom:
+    async def _make(
+        self, match: Match, seed: str, seats: Sequence[NewSeat], visitor: str, nickname: str, guided: bool = False
+    ) -> NewRoom:
         game = match.game.name
         if len(seats) != len(match.seats):
             raise Refused("bad_request", f"the match has {len(match.seats)} seats: {', '.join(match.seats)}")
@@ -109,7 +112,7 @@ class Rooms:
             _check_bot(game, seat)
         if match.chance.by_hand() and any(seat.kind != "here" for seat in seats):
             raise Refused("bad_request", "where people roll or deal themselves, all seats are at one screen: `here`")
-        made = _rows(match, seed, seats, visitor, nickname)
+        made = _rows(match, seed, seats, visitor, nickname, guided)
         await to_thread.run_sync(
             self.store.create_match, made.match, made.seats, made.keys, made.here, visitor, made.first
         )
@@ -175,6 +178,10 @@ def _begin(wanted: NewMatch, seed: str) -> Match:
     """The match at its first question."""
     if wanted.game not in names():
         raise Refused("bad_request", f"there is no game {wanted.game!r}; there are {', '.join(names())}")
+    if wanted.guided and not is_taught(wanted.game):
+        raise Refused("bad_request", f"nobody teaches {wanted.game}: leave `guided` out")
+    if wanted.guided and wanted.by_hand:
+        raise Refused("bad_request", "a guided match is rolled and dealt by the program: leave `by_hand` out")
     unknown = wanted.by_hand.unknown if wanted.by_hand else []
     if wanted.by_hand and unknown and not wanted.by_hand.cards:
         raise Refused("bad_request", "a hand can stay unknown only where people deal the cards: add `cards`")
@@ -193,7 +200,7 @@ def _check_bot(game: str, seat: NewSeat) -> None:
         raise Refused("bad_request", "a bot is named for a seat of the kind bot only")
 
 
-def _rows(match: Match, seed: str, wanted: Sequence[NewSeat], visitor: str, nickname: str) -> _Rows:
+def _rows(match: Match, seed: str, wanted: Sequence[NewSeat], visitor: str, nickname: str, guided: bool) -> _Rows:
     """What is stored of a new match."""
     match_id, now = new_match_id(), datetime.now(UTC)
     setup = match.setup
@@ -211,6 +218,7 @@ def _rows(match: Match, seed: str, wanted: Sequence[NewSeat], visitor: str, nick
         result=match.returns if match.over else None,
         host=visitor,
         chance=stored(match.chance),
+        guided=guided,
     )
     here = [number for number, seat in enumerate(wanted) if seat.kind == "here"]
     keys = {number: new_key() for number, seat in enumerate(wanted) if seat.kind == "invite"}

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from sqlalchemy import (
     JSON,
+    Boolean,
     CheckConstraint,
     Column,
     DateTime,
@@ -18,6 +19,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
 )
 
 
@@ -100,6 +102,7 @@ MATCHES: Final = Table(
     Column("pinned", Words),
     Column("host", Words, ForeignKey(VISITORS.c.hash), index=True),
     Column("chance", JSON(none_as_null=True)),
+    Column("guided", Boolean, nullable=False, server_default=false()),
 )
 
 SEATS: Final = Table(

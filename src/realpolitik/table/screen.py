@@ -12,6 +12,7 @@ from realpolitik.kernel.question import DUTIES, FIRST_LABEL, KINDS, NATURE, SPEC
 from realpolitik.kernel.question import Duty as DutyOfGame
 from realpolitik.language import Speaker, speak
 from realpolitik.language.speaker import MARK, Told
+from realpolitik.table.guidance import lesson_of, summary_of
 from realpolitik.table.messages import (
     Asked,
     AtTable,
@@ -86,6 +87,7 @@ class Table:
     online: set[int] = field(default_factory=set)
     pending: Pending | None = None
     pinned: str = ""
+    guided: bool = False
     tellings: dict[tuple[int, str], Telling] = field(default_factory=dict)
 
 
@@ -107,6 +109,7 @@ def screen(
     question = question_for(match, seat) if now and not table.pinned and seat != SPECTATOR else None
     asked = [chair.seat for chair in table.chairs if is_asked(match, chair.seat)] if now else []
     undo = now and not table.pinned and _can_undo(match, seat)
+    guided = table.guided and now and not table.pinned and seat != SPECTATOR
     return Screen(
         match=table.id,
         game=game.name,
@@ -124,8 +127,12 @@ def screen(
         takeback=_takeback(table, seat, marked) if now and not table.pinned and not undo else None,
         proposal=_proposal(table, marked) if now else None,
         effects=effects_of(view, plain),
-        duties=[Duty(text=parts(marked.duty(duty)), rule=DUTIES[duty[0]].rule) for duty in _duties(match, seat)],
+        duties=[
+            Duty(text=parts(marked.duty(duty)), rule=game.section_of(DUTIES[duty[0]])) for duty in _duties(match, seat)
+        ],
         result=result_of(table, called, plain) if match.over else None,
+        lesson=lesson_of(match, seat, marked, plain) if guided and not match.over else None,
+        summary=summary_of(match, seat, marked, plain) if guided and match.over else None,
         pinned=plain.say("pinned", why=table.pinned) if table.pinned else "",
         moment=Moment(at=len(match.answers) if at is None else at, of=len(match.answers)),
         log=_log(table, seat, marked, held),
@@ -181,7 +188,7 @@ def _asked(table: Table, asked: Question, plain: Speaker, marked: Speaker) -> As
         kind=kind.name,
         seat=question.seat,
         text=parts(marked.question(question)),
-        rule=kind.rule,
+        rule=match.game.section_of(kind),
         points_at=kind.points_at,
         about={**match.game.about(question), **({"left": left} if left else {})},
         options=[offer(match, question, option, plain) for option in question.options],
@@ -287,6 +294,7 @@ def summary(
         moment=speaker.say("moment", **moment),
         your_move=not table.pinned and any(question_for(match, seat) is not None for seat in mine),
         host=host,
+        guided=table.guided,
         created=created.isoformat(),
         updated=updated.isoformat(),
         finished=match.over,

@@ -52,7 +52,8 @@ class VisitorRow(NamedTuple):
 class MatchRow(NamedTuple):
     """A match's set-up and where it stands; `pinned` says why it takes no answers, `host` is who made it.
 
-    `chance` tells, beside the seed, which of it is in the hands of people; None where all is the seed's.
+    `chance` tells, beside the seed, which of it is in the hands of people; None where all is the seed's. In a `guided`
+    match the players are taught.
     """
 
     id: str
@@ -69,6 +70,7 @@ class MatchRow(NamedTuple):
     pinned: str | None = None
     host: str | None = None
     chance: dict[str, Any] | None = None
+    guided: bool = False
 
 
 class SeatRow(NamedTuple):

@@ -64,7 +64,7 @@ def _card(table: Table, argument: str, question: Question | None) -> bool:
         found = table.picture.cards_held(table.sitting)
     elif argument.isdecimal():
         listed = offered(question, table.picture) if question and KINDS[question.kind].points_at == "card" else []
-        known = {str(card): card for card, _ in cards}
+        known = {str(table.picture.number_of(card)): card for card, _ in cards}
         known |= {str(offer.number): offer.option for offer in listed if offer.option < FIRST_LABEL}
         found = [known[argument]] if argument in known else find_one(table.say, argument, [])
     else:
@@ -123,7 +123,7 @@ def _tell_reason(table: Table, reason: Reason) -> None:
     if reason[0] == ALLOWED:
         table.say("on-offer")
         return
-    sentence = table.picture.cited(table.speaker.reason(reason), REASONS[reason[0]].rule)
+    sentence = table.picture.cited(table.speaker.reason(reason), table.speaker.section_of(REASONS[reason[0]]))
     table.console.say_wrapped(sentence)
 
 

@@ -48,7 +48,8 @@ def _hand(guest: Guest, argument: str) -> None:
 def _card(guest: Guest, argument: str) -> None:
     """By its name, or by its number: as it is listed, where cards are, else as it is printed. By neither, one's own."""
     shown = guest.shown
-    numbers = {str(facts["number"]): card for card, facts in shown.components["cards"].items()}
+    cards = shown.components["cards"]
+    numbers = {str(facts["number"]): card for card, facts in cards.items() if not facts["borrowed"]}
     numbers |= {str(offer.number): offer.names[1] for offer in shown.offered() if offer.names[1] in shown.book["cards"]}
     named = [(card, (face["title"], card)) for card, face in shown.book["cards"].items()]
     if argument in numbers:

@@ -13,10 +13,15 @@ Named = tuple[int, Sequence[str]]  # an option, and the names a person may call 
 Group = tuple[str, list[int]]  # options under a heading
 
 BATTLEGROUND: Final = "◆"
+FLASHPOINT: Final = "✶"
 LONGEST_NAME: Final = 19  # of a place on the board: three columns then fit a hundred characters
 NUMBER: Final = 5  # the width of a number of influence
+NUMBERLESS: Final = -1  # the number of what has none
 
-PICTURES: Final = {"twilight-struggle": "realpolitik.terminal.board_twilight_struggle"}
+PICTURES: Final = {
+    "red-sea": "realpolitik.terminal.board_red_sea",
+    "twilight-struggle": "realpolitik.terminal.board_twilight_struggle",
+}
 
 
 class Picture:
@@ -59,7 +64,7 @@ class Picture:
 
     def told(self, notes: list[Note]) -> list[str]:
         """What happened, in sentences, each with its rule."""
-        return [self.cited(self.speaker.note(note), NOTES[note[0]].rule) for note in notes]
+        return [self.cited(self.speaker.note(note), self.speaker.section_of(NOTES[note[0]])) for note in notes]
 
     def cited(self, sentence: str, section: str) -> str:
         """A sentence with the section of the rules that it rests on."""
@@ -93,6 +98,10 @@ class Picture:
     def cards(self) -> list[Named]:
         return []
 
+    def number_of(self, card: int) -> int:
+        """The number that people know a card by."""
+        return card
+
     def cards_held(self, seat: int) -> list[int]:
         return []
 
@@ -106,6 +115,28 @@ class Picture:
     def country(self, country: int, seat: int) -> list[str]:
         """What a country is, and what lies next to it."""
         return []
+
+
+def sign(battleground: bool, flashpoint: bool) -> str:
+    """What stands before the stability of a country."""
+    return BATTLEGROUND if battleground else FLASHPOINT if flashpoint else " "
+
+
+def marker(speaker: Speaker, name: str) -> str:
+    """What lies on a country, by its name in the view; some are on one side: `centcom_us`."""
+    kind, _, side = name.partition("_")
+    return speaker.say(f"marker-{kind}", who=speaker.seat(side) if side else "")
+
+
+def legend(speaker: Speaker, flashpoints: bool, in_both: Sequence[str]) -> str:
+    """How the lines of countries are to be read; `in_both`: the names of those that lie in two regions."""
+    told = [speaker.say("board-legend-battleground", sign=BATTLEGROUND)]
+    if flashpoints:
+        told.append(speaker.say("board-legend-flashpoint", sign=FLASHPOINT))
+    told.append(speaker.say("board-legend-numbers"))
+    if in_both:
+        told.append(speaker.say("board-legend-in-both", names=", ".join(in_both)))
+    return " · ".join(told)
 
 
 def picture_of(match: Match, speaker: Speaker, console: Console) -> Picture:

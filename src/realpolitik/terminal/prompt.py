@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from realpolitik.kernel.question import FIRST_LABEL, KINDS, NATURE, Question
 from realpolitik.language import Speaker
 from realpolitik.terminal.names import find, normalise
-from realpolitik.terminal.picture import Picture
+from realpolitik.terminal.picture import NUMBERLESS, Picture
 
 COMMANDS: Final = (
     "board",
@@ -27,9 +27,6 @@ COMMANDS: Final = (
     "help",
     "quit",
 )
-
-
-NUMBERLESS: Final = -1
 
 
 class Offered(NamedTuple):
@@ -73,12 +70,18 @@ def offered(question: Question, picture: Picture) -> list[Offered]:
     describe = picture.match.game.describe_option
     return [
         Offered(
-            position if not own_numbers else option if option < FIRST_LABEL else NUMBERLESS,
+            _own_number(question, option, picture) if own_numbers else position,
             option,
             (picture.speaker.option(question, option), describe(question, option)),
         )
         for position, option in enumerate(listed, start=1)
     ]
+
+
+def _own_number(question: Question, option: int, picture: Picture) -> int:
+    if option >= FIRST_LABEL:
+        return NUMBERLESS
+    return picture.number_of(option) if KINDS[question.kind].points_at == "card" else option
 
 
 def named_by_number(question: Question, picture: Picture) -> bool:

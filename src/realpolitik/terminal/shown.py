@@ -5,7 +5,7 @@ from typing import Any, Final
 from realpolitik.language import Speaker
 from realpolitik.language.speaker import Unspoken
 from realpolitik.terminal.console import Console, in_columns, length, pad, shorten, side_by_side, wrap
-from realpolitik.terminal.picture import BATTLEGROUND, LONGEST_NAME, NUMBER
+from realpolitik.terminal.picture import LONGEST_NAME, NUMBER, legend, marker, sign
 from realpolitik.terminal.prompt import Offered
 
 Json = dict[str, Any]
@@ -102,7 +102,7 @@ class Shown:
             return f"{self._title(it)}: {self._by_side(value)}{goal}"
         if kind == "flag":
             state = self.speaker.say("join-flag", who=self.side(value["holder"]), up="yes" if value["up"] else "no")
-            return f"{self.name('card', it['card'])}: {state if value['holder'] else '–'}"
+            return f"{self.name('card', value['card'])}: {state if value['holder'] else '–'}"
         if kind == "piles":
             piles = [f"{self._pile(it['count'])} {self._at(it['count'])}"]
             piles += [f"{self._pile(pile)} {len(self._at(pile))}" for pile in it["piles"]]
@@ -113,7 +113,7 @@ class Shown:
         """The turn, and how far the phase under way has come, which the rules have a title for."""
         phase = self._at(it["phase"])
         title = next((step["title"] for step in self.book["sequence"] if phase in step["phases"]), "")
-        where = f"{self._title(it)} {turn}/{it['of']}"
+        where = f"{self._title(it)} {turn}/{self._at(it['of'])}"
         if not title:
             return where
         here = self._at(it["round"])
@@ -162,25 +162,38 @@ class Shown:
         """Influence by region; of a game that has none, all that its view tells."""
         if "influence" not in self.view:
             return [f"{name}: {value}" for name, value in self.view.items()]
-        spaces = [space for space in self.components["spaces"] if self._in_play(space)]
-        width = min(LONGEST_NAME, max(len(self.name(self._space_kind, space)) for space in spaces))
-        regions = [*self.components["regions"], ""]
-        members = {region: [space for space in spaces if self._region(space) == region] for region in regions}
+        facts = self.components["spaces"]
+        spaces = [space for space in facts if self._in_play(space)]
+        width = max(len(self._place(space)) for space in spaces)
+        regions = [*self._scored_regions(), ""]
+        members = {
+            region: [space for space in spaces if region in (self._regions_of(space) or [""])] for region in regions
+        }
         blocks = [
             [self._region_line(region, width), *[self._space_line(space, width) for space in found]]
             for region, found in members.items()
             if found
         ]
-        legend = self.console.paint(self.speaker.say("board-legend", mark=BATTLEGROUND), "dim")
-        return [*side_by_side(blocks, self.console.width), legend]
+        in_both = [self.name(self._space_kind, space) for space in spaces if len(self._regions_of(space)) > 1]
+        flashpoints = any(facts[space]["flashpoint"] for space in spaces)
+        told = wrap(legend(self.speaker, flashpoints, in_both), self.console.width)
+        return [*side_by_side(blocks, self.console.width), *[self.console.paint(line, "dim") for line in told]]
 
     @property
     def _space_kind(self) -> str:
         return str(self.components["space_kind"])
 
-    def _region(self, space: str) -> str:
-        """The first region that a space belongs to; "" for none."""
-        return str(next(iter(self.components["spaces"][space]["regions"]), ""))
+    def _scored_regions(self) -> list[str]:
+        return [region for region, facts in self.components["regions"].items() if facts["worth"]]
+
+    def _regions_of(self, space: str) -> list[str]:
+        """The regions that a space counts in."""
+        return [region for region in self._scored_regions() if region in self.components["spaces"][space]["regions"]]
+
+    def _place(self, space: str) -> str:
+        """The name of a space, as long as there is room for."""
+        name = self.name(self._space_kind, space)
+        return shorten(self.name("short", space) if len(name) > LONGEST_NAME else name, LONGEST_NAME)
 
     def _in_play(self, space: str) -> bool:
         """Some spaces are there only in some games: while anybody stands in them, or may go there."""
@@ -193,12 +206,14 @@ class Shown:
         return heading + "".join(paint(self.side(side).rjust(NUMBER), "bold", *self._ink(side)) for side in self.sides)
 
     def _space_line(self, space: str, width: int) -> str:
-        """`Iran ◆2 [1] 0`: name, battleground, stability, influence; brackets for control."""
+        """`Iran ◆2 [1] 0`: name, battleground, stability, influence, brackets for control; then what lies there."""
         facts = self.components["spaces"][space]
-        name = pad(shorten(self.name(self._space_kind, space), width), width)
+        name = pad(self._place(space), width)
         painted = self.console.paint(name, "bold") if facts["battleground"] else name
-        stability = f"{BATTLEGROUND if facts['battleground'] else ' '}{facts['stability'] or ' '}"
-        return f"{painted} {stability}{''.join(self._number(space, side) for side in range(len(self.sides)))}"
+        stability = self.view.get("stability", {}).get(space, facts["stability"]) or " "
+        numbers = "".join(self._number(space, side) for side in range(len(self.sides)))
+        markers = "".join(f" {marker(self.speaker, name)}" for name in self.view.get("markers", {}).get(space, []))
+        return f"{painted} {sign(facts['battleground'], facts['flashpoint'])}{stability}{numbers}{markers}"
 
     def _number(self, space: str, side: int) -> str:
         n = self.view["influence"][space][side]
@@ -242,7 +257,7 @@ class Shown:
 
     def card(self, card: str) -> list[str]:
         face, facts = self.book["cards"][card], self.components["cards"][card]
-        heading = f"{facts['number']}. {face['title']}{'*' if facts['starred'] else ''}"
+        heading = f"{facts['printed']}. {face['title']}{'*' if facts['starred'] else ''}"
         width = self.console.width
         printed = [*wrap(face["facts"], width, "  ", "    "), *wrap(face["text"], width, "  ")]
         return [self.console.paint(heading, "bold"), *printed]
@@ -284,8 +299,8 @@ class Shown:
         if "influence" not in self.view or not spaces:
             return [("", offers)]
         groups = [
-            (self.name("set", region), [offer for offer in spaces if self._region(offer["name"]) == region])
-            for region in self.components["regions"]
+            (self.name("set", region), [offer for offer in spaces if self._regions_of(offer["name"])[:1] == [region]])
+            for region in self._scored_regions()
         ]
         grouped = [offer for _, members in groups for offer in members]
         groups.append(("", [offer for offer in offers if offer not in grouped]))

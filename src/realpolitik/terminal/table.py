@@ -11,8 +11,8 @@ from realpolitik.kernel.question import EVERYBODY, KINDS, NATURE, SPECTATOR, Not
 from realpolitik.language import speak
 from realpolitik.terminal.autosave import Autosave
 from realpolitik.terminal.console import Console, in_columns, wrap
-from realpolitik.terminal.picture import picture_of
-from realpolitik.terminal.prompt import NUMBERLESS, Offered, named_by_number, offered
+from realpolitik.terminal.picture import NUMBERLESS, picture_of
+from realpolitik.terminal.prompt import Offered, named_by_number, offered
 
 LATEST = 30  # entries of the log shown at once; `log` shows more
 LISTED = 24  # cards by their own numbers that are worth listing: the people have them before their eyes
@@ -92,7 +92,7 @@ class Table:
                 self.console.say("", *hand)
         self.show_fresh_notes()
         self.console.say("")
-        sentence = self.picture.cited(self.speaker.question(question), KINDS[question.kind].rule)
+        sentence = self.picture.cited(self.speaker.question(question), self.speaker.section_of(KINDS[question.kind]))
         self.console.say_wrapped(sentence)
         self.console.say(*self.picture.reminder(question))
         self._show_options(question)

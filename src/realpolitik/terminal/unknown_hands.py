@@ -70,7 +70,8 @@ def _show(table: Table, hand: str, text: str) -> bool:
     before = len(table.match.answers)
     for name in in_a_row(text, table.picture.cards()):
         cards = table.picture.cards()
-        found = [card for card, _ in cards if str(card) == name.strip()] or find(name, cards)
+        numbered = [card for card, _ in cards if str(table.picture.number_of(card)) == name.strip()]
+        found = numbered or find(name, cards)
         if len(found) == 1:
             _show_card(table, hand, found[0])
         elif found:

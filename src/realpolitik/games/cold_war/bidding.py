@@ -107,4 +107,4 @@ EXTRA: Final = procedure("cold_war.extra_influence", ExtraInfluence())
 
 def most_extra(s: ColdWar, side: int, c: int) -> int:
     """11.4.1: what control needs, opposing influence counted, and two."""
-    return s.rules.board.stability[c] + s.influence[other(side)][c] + 2
+    return s.stability[c] + s.influence[other(side)][c] + 2

@@ -35,10 +35,16 @@ class Board:
         self.reach: list[frozenset[int]] = []  # each country with its neighbours
         self.coup_defcon: list[int] = []  # 8.1.5: the lowest DEFCON level at which coups and realignments are allowed
         self.start: list[list[int]] = [[], []]
+        self.flashpoints: list[int] = []  # countries where a coup may raise the tension (Red Sea)
+        self.optional: list[int] = []  # spaces that only a variant uses
         self.sets: list[CountrySet] = []  # by their numbers, which saved positions know: new ones go to the end
 
     def country(self, name: str) -> int:
         return self.names.index(name)
+
+    def set_named(self, name: str) -> int:
+        """The set of that name; -1 if there is none."""
+        return next((number for number, where in enumerate(self.sets) if where.name == name), -1)
 
     def add_set(self, name: str, members: list[int]) -> int:
         self.sets.append(CountrySet(name, sorted(members), len(self.names)))

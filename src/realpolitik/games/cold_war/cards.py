@@ -28,12 +28,18 @@ RESHUFFLED: Final = note_kind("reshuffled", "4.3", "n")
 CARD_DISCARDED: Final = note_kind("card_discarded", "2.2.6", "card")
 CARD_REMOVED: Final = note_kind("card_removed", "2.2.4", "card")
 NOT_IN_HAND: Final = reason_kind("not_in_hand", "5.1", "card")
+NOT_LOOKED_AT: Final = reason_kind("not_looked_at", "7.1", "card")
 HAND_SHOWN: Final = note_kind("hand_shown", "7.1", "side", "*cards")
 
 
 def not_in_hand(s: ColdWar, option: int) -> Reason:
     """Why something that a hand does not hold is not on offer: a card is elsewhere, anything else is no card."""
     return (NOT_IN_HAND, option) if 1 <= option <= s.rules.deck.cards else (NOT_ASKED,)
+
+
+def not_looked_at(s: ColdWar, option: int) -> Reason:
+    """Likewise where a side chooses among cards that it is looking at; where the card is instead is not told."""
+    return (NOT_LOOKED_AT, option) if 1 <= option <= s.rules.deck.cards else (NOT_ASKED,)
 
 
 def leave_hand(s: ColdWar, side: int, card: int) -> None:
@@ -61,6 +67,14 @@ def discard(s: ColdWar, card: int) -> None:
         s.notes.append((CARD_DISCARDED, EVERYBODY, card))
 
 
+def from_discards(s: ColdWar, side: int, card: int, note: int) -> None:
+    """A side takes a card back from the discards, onto the table, for all to see."""
+    s.discard.remove(card)
+    s.table.append(card)
+    if s.noting:
+        s.notes.append((note, EVERYBODY, side, card))
+
+
 def remove(s: ColdWar, card: int) -> None:
     """2.2.4: from the table out of the game."""
     s.table.remove(card)
@@ -79,17 +93,58 @@ def show_hand(s: ColdWar, side: int, cards: list[int]) -> None:
         s.notes.append((HAND_SHOWN, s.seats[other(side)], side, *sorted(cards)))
 
 
+def cards_of(s: ColdWar, period: int) -> list[int]:
+    """The cards of a period that are in this match; the passing card lies outside the deck."""
+    deck = s.rules.deck
+    return [
+        card
+        for card in range(1, deck.cards + 1)
+        if deck.period[card] == period
+        and card != deck.passing
+        and (card in s.chosen if deck.borrowed[card] else s.rules.in_match(s, card))
+    ]
+
+
+def cards_in_play(s: ColdWar) -> list[int]:
+    """4.4: the cards that have come into the game so far."""
+    return [card for period, turn in enumerate(s.rules.periods) if s.turn >= turn for card in cards_of(s, period)]
+
+
+def cards_added(s: ColdWar) -> list[int]:
+    """4.4: the cards that come into the draw pile as this turn begins."""
+    return [card for period, turn in enumerate(s.rules.periods) if s.turn == turn for card in cards_of(s, period)]
+
+
+def next_cards(s: ColdWar) -> list[int]:
+    """The cards one of which is drawn next: any of the shuffled pile, and then what lies under it, in order."""
+    return s.deck[:] or s.bottom[:1]
+
+
+def take_from_pile(s: ColdWar, card: int) -> None:
+    """A card leaves the draw pile."""
+    (s.deck if card in s.deck else s.bottom).remove(card)
+    s.returned = []
+
+
+def shuffle_in(s: ColdWar, cards: list[int]) -> None:
+    """4.4: cards come into the draw pile, and all of it is shuffled."""
+    s.deck.extend(cards)
+    s.deck.extend(s.bottom)
+    s.bottom = []
+
+
 def refill(s: ColdWar) -> None:
     """4.3: as soon as the draw pile has run out, the discards become the new one; if there are any by then."""
-    if not s.deck and s.discard:
+    if not s.deck and not s.bottom and s.discard:
         s.deck, s.discard = s.discard, []
         if s.noting:
             s.notes.append((RESHUFFLED, EVERYBODY, len(s.deck)))
 
 
 def draw_into_hand(s: ColdWar, side: int, card: int, note: int) -> None:
-    s.deck.remove(card)
-    s.returned = []
+    if card in s.bottom:
+        s.known[side].append(card)  # everybody saw it go there
+    take_from_pile(s, card)
     s.hands[side].append(card)
     if s.noting:
         s.notes.append((note, s.seats[side], side, card))
@@ -103,8 +158,9 @@ class Draw(Procedure):
         s = cast(ColdWar, s)
         if f[2] > f[3]:
             refill(s)
-            if s.deck:
-                return Question(NATURE, DRAW_CARD, s.deck[:], (f[1],))
+            options = next_cards(s)
+            if options:
+                return Question(NATURE, DRAW_CARD, options, (f[1],))
         s.stack.pop()
         if f[3] and s.noting:
             s.notes.append((CARDS_DRAWN_BY_EVENT, EVERYBODY, f[1], f[3]))

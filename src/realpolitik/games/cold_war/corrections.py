@@ -1,14 +1,15 @@
 """Setting the board right at a real table: influence, tracks, lasting effects, the places of cards.
 
 A correction is one int, `(kind * 256 + thing) * 256 + value`, and has it for good: recorded games hold such numbers.
-The family has the kinds up to 31; every game takes its own from 32 on.
+The family has the kinds up to 63; a game takes any of its own from there on.
 """
 
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from realpolitik.games.cold_war.board import SIDES, US, USSR
+from realpolitik.games.cold_war.board import NOBODY, SIDES, US, USSR
+from realpolitik.games.cold_war.effects import CENTCOM, EFFECTS, MISSILE_ENVY_DUE
 from realpolitik.games.cold_war.influence import reach_anew
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import DEFCON_MOST, MILITARY_MOST
@@ -26,6 +27,7 @@ MILITARY: Final = 5
 SPACE: Final = 7
 CARD: Final = 9
 EFFECT: Final = 10
+PASSING: Final = 32  # its value is the holder twice, and one more if the card is face up
 
 INFLUENCE_MOST: Final = 20
 DEFCON_LEAST: Final = 2  # at 1 the game is over (8.1.3)
@@ -43,6 +45,7 @@ CORRECTED_DEFCON: Final = note_kind("corrected_defcon", "", "defcon", "before")
 CORRECTED_MILITARY: Final = note_kind("corrected_military", "", "side", "n", "before")
 CORRECTED_SPACE: Final = note_kind("corrected_space", "", "side", "box", "box_before")
 CORRECTED_CARD: Final = note_kind("corrected_card", "", "card", "place", "place_before")
+CORRECTED_PASSING: Final = note_kind("corrected_passing", "", "card", "side", "up", "side_before", "up_before")
 CORRECTED_EFFECT: Final = note_kind("corrected_effect", "", "effect", "value", "value_before")
 
 
@@ -52,7 +55,7 @@ def correction(kind: int, thing: int, value: int) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Corrections:
-    """What can be set right. A game says which of its cards and effects can, and adds figures of its own."""
+    """What can be set right. A game says which of its effects can."""
 
     def figures(self, s: ColdWar) -> list[Figure]:
         return [
@@ -63,8 +66,9 @@ class Corrections:
             _figure("defcon", (), DEFCON, 0, s.defcon, _numbers(DEFCON_LEAST, DEFCON_MOST)),
             *self._tracks(s, "military", MILITARY, s.military, MILITARY_MOST),
             *self._tracks(s, "space", SPACE, s.space, len(s.rules.space) - 1),
-            *[self._card(s, card, place) for card, place in self._places(s) if self.movable(s, card)],
+            *[self._card(s, card, place) for card, place in self._places(s)],
             *self._effects(s),
+            *self._passing(s),
         ]
 
     def correct(self, s: ColdWar, option: int) -> None:
@@ -91,8 +95,11 @@ class Corrections:
         elif kind == EFFECT:
             note(s, (CORRECTED_EFFECT, EVERYBODY, thing, value, s.effects[thing]))
             s.effects[thing] = value
-        else:
-            self.correct_own(s, kind, thing, value)
+            s.refresh()
+        elif kind == PASSING:
+            side, up = divmod(value, 2)
+            note(s, (CORRECTED_PASSING, EVERYBODY, s.rules.deck.passing, side, up, s.passing, s.passing_up))
+            s.passing, s.passing_up = side, up
         reach_anew(s)
 
     def _check(self, s: ColdWar, option: int) -> None:
@@ -107,23 +114,17 @@ class Corrections:
 
     # -- what differs between games ----------------------------------------------------------------
 
-    def card_name(self, card: int) -> str:
-        raise NotImplementedError
-
-    def movable(self, s: ColdWar, card: int) -> bool:
-        """Whether people may say where a card is."""
-        return True
-
-    def effect_name(self, effect: int) -> str:
-        raise NotImplementedError
-
     def effect_values(self, s: ColdWar, effect: int) -> dict[str, int]:
         """How a lasting effect can stand; nothing for one that cannot be set by itself."""
+        countries = s.rules.board.names[: s.rules.board.size]
+        for side in (US, USSR):
+            if effect == MISSILE_ENVY_DUE + side and not any(
+                s.rules.deck.name[card] == "missile_envy" for card in s.hands[side]
+            ):
+                return {}
+            if effect == CENTCOM + side:
+                return {"off": 0, **{name: c + 1 for c, name in enumerate(countries)}}
         return {"off": 0, "on": 1}
-
-    def correct_own(self, s: ColdWar, kind: int, thing: int, value: int) -> None:
-        """Set a figure right that is the game's own."""
-        raise NotImplementedError
 
     # -- the figures of the family -----------------------------------------------------------------
 
@@ -138,7 +139,8 @@ class Corrections:
                 s.influence[side][c],
                 _numbers(0, INFLUENCE_MOST),
             )
-            for c in range(s.rules.board.size)
+            for c in range(len(names))
+            if c not in s.rules.board.optional
             for side in (US, USSR)
         ]
 
@@ -147,27 +149,35 @@ class Corrections:
 
     def _places(self, s: ColdWar) -> list[tuple[int, int]]:
         """Every card that lies in a pile or a hand, and which: what is being played, or looked at, stays there."""
-        piles = [s.deck, s.discard, s.removed, s.hands[US], s.hands[USSR]]
+        piles = [[*s.deck, *s.bottom], s.discard, s.removed, s.hands[US], s.hands[USSR]]
         return sorted([(card, place) for place, pile in enumerate(piles) for card in pile])
 
     def _card(self, s: ColdWar, card: int, place: int) -> Figure:
         values = {name: number for number, name in enumerate(PLACES)}
-        return _figure("card", (self.card_name(card),), CARD, card, place, values)
+        return _figure("card", (s.rules.deck.name[card],), CARD, card, place, values)
 
     def _effects(self, s: ColdWar) -> list[Figure]:
         figures = []
-        for effect, value in enumerate(s.effects):
-            values = self.effect_values(s, effect)
+        for effect in s.rules.effects:
+            value, values = s.effects[effect], self.effect_values(s, effect)
             if values:
                 present = value if value in values.values() else 1  # one that counts for more is on as well
-                figures.append(_figure("effect", (self.effect_name(effect),), EFFECT, effect, present, values))
+                figures.append(_figure("effect", (EFFECTS[effect],), EFFECT, effect, present, values))
         return figures
+
+    def _passing(self, s: ColdWar) -> list[Figure]:
+        """9.0: who holds the passing card, and whether it lies face up; in a variant nobody has it at first."""
+        if s.passing == NOBODY:
+            return []
+        ways = ((1, "up"), (0, "down"))
+        words = {f"{name}-{way}": side * 2 + up for side, name in enumerate(SIDES) for up, way in ways}
+        return [_figure("passing", (), PASSING, 0, s.passing * 2 + s.passing_up, words)]
 
     def _move_card(self, s: ColdWar, card: int, place: int) -> None:
         """What both have said aloud is known: a card put into a hand has been seen there."""
         piles = [s.deck, s.discard, s.removed, s.hands[US], s.hands[USSR]]
-        before = next(number for number, pile in enumerate(piles) if card in pile)
-        piles[before].remove(card)
+        before = next((number for number, pile in enumerate(piles) if card in pile), DRAW_PILE)
+        (s.bottom if card in s.bottom else piles[before]).remove(card)
         piles[place].append(card)
         for knowledge in (s.known[US], s.known[USSR], s.returned):
             if card in knowledge:

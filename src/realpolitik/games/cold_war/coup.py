@@ -3,14 +3,14 @@
 from typing import Final, cast
 
 from realpolitik.games.cold_war.board import ANYWHERE
-from realpolitik.games.cold_war.dice import D6, DIE, ROLL_COUP
+from realpolitik.games.cold_war.dice import ROLL_COUP
 from realpolitik.games.cold_war.influence import bonus_within
+from realpolitik.games.cold_war.rolling import roll
 from realpolitik.games.cold_war.state import ColdWar, change_influence
 from realpolitik.games.cold_war.tracks import change_defcon, gain_military, other
 from realpolitik.kernel.question import (
     ALLOWED,
     EVERYBODY,
-    NATURE,
     NOT_ASKED,
     Question,
     Reason,
@@ -18,7 +18,7 @@ from realpolitik.kernel.question import (
     question_kind,
     reason_kind,
 )
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import PROCEDURES, Frame, Procedure, State, procedure
 
 COUP_WHERE: Final = question_kind("coup_where", "6.3.1", "country", "card", "ops")
 COUP_ROLLED: Final = note_kind(
@@ -34,6 +34,9 @@ NOT_IN_EVENT_AREA: Final = reason_kind("not_in_event_area", "6.3.5", "country")
 NAMED_REGION: Final = 1  # 6.3.5: an event that names the region ignores the limits of DEFCON
 NO_MILITARY: Final = 2  # 8.2.2: coups made through events count for no military operations
 ELSEWHERE: Final = 4  # not where the last coup was
+KEEPS_DEFCON: Final = 8  # the coup does not change DEFCON
+PLUS_ONE: Final = 16  # the side adds one to its realignment rolls
+MAY_STOP: Final = 32  # realignments that the side need not make
 
 
 def coup_forbidden(s: ColdWar, side: int, c: int, where: int, flags: int) -> int:
@@ -76,7 +79,7 @@ class Coup(Procedure):
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(ColdWar, s)
         if f[8] >= 0:
-            return Question(NATURE, DIE, D6[:], (ROLL_COUP, f[1], f[8]))
+            return roll(s, ROLL_COUP, f[1], f[8])
         options = coup_targets(s, f[1], f[6], f[7])
         if options:
             return Question(s.seats[f[1]], COUP_WHERE, options, (f[3], f[2]))
@@ -90,14 +93,14 @@ class Coup(Procedure):
             f[8] = answer
             s.last_coup = answer
             f[2] += bonus_within(s, f[4], answer) + bonus_within(s, f[5], answer)
-            s.rules.coup_attempted(s, side, answer)
+            s.rules.coup_attempted(s, side, answer, f[7])
             return
         s.stack.pop()
         ops, c = f[2], f[8]
-        if not f[7] & NO_MILITARY:
+        if not f[7] & NO_MILITARY or s.rules.event_coups_count:
             gain_military(s, side, ops)  # 6.3.3
         modifier = s.rules.coup_modifier(s, side, c)
-        stability = s.rules.board.stability[c]
+        stability = s.stability[c]
         result = answer + modifier + ops - 2 * stability
         if s.noting:
             s.notes.append((COUP_ROLLED, EVERYBODY, side, c, answer, ops, modifier, stability, result))
@@ -106,7 +109,8 @@ class Coup(Procedure):
             change_influence(s, other(side), c, -lost)
             change_influence(s, side, c, result - lost)
         s.result = lost
-        if s.rules.board.battleground[c] and s.rules.coup_lowers_defcon(s, side):
+        s.rules.coup_made(s, c, result)
+        if not f[7] & KEEPS_DEFCON and s.rules.coup_lowers_defcon(s, side, c):
             change_defcon(s, -1)  # 6.3.4, 8.1.4
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
@@ -123,3 +127,10 @@ def coup(s: ColdWar, side: int, ops: int, card: int, where: int = ANYWHERE, flag
     """6.3: have a side attempt a coup."""
     wide, narrow = s.rules.operations_bonus(s, side, card)
     s.stack.append([COUP_FRAME, side, ops, card, wide, narrow, where, flags, -1])
+
+
+def coup_in(s: ColdWar, side: int, ops: int, card: int, c: int, flags: int) -> None:
+    """6.3: have a side attempt a coup in a country that is settled."""
+    coup(s, side, ops, card, ANYWHERE, flags)
+    frame = s.stack[-1]
+    PROCEDURES[COUP_FRAME].take(s, frame, c)

@@ -28,7 +28,11 @@ class Deck:
         self.optional: list[bool] = [False]
         self.scoring: list[bool] = [False]
         self.war: list[bool] = [False]
-        self.reconstructed: list[bool] = [False]
+        self.reconstructed: list[bool] = [False]  # ours, not the publisher's
+        self.disputed: list[bool] = [False]  # sources differ on it, and we have settled on one reading
+        self.borrowed: list[bool] = [False]  # a card of another game, here only if it is picked (12.0)
+        self.printed_number: list[int] = [0]  # in the game it comes from
+        self.number_reconstructed: list[bool] = [False]  # that number is ours
         self.program: list[int] = [-1]  # the event, by the number of its program
         self.requires: list[tuple[int, ...]] = [()]  # conditions without which the event cannot occur (5.2)
 
@@ -37,11 +41,26 @@ class Deck:
         """The highest number."""
         return len(self.name) - 1
 
+    def number(self, name: str) -> int:
+        """The number of a card; 0 if there is none of that name."""
+        return self.name.index(name) if name in self.name else 0
+
     def add(self, card: dict[str, Any]) -> None:
         """Add a card by its facts. Cards stand in the order of their numbers."""
         if card["number"] != len(self.name):
             raise ValueError(f"card {card['number']} stands where {len(self.name)} should")
+        self._append(card, borrowed=False)
+
+    def borrow(self, card: dict[str, Any]) -> None:
+        """Add a card of another game: it gets the next number here."""
+        self._append(card, borrowed=True)
+
+    def _append(self, card: dict[str, Any], borrowed: bool) -> None:
         self.name.append(card["id"])
+        self.borrowed.append(borrowed)
+        self.printed_number.append(card["number"])
+        self.number_reconstructed.append(card.get("number_reconstructed", False))
+        self.disputed.append(card.get("disputed", False))
         self.side.append(_SIDES[card["side"]])
         self.ops.append(card["ops"])
         self.period.append(_PERIODS[card["period"]])
@@ -55,9 +74,17 @@ class Deck:
         self.requires.append(())
 
 
-def read_deck(path: Path, passing: int) -> Deck:
+def read_deck(path: Path, passing: int, lender: Path) -> Deck:
+    """The cards of a game, and behind them those that another game lends (12.0)."""
     deck = Deck(passing)
-    facts: list[dict[str, Any]] = tomllib.loads(path.read_text(encoding="utf-8"))["card"]
-    for card in facts:
+    for card in _facts(path):
         deck.add(card)
+    for card in _facts(lender):
+        if card.get("lent", False):
+            deck.borrow(card)
     return deck
+
+
+def _facts(path: Path) -> list[dict[str, Any]]:
+    facts: list[dict[str, Any]] = tomllib.loads(path.read_text(encoding="utf-8"))["card"]
+    return facts

@@ -24,14 +24,15 @@ def scoring_is_due(s: ColdWar, side: int) -> bool:
 
 
 def must_score(s: ColdWar, side: int) -> bool:
-    """10.1.5: so one must be played, where that is forced."""
+    """10.1.5: so one must be played, where that is forced; or an event demands it."""
+    if s.rules.scoring_demanded(s, side) and scoring_cards(s, side):
+        return True
     return s.rules.scoring_is_forced(s) and scoring_is_due(s, side)
 
 
 def duty_cards(s: ColdWar, side: int) -> list[int]:
     """The cards that see to it: scoring cards, and an event that is sure to discard the only other card of the hand."""
     cards = scoring_cards(s, side)
-    discarding = s.rules.sure_discard(side)
-    if len(cards) == 1 and len(s.hands[side]) == 2 and discarding in s.hands[side]:
-        cards.append(discarding)
+    if len(cards) == 1 and len(s.hands[side]) == 2 and not s.rules.scoring_demanded(s, side):
+        cards.extend([card for card in s.rules.sure_discards(s, side) if card in s.hands[side]])
     return cards

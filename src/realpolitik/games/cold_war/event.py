@@ -9,20 +9,35 @@ from typing import Final, cast
 
 from realpolitik.games.cold_war.board import ANYWHERE, NOBODY, OPPONENT, PLAYER, USSR
 from realpolitik.games.cold_war.cards import discard, leave_hand, not_in_hand, show_hand
-from realpolitik.games.cold_war.coup import CHOSEN_ALREADY, ELSEWHERE, NAMED_REGION, NO_MILITARY
-from realpolitik.games.cold_war.dice import D6, DIE, ROLL_CONTEST
-from realpolitik.games.cold_war.influence import EMPTY, EVERY_TIME, NOT_AMONG, NOTHING_THERE, adjust_influence
+from realpolitik.games.cold_war.coup import (
+    CHOSEN_ALREADY,
+    ELSEWHERE,
+    MAY_STOP,
+    NAMED_REGION,
+    NO_MILITARY,
+    PLUS_ONE,
+    coup,
+)
+from realpolitik.games.cold_war.dice import ROLL_CONTEST, ROLL_EVENT
+from realpolitik.games.cold_war.influence import (
+    EMPTY,
+    EVERY_TIME,
+    NOT_AMONG,
+    NOTHING_THERE,
+    adjust_influence,
+    no_country,
+)
 from realpolitik.games.cold_war.labels import DECLINE, STOP, label
 from realpolitik.games.cold_war.operations import ALL_KINDS, MAY_COUP, MAY_PLACE, MAY_REALIGN, operations
+from realpolitik.games.cold_war.realignment import realignments
+from realpolitik.games.cold_war.rolling import roll
 from realpolitik.games.cold_war.space import advance
 from realpolitik.games.cold_war.state import ColdWar, change_influence
 from realpolitik.games.cold_war.tracks import change_defcon, gain_military, gain_vp, other, set_defcon
-from realpolitik.games.cold_war.war import WAR
-from realpolitik.kernel.program import Program, Step, Verb, jump_to, verb
+from realpolitik.games.cold_war.war import NO_LIMIT, WAR
+from realpolitik.kernel.program import JUMP, Program, Step, Verb, jump_to, verb
 from realpolitik.kernel.question import (
     EVERYBODY,
-    NATURE,
-    NOT_ASKED,
     Question,
     Reason,
     note_kind,
@@ -35,7 +50,7 @@ WINNER: Final = 5  # in a program: the side that won the contest just rolled
 
 # -- amounts and conditions: numbers and facts of the position, by name, so that text can name them
 
-Amount = Callable[[ColdWar], int]
+Amount = Callable[[ColdWar, int], int]  # of the state and the side whose event it is
 Condition = Callable[[ColdWar, int], bool]  # of the state and a side
 
 FIRST_AMOUNT: Final = 1000  # operands from here on are amounts, below they are numbers
@@ -43,22 +58,30 @@ AMOUNTS: Final[list[Amount]] = []
 AMOUNT_NAMES: Final[list[str]] = []
 CONDITIONS: Final[list[Condition]] = []
 CONDITION_NAMES: Final[list[str]] = []
+OF_OWNER: Final[set[int]] = set()  # amounts and conditions that hold of whichever side the event is, or of no side
 
 
-def amount(name: str, function: Amount) -> int:
+def amount(name: str, function: Amount, of_owner: bool = False) -> int:
     AMOUNTS.append(function)
     AMOUNT_NAMES.append(name)
-    return FIRST_AMOUNT + len(AMOUNTS) - 1
+    number = FIRST_AMOUNT + len(AMOUNTS) - 1
+    if of_owner:
+        OF_OWNER.add(number)
+    return number
 
 
-def condition(name: str, function: Condition) -> int:
+def condition(name: str, function: Condition, of_owner: bool = False) -> int:
+    """A condition is asked of the side that plays the card, or of the side whose event it is."""
     CONDITIONS.append(function)
     CONDITION_NAMES.append(name)
-    return len(CONDITIONS) - 1
+    number = len(CONDITIONS) - 1
+    if of_owner:
+        OF_OWNER.add(number)
+    return number
 
 
-def value(s: ColdWar, operand: int) -> int:
-    return AMOUNTS[operand - FIRST_AMOUNT](s) if operand >= FIRST_AMOUNT else operand
+def value(s: ColdWar, f: Frame, operand: int) -> int:
+    return AMOUNTS[operand - FIRST_AMOUNT](s, f[3]) if operand >= FIRST_AMOUNT else operand
 
 
 def side_of(s: ColdWar, f: Frame, who: int) -> int:
@@ -81,7 +104,7 @@ class Adjust(Verb):
         adjust_influence(
             s,
             side_of(s, f, step[1]),
-            value(s, step[2]),
+            value(s, f, step[2]),
             step[3],
             side_of(s, f, step[5]),
             f[4],
@@ -98,7 +121,7 @@ class Everywhere(Verb):
     def run(self, s: State, f: Frame, step: Step) -> None:
         s = cast(ColdWar, s)
         side = side_of(s, f, step[1])
-        n = value(s, step[2])
+        n = value(s, f, step[2])
         for c in s.rules.board.sets[step[3]].members:
             change_influence(s, side, c, max(n, -s.influence[side][c]))
 
@@ -120,7 +143,7 @@ class TakeControl(Verb):
         s = cast(ColdWar, s)
         side = side_of(s, f, step[1])
         for c in s.rules.board.sets[step[2]].members:
-            need = s.rules.board.stability[c] + s.influence[other(side)][c] - s.influence[side][c]
+            need = s.stability[c] + s.influence[other(side)][c] - s.influence[side][c]
             change_influence(s, side, c, max(0, need))
 
 
@@ -129,8 +152,8 @@ class ChosenCountries(Verb):
 
     def run(self, s: State, f: Frame, step: Step) -> None:
         s = cast(ColdWar, s)
-        frame = [CHOSEN, value(s, step[2]), side_of(s, f, step[1]), side_of(s, f, step[5]), f[4], step[3]]
-        s.stack.append([*frame, value(s, step[4]), step[6], step[7]])
+        frame = [CHOSEN, value(s, f, step[2]), side_of(s, f, step[1]), side_of(s, f, step[5]), f[4], step[3]]
+        s.stack.append([*frame, value(s, f, step[4]), step[6], step[7]])
 
 
 class LoseInCountries(Procedure):
@@ -164,7 +187,7 @@ class LoseInCountries(Procedure):
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
         s = cast(ColdWar, s)
         if not 0 <= option < s.rules.board.size:
-            return (NOT_ASKED,)
+            return no_country(s, option, f[4])
         if not s.rules.board.sets[f[5]].has[option]:
             return (NOT_AMONG, option, f[4])
         if s.influence[f[2]][option] == 0:
@@ -177,13 +200,49 @@ LOSE_WHERE: Final = question_kind("lose_where", "7.1", "country", "card", "left"
 NOT_UNCONTROLLED: Final = reason_kind("not_uncontrolled", "7.1", "country")
 CHOSEN: Final = procedure("cold_war.lose_in_countries", LoseInCountries())
 
+
+class Equalised(Procedure):
+    """In one of the countries a side draws level with the other: [_, side, card, set]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(ColdWar, s)
+        return Question(s.seats[f[1]], EQUALISE_WHERE, s.rules.board.sets[f[3]].members[:], (f[2],))
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s = cast(ColdWar, s)
+        s.stack.pop()
+        mine, theirs = s.influence[f[1]][answer], s.influence[other(f[1])][answer]
+        change_influence(s, f[1], answer, max(0, theirs - mine))
+
+    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
+        s = cast(ColdWar, s)
+        return (NOT_AMONG, option, f[2]) if 0 <= option < s.rules.board.size else no_country(s, option, f[2])
+
+
+class Equalise(Verb):
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        s.stack.append([EQUALISED, side_of(cast(ColdWar, s), f, step[1]), f[4], step[2]])
+
+
+EQUALISE_WHERE: Final = question_kind("equalise_where", "7.1", "country", "card")
+EQUALISED: Final = procedure("cold_war.equalised", Equalised())
+
+
+class Score(Verb):
+    """A region is scored (10.1)."""
+
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        s = cast(ColdWar, s)
+        s.rules.score_region(s, step[1])
+
+
 # -- tracks ----------------------------------------------------------------------------------------
 
 
 class GainVp(Verb):
     def run(self, s: State, f: Frame, step: Step) -> None:
         s = cast(ColdWar, s)
-        gain_vp(s, side_of(s, f, step[1]), value(s, step[2]))
+        gain_vp(s, side_of(s, f, step[1]), value(s, f, step[2]))
 
 
 class ChangeDefcon(Verb):
@@ -214,13 +273,57 @@ class AdvanceInSpace(Verb):
 class ConductOperations(Verb):
     def run(self, s: State, f: Frame, step: Step) -> None:
         s = cast(ColdWar, s)
-        operations(s, side_of(s, f, step[1]), value(s, step[2]), f[4], step[3], step[4], step[5], step[6])
+        operations(s, side_of(s, f, step[1]), value(s, f, step[2]), f[4], step[3], step[4], step[5], step[6])
 
 
 class WageWar(Verb):
     def run(self, s: State, f: Frame, step: Step) -> None:
         s = cast(ColdWar, s)
-        s.stack.append([WAR, side_of(s, f, step[1]), f[4], step[2], step[3], step[4], step[5], step[6], -1])
+        side = side_of(s, f, step[1])
+        s.stack.append([WAR, side, f[4], step[2], step[3], step[4], step[5], step[6], -1, step[7]])
+
+
+class AttemptCoup(Verb):
+    """A side attempts one coup in a set, if there is anywhere to."""
+
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        s = cast(ColdWar, s)
+        side = side_of(s, f, step[1])
+        coup(s, side, s.rules.operations_value(s, side, step[2]), f[4], step[3], step[4])
+
+
+class Realign(Verb):
+    """A side makes so many realignments in a set."""
+
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        s = cast(ColdWar, s)
+        realignments(s, side_of(s, f, step[1]), step[2], f[4], step[3], step[4])
+
+
+class RollFor(Verb):
+    """A side rolls, and an amount is added: `result` is 1 if that comes to what is needed, else 0."""
+
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        s = cast(ColdWar, s)
+        s.stack.append([ROLLED_FOR, side_of(s, f, step[1]), f[4], value(s, f, step[2]), step[3]])
+
+
+class RolledFor(Procedure):
+    """[_, side, card, bonus, needed]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        return roll(cast(ColdWar, s), ROLL_EVENT, f[1])
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s = cast(ColdWar, s)
+        s.stack.pop()
+        s.result = int(answer + f[3] >= f[4])
+        if s.noting:
+            s.notes.append((EVENT_ROLLED, EVERYBODY, f[1], f[2], answer, f[3], f[4]))
+
+
+ROLLED_FOR: Final = procedure("cold_war.rolled_for", RolledFor())
+EVENT_ROLLED: Final = note_kind("event_rolled", "7.1", "side", "card", "die", "bonus", "needed")
 
 
 class RollOff(Verb):
@@ -229,7 +332,7 @@ class RollOff(Verb):
     def run(self, s: State, f: Frame, step: Step) -> None:
         s = cast(ColdWar, s)
         side = f[3]
-        mine, theirs = value(s, step[1]), value(s, step[2])
+        mine, theirs = value(s, f, step[1]), value(s, f, step[2])
         if step[1] >= FIRST_AMOUNT and side == USSR:  # the amounts are (US, USSR)
             mine, theirs = theirs, mine
         s.stack.append([CONTEST, side, mine, theirs, step[3], 0])
@@ -239,7 +342,7 @@ class Contest(Procedure):
     """[_, side, its bonus, the other's bonus, whether ties are rolled again, the side's die or 0]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        return Question(NATURE, DIE, D6[:], (ROLL_CONTEST, other(f[1]) if f[5] else f[1], -1))
+        return roll(cast(ColdWar, s), ROLL_CONTEST, other(f[1]) if f[5] else f[1])
 
     def take(self, s: State, f: Frame, answer: int) -> None:
         s = cast(ColdWar, s)
@@ -345,7 +448,9 @@ class Lasting(Verb):
 
     def run(self, s: State, f: Frame, step: Step) -> None:
         s = cast(ColdWar, s)
-        s.effects[step[1] + (side_of(s, f, step[2]) if step[2] != NOBODY else 0)] += 1
+        effect = step[1] + (side_of(s, f, step[2]) if step[2] != NOBODY else 0)
+        s.effects[effect] += 1
+        s.rules.effect_begins(s, effect)
 
 
 class Cancel(Verb):
@@ -369,13 +474,18 @@ TAKE_CONTROL: Final = verb(TakeControl("take_control", "side", "set"))
 CHOSEN_COUNTRIES: Final = verb(
     ChosenCountries("chosen_countries", "side", "countries", "set", "n", "by", "uncontrolled", "optional")
 )
+EQUALISE: Final = verb(Equalise("equal_influence", "side", "set"))
+SCORE: Final = verb(Score("score", "set"))
 VP: Final = verb(GainVp("vp", "side", "n"))
 DEFCON: Final = verb(ChangeDefcon("defcon", "change"))
 SET_DEFCON: Final = verb(SetDefcon("set_defcon", "defcon"))
 MILITARY: Final = verb(GainMilitary("military", "side", "n"))
 SPACE: Final = verb(AdvanceInSpace("space", "side", "n"))
 CONDUCT: Final = verb(ConductOperations("operations", "side", "n", "kinds", "set", "flags", "optional"))
-WAR_VERB: Final = verb(WageWar("war", "side", "set", "needed", "vp", "military", "also_target"))
+WAR_VERB: Final = verb(WageWar("war", "side", "set", "needed", "vp", "military", "also_target", "most_stable"))
+COUP_VERB: Final = verb(AttemptCoup("coup", "side", "n", "set", "flags"))
+REALIGN_VERB: Final = verb(Realign("realign", "side", "n", "set", "flags"))
+ROLL_FOR: Final = verb(RollFor("roll_for", "side", "bonus", "needed"))
 ROLL_OFF: Final = verb(RollOff("roll_off", "mine", "theirs", "again"))
 WHEN: Final = verb(When("when", "condition"))
 CHOOSE: Final = verb(Choose("choose", "side"))
@@ -383,6 +493,13 @@ MUST_DISCARD: Final = verb(MustDiscard("must_discard", "side", "n"))
 LASTING: Final = verb(Lasting("lasting", "effect", "side"))
 CANCEL: Final = verb(Cancel("cancel", "effect"))
 SHOW_HAND: Final = verb(ShowHand("show_hand", "side"))
+
+
+# the verbs that do the same for either side; a game adds those of its own that do
+MIRRORING: Final = {
+    JUMP, ADJUST, EVERYWHERE, REMOVE_ALL, TAKE_CONTROL, CHOSEN_COUNTRIES, EQUALISE, SCORE, VP, DEFCON, SET_DEFCON,
+    MILITARY, SPACE, CONDUCT, WAR_VERB, COUP_VERB, REALIGN_VERB, ROLL_FOR, ROLL_OFF, CHOOSE, MUST_DISCARD, SHOW_HAND,
+}  # fmt: skip
 
 
 class Begin(Verb):
@@ -428,9 +545,17 @@ class Event(Program):
         """The side may add one influence each in countries where neither side has any."""
         self.emit(ADJUST, side, n, among, 1, side, EMPTY, 1, 1)
 
-    def remove(self, side: int, n: int, among: int, at_most: int = EVERY_TIME, by: int = PLAYER) -> None:
+    def remove(
+        self,
+        side: int,
+        n: int,
+        among: int,
+        at_most: int = EVERY_TIME,
+        by: int = PLAYER,
+        not_controlled_by: int = NOBODY,
+    ) -> None:
         """`by` removes influence of the side, one at a time, as much as there is."""
-        self.emit(ADJUST, side, n, among, at_most, by, NOBODY, -1, 0)
+        self.emit(ADJUST, side, n, among, at_most, by, not_controlled_by, -1, 0)
 
     def add_to(self, side: int, n: int, where: int) -> None:
         """So much influence is added in every one of these countries."""
@@ -459,6 +584,13 @@ class Event(Program):
         """`by` chooses so many countries; in each of them the side loses `n` influence, or all."""
         self.emit(CHOSEN_COUNTRIES, side, countries, among, n, by, int(uncontrolled), int(optional))
 
+    def equalise(self, side: int, among: int) -> None:
+        """The side adds influence in one of the countries until it has as much as the other."""
+        self.emit(EQUALISE, side, among)
+
+    def score(self, where: int) -> None:
+        self.emit(SCORE, where)
+
     def vp(self, side: int, n: int) -> None:
         self.emit(VP, side, n)
 
@@ -485,9 +617,31 @@ class Event(Program):
         flags = NAMED_REGION | (0 if military else NO_MILITARY) | (ELSEWHERE if elsewhere else 0)
         self.emit(CONDUCT, side, n, kinds, among, flags, 1)
 
-    def war(self, side: int, among: int, on: int, vp: int, military: int, also_target: bool = False) -> None:
-        """7.6: the side attacks one of these countries."""
-        self.emit(WAR_VERB, side, among, on, vp, military, int(also_target))
+    def war(
+        self,
+        side: int,
+        among: int,
+        on: int,
+        vp: int,
+        military: int,
+        also_target: bool = False,
+        most_stable: int = NO_LIMIT,
+    ) -> None:
+        """7.6: the side attacks one of these countries, no more stable than that."""
+        self.emit(WAR_VERB, side, among, on, vp, military, int(also_target), most_stable)
+
+    def coup(self, side: int, n: int, among: int, flags: int = NO_MILITARY) -> None:
+        """The side attempts a coup as with a card of so many Ops."""
+        self.emit(COUP_VERB, side, n, among, flags)
+
+    def realignments(self, side: int, n: int, among: int, plus_one: bool = False, optional: bool = False) -> None:
+        """6.2.6: the side makes realignments in named countries: DEFCON does not limit where."""
+        flags = NAMED_REGION | (PLUS_ONE if plus_one else 0) | (MAY_STOP if optional else 0)
+        self.emit(REALIGN_VERB, side, n, among, flags)
+
+    def roll_for(self, side: int, needed: int, bonus: int = 0) -> None:
+        """The side rolls for a number or more, with a bonus; ROLL_SUCCEEDED tells."""
+        self.emit(ROLL_FOR, side, bonus, needed)
 
     def roll_off(self, mine: int, theirs: int, again: bool) -> None:
         """Both roll; bonuses are numbers (the player's, the opponent's) or amounts (the US's, the USSR's)."""

@@ -5,7 +5,7 @@ from typing import Final, cast
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.cards import discard, leave_hand, not_in_hand
 from realpolitik.games.cold_war.occurrence import HEADLINED, begin_event, dispose
-from realpolitik.games.cold_war.state import ColdWar, remember_presence
+from realpolitik.games.cold_war.state import ColdWar, remember_control, remember_presence
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.kernel.question import ALLOWED, EVERYBODY, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import UNANSWERED, Frame, Procedure, Sealed, State, procedure
@@ -47,6 +47,7 @@ class Headline(Procedure):
         f[1] += 1
         if f[1] == 1:
             s.headline_phase = 1
+            remember_control(s)
             ahead = next((side for side in (US, USSR) if s.rules.sees_headline(s, side)), -1)
             if ahead < 0:
                 s.stack.append([SECRET_HEADLINES])
@@ -60,6 +61,7 @@ class Headline(Procedure):
             else:
                 s.headline_phase = 0
                 s.stack.pop()
+                s.rules.headlines_over(s)
         return None
 
 

@@ -21,6 +21,7 @@ NOTHING_THERE: Final = reason_kind("nothing_there", "7.1", "country", "side")
 LIMIT_REACHED: Final = reason_kind("limit_reached", "7.1", "country", "most")
 NOT_EMPTY: Final = reason_kind("not_empty", "7.1", "country")
 CONTROLLED_BY: Final = reason_kind("controlled_by", "7.1", "country", "side")
+NOT_CONTROLLED: Final = reason_kind("not_controlled", "7.1", "country", "side")
 
 # whether the same Ops may go to both placements and realignments (V-R3)
 UNMIXED: Final = 0
@@ -30,6 +31,7 @@ SWITCH_TO_REALIGNMENT: Final = 0
 SWITCH_TO_PLACEMENT: Final = 1
 
 EMPTY: Final = 6  # instead of "not controlled by": only where neither side has influence
+OWN: Final = 7  # likewise: only where the side itself is in control
 EVERY_TIME: Final = 99  # as a limit per country: none
 
 
@@ -50,6 +52,11 @@ def reachable(s: ColdWar, side: int) -> list[int]:
     return sorted(near) + special
 
 
+def no_country(s: ColdWar, option: int, card: int) -> Reason:
+    """Why what is no country is not on offer where an event asks for one: it is another space, or none at all."""
+    return (NOT_AMONG, option, card) if s.rules.board.size <= option < len(s.controller) else (NOT_ASKED,)
+
+
 def placement_cost(s: ColdWar, side: int, c: int) -> int:
     """6.1.2: two Ops where the opponent is in control."""
     return 2 if s.controller[c] == other(side) else 1
@@ -58,14 +65,16 @@ def placement_cost(s: ColdWar, side: int, c: int) -> int:
 def can_place(s: ColdWar, side: int, ops: int, card: int) -> bool:
     """Whether there is anywhere to place influence with so many Ops, a bonus included."""
     wide, narrow = s.rules.operations_bonus(s, side, card)
+    dearer = s.rules.dearer_placement(s, side, ops, card)
     for c in reachable(s, side):
-        if placement_cost(s, side, c) <= ops + bonus_within(s, wide, c) + bonus_within(s, narrow, c):
+        cost = placement_cost(s, side, c) + bonus_within(s, dearer, c)
+        if cost <= ops + bonus_within(s, wide, c) + bonus_within(s, narrow, c):
             return True
     return False
 
 
 def bonus_within(s: ColdWar, bonus: int, c: int) -> int:
-    """One more Op, while every Op is spent in the set it is for."""
+    """One Op more or less, in the set it is for: a bonus holds while every Op is spent there."""
     return 1 if bonus != ANYWHERE and s.rules.board.sets[bonus].has[c] else 0
 
 
@@ -82,24 +91,26 @@ def spend(s: ColdWar, f: Frame, c: int, cost: int) -> None:
 
 
 class PlaceInfluence(Procedure):
-    """6.1: one marker at a time: [_, side, ops, card, bonus, bonus, mixing, *where]."""
+    """6.1: one marker at a time: [_, side, ops, card, bonus, bonus, mixing, dearer, *where]. The first marker in the
+    set `dearer` costs an Op more."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(ColdWar, s)
         side, ops = f[1], f[2]
-        if f[4] == ANYWHERE and f[5] == ANYWHERE:
+        if f[4] == ANYWHERE and f[5] == ANYWHERE and f[7] == ANYWHERE:
             if ops > 1:
-                options = f[7:]
+                options = f[8:]
             elif ops == 1:
                 controller, enemy = s.controller, other(side)
-                options = [c for c in f[7:] if controller[c] != enemy]
+                options = [c for c in f[8:] if controller[c] != enemy]
             else:
                 options = []
         else:
             options = [
                 c
-                for c in f[7:]
-                if placement_cost(s, side, c) <= ops + bonus_within(s, f[4], c) + bonus_within(s, f[5], c)
+                for c in f[8:]
+                if placement_cost(s, side, c) + bonus_within(s, f[7], c)
+                <= ops + bonus_within(s, f[4], c) + bonus_within(s, f[5], c)
             ]
             if ops <= 0 and options:
                 options.append(STOP)  # 9.6: the bonus is there to be used, not a duty
@@ -119,14 +130,16 @@ class PlaceInfluence(Procedure):
             s.rules.switch(s, f, SWITCH_TO_REALIGNMENT)
             return
         side = f[1]
-        spend(s, f, answer, placement_cost(s, side, answer))
+        spend(s, f, answer, placement_cost(s, side, answer) + bonus_within(s, f[7], answer))
+        if bonus_within(s, f[7], answer):
+            f[7] = ANYWHERE
         change_influence(s, side, answer, 1)
         if f[6] != UNMIXED:
             f[6] = MAY_SWITCH
             s.placed_in.append(answer)
         if answer >= s.rules.board.size:
             s.rules.influence_placed(s, side, answer)
-            f[7:] = reachable(s, side)
+            f[8:] = reachable(s, side)
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
         s = cast(ColdWar, s)
@@ -149,14 +162,15 @@ def place_influence(s: ColdWar, side: int, ops: int, card: int) -> None:
     """6.1: have a side place influence."""
     wide, narrow = s.rules.operations_bonus(s, side, card)
     mixing = MAY_SWITCH if s.rules.operations_mix(s) else UNMIXED
-    s.stack.append([PLACE, side, ops, card, wide, narrow, mixing, *reachable(s, side)])
+    dearer = s.rules.dearer_placement(s, side, ops, card)
+    s.stack.append([PLACE, side, ops, card, wide, narrow, mixing, dearer, *reachable(s, side)])
 
 
 def reach_anew(s: ColdWar) -> None:
     """After a correction, whoever is placing influence may do so where the board as it is now allows."""
     for f in s.stack:
         if f[0] == PLACE:
-            f[7:] = reachable(s, f[1])
+            f[8:] = reachable(s, f[1])
 
 
 class AdjustInfluence(Procedure):
@@ -187,13 +201,15 @@ class AdjustInfluence(Procedure):
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
         s = cast(ColdWar, s)
         if not 0 <= option < s.rules.board.size:
-            return (NOT_ASKED,)
+            return no_country(s, option, f[4])
         if not s.rules.board.sets[f[5]].has[option]:
             return (NOT_AMONG, option, f[4])
         if f[7] < 0 and s.influence[f[2]][option] == 0:
             return (NOTHING_THERE, option, f[2])
         if f[8] == EMPTY and not _empty(s, option):
             return (NOT_EMPTY, option)
+        if f[8] == OWN and s.controller[option] != f[2]:
+            return (NOT_CONTROLLED, option, f[2])
         if s.controller[option] == f[8] and f[8] != NOBODY:
             return (CONTROLLED_BY, option, f[8])
         return (LIMIT_REACHED, option, f[6])
@@ -202,9 +218,16 @@ class AdjustInfluence(Procedure):
 def _may_adjust(s: ColdWar, f: Frame, c: int) -> bool:
     if f[7] < 0 and s.influence[f[2]][c] == 0:
         return False
-    if f[8] != NOBODY and (s.controller[c] == f[8] or (f[8] == EMPTY and not _empty(s, c))):
+    if f[8] != NOBODY and _ruled_out(s, f[8], f[2], c):
         return False
     return len(f) == 10 or f[6] == EVERY_TIME or f[10:].count(c) < f[6]
+
+
+def _ruled_out(s: ColdWar, who: int, side: int, c: int) -> bool:
+    """By who controls a country, or has influence there."""
+    if who == EMPTY:
+        return not _empty(s, c)
+    return s.controller[c] != side if who == OWN else s.controller[c] == who
 
 
 def _empty(s: ColdWar, c: int) -> bool:

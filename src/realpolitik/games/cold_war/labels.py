@@ -36,3 +36,6 @@ EVENT_FIRST: Final = label(264, "event_first")
 ROLL: Final = label(265, "roll")
 NO_ROLL: Final = label(266, "no_roll")
 SWITCH: Final = label(267, "switch")  # from placing influence to realignment or back, where a variant lets them mix
+
+RAISE_DEFCON: Final = label(308, "raise_defcon")
+LOWER_DEFCON: Final = label(309, "lower_defcon")

@@ -3,13 +3,24 @@
 from collections.abc import Callable
 from typing import Final, cast
 
-from realpolitik.games.cold_war.board import NOBODY
+from realpolitik.games.cold_war.board import NOBODY, OPPONENT, PLAYER
 from realpolitik.games.cold_war.cards import discard, remove
 from realpolitik.games.cold_war.deck import Deck
-from realpolitik.games.cold_war.event import CONDITIONS, Event
+from realpolitik.games.cold_war.effects import SIDELESS
+from realpolitik.games.cold_war.event import (
+    CANCEL,
+    CONDITIONS,
+    FIRST_AMOUNT,
+    LASTING,
+    MIRRORING,
+    OF_OWNER,
+    WHEN,
+    Event,
+    side_of,
+)
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import other
-from realpolitik.kernel.program import RUN, record
+from realpolitik.kernel.program import PROGRAMS, RUN, VERBS, Step, Verb, record, verb
 from realpolitik.kernel.question import EVERYBODY, Question, note_kind
 from realpolitik.kernel.state import Frame, Procedure, State, procedure
 
@@ -23,6 +34,9 @@ HEADLINED: Final = 0
 PLAYED: Final = 1  # from a hand, in an action round
 TRIGGERED: Final = 2  # by another event
 
+SIDE_OPERANDS: Final = ("side", "by", "not_controlled_by")  # the operands of verbs that stand for sides
+AMOUNT_OPERANDS: Final = ("n", "bonus", "mine", "theirs", "countries")  # those that may be amounts
+
 Written = Callable[[Event], None]
 
 
@@ -33,6 +47,9 @@ def recorder(game: str, deck: Deck) -> Callable[..., Callable[[Written], Written
         def record_card(write: Written) -> Written:
             p = Event()
             write(p)
+            owner = deck.side[number]
+            if owner != NOBODY:
+                p.rewrite(lambda step: of_owner(step, owner))
             deck.program[number] = record(f"{game}.{deck.name[number]}", p)
             deck.requires[number] = requires
             return write
@@ -42,29 +59,62 @@ def recorder(game: str, deck: Deck) -> Callable[..., Callable[[Written], Written
     return card
 
 
+def of_owner(step: Step, owner: int) -> Step:
+    """A step of one side's card, told of its player and the opponent: so it can be played for the other side too."""
+    operands = ["", *VERBS[step[0]].operands]
+    sides = {owner: PLAYER, other(owner): OPPONENT}
+    rest = step[len(operands) :]
+    return (*[sides.get(x, x) if name in SIDE_OPERANDS else x for name, x in zip(operands, step, strict=False)], *rest)
+
+
+def mirrors(deck: Deck, number: int) -> bool:
+    """Whether a card's event reads the same with the sides exchanged: all that it speaks of is its player's or the
+    opponent's, or nobody's."""
+    if deck.program[number] < 0 or not OF_OWNER.issuperset(deck.requires[number]):
+        return False
+    return all(_mirrors(step) for step in PROGRAMS[deck.program[number]])
+
+
+def _mirrors(step: Step) -> bool:
+    if step[0] == LASTING:
+        return step[2] != NOBODY or step[1] in SIDELESS
+    if step[0] == CANCEL:
+        return step[1] in SIDELESS
+    if step[0] == WHEN:
+        return step[1] in OF_OWNER
+    amounts = [step[1 + at] for at, name in enumerate(VERBS[step[0]].operands) if name in AMOUNT_OPERANDS]
+    return step[0] in MIRRORING and all(n < FIRST_AMOUNT or n in OF_OWNER for n in amounts)
+
+
 def player_of(s: ColdWar, number: int, side: int) -> int:
     """The side whose event it is when `side` plays the card (7.1, 5.2)."""
     owner = s.rules.deck.side[number]
     return side if owner == NOBODY else owner
 
 
-def missing_condition(s: ColdWar, number: int, side: int) -> int:
+def missing_condition(s: ColdWar, number: int, side: int, player: int = NOBODY) -> int:
     """The first condition that keeps the event from occurring when `side` plays the card, or -1."""
-    for holds in s.rules.deck.requires[number]:
-        if not CONDITIONS[holds](s, side):
+    requires = s.rules.deck.requires[number]
+    if not requires:
+        return -1
+    owner = player_of(s, number, side) if player == NOBODY else player
+    for holds in requires:
+        if not CONDITIONS[holds](s, owner if holds in OF_OWNER else side):
             return holds
     return -1
 
 
-def begin_event(s: ColdWar, number: int, side: int, source: int) -> int:
-    """Let the event occur, if it can; says whether it did (5.2). A game that is over has no more events."""
+def begin_event(s: ColdWar, number: int, side: int, source: int, player: int = NOBODY) -> int:
+    """Let the event occur, if it can; says whether it did (5.2). A game that is over has no more events. The event is
+    its owner's, unless it is said to be another player's."""
     if s.returns:
         return 0
-    if missing_condition(s, number, side) >= 0:
+    if missing_condition(s, number, side, player) >= 0:
         if s.noting:
             s.notes.append((EVENT_CANNOT_OCCUR, EVERYBODY, number))
         return 0
-    player = player_of(s, number, side)
+    if player == NOBODY:
+        player = player_of(s, number, side)
     if s.noting:
         s.notes.append((EVENT_OCCURS, EVERYBODY, number, player))
     s.stack.append([RUN, 0, s.rules.deck.program[number], player, number, source])
@@ -108,9 +158,23 @@ class Dispose(Procedure):
 DISPOSE: Final = procedure("cold_war.dispose", Dispose())
 
 
-def trigger(s: ColdWar, card: int, side: int, source: int) -> None:
+def trigger(s: ColdWar, card: int, side: int, source: int, player: int = NOBODY) -> None:
     """The event of a card on the table occurs through another event, as if `side` had played it."""
     s.stack.append([DISPOSE, card, side, 0])
     frame = s.stack[-1]
     s.rules.card_triggered(s, side, card)
-    frame[3] = begin_event(s, card, side, source)
+    frame[3] = begin_event(s, card, side, source, player)
+
+
+# -- verbs that need an event's surroundings -------------------------------------------------------
+
+
+class PassCard(Verb):
+    """9.4: the passing card changes hands."""
+
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        s = cast(ColdWar, s)
+        pass_card(s, side_of(s, f, step[1]), step[2], CARD_PASSED_BY_EVENT)
+
+
+PASS_CARD: Final = verb(PassCard("pass_card", "side", "up"))

@@ -82,7 +82,7 @@ def switch(s: ColdWar, f: Frame, to: int) -> None:
     s.stack.pop()
     spent = f[1:6]
     if to == SWITCH_TO_PLACEMENT:
-        s.stack.append([PLACE, *spent, JUST_SWITCHED, *reachable(s, f[1])])
+        s.stack.append([PLACE, *spent, JUST_SWITCHED, ANYWHERE, *reachable(s, f[1])])
     else:
         s.stack.append([REALIGN, *spent, ANYWHERE, 0, -1, 0, JUST_SWITCHED])
 

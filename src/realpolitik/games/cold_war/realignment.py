@@ -3,16 +3,23 @@
 from typing import Final, cast
 
 from realpolitik.games.cold_war.board import ANYWHERE, US, USSR
-from realpolitik.games.cold_war.coup import DEFCON_FORBIDS, NAMED_REGION, NOT_IN_EVENT_AREA, open_countries
-from realpolitik.games.cold_war.dice import D6, DIE, ROLL_REALIGNMENT
+from realpolitik.games.cold_war.coup import (
+    DEFCON_FORBIDS,
+    MAY_STOP,
+    NAMED_REGION,
+    NOT_IN_EVENT_AREA,
+    PLUS_ONE,
+    open_countries,
+)
+from realpolitik.games.cold_war.dice import ROLL_REALIGNMENT
 from realpolitik.games.cold_war.influence import MAY_SWITCH, SWITCH_TO_PLACEMENT, UNMIXED, bonus_within, spend
 from realpolitik.games.cold_war.labels import STOP, SWITCH
+from realpolitik.games.cold_war.rolling import roll
 from realpolitik.games.cold_war.state import ColdWar, change_influence
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.kernel.question import (
     ALLOWED,
     EVERYBODY,
-    NATURE,
     NOT_ASKED,
     Question,
     Reason,
@@ -83,13 +90,15 @@ class Realignment(Procedure):
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(ColdWar, s)
         if f[8] >= 0:
-            return Question(NATURE, DIE, D6[:], (ROLL_REALIGNMENT, USSR if f[9] else US, f[8]))
+            return roll(s, ROLL_REALIGNMENT, USSR if f[9] else US, f[8])
         side = f[1]
         options = realignment_targets(s, side, f[6], f[7]) if f[2] > 0 or f[4] != ANYWHERE or f[5] != ANYWHERE else []
         if f[2] <= 0 and options:
             options = [c for c in options if bonus_within(s, f[4], c) + bonus_within(s, f[5], c)]
             if options:
                 options.append(STOP)
+        elif options and f[7] & MAY_STOP:
+            options.append(STOP)
         if f[10] == MAY_SWITCH and f[2] > 0 and s.rules.may_switch(s, side, SWITCH_TO_PLACEMENT, f[2]):
             options.append(SWITCH)
         if options:
@@ -115,7 +124,7 @@ class Realignment(Procedure):
         else:
             c, us_die = f[8], f[9]
             f[8], f[9] = -1, 0
-            resolve(s, f[1], c, us_die, answer)
+            resolve(s, f[1], c, us_die, answer, f[7])
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
         s = cast(ColdWar, s)
@@ -125,9 +134,11 @@ class Realignment(Procedure):
         return (BONUS_ELSEWHERE, option) if reason == ALLOWED else (reason, option, s.defcon)
 
 
-def resolve(s: ColdWar, side: int, c: int, us_die: int, ussr_die: int) -> None:
+def resolve(s: ColdWar, side: int, c: int, us_die: int, ussr_die: int, flags: int) -> None:
     """6.2.2, 6.2.3: the lower total loses the difference; nothing is ever added."""
     us_bonus, ussr_bonus = realignment_bonus(s, US, c), realignment_bonus(s, USSR, c)
+    if flags & PLUS_ONE:
+        us_bonus, ussr_bonus = us_bonus + (side == US), ussr_bonus + (side == USSR)
     if s.noting:
         s.notes.append((REALIGNED, EVERYBODY, side, c, us_die, us_bonus, ussr_die, ussr_bonus))
     difference = us_die + us_bonus - ussr_die - ussr_bonus
@@ -145,3 +156,8 @@ def realignments(s: ColdWar, side: int, ops: int, card: int, where: int = ANYWHE
     wide, narrow = s.rules.operations_bonus(s, side, card)
     mixing = MAY_SWITCH if s.rules.operations_mix(s) and not flags else UNMIXED
     s.stack.append([REALIGN, side, ops, card, wide, narrow, where, flags, -1, 0, mixing])
+
+
+def realign_in(s: ColdWar, side: int, card: int, c: int, flags: int) -> None:
+    """6.2: have a side make one realignment in a country that is settled."""
+    s.stack.append([REALIGN, side, 0, card, ANYWHERE, ANYWHERE, ANYWHERE, flags, c, 0, UNMIXED])

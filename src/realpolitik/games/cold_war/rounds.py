@@ -6,7 +6,7 @@ from realpolitik.games.cold_war.cards import leave_hand, not_in_hand
 from realpolitik.games.cold_war.duties import duty_cards, is_extra, must_score
 from realpolitik.games.cold_war.labels import PASS
 from realpolitik.games.cold_war.play import play
-from realpolitik.games.cold_war.state import ColdWar, remember_presence
+from realpolitik.games.cold_war.state import ColdWar, remember_control, remember_presence
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.kernel.question import EVERYBODY, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame, Procedure, State, procedure
@@ -60,6 +60,7 @@ def begin_round(s: ColdWar, side: int) -> None:
     s.phasing = side
     s.defcon_reached_two = 0
     remember_presence(s)
+    remember_control(s)
     if s.noting:
         s.notes.append((ROUND_BEGINS, EVERYBODY, s.round, side))
     s.stack.append([END_ROUND, side])

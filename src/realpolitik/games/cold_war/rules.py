@@ -1,11 +1,13 @@
 """The queries that lasting effects answer, one object a game: an effect is looked up here and nowhere else."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
-from realpolitik.games.cold_war.board import ANYWHERE, USSR, Board
+from realpolitik.games.cold_war.board import ANYWHERE, NOBODY, US, USSR, Board
 from realpolitik.games.cold_war.deck import Deck
+from realpolitik.games.cold_war.effects import effects_in
+from realpolitik.games.cold_war.region import Region
 from realpolitik.kernel.question import ALLOWED
 
 if TYPE_CHECKING:
@@ -26,13 +28,27 @@ class SpaceBox:
 class Rules:
     """What differs between the games of the family, and what their lasting effects change."""
 
-    def __init__(self, board: Board, deck: Deck, effect_count: int, winning_vp: int, space: list[SpaceBox]) -> None:
+    def __init__(
+        self, game: str, board: Board, deck: Deck, regions: list[Region], winning_vp: int, space: list[SpaceBox]
+    ) -> None:
+        self.game = game  # its package
         self.board = board
         self.deck = deck
-        self.effect_count = effect_count
+        self.regions = regions  # those that are scored (10.1), in their usual order
         self.winning_vp = winning_vp
         self.space = space
-        self.trap = -1  # the effect of a trap on the US, and next to it that on the USSR; -1 where there are no traps
+        self.effects = effects_in(game)  # those that can occur
+        self.subregions: list[int] = []  # further sets that players look at
+        self.periods = [1, 1, 1]  # 4.4: the turns in which the cards of each period come into the game
+        self.setting_up = -1  # the procedure of the set-up
+        self.event_coups_count = False  # 8.2.2: whether coups that an event grants count as military operations
+
+    def stability(self, s: "ColdWar") -> list[int]:
+        """2.1.4: how stable each country is now."""
+        return self.board.stability
+
+    def effect_begins(self, s: "ColdWar", effect: int) -> None:
+        """A lasting effect has come into force."""
 
     # the turn -------------------------------------------------------------------------------------
 
@@ -40,7 +56,7 @@ class Rules:
         """The turn with which the game begins."""
         return 1
 
-    def is_last_turn(self, s: "ColdWar") -> bool:
+    def last_turn(self, s: "ColdWar") -> int:
         raise NotImplementedError
 
     def hand_size(self, s: "ColdWar") -> int:
@@ -51,9 +67,9 @@ class Rules:
         """11.3: whether cards are dealt one by one; else the USSR fills its hand first."""
         return False
 
-    def cards_added(self, s: "ColdWar") -> list[int]:
-        """4.4: the cards that come into the draw pile as this turn begins."""
-        return []
+    def in_match(self, s: "ColdWar", card: int) -> bool:
+        """Whether a card of the box is in this match."""
+        return True
 
     def may_discard_held(self, s: "ColdWar", side: int) -> bool:
         """6.4.4: whether a side may discard a card at the end of the turn."""
@@ -74,6 +90,12 @@ class Rules:
         """4.5 I: the last turn is over."""
         raise NotImplementedError
 
+    def ahead(self, s: "ColdWar") -> int:
+        """The side that has won if the game ends on points now, or NOBODY."""
+        if s.vp == 0:
+            return NOBODY
+        return US if s.vp > 0 else USSR
+
     def usual_rounds(self, s: "ColdWar") -> int:
         """4.5 D: how many action rounds a side has, if nothing gives it more."""
         return 7
@@ -85,6 +107,10 @@ class Rules:
         """The side that plays first in each round."""
         return USSR
 
+    def dearest_by_value(self, s: "ColdWar") -> bool:
+        """Whether the dearest card of a hand is found by what cards are worth now; else by the Ops printed."""
+        return False
+
     def due_card(self, s: "ColdWar", side: int) -> int:
         """A card of the hand that the side has to use in this round; 0 for none."""
         return 0
@@ -93,13 +119,17 @@ class Rules:
         """The procedure that takes the place of playing a card in this round; -1 for none."""
         return -1
 
+    def scoring_demanded(self, s: "ColdWar", side: int) -> bool:
+        """Whether an event makes a side that holds a scoring card play one in this round."""
+        return False
+
     def scoring_is_forced(self, s: "ColdWar") -> bool:
         """10.1.5: whether a side may do nothing else when a scoring card could not be played later."""
         return True
 
-    def sure_discard(self, side: int) -> int:
-        """The card whose event is sure to discard the only other card of that side's hand; 0 for none."""
-        return 0
+    def sure_discards(self, s: "ColdWar", side: int) -> list[int]:
+        """The cards whose events are sure to discard the only other card of that side's hand."""
+        return []
 
     # operations -----------------------------------------------------------------------------------
 
@@ -107,14 +137,22 @@ class Rules:
         """7.4: what Ops printed on a card are worth to a side now."""
         return printed
 
+    def printed(self, s: "ColdWar", side: int, card: int) -> int:
+        """The Ops of a card before anything is added or taken away."""
+        return self.deck.ops[card]
+
     def card_value(self, s: "ColdWar", side: int, card: int) -> int:
         """7.4.2: what a card is worth to a side now, for any purpose; 0 for a scoring card."""
-        printed = self.deck.ops[card]
+        printed = self.printed(s, side, card)
         return self.operations_value(s, side, printed) if printed else 0
 
     def operations_bonus(self, s: "ColdWar", side: int, card: int) -> tuple[int, int]:
         """Sets that give one more Op while every Op is spent there, the wider first; ANYWHERE stands for none."""
         return (ANYWHERE, ANYWHERE)
+
+    def dearer_placement(self, s: "ColdWar", side: int, ops: int, card: int) -> int:
+        """The set of countries where a side has one Op less to place influence with; ANYWHERE stands for none."""
+        return ANYWHERE
 
     # preventions: a reason, or ALLOWED ------------------------------------------------------------
 
@@ -164,13 +202,25 @@ class Rules:
         """Whether the Ops of one card may go to both placements and realignments (V-R3)."""
         return False
 
-    def coup_lowers_defcon(self, s: "ColdWar", side: int) -> bool:
-        """Whether a side's coups in battlegrounds lower DEFCON (6.3.4)."""
-        return True
+    def coup_lowers_defcon(self, s: "ColdWar", side: int, c: int) -> bool:
+        """6.3.4: whether a side's coup in a country lowers DEFCON, as it does in battlegrounds."""
+        return self.board.battleground[c]
 
     def scoring_battlegrounds(self, s: "ColdWar") -> list[bool]:
         """Which countries are battlegrounds when a region is scored (10.1)."""
         return self.board.battleground
+
+    def score_region(self, s: "ColdWar", where: int) -> None:
+        """10.1: the scoring card of a region is played."""
+        raise NotImplementedError
+
+    def region_totals(self, s: "ColdWar", region: Region) -> tuple[int, int, int, int]:
+        """What the scoring card of a region would pay now: the standing and the points of the US, those of the USSR."""
+        raise NotImplementedError
+
+    def standings(self, s: "ColdWar") -> dict[str, Any]:
+        """What each region would pay now, by name."""
+        raise NotImplementedError
 
     # windows --------------------------------------------------------------------------------------
 
@@ -238,8 +288,17 @@ class Rules:
         """Another event makes a side play a card as an event."""
         self.card_used(s, side, card)
 
-    def coup_attempted(self, s: "ColdWar", side: int, c: int) -> None:
+    def coup_attempted(self, s: "ColdWar", side: int, c: int, flags: int) -> None:
         """A coup was declared, before the roll."""
+
+    def coup_made(self, s: "ColdWar", c: int, result: int) -> None:
+        """A coup has come to its result, before it lowers DEFCON."""
+
+    def headlines_over(self, s: "ColdWar") -> None:
+        """Both headlines have been resolved; what follows goes onto the stack."""
+
+    def space_reached(self, s: "ColdWar", side: int, box: int, first: bool) -> None:
+        """6.4.4: a side has reached a box of the space race."""
 
     def card_discarded(self, s: "ColdWar", card: int) -> None:
         """A card came to the discards."""

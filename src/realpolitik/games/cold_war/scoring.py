@@ -3,6 +3,7 @@
 from typing import Final
 
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
+from realpolitik.games.cold_war.region import Region
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.kernel.question import EVERYBODY, note_kind
@@ -17,15 +18,6 @@ PRESENCE: Final = 1
 DOMINATION: Final = 2
 CONTROL: Final = 3
 STANDINGS: Final = ("absent", "presence", "domination", "control")
-
-
-class Region:
-    """A region that is scored: its countries and what each standing is worth there."""
-
-    def __init__(self, name: str, where: int, presence: int, domination: int, control: int) -> None:
-        self.name = name
-        self.where = where  # the set of its countries
-        self.worth = [0, presence, domination, control]
 
 
 class Standing:
@@ -89,3 +81,20 @@ def region_points(s: ColdWar, region: Region, controller: list[int]) -> int:
     if s.noting:
         s.notes.append((REGION_SCORED, EVERYBODY, region.where, us_level, us_points, ussr_level, ussr_points))
     return us_points - ussr_points
+
+
+def regions_held(s: ColdWar, side: int) -> int:
+    """How many regions a side dominates or controls (Summit)."""
+    held = 0
+    for region in s.rules.regions:
+        if region_levels(s, region, s.controller, s.rules.board.battleground)[side] >= DOMINATION:
+            held += 1
+    return held
+
+
+def controlled(s: ColdWar, side: int, where: str) -> int:
+    """How many countries of a set a side controls, the set by its name."""
+    number = s.rules.board.set_named(where)
+    if number < 0:
+        raise KeyError(f"{s.rules.game} has no set of countries {where!r}")
+    return sum(1 for c in s.rules.board.sets[number].members if s.controller[c] == side)

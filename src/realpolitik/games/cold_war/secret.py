@@ -9,7 +9,7 @@ from typing import Final, cast
 from realpolitik.games.cold_war.board import SIDES, US, USSR
 from realpolitik.games.cold_war.cards import DRAW_CARD
 from realpolitik.games.cold_war.corrections import BASE, CARD, DRAW_PILE, PLACES, correction, note
-from realpolitik.games.cold_war.state import ColdWar
+from realpolitik.games.cold_war.state import ColdWar, looking
 from realpolitik.kernel.errors import WrongAnswer
 from realpolitik.kernel.figure import Figure
 from realpolitik.kernel.question import EVERYBODY, Question, note_kind
@@ -79,7 +79,7 @@ class ColdWarHands(SecretHands):
 
     def assumed(self, state: State, unknown: tuple[str, ...]) -> list[int]:
         s = cast(ColdWar, state)
-        looked_at = s.peeked if US in _sides(unknown) else []
+        looked_at = s.peeked if looking(s) in _sides(unknown) else []
         return [*[card for side in _sides(unknown) for card in unseen_in_hand(s, side)], *looked_at]
 
     def unseen(self, state: State, unknown: tuple[str, ...]) -> list[int]:
@@ -94,11 +94,11 @@ class ColdWarHands(SecretHands):
         return correction(SHOWN + side, card, card if card in assumed else _dispensable(s, assumed))
 
     def ways(self, state: State, card: int, unknown: tuple[str, ...]) -> list[int]:
-        """A hand shows it; or it is in the draw pile and not where it was assumed; or the US is looking at it."""
+        """A hand shows it; or it is in the draw pile and not where it was assumed; or a side is looking at it."""
         s = cast(ColdWar, state)
         found = [self.shows(s, hand, card) for hand in unknown if unseen_in_hand(s, SIDES.index(hand))]
         found.extend(self._elsewhere(s, card, unknown))
-        if US in _sides(unknown) and s.peeked:
+        if looking(s) in _sides(unknown):
             found.append(correction(LOOKED_AT, card, card if card in s.peeked else s.peeked[0]))
         return found
 

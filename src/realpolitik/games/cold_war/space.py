@@ -2,11 +2,12 @@
 
 from typing import Final, cast
 
-from realpolitik.games.cold_war.dice import D6, DIE, ROLL_SPACE
+from realpolitik.games.cold_war.dice import ROLL_SPACE
 from realpolitik.games.cold_war.labels import NO_ROLL, ROLL
+from realpolitik.games.cold_war.rolling import roll
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import gain_vp, other
-from realpolitik.kernel.question import EVERYBODY, NATURE, Question, note_kind, question_kind
+from realpolitik.kernel.question import EVERYBODY, Question, note_kind, question_kind
 from realpolitik.kernel.state import Frame, Procedure, State, procedure
 
 SPACE_ROLLED: Final = note_kind("space_rolled", "6.4.1", "side", "card", "die", "needed")
@@ -24,6 +25,7 @@ def advance(s: ColdWar, side: int, boxes: int) -> None:
         s.notes.append((SPACE_ADVANCED, EVERYBODY, side, box))
     first = s.space[other(side)] < box
     gain_vp(s, side, s.rules.space[box].first if first else s.rules.space[box].second)
+    s.rules.space_reached(s, side, box, first)
 
 
 def has_ability(s: ColdWar, side: int, box: int) -> bool:
@@ -38,7 +40,7 @@ class SpaceAttempt(Procedure):
         s = cast(ColdWar, s)
         if f[3]:
             return Question(s.seats[f[1]], ROLL_OR_NOT, [ROLL, NO_ROLL], (f[2],))
-        return Question(NATURE, DIE, D6[:], (ROLL_SPACE, f[1], -1))
+        return roll(s, ROLL_SPACE, f[1])
 
     def take(self, s: State, f: Frame, answer: int) -> None:
         s = cast(ColdWar, s)

@@ -4,6 +4,7 @@ from bisect import insort
 from typing import Final
 
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
+from realpolitik.games.cold_war.effects import EFFECT_COUNT
 from realpolitik.games.cold_war.rules import Rules
 from realpolitik.kernel.question import EVERYBODY, note_kind
 from realpolitik.kernel.state import State
@@ -15,6 +16,8 @@ class ColdWar(State):
     """Sides are US and USSR; `seats` says which seat plays which. Victory points above zero are the US's (10.2)."""
 
     __slots__ = (
+        "bottom",
+        "chosen",
         "controller",
         "deck",
         "defcon",
@@ -44,7 +47,9 @@ class ColdWar(State):
         "seats",
         "space",
         "space_cards",
+        "stability",
         "start",
+        "start_control",
         "table",
         "turn",
         "vp",
@@ -63,6 +68,8 @@ class ColdWar(State):
         self.controller: list[int] = [NOBODY] * spaces  # derived from influence
         self.present: list[list[int]] = [[], []]  # derived: the countries where each side has influence
         self.start: list[list[int]] = [[], []]  # the same as it was when the round began (6.1.1)
+        self.start_control: list[int] = []  # who controlled what then, or as the headline phase began
+        self.stability: list[int] = rules.board.stability  # derived: an effect may change it; never changed in place
         self.placed_in: list[int] = []  # where Ops were placed and realigned in this round, for the variant V-R3
         self.realigned_in: list[int] = []
         self.vp = 0
@@ -81,12 +88,14 @@ class ColdWar(State):
         self.hands: list[list[int]] = [[], []]
         self.known: list[list[int]] = [[], []]  # the cards of each hand that the other side has seen there
         self.deck: list[int] = []
+        self.bottom: list[int] = []  # cards put under the draw pile for all to see, the first to come first
+        self.chosen: list[int] = []  # cards of the other game that the sides have picked (12.0)
         self.discard: list[int] = []
         self.removed: list[int] = []
         self.table: list[int] = []  # cards being played, and cards that lie before a player until used up
         self.peeked: list[int] = []  # cards of the draw pile that one side is looking at
         self.returned: list[int] = []  # cards that the US has put back into the draw pile and knows to be there
-        self.effects: list[int] = [0] * rules.effect_count
+        self.effects: list[int] = [0] * EFFECT_COUNT
         self.result = 0  # what the last operation of an event came to, for the event to go on from
         self.last_coup = -1  # the country of the last coup
 
@@ -98,6 +107,8 @@ class ColdWar(State):
         self.controller = like.controller[:]
         self.present = [like.present[0][:], like.present[1][:]]
         self.start = like.start
+        self.start_control = like.start_control
+        self.stability = like.stability
         self.placed_in = like.placed_in[:]
         self.realigned_in = like.realigned_in[:]
         self.vp = like.vp
@@ -116,6 +127,8 @@ class ColdWar(State):
         self.hands = [like.hands[0][:], like.hands[1][:]]
         self.known = [like.known[0][:], like.known[1][:]]
         self.deck = like.deck[:]
+        self.bottom = like.bottom[:]
+        self.chosen = like.chosen
         self.discard = like.discard[:]
         self.removed = like.removed[:]
         self.table = like.table[:]
@@ -132,6 +145,7 @@ class ColdWar(State):
             "seats",
             "influence",
             "start",
+            "start_control",
             "placed_in",
             "realigned_in",
             "vp",
@@ -150,6 +164,8 @@ class ColdWar(State):
             "hands",
             "known",
             "deck",
+            "bottom",
+            "chosen",
             "discard",
             "removed",
             "table",
@@ -164,6 +180,7 @@ class ColdWar(State):
         return ColdWar(self.rules, self)
 
     def refresh(self) -> None:
+        self.stability = self.rules.stability(self)
         for side in (US, USSR):
             self.present[side] = [c for c, n in enumerate(self.influence[side]) if n]
         for c in range(len(self.controller)):
@@ -173,7 +190,7 @@ class ColdWar(State):
 def controller(s: ColdWar, c: int) -> int:
     """2.1.7: enough influence for the stability, and that much more than the opponent."""
     lead = s.influence[US][c] - s.influence[USSR][c]
-    stability = s.rules.board.stability[c]
+    stability = s.stability[c]
     if lead >= stability:
         return US
     return USSR if -lead >= stability else NOBODY
@@ -201,3 +218,13 @@ def remember_presence(s: ColdWar) -> None:
     s.start = [s.present[US][:], s.present[USSR][:]]
     s.placed_in = []
     s.realigned_in = []
+
+
+def remember_control(s: ColdWar) -> None:
+    """Who controls what as a round, or the headline phase, begins. Never changed in place."""
+    s.start_control = s.controller[:]
+
+
+def looking(s: ColdWar) -> int:
+    """The side that is looking at cards of the draw pile, by the frame it does so in; or NOBODY."""
+    return s.stack[-1][1] if s.peeked else NOBODY

@@ -37,6 +37,12 @@ def end_game(s: ColdWar, winner: int, how: int) -> None:
         s.notes.append((how, EVERYBODY, winner, s.vp))
 
 
+def judge(s: ColdWar, how: int) -> None:
+    """Who is ahead when the game ends on points."""
+    winner = s.rules.ahead(s)
+    end_game(s, winner, DRAWN if winner == NOBODY else how)
+
+
 def move_vp(s: ColdWar, side: int, n: int) -> None:
     """10.2.2: move the marker, without asking whether that wins. It stops at the end of its track."""
     if n == 0:
@@ -77,7 +83,7 @@ def change_defcon(s: ColdWar, by: int) -> None:
 
 
 def gain_military(s: ColdWar, side: int, n: int) -> None:
-    """8.2.3: move the marker of military operations; its track ends at 5."""
-    s.military[side] = min(MILITARY_MOST, s.military[side] + n)
+    """8.2.3: move the marker of military operations, within its track of 0 to 5."""
+    s.military[side] = max(0, min(MILITARY_MOST, s.military[side] + n))
     if s.noting:
         s.notes.append((MILITARY_GAINED, EVERYBODY, side, n, s.military[side]))

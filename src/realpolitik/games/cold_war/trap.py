@@ -3,15 +3,16 @@
 from typing import Final, cast
 
 from realpolitik.games.cold_war.cards import discard, leave_hand, not_in_hand
-from realpolitik.games.cold_war.dice import D6, DIE, ROLL_TRAP
+from realpolitik.games.cold_war.dice import ROLL_TRAP
 from realpolitik.games.cold_war.duties import is_extra, must_score, scoring_cards, scoring_is_due
+from realpolitik.games.cold_war.effects import TRAP
 from realpolitik.games.cold_war.labels import PASS
 from realpolitik.games.cold_war.play import play
+from realpolitik.games.cold_war.rolling import roll
 from realpolitik.games.cold_war.rounds import MUST_PLAY_A_CARD, MUST_PLAY_SCORING, must_play_due, pass_round
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.kernel.question import (
     EVERYBODY,
-    NATURE,
     NOT_ASKED,
     Question,
     Reason,
@@ -37,11 +38,11 @@ class Trapped(Procedure):
         s = cast(ColdWar, s)
         side = f[1]
         if f[2]:
-            return Question(NATURE, DIE, D6[:], (ROLL_TRAP, side, -1))
+            return roll(s, ROLL_TRAP, side)
         if s.hands[side]:
             return Question(s.seats[side], TRAPPED_CARD, trap_options(s, side))
         s.stack.pop()
-        s.effects[s.rules.trap + side] = STUCK
+        s.effects[TRAP + side] = STUCK
         pass_round(s, side)
         return None
 
@@ -54,7 +55,7 @@ class Trapped(Procedure):
         elif answer == PASS or s.rules.deck.scoring[answer]:
             s.stack.pop()
             if not worthy_discards(s, side):
-                s.effects[s.rules.trap + side] = STUCK
+                s.effects[TRAP + side] = STUCK
             if answer == PASS:
                 pass_round(s, side)
                 return
@@ -70,7 +71,7 @@ class Trapped(Procedure):
         if s.noting:
             s.notes.append((TRAP_ROLLED, EVERYBODY, side, card, die))
         if die <= 4:
-            s.effects[s.rules.trap + side] = 0
+            s.effects[TRAP + side] = 0
             if s.noting:
                 s.notes.append((TRAP_ENDED, EVERYBODY, side))
 
@@ -87,7 +88,7 @@ class Trapped(Procedure):
             return not_in_hand(s, option)
         if must_score(s, side):
             return (MUST_PLAY_SCORING, option)
-        if s.rules.deck.scoring[option] or s.effects[s.rules.trap + side] == STUCK:
+        if s.rules.deck.scoring[option] or s.effects[TRAP + side] == STUCK:
             return (TRAP_HOLDS, option)
         worth_two = s.rules.card_value(s, side, option) >= 2
         return must_play_due(s, side, option) if worth_two else (TRAP_NEEDS_TWO, option)
@@ -109,7 +110,7 @@ def trap_options(s: ColdWar, side: int) -> list[int]:
 
 def worthy_discards(s: ColdWar, side: int) -> list[int]:
     """The cards worth 2 Ops. A side that has run out of them stays stuck for the rest of the turn, whatever comes."""
-    if s.effects[s.rules.trap + side] == STUCK:
+    if s.effects[TRAP + side] == STUCK:
         return []
     worthy = [card for card in s.hands[side] if s.rules.card_value(s, side, card) >= 2]
     due = s.rules.due_card(s, side)

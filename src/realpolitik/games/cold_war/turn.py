@@ -7,11 +7,14 @@ from realpolitik.games.cold_war.cards import (
     CARD_DRAWN,
     CARDS_DRAWN,
     DRAW_CARD,
+    cards_added,
     discard,
     draw_into_hand,
     leave_hand,
+    next_cards,
     not_in_hand,
     refill,
+    shuffle_in,
 )
 from realpolitik.games.cold_war.duties import scoring_cards
 from realpolitik.games.cold_war.headline import HEADLINE
@@ -59,7 +62,7 @@ class Turn(Procedure):
             military_penalty(s)
         elif step == 6:
             show_held_cards(s)
-        elif s.rules.is_last_turn(s):
+        elif s.turn == s.rules.last_turn(s):
             s.stack.pop()
             s.rules.end_of_game(s)
         else:
@@ -96,9 +99,10 @@ class Deal(Procedure):
             side = other(side)
         if len(s.hands[side]) < f[1]:
             refill(s)
-            if s.deck:
+            options = next_cards(s)
+            if options:
                 f[2] = side
-                return Question(NATURE, DRAW_CARD, s.deck[:], (side,))
+                return Question(NATURE, DRAW_CARD, options, (side,))
         s.stack.pop()
         if s.noting:
             for side in (USSR, US):
@@ -196,8 +200,8 @@ def clean_up(s: ColdWar) -> None:
         if s.noting:
             s.notes.append((PASSING_TURNED_UP, EVERYBODY, s.rules.deck.passing, s.passing))
     s.turn += 1
-    added = s.rules.cards_added(s)
+    added = cards_added(s)
     if added:  # 4.4: into the draw pile as it is; the discards stay out
-        s.deck.extend(added)
+        shuffle_in(s, added)
         if s.noting:
             s.notes.append((PERIOD_BEGINS, EVERYBODY, s.turn, len(added)))

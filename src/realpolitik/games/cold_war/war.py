@@ -2,23 +2,25 @@
 
 from typing import Final, cast
 
-from realpolitik.games.cold_war.dice import D6, DIE, ROLL_WAR
-from realpolitik.games.cold_war.influence import NOT_AMONG
+from realpolitik.games.cold_war.dice import ROLL_WAR
+from realpolitik.games.cold_war.influence import NOT_AMONG, no_country
+from realpolitik.games.cold_war.rolling import roll
 from realpolitik.games.cold_war.state import ColdWar, change_influence
 from realpolitik.games.cold_war.tracks import gain_military, gain_vp, other
 from realpolitik.kernel.question import (
     ALLOWED,
     EVERYBODY,
-    NATURE,
-    NOT_ASKED,
     Question,
     Reason,
     note_kind,
     question_kind,
+    reason_kind,
 )
 from realpolitik.kernel.state import Frame, Procedure, State, procedure
 
 WAR_WHERE: Final = question_kind("war_where", "7.6", "country", "card")
+TOO_STABLE: Final = reason_kind("too_stable", "7.1", "country")
+NO_LIMIT: Final = 99  # as the highest stability: any
 WAR_ROLLED: Final = note_kind("war_rolled", "7.6", "side", "country", "die", "modifier", "needed")
 
 
@@ -35,13 +37,18 @@ def war_modifier(s: ColdWar, side: int, c: int, also_target: int) -> int:
 
 
 class War(Procedure):
-    """7.6: [_, side, card, set, needed, vp, military, whether control of the target counts too, target or -1]."""
+    """7.6: [_, side, card, set, needed, vp, military, whether control of the target counts too, target or -1,
+    highest stability]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(ColdWar, s)
         if f[8] >= 0:
-            return Question(NATURE, DIE, D6[:], (ROLL_WAR, f[1], f[8]))
-        options = [c for c in s.rules.board.sets[f[3]].members if s.rules.war_forbidden(s, f[1], c) == ALLOWED]
+            return roll(s, ROLL_WAR, f[1], f[8])
+        options = [
+            c
+            for c in s.rules.board.sets[f[3]].members
+            if s.stability[c] <= f[9] and s.rules.war_forbidden(s, f[1], c) == ALLOWED
+        ]
         if len(options) == 1:
             f[8] = options[0]
             return None
@@ -67,9 +74,11 @@ class War(Procedure):
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
         s = cast(ColdWar, s)
         if not 0 <= option < s.rules.board.size:
-            return (NOT_ASKED,)
+            return no_country(s, option, f[2])
         if not s.rules.board.sets[f[3]].has[option]:
             return (NOT_AMONG, option, f[2])
+        if s.stability[option] > f[9]:
+            return (TOO_STABLE, option)
         return (s.rules.war_forbidden(s, f[1], option), option)
 
 

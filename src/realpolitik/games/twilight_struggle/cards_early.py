@@ -4,9 +4,20 @@ from typing import Final, cast
 
 from realpolitik.games.cold_war.board import OPPONENT, PLAYER, US, USSR
 from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, discard, leave_hand
+from realpolitik.games.cold_war.effects import (
+    CONTAINMENT,
+    DE_GAULLE,
+    DEFENSE_PACT,
+    FORMOSAN,
+    MARSHALL_PLAN,
+    NATO_FORMED,
+    RED_SCARE,
+    VIETNAM_REVOLTS,
+    WARSAW_PACT,
+)
 from realpolitik.games.cold_war.event import WINNER, Begin, Event
 from realpolitik.games.cold_war.headline import cancel_headline
-from realpolitik.games.cold_war.influence import ADD_WHERE, NOT_AMONG, NOTHING_THERE, adjust_influence
+from realpolitik.games.cold_war.influence import ADD_WHERE, NOTHING_THERE, adjust_influence
 from realpolitik.games.cold_war.labels import STOP, label
 from realpolitik.games.cold_war.occurrence import TRIGGERED, trigger
 from realpolitik.games.cold_war.state import ColdWar, change_influence
@@ -39,7 +50,6 @@ from realpolitik.games.twilight_struggle.countries import (
     JAPAN,
     MIDDLE_EAST,
     ROMANIA,
-    SETS,
     SOUTH_KOREA,
     SUEZ,
     VIETNAM,
@@ -48,48 +58,26 @@ from realpolitik.games.twilight_struggle.countries import (
     WORLD,
 )
 from realpolitik.games.twilight_struggle.deck import DEFECTORS, SIDE, card
-from realpolitik.games.twilight_struggle.effects import (
-    CONTAINMENT,
-    DE_GAULLE,
-    DEFENSE_PACT,
-    FORMOSAN,
-    MARSHALL_PLAN,
-    NATO_FORMED,
-    RED_SCARE,
-    VIETNAM_REVOLTS,
-    WARSAW_PACT,
-)
 from realpolitik.games.twilight_struggle.options import DIGITAL_EDITION
-from realpolitik.games.twilight_struggle.scoring import score_region
 from realpolitik.games.twilight_struggle.un_intervention import COMPANION
 from realpolitik.kernel.program import Step, Verb, verb
-from realpolitik.kernel.question import NATURE, NOT_ASKED, Question, Reason, question_kind
+from realpolitik.kernel.question import NATURE, NOT_ASKED, Question, Reason
 from realpolitik.kernel.state import Frame, Procedure, State, procedure
-
-
-class Score(Verb):
-    """A region is scored (10.1)."""
-
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        score_region(cast(ColdWar, s), step[1])
-
-
-SCORE: Final = verb(Score("score", "set"))
 
 
 @card(1)
 def asia_scoring(p: Event) -> None:
-    p.run(SCORE, ASIA)
+    p.score(ASIA)
 
 
 @card(2)
 def europe_scoring(p: Event) -> None:
-    p.run(SCORE, EUROPE)
+    p.score(EUROPE)
 
 
 @card(3)
 def middle_east_scoring(p: Event) -> None:
-    p.run(SCORE, MIDDLE_EAST)
+    p.score(MIDDLE_EAST)
 
 
 @card(4)
@@ -229,30 +217,9 @@ def nato(p: Event) -> None:
     p.lasting(NATO_FORMED)
 
 
-class Equalised(Procedure):
-    """Independent Reds: in one of the countries the US draws level with the USSR: [_, player, card, set]."""
-
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
-        return Question(s.seats[US], EQUALISE_WHERE, SETS[f[3]].members[:], (f[2],))
-
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
-        s.stack.pop()
-        change_influence(s, US, answer, max(0, s.influence[USSR][answer] - s.influence[US][answer]))
-
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        return (NOT_AMONG, option, f[2]) if 0 <= option < COUNTRIES else (NOT_ASKED,)
-
-
-EQUALISE_WHERE: Final = question_kind("equalise_where", "7.1", "country", "card")
-EQUALISED: Final = procedure("twilight_struggle.equalised", Equalised())
-EQUAL_INFLUENCE: Final = verb(Begin("equal_influence", EQUALISED, "set"))
-
-
 @card(22)
 def independent_reds(p: Event) -> None:
-    p.run(EQUAL_INFLUENCE, INDEPENDENT_REDS)
+    p.equalise(US, among=INDEPENDENT_REDS)
 
 
 @card(23)

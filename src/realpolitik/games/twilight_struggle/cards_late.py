@@ -3,8 +3,22 @@
 from typing import Final, cast
 
 from realpolitik.games.cold_war.board import OPPONENT, PLAYER, US, USSR
-from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, discard, leave_hand, not_in_hand
+from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, discard, from_discards, leave_hand, not_in_hand
 from realpolitik.games.cold_war.coup import CHOSEN_ALREADY
+from realpolitik.games.cold_war.effects import (
+    BRANDT,
+    CHERNOBYL,
+    EIGHTH_ROUND,
+    EVIL_EMPIRE,
+    FLOWERS,
+    HOSTAGES,
+    IRAN_CONTRA,
+    IRON_LADY,
+    NORTH_SEA_OIL_FLOWS,
+    OPEN_HAND,
+    REFORMER,
+    WALL_DOWN,
+)
 from realpolitik.games.cold_war.event import (
     KINDS_WITHOUT_COUP,
     KINDS_WITHOUT_PLACING,
@@ -18,12 +32,8 @@ from realpolitik.games.cold_war.labels import STOP, label
 from realpolitik.games.cold_war.occurrence import TRIGGERED, trigger
 from realpolitik.games.cold_war.operations import MAY_COUP
 from realpolitik.games.cold_war.state import ColdWar, change_influence
-from realpolitik.games.cold_war.tracks import other
-from realpolitik.games.twilight_struggle.cards_mid import (
-    FROM_DISCARDS,
-    from_discards,
-    why_not_from_discards,
-)
+from realpolitik.games.cold_war.tracks import judge, other
+from realpolitik.games.twilight_struggle.cards_mid import FROM_DISCARDS, why_not_from_discards
 from realpolitik.games.twilight_struggle.conditions import (
     DEFCON_TWO,
     HALF_OF_LIBYA,
@@ -55,21 +65,6 @@ from realpolitik.games.twilight_struggle.countries import (
     WESTERN_EUROPE,
 )
 from realpolitik.games.twilight_struggle.deck import SCORING, card
-from realpolitik.games.twilight_struggle.effects import (
-    BRANDT,
-    CHERNOBYL,
-    EVIL_EMPIRE,
-    FLOWERS,
-    HOSTAGES,
-    IRAN_CONTRA,
-    IRON_LADY,
-    NORTH_SEA_OIL_FLOWS,
-    NORTH_SEA_OIL_ROUND,
-    OPEN_HAND,
-    REFORMER,
-    WALL_DOWN,
-)
-from realpolitik.games.twilight_struggle.turn import judge
 from realpolitik.kernel.program import Step, Verb, verb
 from realpolitik.kernel.question import (
     EVERYBODY,
@@ -137,7 +132,7 @@ def star_wars(p: Event) -> None:
 @card(86)
 def north_sea_oil(p: Event) -> None:
     p.lasting(NORTH_SEA_OIL_FLOWS)
-    p.lasting(NORTH_SEA_OIL_ROUND)
+    p.lasting(EIGHTH_ROUND, on=US)
 
 
 @card(87)

@@ -3,15 +3,39 @@
 from typing import Final, cast
 
 from realpolitik.games.cold_war.board import OPPONENT, PLAYER, US, USSR
-from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, discard, draw, enter_hand, leave_hand, not_in_hand
+from realpolitik.games.cold_war.cards import (
+    CARD_AT_RANDOM,
+    discard,
+    draw,
+    enter_hand,
+    from_discards,
+    leave_hand,
+    not_in_hand,
+)
+from realpolitik.games.cold_war.effects import (
+    BRANDT,
+    BREZHNEV_DOCTRINE,
+    CAMP_DAVID,
+    CRISIS,
+    DEATH_SQUADS,
+    FLOWERS,
+    JOHN_PAUL,
+    MISSILE_ENVY_DUE,
+    NORAD_WATCHES,
+    NUCLEAR_SUBS,
+    SALT,
+    SHUTTLE,
+    TRAP,
+    U2,
+    WE_WILL_BURY,
+)
 from realpolitik.games.cold_war.event import KINDS_WITHOUT_PLACING, NO, WINNER, YES, Begin, Event
-from realpolitik.games.cold_war.labels import DECLINE, STOP, label
-from realpolitik.games.cold_war.occurrence import CARD_PASSED_BY_EVENT, TRIGGERED, pass_card, trigger
+from realpolitik.games.cold_war.labels import DECLINE, LOWER_DEFCON, RAISE_DEFCON, STOP, label
+from realpolitik.games.cold_war.occurrence import PASS_CARD, TRIGGERED, trigger
 from realpolitik.games.cold_war.operations import operations
 from realpolitik.games.cold_war.play import BORROWED, FOR_OPERATIONS, play
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import other
-from realpolitik.games.twilight_struggle.cards_early import SCORE
 from realpolitik.games.twilight_struggle.conditions import (
     AHEAD_ON_MILITARY,
     BEHIND_IN_SPACE,
@@ -47,29 +71,10 @@ from realpolitik.games.twilight_struggle.countries import (
     PORTUGUESE_AFRICA,
     SOUTH_AFRICA,
     SOUTH_AMERICA,
-    UNSTABLE,
     WEST_GERMANY,
     WORLD,
 )
-from realpolitik.games.twilight_struggle.deck import CARDS, MISSILE_ENVY, OPS, SCORING, SIDE, card
-from realpolitik.games.twilight_struggle.effects import (
-    BRANDT,
-    BREZHNEV_DOCTRINE,
-    CAMP_DAVID,
-    CRISIS,
-    DEATH_SQUADS,
-    FLOWERS,
-    JOHN_PAUL,
-    MISSILE_ENVY_DUE,
-    NORAD_WATCHES,
-    NUCLEAR_SUBS,
-    SALT,
-    SHUTTLE,
-    TRAP,
-    U2,
-    WE_WILL_BURY,
-)
-from realpolitik.games.twilight_struggle.options import DIGITAL_EDITION
+from realpolitik.games.twilight_struggle.deck import OPS, card
 from realpolitik.games.twilight_struggle.scoring import score_southeast_asia
 from realpolitik.kernel.program import Step, Verb, verb
 from realpolitik.kernel.question import (
@@ -87,12 +92,12 @@ from realpolitik.kernel.state import Frame, Procedure, State, procedure
 
 @card(36)
 def brush_war(p: Event) -> None:
-    p.war(PLAYER, UNSTABLE, on=3, vp=1, military=3)
+    p.war(PLAYER, WORLD, on=3, vp=1, military=3, most_stable=2)
 
 
 @card(37)
 def central_america_scoring(p: Event) -> None:
-    p.run(SCORE, CENTRAL_AMERICA)
+    p.score(CENTRAL_AMERICA)
 
 
 class ScoreSoutheastAsia(Verb):
@@ -141,7 +146,7 @@ class Retrieved(Procedure):
 
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(ColdWar, s)
-        options = [card for card in s.discard if not SCORING[card]]
+        options = [card for card in s.discard if not s.rules.deck.scoring[card]]
         return Question(s.seats[f[1]], FROM_DISCARDS, [*options, DECLINE], (f[2],))
 
     def take(self, s: State, f: Frame, answer: int) -> None:
@@ -155,16 +160,8 @@ class Retrieved(Procedure):
         return why_not_from_discards(cast(ColdWar, s), option)
 
 
-def from_discards(s: ColdWar, side: int, number: int, note: int) -> None:
-    """A card comes back from the discards, onto the table, for all to see."""
-    s.discard.remove(number)
-    s.table.append(number)
-    if s.noting:
-        s.notes.append((note, EVERYBODY, side, number))
-
-
 def why_not_from_discards(s: ColdWar, number: int) -> Reason:
-    if not 1 <= number <= CARDS:
+    if not 1 <= number <= s.rules.deck.cards:
         return (NOT_ASKED,)
     return (NO_SCORING_CARD, number) if number in s.discard else (NOT_IN_DISCARDS, number)
 
@@ -189,8 +186,6 @@ def bear_trap(p: Event) -> None:
     p.lasting(TRAP, on=USSR)
 
 
-RAISE_DEFCON: Final = label(308, "raise_defcon")
-LOWER_DEFCON: Final = label(309, "lower_defcon")
 LEAVE_DEFCON: Final = label(310, "leave_defcon")
 
 
@@ -237,7 +232,7 @@ class Envied(Procedure):
         s = cast(ColdWar, s)
         giver = other(f[1])
         if s.hands[giver]:
-            return Question(s.seats[giver], HAND_OVER, _dearest(s, giver), (MISSILE_ENVY,))
+            return Question(s.seats[giver], HAND_OVER, _dearest(s, giver), (f[2],))
         s.stack.pop()
         return None
 
@@ -249,9 +244,9 @@ class Envied(Procedure):
         leave_hand(s, giver, answer)
         if s.noting:
             s.notes.append((CARD_HANDED_OVER, EVERYBODY, giver, answer))
-        enter_hand(s, giver, MISSILE_ENVY, seen=True)
+        enter_hand(s, giver, f[2], seen=True)
         s.effects[MISSILE_ENVY_DUE + giver] = 1
-        if SIDE[answer] == giver:
+        if s.rules.deck.side[answer] == giver:
             play(s, player, answer, FOR_OPERATIONS)
         else:
             trigger(s, answer, player, TRIGGERED)
@@ -264,10 +259,10 @@ class Envied(Procedure):
 def _dearest(s: ColdWar, giver: int) -> list[int]:
     """By the Ops printed; in the digital edition (V-D) by what the cards are worth now."""
     hand = s.hands[giver]
-    if s.options[DIGITAL_EDITION]:
+    if s.rules.dearest_by_value(s):
         worth = [s.rules.card_value(s, giver, card) for card in hand]
     else:
-        worth = [OPS[card] for card in hand]
+        worth = [s.rules.deck.ops[card] for card in hand]
     most = max(worth)
     return [card for card, value in zip(hand, worth, strict=True) if value == most]
 
@@ -337,23 +332,13 @@ def abm_treaty(p: Event) -> None:
     p.operations(PLAYER, 4)
 
 
-class PassChina(Verb):
-    """9.4: the China Card changes hands."""
-
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        pass_card(cast(ColdWar, s), step[1], step[2], CARD_PASSED_BY_EVENT)
-
-
-PASS_CHINA: Final = verb(PassChina("pass_china", "side", "up"))
-
-
 @card(58, CHINA_AT_PEACE)
 def cultural_revolution(p: Event) -> None:
     with p.whether(USSR_HOLDS_CHINA) as held:
         with held(YES):
             p.vp(USSR, 1)
         with held(NO):
-            p.run(PASS_CHINA, USSR, 1)
+            p.run(PASS_CARD, USSR, 1)
 
 
 @card(59, NO_EVIL_EMPIRE)
@@ -466,7 +451,7 @@ def nixon_plays_the_china_card(p: Event) -> None:
         with held(YES):
             p.vp(US, 2)
         with held(NO):
-            p.run(PASS_CHINA, US, 0)
+            p.run(PASS_CARD, US, 0)
 
 
 @card(72)
@@ -496,7 +481,7 @@ def ussuri_river_skirmish(p: Event) -> None:
         with held(YES):
             p.add(US, 4, among=ASIA, at_most=2)
         with held(NO):
-            p.run(PASS_CHINA, US, 1)
+            p.run(PASS_CARD, US, 1)
 
 
 class Exchanged(Procedure):
@@ -544,7 +529,7 @@ def alliance_for_progress(p: Event) -> None:
 
 @card(79)
 def africa_scoring(p: Event) -> None:
-    p.run(SCORE, AFRICA)
+    p.score(AFRICA)
 
 
 @card(80, BEHIND_IN_SPACE)
@@ -554,4 +539,4 @@ def one_small_step(p: Event) -> None:
 
 @card(81)
 def south_america_scoring(p: Event) -> None:
-    p.run(SCORE, SOUTH_AMERICA)
+    p.score(SOUTH_AMERICA)

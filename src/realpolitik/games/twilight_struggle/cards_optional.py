@@ -3,9 +3,19 @@
 from typing import Final, cast
 
 from realpolitik.games.cold_war.board import US, USSR
-from realpolitik.games.cold_war.cards import DRAW_CARD, discard, refill, show_hand
+from realpolitik.games.cold_war.cards import (
+    DRAW_CARD,
+    discard,
+    next_cards,
+    not_looked_at,
+    refill,
+    show_hand,
+    shuffle_in,
+    take_from_pile,
+)
 from realpolitik.games.cold_war.coup import NAMED_REGION
-from realpolitik.games.cold_war.event import NO, YES, Begin, Event
+from realpolitik.games.cold_war.effects import AWACS, NORAD_WATCHES, YURI_AND_SAMANTHA
+from realpolitik.games.cold_war.event import MIRRORING, NO, YES, Begin, Event
 from realpolitik.games.cold_war.influence import ADD_WHERE, NOT_AMONG
 from realpolitik.games.cold_war.labels import DECLINE, STOP
 from realpolitik.games.cold_war.operations import MAY_COUP
@@ -37,7 +47,6 @@ from realpolitik.games.twilight_struggle.countries import (
 from realpolitik.games.twilight_struggle.deck import (
     AFRICA_SCORING,
     ASIA_SCORING,
-    CARDS,
     CENTRAL_AMERICA_SCORING,
     EUROPE_SCORING,
     MIDDLE_EAST_SCORING,
@@ -46,7 +55,6 @@ from realpolitik.games.twilight_struggle.deck import (
     SOUTHEAST_ASIA_SCORING,
     card,
 )
-from realpolitik.games.twilight_struggle.effects import AWACS, NORAD_WATCHES, YURI_AND_SAMANTHA
 from realpolitik.kernel.program import Step, Verb, verb
 from realpolitik.kernel.question import (
     NATURE,
@@ -55,7 +63,6 @@ from realpolitik.kernel.question import (
     Reason,
     note_kind,
     question_kind,
-    reason_kind,
 )
 from realpolitik.kernel.state import Frame, Procedure, State, procedure
 
@@ -140,18 +147,19 @@ def che(p: Event) -> None:
 
 
 class Looked(Procedure):
-    """Our Man in Tehran: the US looks at cards of the draw pile, discards any of them and shuffles the rest back:
+    """Our Man in Tehran: the player looks at cards of the draw pile, discards any of them and shuffles the rest back:
     [_, player, card, still to be drawn]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(ColdWar, s)
         if f[3]:
             refill(s)
-            if s.deck:
-                return Question(NATURE, DRAW_CARD, s.deck[:], (US,))
+            options = next_cards(s)
+            if options:
+                return Question(NATURE, DRAW_CARD, options, (f[1],))
         f[3] = 0
         if s.peeked:
-            return Question(s.seats[US], DISCARD_PEEKED, [*s.peeked, STOP], (f[2],))
+            return Question(s.seats[f[1]], DISCARD_PEEKED, [*s.peeked, STOP], (f[2],))
         s.stack.pop()
         return None
 
@@ -159,13 +167,13 @@ class Looked(Procedure):
         s = cast(ColdWar, s)
         if f[3]:
             f[3] -= 1
-            s.deck.remove(answer)
+            take_from_pile(s, answer)
             s.peeked.append(answer)
             if s.noting:
-                s.notes.append((CARD_PEEKED, s.seats[US], answer))
+                s.notes.append((CARD_PEEKED, s.seats[f[1]], answer))
         elif answer == STOP:
-            s.deck.extend(s.peeked)
-            s.returned = s.peeked
+            shuffle_in(s, s.peeked)
+            s.returned = s.peeked if f[1] == US else []  # what the USSR has put back is not kept in mind
             s.peeked = []
         else:
             s.peeked.remove(answer)
@@ -173,14 +181,14 @@ class Looked(Procedure):
             discard(s, answer)
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        return (NOT_LOOKED_AT, option) if 1 <= option <= CARDS else (NOT_ASKED,)
+        return not_looked_at(cast(ColdWar, s), option)
 
 
 DISCARD_PEEKED: Final = question_kind("discard_peeked", "7.1", "card", "card")
-NOT_LOOKED_AT: Final = reason_kind("not_looked_at", "7.1", "card")
 CARD_PEEKED: Final = note_kind("card_peeked", "7.1", "card")
 LOOKED: Final = procedure("twilight_struggle.looked", Looked())
 LOOK_AHEAD: Final = verb(Begin("look_ahead", LOOKED, "n"))
+MIRRORING.add(LOOK_AHEAD)  # it is its player's
 
 
 @card(108, US_IN_MIDDLE_EAST)

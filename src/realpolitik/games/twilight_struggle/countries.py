@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from realpolitik.games.cold_war.board import NOBODY, SIDES, US, USSR, Board
-from realpolitik.games.cold_war.scoring import Region
+from realpolitik.games.cold_war.region import Region
 
 CANADA: Final = 0
 UNITED_KINGDOM: Final = 1
@@ -122,6 +122,7 @@ def _board(facts: list[dict[str, Any]]) -> Board:
             board.start[side].append(country[name])
     # 12.1: touches the USSR only, never controlled by the ordinary count, never a target
     board.names.append("china")
+    board.optional.append(CHINA_SPACE)
     board.stability.append(99)
     board.battleground.append(False)
     board.links.append([])
@@ -180,9 +181,9 @@ REGIONS: Final = {
 INDEPENDENT_REDS: Final = countries("independent_reds", YUGOSLAVIA, ROMANIA, BULGARIA, HUNGARY, CZECHOSLOVAKIA)
 INDIA_AND_PAKISTAN: Final = countries("india_and_pakistan", INDIA, PAKISTAN)
 SUEZ: Final = countries("suez", FRANCE, UNITED_KINGDOM, ISRAEL)
-UNSTABLE: Final = countries("unstable", *[c for c in range(COUNTRIES) if BOARD.stability[c] <= 2])
 PORTUGUESE_AFRICA: Final = countries("portuguese_africa", ANGOLA, SOUTHEAST_AFRICAN_STATES)
 AT_SOUTH_AFRICA: Final = countries("at_south_africa", ANGOLA, BOTSWANA)
+OIL_STATES: Final = countries("oil_states", EGYPT, IRAN, LIBYA, SAUDI_ARABIA, IRAQ, GULF_STATES, VENEZUELA)
 MUSLIM_STATES: Final = countries("muslim_states", SUDAN, IRAN, IRAQ, EGYPT, LIBYA, SAUDI_ARABIA, SYRIA, JORDAN)
 CANAL_STATES: Final = countries("canal_states", PANAMA, COSTA_RICA, VENEZUELA)
 ACCORD_STATES: Final = countries("accord_states", ISRAEL, JORDAN, EGYPT)
@@ -193,3 +194,7 @@ GUERRILLA_LANDS: Final = countries(
     "guerrilla_lands",
     *[c for c in SETS[LATIN_AMERICA].members + SETS[AFRICA].members if not BOARD.battleground[c]],
 )
+
+# the sets that cards of Red Sea speak of (12.3), where neighbours and battlegrounds are not the same on this map
+AT_ETHIOPIA: Final = countries("at_ethiopia", *BOARD.links[ETHIOPIA])
+NO_BATTLEGROUNDS: Final = countries("no_battlegrounds", *[c for c in range(COUNTRIES) if not BOARD.battleground[c]])

@@ -118,8 +118,11 @@ YURI_AND_SAMANTHA: Final = 109
 AWACS_SALE_TO_SAUDIS: Final = 110
 FINLANDIZATION: Final = 111
 
-DECK: Final = read_deck(Path(__file__).parent / "data" / "cards.toml", CHINA_CARD)
-CARDS: Final = DECK.cards  # the highest number
+_CARDS: Final = Path(__file__).parent / "data" / "cards.toml"
+_LENDER: Final = Path(__file__).parents[1] / "red_sea" / "data" / "cards.toml"  # 12.3
+
+DECK: Final = read_deck(_CARDS, CHINA_CARD, _LENDER)
+CARDS: Final = FINLANDIZATION  # the highest number of its own
 card: Final = recorder("twilight_struggle", DECK)  # records the event of a card
 
 # by card number; number 0 is no card

@@ -16,4 +16,5 @@ LATE_WAR: Final = 10  # the scenario: the US needs 20 points
 OPTIONAL_CARDS: Final = 11
 PROMO_CARD: Final = 12
 DIGITAL_EDITION: Final = 13  # V-D
-OPTION_COUNT: Final = 14
+CROSSOVER: Final = 14  # V-RS: whether cards of Red Sea are picked, and when
+OPTION_COUNT: Final = 15

@@ -1,86 +1,80 @@
 """What the lasting effects of Twilight Struggle change: each is looked up here, in the one query it concerns."""
 
-from typing import Final
+from typing import Any, Final
 
 from realpolitik.games.cold_war.board import ANYWHERE, US, USSR
-from realpolitik.games.cold_war.deck import LATE, MID
+from realpolitik.games.cold_war.effects import (
+    BRANDT,
+    CAMP_DAVID,
+    CHERNOBYL,
+    CHINA_AT_WAR,
+    CRISIS,
+    DE_GAULLE,
+    DEATH_SQUADS,
+    DEFENSE_PACT,
+    FLOWERS,
+    FORMOSAN,
+    IRAN_CONTRA,
+    NATO_FORMED,
+    NUCLEAR_SUBS,
+    REFORMER,
+    SHUTTLE,
+    VIETNAM_REVOLTS,
+    WE_WILL_BURY,
+)
 from realpolitik.games.cold_war.labels import EVENT
+from realpolitik.games.cold_war.lasting import EXTRA_ROUND, LastingRules
 from realpolitik.games.cold_war.operations import may_switch, switch
 from realpolitik.games.cold_war.play import BORROWED
-from realpolitik.games.cold_war.rules import Rules, SpaceBox
+from realpolitik.games.cold_war.region import Region
+from realpolitik.games.cold_war.rules import SpaceBox
+from realpolitik.games.cold_war.scoring import region_totals
 from realpolitik.games.cold_war.space import has_ability
 from realpolitik.games.cold_war.state import ColdWar, change_influence
 from realpolitik.games.cold_war.tracks import end_game, gain_vp, other
-from realpolitik.games.cold_war.trap import TRAPPED
+from realpolitik.games.cold_war.view import standing
 from realpolitik.games.twilight_struggle.countries import (
     ASIA,
     BOARD,
     CHINA_SPACE,
+    EASTERN_EUROPE,
     EUROPE,
     FRANCE,
     JAPAN,
     LATIN_AMERICA,
+    REGIONS,
     SETS,
     SOUTH_KOREA,
     SOUTHEAST_ASIA,
     TAIWAN,
     WEST_GERMANY,
+    WESTERN_EUROPE,
 )
 from realpolitik.games.twilight_struggle.deck import (
-    ALDRICH_AMES_REMIX,
     ARAB_ISRAELI_WAR,
     CHINA_CARD,
     DECK,
     DEFECTORS,
-    FIVE_YEAR_PLAN,
-    MISSILE_ENVY,
     SHUTTLE_DIPLOMACY,
     UN_INTERVENTION,
-)
-from realpolitik.games.twilight_struggle.effects import (
-    BRANDT,
-    BREZHNEV_DOCTRINE,
-    CAMP_DAVID,
-    CHERNOBYL,
-    CHINA_AT_WAR,
-    CONTAINMENT,
-    CRISIS,
-    DE_GAULLE,
-    DEATH_SQUADS,
-    DEFENSE_PACT,
-    EFFECT_COUNT,
-    FLOWERS,
-    FORMOSAN,
-    IRAN_CONTRA,
-    MISSILE_ENVY_DUE,
-    NATO_FORMED,
-    NORTH_SEA_OIL_ROUND,
-    NUCLEAR_SUBS,
-    RED_SCARE,
-    REFORMER,
-    SALT,
-    SHUTTLE,
-    TRAP,
-    VIETNAM_REVOLTS,
-    WE_WILL_BURY,
-    YURI_AND_SAMANTHA,
 )
 from realpolitik.games.twilight_struggle.options import (
     DEAL_IN_TURN,
     DIGITAL_EDITION,
     LATE_WAR,
     MIX_OPERATIONS,
+    OPTIONAL_CARDS,
+    PROMO_CARD,
     REALIGN_ANYWHERE,
     REALIGN_SAFELY,
     SHOW_HELD_CARDS,
     SPACE_WITHOUT_ROLL,
 )
+from realpolitik.games.twilight_struggle.scoring import score_region, shuttled, southeast_asia_points, without
 from realpolitik.games.twilight_struggle.turn import (
     LAST_TURN,
     LATE_WAR_TURN,
     MID_WAR_TURN,
-    cards_of,
-    effects_end,
     end_of_game,
 )
 from realpolitik.games.twilight_struggle.un_intervention import WITH_UN_INTERVENTION, accompany
@@ -119,25 +113,24 @@ PROTECTED_BY_PACT: Final = reason_kind("protected_by_pact", "7.3", "country")
 CHINA_OUT_OF_BOUNDS: Final = reason_kind("china_out_of_bounds", "12.1")
 REFORMER_FORBIDS: Final = reason_kind("reformer_forbids", "7.3", "country")
 
-MUST_BE_OPERATIONS: Final = reason_kind("must_be_operations", "7.1", "card")
 NO_HEADLINE_UN: Final = reason_kind("no_headline_un", "7.1", "card")
-NO_HEADLINE_ENVY: Final = reason_kind("no_headline_envy", "7.1", "card")
 
 WON_BY_CRISIS: Final = note_kind("won_by_crisis", "10.3.1", "side", "vp")
 FLOWER_POWER_PAYS: Final = note_kind("flower_power_pays", "7.3", "card")
 CHINA_DECIDED: Final = note_kind("china_decided", "12.3", "side")
 
 
-class TwilightStruggleRules(Rules):
+class TwilightStruggleRules(LastingRules):
     def __init__(self) -> None:
-        super().__init__(BOARD, DECK, EFFECT_COUNT, 20, SPACE_TRACK)
-        self.trap = TRAP
+        super().__init__("twilight_struggle", BOARD, DECK, list(REGIONS.values()), 20, SPACE_TRACK)
+        self.subregions = [WESTERN_EUROPE, EASTERN_EUROPE, SOUTHEAST_ASIA]
+        self.periods = [1, MID_WAR_TURN, LATE_WAR_TURN]
 
     def first_turn(self, s: ColdWar) -> int:
         return LATE_WAR_TURN if s.options[LATE_WAR] else 1
 
-    def is_last_turn(self, s: ColdWar) -> bool:
-        return s.turn == LAST_TURN
+    def last_turn(self, s: ColdWar) -> int:
+        return LAST_TURN
 
     def hand_size(self, s: ColdWar) -> int:
         """4.5 B: eight cards in turns 1 to 3, nine after."""
@@ -146,10 +139,10 @@ class TwilightStruggleRules(Rules):
     def deals_in_turn(self, s: ColdWar) -> bool:
         return s.options[DEAL_IN_TURN] == 1
 
-    def cards_added(self, s: ColdWar) -> list[int]:
-        if s.turn == MID_WAR_TURN:
-            return cards_of(s, MID)
-        return cards_of(s, LATE) if s.turn == LATE_WAR_TURN else []
+    def in_match(self, s: ColdWar, card: int) -> bool:
+        if DECK.reconstructed[card]:
+            return s.options[PROMO_CARD] == 1
+        return s.options[OPTIONAL_CARDS] == 1 or not DECK.optional[card]
 
     def may_discard_held(self, s: ColdWar, side: int) -> bool:
         return has_ability(s, side, DISCARDS_HELD_CARD)
@@ -161,41 +154,33 @@ class TwilightStruggleRules(Rules):
         """V-D: in the digital edition, but not after the last turn."""
         return s.options[DIGITAL_EDITION] == 1 and s.turn != LAST_TURN
 
-    def turn_ends(self, s: ColdWar) -> None:
-        effects_end(s)
-
     def end_of_game(self, s: ColdWar) -> None:
         end_of_game(s)
+
+    def ahead(self, s: ColdWar) -> int:
+        """In the Late War scenario the US needs 20 points."""
+        if s.options[LATE_WAR]:
+            return US if s.vp >= self.winning_vp else USSR
+        return super().ahead(s)
+
+    def score_region(self, s: ColdWar, where: int) -> None:
+        score_region(s, where)
+
+    def dearest_by_value(self, s: ColdWar) -> bool:
+        """V-D: as the digital edition plays Missile Envy (49)."""
+        return s.options[DIGITAL_EDITION] == 1
 
     def usual_rounds(self, s: ColdWar) -> int:
         """4.5 D: six rounds in turns 1 to 3, seven after."""
         return 6 if s.turn <= 3 else 7
 
     def rounds_of(self, s: ColdWar, side: int) -> int:
-        """4.5 D, 6.4.4: eight rounds with the space station or, for the US, North Sea Oil (86)."""
-        extra = has_ability(s, side, EIGHT_ROUNDS) or (side == US and s.effects[NORTH_SEA_OIL_ROUND])
-        return 8 if extra else self.usual_rounds(s)
-
-    def due_card(self, s: ColdWar, side: int) -> int:
-        """Missile Envy (49)."""
-        return MISSILE_ENVY if s.effects[MISSILE_ENVY_DUE + side] and MISSILE_ENVY in s.hands[side] else 0
-
-    def instead_of_action(self, s: ColdWar, side: int) -> int:
-        """Quagmire (42) on the US, Bear Trap (44) on the USSR."""
-        return TRAPPED if s.effects[TRAP + side] else -1
+        """4.5 D, 6.4.4: eight rounds with the space station too."""
+        return EXTRA_ROUND if has_ability(s, side, EIGHT_ROUNDS) else super().rounds_of(s, side)
 
     def scoring_is_forced(self, s: ColdWar) -> bool:
         """V-D: not in the digital edition."""
         return not s.options[DIGITAL_EDITION]
-
-    def sure_discard(self, side: int) -> int:
-        """Five-Year Plan (5) discards a card of the USSR, Aldrich Ames Remix (98) one of the US."""
-        return FIVE_YEAR_PLAN if side == USSR else ALDRICH_AMES_REMIX
-
-    def operations_value(self, s: ColdWar, side: int, printed: int) -> int:
-        """7.4: Containment and Brezhnev Doctrine add, Red Scare/Purge takes; summed, within 1 and 4."""
-        change = s.effects[CONTAINMENT if side == US else BREZHNEV_DOCTRINE] - s.effects[RED_SCARE + side]
-        return max(1, min(4, printed + change)) if change else printed
 
     def operations_bonus(self, s: ColdWar, side: int, card: int) -> tuple[int, int]:
         """9.6: the China Card in Asia; Vietnam Revolts (9) in Southeast Asia."""
@@ -203,6 +188,9 @@ class TwilightStruggleRules(Rules):
         return (ASIA if card == CHINA_CARD else ANYWHERE, SOUTHEAST_ASIA if vietnam else ANYWHERE)
 
     def coup_forbidden(self, s: ColdWar, side: int, c: int) -> int:
+        forbidden = super().coup_forbidden(s, side, c)
+        if forbidden != ALLOWED:
+            return forbidden
         if side == US:
             return self._out_of_bounds(c)
         if s.effects[REFORMER] and SETS[EUROPE].has[c]:
@@ -210,6 +198,9 @@ class TwilightStruggleRules(Rules):
         return self._protected(s, c)
 
     def realignment_forbidden(self, s: ColdWar, side: int, c: int) -> int:
+        forbidden = super().realignment_forbidden(s, side, c)
+        if forbidden != ALLOWED:
+            return forbidden
         return self._out_of_bounds(c) if side == US else self._protected(s, c)
 
     def _out_of_bounds(self, c: int) -> int:
@@ -231,9 +222,6 @@ class TwilightStruggleRules(Rules):
         if (c == FRANCE and s.effects[DE_GAULLE]) or (c == WEST_GERMANY and s.effects[BRANDT]):
             return ALLOWED
         return PROTECTED_BY_NATO
-
-    def event_forbidden(self, s: ColdWar, side: int, card: int) -> int:
-        return MUST_BE_OPERATIONS if card == MISSILE_ENVY and s.effects[MISSILE_ENVY_DUE + side] else ALLOWED
 
     def space_cards(self, s: ColdWar, side: int) -> int:
         return 2 if has_ability(s, side, TWO_SPACE_CARDS) else 1
@@ -264,6 +252,7 @@ class TwilightStruggleRules(Rules):
             bury(s, unless=False)
 
     def round_ends(self, s: ColdWar, side: int) -> None:
+        super().round_ends(s, side)
         if norad_watches(s):
             s.stack.append([NORAD])
 
@@ -274,17 +263,15 @@ class TwilightStruggleRules(Rules):
                 s.effects[FORMOSAN] = 0  # Formosan Resolution (35) ends, whatever the card is used for
 
     def headline_forbidden(self, s: ColdWar, side: int, card: int) -> int:
-        """UN Intervention (32), and a Missile Envy (49) that must be used for operations."""
-        if card == UN_INTERVENTION:
-            return NO_HEADLINE_UN
-        return NO_HEADLINE_ENVY if card == MISSILE_ENVY and s.effects[MISSILE_ENVY_DUE + side] else ALLOWED
+        """UN Intervention (32)."""
+        return NO_HEADLINE_UN if card == UN_INTERVENTION else super().headline_forbidden(s, side, card)
 
     def sees_headline(self, s: ColdWar, side: int) -> bool:
         return has_ability(s, side, SEES_HEADLINE)
 
     def cancels_headline(self, s: ColdWar, side: int, card: int) -> bool:
         """Defectors (103) of the US."""
-        return side == US and card == DEFECTORS
+        return (side == US and card == DEFECTORS) or super().cancels_headline(s, side, card)
 
     def placement_barred(self, s: ColdWar, side: int) -> int:
         """Chernobyl (94)."""
@@ -296,8 +283,8 @@ class TwilightStruggleRules(Rules):
         return [CHINA_SPACE] if open_to else []
 
     def coup_modifier(self, s: ColdWar, side: int, c: int) -> int:
-        """SALT Negotiations (43) on every coup; Latin American Death Squads (69) in their region."""
-        modifier = -s.effects[SALT]
+        """Latin American Death Squads (69) in their region."""
+        modifier = super().coup_modifier(s, side, c)
         if SETS[LATIN_AMERICA].has[c]:
             modifier += s.effects[DEATH_SQUADS + side] - s.effects[DEATH_SQUADS + other(side)]
         return modifier
@@ -325,9 +312,9 @@ class TwilightStruggleRules(Rules):
         """12.4.2: the Korean War is harder while China is undecided."""
         return -1 if c == SOUTH_KOREA and side == USSR and s.effects[CHINA_AT_WAR] else 0
 
-    def coup_lowers_defcon(self, s: ColdWar, side: int) -> bool:
+    def coup_lowers_defcon(self, s: ColdWar, side: int, c: int) -> bool:
         """Nuclear Subs (41)."""
-        return not (side == US and s.effects[NUCLEAR_SUBS])
+        return BOARD.battleground[c] and not (side == US and s.effects[NUCLEAR_SUBS])
 
     def scoring_battlegrounds(self, s: ColdWar) -> list[bool]:
         """Formosan Resolution (35): Taiwan, while the US controls it; for scoring only."""
@@ -336,6 +323,20 @@ class TwilightStruggleRules(Rules):
         counted = BOARD.battleground[:]
         counted[TAIWAN] = True
         return counted
+
+    def region_totals(self, s: ColdWar, region: Region) -> tuple[int, int, int, int]:
+        """Shuttle Diplomacy (73) included."""
+        return region_totals(s, region, without(s, shuttled(s, region.where)))
+
+    def standings(self, s: ColdWar) -> dict[str, Any]:
+        found = {region.name: standing(self.region_totals(s, region)) for region in self.regions}
+        us_points, ussr_points = southeast_asia_points(s)
+        found[SETS[SOUTHEAST_ASIA].name] = {
+            "us": {"standing": "", "points": us_points},
+            "ussr": {"standing": "", "points": ussr_points},
+            "net": us_points - ussr_points,
+        }
+        return found
 
     def before_coup(self, s: ColdWar, side: int, coup_offered: bool) -> list[int]:
         return ways_out_of_crisis(s, side) if coup_offered else []
@@ -346,12 +347,12 @@ class TwilightStruggleRules(Rules):
         defuse_crisis(s, side, answer)
         return True
 
-    def coup_attempted(self, s: ColdWar, side: int, c: int) -> None:
-        """Cuban Missile Crisis (40), then Yuri and Samantha (109)."""
+    def coup_attempted(self, s: ColdWar, side: int, c: int, flags: int) -> None:
+        """Cuban Missile Crisis (40)."""
         if s.effects[CRISIS + side]:
             end_game(s, other(side), WON_BY_CRISIS)
-        elif side == US and s.effects[YURI_AND_SAMANTHA]:
-            gain_vp(s, USSR, s.effects[YURI_AND_SAMANTHA])
+        else:
+            super().coup_attempted(s, side, c, flags)
 
     def stays_on_table(self, s: ColdWar, card: int) -> bool:
         """Shuttle Diplomacy (73), until it has counted."""
@@ -369,11 +370,6 @@ class TwilightStruggleRules(Rules):
         if card == UN_INTERVENTION:
             s.revealed += 1  # whether the hand holds a card to go with it
         self.card_used(s, side, card)
-
-    def card_discarded(self, s: ColdWar, card: int) -> None:
-        """Missile Envy (49): used or lost, it is due no more."""
-        if card == MISSILE_ENVY:
-            s.effects[MISSILE_ENVY_DUE + US] = s.effects[MISSILE_ENVY_DUE + USSR] = 0
 
     def influence_placed(self, s: ColdWar, side: int, c: int) -> None:
         """12.1, 12.3: the third marker decides the civil war and brings the China Card."""

@@ -4,7 +4,8 @@ from typing import Final
 
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.cards import discard
-from realpolitik.games.cold_war.scoring import CONTROL, DOMINATION, region_levels, region_points
+from realpolitik.games.cold_war.effects import SHUTTLE
+from realpolitik.games.cold_war.scoring import CONTROL, region_levels, region_points
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import WON_BY_EUROPE, end_game, gain_vp, move_vp
 from realpolitik.games.twilight_struggle.countries import (
@@ -22,7 +23,6 @@ from realpolitik.games.twilight_struggle.countries import (
     THAILAND,
 )
 from realpolitik.games.twilight_struggle.deck import SHUTTLE_DIPLOMACY
-from realpolitik.games.twilight_struggle.effects import SHUTTLE
 from realpolitik.kernel.question import EVERYBODY, note_kind
 
 SHUTTLE_USED: Final = note_kind("shuttle_used", "7.3", "region", "country")
@@ -124,12 +124,3 @@ def final_scoring(s: ColdWar) -> None:
             s.notes.append((CHINA_HELD, EVERYBODY, s.passing))
     if net:
         move_vp(s, US if net > 0 else USSR, abs(net))
-
-
-def regions_held(s: ColdWar, side: int) -> int:
-    """How many of the six regions a side dominates or controls (Summit)."""
-    held = 0
-    for region in REGIONS.values():
-        if region_levels(s, region, s.controller, BOARD.battleground)[side] >= DOMINATION:
-            held += 1
-    return held

@@ -4,7 +4,18 @@ from typing import Final, cast
 
 from realpolitik.games.cold_war.bidding import BIDDING, EXTRA
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
+from realpolitik.games.cold_war.cards import cards_of
+from realpolitik.games.cold_war.crossover import AFTER_THE_DEAL, BEFORE_THE_DEAL, pick_cards
 from realpolitik.games.cold_war.deck import EARLY, LATE, MID
+from realpolitik.games.cold_war.effects import (
+    CHINA_AT_WAR,
+    DE_GAULLE,
+    DEFENSE_PACT,
+    FLOWERS,
+    MARSHALL_PLAN,
+    NATO_FORMED,
+    WARSAW_PACT,
+)
 from realpolitik.games.cold_war.state import ColdWar, change_influence, remember_presence
 from realpolitik.games.cold_war.turn import TURN, deal
 from realpolitik.games.twilight_struggle.countries import BOARD, COUNTRIES, EASTERN_EUROPE, SETS, WESTERN_EUROPE
@@ -15,24 +26,16 @@ from realpolitik.games.twilight_struggle.deck import (
     PANAMA_CANAL_RETURNED,
     STARRED,
 )
-from realpolitik.games.twilight_struggle.effects import (
-    CHINA_AT_WAR,
-    DE_GAULLE,
-    DEFENSE_PACT,
-    FLOWERS,
-    MARSHALL_PLAN,
-    NATO_FORMED,
-    WARSAW_PACT,
-)
 from realpolitik.games.twilight_struggle.options import (
     BID_FOR_SIDES,
     CIVIL_WAR,
+    CROSSOVER,
     HANDICAP_US,
     HANDICAP_USSR,
     LATE_WAR,
 )
 from realpolitik.games.twilight_struggle.rules import RULES
-from realpolitik.games.twilight_struggle.turn import LATE_WAR_TURN, cards_of
+from realpolitik.games.twilight_struggle.turn import LATE_WAR_TURN
 from realpolitik.kernel.question import (
     NOT_ASKED,
     Question,
@@ -106,7 +109,8 @@ def _late_war(s: ColdWar, vp: int) -> None:
 
 
 class SettingUp(Procedure):
-    """3.0, 11.4: bids, the deal, influence, extra influence: [_, step, extra of the US, extra of the USSR]."""
+    """3.0, 11.4: bids, the deal, influence, extra influence, cards of Red Sea:
+    [_, step, extra of the US, extra of the USSR]."""
 
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(ColdWar, s)
@@ -116,21 +120,28 @@ class SettingUp(Procedure):
             if s.options[BID_FOR_SIDES]:
                 s.stack.append([BIDDING])
         elif f[1] == 2:
-            deal(s)
+            if s.options[CROSSOVER] == BEFORE_THE_DEAL:
+                pick_cards(s)
         elif f[1] == 3:
+            deal(s)
+        elif f[1] == 4:
             if not s.options[LATE_WAR]:  # 3.2, 3.3: the USSR first
                 s.stack.append([FREE_PLACEMENT, US, 7, WESTERN_EUROPE])
                 s.stack.append([FREE_PLACEMENT, USSR, 6, EASTERN_EUROPE])
-        elif f[1] == 4:
+        elif f[1] == 5:
             for side in (US, USSR):
                 if f[2 + side]:
                     s.stack.append([EXTRA, side, f[2 + side]])
+        elif f[1] == 6:
+            if s.options[CROSSOVER] == AFTER_THE_DEAL:
+                pick_cards(s)
         else:
             s.stack.pop()
         return None
 
 
 SETUP: Final = procedure("twilight_struggle.setting_up", SettingUp())
+RULES.setting_up = SETUP
 
 
 class FreePlacement(Procedure):

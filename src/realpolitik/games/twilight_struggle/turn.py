@@ -2,40 +2,15 @@
 
 from typing import Final
 
-from realpolitik.games.cold_war.board import NOBODY, US, USSR
+from realpolitik.games.cold_war.effects import WE_WILL_BURY
 from realpolitik.games.cold_war.state import ColdWar
-from realpolitik.games.cold_war.tracks import DRAWN, WON_FINAL_SCORING, end_game
-from realpolitik.games.twilight_struggle.deck import CARDS, CHINA_CARD, OPTIONAL, PERIOD, RECONSTRUCTED
-from realpolitik.games.twilight_struggle.effects import EFFECT_COUNT, OPEN_HAND, THIS_TURN, TRAP, WE_WILL_BURY
-from realpolitik.games.twilight_struggle.options import LATE_WAR, OPTIONAL_CARDS, PROMO_CARD
+from realpolitik.games.cold_war.tracks import WON_FINAL_SCORING, judge
 from realpolitik.games.twilight_struggle.scoring import final_scoring
 from realpolitik.games.twilight_struggle.windows import DUE_NOW, bury
 
 LAST_TURN: Final = 10
 MID_WAR_TURN: Final = 4
 LATE_WAR_TURN: Final = 8
-
-
-def cards_of(s: ColdWar, period: int) -> list[int]:
-    """The cards of a period that are in this match; the China Card lies outside the deck."""
-    return [
-        card
-        for card in range(1, CARDS + 1)
-        if PERIOD[card] == period
-        and card != CHINA_CARD
-        and (s.options[PROMO_CARD] if RECONSTRUCTED[card] else s.options[OPTIONAL_CARDS] or not OPTIONAL[card])
-    ]
-
-
-def effects_end(s: ColdWar) -> None:
-    """4.5 G: what lasts for the turn is over; a trap can be escaped from with a new hand."""
-    if s.effects[OPEN_HAND]:
-        s.known[US] = s.hands[US][:]
-    for effect in range(EFFECT_COUNT):
-        if THIS_TURN[effect]:
-            s.effects[effect] = 0
-    for side in (US, USSR):
-        s.effects[TRAP + side] = min(1, s.effects[TRAP + side])
 
 
 def end_of_game(s: ColdWar) -> None:
@@ -48,13 +23,3 @@ def end_of_game(s: ColdWar) -> None:
     final_scoring(s)
     if not s.returns:
         judge(s, WON_FINAL_SCORING)
-
-
-def judge(s: ColdWar, how: int) -> None:
-    """Who is ahead when the game ends on points."""
-    if s.options[LATE_WAR]:
-        end_game(s, US if s.vp >= s.rules.winning_vp else USSR, how)
-    elif s.vp == 0:
-        end_game(s, NOBODY, DRAWN)
-    else:
-        end_game(s, US if s.vp > 0 else USSR, how)

@@ -4,13 +4,13 @@ from typing import Final, cast
 
 from realpolitik.games.cold_war.board import USSR
 from realpolitik.games.cold_war.cards import leave_hand, not_in_hand
+from realpolitik.games.cold_war.effects import U2
 from realpolitik.games.cold_war.labels import label
 from realpolitik.games.cold_war.occurrence import DISPOSE
 from realpolitik.games.cold_war.operations import operations
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import gain_vp, other
 from realpolitik.games.twilight_struggle.deck import OPS, SIDE, UN_INTERVENTION
-from realpolitik.games.twilight_struggle.effects import U2
 from realpolitik.kernel.question import EVERYBODY, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame, Procedure, State, procedure
 

@@ -6,8 +6,9 @@
 ### Functions turn the ints of the game into words; `form` picks an attribute of the message, and `form: "key"` gives its id
 ### without the first word (side-us: us), to select by:
 ###   SIDE, ENEMY (the other side), COUNTRY, SET (countries), CARD, CARDS, LABEL, CONDITION, EFFECT, AMOUNT, PURPOSE,
-###   STANDING, BOX, SCORE, SEAT, PERIOD, PLACE (of a card), LASTING (an effect that begins or ends); SIGN gives plus, minus or zero, ABS and SIGNED a number, COUNT how many
-###   cards there are, PENALTY what a card does to a side that does not discard for it.
+###   STANDING, BOX, SCORE, SEAT, PERIOD, PLACE (of a card), LASTING (an effect that begins or ends), GUARDED and STARVING
+###   (the country or countries that an effect is on); SIGN gives plus, minus or zero, ABS and SIGNED a number, COUNT how
+###   many cards there are, PENALTY what a card does to a side that does not discard for it.
 ###
 ### Forms in English (another language names the forms it needs, cases as well as traits to select by, such as gender or
 ### number; all countries have the same forms, and so have all sides and all cards):
@@ -77,6 +78,11 @@ purpose-war = a war
 purpose-space-race = the space race
 purpose-contest = the event
 purpose-trap = its way out of the trap
+purpose-event = the event
+
+## The space race.
+
+box-0 = Start
 
 ## Labels: options that are neither a country nor a card.
 
@@ -96,6 +102,13 @@ label-yes = Yes
 label-no = No
 label-paid = Discarded
 label-unpaid = Not discarded
+label-name-one = Name 1
+label-name-six = Name 6
+label-raise-defcon = Raise DEFCON
+label-lower-defcon = Lower DEFCON
+
+# A bid for a side: so much extra influence for the opponent.
+bid = { SIDE($side) }, { $n }
 
 ## Questions, to the seat that is to answer.
 
@@ -106,6 +119,10 @@ question-die = the die of { SIDE($side, form: "the") } for { PURPOSE($purpose) }
     [-1] { "" }
    *[other] { " " }in { COUNTRY($country, form: "the") }
  }: what does it show?
+question-name-die = the die of { SIDE($side, form: "the") } for { PURPOSE($purpose) }{ $country ->
+    [-1] { "" }
+   *[other] { " " }in { COUNTRY($country, form: "the") }
+ }: do you name what it shows?
 question-place-where = { $left ->
     [0] { CARD($card) }: place one more influence where its bonus holds, or stop.
    *[other] place influence with { CARD($card) }: { $left } { $left ->
@@ -140,6 +157,7 @@ question-lose-where = { CARD($card) }: in which country does { SIDE($side, form:
     [999] all its influence
    *[other] { $n } influence
  }? { $left } to go.
+question-equalise-where = { CARD($card) }: in which country do you raise your influence to that of the opponent?
 question-event-choice = { CARD($card) }: which do you choose?
 question-pay-card = { CARD($card) }: discard a card worth { $n } Ops or more, or { PENALTY($card) }.
 question-choose-headline = choose your headline.
@@ -171,7 +189,10 @@ note-defcon-changed = DEFCON { SIGN($change) ->
     [minus] drops
    *[other] rises
  } to { $defcon }.
-note-military-gained = { SIDE($side, form: "the") } adds { $n } military { $n ->
+note-military-gained = { SIDE($side, form: "the") } { SIGN($n) ->
+    [minus] loses
+   *[other] adds
+ } { ABS($n) } military { ABS($n) ->
     [one] operation
    *[other] operations
  }: { $military } this turn.
@@ -223,19 +244,22 @@ note-space-rolled = { SIDE($side, form: "the") } sends { CARD($card) } to the sp
 note-space-advanced = { SIDE($side, form: "the") } reaches { BOX($box) } on the space race track.
 note-war-rolled = { SIDE($side, form: "the") } wages war in { COUNTRY($country, form: "the") }: { $die } rolled, { SIGNED($modifier) }; { $needed } is needed.
 note-contest-rolled = { SIDE($side, form: "the") } rolls { $die } ({ SIGNED($bonus) }), { ENEMY($side, form: "the") } { $other_die } ({ SIGNED($other_bonus) }).
+note-event-rolled = { SIDE($side, form: "the") } rolls { $die } ({ SIGNED($bonus) }) for { CARD($card) }; { $needed } is needed.
+note-die-named = { SIDE($side, form: "the") } names the die: it shows { $die }.
 note-event-chosen = { SIDE($side, form: "the") } chooses: { LABEL($label) }.
 note-region-scored = { SET($region) } is scored. US: { STANDING($us_standing) }, { $us_points } VP. USSR: { STANDING($ussr_standing) }, { $ussr_points } VP.
 
 ## Reasons: why something is not on offer.
 
 reason-out-of-reach = { COUNTRY($country, form: "the") } is out of reach: you had influence neither there nor next door as the round began.
-reason-too-dear = { COUNTRY($country, form: "the") } is controlled by the opponent: influence there costs 2 Ops, and you have { $left } left.
+reason-too-dear = the opponent controls { COUNTRY($country, form: "the") }: influence there costs 2 Ops, and you have { $left } left.
 reason-placement-barred = an event keeps you from placing influence in { COUNTRY($country, form: "the") } with Ops.
 reason-realigned-here = you have made a realignment in { COUNTRY($country, form: "the") } this round: no influence can be placed there.
 reason-not-among = { COUNTRY($country, form: "the") } is not among the countries of { CARD($card) }.
 reason-nothing-there = { SIDE($side, form: "the") } has no influence in { COUNTRY($country, form: "the") }.
 reason-limit-reached = { COUNTRY($country, form: "the") } has had its { $most }: the event allows no more in one country.
 reason-not-empty = there is influence in { COUNTRY($country, form: "the") } already.
+reason-not-controlled = { COUNTRY($country, form: "the") } is not controlled by { SIDE($side, form: "the") }.
 reason-controlled-by = { COUNTRY($country, form: "the") } is controlled by { SIDE($side, form: "the") }.
 reason-nothing-to-realign = the opponent has no influence in { COUNTRY($country, form: "the") } to be reduced.
 reason-no-enemy-influence = the opponent has no influence in { COUNTRY($country, form: "the") }.
@@ -249,6 +273,8 @@ reason-no-realignment-target = there is no country where you could make a realig
 reason-operation-not-granted = the event does not grant this kind of operation.
 reason-not-uncontrolled = { COUNTRY($country, form: "the") } is controlled by one of the sides.
 reason-chosen-already = { COUNTRY($country, form: "the") } has been chosen already.
+reason-too-stable = { COUNTRY($country, form: "the") } is too stable for this war.
+reason-no-scoring-card = { CARD($card) } is a scoring card and stays where it is.
 reason-worth-too-little = { CARD($card) } is worth less than { $n } Ops.
 reason-not-in-hand = { CARD($card) } is not in the hand.
 reason-no-headline-passing = { CARD($card) } has no event and cannot be a headline.
@@ -280,7 +306,13 @@ amount-number = { $n }
 
 # $by chooses where; $at_most in one country, 0 for no limit.
 verb-adjust =
-    .add = { SIDE($by, form: "the") } adds { $n } influence in { SET($set, form: "the") }{ $at_most ->
+    .add = { SIDE($by, form: "the") } { $optional ->
+        [1] may add
+       *[other] adds
+     } { $n } influence in { SET($set, form: "key") ->
+        [world] any country
+       *[other] { SET($set, form: "the") }
+     }{ $at_most ->
         [0] { "" }
        *[other] , at most { $at_most } in each country
      }
@@ -288,12 +320,21 @@ verb-adjust =
         [nobody] { "" }
        *[other] { " " }that { SIDE($not_controlled_by, form: "the") } does not control
      }
+    .each-own = { SIDE($by, form: "the") } adds 1 influence in each of { $n } countries{ SET($set, form: "key") ->
+        [world] { "" }
+       *[other] { " " }{ SET($set, form: "among") }
+     } that it controls
     .in-one = { SIDE($by, form: "the") } adds { $change } influence in one country { SET($set, form: "among") }
     .where-empty = { SIDE($by, form: "the") } may add 1 influence in each of up to { $n } countries { SET($set, form: "among") } where neither side has any
     .remove = { SIDE($by, form: "the") } removes { $n } { SIDE($side, form: "gen") } influence in all from { SET($set, form: "the") }{ $at_most ->
         [0] { "" }
        *[other] , at most { $at_most } from each country
      }
+    .remove-uncontrolled = { SIDE($by, form: "the") } removes { $n } { SIDE($side, form: "gen") } influence from a country{ SET($set, form: "key") ->
+        [world] { "" }
+       *[other] { " " }{ SET($set, form: "among") }
+     } that { SIDE($not_controlled_by, form: "the") } does not control
+    .remove-amount = { SIDE($by, form: "the") } removes { SIDE($side, form: "gen") } influence from { SET($set, form: "the") }: { AMOUNT($n) }
 # $size: how many countries the set has. Nobody chooses.
 verb-everywhere =
     .add = { SIDE($side, form: "the") } adds { $n } influence in { $size ->
@@ -310,11 +351,19 @@ verb-take-control = { SIDE($side, form: "the") } adds as much influence in { SET
 verb-chosen-countries =
     .some = { SIDE($by, form: "the") } removes { $n } { SIDE($side, form: "gen") } influence from each of { $countries } countries { SET($set, form: "among") }
     .amount = { SIDE($by, form: "the") } removes { SIDE($side, form: "gen") } influence from each of { $countries } countries { SET($set, form: "among") }: { AMOUNT($n) }
-    .all = { SIDE($by, form: "the") } removes all { SIDE($side, form: "gen") } influence from { $countries } countries { SET($set, form: "among") }
+    .all = { SIDE($by, form: "the") } removes all { SIDE($side, form: "gen") } influence from { $countries ->
+        [1] one country
+       *[other] { $countries } countries
+     } { SET($set, form: "among") }
     .all-uncontrolled = { SIDE($by, form: "the") } removes all { SIDE($side, form: "gen") } influence from { $countries } { $countries ->
         [one] country
        *[other] countries
      } { SET($set, form: "among") } that neither side controls
+verb-equal-influence = { SIDE($side, form: "the") } chooses { SET($set, form: "the") } and adds as much influence there as it takes to equal that of { SIDE($side, form: "key") ->
+    [us] the USSR
+    [ussr] the US
+   *[other] the opponent
+ }
 verb-vp = { SIDE($side, form: "the") } gains { AMOUNT($n, form: "key") ->
     [number] { $n } VP
    *[other] { AMOUNT($n) }
@@ -324,10 +373,11 @@ verb-defcon =
     .lower = DEFCON drops by { ABS($change) }
 verb-set-defcon = DEFCON is set to { $defcon }
 verb-military = { SIDE($side, form: "the") } adds { $n } military operations
+    .lose = { SIDE($side, form: "the") } loses { ABS($n) } military operations, or as many as it has
 verb-space = { SIDE($side, form: "the") } moves { $n } { $n ->
     [one] box
    *[other] boxes
- } forward on the space race track and takes the VP of the box reached
+ } forward on the space race track and takes what the box reached gives
 # $optional is 1 where the side may decline; within a set DEFCON does not limit where, and $military is 0 where a coup does
 # not count as military operations; $elsewhere is 1 for another country than that of the coup before.
 verb-operations =
@@ -347,8 +397,41 @@ verb-operations =
            *[other] ; it does not count as military operations
          }
      }
-# $also_target is 1 where enemy control of the country itself counts against the roll too.
-verb-war = { SIDE($side, form: "the") } wages war on { SET($set, form: "the") } and rolls a die, less 1 for each neighbouring country that the enemy controls{ $also_target ->
+# $named is 1 where DEFCON does not limit where, $keeps where the coup does not change it, $military as above.
+verb-coup = { SIDE($side, form: "the") } attempts a coup{ SET($set, form: "key") ->
+    [world] { "" }
+   *[other] { " " }in { SET($set, form: "the") }
+ } as with a card of { $n } Ops{ $named ->
+    [1] , whatever the level of DEFCON
+   *[other] { "" }
+ }{ $keeps ->
+    [1] ; the coup does not change DEFCON
+   *[other] { "" }
+ }{ $military ->
+    [1] { "" }
+   *[other] , and does not count as military operations
+ }
+# $plus_one is 1 where the side adds 1 to its rolls, $may_stop where it need not make them all.
+verb-realign = { SIDE($side, form: "the") } { $may_stop ->
+    [1] may make up to { $n }
+   *[other] makes { $n }
+ } realignments in { SET($set, form: "the") }{ $named ->
+    [1] , whatever the level of DEFCON
+   *[other] { "" }
+ }{ $plus_one ->
+    [1] , adding 1 to its rolls
+   *[other] { "" }
+ }
+verb-roll-for = { SIDE($side, form: "the") } rolls a die{ AMOUNT($bonus, form: "key") ->
+    [number] { "" }
+   *[other] , adding { AMOUNT($bonus) }
+ }; { $needed } or more is a success
+# $also_target is 1 where enemy control of the country itself counts against the roll too; a country may be no more stable
+# than $most_stable, unless that is 99.
+verb-war = { SIDE($side, form: "the") } wages war on { $most_stable ->
+    [99] { SET($set, form: "the") }
+   *[other] a country of stability { $most_stable } or less
+ } and rolls a die, less 1 for each neighbouring country that the enemy controls{ $also_target ->
     [1] { " " }and 1 if the enemy controls the country itself
    *[other] { "" }
  }. On { $needed } or more { SIDE($side, form: "the") } gains { $vp } VP and replaces all enemy influence there. Won or lost, { SIDE($side, form: "the") } adds { $military } military operations
@@ -363,11 +446,16 @@ verb-roll-off = both sides roll a die, { AMOUNT($mine, form: "key") ->
 verb-when = if { CONDITION($condition) }, { $yes }
     .otherwise = if { CONDITION($condition) }, { $yes }; otherwise { $no }
     .also = if { CONDITION($condition) }, { $no }; if { CONDITION($also) }, { $yes } instead
-# $choices are clauses; in `.named` they are the cases of labels, told one by one in `.case`.
+# $choices are clauses; in `.named` they are the cases of labels, told one by one in `.case`. `.may` has the one thing that
+# can be chosen, and in `.defcon` $leave is 1 where the level may also stay.
 verb-choose = { SIDE($side, form: "the") } chooses one: { $choices }
-    .nothing = nothing changes
     .named = { SIDE($side, form: "the") } { $choices }
     .case = { $choice }: { $what }
+    .may = { $what }, if { SIDE($side, form: "the") } so wishes
+    .defcon = { SIDE($side, form: "the") } raises or lowers DEFCON by 1{ $leave ->
+        [1] , or leaves it as it is
+       *[other] { "" }
+     }
     .level = { SIDE($side, form: "the") } sets DEFCON to any level from { $lowest } to { $highest }
 verb-must-discard = { SIDE($side, form: "the") } discards a card worth { $n } Ops or more; if it does not, { $what }
 verb-cancel = { EFFECT($effect) } is cancelled
@@ -402,6 +490,13 @@ note-corrected-vp = correction: the score is { SCORE($vp) } (was { SCORE($vp_bef
 note-corrected-defcon = correction: DEFCON stands at { $defcon } (was { $before }).
 note-corrected-military = correction: the military operations of { SIDE($side, form: "the") } stand at { $n } (was { $before }).
 note-corrected-space = correction: { SIDE($side, form: "the") } stands at { BOX($box) } on the space race track (was { BOX($box_before) }).
+note-corrected-passing = correction: { CARD($card) } is held by { SIDE($side, form: "the") }, face { $up ->
+    [1] up
+   *[other] down
+ } (was { SIDE($side_before, form: "the") }, face { $up_before ->
+    [1] up
+   *[other] down
+ }).
 note-corrected-card = correction: { CARD($card) } is { PLACE($place, form: "at") } (was { PLACE($place_before, form: "at") }).
 note-corrected-effect = correction: { LASTING($effect, $value, $value_before) } is { $value ->
     [0] not in force
@@ -433,10 +528,6 @@ note-round-passed = { SIDE($side, form: "the") } passes.
 note-trap-rolled = { SIDE($side, form: "the") }, trapped, discards { CARD($card) } and rolls { $die }; 4 or less is needed.
 note-trap-ended = { SIDE($side, form: "the") } is free of the trap.
 note-turn-begins = turn { $turn } begins.
-note-period-begins = the { $turn ->
-    [4] Mid War
-   *[other] Late War
- } begins: { $n } cards join the draw pile.
 note-military-short = { SIDE($side, form: "the") } is { $n } short of the { $needed } military operations required.
 note-held-cards-shown = { SIDE($side, form: "the") } shows the { $n } { $n ->
     [one] card
@@ -490,3 +581,13 @@ value-on = in force
     .word = on
 value-off = not in force
     .word = off
+
+# Who has the card that passes between the sides, and which way it lies; `figure-passing` is each game's own.
+value-us-up = US, face up
+    .word = us up
+value-us-down = US, face down
+    .word = us down
+value-ussr-up = USSR, face up
+    .word = ussr up
+value-ussr-down = USSR, face down
+    .word = ussr down

@@ -35,14 +35,16 @@ instrument-clock = Turn
     .help = The turn, and the action round within it
 instrument-defcon = DEFCON
     .help = How near nuclear war is: 5 is peace, 1 ends the game
+# $n: how many victory points win the game.
 instrument-vp = Victory points
-    .help = To the right the US leads, to the left the USSR; 20 wins at once
+    .help = To the right the US leads, to the left the USSR; { $n } wins at once
 instrument-military = Military operations
     .help = This turn’s military operations, and how many DEFCON requires
 instrument-space = Space race
     .help = How far each side has come on the space race track
-instrument-china = China Card
-    .help = Who holds the China Card; face down it cannot be played this turn
+# The card that passes between the sides; where it is known, its own name stands in place of this title.
+instrument-passing = Passing card
+    .help = Who holds this card: whoever uses it hands it to the opponent; face down it cannot be played this turn
 instrument-piles = Cards
 
 # $turn of $of turns; $where: one of the phases below.
@@ -56,7 +58,8 @@ phase-none = Before the first turn
 
 # What a side should reach on a track, read aloud after its values.
 goal = { $n } required
-# Whether the China Card can be played. $held: yes or no, whether anybody has it; $up: yes or no, face up.
+# Whether the card that passes between the sides can be played. $held: yes or no, whether anybody has it; $up: yes or
+# no, face up.
 flag-state = { $held ->
     [no] not in play
    *[yes] { $up ->
@@ -72,7 +75,17 @@ board-closer = Closer
 board-farther = Farther
 board-whole = The whole board
 space-stability = Stability { $n }
+# $n: the stability now, otherwise than the one printed on the board.
+space-stability-changed = Stability { $n } (printed: { $printed })
 space-battleground = Battleground
+space-flashpoint = Flashpoint
+# A space of the board that cannot be the target of what is done in countries.
+space-special = Not a country
+# The markers that lie on countries, as short as a plate needs them: a famine, and whose command keeps the other side
+# out.
+marker-famine = Famine
+marker-centcom_us = CENTCOM: no US
+marker-centcom_ussr = CENTCOM: no USSR
 # What a side has in a country. $side: its name; $n: its influence; $more: how much more it needs.
 space-influence = { $side } { $n }
 space-influence-controls = { $side } { $n }: in control
@@ -142,7 +155,12 @@ card-starred = Removed from the game once its event has occurred
 card-scoring = Scoring
 card-either-side = Both sides
 card-lasting = Lasting effect
+# A card of another game that was added to this one.
+card-borrowed = From the other game
 card-reconstructed = Our reconstruction
+# Sources differ on the card, and one of them is followed.
+card-disputed = Sources differ
+card-number-reconstructed = The number is our reconstruction
 card-down = Face down.
 card-lifted = A card to read
 card-choose = Choose this card
@@ -212,6 +230,24 @@ charts = Charts
 share-replay = Share the replay
 rematch = Rematch
     .help = A new game with the same set-up and the same seats
+
+## The guide of a guided game, and what it tells at the end.
+
+guide = Guide
+guide-fold = Fold away
+guide-unfold = Show the guide
+# Over what the last choice led to, and what the opponent did since.
+guide-happened = What happened, and why
+# Over what is worth thinking of at this question.
+guide-weigh = Worth weighing
+# A button: asks a bot for its choice.
+guide-ask = What would you do?
+decided = What decided it
+decided-whole = The game as a whole
+decided-next = What to try next
+decided-show = Show this moment in the replay
+other-side = Play the other side
+    .help = A new guided game with the sides exchanged
 
 ## At a real table: people have the box before them, and this page keeps the board.
 
@@ -406,14 +442,21 @@ lobby-waiting = { $games ->
 
 ## The lobby: starting a game
 
+# The door for newcomers.
+learn = Learn
+# $game: the title of the game.
+learn-what = Your first game: { $game }, guided, about 40 minutes.
+learn-help = A real game against a bot. At every question the guide says what it is about and what a sensible player weighs; you choose as you like.
+# A button. $seat: US, USSR …
+learn-as = Begin as { $seat }
 lobby-games = Start a game
 lobby-rules = Rules
 # $bot: the name of the bot as a heading writes it, for example Cadet: put it where no case is needed.
 lobby-against = Play against { $bot }
 # A button under “Play against Cadet”. $seat: US, USSR …
 lobby-as = as { $seat }
-# The same button read aloud.
-lobby-against-as = Play against { $bot } as { $seat }
+# The same button read aloud. $game: the title of the game.
+lobby-against-as = { $game }: play against { $bot } as { $seat }
 # $seats: how many players the game has.
 lobby-hot-seat = { $seats ->
     [2] Two at this screen
@@ -517,6 +560,7 @@ lobby-somebody = somebody
 lobby-nobody-yet = nobody yet
 # The other player has the table open now.
 lobby-online = here now
+lobby-guided = with the guide
 lobby-finished = Finished
 lobby-watch-again = Watch again
 lobby-download = Download

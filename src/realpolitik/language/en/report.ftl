@@ -10,7 +10,10 @@ report-unfinished = The game is not over yet: this is how it stands.
 report-answers = Decisions and rolls
 report-charts = Charts
 report-turning-points = Turning points
-    .help = The balance is the victory points plus what all six regions would pay if they were scored at once; control of Europe, which would win the game, counts as 20. Told are the parts of the game that moved it most, as far as they neither undid the opponent’s last move nor were undone by the reply. The numbers are those in the chart of the score.
+    .help = The balance is the victory points plus what all regions would pay if they were scored at once; { $game ->
+        [red-sea] both flashpoints with the most of Africa, which
+       *[other] control of Europe, which
+     } would win the game, counts as { $winning }. Told are the parts of the game that moved it most, as far as they neither undid the opponent’s last move nor were undone by the reply. The numbers are those in the chart of the score.
 report-no-turning-points = Nothing has moved the balance by 2 or more yet.
 report-swing = { $n ->
     [one] { $n } point
@@ -28,6 +31,16 @@ report-every-card = Every card, and what became of it each time
 report-standings = The regions at the end
     .now = The regions now
     .help = Influence and standing of each side, and what scoring would pay.
+# A space that is no country, and who is ahead there or in control.
+report-special-space = { $held ->
+    [control] { SIDE($side, form: "the") } scores double
+    [ahead] { SIDE($side, form: "the") } scores 1 more
+   *[other] nothing
+ }
+held-absent = no influence
+held-presence = influence
+held-ahead = ahead
+held-control = control
 report-percent = { $n }%
 
 ## Columns of its tables.
@@ -73,6 +86,7 @@ fate-operations = Operations
 fate-space-race = Space race
 fate-triggered = Set off by another card
 fate-discarded = Discarded
+fate-flashpoint = Turned up at a flashpoint
 # $who has no name where nobody held the card; $opponent is 1 where its event was the opponent’s and occurred.
 use = { $fate } ({ $who ->
     [nobody] turn { $turn }
@@ -84,6 +98,7 @@ use = { $fate } ({ $who ->
 lies-hand-us = in the US hand
 lies-hand-ussr = in the USSR hand
 lies-draw-pile = in the draw pile
+lies-bottom = under the draw pile, face up to all
 lies-discard-pile = in the discards
 lies-removed = out of the game
 lies-table = on the table
@@ -92,19 +107,31 @@ lies-unseen = in an unknown hand or in the draw pile
 ## Charts.
 
 chart-score = Score
-    .help = Victory points, and with them what all regions would pay if scored at once. Above the line the US is ahead, below it the USSR. Dotted lines: 20 points win.
+    .help = Victory points, and with them what all regions would pay if scored at once. Above the line the US is ahead, below it the USSR. Dotted lines: { $winning } points win.
 chart-regions = What the regions would pay
-    .help = Above the line scoring would pay the US, below it the USSR. Triangles: the region was scored, and paid so much.
+    .help = Above the line scoring would pay the US, below it the USSR. Triangles: the region was scored, and paid so much.{ $game ->
+        [red-sea] {" "}What the sea lanes add is counted in.
+       *[other] { "" }
+     }
 chart-standings = Standing in the regions
-    .help = A thin band is presence, a middling one domination, a thick one control.
+    .help = A thin band is presence, a middling one domination, a thick one control.{ $game ->
+        [red-sea] {" "}In the sea lanes: some influence, more than the opponent, control.
+       *[other] { "" }
+     }
 chart-defcon = DEFCON
     .help = The level at the end of every action round. At 1 the game is lost.
 chart-influence = Influence by region
-    .help = All influence of a side in a region.
+    .help = All influence of a side in a region{ $game ->
+        [red-sea] , Egypt’s in both, and in the sea lanes
+       *[other] { "" }
+     }.
 chart-operations = Operations by kind
     .help = Ops as the cards were worth when they were spent, those granted by events included.
 chart-luck = Dice luck
-    .help = How many more rolls succeeded than could be expected. Expectations are exact: all ways in which the dice could fall, with the modifiers of the moment. A tie counts as half; of two sides that roll against each other, the luck is that of the side that acts.
+    .help = How many more rolls succeeded than could be expected. Expectations are exact: all ways in which the dice could fall, with the modifiers of the moment. A tie counts as half; of two sides that roll against each other, the luck is that of the side that acts. A die that an event let somebody name is no roll.{ $game ->
+        [red-sea] {" "}A coup at a flashpoint turns up a card: it is a success if it leaves DEFCON alone, expected as often as such cards were in the draw pile.
+       *[other] { "" }
+     }
 chart-luck-over-time = Dice luck over time
     .help = The same, added up roll by roll: a rising line is a lucky streak.
 chart-cards = Cards by fate
@@ -128,3 +155,5 @@ luck-war = Wars
 luck-space-race = Space race
 luck-contest = Contests
 luck-trap = Ways out of traps
+luck-event = Events
+luck-flashpoint = Flashpoint cards

@@ -15,6 +15,11 @@ bot-cadet = Cadet
 bot-random = Random
     .help = Takes any option, whatever it may be.
 
+## How long a game takes.
+
+length-red-sea = The short one: two turns, about 40 minutes.
+length-twilight-struggle = The great one: the whole Cold War in ten turns, about three hours.
+
 ## The end.
 
 # $winners: how many there are.
@@ -28,6 +33,8 @@ result = { $winners ->
 advice-only-option = there is no other choice.
 advice-at-random = one is as good as another.
 advice-stronger-side = { SIDE($side, form: "the") } is the stronger side, and a small bid may bring it.
+advice-worth-picking = { CARD($card) } promises the most for its Ops.
+advice-enough-picked = no further card would help.
 advice-wins = that wins the game.
 advice-only-safe = any other choice could lose the game at once.
 advice-no-escape = the game may be lost whatever you choose.
@@ -40,10 +47,10 @@ advice-keeps-hold = influence in { COUNTRY($country, form: "the") } matters most
 advice-gains-points = that is worth the most victory points.
 advice-meets-military = that makes up for military operations that are still required.
 advice-advances-in-space = that gets ahead in the space race.
-advice-plays-for-china = that brings the China Card.
+advice-plays-for-passing = that brings { CARD($card) }.
 advice-lasts = its lasting effect is worth the most.
 advice-rids-hand = that gets an awkward card out of your hand while it does little harm.
-advice-helps-region = that helps most { SET($region, form: "among") }.
+advice-helps-region = that helps most in { SET($region, form: "the") }.
 advice-least-harm = that does the least harm.
 
 ## A match that cannot go on.

@@ -56,7 +56,7 @@ command-country = country
     .help = a country and its neighbours
 command-discards = discards
     .usage = discards
-    .help = the cards that were discarded, and those removed from the game
+    .help = the cards that were discarded, those removed from the game, and others that all know
 command-score = score
     .usage = score
     .help = what each region would score now
@@ -184,16 +184,26 @@ join-flag = { $who }, { $up ->
    *[no] face down
  }
 
-## The board of Twilight Struggle.
+## The board of a game of the cold war.
 
-# $mark: the sign of a battleground.
-board-legend = { $mark } battleground · number: stability · influence in [brackets]: control
+# How the lines of countries are to be read, piece by piece. $sign: the sign that stands before the stability.
+board-legend-battleground = { $sign } battleground
+board-legend-flashpoint = { $sign } flashpoint
+board-legend-numbers = number: stability · influence in [brackets]: control
+board-legend-in-both = { $names }: in both regions
+# What lies on countries, as short as can be. $who: the side that cannot get at the country.
+marker-famine = famine
+marker-centcom = CENTCOM: no { $who }
 board-country = { $region }, stability { $stability }{ $battleground ->
     [1] , battleground
    *[other] { "" }
+ }{ $flashpoint ->
+    [1] , flashpoint
+   *[other] { "" }
  }
+board-special-space = In no region, next to nothing, stability { $stability }
 board-neighbours = Next to: { $names }
-board-turn = Turn { $turn }
+board-turn = Turn { $turn } of { $turns }
 # $phase: setup, headline, action or between; $side: the phasing side.
 board-phase = { $phase ->
     [setup] set-up
@@ -210,9 +220,10 @@ board-space = Space race
 # $box: where the side stands; $ops and $roll: what the next box asks for.
 board-space-at = { SIDE($side) } { $box } { BOX($box) } (next: { $ops } Ops, 1–{ $roll })
 board-space-end = { SIDE($side) } { $box } { BOX($box) }
-board-china = { SIDE($side, form: "key") ->
-    [nobody] China Card: nobody
-   *[other] China Card: { SIDE($side) }, { $up ->
+# The card that passes between the sides.
+board-passing = { CARD($card) }: { SIDE($side, form: "key") ->
+    [nobody] nobody
+   *[other] { SIDE($side) }, { $up ->
         [1] face up
        *[other] face down
      }
@@ -226,9 +237,10 @@ board-seen = You know these cards of the opponent’s hand:
 board-peeked = You are looking at these cards of the draw pile:
 board-discards = Discarded:
 board-removed = Removed from the game:
+board-under-the-pile = Under the draw pile, from the top:
+board-picked = Picked from the other game:
 board-no-discards = No card has been played yet.
 board-both = both
-# $side draws several cards one after the other.
 # The heading of a list of countries, which shows these after each name.
 board-columns = { $region }: stability, influence of the US, of the USSR
 
@@ -236,10 +248,10 @@ board-columns = { $region }: stability, influence of the US, of the USSR
 
 command-set = set
     .usage = set WHAT VALUE
-    .help = set the board right, where dice or cards are yours: “set iran 2/0”, “set defcon 3”, “set vp us 4”, “set military ussr 2”, “set space us 1”, “set china us up”, “set effect nato on”, “set card fidel discard”
+    .help = set the board right, where dice or cards are yours: “set egypt 2/0”, “set defcon 3”, “set vp us 4”, “set military ussr 2”, “set space us 1”, “set { figure-passing.word } us up”, “set effect NAME on”, “set card NAME discard”
 command-hold = hold
     .usage = hold SIDE CARDS
-    .help = a hand that the program does not know turns out to hold these cards: “hold ussr fidel, nasser”
+    .help = a hand that the program does not know turns out to hold these cards: “hold ussr NAME, NAME”
 
 set-usage = Type what is to be set, and how it stands: { command-set.help }.
 # $limits: why not anything else, or nothing.

@@ -7,22 +7,12 @@ scenario-standard = The whole Cold War
 scenario-late-war = The Late War
     .help = Begins in 1975, in turn 8. After the final scoring the US needs 20 VP, otherwise the USSR wins.
 
-## Options of a match.
+## Options of a match; those that Red Sea has too are in crossover.ftl.
 
 option-optional-cards = Optional cards
     .help = Adds the seven optional cards, 104 to 110.
 option-promo-card = Promo card
     .help = Adds Finlandization, as reconstructed by us.
-option-show-held-cards = Show held cards
-    .help = Tournament rule: at the end of a turn both sides show that they hold no scoring card; who holds one loses.
-option-deal-in-turn = Deal in turn
-    .help = Tournament rule: cards are dealt one at a time, the first to the USSR.
-option-bid-for-sides = Bid for sides
-    .help = Tournament rule: the players bid extra influence for the side they want.
-option-us-bonus = Extra US influence
-    .help = The US places so much more influence after the set-up, without a bid.
-option-ussr-bonus = Extra USSR influence
-    .help = The USSR places so much more influence after the set-up, without a bid.
 option-chinese-civil-war = Chinese Civil War
     .help = Nobody has the China Card before the USSR has placed 3 influence in the Chinese Civil War.
 option-realign-anywhere = Realign anywhere
@@ -35,6 +25,8 @@ option-space-without-roll = Space race without a roll
     .help = Who sends a card to the space race need not roll.
 option-digital-edition = The digital edition
     .help = Missile Envy and Defectors work as in the digital edition, and nobody is made to play a scoring card in time.
+option-crossover = Cards of Red Sea
+    .help = Each side chooses cards of Red Sea for the deck, of up to 9 Ops, after the deal or before it.
 option-late-war-vp = VP at the start of the Late War
     .help = Where the marker stands in the Late War scenario: above zero for the US, below for the USSR.
 
@@ -45,37 +37,15 @@ rule-v-r2 = variant “Realign safely”
 rule-v-r3 = variant “Mixed operations”
 rule-v-s1 = variant “Space race without a roll”
 rule-v-d = variant “The digital edition”
+rule-v-rs = variant “Cards of Red Sea”
 rule-lw = scenario “The Late War”
 
-## Periods, and what is printed on a card.
+## Periods, beside those that Red Sea has too.
 
 period-early = Early War
-period-mid = Mid War
-period-late = Late War
-# $n: its Ops, 0 for a scoring card.
-card-facts = { $n ->
-    [0] scoring card
-   *[other] { SIDE($side, form: "key") ->
-        [nobody] { $china ->
-            [1] no event
-           *[other] event of either side
-         }
-       *[other] { SIDE($side) } event
-     }, { $n } { $n ->
-        [one] Op
-       *[other] Ops
-     }
- }, { PERIOD($period) }{ $starred ->
-    [1] , removed once the event has occurred
-   *[other] { "" }
- }{ $reconstructed ->
-    [1] ; reconstructed by us, not the publisher’s card
-   *[other] { "" }
- }
 
 ## The space race.
 
-box-0 = Start
 box-1 = Earth Satellite
 box-2 = Animal in Space
 box-3 = Man in Space
@@ -143,10 +113,6 @@ country-jordan = Jordan
     .the = Jordan
 country-gulf-states = Gulf States
     .the = the Gulf States
-country-saudi-arabia = Saudi Arabia
-    .the = Saudi Arabia
-country-egypt = Egypt
-    .the = Egypt
 country-libya = Libya
     .the = Libya
 country-afghanistan = Afghanistan
@@ -189,22 +155,14 @@ country-west-african-states = West African States
     .the = the West African States
 country-saharan-states = Saharan States
     .the = the Saharan States
-country-sudan = Sudan
-    .the = Sudan
 country-ivory-coast = Ivory Coast
     .the = the Ivory Coast
 country-nigeria = Nigeria
     .the = Nigeria
-country-ethiopia = Ethiopia
-    .the = Ethiopia
-country-somalia = Somalia
-    .the = Somalia
 country-cameroon = Cameroon
     .the = Cameroon
 country-zaire = Zaire
     .the = Zaire
-country-kenya = Kenya
-    .the = Kenya
 country-angola = Angola
     .the = Angola
 country-zimbabwe = Zimbabwe
@@ -260,27 +218,18 @@ country-china = Chinese Civil War
 
 ## Sets of countries. A set that belongs to one card is named as that card needs it.
 
-set-world = The world
-    .the = the world
-    .among = anywhere in the world
 set-europe = Europe
     .the = Europe
     .among = in Europe
 set-asia = Asia
     .the = Asia
     .among = in Asia
-set-middle-east = Middle East
-    .the = the Middle East
-    .among = in the Middle East
 set-central-america = Central America
     .the = Central America
     .among = in Central America
 set-south-america = South America
     .the = South America
     .among = in South America
-set-africa = Africa
-    .the = Africa
-    .among = in Africa
 set-western-europe = Western Europe
     .the = Western Europe
     .among = in Western Europe
@@ -320,8 +269,6 @@ set-iran-and-iraq = Iran, Iraq
     .the = Iran or Iraq
 set-at-united-kingdom = Canada, Norway, Benelux, France
     .the = Canada, Norway, Benelux or France
-set-unstable = Countries of stability 1 and 2
-    .the = any country of stability 1 or 2
 set-muslim-states = Sudan, Iran, Iraq, Egypt, Libya, Saudi Arabia, Syria, Jordan
     .among = among Sudan, Iran, Iraq, Egypt, Libya, Saudi Arabia, Syria and Jordan
 set-guerrilla-lands = Central America, South America and Africa but for battlegrounds
@@ -331,7 +278,6 @@ set-guerrilla-lands = Central America, South America and Africa but for battlegr
 
 card-asia-scoring = Asia Scoring
 card-europe-scoring = Europe Scoring
-card-middle-east-scoring = Middle East Scoring
 card-duck-and-cover = Duck and Cover
 card-five-year-plan = Five-Year Plan
 card-china-card = The China Card
@@ -364,71 +310,52 @@ card-un-intervention = UN Intervention
 card-de-stalinization = De-Stalinization
 card-nuclear-test-ban = Nuclear Test Ban
 card-formosan-resolution = Formosan Resolution
-card-brush-war = Brush War
 card-central-america-scoring = Central America Scoring
 card-southeast-asia-scoring = Southeast Asia Scoring
-card-arms-race = Arms Race
 card-cuban-missile-crisis = Cuban Missile Crisis
 card-nuclear-subs = Nuclear Subs
 card-quagmire = Quagmire
-card-salt-negotiations = SALT Negotiations
-card-bear-trap = Bear Trap
-card-summit = Summit
 card-how-i-learned-to-stop-worrying = How I Learned to Stop Worrying
 card-junta = Junta
 card-kitchen-debates = Kitchen Debates
-card-missile-envy = Missile Envy
 card-we-will-bury-you = We Will Bury You
-card-brezhnev-doctrine = Brezhnev Doctrine
 card-portuguese-empire-crumbles = Portuguese Empire Crumbles
 card-south-african-unrest = South African Unrest
 card-allende = Allende
 card-willy-brandt = Willy Brandt
-card-muslim-revolution = Muslim Revolution
 card-abm-treaty = ABM Treaty
 card-cultural-revolution = Cultural Revolution
 card-flower-power = Flower Power
 card-u2-incident = U-2 Incident
-card-opec = OPEC
-card-lone-gunman = Lone Gunman
-card-colonial-rear-guards = Colonial Rear Guards
 card-panama-canal-returned = Panama Canal Returned
 card-camp-david-accords = Camp David Accords
-card-puppet-governments = Puppet Governments
 card-grain-sales-to-soviets = Grain Sales to Soviets
 card-john-paul-ii-elected-pope = John Paul II Elected Pope
 card-latin-american-death-squads = Latin American Death Squads
 card-oas-founded = OAS Founded
 card-nixon-plays-the-china-card = Nixon Plays the China Card
-card-sadat-expels-soviets = Sadat Expels Soviets
 card-shuttle-diplomacy = Shuttle Diplomacy
-card-voice-of-america = The Voice of America
 card-liberation-theology = Liberation Theology
 card-ussuri-river-skirmish = Ussuri River Skirmish
 card-ask-not-what-your-country = Ask Not What Your Country Can Do For You
 card-alliance-for-progress = Alliance for Progress
-card-africa-scoring = Africa Scoring
 card-one-small-step = One Small Step...
 card-south-america-scoring = South America Scoring
 card-iranian-hostage-crisis = Iranian Hostage Crisis
 card-the-iron-lady = The Iron Lady
 card-reagan-bombs-libya = Reagan Bombs Libya
 card-star-wars = Star Wars
-card-north-sea-oil = North Sea Oil
 card-the-reformer = The Reformer
 card-marine-barracks-bombing = Marine Barracks Bombing
 card-soviets-shoot-down-kal-007 = Soviets Shoot Down KAL-007
 card-glasnost = Glasnost
 card-ortega-elected-in-nicaragua = Ortega Elected in Nicaragua
-card-terrorism = Terrorism
 card-iran-contra-scandal = Iran-Contra Scandal
 card-chernobyl = Chernobyl
 card-latin-american-debt-crisis = Latin American Debt Crisis
 card-tear-down-this-wall = Tear Down this Wall
 card-an-evil-empire = “An Evil Empire”
-card-aldrich-ames-remix = Aldrich Ames Remix
 card-pershing-ii-deployed = Pershing II Deployed
-card-wargames = Wargames
 card-solidarity = Solidarity
 card-iran-iraq-war = Iran-Iraq War
 card-defectors = Defectors
@@ -436,9 +363,6 @@ card-the-cambridge-five = The Cambridge Five
 card-special-relationship = Special Relationship
 card-norad = NORAD
 card-che = Che
-card-our-man-in-tehran = Our Man in Tehran
-card-yuri-and-samantha = Yuri and Samantha
-card-awacs-sale-to-saudis = AWACS Sale to Saudis
 card-finlandization = Finlandization
 
 ## Labels of single cards.
@@ -453,9 +377,6 @@ label-participate = Take part
     .case = takes part
 label-boycott = Boycott
     .case = boycotts
-label-raise-defcon = Raise DEFCON
-label-lower-defcon = Lower DEFCON
-label-leave-defcon = Leave DEFCON as it is
 label-defcon-1 = DEFCON 1
 label-defcon-2 = DEFCON 2
 label-defcon-3 = DEFCON 3
@@ -471,32 +392,24 @@ label-in-middle-east = Middle East
 label-in-central-america = Central America
 label-in-south-america = South America
 label-in-africa = Africa
-label-end-the-game = End the game
-    .case = ends the game
-label-go-on = Go on
-    .case = lets it go on
-
-# A bid for a side: so much extra influence for the opponent.
-bid = { SIDE($side) }, { $n }
 
 ## Questions.
 
 question-which-companion = { CARD($card) }: which card do you play for its Ops, its event cancelled?
-question-from-discards = { CARD($card) }: which card do you take from the discards?
-question-hand-over = { CARD($card) }: which card do you hand over?
 question-drawn-card = you have drawn { CARD($card) }: do you play it or give it back?
 question-exchange-card = { CARD($card) }: which card do you discard, to draw another for it?
 question-crisis-way-out = do you end the Cuban Missile Crisis?
 question-norad-where = NORAD: where do you add 1 influence?
 question-name-region = { CARD($card) }: which region do you name?
-question-discard-from-us = { CARD($card) }: which card of the US hand do you discard?
-question-discard-peeked = { CARD($card) }: which of these cards do you discard?
 question-set-up-where = set-up: where do you place { SIDE($side, form: "gen") } influence? { $left } to go.
-question-equalise-where = { CARD($card) }: in which country does the US raise its influence to that of the USSR?
 question-double-where = { CARD($card) }: where does the USSR double its influence? { $left } to go.
 
 ## Notes.
 
+note-period-begins = the { $turn ->
+    [4] Mid War
+   *[other] Late War
+ } begins: { $n } cards join the draw pile.
 note-shuttle-used = Shuttle Diplomacy: { COUNTRY($country, form: "the") } does not count for the USSR as { SET($region, form: "the") } is scored.
 note-southeast-asia-scored = Southeast Asia is scored. US: { $us_points } VP. USSR: { $ussr_points } VP.
 note-china-held = { SIDE($side, form: "the") } holds the China Card: 1 VP.
@@ -508,12 +421,8 @@ note-buried = We Will Bury You: there was no UN Intervention, and { SIDE($side, 
 note-u2-pays = U-2 Incident: UN Intervention is played, and { SIDE($side, form: "the") } is paid.
 note-companion-played = { SIDE($side, form: "the") } plays { CARD($card) } with UN Intervention; its event is cancelled.
 note-card-revived = { SIDE($side, form: "the") } brings { CARD($card) } back from the discards: its event is to occur.
-note-card-retrieved = { SIDE($side, form: "the") } takes { CARD($card) } from the discards.
-note-card-handed-over = { SIDE($side, form: "the") } hands over { CARD($card) }.
 note-card-taken = { SIDE($side, form: "the") } draws { CARD($card) } from the hand of { ENEMY($side, form: "the") }.
 note-region-barred = Chernobyl: this turn the USSR places no influence with Ops in { SET($region, form: "the") }.
-note-won-by-wargames = Wargames ends the game (score: { SCORE($vp) }): { SIDE($side, form: "the") } wins.
-note-card-peeked = you see { CARD($card) }.
 
 ## Reasons.
 
@@ -522,13 +431,7 @@ reason-protected-by-pact = { COUNTRY($country, form: "the") } is protected by th
 reason-china-out-of-bounds = the US cannot touch the Chinese Civil War.
 reason-reformer-forbids = { COUNTRY($country, form: "the") } is closed to Soviet coups, as all of Europe is since The Reformer.
 reason-no-headline-un = { CARD($card) } cannot be a headline.
-reason-no-headline-envy = { CARD($card) } must be used for operations and cannot be a headline.
-reason-must-be-operations = { CARD($card) } must be used for operations now.
 reason-no-opponent-event = { CARD($card) } carries no event of your opponent.
-reason-not-looked-at = { CARD($card) } is not among the cards you are looking at.
-reason-not-in-discards = { CARD($card) } is not among the discards.
-reason-no-scoring-card = { CARD($card) } is a scoring card and stays where it is.
-reason-not-the-dearest = { CARD($card) } is not the card of the most Ops in your hand.
 reason-outside-set-up = { COUNTRY($country, form: "the") } is not in { SET($set, form: "the") }, where influence is placed now.
 
 ## Conditions. What an event needs (`only`), and what it turns on (after “if”).
@@ -541,12 +444,8 @@ condition-no-camp-david =
     .only = not after Camp David Accords
 condition-no-wall-down =
     .only = not after Tear Down this Wall
-condition-no-awacs =
-    .only = not after AWACS Sale to Saudis
 condition-no-evil-empire =
     .only = not after “An Evil Empire”
-condition-no-north-sea-oil =
-    .only = not after North Sea Oil
 condition-pope-elected =
     .only = only after John Paul II Elected Pope
 condition-us-more-battlegrounds =
@@ -555,14 +454,10 @@ condition-behind-in-space =
     .only = only if the player is behind on the space race track
 condition-us-ahead-in-space =
     .only = only if the US is ahead on the space race track
-condition-defcon-two =
-    .only = only while DEFCON is at 2
 condition-not-late-war =
     .only = not in the Late War
 condition-us-controls-uk =
     .only = only if the US controls the United Kingdom
-condition-us-in-middle-east =
-    .only = only if the US controls a country in the Middle East
 condition-headline-or-soviet =
     .only = only as a headline, or when the USSR plays it
 condition-holds-opponent-event =
@@ -577,10 +472,6 @@ condition-us-controls-south-korea = the US controls South Korea
 condition-reform-begun = The Reformer has occurred
 condition-nato-in-effect = NATO is in effect
 condition-ussr-ahead = the USSR is ahead in VP
-condition-somebody-won = the totals differ
-condition-ahead-on-military = the player has made more military operations than the opponent
-condition-military-met = the player has also made as many as DEFCON requires
-condition-hostages-taken = the USSR plays it after Iranian Hostage Crisis
 condition-us-lost-influence = the US lost influence by it
 
 ## Amounts, as their cards need them: after “gains”, or as a whole predicate.
@@ -591,12 +482,10 @@ amount-soviet-oil = 1 VP for each of Egypt, Iran, Libya, Saudi Arabia, Iraq, the
 amount-latin-battlegrounds = 1 VP for each battleground that it controls in Central and South America
 amount-half-of-libya = 1 VP for every 2 USSR influence in Libya
 amount-half-of-egypt = loses half its influence in Egypt, rounded up
-amount-us-regions = 1 for each region that it dominates or controls
-amount-ussr-regions = 1 for each region that it dominates or controls
 amount-one-or-two-late = 1, in the Late War 2
 
 ## Lasting effects: a heading, and what they do. On a pair of effects, $side is the side concerned; $value is what the
-## game holds for the effect.
+## game holds for the effect, 0 where it is spoken of in general.
 
 effect-vietnam-revolts = Vietnam Revolts
     .text = for the rest of the turn the USSR has 1 more Op for operations whose Ops are all spent in Southeast Asia
@@ -612,25 +501,18 @@ effect-crisis = Cuban Missile Crisis, threatening { SIDE($side, form: "the") }
      }
 effect-nuclear-subs = Nuclear Subs
     .text = for the rest of the turn US coups in battlegrounds do not lower DEFCON
-effect-salt = SALT Negotiations
-    .text = for the rest of the turn both sides subtract 1 from their coup rolls
-effect-brezhnev-doctrine = Brezhnev Doctrine
-    .text = for the rest of the turn the cards of the USSR are worth 1 Op more, up to 4
 effect-u2 = U-2 Incident
     .text = if UN Intervention is played as an event this turn, the USSR gains 1 VP more
 effect-death-squads = Latin American Death Squads, for { SIDE($side, form: "the") }
     .text = for the rest of the turn coup rolls in Central and South America are at +1 for { SIDE($side, form: "the") } and at −1 for the other side
-effect-north-sea-oil-round = North Sea Oil: 8 action rounds
-    .text = the US may play 8 action rounds this turn
 effect-iran-contra = Iran-Contra Scandal
     .text = for the rest of the turn the US subtracts 1 from its realignment rolls
 # $value is the set of the region.
-effect-chernobyl = Chernobyl in { SET($value, form: "the") }
+effect-chernobyl = Chernobyl{ $value ->
+    [0] { "" }
+   *[other] { " " }in { SET($value, form: "the") }
+ }
     .text = for the rest of the turn the USSR places no influence with Ops in { SET($value, form: "the") }
-effect-open-hand = Aldrich Ames Remix
-    .text = for the rest of the turn the US hand lies open
-effect-yuri-and-samantha = Yuri and Samantha
-    .text = for the rest of the turn the USSR gains 1 VP for each coup that the US attempts
 effect-marshall-plan = Marshall Plan
     .text = from now on NATO can occur
 effect-warsaw-pact = Warsaw Pact Formed
@@ -643,13 +525,6 @@ effect-defense-pact = US/Japan Mutual Defense Pact
     .text = from now on the USSR may attempt no coups and make no realignments in Japan
 effect-formosan = Formosan Resolution
     .text = from now on Taiwan scores as a battleground while the US controls it, until the US plays the China Card
-effect-trap = { SIDE($side, form: "key") ->
-    [us] Quagmire
-   *[other] Bear Trap
- }
-    .text = from its next action round on { SIDE($side, form: "the") } is trapped: in each round it discards a card worth 2 Ops or more and rolls a die, and 1 to 4 frees it for the rounds to come; without such a card it can only play scoring cards
-effect-missile-envy-due = Missile Envy, due from { SIDE($side, form: "the") }
-    .text = { SIDE($side, form: "the") } must use Missile Envy for operations in its next action round
 effect-we-will-bury = We Will Bury You
     .text = the USSR gains 3 VP unless the US plays UN Intervention as an event in its next action round
 effect-brandt = Willy Brandt
@@ -666,8 +541,6 @@ effect-hostages = Iranian Hostage Crisis
     .text = from now on Terrorism of the USSR costs the US 2 cards
 effect-iron-lady = The Iron Lady
     .text = from now on Socialist Governments cannot occur
-effect-north-sea-oil = North Sea Oil
-    .text = from now on OPEC cannot occur
 effect-reformer = The Reformer
     .text = from now on the USSR may attempt no coups in Europe
 effect-wall-down = Tear Down this Wall
@@ -676,14 +549,12 @@ effect-evil-empire = “An Evil Empire”
     .text = from now on Flower Power cannot occur
 effect-norad = NORAD
     .text = from now on, at the end of each action round in which DEFCON moved to 2, the US may add 1 influence where it has some, if it controls Canada
-effect-awacs = AWACS Sale to Saudis
-    .text = from now on Muslim Revolution cannot occur
 effect-china-at-war = Chinese Civil War
     .text = nobody has the China Card before the USSR has placed 3 influence in the Chinese Civil War
 
 ## Card texts: clauses of single cards.
 
-china-card-text = no event. It is worth 4 Ops, or 5 if all are spent in Asia. Once used it goes to the opponent, face down until the turn ends. Its holder gains 1 VP at the end of the game.
+passing-card-text = no event. It is worth 4 Ops, or 5 if all are spent in Asia. Once used it goes to the opponent, face down until the turn ends. Its holder gains 1 VP at the end of the game.
 
 # $control is 0 where control of the region wins the game.
 verb-score = both sides score { SET($set, form: "the") }: presence { $presence }, domination { $domination }, { $control ->
@@ -692,29 +563,19 @@ verb-score = both sides score { SET($set, form: "the") }: presence { $presence }
  }; 1 VP more for each battleground controlled and for each country controlled next to the enemy superpower
 verb-score-southeast-asia = both sides gain 1 VP for each country that they control in Southeast Asia, 2 for Thailand
 verb-seize-card = the USSR discards a card at random; if it carries a US event, the event occurs
-verb-equal-influence = the US chooses { SET($set, form: "the") } and adds as much influence there as it takes to equal that of the USSR
 verb-intervene = the player plays this card with another that carries an event of the opponent: the event is cancelled, and the player conducts operations with the Ops of that card
 verb-relocate = the USSR may move up to { $n } of its influence to other countries that the US does not control, at most 2 to each
 verb-defect = as a headline of the US, it cancels the headline of the USSR; played by the USSR in an action round, it gives the US 1 VP
-verb-retrieve = the player may show a card from the discards, no scoring card, and take it
-verb-envy = the opponent hands over the card of the most Ops in the hand (of several, one of the opponent’s choice); if it carries an event of the opponent, the player uses its Ops, otherwise its event occurs. The opponent takes Missile Envy and must use it for operations in the next action round
-verb-pass-china = { SIDE($side, form: "the") } receives the China Card, face { $up ->
+verb-pass-card = { SIDE($side, form: "the") } receives the China Card, face { $up ->
     [1] up and ready for use
    *[other] down
  }
 verb-buy-grain = the US draws a card at random from the hand of the USSR and plays it, or gives it back; if there is none or it is given back, the US conducts operations with the Ops of this card
 verb-exchange = the US may discard any number of its cards, and then draws as many
 verb-revive = the US chooses a card from the discards, no scoring card, and its event occurs
-verb-lose-cards = the opponent discards { $n } { $n ->
-    [one] card
-   *[other] cards
- } at random
 verb-bar-region = the US names a region: for the rest of the turn the USSR places no influence there with Ops
 verb-double = the USSR may double its influence in up to { $countries } countries { SET($set, form: "among") }
-verb-betray = the USSR discards a card of its choice from that hand
-verb-end-game = the side ahead in VP wins the game
 verb-spy = the US shows its scoring cards; the USSR may add 1 influence in a region named on one of them
-verb-look-ahead = the US looks at { $n } cards of the draw pile, may discard any of them, and shuffles the rest back
 verb-finlandize = the USSR may make as many realignments in Europe as it has influence in Finland, whatever the level of DEFCON
 
 ## Short names, where there is little room.
@@ -727,20 +588,5 @@ short-china = China
 
 ## Corrections: see cold_war.ftl. The China Card is typed as a side and a way.
 
-note-corrected-china = correction: { SIDE($side, form: "the") } holds the China Card, face { $up ->
-    [1] up
-   *[other] down
- } (was { SIDE($side_before, form: "the") }, face { $up_before ->
-    [1] up
-   *[other] down
- }).
-figure-china = China Card
+figure-passing = China Card
     .word = china
-value-us-up = US, face up
-    .word = us up
-value-us-down = US, face down
-    .word = us down
-value-ussr-up = USSR, face up
-    .word = ussr up
-value-ussr-down = USSR, face down
-    .word = ussr down

@@ -117,6 +117,7 @@ purpose-war = wojna
 purpose-space-race = wyścig kosmiczny
 purpose-contest = wydarzenie
 purpose-trap = wyjście z pułapki
+purpose-event = wydarzenie
 
 ## Etykiety: opcje, które nie są ani państwem, ani kartą.
 
@@ -136,6 +137,17 @@ label-yes = Tak
 label-no = Nie
 label-paid = Karta odrzucona
 label-unpaid = Bez odrzucenia karty
+label-name-one = Wynik 1
+label-name-six = Wynik 6
+label-raise-defcon = Podniesienie DEFCON
+label-lower-defcon = Obniżenie DEFCON
+
+# Licytacja strony: tyle dodatkowych punktów wpływu dla przeciwnika.
+bid = { SIDE($side) }, { $n }
+
+## Wyścig kosmiczny: pola nazywa każda gra z osobna, początek jest wspólny.
+
+box-0 = Start
 
 ## Pytania do tego, kto ma odpowiedzieć.
 
@@ -146,6 +158,11 @@ question-die = rzut { SIDE($side, form: "gen") } – { PURPOSE($purpose) }{ $cou
     [-1] { "" }
    *[other] { " " }{ COUNTRY($country, form: "in") }
  }: ile wypada na kości?
+# $country to -1, gdy rzut nie dotyczy państwa.
+question-name-die = „Doktryna Cartera”, rzut { SIDE($side, form: "gen") } – { PURPOSE($purpose) }{ $country ->
+    [-1] { "" }
+   *[other] { " " }{ COUNTRY($country, form: "in") }
+ }: czy ogłaszasz wynik zamiast rzutu?
 question-place-where = { $left ->
     [0] { CARD($card) }: umieść jeszcze jeden punkt wpływu tam, gdzie działa premia, albo zakończ.
    *[other] { CARD($card) }: gdzie umieszczasz punkt wpływu? Do wydania: { $left } PO.
@@ -173,6 +190,7 @@ question-lose-where = { CARD($card) }: w którym państwie { SIDE($side, form: "
     [few] { $n } punkty wpływu
    *[many] { $n } punktów wpływu
  }? Pozostało: { $left }.
+question-equalise-where = { CARD($card) }: w którym państwie zrównujesz swoje wpływy z wpływami przeciwnika?
 question-event-choice = { CARD($card) }: co wybierasz?
 question-pay-card = { CARD($card) }: odrzuć kartę o wartości co najmniej { $n } PO, w przeciwnym razie { PENALTY($card) }.
 question-choose-headline = wybierz swój nagłówek.
@@ -211,7 +229,10 @@ note-defcon-changed = DEFCON { SIGN($change) ->
     [minus] spada
    *[other] wzrasta
  } do poziomu { $defcon }.
-note-military-gained = { SIDE($side, form: "nom") } dolicz{ SIDE($side, form: "a") } { $n } { $n ->
+note-military-gained = { SIDE($side, form: "nom") } { SIGN($n) ->
+    [minus] trac{ SIDE($side, form: "i") }
+   *[other] dolicz{ SIDE($side, form: "a") }
+ } { ABS($n) } { ABS($n) ->
     [one] operację wojskową
     [few] operacje wojskowe
    *[many] operacji wojskowych
@@ -242,6 +263,7 @@ note-hand-shown = { SIDE($side, form: "nom") } { COUNT($cards) ->
     [one] pokazuj{ SIDE($side, form: "e") } kartę: { CARDS($cards) }
    *[other] pokazuj{ SIDE($side, form: "e") } karty: { CARDS($cards) }
  }.
+note-die-named = Doktryna Cartera: { SIDE($side, form: "nom") } ogłasz{ SIDE($side, form: "a") } wynik rzutu: { $die }.
 # $die + $ops + $modifier - 2 x $stability = $result
 note-coup-rolled = { SIDE($side, form: "nom") } przeprowadz{ SIDE($side, form: "a") } przewrót { COUNTRY($country, form: "in") } i wyrzuc{ SIDE($side, form: "a") } { $die }: { $die } + { $ops } PO{ SIGN($modifier) ->
     [zero] { "" }
@@ -262,6 +284,10 @@ note-war-rolled = { SIDE($side, form: "nom") } prowadz{ SIDE($side, form: "i") }
     [zero] { "" }
    *[other] { " " }({ SIGNED($modifier) })
  }; potrzeba co najmniej { $needed }.
+note-event-rolled = { CARD($card) }: { SIDE($side, form: "nom") } wyrzuc{ SIDE($side, form: "a") } { $die }{ SIGN($bonus) ->
+    [zero] { "" }
+   *[other] { " " }({ SIGNED($bonus) })
+ }; potrzeba co najmniej { $needed }.
 note-contest-rolled = rzuty kością: { SIDE($side) } { $die } ({ SIGNED($bonus) }), { ENEMY($side) } { $other_die } ({ SIGNED($other_bonus) }).
 note-event-chosen = { SIDE($side, form: "nom") } wybier{ SIDE($side, form: "a") }: { LABEL($label) }.
 note-region-scored = punktacja: { SET($region) }. USA: { STANDING($us_standing) }, { $us_points } PZ. ZSRR: { STANDING($ussr_standing) }, { $ussr_points } PZ.
@@ -281,6 +307,7 @@ reason-limit-reached = { COUNTRY($country) }: wydarzenie dopuszcza w jednym pań
  }.
 reason-not-empty = { COUNTRY($country, form: "in") } są już wpływy.
 reason-controlled-by = { SIDE($side, form: "nom") } kontroluj{ SIDE($side, form: "e") } { COUNTRY($country, form: "acc") }.
+reason-not-controlled = { SIDE($side, form: "nom") } nie kontroluj{ SIDE($side, form: "e") } { COUNTRY($country, form: "gen") }.
 reason-nothing-to-realign = przeciwnik nie ma { COUNTRY($country, form: "in") } wpływów, które mógłby stracić.
 reason-no-enemy-influence = przeciwnik nie ma wpływów { COUNTRY($country, form: "in") }.
 reason-defcon-forbids = przy DEFCON { $defcon } nie można przeprowadzać przewrotów ani zmian sojuszu { COUNTRY($country, form: "in") }.
@@ -291,8 +318,10 @@ reason-nowhere-to-place = nie ma gdzie umieścić wpływów za te PO.
 reason-no-coup-target = nie ma państwa, w którym można by przeprowadzić przewrót.
 reason-no-realignment-target = nie ma państwa, w którym można by przeprowadzić zmianę sojuszu.
 reason-operation-not-granted = wydarzenie nie pozwala na operację tego rodzaju.
+reason-too-stable = { COUNTRY($country) }: stabilność tego państwa jest zbyt wysoka.
 reason-not-uncontrolled = { COUNTRY($country, form: "acc") } kontroluje jedna ze stron.
 reason-chosen-already = { COUNTRY($country) }: to państwo zostało już wybrane.
+reason-no-scoring-card = { CARD($card) }: to karta punktacji, więc pozostaje na miejscu.
 reason-worth-too-little = { CARD($card) }: ta karta jest warta mniej niż { $n } PO.
 reason-not-in-hand = { CARD($card) }: tej karty nie ma na ręce.
 reason-no-headline-passing = { CARD($card) }: ta karta nie ma wydarzenia, więc nie może być nagłówkiem.
@@ -324,7 +353,10 @@ amount-number = { $n }
 
 # $by wybiera gdzie; $at_most w jednym państwie, 0 to bez ograniczeń.
 verb-adjust =
-    .add = { SIDE($by, form: "nom") } dokład{ SIDE($by, form: "a") } { $n } { $n ->
+    .add = { SIDE($by, form: "nom") } { $optional ->
+        [1] { SIDE($by, form: "may") } dołożyć
+       *[other] dokład{ SIDE($by, form: "a") }
+     } { $n } { $n ->
         [one] punkt wpływu
         [few] punkty wpływu
        *[many] punktów wpływu
@@ -339,6 +371,13 @@ verb-adjust =
         [nobody] { "" }
        *[other] , których nie kontroluj{ SIDE($not_controlled_by, form: "e") } { SIDE($not_controlled_by, form: "nom") }
      }
+    .each-own = { SIDE($by, form: "nom") } dokład{ SIDE($by, form: "a") } po 1 punkcie wpływu w { $n } kontrolowanych przez siebie { $n ->
+        [one] państwie
+       *[other] państwach
+     }{ SET($set, form: "key") ->
+        [world] { "" }
+       *[other] { " " }{ SET($set, form: "of") }
+     }
     .in-one = { SIDE($by, form: "nom") } dokład{ SIDE($by, form: "a") } { $change } { $change ->
         [one] punkt wpływu
         [few] punkty wpływu
@@ -347,7 +386,10 @@ verb-adjust =
     .where-empty = { SIDE($by, form: "nom") } { SIDE($by, form: "may") } dołożyć po 1 punkcie wpływu w najwyżej { $n } { $n ->
         [one] państwie
        *[other] państwach
-     } { SET($set, form: "of") }, w których żadna ze stron nie ma wpływów
+     }{ SET($set, form: "key") ->
+        [world] { "" }
+       *[other] { " " }{ SET($set, form: "of") }
+     }, w których żadna ze stron nie ma wpływów
     .remove = { SIDE($by, form: "nom") } usuw{ SIDE($by, form: "a") } łącznie { $n } { $n ->
         [one] punkt wpływu
         [few] punkty wpływu
@@ -356,6 +398,15 @@ verb-adjust =
         [0] { "" }
        *[other] , najwyżej { $at_most } z jednego państwa
      }
+    .remove-uncontrolled = { SIDE($by, form: "nom") } usuw{ SIDE($by, form: "a") } { $n } { $n ->
+        [one] punkt wpływu
+        [few] punkty wpływu
+       *[many] punktów wpływu
+     } { SIDE($side, form: "gen") } z państwa{ SET($set, form: "key") ->
+        [world] { "" }
+       *[other] { " " }{ SET($set, form: "of") }
+     }, którego { SIDE($not_controlled_by, form: "nom") } nie kontroluj{ SIDE($not_controlled_by, form: "e") }
+    .remove-amount = { SIDE($by, form: "nom") } usuw{ SIDE($by, form: "a") } punkty wpływu { SIDE($side, form: "gen") } { SET($set, form: "from") }: { AMOUNT($n) }
 # $size: ile państw liczy zbiór. Nikt nie wybiera.
 verb-everywhere =
     .add = { SIDE($side, form: "nom") } dokład{ SIDE($side, form: "a") } { $size ->
@@ -398,14 +449,19 @@ verb-chosen-countries =
         [one] państwa
        *[other] państw
      } { SET($set, form: "of") }: { AMOUNT($n) }
-    .all = { SIDE($by, form: "nom") } usuw{ SIDE($by, form: "a") } wszystkie wpływy { SIDE($side, form: "gen") } z { $countries } { $countries ->
-        [one] państwa
-       *[other] państw
+    .all = { SIDE($by, form: "nom") } usuw{ SIDE($by, form: "a") } wszystkie wpływy { SIDE($side, form: "gen") } z { $countries ->
+        [1] jednego państwa
+       *[other] { $countries } państw
      } { SET($set, form: "of") }
     .all-uncontrolled = { SIDE($by, form: "nom") } usuw{ SIDE($by, form: "a") } wszystkie wpływy { SIDE($side, form: "gen") } z { $countries } { $countries ->
         [one] państwa { SET($set, form: "of") }, którego
        *[other] państw { SET($set, form: "of") }, których
      } nie kontroluje żadna ze stron
+verb-equal-influence = { SIDE($side, form: "nom") } wybier{ SIDE($side, form: "a") } { SET($set, form: "acc") } i dokład{ SIDE($side, form: "a") } tam tyle punktów wpływu, ile potrzeba, aby zrównać się z { SIDE($side, form: "key") ->
+    [us] ZSRR
+    [ussr] USA
+   *[other] przeciwnikiem
+ }
 verb-vp = { SIDE($side, form: "nom") } zyskuj{ SIDE($side, form: "e") } { AMOUNT($n, form: "key") ->
     [number] { $n } PZ
    *[other] { AMOUNT($n) }
@@ -419,11 +475,16 @@ verb-military = { SIDE($side, form: "nom") } dolicz{ SIDE($side, form: "a") } { 
     [few] operacje wojskowe
    *[many] operacji wojskowych
  }
+    .lose = { SIDE($side, form: "nom") } trac{ SIDE($side, form: "i") } { ABS($n) } { ABS($n) ->
+        [one] operację wojskową
+        [few] operacje wojskowe
+       *[many] operacji wojskowych
+     } (nie poniżej 0)
 verb-space = { SIDE($side, form: "nom") } przesuw{ SIDE($side, form: "a") } się o { $n } { $n ->
     [one] pole
     [few] pola
    *[many] pól
- } na torze wyścigu kosmicznego i zyskuj{ SIDE($side, form: "e") } PZ za osiągnięte pole
+ } na torze wyścigu kosmicznego i zyskuj{ SIDE($side, form: "e") } to, co daje osiągnięte pole
 # $optional to 1, gdy strona może zrezygnować; wewnątrz zbioru DEFCON nie ogranicza miejsca, a $military to 0, gdy przewrót
 # nie liczy się jako operacje wojskowe; $elsewhere to 1, gdy chodzi o inne państwo niż przy poprzednim przewrocie.
 verb-operations =
@@ -440,8 +501,40 @@ verb-operations =
            *[other] ; przewrót nie liczy się jako operacje wojskowe
          }
      }
-# $also_target to 1, gdy kontrola przeciwnika nad samym zaatakowanym państwem też obniża rzut.
-verb-war = { SIDE($side, form: "nom") } atakuj{ SIDE($side, form: "e") } { SET($set, form: "acc") } i rzuc{ SIDE($side, form: "a") } kością, odejmując 1 za każde sąsiednie państwo kontrolowane przez przeciwnika{ $also_target ->
+# $named to 1, gdy DEFCON nie ogranicza miejsca; $keeps to 1, gdy przewrót nie zmienia DEFCON.
+verb-coup = { SIDE($side, form: "nom") } przeprowadz{ SIDE($side, form: "a") } przewrót { SET($set, form: "in") }, jak kartą o wartości { $n } PO{ $named ->
+    [1] { " " }i bez względu na poziom DEFCON
+   *[other] { "" }
+ }{ $keeps ->
+    [1] , którego przewrót nie zmienia
+   *[other] { "" }
+ }{ $military ->
+    [1] { "" }
+   *[other] ; przewrót nie liczy się jako operacje wojskowe
+ }
+# $plus_one to 1, gdy strona dodaje 1 do swoich rzutów; $may_stop to 1, gdy nie musi przeprowadzić wszystkich.
+verb-realign = { SIDE($side, form: "nom") } { $may_stop ->
+    [1] { SIDE($side, form: "may") } przeprowadzić najwyżej
+   *[other] przeprowadz{ SIDE($side, form: "a") }
+ } { $n } { $n ->
+    [one] zmianę sojuszu
+    [few] zmiany sojuszu
+   *[many] zmian sojuszu
+ } { SET($set, form: "in") }{ $named ->
+    [1] { " " }bez względu na poziom DEFCON
+   *[other] { "" }
+ }{ $plus_one ->
+    [1] , dodając 1 do swoich rzutów
+   *[other] { "" }
+ }
+verb-roll-for = { SIDE($side, form: "nom") } rzuc{ SIDE($side, form: "a") } kością, dodając { AMOUNT($bonus) }; rzut się udaje przy wyniku { $needed } lub wyższym
+# $also_target to 1, gdy kontrola przeciwnika nad samym zaatakowanym państwem też obniża rzut; $most_stable: jak stabilne może
+# być to państwo, 99 to bez ograniczeń.
+verb-war = { SIDE($side, form: "nom") } atakuj{ SIDE($side, form: "e") } { SET($set, form: "acc") }{ $most_stable ->
+    [99] { "" }
+    [2] { " " }o stabilności 1 lub 2
+   *[other] { " " }o stabilności nie większej niż { $most_stable }
+ } i rzuc{ SIDE($side, form: "a") } kością, odejmując 1 za każde sąsiednie państwo kontrolowane przez przeciwnika{ $also_target ->
     [1] { " " }oraz 1, jeśli przeciwnik kontroluje samo zaatakowane państwo
    *[other] { "" }
  }. Przy wyniku { $needed } lub wyższym zyskuj{ SIDE($side, form: "e") } { $vp } PZ i zastępuj{ SIDE($side, form: "e") } tamtejsze wpływy przeciwnika własnymi. Bez względu na wynik dolicz{ SIDE($side, form: "a") } { $military } { $military ->
@@ -460,15 +553,16 @@ verb-roll-off = obie strony rzucają kością ({ AMOUNT($mine, form: "key") ->
 verb-when = jeśli { CONDITION($condition) }, to { $yes }
     .otherwise = jeśli { CONDITION($condition) }, to { $yes }; w przeciwnym razie { $no }
     .also = jeśli { CONDITION($condition) }, to { $no }; jeśli { CONDITION($also) }, to zamiast tego { $yes }
-# $choices to zdania składowe; w `.named` wybory z etykiet, opisane po kolei w `.case`. Zwycięzca wybiera po tym, jak zyskał
-# punkty, więc podmiot jest domyślny.
-verb-choose = { SIDE($side, form: "key") ->
-    [winner] { "" }
-   *[other] { SIDE($side, form: "nom") }
- } wybier{ SIDE($side, form: "a") } jedną z możliwości: { $choices }
-    .nothing = nic się nie zmienia
+# $choices to zdania składowe; w `.named` wybory z etykiet, opisane po kolei w `.case`. W `.may` jest jedna możliwość. W
+# `.defcon` strona zyskała przedtem punkty, więc podmiot jest domyślny; $leave to 1, gdy może też niczego nie zmieniać.
+verb-choose = { SIDE($side, form: "nom") } wybier{ SIDE($side, form: "a") } jedną z możliwości: { $choices }
     .named = { SIDE($side, form: "nom") } { $choices }
     .case = jeśli { $choice }, to { $what }
+    .may = { SIDE($side, form: "nom") } { SIDE($side, form: "may") } zdecydować, że { $what }
+    .defcon = zmieni{ SIDE($side, form: "a") } DEFCON o 1 w górę lub w dół{ $leave ->
+        [1] { " " }albo pozostawi{ SIDE($side, form: "a") } go bez zmian
+       *[other] { "" }
+     }
     .level = { SIDE($side, form: "nom") } ustawi{ SIDE($side, form: "a") } DEFCON na dowolnym poziomie od { $lowest } do { $highest }
 verb-must-discard = { SIDE($side, form: "nom") } { SIDE($side, form: "may") } odrzucić kartę o wartości co najmniej { $n } PO; w przeciwnym razie { $what }
 verb-cancel = wydarzenie „{ EFFECT($effect) }” przestaje działać
@@ -504,6 +598,16 @@ note-corrected-defcon = poprawka: DEFCON wynosi { $defcon } (było: { $before })
 note-corrected-military = poprawka: operacje wojskowe { SIDE($side, form: "gen") } wynoszą { $n } (było: { $before }).
 note-corrected-space = poprawka: { SIDE($side, form: "nom") } na torze wyścigu kosmicznego: pole „{ BOX($box) }” (było: „{ BOX($box_before) }”).
 note-corrected-card = poprawka: karta „{ CARD($card) }” jest { PLACE($place, form: "at") } (była { PLACE($place_before, form: "at") }).
+note-corrected-passing = poprawka: { SIDE($side, form: "nom") } m{ SIDE($side, form: "a") } kartę { CARD($card, form: "key") ->
+    [china-card] Chin
+   *[other] „{ CARD($card) }”
+ }, { $up ->
+    [1] odkrytą
+   *[other] zakrytą
+ } (przedtem: { SIDE($side_before, form: "nom") }, { $up_before ->
+    [1] odkryta
+   *[other] zakryta
+ }).
 note-corrected-effect = poprawka: efekt „{ LASTING($effect, $value, $value_before) }” { $value ->
     [0] nie działa
    *[other] działa
@@ -530,20 +634,15 @@ note-round-passed = { SIDE($side, form: "nom") } pasuj{ SIDE($side, form: "e") }
 note-trap-rolled = pułapka: { SIDE($side, form: "nom") } odrzuc{ SIDE($side, form: "a") } kartę „{ CARD($card) }” i wyrzuc{ SIDE($side, form: "a") } { $die }; potrzeba najwyżej 4.
 note-trap-ended = { SIDE($side, form: "nom") } wydostaj{ SIDE($side, form: "e") } się z pułapki.
 note-turn-begins = zaczyna się tura { $turn }.
-note-period-begins = zaczyna się { $turn ->
-    [4] Apogeum wojny
-   *[other] Schyłek wojny
- }: do talii { $n ->
-    [one] dochodzi { $n } karta
-    [few] dochodzą { $n } karty
-   *[many] dochodzi { $n } kart
- }.
 note-military-short = { SIDE($side, form: "nom") } m{ SIDE($side, form: "a") } za mało operacji wojskowych: do wymaganych { $needed } brakuje { $n }.
 note-held-cards-shown = { SIDE($side, form: "nom") } pokazuj{ SIDE($side, form: "e") } zatrzymane karty ({ $n }): nie ma wśród nich karty punktacji.
 note-held-scoring-shown = { SIDE($side, form: "nom") } zatrzymuj{ SIDE($side, form: "e") } kartę punktacji: „{ CARD($card) }”.
 note-won-by-held-scoring = { SIDE($side, form: "nom") } wygryw{ SIDE($side, form: "a") }: przeciwnik zatrzymał kartę punktacji.
 note-drawn-by-held-scoring = obie strony trzymają kartę punktacji: nikt nie wygrywa.
-note-passing-turned-up = { SIDE($side, form: "nom") } odkryw{ SIDE($side, form: "a") } kartę „{ CARD($card) }”.
+note-passing-turned-up = { SIDE($side, form: "nom") } odkryw{ SIDE($side, form: "a") } kartę { CARD($card, form: "key") ->
+    [china-card] Chin
+   *[other] „{ CARD($card) }”
+ }.
 note-bid-shown = { SEAT($seat) } licytuje { $n } za grę stroną { SIDE($side, form: "gen") }.
 note-sides-settled = { SEAT($us_seat) } gra stroną USA, { SEAT($ussr_seat) } stroną ZSRR{ $n ->
     [0] { "" }
@@ -589,3 +688,11 @@ value-on = działa
     .word = wł
 value-off = nie działa
     .word = wył
+value-us-up = USA, odkryta
+    .word = usa odkryta
+value-us-down = USA, zakryta
+    .word = usa zakryta
+value-ussr-up = ZSRR, odkryta
+    .word = zsrr odkryta
+value-ussr-down = ZSRR, zakryta
+    .word = zsrr zakryta

@@ -32,13 +32,13 @@ instrument-clock = Tura
 instrument-defcon = DEFCON
     .help = Jak blisko jest wojna jądrowa: 5 to pokój, 1 kończy grę
 instrument-vp = Punkty
-    .help = Punkty zwycięstwa: na prawo prowadzą USA, na lewo ZSRR; 20 daje natychmiastowe zwycięstwo
+    .help = Punkty zwycięstwa: na prawo prowadzą USA, na lewo ZSRR; { $n } daje natychmiastowe zwycięstwo
 instrument-military = Operacje wojskowe
     .help = Operacje wojskowe w tej turze i ile ich wymaga DEFCON
 instrument-space = Wyścig kosmiczny
     .help = Jak daleko każda ze stron zaszła na torze wyścigu kosmicznego
-instrument-china = Karta Chin
-    .help = Kto ma kartę Chin; zakrytej nie można zagrać w tej turze
+instrument-passing = Karta przechodnia
+    .help = Kto ma tę kartę: po użyciu przechodzi do przeciwnika; zakrytej nie można zagrać w tej turze
 instrument-piles = Karty
 
 clock-aloud = tura { $turn } z { $of }, { $where }
@@ -64,7 +64,13 @@ board-closer = Bliżej
 board-farther = Dalej
 board-whole = Cała plansza
 space-stability = Stabilność { $n }
+space-stability-changed = Stabilność { $n } (na planszy: { $printed })
 space-battleground = Państwo strategiczne
+space-flashpoint = Punkt zapalny
+space-special = Nie jest państwem
+marker-famine = Głód
+marker-centcom_us = CENTCOM: bez USA
+marker-centcom_ussr = CENTCOM: bez ZSRR
 space-influence = { $side } { $n }
 space-influence-controls = { $side } { $n }: kontrola
 space-influence-needs = { $side } { $n }: do kontroli brakuje { $more }
@@ -129,7 +135,10 @@ card-starred = Po wydarzeniu usuwana z gry
 card-scoring = Punktacja
 card-either-side = Neutralna
 card-lasting = Trwały efekt
+card-borrowed = Z drugiej gry
 card-reconstructed = Nasza rekonstrukcja
+card-disputed = Źródła są rozbieżne
+card-number-reconstructed = Numer karty to nasza rekonstrukcja
 card-down = Zakryta.
 card-lifted = Karta z bliska
 card-choose = Wybierz tę kartę
@@ -192,6 +201,24 @@ charts = Wykresy
 share-replay = Udostępnij powtórkę
 rematch = Rewanż
     .help = Nowa gra z tymi samymi ustawieniami i na tych samych miejscach
+
+## Przewodnik w grze z przewodnikiem i to, co mówi na końcu.
+
+guide = Przewodnik
+guide-fold = Zwiń
+guide-unfold = Pokaż przewodnika
+# Nad tym, do czego doprowadził ostatni wybór i co od tego czasu zrobił przeciwnik.
+guide-happened = Co się stało i dlaczego
+# Nad tym, o czym warto pomyśleć przy tym pytaniu.
+guide-weigh = Warto rozważyć
+# Przycisk: pyta bota o jego wybór.
+guide-ask = Jaki byłby twój wybór?
+decided = Co rozstrzygnęło grę
+decided-whole = Gra jako całość
+decided-next = Co spróbować dalej
+decided-show = Pokaż tę chwilę w powtórce
+other-side = Zagraj drugą stroną
+    .help = Nowa gra z przewodnikiem, z zamienionymi stronami
 
 ## Przy prawdziwym stole: pudełko z grą leży przed wami, a strona prowadzi planszę.
 
@@ -370,11 +397,18 @@ lobby-waiting = { $games ->
 
 ## Lobby: nowa partia
 
+# Drzwi dla nowych graczy.
+learn = Nauka gry
+# $game: tytuł gry.
+learn-what = Twoja pierwsza gra: { $game }, z przewodnikiem, około 40 minut.
+learn-help = Prawdziwa gra przeciw botowi. Przy każdym pytaniu przewodnik mówi, czego dotyczy i co rozważa rozsądny gracz; wybór należy do ciebie.
+# Przycisk. $seat: USA, ZSRR …
+learn-as = Zacznij jako { $seat }
 lobby-games = Zacznij grę
 lobby-rules = Zasady
 lobby-against = Przeciwnik: { $bot }
 lobby-as = jako { $seat }
-lobby-against-as = Przeciwnik: { $bot }, grasz jako { $seat }
+lobby-against-as = { $game }: przeciwnik – { $bot }, grasz jako { $seat }
 lobby-hot-seat = { $seats ->
     [2] We dwoje przy tym ekranie
    *[other] Wszyscy przy tym ekranie
@@ -460,6 +494,7 @@ lobby-you-as = { $nickname } (ty)
 lobby-somebody = ktoś
 lobby-nobody-yet = jeszcze nikt
 lobby-online = teraz tutaj
+lobby-guided = z przewodnikiem
 lobby-finished = Zakończone
 lobby-watch-again = Obejrzyj ponownie
 lobby-download = Pobierz

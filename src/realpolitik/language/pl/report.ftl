@@ -10,7 +10,10 @@ report-unfinished = Partia jeszcze trwa: oto jej dotychczasowy przebieg.
 report-answers = Decyzje i rzuty
 report-charts = Wykresy
 report-turning-points = Punkty zwrotne
-    .help = Bilans to punkty zwycięstwa wraz z tym, co przyniosłaby natychmiastowa punktacja wszystkich sześciu regionów; kontrola Europy, która daje zwycięstwo, liczy się jako 20. Wymieniono te części partii, które najmocniej przesunęły bilans, o ile nie cofały tylko poprzedniego ruchu przeciwnika i nie zostały cofnięte odpowiedzią. Numery są te same co na wykresie wyniku.
+    .help = Bilans to punkty zwycięstwa wraz z tym, co przyniosłaby natychmiastowa punktacja wszystkich regionów; { $game ->
+        [red-sea] oba punkty zapalne z przewagą w Afryce to zwycięstwo, które
+       *[other] kontrola Europy to zwycięstwo, które
+     } liczy się jako { $winning }. Wymieniono te części partii, które najmocniej przesunęły bilans, o ile nie cofały tylko poprzedniego ruchu przeciwnika i nie zostały cofnięte odpowiedzią. Numery są te same co na wykresie wyniku.
 report-no-turning-points = Na razie nic nie przesunęło bilansu choćby o 2 punkty.
 report-swing = { $n ->
     [one] { $n } punkt
@@ -29,6 +32,15 @@ report-every-card = Każda karta i co się z nią stało
 report-standings = Regiony na koniec partii
     .now = Regiony teraz
     .help = Wpływy i pozycja każdej ze stron oraz to, co przyniosłaby punktacja.
+report-special-space = { $held ->
+    [control] punkty { SIDE($side, form: "gen") } liczą się podwójnie
+    [ahead] { SIDE($side, form: "nom") }: o 1 punkt więcej
+   *[other] nic
+ }
+held-absent = bez wpływów
+held-presence = wpływy
+held-ahead = przewaga
+held-control = kontrola
 report-percent = { $n }%
 
 ## Kolumny tabel.
@@ -74,6 +86,7 @@ fate-operations = Operacje
 fate-space-race = Wyścig kosmiczny
 fate-triggered = Wywołana inną kartą
 fate-discarded = Odrzucona
+fate-flashpoint = Odkryta w punkcie zapalnym
 use = { $fate } ({ $who ->
     [nobody] tura { $turn }
    *[other] { $who }, tura { $turn }
@@ -84,6 +97,7 @@ use = { $fate } ({ $who ->
 lies-hand-us = na ręce USA
 lies-hand-ussr = na ręce ZSRR
 lies-draw-pile = w talii
+lies-bottom = pod talią, wszystkim znana
 lies-discard-pile = na stosie kart odrzuconych
 lies-removed = usunięta z gry
 lies-table = na stole
@@ -92,19 +106,31 @@ lies-unseen = na nieznanej ręce lub w talii
 ## Wykresy.
 
 chart-score = Wynik
-    .help = Punkty zwycięstwa, a także one wraz z tym, co przyniosłaby punktacja wszystkich regionów. Powyżej linii prowadzą USA, poniżej ZSRR. Linie kropkowane: 20 punktów daje zwycięstwo.
+    .help = Punkty zwycięstwa, a także one wraz z tym, co przyniosłaby punktacja wszystkich regionów. Powyżej linii prowadzą USA, poniżej ZSRR. Linie kropkowane: { $winning } punktów daje zwycięstwo.
 chart-regions = Co przyniosłyby regiony
-    .help = Powyżej linii punktacja dałaby punkty USA, poniżej ZSRR. Trójkąty: region był punktowany i tyle przyniósł.
+    .help = Powyżej linii punktacja dałaby punkty USA, poniżej ZSRR. Trójkąty: region był punktowany i tyle przyniósł.{ $game ->
+        [red-sea] {" "}To, co dodają szlaki morskie, jest wliczone.
+       *[other] { "" }
+     }
 chart-standings = Pozycja w regionach
-    .help = Cienki pas to obecność, średni to dominacja, gruby to kontrola.
+    .help = Cienki pas to obecność, średni to dominacja, gruby to kontrola.{ $game ->
+        [red-sea] {" "}Na szlakach morskich: jakieś wpływy, więcej niż przeciwnik, kontrola.
+       *[other] { "" }
+     }
 chart-defcon = DEFCON
     .help = Poziom na koniec każdej rundy akcji. Na poziomie 1 partia jest przegrana.
 chart-influence = Wpływy w regionach
-    .help = Wszystkie punkty wpływu strony w regionie.
+    .help = Wszystkie punkty wpływu strony w regionie{ $game ->
+        [red-sea] {" "}(Egipt liczy się w obu) i na szlakach morskich
+       *[other] { "" }
+     }.
 chart-operations = Operacje według rodzaju
     .help = PO według wartości, jaką karty miały w chwili użycia, łącznie z operacjami z wydarzeń.
 chart-luck = Szczęście w kościach
-    .help = O ile więcej rzutów się udało, niż należało oczekiwać. Oczekiwanie jest dokładne: uwzględnia wszystkie możliwe wyniki i modyfikatory z tej chwili. Remis liczy się za połowę; gdy rzucają obie strony, szczęście przypada tej, która działa.
+    .help = O ile więcej rzutów się udało, niż należało oczekiwać. Oczekiwanie jest dokładne: uwzględnia wszystkie możliwe wyniki i modyfikatory z tej chwili. Remis liczy się za połowę; gdy rzucają obie strony, szczęście przypada tej, która działa. Kość, której wynik ktoś dzięki wydarzeniu sam podał, nie jest rzutem.{ $game ->
+        [red-sea] {" "}Przewrót w punkcie zapalnym odkrywa kartę: to sukces, jeśli DEFCON pozostał bez zmian, a oczekiwano go tak często, jak często takie karty leżały w talii.
+       *[other] { "" }
+     }
 chart-luck-over-time = Szczęście w czasie
     .help = To samo, rzut po rzucie: rosnąca linia to dobra passa.
 chart-cards = Los kart
@@ -128,3 +154,5 @@ luck-war = Wojny
 luck-space-race = Wyścig kosmiczny
 luck-contest = Rywalizacje
 luck-trap = Wyjście z pułapki
+luck-event = Wydarzenia
+luck-flashpoint = Karty punktów zapalnych

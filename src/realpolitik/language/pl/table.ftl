@@ -14,6 +14,11 @@ bot-cadet = Kadet
 bot-random = Losowy
     .help = Wybiera cokolwiek, na chybił trafił.
 
+## Jak długo trwa gra.
+
+length-red-sea = Krótka gra: dwie tury, około 40 minut.
+length-twilight-struggle = Wielka gra: cała zimna wojna w dziesięciu turach, około trzech godzin.
+
 ## Koniec.
 
 result = { $winners ->
@@ -26,6 +31,8 @@ result = { $winners ->
 advice-only-option = nie ma innego wyboru.
 advice-at-random = wszystkie opcje są równie dobre.
 advice-stronger-side = { SIDE($side, form: "nom") } to silniejsza strona, a mała stawka może wystarczyć.
+advice-worth-picking = karta „{ CARD($card) }” obiecuje najwięcej za swoje punkty operacji.
+advice-enough-picked = kolejne karty już nie pomogą.
 advice-wins = to daje zwycięstwo.
 advice-only-safe = każdy inny wybór grozi natychmiastową przegraną.
 advice-no-escape = przegrana grozi przy każdym wyborze.
@@ -38,7 +45,7 @@ advice-keeps-hold = wpływy { COUNTRY($country, form: "in") } są teraz najważn
 advice-gains-points = to daje najwięcej punktów zwycięstwa.
 advice-meets-military = to uzupełnia wymagane operacje wojskowe.
 advice-advances-in-space = to posuwa naprzód w wyścigu kosmicznym.
-advice-plays-for-china = to daje Kartę Chin.
+advice-plays-for-passing = to daje kartę „{ CARD($card) }”.
 advice-lasts = jej trwały efekt jest wart najwięcej.
 advice-rids-hand = to pozwala pozbyć się niewygodnej karty, póki niewiele szkodzi.
 advice-helps-region = to najbardziej pomaga { SET($region, form: "in") }.

@@ -55,7 +55,7 @@ command-country = państwo
     .help = państwo i jego sąsiedzi
 command-discards = odrzucone
     .usage = odrzucone
-    .help = karty odrzucone i karty usunięte z gry
+    .help = karty odrzucone, karty usunięte z gry i inne znane wszystkim
 command-score = punkty
     .usage = punkty
     .help = ile punktów przyniósłby teraz każdy region
@@ -177,15 +177,24 @@ join-flag = { $who }, { $up ->
    *[no] zakryta
  }
 
-## Plansza „Zimnej wojny”.
+## Plansza gry o zimnej wojnie.
 
-board-legend = { $mark } państwo strategiczne · cyfra: stabilność · wpływy w [nawiasach]: kontrola
+board-legend-battleground = { $sign } państwo strategiczne
+board-legend-flashpoint = { $sign } punkt zapalny
+board-legend-numbers = cyfra: stabilność · wpływy w [nawiasach]: kontrola
+board-legend-in-both = { $names }: w obu regionach
+marker-famine = głód
+marker-centcom = CENTCOM: bez { $who }
 board-country = { $region }, stabilność { $stability }{ $battleground ->
     [1] , państwo strategiczne
    *[other] { "" }
+ }{ $flashpoint ->
+    [1] , punkt zapalny
+   *[other] { "" }
  }
+board-special-space = W żadnym regionie, bez sąsiadów, stabilność { $stability }
 board-neighbours = Sąsiedzi: { $names }
-board-turn = Tura { $turn }
+board-turn = Tura { $turn } z { $turns }
 board-phase = { $phase ->
     [setup] przygotowanie
     [headline] faza nagłówków
@@ -200,9 +209,9 @@ board-military = Operacje wojskowe: USA { $us }, ZSRR { $ussr } (wymagane { $nee
 board-space = Wyścig kosmiczny
 board-space-at = { SIDE($side) } { $box } { BOX($box) } (dalej: { $ops } PO, 1–{ $roll })
 board-space-end = { SIDE($side) } { $box } { BOX($box) }
-board-china = { SIDE($side, form: "key") ->
-    [nobody] Karta Chin: nikt
-   *[other] Karta Chin: { SIDE($side) }, { $up ->
+board-passing = { CARD($card) }: { SIDE($side, form: "key") ->
+    [nobody] nikt
+   *[other] { SIDE($side) }, { $up ->
         [1] odkryta
        *[other] zakryta
      }
@@ -216,6 +225,8 @@ board-seen = Znasz te karty przeciwnika:
 board-peeked = Oglądasz te karty z talii:
 board-discards = Odrzucone:
 board-removed = Usunięte z gry:
+board-under-the-pile = Pod talią, od góry:
+board-picked = Wybrane z drugiej gry:
 board-no-discards = Żadna karta nie została jeszcze zagrana.
 board-both = neutralne
 board-columns = { $region }: stabilność, wpływy USA, wpływy ZSRR
@@ -224,10 +235,10 @@ board-columns = { $region }: stabilność, wpływy USA, wpływy ZSRR
 
 command-set = popraw
     .usage = popraw CO JAK
-    .help = popraw planszę, jeśli kości albo karty są wasze: „popraw iran 2/0”, „popraw defcon 3”, „popraw pz usa 4”, „popraw wojskowe zsrr 2”, „popraw kosmos usa 1”, „popraw chiny usa odkryta”, „popraw efekt nato wł”, „popraw karta fidel odrzucone”
+    .help = popraw planszę, jeśli kości albo karty są wasze: „popraw egipt 2/0”, „popraw defcon 3”, „popraw pz usa 4”, „popraw wojskowe zsrr 2”, „popraw kosmos usa 1”, „popraw { figure-passing.word } usa odkryta”, „popraw efekt NAZWA wł”, „popraw karta NAZWA odrzucone”
 command-hold = trzyma
     .usage = trzyma STRONA KARTY
-    .help = na ręce, której program nie zna, są te karty: „trzyma zsrr fidel, naser”
+    .help = na ręce, której program nie zna, są te karty: „trzyma zsrr NAZWA, NAZWA”
 
 set-usage = Wpisz, co poprawić i jak to stoi: { command-set.help }.
 set-choices = { $what } – można ustawić: { $values }. { $limits }

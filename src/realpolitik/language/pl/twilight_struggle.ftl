@@ -13,16 +13,6 @@ option-optional-cards = Karty opcjonalne
     .help = Dodaje siedem kart opcjonalnych, od 104 do 110.
 option-promo-card = Karta promocyjna
     .help = Dodaje kartę „Finlandyzacja”, odtworzoną przez nas.
-option-show-held-cards = Pokazywanie zatrzymanych kart
-    .help = Zasada turniejowa: na koniec tury obie strony pokazują, że nie zatrzymały karty punktacji; kto ją zatrzymał, przegrywa.
-option-deal-in-turn = Rozdawanie na przemian
-    .help = Zasada turniejowa: karty rozdaje się po jednej, pierwszą dla ZSRR.
-option-bid-for-sides = Licytacja stron
-    .help = Zasada turniejowa: gracze licytują wybraną stronę dodatkowymi punktami wpływu.
-option-us-bonus = Dodatkowe wpływy USA
-    .help = USA umieszczają po rozstawieniu tyle dodatkowych punktów wpływu, bez licytacji.
-option-ussr-bonus = Dodatkowe wpływy ZSRR
-    .help = ZSRR umieszcza po rozstawieniu tyle dodatkowych punktów wpływu, bez licytacji.
 option-chinese-civil-war = Chińska wojna domowa
     .help = Nikt nie ma karty Chin, dopóki ZSRR nie umieści 3 punktów wpływu w chińskiej wojnie domowej.
 option-realign-anywhere = Zmiana sojuszu wszędzie
@@ -35,6 +25,8 @@ option-space-without-roll = Wyścig kosmiczny bez rzutu
     .help = Kto wysyła kartę w kosmos, nie musi rzucać kością.
 option-digital-edition = Edycja cyfrowa
     .help = Zazdrość o rakiety i Uciekinierzy działają jak w cyfrowej edycji gry, a karty punktacji nie trzeba zagrać na czas.
+option-crossover = Karty Morza Czerwonego
+    .help = Obie strony wybierają do talii karty gry Morze Czerwone, każda razem najwyżej za 9 PO, po rozdaniu pierwszych kart lub przed nim.
 option-late-war-vp = PZ na początku Schyłku wojny
     .help = Gdzie stoi znacznik w scenariuszu „Schyłek wojny”: powyżej zera prowadzą USA, poniżej ZSRR.
 
@@ -45,34 +37,15 @@ rule-v-r2 = wariant „Bezpieczna zmiana sojuszu”
 rule-v-r3 = wariant „Mieszane operacje”
 rule-v-s1 = wariant „Wyścig kosmiczny bez rzutu”
 rule-v-d = wariant „Edycja cyfrowa”
+rule-v-rs = wariant „Karty Morza Czerwonego”
 rule-lw = scenariusz „Schyłek wojny”
 
-## Okresy i to, co wydrukowano na karcie.
+## Okres, który ma tylko ta gra.
 
 period-early = Początek wojny
-period-mid = Apogeum wojny
-period-late = Schyłek wojny
-# $n: jej PO, 0 to karta punktacji.
-card-facts = { $n ->
-    [0] karta punktacji
-   *[other] { SIDE($side, form: "key") ->
-        [nobody] { $china ->
-            [1] karta bez wydarzenia
-           *[other] karta neutralna
-         }
-       *[other] karta { SIDE($side, form: "gen") }
-     }, { $n } PO
- }, { PERIOD($period) }{ $starred ->
-    [1] , usuwana po wydarzeniu
-   *[other] { "" }
- }{ $reconstructed ->
-    [1] ; nasza rekonstrukcja, nie karta wydawcy
-   *[other] { "" }
- }
 
 ## Wyścig kosmiczny.
 
-box-0 = Start
 box-1 = Sztuczny satelita
 box-2 = Zwierzę w kosmosie
 box-3 = Człowiek w kosmosie
@@ -224,16 +197,6 @@ country-gulf-states = Państwa Zatoki
     .acc = Państwa Zatoki
     .in = w Państwach Zatoki
     .from = z Państw Zatoki
-country-saudi-arabia = Arabia Saudyjska
-    .gen = Arabii Saudyjskiej
-    .acc = Arabię Saudyjską
-    .in = w Arabii Saudyjskiej
-    .from = z Arabii Saudyjskiej
-country-egypt = Egipt
-    .gen = Egiptu
-    .acc = Egipt
-    .in = w Egipcie
-    .from = z Egiptu
 country-libya = Libia
     .gen = Libii
     .acc = Libię
@@ -339,11 +302,6 @@ country-saharan-states = Państwa Sahary
     .acc = Państwa Sahary
     .in = w Państwach Sahary
     .from = z Państw Sahary
-country-sudan = Sudan
-    .gen = Sudanu
-    .acc = Sudan
-    .in = w Sudanie
-    .from = z Sudanu
 country-ivory-coast = Wybrzeże Kości Słoniowej
     .gen = Wybrzeża Kości Słoniowej
     .acc = Wybrzeże Kości Słoniowej
@@ -354,16 +312,6 @@ country-nigeria = Nigeria
     .acc = Nigerię
     .in = w Nigerii
     .from = z Nigerii
-country-ethiopia = Etiopia
-    .gen = Etiopii
-    .acc = Etiopię
-    .in = w Etiopii
-    .from = z Etiopii
-country-somalia = Somalia
-    .gen = Somalii
-    .acc = Somalię
-    .in = w Somalii
-    .from = z Somalii
 country-cameroon = Kamerun
     .gen = Kamerunu
     .acc = Kamerun
@@ -374,11 +322,6 @@ country-zaire = Zair
     .acc = Zair
     .in = w Zairze
     .from = z Zairu
-country-kenya = Kenia
-    .gen = Kenii
-    .acc = Kenię
-    .in = w Kenii
-    .from = z Kenii
 country-angola = Angola
     .gen = Angoli
     .acc = Angolę
@@ -512,27 +455,18 @@ country-china = Chińska wojna domowa
 
 ## Zbiory państw. Zbiór należący do jednej karty nazywa się tak, jak ta karta potrzebuje.
 
-set-world = Świat
-    .of = świata
 set-europe = Europa
     .in = w Europie
     .of = Europy
 set-asia = Azja
     .in = w Azji
     .of = Azji
-set-middle-east = Bliski Wschód
-    .in = na Bliskim Wschodzie
-    .from = z Bliskiego Wschodu
-    .of = Bliskiego Wschodu
 set-central-america = Ameryka Środkowa
     .in = w Ameryce Środkowej
     .of = Ameryki Środkowej
 set-south-america = Ameryka Południowa
     .in = w Ameryce Południowej
     .of = Ameryki Południowej
-set-africa = Afryka
-    .in = w Afryce
-    .of = Afryki
 set-western-europe = Europa Zachodnia
     .in = w Europie Zachodniej
     .from = z Europy Zachodniej
@@ -571,8 +505,6 @@ set-iran-and-iraq = Iran, Irak
     .acc = Iran lub Irak
 set-at-united-kingdom = Kanada, Norwegia, Beneluks, Francja
     .in = w Kanadzie, Norwegii, Beneluksie lub Francji
-set-unstable = Państwa o stabilności 1 i 2
-    .acc = dowolne państwo o stabilności 1 lub 2
 set-muslim-states = Sudan, Iran, Irak, Egipt, Libia, Arabia Saudyjska, Syria, Jordania
     .of = spośród następujących: Sudan, Iran, Irak, Egipt, Libia, Arabia Saudyjska, Syria, Jordania
 set-guerrilla-lands = Niestrategiczne państwa Ameryki Środkowej, Ameryki Południowej i Afryki
@@ -582,7 +514,6 @@ set-guerrilla-lands = Niestrategiczne państwa Ameryki Środkowej, Ameryki Połu
 
 card-asia-scoring = Punktacja Azji
 card-europe-scoring = Punktacja Europy
-card-middle-east-scoring = Punktacja Bliskiego Wschodu
 card-duck-and-cover = Padnij i kryj się
 card-five-year-plan = Plan pięcioletni
 card-china-card = Karta Chin
@@ -615,71 +546,52 @@ card-un-intervention = Interwencja ONZ
 card-de-stalinization = Destalinizacja
 card-nuclear-test-ban = Zakaz prób jądrowych
 card-formosan-resolution = Rezolucja w sprawie Formozy
-card-brush-war = Konflikt lokalny
 card-central-america-scoring = Punktacja Ameryki Środkowej
 card-southeast-asia-scoring = Punktacja Azji Południowo-Wschodniej
-card-arms-race = Wyścig zbrojeń
 card-cuban-missile-crisis = Kubański kryzys rakietowy
 card-nuclear-subs = Atomowe okręty podwodne
 card-quagmire = Grzęzawisko
-card-salt-negotiations = Rokowania SALT
-card-bear-trap = Pułapka na niedźwiedzia
-card-summit = Spotkanie na szczycie
 card-how-i-learned-to-stop-worrying = Jak przestałem się martwić
 card-junta = Junta
 card-kitchen-debates = Debata kuchenna
-card-missile-envy = Zazdrość o rakiety
 card-we-will-bury-you = Pogrzebiemy was
-card-brezhnev-doctrine = Doktryna Breżniewa
 card-portuguese-empire-crumbles = Rozpad imperium portugalskiego
 card-south-african-unrest = Niepokoje w RPA
 card-allende = Allende
 card-willy-brandt = Willy Brandt
-card-muslim-revolution = Rewolucja islamska
 card-abm-treaty = Układ ABM
 card-cultural-revolution = Rewolucja kulturalna
 card-flower-power = Dzieci kwiaty
 card-u2-incident = Incydent z U-2
-card-opec = OPEC
-card-lone-gunman = Samotny strzelec
-card-colonial-rear-guards = Kolonialna ariergarda
 card-panama-canal-returned = Zwrot Kanału Panamskiego
 card-camp-david-accords = Porozumienia z Camp David
-card-puppet-governments = Rządy marionetkowe
 card-grain-sales-to-soviets = Sprzedaż zboża do ZSRR
 card-john-paul-ii-elected-pope = Wybór Jana Pawła II na papieża
 card-latin-american-death-squads = Szwadrony śmierci
 card-oas-founded = Utworzenie OPA
 card-nixon-plays-the-china-card = Nixon gra chińską kartą
-card-sadat-expels-soviets = Sadat wydala Sowietów
 card-shuttle-diplomacy = Dyplomacja wahadłowa
-card-voice-of-america = Głos Ameryki
 card-liberation-theology = Teologia wyzwolenia
 card-ussuri-river-skirmish = Starcie nad Ussuri
 card-ask-not-what-your-country = Nie pytaj, co kraj może zrobić dla ciebie
 card-alliance-for-progress = Sojusz dla Postępu
-card-africa-scoring = Punktacja Afryki
 card-one-small-step = Mały krok dla człowieka
 card-south-america-scoring = Punktacja Ameryki Południowej
 card-iranian-hostage-crisis = Kryzys zakładników w Iranie
 card-the-iron-lady = Żelazna Dama
 card-reagan-bombs-libya = Reagan bombarduje Libię
 card-star-wars = Gwiezdne wojny
-card-north-sea-oil = Ropa z Morza Północnego
 card-the-reformer = Reformator
 card-marine-barracks-bombing = Zamach na koszary marines
 card-soviets-shoot-down-kal-007 = Zestrzelenie KAL 007
 card-glasnost = Głasnost
 card-ortega-elected-in-nicaragua = Wybór Ortegi w Nikaragui
-card-terrorism = Terroryzm
 card-iran-contra-scandal = Afera Iran-Contras
 card-chernobyl = Czarnobyl
 card-latin-american-debt-crisis = Kryzys zadłużenia w Ameryce Łacińskiej
 card-tear-down-this-wall = Niech pan zburzy ten mur
 card-an-evil-empire = Imperium zła
-card-aldrich-ames-remix = Aldrich Ames
 card-pershing-ii-deployed = Rozmieszczenie Pershingów II
-card-wargames = Gry wojenne
 card-solidarity = Solidarność
 card-iran-iraq-war = Wojna iracko-irańska
 card-defectors = Uciekinierzy
@@ -687,9 +599,6 @@ card-the-cambridge-five = Piątka z Cambridge
 card-special-relationship = Specjalne relacje
 card-norad = NORAD
 card-che = Che
-card-our-man-in-tehran = Nasz człowiek w Teheranie
-card-yuri-and-samantha = Jurij i Samantha
-card-awacs-sale-to-saudis = Sprzedaż AWACS-ów Saudom
 card-finlandization = Finlandyzacja
 
 ## Etykiety pojedynczych kart.
@@ -704,9 +613,6 @@ label-participate = Udział
     .case = bierze udział
 label-boycott = Bojkot
     .case = bojkotuje igrzyska
-label-raise-defcon = Podniesienie DEFCON
-label-lower-defcon = Obniżenie DEFCON
-label-leave-defcon = DEFCON bez zmian
 label-defcon-1 = DEFCON 1
 label-defcon-2 = DEFCON 2
 label-defcon-3 = DEFCON 3
@@ -722,32 +628,28 @@ label-in-middle-east = Bliski Wschód
 label-in-central-america = Ameryka Środkowa
 label-in-south-america = Ameryka Południowa
 label-in-africa = Afryka
-label-end-the-game = Koniec gry
-    .case = kończy grę
-label-go-on = Gra trwa dalej
-    .case = gra dalej
-
-# Licytacja strony: tyle dodatkowych punktów wpływu dla przeciwnika.
-bid = { SIDE($side) }, { $n }
 
 ## Pytania.
 
 question-which-companion = { CARD($card) }: którą kartę zagrywasz za jej PO, anulując jej wydarzenie?
-question-from-discards = { CARD($card) }: którą kartę bierzesz ze stosu kart odrzuconych?
-question-hand-over = { CARD($card) }: którą kartę oddajesz?
 question-drawn-card = wylosowana karta to „{ CARD($card) }”: zagrywasz ją czy oddajesz?
 question-exchange-card = { CARD($card) }: którą kartę odrzucasz, aby dobrać inną?
 question-crisis-way-out = czy kończysz kubański kryzys rakietowy?
 question-norad-where = NORAD: gdzie dokładasz 1 punkt wpływu?
 question-name-region = { CARD($card) }: który region wskazujesz?
-question-discard-from-us = { CARD($card) }: którą kartę USA odrzucasz?
-question-discard-peeked = { CARD($card) }: którą z tych kart odrzucasz?
 question-set-up-where = rozstawienie: gdzie umieszczasz punkt wpływu { SIDE($side, form: "gen") }? Pozostało: { $left }.
-question-equalise-where = { CARD($card) }: w którym państwie USA zrównują swoje wpływy z wpływami ZSRR?
 question-double-where = { CARD($card) }: gdzie ZSRR podwaja swoje wpływy? Pozostało: { $left }.
 
 ## Dziennik.
 
+note-period-begins = zaczyna się { $turn ->
+    [4] Apogeum wojny
+   *[other] Schyłek wojny
+ }: do talii { $n ->
+    [one] dochodzi { $n } karta
+    [few] dochodzą { $n } karty
+   *[many] dochodzi { $n } kart
+ }.
 note-shuttle-used = Dyplomacja wahadłowa: przy punktacji { SET($region, form: "of") } ZSRR nie wlicza { COUNTRY($country, form: "gen") }.
 note-southeast-asia-scored = punktacja: Azja Południowo-Wschodnia. USA: { $us_points } PZ. ZSRR: { $ussr_points } PZ.
 note-china-held = { SIDE($side, form: "nom") } m{ SIDE($side, form: "a") } kartę Chin: 1 PZ.
@@ -759,12 +661,8 @@ note-buried = Pogrzebiemy was: nie było „Interwencji ONZ”, więc { SIDE($si
 note-u2-pays = Incydent z U-2: zagrano „Interwencję ONZ”, więc { SIDE($side, form: "nom") } zyskuj{ SIDE($side, form: "e") } punkt.
 note-companion-played = { SIDE($side, form: "nom") } zagryw{ SIDE($side, form: "a") } kartę „{ CARD($card) }” razem z „Interwencją ONZ”; jej wydarzenie zostaje anulowane.
 note-card-revived = { SIDE($side, form: "nom") } przywrac{ SIDE($side, form: "a") } ze stosu kart odrzuconych kartę „{ CARD($card) }”, aby rozegrać jej wydarzenie.
-note-card-retrieved = { SIDE($side, form: "nom") } zabier{ SIDE($side, form: "a") } kartę „{ CARD($card) }” ze stosu kart odrzuconych.
-note-card-handed-over = { SIDE($side, form: "nom") } oddaj{ SIDE($side, form: "e") } kartę „{ CARD($card) }”.
 note-card-taken = { SIDE($side, form: "nom") } losuj{ SIDE($side, form: "e") } z ręki { ENEMY($side, form: "gen") } kartę „{ CARD($card) }”.
 note-region-barred = Czarnobyl: w tej turze ZSRR nie może umieszczać wpływów za PO { SET($region, form: "in") }.
-note-won-by-wargames = „Gry wojenne” kończą grę (wynik: { SCORE($vp) }): { SIDE($side, form: "nom") } wygryw{ SIDE($side, form: "a") }.
-note-card-peeked = widzisz kartę „{ CARD($card) }”.
 
 ## Powody.
 
@@ -773,13 +671,7 @@ reason-protected-by-pact = pakt obronny USA i Japonii chroni { COUNTRY($country,
 reason-china-out-of-bounds = USA nie mogą ingerować w chińską wojnę domową.
 reason-reformer-forbids = po wydarzeniu „Reformator” ZSRR nie może przeprowadzać przewrotów w Europie, także { COUNTRY($country, form: "in") }.
 reason-no-headline-un = { CARD($card) }: ta karta nie może być nagłówkiem.
-reason-no-headline-envy = { CARD($card) }: tej karty trzeba użyć do operacji, więc nie może być nagłówkiem.
-reason-must-be-operations = { CARD($card) }: tej karty trzeba teraz użyć do operacji.
 reason-no-opponent-event = { CARD($card) }: ta karta nie ma wydarzenia przeciwnika.
-reason-not-looked-at = { CARD($card) }: tej karty nie ma wśród tych, które oglądasz.
-reason-not-in-discards = { CARD($card) }: tej karty nie ma w stosie kart odrzuconych.
-reason-no-scoring-card = { CARD($card) }: to karta punktacji, więc pozostaje na miejscu.
-reason-not-the-dearest = { CARD($card) }: masz na ręce kartę o większej liczbie PO.
 reason-outside-set-up = { COUNTRY($country) }: wpływy umieszcza się teraz tylko { SET($set, form: "in") }.
 
 ## Warunki. Czego wymaga wydarzenie (`only`) i od czego zależy (po „jeśli”).
@@ -792,12 +684,8 @@ condition-no-camp-david =
     .only = niemożliwe po wydarzeniu „Porozumienia z Camp David”
 condition-no-wall-down =
     .only = niemożliwe po wydarzeniu „Niech pan zburzy ten mur”
-condition-no-awacs =
-    .only = niemożliwe po wydarzeniu „Sprzedaż AWACS-ów Saudom”
 condition-no-evil-empire =
     .only = niemożliwe po wydarzeniu „Imperium zła”
-condition-no-north-sea-oil =
-    .only = niemożliwe po wydarzeniu „Ropa z Morza Północnego”
 condition-pope-elected =
     .only = tylko po wydarzeniu „Wybór Jana Pawła II na papieża”
 condition-us-more-battlegrounds =
@@ -806,14 +694,10 @@ condition-behind-in-space =
     .only = tylko jeśli gracz jest z tyłu na torze wyścigu kosmicznego
 condition-us-ahead-in-space =
     .only = tylko jeśli USA prowadzą na torze wyścigu kosmicznego
-condition-defcon-two =
-    .only = tylko gdy DEFCON jest na poziomie 2
 condition-not-late-war =
     .only = niemożliwe w Schyłku wojny
 condition-us-controls-uk =
     .only = tylko jeśli USA kontrolują Wielką Brytanię
-condition-us-in-middle-east =
-    .only = tylko jeśli USA kontrolują państwo na Bliskim Wschodzie
 condition-headline-or-soviet =
     .only = tylko jako nagłówek albo gdy kartę zagrywa ZSRR
 condition-holds-opponent-event =
@@ -828,10 +712,6 @@ condition-us-controls-south-korea = Korea Południowa jest pod kontrolą USA
 condition-reform-begun = zaszło już wydarzenie „Reformator”
 condition-nato-in-effect = działa wydarzenie „NATO”
 condition-ussr-ahead = w PZ prowadzi ZSRR
-condition-somebody-won = sumy są różne
-condition-ahead-on-military = przeciwnik ma mniej operacji wojskowych
-condition-military-met = ponadto operacje gracza spełniają wymóg DEFCON
-condition-hostages-taken = kartę zagrywa ZSRR po wydarzeniu „Kryzys zakładników w Iranie”
 condition-us-lost-influence = USA straciły w nim wpływy
 
 ## Liczby, tak jak potrzebują ich karty: po „zyskuje” albo jako całe orzeczenie.
@@ -842,8 +722,6 @@ amount-soviet-oil = 1 PZ za każde kontrolowane państwo spośród następujący
 amount-latin-battlegrounds = 1 PZ za każde kontrolowane państwo strategiczne w Ameryce Środkowej i Południowej
 amount-half-of-libya = 1 PZ za każde 2 punkty wpływu ZSRR w Libii
 amount-half-of-egypt = tracą połowę wpływów w Egipcie, w zaokrągleniu w górę
-amount-us-regions = 1 za każdy region, w którym ma dominację lub kontrolę
-amount-ussr-regions = 1 za każdy region, w którym ma dominację lub kontrolę
 amount-one-or-two-late = po 1, a w Schyłku wojny po 2
 
 ## Trwałe efekty: nagłówek i działanie. Gdy efekt ma dwie strony, $side to strona, której dotyczy; $value to wartość
@@ -863,25 +741,21 @@ effect-crisis = Kubański kryzys rakietowy (zagrożenie: { SIDE($side) })
      }
 effect-nuclear-subs = Atomowe okręty podwodne
     .text = do końca tury przewroty USA w państwach strategicznych nie obniżają DEFCON
-effect-salt = Rokowania SALT
-    .text = do końca tury obie strony odejmują 1 od rzutów na przewrót
-effect-brezhnev-doctrine = Doktryna Breżniewa
-    .text = do końca tury karty ZSRR są warte o 1 PO więcej, ale nie więcej niż 4
 effect-u2 = Incydent z U-2
     .text = jeśli w tej turze „Interwencja ONZ” zostanie zagrana jako wydarzenie, ZSRR zyskuje dodatkowo 1 PZ
 effect-death-squads = Szwadrony śmierci (na korzyść: { SIDE($side) })
     .text = do końca tury przy rzutach na przewrót w Ameryce Środkowej i Południowej { SIDE($side, form: "nom") } dodaj{ SIDE($side, form: "e") } 1, a druga strona odejmuje 1
-effect-north-sea-oil-round = Ropa z Morza Północnego: 8 rund akcji
-    .text = w tej turze USA mogą rozegrać 8 rund akcji
 effect-iran-contra = Afera Iran-Contras
     .text = do końca tury USA odejmują 1 od rzutów na zmianę sojuszu
-# $value to zbiór państw regionu.
-effect-chernobyl = Czarnobyl: { SET($value) }
-    .text = do końca tury ZSRR nie może umieszczać wpływów za PO { SET($value, form: "in") }
-effect-open-hand = Aldrich Ames
-    .text = do końca tury karty USA są odkryte
-effect-yuri-and-samantha = Jurij i Samantha
-    .text = do końca tury ZSRR zyskuje 1 PZ za każdy przewrót USA
+# $value to zbiór państw regionu, 0 to efekt w ogóle.
+effect-chernobyl = Czarnobyl{ $value ->
+    [0] { "" }
+   *[other] : { SET($value) }
+ }
+    .text = do końca tury ZSRR nie może umieszczać wpływów za PO { $value ->
+        [0] we wskazanym regionie
+       *[other] { SET($value, form: "in") }
+     }
 effect-marshall-plan = Plan Marshalla
     .text = od tej chwili może zajść wydarzenie „NATO”
 effect-warsaw-pact = Układ Warszawski
@@ -894,16 +768,6 @@ effect-defense-pact = Pakt obronny USA i Japonii
     .text = od tej chwili ZSRR nie może przeprowadzać przewrotów ani zmian sojuszu w Japonii
 effect-formosan = Rezolucja w sprawie Formozy
     .text = od tej chwili Tajwan pod kontrolą USA punktuje jak państwo strategiczne, dopóki USA nie zagrają karty Chin
-effect-trap = { SIDE($side, form: "key") ->
-    [us] Grzęzawisko
-   *[other] Pułapka na niedźwiedzia
- }
-    .text = od następnej rundy akcji { SIDE($side, form: "nom") } { SIDE($side, form: "key") ->
-        [us] tkwią
-       *[other] tkwi
-     } w pułapce: w każdej rundzie odrzuc{ SIDE($side, form: "a") } kartę o wartości co najmniej 2 PO i rzuc{ SIDE($side, form: "a") } kością, a wynik od 1 do 4 uwalnia z pułapki od kolejnej rundy; bez takiej karty { SIDE($side, form: "may") } zagrywać tylko karty punktacji
-effect-missile-envy-due = Zazdrość o rakiety (do zagrania: { SIDE($side) })
-    .text = w najbliższej rundzie akcji { SIDE($side, form: "nom") } obowiązkowo używ{ SIDE($side, form: "a") } karty „Zazdrość o rakiety” do operacji
 effect-we-will-bury = Pogrzebiemy was
     .text = ZSRR zyskuje 3 PZ, chyba że w najbliższej rundzie akcji USA zagrają kartę „Interwencja ONZ” jako wydarzenie
 effect-brandt = Willy Brandt
@@ -920,8 +784,6 @@ effect-hostages = Kryzys zakładników w Iranie
     .text = od tej chwili „Terroryzm” zagrany przez ZSRR kosztuje USA 2 karty
 effect-iron-lady = Żelazna Dama
     .text = od tej chwili wydarzenie „Rządy socjalistów” nie może zajść
-effect-north-sea-oil = Ropa z Morza Północnego
-    .text = od tej chwili wydarzenie „OPEC” nie może zajść
 effect-reformer = Reformator
     .text = od tej chwili ZSRR nie może przeprowadzać przewrotów w Europie
 effect-wall-down = Niech pan zburzy ten mur
@@ -930,14 +792,12 @@ effect-evil-empire = Imperium zła
     .text = od tej chwili wydarzenie „Dzieci kwiaty” nie może zajść
 effect-norad = NORAD
     .text = od tej chwili na koniec każdej rundy akcji, w której DEFCON zmienił się na 2, USA mogą dołożyć 1 punkt wpływu tam, gdzie już mają wpływy, o ile kontrolują Kanadę
-effect-awacs = Sprzedaż AWACS-ów Saudom
-    .text = od tej chwili wydarzenie „Rewolucja islamska” nie może zajść
 effect-china-at-war = Chińska wojna domowa
     .text = nikt nie ma karty Chin, dopóki ZSRR nie umieści 3 punktów wpływu w chińskiej wojnie domowej
 
 ## Opisy kart: zdania składowe pojedynczych kart.
 
-china-card-text = karta nie ma wydarzenia. Jest warta 4 PO albo 5, jeśli wszystkie wydano w Azji. Po użyciu przechodzi do przeciwnika i pozostaje zakryta do końca tury. Na koniec gry jej posiadacz zyskuje 1 PZ.
+passing-card-text = karta nie ma wydarzenia. Jest warta 4 PO albo 5, jeśli wszystkie wydano w Azji. Po użyciu przechodzi do przeciwnika i pozostaje zakryta do końca tury. Na koniec gry jej posiadacz zyskuje 1 PZ.
 
 # $control to 0, gdy kontrola nad regionem oznacza wygraną.
 verb-score = punktacja { SET($set, form: "of") } dla obu stron: obecność { $presence }, dominacja { $domination }, { $control ->
@@ -946,7 +806,6 @@ verb-score = punktacja { SET($set, form: "of") } dla obu stron: obecność { $pr
  }; ponadto 1 PZ za każde kontrolowane państwo strategiczne i za każde kontrolowane państwo sąsiadujące z wrogim supermocarstwem
 verb-score-southeast-asia = obie strony zyskują po 1 PZ za każde kontrolowane państwo w Azji Południowo-Wschodniej, a za Tajlandię 2 PZ
 verb-seize-card = ZSRR odrzuca losową kartę; jeśli ma ona wydarzenie USA, wydarzenie to zachodzi
-verb-equal-influence = USA wybierają { SET($set, form: "acc") } i dokładają tam tyle punktów wpływu, ile potrzeba, aby zrównać się z ZSRR
 verb-intervene = gracz zagrywa tę kartę razem z inną, która ma wydarzenie przeciwnika: wydarzenie zostaje anulowane, a gracz przeprowadza operacje za PO tej drugiej karty
 verb-relocate = ZSRR może przenieść nie więcej niż { $n } { $n ->
     [one] swój punkt wpływu
@@ -954,33 +813,19 @@ verb-relocate = ZSRR może przenieść nie więcej niż { $n } { $n ->
    *[many] swoich punktów wpływu
  } do innych państw, których nie kontrolują USA, najwyżej 2 do jednego państwa
 verb-defect = karta zagrana jako nagłówek USA anuluje nagłówek ZSRR; zagrana przez ZSRR w rundzie akcji daje USA 1 PZ
-verb-retrieve = gracz może wziąć na rękę kartę ze stosu kart odrzuconych, oprócz kart punktacji, pokazując ją przeciwnikowi
-verb-envy = przeciwnik oddaje kartę o największej liczbie PO na swojej ręce (spośród kilku takich sam wybiera jedną); jeśli ma ona wydarzenie przeciwnika, gracz wykorzystuje jej PO, w przeciwnym razie jej wydarzenie zachodzi. Przeciwnik bierze na rękę kartę „Zazdrość o rakiety” i w najbliższej rundzie akcji musi użyć jej do operacji
-verb-pass-china = { SIDE($side, form: "nom") } otrzymuj{ SIDE($side, form: "e") } kartę Chin, { $up ->
+verb-pass-card = { SIDE($side, form: "nom") } otrzymuj{ SIDE($side, form: "e") } kartę Chin, { $up ->
     [1] odkrytą i gotową do użycia
    *[other] zakrytą
  }
 verb-buy-grain = USA losują kartę z ręki ZSRR i zagrywają ją albo oddają; jeśli ZSRR nie ma kart lub karta zostaje oddana, USA przeprowadzają operacje za PO karty „Sprzedaż zboża do ZSRR”
 verb-exchange = USA mogą odrzucić dowolną liczbę swoich kart, po czym dobierają tyle samo
 verb-revive = USA wybierają kartę ze stosu kart odrzuconych, oprócz kart punktacji, i jej wydarzenie zachodzi
-verb-lose-cards = przeciwnik odrzuca { $n } { $n ->
-    [one] losową kartę
-    [few] losowe karty
-   *[many] losowych kart
- }
 verb-bar-region = USA wskazują region: do końca tury ZSRR nie może tam umieszczać wpływów za PO
 verb-double = ZSRR może podwoić swoje wpływy w najwyżej { $countries } { $countries ->
     [one] państwie
    *[other] państwach
  } { SET($set, form: "of") }
-verb-betray = ZSRR wybiera jedną z tych kart i ją odrzuca
-verb-end-game = grę wygrywa strona prowadząca w PZ
 verb-spy = USA pokazują swoje karty punktacji; ZSRR może dołożyć 1 punkt wpływu w regionie wymienionym na jednej z nich
-verb-look-ahead = USA oglądają { $n } { $n ->
-    [one] kartę
-    [few] karty
-   *[many] kart
- } z talii, mogą odrzucić dowolne z nich, a pozostałe wtasowują z powrotem
 verb-finlandize = ZSRR może przeprowadzić w Europie tyle zmian sojuszu, ile ma punktów wpływu w Finlandii, bez względu na poziom DEFCON
 
 ## Krótkie nazwy, gdzie mało miejsca.
@@ -993,20 +838,5 @@ short-china = Chiny
 
 ## Poprawki: zob. cold_war.ftl. Dla karty Chin wpisuje się stronę i to, jak karta leży.
 
-note-corrected-china = poprawka: { SIDE($side, form: "nom") } m{ SIDE($side, form: "a") } kartę Chin, { $up ->
-    [1] odkrytą
-   *[other] zakrytą
- } (przedtem: { SIDE($side_before, form: "nom") }, { $up_before ->
-    [1] odkryta
-   *[other] zakryta
- }).
-figure-china = Karta Chin
+figure-passing = Karta Chin
     .word = chiny
-value-us-up = USA, odkryta
-    .word = usa odkryta
-value-us-down = USA, zakryta
-    .word = usa zakryta
-value-ussr-up = ZSRR, odkryta
-    .word = zsrr odkryta
-value-ussr-down = ZSRR, zakryta
-    .word = zsrr zakryta

@@ -97,6 +97,11 @@ purpose-war = война
 purpose-space-race = космическая гонка
 purpose-contest = событие
 purpose-trap = выход из затяжной войны
+purpose-event = событие
+
+## Космическая гонка: остальные деления у каждой игры свои.
+
+box-0 = Начало
 
 ## Варианты, которые не страна и не карта.
 
@@ -112,10 +117,17 @@ label-event-first = Сначала событие, затем операции
 label-roll = Бросить кубик
 label-no-roll = Не бросать кубик
 label-switch = Перейти от размещения влияния к снижению или обратно
+label-raise-defcon = Повысить уровень DEFCON
+label-lower-defcon = Понизить уровень DEFCON
+label-name-one = Назвать 1
+label-name-six = Назвать 6
 label-yes = Да
 label-no = Нет
 label-paid = Карта сброшена
 label-unpaid = Карта не сброшена
+
+# Ставка на сторону: столько дополнительного влияния получит противник.
+bid = { SIDE($side) }, { $n }
 
 ## Вопросы тому, кто отвечает.
 
@@ -129,6 +141,10 @@ question-die = кубик { SIDE($side, form: "gen") } ({ PURPOSE($purpose) }{ $
     [-1] { "" }
    *[other] { " " }{ COUNTRY($country, form: "in") }
  }): сколько выпало?
+question-name-die = кубик { SIDE($side, form: "gen") } ({ PURPOSE($purpose) }{ $country ->
+    [-1] { "" }
+   *[other] { " " }{ COUNTRY($country, form: "in") }
+ }): назвать число, 1 или 6, или бросить?
 question-place-where = { $left ->
     [0] { CARD($card, form: "quoted") }: разместите ещё 1 влияние там, где действует бонус, или закончите.
    *[other] { CARD($card, form: "quoted") }: где разместить влияние? Осталось { $left } ОО.
@@ -144,7 +160,7 @@ question-add-where = { $card ->
 question-coup-where = { CARD($card, form: "quoted") } ({ $ops } ОО): где предпринять попытку переворота?
 question-realign-where = { $left ->
     [0] { CARD($card, form: "quoted") }: предпримите ещё одну попытку снижения влияния там, где действует бонус, или закончите.
-   *[other] { CARD($card, form: "quoted") }: где предпринять попытку снижения влияния? Осталось { $left } ОО.
+   *[other] { CARD($card, form: "quoted") }: где предпринять попытку снижения влияния? Осталось попыток: { $left }.
  }
 question-which-operation = { CARD($card, form: "quoted") } ({ $ops } ОО): какую операцию провести?
 question-roll-or-not = карта { CARD($card, form: "quoted") } идёт на космическую гонку: бросить кубик?
@@ -158,6 +174,7 @@ question-lose-where = { CARD($card, form: "quoted") }: в какой стран�
     [one] { $n } влияние
    *[other] { $n } влияния
  }? Осталось выбрать стран: { $left }.
+question-equalise-where = { CARD($card, form: "quoted") }: в какой стране сравнять своё влияние с влиянием противника?
 question-event-choice = { CARD($card, form: "quoted") }: что выбрать?
 question-pay-card = { CARD($card, form: "quoted") }: сбросьте карту на { $n } ОО или больше, иначе { PENALTY($card) }.
 question-choose-headline = выберите начальное событие.
@@ -210,9 +227,15 @@ note-defcon-changed = уровень DEFCON { SIGN($change) ->
    *[other] повышается
  } до { $defcon }.
 note-military-gained = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
-    [plural] получают
-   *[singular] получает
- } { $n } { $n ->
+    [plural] { SIGN($n) ->
+        [minus] теряют
+       *[other] получают
+     }
+   *[singular] { SIGN($n) ->
+        [minus] теряет
+       *[other] получает
+     }
+ } { ABS($n) } { ABS($n) ->
     [one] очко
     [few] очка
    *[many] очков
@@ -312,6 +335,14 @@ note-contest-rolled = { SIDE($side, form: "nom") } { SIDE($side, form: "number")
     [plural] выбрасывают
    *[singular] выбрасывает
  } { $die } ({ SIGNED($bonus) }), { ENEMY($side, form: "nom") } — { $other_die } ({ SIGNED($other_bonus) }).
+note-event-rolled = { CARD($card, form: "quoted") }: у { SIDE($side, form: "gen") } выпадает { $die }{ SIGN($bonus) ->
+    [zero] { "" }
+   *[other] { " " }({ SIGNED($bonus) })
+ }; нужно не меньше { $needed }.
+note-die-named = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] объявляют
+   *[singular] объявляет
+ }, что на кубике выпало { $die }.
 note-event-chosen = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
     [plural] выбирают
    *[singular] выбирает
@@ -332,6 +363,7 @@ reason-nothing-there = { COUNTRY($country, form: "in") } нет влияния {
 reason-limit-reached = { COUNTRY($country, form: "in") } предел исчерпан: событие допускает не больше { $most } на одну страну.
 reason-not-empty = { COUNTRY($country, form: "in") } уже есть влияние.
 reason-controlled-by = { COUNTRY($country) } под контролем { SIDE($side, form: "gen") }.
+reason-not-controlled = { COUNTRY($country) } не под контролем { SIDE($side, form: "gen") }.
 reason-nothing-to-realign = { COUNTRY($country, form: "in") } у противника нет влияния, которое можно снизить.
 reason-no-enemy-influence = { COUNTRY($country, form: "in") } нет влияния противника.
 reason-defcon-forbids = { COUNTRY($country, form: "in") } попытки переворота и снижения влияния запрещены, пока DEFCON на уровне { $defcon }.
@@ -342,12 +374,14 @@ reason-nowhere-to-place = с этими ОО влияние негде разм�
 reason-no-coup-target = нет страны, где можно предпринять попытку переворота.
 reason-no-realignment-target = нет страны, где можно предпринять попытку снижения влияния.
 reason-operation-not-granted = событие не даёт права на такую операцию.
+reason-too-stable = { COUNTRY($country) }: стабильность слишком высока для этой войны.
 reason-not-uncontrolled = { COUNTRY($country) } под контролем одной из сторон.
 reason-chosen-already = { COUNTRY($country) } уже в числе выбранных.
 reason-worth-too-little = карта { CARD($card, form: "quoted") } даёт меньше { $n } ОО.
 reason-not-in-hand = карты { CARD($card, form: "quoted") } на руке нет.
 reason-no-headline-passing = у карты { CARD($card, form: "quoted") } нет события, и начальным событием она быть не может.
 reason-scoring-has-no-ops = у карты { CARD($card, form: "quoted") } нет ОО: её можно разыграть только как событие.
+reason-no-scoring-card = { CARD($card, form: "quoted") } — карта подсчёта очков, её выбрать нельзя.
 reason-passing-has-no-event = у карты { CARD($card, form: "quoted") } нет события.
 reason-event-cannot = событие { CARD($card, form: "quoted") } сейчас разыграть нельзя: оно { CONDITION($condition, form: "only") }.
 reason-opponents-event = на карте { CARD($card, form: "quoted") } событие противника: оно разыгрывается, когда вы используете её ОО, до или после операций.
@@ -373,11 +407,17 @@ card-requires = событие { CONDITION($condition, form: "only") }
 
 amount-number = { $n }
 
-# $by выбирает где; $at_most — предел на одну страну, 0 — без предела.
+# $by выбирает где; $at_most — предел на одну страну, 0 — без предела; $optional равно 1, если можно отказаться.
 verb-adjust =
     .add = { SIDE($by, form: "nom") } { SIDE($by, form: "number") ->
-        [plural] добавляют
-       *[singular] добавляет
+        [plural] { $optional ->
+            [1] могут добавить
+           *[other] добавляют
+         }
+       *[singular] { $optional ->
+            [1] может добавить
+           *[other] добавляет
+         }
      } { $n } { $n ->
         [one] влияние
        *[other] влияния
@@ -395,6 +435,16 @@ verb-adjust =
         [nobody] { "" }
        *[other] , где нет контроля { SIDE($not_controlled_by, form: "gen") }
      }
+    .each-own = { SIDE($by, form: "nom") } { SIDE($by, form: "number") ->
+        [plural] добавляют
+       *[singular] добавляет
+     } по 1 влиянию в { $n } { $n ->
+        [one] стране
+       *[other] странах
+     }{ SET($set, form: "key") ->
+        [world] { "" }
+       *[other] { " " }{ SET($set, form: "of") }
+     } под своим контролем
     .in-one = { SIDE($by, form: "nom") } { SIDE($by, form: "number") ->
         [plural] добавляют
        *[singular] добавляет
@@ -419,6 +469,17 @@ verb-adjust =
         [0] { "" }
        *[other] , не более { $at_most } на одну страну
      }
+    .remove-uncontrolled = { SIDE($by, form: "nom") } { SIDE($by, form: "number") ->
+        [plural] убирают
+       *[singular] убирает
+     } { $n } { $n ->
+        [one] влияние
+       *[other] влияния
+     } { SIDE($side, form: "gen") } { SET($set, form: "in") }, где нет контроля { SIDE($not_controlled_by, form: "gen") }
+    .remove-amount = { SIDE($by, form: "nom") } { SIDE($by, form: "number") ->
+        [plural] убирают
+       *[singular] убирает
+     } влияние { SIDE($side, form: "gen") } { SET($set, form: "in") }: { AMOUNT($n) }
 # $size: сколько стран во множестве. Выбора нет ни у кого.
 verb-everywhere =
     .add = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
@@ -477,20 +538,31 @@ verb-chosen-countries =
     .all = { SIDE($by, form: "nom") } { SIDE($by, form: "number") ->
         [plural] убирают
        *[singular] убирает
-     } всё влияние { SIDE($side, form: "gen") } в { $countries } { $countries ->
-        [one] стране
-       *[other] странах
+     } всё влияние { SIDE($side, form: "gen") } в { $countries ->
+        [1] одной стране
+        [one] { $countries } стране
+       *[other] { $countries } странах
      } { SET($set, form: "of") }
     .all-uncontrolled = { SIDE($by, form: "nom") } { SIDE($by, form: "number") ->
         [plural] убирают
        *[singular] убирает
-     } всё влияние { SIDE($side, form: "gen") } в { $countries } { $countries ->
-        [one] стране
-       *[other] странах
+     } всё влияние { SIDE($side, form: "gen") } в { $countries ->
+        [1] одной стране
+        [one] { $countries } стране
+       *[other] { $countries } странах
      } { SET($set, form: "of") }, { $countries ->
         [one] которую
        *[other] которые
      } никто не контролирует
+# $side выбирает страну и добавляет там своё влияние.
+verb-equal-influence = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] выбирают { SET($set, form: "acc") } и добавляют
+   *[singular] выбирает { SET($set, form: "acc") } и добавляет
+ } там столько влияния, чтобы сравняться с { SIDE($side, form: "key") ->
+    [us] СССР
+    [ussr] США
+   *[other] противником
+ }
 verb-vp = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
     [plural] получают
    *[singular] получает
@@ -510,6 +582,14 @@ verb-military = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
     [few] очка
    *[many] очков
  } военных операций
+    .lose = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+        [plural] теряют
+       *[singular] теряет
+     } { ABS($n) } { ABS($n) ->
+        [one] очко
+        [few] очка
+       *[many] очков
+     } военных операций (но не ниже 0)
 verb-space = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
     [plural] продвигаются
    *[singular] продвигается
@@ -520,7 +600,7 @@ verb-space = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
  } и { SIDE($side, form: "number") ->
     [plural] получают
    *[singular] получает
- } ПО за достигнутое деление
+ } то, что даёт достигнутое деление
 # $optional равно 1, если сторона может отказаться; во множестве стран DEFCON не ограничивает выбор; $military равно 0, если
 # переворот не приносит очков военных операций; $elsewhere равно 1, если страна должна быть не той, где был прошлый переворот.
 verb-operations =
@@ -552,11 +632,57 @@ verb-operations =
            *[other] ; очков военных операций это не приносит
          }
      }
-# $also_target равно 1, если бросок уменьшает и контроль противника над самой страной.
+# Переворот, который даёт событие. $named равно 1, если DEFCON не ограничивает выбор страны; $keeps — если он и не меняется;
+# $military равно 0, если переворот не приносит очков военных операций.
+verb-coup = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] предпринимают
+   *[singular] предпринимает
+ } попытку переворота { SET($set, form: "in") }, как с картой на { $n } ОО{ $named ->
+    [1] { " " }и при любом уровне DEFCON
+   *[other] { "" }
+ }{ $keeps ->
+    [1] ; уровень DEFCON не меняется
+   *[other] { "" }
+ }{ $military ->
+    [1] { "" }
+   *[other] ; очков военных операций попытка не приносит
+ }
+# $plus_one равно 1, если сторона прибавляет 1 к своим броскам; $may_stop — если предпринимать все попытки не обязательно.
+verb-realign = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] { $may_stop ->
+        [1] могут предпринять до
+       *[other] предпринимают
+     }
+   *[singular] { $may_stop ->
+        [1] может предпринять до
+       *[other] предпринимает
+     }
+ } { $n } { $may_stop ->
+    [1] { $n ->
+        [one] попытки
+       *[other] попыток
+     }
+   *[other] { $n ->
+        [one] попытку
+        [few] попытки
+       *[many] попыток
+     }
+ } снижения влияния { SET($set, form: "in") }{ $named ->
+    [1] { " " }при любом уровне DEFCON
+   *[other] { "" }
+ }{ $plus_one ->
+    [1] , прибавляя 1 к своим броскам
+   *[other] { "" }
+ }
+# $also_target равно 1, если бросок уменьшает и контроль противника над самой страной; $most_stable — наибольшая стабильность
+# страны, 99 — любая.
 verb-war = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
     [plural] начинают
    *[singular] начинает
- } войну { SET($set, form: "in") }: { SIDE($side, form: "number") ->
+ } войну { SET($set, form: "in") }{ $most_stable ->
+    [99] { "" }
+   *[other] { " " }со стабильностью не больше { $most_stable }
+ }: { SIDE($side, form: "number") ->
     [plural] бросают кубик и вычитают
    *[singular] бросает кубик и вычитает
  } 1 за каждую соседнюю страну, которую контролирует противник{ $also_target ->
@@ -573,6 +699,17 @@ verb-war = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
     [few] очка
    *[many] очков
  } военных операций
+# $bonus прибавляют к броску.
+verb-roll-for = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    [plural] бросают кубик
+   *[singular] бросает кубик
+ }{ AMOUNT($bonus, form: "key") ->
+    [number] { "" }
+   *[other] { " " }и { SIDE($side, form: "number") ->
+        [plural] прибавляют
+       *[singular] прибавляет
+     } { AMOUNT($bonus) }
+ }; бросок удачен, если получилось { $needed } или больше
 verb-roll-off = обе стороны бросают по кубику, { AMOUNT($mine, form: "key") ->
     [number] игрок прибавляет { $mine }
    *[other] каждая прибавляет { AMOUNT($mine) }
@@ -584,12 +721,26 @@ verb-roll-off = обе стороны бросают по кубику, { AMOUNT
 verb-when = если { CONDITION($condition) }, { $yes }
     .otherwise = если { CONDITION($condition) }, { $yes }; в противном случае { $no }
     .also = если { CONDITION($condition) }, { $no }; если { CONDITION($also) }, вместо этого { $yes }
-# $choices — части предложения; в `.named` — case вариантов, о каждом из которых говорит `.case`.
+# $choices — части предложения; в `.named` — case вариантов, о каждом из которых говорит `.case`. В `.may` выбор один: будет
+# $what или нет; в `.defcon` $leave равно 1, если уровень можно оставить прежним.
 verb-choose = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
     [plural] выбирают
    *[singular] выбирает
  } одно: { $choices }
-    .nothing = ничего не меняется
+    .may = { $what }, если { SIDE($side, form: "number") ->
+        [plural] захотят
+       *[singular] захочет
+     }
+    .defcon = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+        [plural] повышают или понижают
+       *[singular] повышает или понижает
+     } уровень DEFCON на 1{ $leave ->
+        [1] { " " }либо { SIDE($side, form: "number") ->
+            [plural] оставляют
+           *[singular] оставляет
+         } его прежним
+       *[other] { "" }
+     }
     .named = { SIDE($side, form: "nom") } { $choices }
     .case = если { $choice }, { $what }
     .level = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
@@ -636,6 +787,13 @@ note-corrected-defcon = исправление: уровень DEFCON — { $def
 note-corrected-military = исправление: военные операции { SIDE($side, form: "gen") } — { $n } (было: { $before }).
 note-corrected-space = исправление: { SIDE($side, form: "nom") } на шкале космической гонки — деление «{ BOX($box) }» (было: «{ BOX($box_before) }»).
 note-corrected-card = исправление: карта { CARD($card, form: "quoted") } — { PLACE($place, form: "at") } (была { PLACE($place_before, form: "at") }).
+note-corrected-passing = исправление: карта { CARD($card, form: "quoted") } у { SIDE($side, form: "gen") } лицом { $up ->
+    [1] вверх
+   *[other] вниз
+ } (была у { SIDE($side_before, form: "gen") } лицом { $up_before ->
+    [1] вверх
+   *[other] вниз
+ }).
 note-corrected-effect = исправление: эффект «{ LASTING($effect, $value, $value_before) }» { $value ->
     [0] не действует
    *[other] действует
@@ -674,14 +832,6 @@ note-trap-rolled = затяжная война: { SIDE($side, form: "nom") } { S
  } карту { CARD($card, form: "quoted") }, выпадает { $die }; нужно не больше 4.
 note-trap-ended = затяжная война { SIDE($side, form: "gen") } окончена.
 note-turn-begins = начинается раунд { $turn }.
-note-period-begins = начинается период «{ $turn ->
-    [4] Середина войны
-   *[other] Окончание войны
- }»: в колоду замешивают ещё { $n } { $n ->
-    [one] карту
-    [few] карты
-   *[many] карт
- }.
 note-military-short = { SIDE($side, form: "dat") } не хватает { $n } { $n ->
     [one] очка
    *[other] очков
@@ -750,3 +900,13 @@ value-on = действует
     .word = вкл
 value-off = не действует
     .word = выкл
+
+# У кого карта, которая переходит от стороны к стороне, и как она лежит; `figure-passing` у каждой игры свой.
+value-us-up = у США, лицом вверх
+    .word = сша вверх
+value-us-down = у США, лицом вниз
+    .word = сша вниз
+value-ussr-up = у СССР, лицом вверх
+    .word = ссср вверх
+value-ussr-down = у СССР, лицом вниз
+    .word = ссср вниз

@@ -32,13 +32,13 @@ instrument-clock = Раунд
 instrument-defcon = DEFCON
     .help = Насколько близка ядерная война: 5 — мир, 1 — конец партии
 instrument-vp = Очки
-    .help = Победные очки: справа от нуля впереди США, слева — СССР; 20 — сразу победа
+    .help = Победные очки: справа от нуля впереди США, слева — СССР; { $n } — сразу победа
 instrument-military = Военные операции
     .help = Очки военных операций в этом раунде и сколько их требует DEFCON
 instrument-space = Космическая гонка
     .help = Как далеко продвинулась каждая сторона на шкале космической гонки
-instrument-china = Китайская карта
-    .help = У кого Китайская карта; если она лицом вниз, сыграть её в этом раунде нельзя
+instrument-passing = Переходящая карта
+    .help = У кого эта карта: сыгравший отдаёт её противнику; если она лицом вниз, сыграть её в этом раунде нельзя
 instrument-piles = Карты
 
 clock-aloud = раунд { $turn } из { $of }, { $where }
@@ -64,7 +64,13 @@ board-closer = Ближе
 board-farther = Дальше
 board-whole = Всё поле
 space-stability = Стабильность { $n }
+space-stability-changed = Стабильность { $n } (на поле: { $printed })
 space-battleground = Ключевая страна
+space-flashpoint = Горячая точка
+space-special = Не страна
+marker-famine = Голод
+marker-centcom_us = ЦК ВС: без США
+marker-centcom_ussr = ЦК ВС: без СССР
 space-influence = { $side } { $n }
 space-influence-controls = { $side } { $n }: контроль
 space-influence-needs = { $side } { $n }: до контроля ещё { $more }
@@ -129,7 +135,10 @@ card-starred = После события убирается из игры
 card-scoring = Подсчёт очков
 card-either-side = Общая
 card-lasting = Длительный эффект
+card-borrowed = Из другой игры
 card-reconstructed = Наша реконструкция
+card-disputed = Источники расходятся
+card-number-reconstructed = Номер карты — наша реконструкция
 card-down = Лицом вниз.
 card-lifted = Карта крупным планом
 card-choose = Выбрать эту карту
@@ -192,6 +201,24 @@ charts = Графики
 share-replay = Поделиться повтором
 rematch = Реванш
     .help = Новая партия с теми же настройками и на тех же местах
+
+## Наставник в учебной партии и то, что он говорит в конце.
+
+guide = Наставник
+guide-fold = Свернуть
+guide-unfold = Показать наставника
+# Над тем, к чему привёл последний выбор и что с тех пор сделал противник.
+guide-happened = Что случилось и почему
+# Над тем, о чём стоит подумать при этом вопросе.
+guide-weigh = О чём подумать
+# Кнопка: спрашивает бота, что выбрал бы он.
+guide-ask = А что сделали бы вы?
+decided = Что решило партию
+decided-whole = Партия в целом
+decided-next = Что попробовать дальше
+decided-show = Показать этот момент в повторе
+other-side = Сыграть за другую сторону
+    .help = Новая учебная партия, стороны меняются местами
 
 ## За настоящим столом: коробка с игрой перед вами, а страница ведёт поле.
 
@@ -370,11 +397,18 @@ lobby-waiting = { $games ->
 
 ## Лобби: начало партии
 
+# Дверь для новичков.
+learn = Научиться играть
+# $game — название игры.
+learn-what = Ваша первая партия: { $game }, с наставником, около 40 минут.
+learn-help = Настоящая партия против бота. При каждом вопросе наставник объясняет, о чём он и что взвешивает разумный игрок; а выбираете вы.
+# Кнопка. $seat: США, СССР …
+learn-as = Начать за { $seat }
 lobby-games = Начать партию
 lobby-rules = Правила
 lobby-against = Соперник — { $bot }
 lobby-as = вы — { $seat }
-lobby-against-as = Соперник — { $bot }, вы — { $seat }
+lobby-against-as = { $game }: соперник — { $bot }, вы — { $seat }
 lobby-hot-seat = { $seats ->
     [2] Вдвоём у этого экрана
    *[other] Все у этого экрана
@@ -460,6 +494,7 @@ lobby-you-as = { $nickname } (вы)
 lobby-somebody = кто-то
 lobby-nobody-yet = пока никого
 lobby-online = сейчас здесь
+lobby-guided = с наставником
 lobby-finished = Оконченные
 lobby-watch-again = Пересмотреть
 lobby-download = Скачать

@@ -14,6 +14,11 @@ bot-cadet = Кадет
 bot-random = Случайный
     .help = Выбирает что угодно, как придётся.
 
+## Сколько длится игра.
+
+length-red-sea = Короткая игра: два раунда, около 40 минут.
+length-twilight-struggle = Большая игра: вся холодная война за десять раундов, около трёх часов.
+
 ## Конец.
 
 result = { $winners ->
@@ -26,6 +31,8 @@ result = { $winners ->
 advice-only-option = другого выбора нет.
 advice-at-random = все варианты одинаково хороши.
 advice-stronger-side = { SIDE($side, form: "nom") } — более сильная сторона, и небольшой ставки может хватить.
+advice-worth-picking = карта { CARD($card, form: "quoted") } обещает больше всего за свои ОО.
+advice-enough-picked = другие карты уже не помогут.
 advice-wins = это приносит победу.
 advice-only-safe = при любом другом выборе можно сразу проиграть.
 advice-no-escape = проиграть можно при любом выборе.
@@ -38,7 +45,7 @@ advice-keeps-hold = влияние { COUNTRY($country, form: "in") } сейча�
 advice-gains-points = это даёт больше всего победных очков.
 advice-meets-military = это восполняет недостающие военные операции.
 advice-advances-in-space = это продвигает в космической гонке.
-advice-plays-for-china = это приносит Китайскую карту.
+advice-plays-for-passing = это приносит карту { CARD($card, form: "quoted") }.
 advice-lasts = длительный эффект здесь ценнее всего.
 advice-rids-hand = это избавляет руку от неудобной карты, пока вред от неё невелик.
 advice-helps-region = это больше всего помогает { SET($region, form: "in") }.

@@ -55,7 +55,7 @@ command-country = страна
     .help = страна и её соседи
 command-discards = сброс
     .usage = сброс
-    .help = сброшенные карты и карты, убранные из игры
+    .help = сброшенные карты, карты, убранные из игры, и другие, известные всем
 command-score = счёт
     .usage = счёт
     .help = сколько очков принёс бы сейчас каждый регион
@@ -177,15 +177,24 @@ join-flag = { $who }, { $up ->
    *[no] лицом вниз
  }
 
-## Поле «Сумеречной борьбы».
+## Поле игры о холодной войне.
 
-board-legend = { $mark } — ключевая страна · цифра — стабильность · влияние в [скобках] — контроль
+board-legend-battleground = { $sign } — ключевая страна
+board-legend-flashpoint = { $sign } — горячая точка
+board-legend-numbers = цифра — стабильность · влияние в [скобках] — контроль
+board-legend-in-both = { $names } — в обоих регионах
+marker-famine = голод
+marker-centcom = CENTCOM: без { $who }
 board-country = { $region }, стабильность { $stability }{ $battleground ->
     [1] , ключевая страна
    *[other] { "" }
+ }{ $flashpoint ->
+    [1] , горячая точка
+   *[other] { "" }
  }
+board-special-space = Ни в одном регионе, ни с чем не граничит, стабильность { $stability }
 board-neighbours = Граничит: { $names }
-board-turn = Раунд { $turn }
+board-turn = Раунд { $turn } из { $turns }
 board-phase = { $phase ->
     [setup] подготовка
     [headline] начальные события
@@ -203,9 +212,9 @@ board-military = Военные операции: США { $us }, СССР { $us
 board-space = Космическая гонка
 board-space-at = { SIDE($side) } { $box } { BOX($box) } (дальше: { $ops } ОО, 1–{ $roll })
 board-space-end = { SIDE($side) } { $box } { BOX($box) }
-board-china = { SIDE($side, form: "key") ->
-    [nobody] Китайская карта: ни у кого
-   *[other] Китайская карта: { SIDE($side) }, { $up ->
+board-passing = { CARD($card) }: { SIDE($side, form: "key") ->
+    [nobody] ни у кого
+   *[other] { SIDE($side) }, { $up ->
         [1] лицом вверх
        *[other] лицом вниз
      }
@@ -219,6 +228,8 @@ board-seen = Вы знаете эти карты соперника:
 board-peeked = Вы смотрите эти карты колоды:
 board-discards = Сброшены:
 board-removed = Убраны из игры:
+board-under-the-pile = Под колодой, сверху вниз:
+board-picked = Выбраны из другой игры:
 board-no-discards = Ни одна карта ещё не сыграна.
 board-both = общее
 board-columns = { $region }: стабильность, влияние США, влияние СССР
@@ -227,10 +238,10 @@ board-columns = { $region }: стабильность, влияние США, в
 
 command-set = исправить
     .usage = исправить ЧТО КАК
-    .help = привести поле в порядок, если кубик или карты у вас свои: «исправить иран 2/0», «исправить defcon 3», «исправить по сша 4», «исправить военные ссср 2», «исправить космос сша 1», «исправить китай сша вверх», «исправить эффект нато вкл», «исправить карта фидель сброс»
+    .help = привести поле в порядок, если кубик или карты у вас свои: «исправить египет 2/0», «исправить defcon 3», «исправить по сша 4», «исправить военные ссср 2», «исправить космос сша 1», «исправить { figure-passing.word } сша вверх», «исправить эффект НАЗВАНИЕ вкл», «исправить карта НАЗВАНИЕ сброс»
 command-hold = держит
     .usage = держит СТОРОНА КАРТЫ
-    .help = на руке, которой программа не знает, оказываются эти карты: «держит ссср фидель, насер»
+    .help = на руке, которой программа не знает, оказываются эти карты: «держит ссср НАЗВАНИЕ, НАЗВАНИЕ»
 
 set-usage = Введите, что исправить и как оно стоит: { command-set.help }.
 set-choices = { $what } — можно поставить: { $values }. { $limits }

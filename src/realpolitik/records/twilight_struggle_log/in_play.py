@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from realpolitik.games.cold_war import effects
 from realpolitik.games.cold_war.board import US, USSR
+from realpolitik.games.cold_war.effects import THIS_TURN
 from realpolitik.games.cold_war.state import ColdWar
-from realpolitik.games.twilight_struggle import deck, effects
+from realpolitik.games.twilight_struggle import deck
 from realpolitik.games.twilight_struggle.deck import NAME
-from realpolitik.games.twilight_struggle.effects import THIS_TURN
 from realpolitik.records.imported import Disagreement
 from realpolitik.records.twilight_struggle_log.entries import Entry
 from realpolitik.records.twilight_struggle_log.habits import EXPIRED_UNTOLD, SPENT, SPENT_BY

@@ -11,6 +11,7 @@ from typing import Final, TypeGuard
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, HAND_SHOWN, RESHUFFLED
 from realpolitik.games.cold_war.coup import COUP_ROLLED, COUP_WHERE
+from realpolitik.games.cold_war.effects import IRAN_CONTRA
 from realpolitik.games.cold_war.event import CONTEST_ROLLED, EVENT_CHOSEN, PAY_CARD
 from realpolitik.games.cold_war.labels import COUP, PLACE_INFLUENCE, REALIGNMENT, SPACE_RACE, label_name
 from realpolitik.games.cold_war.occurrence import EVENT_CANNOT_OCCUR, EVENT_OCCURS
@@ -50,7 +51,6 @@ from realpolitik.games.twilight_struggle.deck import (
     TERRORISM,
     UN_INTERVENTION,
 )
-from realpolitik.games.twilight_struggle.effects import IRAN_CONTRA
 from realpolitik.games.twilight_struggle.un_intervention import WHICH_COMPANION, WITH_UN_INTERVENTION
 from realpolitik.kernel.question import FIRST_LABEL, KINDS, NOTES, Note, Question
 from realpolitik.records.imported import Disagreement

@@ -194,7 +194,8 @@ export function useProspect(option, prospectOf) {
  */
 export function useHint(screen, tell) {
   const [hint, setHint] = useState(/** @type {Hint | "asked" | null} */ (null));
-  const key = screen && `${screen.version} ${screen.seat} ${screen.language}`;
+  // while another seat answers in secret the question stays the same, and so does the advice
+  const key = screen?.question && `${screen.question.asked_since} ${screen.seat} ${screen.language}`;
   const now = useRef(key);
   now.current = key;
   useEffect(() => setHint(null), [key]);

@@ -45,6 +45,7 @@ export async function drawBackdrop(game) {
   const book = /** @type {Book} */ (await get(`/api/games/${game}/book`, { language: language() }));
   const parsed = new DOMParser().parseFromString(book.land, "image/svg+xml").documentElement;
   const land = document.importNode(parsed, true);
+  land.querySelectorAll("path:not(.land, .graticule)").forEach((path) => path.remove()); // too fine to be seen so faint
   land.setAttribute("preserveAspectRatio", "xMidYMid slice");
   land.append(...network(book));
   const backdrop = document.querySelector(".backdrop");

@@ -7,8 +7,8 @@ import { Component, html, useEffect, useLayoutEffect, useMemo, useRef, useState 
 import { Camera, gestures } from "./camera.js";
 import { Ground, Links, Power, linesOf } from "./ground.js";
 import { targetOf, thingAt, useInspection } from "./inspection.js";
-import { around, boxOf, nearest, regionOf, regionPlaces } from "./places.js";
-import { outline, plateKind, useType } from "./plates.js";
+import { around, boxOf, nearest, regionPlaces, regionsOf } from "./places.js";
+import { cornerOf, outline, plateKind, spaceFacts, useType } from "./plates.js";
 import { Region } from "./regions.js";
 import { say } from "./words.js";
 
@@ -52,18 +52,18 @@ const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDo
  * @property {number} type
  */
 
-/** The name on a plate: a shorter one where the language has it. @param {Book} book @param {string} name */
-function shortTitle({ names, components: { space_kind: kind } }, name) {
-  return names.short?.[name] ?? names[kind]?.[name] ?? name;
+/** The name on a plate: a shorter one where the language has it, and the plate is no wider than others. */
+/** @param {Book} book @param {string} name */
+function shortTitle({ names, layout, components: { space_kind: kind } }, name) {
+  const short = layout.space[name]?.width ? undefined : names.short?.[name];
+  return short ?? names[kind]?.[name] ?? name;
 }
 
 /** All that a plate shows, in words. @param {PlateProperties} properties */
 function plateLabel({ book, view, name, offer }) {
-  const { stability = 0, battleground = false } = book.components.spaces[name] ?? {};
   const told = [
     book.names[book.components.space_kind]?.[name] ?? name,
-    ...(stability ? [say("space-stability", { n: stability })] : []),
-    ...(battleground ? [say("space-battleground")] : []),
+    ...spaceFacts(book, view, name, say),
     ...plateKind(book)
       .tell(book, view, name, say)
       .map((fact) => fact.text),
@@ -91,15 +91,21 @@ class Plate extends Component {
   /** @override */
   render() {
     const { book, name, shown, offer, selected, pointed, stop } = this.props;
-    const { stability = 0, battleground = false } = book.components.spaces[name] ?? {};
+    const space = book.components.spaces[name];
+    if (!space) return null;
     const { x, y, width, height } = boxOf(book, name);
+    const corner = cornerOf(space);
     const { sides } = book.components;
-    const printed = { title: shortTitle(book, name), stability, battleground, width, height, sides };
+    const regions = regionsOf(book, name).map((region) => regionPlaces(book)[region]?.colour ?? "none");
+    const sign = space.flashpoint ? "flame" : (book.layout.space[name]?.sign ?? "");
+    const printed = { title: shortTitle(book, name), space, sign, width, height, sides, regions };
     const controller = sides.find((side) => shown.includes(side));
     const kind = [
       "plate",
-      `region-${regionPlaces(book)[regionOf(book, name)]?.colour ?? "none"}`,
-      battleground ? "battleground" : "",
+      `region-${regions[0] ?? "none"}`,
+      space.battleground ? "battleground" : "",
+      space.flashpoint ? "flashpoint" : "",
+      space.special ? "special" : "",
       controller ? `controlled side-${controller}` : "",
       offer ? "offered" : "",
       selected ? "selected" : "",
@@ -118,12 +124,12 @@ class Plate extends Component {
       <g class="plate-lift">
         ${offer || selected || pointed
           ? html`<g class="halo">
-              <path class="halo-far" d=${outline(width, height, battleground, 7)} />
-              <path class="halo-near" d=${outline(width, height, battleground, 4)} />
+              <path class="halo-far" d=${outline(width, height, corner, 7)} />
+              <path class="halo-near" d=${outline(width, height, corner, 4)} />
             </g>`
           : null}
-        ${plateKind(book).draw(printed, shown)}
-        <path class="ring" d=${outline(width, height, battleground, 3.5)} />
+        <path class="ring" d=${outline(width, height, corner, 3.5)} />
+        ${plateKind(book).draw(printed, shown, say)}
       </g>
     </g>`;
   }

@@ -52,7 +52,7 @@ export function CardFace({ name, worth, down = false }) {
     <footer class="card-foot">
       <${Drawn} name=${emblemOf(card)} />
       <span class="card-marks">${marksOf(book, card).join(" · ")}</span>
-      <span class="card-number">${card.number}</span>
+      <${PrintedNumber} card=${card} />
     </footer>
   </article>`;
 }
@@ -72,13 +72,21 @@ function Operations({ card, worth }) {
   </span>`;
 }
 
+/** One that nobody could read off the printed card carries a mark. @param {{ card: Card }} props */
+function PrintedNumber({ card: { printed, number_reconstructed: ours } }) {
+  const help = ours ? say("card-number-reconstructed") : null;
+  return html`<span class="card-number" title=${help}>${printed}${ours && "?"}</span>`;
+}
+
 /** What is printed at the foot: period, side, and what becomes of the card. @param {Book} book @param {Card} card */
 function marksOf(book, card) {
   const marks = [book.names.period?.[card.period] ?? card.period];
   if (card.kind === "scoring") marks.push(say("card-scoring"));
   else marks.push(card.side ? (book.names.side?.[card.side] ?? card.side) : say("card-either-side"));
   if (card.lasting) marks.push(say("card-lasting"));
+  if (card.borrowed) marks.push(say("card-borrowed"));
   if (card.reconstructed) marks.push(say("card-reconstructed"));
+  if (card.disputed) marks.push(say("card-disputed"));
   return marks;
 }
 

@@ -311,11 +311,12 @@ function OneOf({ option, value, name, help, onChange }) {
   const group = useId();
   const signed = option.choices.some((choice) => typeof choice === "number" && choice < 0);
   const figures = new Intl.NumberFormat(language(), { signDisplay: signed ? "exceptZero" : "auto" });
-  return html`<div class="one-of" role="radiogroup" aria-labelledby=${name} aria-describedby=${help}>
+  const inWords = option.choices.some((choice) => typeof choice === "string") ? "in-words" : "";
+  return html`<div class=${`one-of ${inWords}`} role="radiogroup" aria-labelledby=${name} aria-describedby=${help}>
     ${option.choices.map(
-      (choice) => html`<label key=${String(choice)}>
+      (choice, at) => html`<label key=${String(choice)}>
         <input type="radio" name=${group} checked=${value === choice} onChange=${() => onChange(choice)} />
-        <span>${typeof choice === "number" ? figures.format(choice).replace("-", "−") : String(choice)}</span>
+        <span>${typeof choice === "number" ? figures.format(choice).replace("-", "−") : option.titles[at]}</span>
       </label>`,
     )}
   </div>`;

@@ -1,10 +1,11 @@
 /** The end of a game: who won, how, with what score, and where to go from here. */
 
 import { html, useState } from "./vendor/preact.js";
+import { WhatDecided } from "./guide.js";
 import { Icon } from "./icons.js";
 import { valueAt } from "./instruments.js";
 import { RecordLink, SharedLink } from "./menu.js";
-import { mayAskForRematch, Rematch } from "./rematch.js";
+import { mayAskForRematch, OtherSide, Rematch } from "./rematch.js";
 import { Sentence, useDesk } from "./sentence.js";
 import { language, say } from "./words.js";
 
@@ -46,9 +47,13 @@ function ReportLink({ match }) {
   </a>`;
 }
 
-/** In the rail. @param {{ screen: Screen, entries: Entry[], onReplay: () => void }} props */
-export function Ended({ screen, entries, onReplay }) {
-  const { result, seats } = screen;
+/**
+ * In the rail.
+ *
+ * @param {{ screen: Screen, entries: Entry[], onReplay: () => void, onMoment: (at: number) => void }} props
+ */
+export function Ended({ screen, entries, onReplay, onMoment }) {
+  const { result, seats, summary } = screen;
   const winners = seats.filter((it) => result?.winners.includes(it.seat));
   const mine = winners.some((it) => it.seat === screen.seat);
   const how = howItEnded(entries);
@@ -62,7 +67,9 @@ export function Ended({ screen, entries, onReplay }) {
     ${how && html`<p class="how"><${Sentence} parts=${how.text} /></p>`}
     <${FinalScore} screen=${screen} />
     ${mine && html`<p class="well-done">${say("you-won")}</p>`}
+    ${summary && html`<${WhatDecided} summary=${summary} onMoment=${onMoment} />`}
     <div class="row">
+      ${summary && mayAskForRematch(screen) && html`<${OtherSide} screen=${screen} />`}
       <button type="button" class="button first" onClick=${onReplay}>${say("replay")}</button>
       ${mayAskForRematch(screen) && html`<${Rematch} screen=${screen} />`}
       <${SharedLink} words=${say("share-replay")} make=${() => Promise.resolve(link)} />

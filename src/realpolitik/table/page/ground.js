@@ -1,7 +1,7 @@
 /** What lies under the plates: land, links, and the powers themselves. */
 
 import { html, useMemo } from "./vendor/preact.js";
-import { Mark, outline } from "./plates.js";
+import { Mark, PLAIN, outline } from "./plates.js";
 
 /** @typedef {import("./types").Book} Book */
 /** @typedef {import("./types").Layout} Layout */
@@ -31,7 +31,7 @@ export function linesOf({ layout, components }, spaces) {
   for (const name of spaces) {
     const { links = [], power = "", regions = [] } = components.spaces[name] ?? {};
     for (const other of links.filter((each) => each > name && spaces.includes(each))) {
-      const abroad = components.spaces[other]?.regions[0] !== regions[0];
+      const abroad = !components.spaces[other]?.regions.some((region) => regions.includes(region));
       lines.push({ ends: [name, other], kind: abroad ? "abroad" : "", path: pathOf(layout, name, other) });
     }
     if (power) lines.push({ ends: [power, name], kind: `to-power side-${power}`, path: pathOf(layout, power, name) });
@@ -68,8 +68,8 @@ export function Power({ book, side, place }) {
   const title = book.names["side"]?.[side] ?? side;
   return html`<g class=${`power side-${side}`} transform=${`translate(${x} ${y})`}>
     <g transform=${`translate(${-width / 2} ${-height / 2})`}>
-      <path class="power-ground" d=${outline(width, height, false)} />
-      <path class="power-frame" d=${outline(width, height, false, -5)} />
+      <path class="power-ground" d=${outline(width, height, PLAIN)} />
+      <path class="power-frame" d=${outline(width, height, PLAIN, -5)} />
     </g>
     <${Mark} side=${side} x=${-width / 2 + height / 2 + 4} y=${0} size=${height * 0.42} />
     <text class="power-name" x=${height / 4} y=${height * 0.18} font-size=${height * 0.5}>${title}</text>

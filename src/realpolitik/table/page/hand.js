@@ -23,7 +23,7 @@ export function heldCards(book, view) {
     if (it.kind !== "flag") continue;
     const flag = /** @type {import("./instruments.js").HeldFlag | undefined} */ (valueAt(view, it.value));
     if (!view.you || flag?.holder !== view.you) continue;
-    held.push({ name: it.card, worth: view.worth?.[it.card], down: !flag.up });
+    held.push({ name: flag.card, worth: view.worth?.[flag.card], down: !flag.up });
   }
   return held;
 }

@@ -9,7 +9,7 @@ import { known, say } from "./words.js";
 /** @typedef {import("./types").Instrument} Instrument */
 /** @typedef {import("./types").View} View */
 /** @typedef {{ title: string, cards: string[] }} Pile */
-/** @typedef {{ holder: string, up: boolean }} HeldFlag */
+/** @typedef {{ card: string, holder: string, up: boolean }} HeldFlag */
 /** @typedef {{ operations: number, roll: number, first: number, second: number }} Box */
 
 /** What lies at the end of a path into the view: `military.us`. @param {View} view @param {string} path */
@@ -60,15 +60,15 @@ function OneInstrument({ it, view, onPile }) {
 }
 
 /**
- * The title over a reading; those who listen hear both as one.
+ * The title over a reading, its own or a given one; those who listen hear both as one. `values` are told by its help.
  *
  * @param {{
- *   name: string, kind: string, aloud: string, children?: import("./vendor/preact.js").ComponentChildren,
+ *   name: string, kind: string, aloud: string, title?: string | undefined, values?: import("./words.js").Values,
+ *   children?: import("./vendor/preact.js").ComponentChildren,
  * }} props
  */
-function Frame({ name, kind, aloud, children }) {
-  const title = say(`instrument-${name}`);
-  const help = known(`instrument-${name}.help`) ? say(`instrument-${name}.help`) : title;
+function Frame({ name, kind, aloud, title = say(`instrument-${name}`), values, children }) {
+  const help = known(`instrument-${name}.help`) ? say(`instrument-${name}.help`, values) : title;
   return html`<div class=${`instrument ${kind}`} title=${help} role="group" aria-label=${`${title}: ${aloud}`}>
     <span class="overline" aria-hidden="true">${title}</span>
     <div class="reading" aria-hidden="true">${children}</div>
@@ -80,10 +80,11 @@ function Clock({ it, view }) {
   const turn = numberAt(view, it.value);
   const round = numberAt(view, it.round);
   const rounds = numberAt(view, it.rounds);
+  const of = numberAt(view, it.of);
   const phase = String(valueAt(view, it.phase) ?? "");
   const where = say(`phase-${phase || "none"}`, { round, rounds });
-  return html`<${Frame} name=${it.name} kind="clock" aloud=${say("clock-aloud", { turn, of: it.of, where })}>
-    <b class="figure">${turn}</b><span class="of">/${it.of}</span>
+  return html`<${Frame} name=${it.name} kind="clock" aloud=${say("clock-aloud", { turn, of, where })}>
+    <b class="figure">${turn}</b><span class="of">/${of}</span>
     <span class="where">
       <span>${where}</span>
       ${phase === "action" && html`<span class="rounds">${pips(round, rounds)}</span>`}
@@ -116,7 +117,7 @@ function Balance({ it, view }) {
   const side = value > 0 ? it.positive : value < 0 ? it.negative : "";
   const left = `${((shown - it.low) / (it.high - it.low)) * 100}%`;
   const words = side ? `${sideName(book, side)} +${Math.abs(shown)}` : "0";
-  return html`<${Frame} name=${it.name} kind="balance" aloud=${words}>
+  return html`<${Frame} name=${it.name} kind="balance" aloud=${words} values=${{ n: it.high }}>
     <span class="scale">
       <i class=${`half low side-${it.negative}`}></i><i class=${`half high side-${it.positive}`}></i>
       ${[0.25, 0.5, 0.75].map((at) => html`<i class="mark" style=${{ left: `${at * 100}%` }}></i>`)}
@@ -247,9 +248,10 @@ function Flag({ it, view }) {
   const { book } = useDesk();
   const flag = /** @type {HeldFlag | undefined} */ (valueAt(view, it.value));
   const holder = flag?.holder ?? "";
+  const title = book.cards[flag?.card ?? ""]?.title;
   const state = say("flag-state", { up: flag?.up ? "yes" : "no", held: holder ? "yes" : "no" });
   const aloud = holder ? `${sideName(book, holder)}, ${state}` : state;
-  return html`<${Frame} name=${it.name} kind="flag" aloud=${aloud}>
+  return html`<${Frame} name=${it.name} kind="flag" aloud=${aloud} title=${title}>
     <span class=${`little-card side-${holder || "both"} ${flag?.up ? "" : "down"}`}></span>
     <b class=${`figure ${holder}-ink`}>${holder ? sideName(book, holder) : "–"}</b>
   <//>`;

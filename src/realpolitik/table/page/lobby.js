@@ -3,6 +3,7 @@
 import { html, render, useEffect, useRef, useState } from "./vendor/preact.js";
 import { get, post, Refused } from "./api.js";
 import { drawBackdrop } from "./backdrop.js";
+import { Learn } from "./learn.js";
 import { Masthead, speakSurely, useLanguage } from "./masthead.js";
 import { FinishedGames, RunningGames } from "./my_games.js";
 import { OpenRecord } from "./opening.js";
@@ -83,6 +84,7 @@ function Lobby({ first, name }) {
   }, [waiting]);
   const running = html`<${RunningGames} key="running" matches=${matches.running} offers=${offers} />`;
   const games = html`<div key="games" class="beginnings">
+    <${Learn} offers=${offers} nickname=${nickname} />
     <section class="games" aria-label=${say("lobby-games")}>
       ${offers.map((offer) => html`<${GameCard} key=${offer.name} offer=${offer} nickname=${nickname} />`)}
     </section>

@@ -79,6 +79,10 @@ function Table({ first, firstBook }) {
     open.setOver("");
     setReplaying(true);
   };
+  const showMoment = (/** @type {number} */ at) => {
+    replay.setAt(at);
+    startReplay();
+  };
   const speakOtherwise = async (/** @type {string} */ chosen) => {
     await speak(chosen);
     setWords(chosen);
@@ -104,6 +108,7 @@ function Table({ first, firstBook }) {
     playing=${playing}
     compact=${compact}
     onReplay=${onReplay}
+    onMoment=${showMoment}
     onSetRight=${setRight}
   />`;
   const handless = place.seat === null && !curtain && replay.seat === null;
@@ -182,13 +187,13 @@ function Bar({ screen, open, unread }) {
 /**
  * @param {{
  *   screen: Screen | null, entries: Entry[], playing: Playing, compact: boolean, onReplay: (() => void) | null,
- *   onSetRight: (() => void) | null,
+ *   onMoment: (at: number) => void, onSetRight: (() => void) | null,
  * }} props
  */
-function Asking({ screen, entries, playing, compact, onReplay, onSetRight }) {
+function Asking({ screen, entries, playing, compact, onReplay, onMoment, onSetRight }) {
   if (!screen) return html`<section class="question"><p class="overline">${say("a-moment")}</p></section>`;
   if (onReplay) {
-    const shown = { screen, entries, playing, compact, onReplay, onSetRight };
+    const shown = { screen, entries, playing, compact, onReplay, onMoment, onSetRight };
     return html`<${QuestionPanel} ...${shown} />`;
   }
   return html`<section class="question">

@@ -105,6 +105,8 @@ export function momentsOf(kept) {
       effects: things("effects"),
       duties: [],
       result: things("result")[0] ?? null,
+      lesson: null,
+      summary: null,
       pinned: "",
       moment: { at, of: lastOf(kept) },
       log: { start: 0, entries: things("log") },

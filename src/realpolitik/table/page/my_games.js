@@ -106,6 +106,7 @@ function Heading({ match, offers }) {
   return html`<h3>
     ${match.title}
     ${usual && match.scenario !== usual && html`<span class="match-scenario"> ${match.scenario}</span>`}
+    ${match.guided && html`<span class="match-scenario"> ${say("lobby-guided")}</span>`}
   </h3>`;
 }
 

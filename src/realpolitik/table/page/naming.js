@@ -27,7 +27,7 @@ export function isListed({ question, by_hand: byHand }) {
 
 /** What a card is found by: its title, its number, and the name it has in the code. @param {Book} book @param {string} name */
 function textOf(book, name) {
-  return folded(`${book.cards[name]?.title ?? ""} ${book.components.cards[name]?.number ?? ""} ${name}`);
+  return folded(`${book.cards[name]?.title ?? ""} ${book.components.cards[name]?.printed ?? ""} ${name}`);
 }
 
 /** Those that begin as it was typed come first. @param {Book} book @param {string[]} cards @param {string} query */
@@ -35,7 +35,7 @@ function found(book, cards, query) {
   const words = wordsOf(query);
   const title = (/** @type {string} */ name) => folded(book.cards[name]?.title ?? name);
   const begins = (/** @type {string} */ name) => Number(title(name).startsWith(words[0] ?? ""));
-  const isNumber = (/** @type {string} */ name) => Number(String(book.components.cards[name]?.number) === query.trim());
+  const isNumber = (/** @type {string} */ name) => Number(String(book.components.cards[name]?.printed) === query.trim());
   return cards
     .filter((name) => holds(textOf(book, name), words))
     .sort(
@@ -123,7 +123,7 @@ export function CardNames({ cards, label, busy = false, chosen = null, onName })
           >
             <span class="card-name-operations">${book.components.cards[card]?.operations || "–"}</span>
             <span>${cut(book.cards[card]?.title ?? card, words).map((part, at) => (at % 2 ? html`<mark>${part}</mark>` : part))}</span>
-            <span class="card-number">${book.components.cards[card]?.number}</span>
+            <span class="card-number">${book.components.cards[card]?.printed}</span>
           </button>
         </li>`;
       })}

@@ -10,16 +10,23 @@ export function regionPlaces(book) {
   return /** @type {Record<string, RegionPlace>} */ (book.layout["region"] ?? {});
 }
 
-/** The narrowest region of a space that the board names. @param {Book} book @param {string} name */
-export function regionOf(book, name) {
+/**
+ * The regions of a space that the board names: of one within another only the narrower.
+ * @param {Book} book @param {string} name @returns {string[]}
+ */
+export function regionsOf(book, name) {
   const places = regionPlaces(book);
-  return book.components.spaces[name]?.regions.filter((region) => region in places).at(-1) ?? "";
+  const spaces = Object.values(book.components.spaces);
+  const named = book.components.spaces[name]?.regions.filter((region) => region in places) ?? [];
+  const lieWithin = (/** @type {string} */ inner, /** @type {string} */ outer) =>
+    spaces.every(({ regions }) => !regions.includes(inner) || regions.includes(outer));
+  return named.filter((region) => !named.some((other) => other !== region && lieWithin(other, region)));
 }
 
 /** @param {Book} book @param {string} name @returns {Box} where a space is */
 export function boxOf(book, name) {
-  const [width, height] = book.layout.plate_size;
-  const { x, y } = book.layout.space[name] ?? { x: 0, y: 0 };
+  const [usualWidth, usualHeight] = book.layout.plate_size;
+  const { x, y, width = usualWidth, height = usualHeight } = book.layout.space[name] ?? { x: 0, y: 0 };
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 

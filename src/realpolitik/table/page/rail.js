@@ -4,6 +4,7 @@ import { html, useEffect, useRef } from "./vendor/preact.js";
 import { CardFace } from "./cards.js";
 import { Chat } from "./chat.js";
 import { Ended } from "./ending.js";
+import { Guide } from "./guide.js";
 import { Icon } from "./icons.js";
 import { keyOf } from "./keyboard.js";
 import { Log } from "./log.js";
@@ -30,16 +31,16 @@ export function buttonsOf(book, question) {
 /**
  * @param {{
  *   screen: Screen, entries: import("./types").Entry[], playing: Playing, compact: boolean, onReplay: () => void,
- *   onSetRight: (() => void) | null,
+ *   onMoment: (at: number) => void, onSetRight: (() => void) | null,
  * }} props
  */
-export function QuestionPanel({ screen, entries, playing, compact, onReplay, onSetRight }) {
-  const { question, waiting, result, proposal, pinned } = screen;
+export function QuestionPanel({ screen, entries, playing, compact, onReplay, onMoment, onSetRight }) {
+  const { question, waiting, result, proposal, lesson, pinned } = screen;
   const aloud = question ? plain(question.text) : (waiting?.text ?? "");
   return html`<section class="question" tabindex="-1">
     <p class="only-read-aloud" aria-live="polite">${result ? result.text : aloud}</p>
     ${pinned && html`<p class="notice grave">${pinned}</p>`}
-    ${result && html`<${Ended} screen=${screen} entries=${entries} onReplay=${onReplay} />`}
+    ${result && html`<${Ended} screen=${screen} entries=${entries} onReplay=${onReplay} onMoment=${onMoment} />`}
     ${proposal && html`<${Wish} screen=${screen} playing=${playing} />`}
     ${!result &&
     question &&
@@ -52,7 +53,8 @@ export function QuestionPanel({ screen, entries, playing, compact, onReplay, onS
     />`}
     ${!result && !question && html`<${Quiet} screen=${screen} text=${waiting?.text ?? ""} playing=${playing} />`}
     ${!result && screen.host && html`<${FreeSeats} screen=${screen} />`}
-    ${!result && screen.duties.length > 0 && html`<${Duties} screen=${screen} />`}
+    ${!result && !lesson && screen.duties.length > 0 && html`<${Duties} screen=${screen} />`}
+    ${lesson && html`<${Guide} lesson=${lesson} />`}
   </section>`;
 }
 
@@ -169,7 +171,7 @@ function Remaining({ question }) {
 
 /** @param {{ screen: Screen, playing: Playing, onSetRight?: (() => void) | null }} props */
 function Tools({ screen, playing, onSetRight = null }) {
-  const { takeback, proposal, undo, question } = screen;
+  const { takeback, proposal, undo, question, lesson } = screen;
   const { busy, hint } = playing;
   return html`<div class="row tools">
     ${undo &&
@@ -205,7 +207,7 @@ function Tools({ screen, playing, onSetRight = null }) {
       title=${say("hint.help")}
       onClick=${playing.askHint}
     >
-      <${Icon} name="hint" /><span>${hint === "asked" ? say("hint-asked") : say("hint")}</span>
+      <${Icon} name="hint" /><span>${say(hint === "asked" ? "hint-asked" : lesson ? "guide-ask" : "hint")}</span>
     </button>`}
     ${onSetRight &&
     html`<button type="button" class="button quiet" title=${say("set-right.help")} onClick=${onSetRight}>

@@ -28,16 +28,18 @@ function likewise({ kind, bot, mine }) {
  * Makes the new match; whoever sat here by a link gets a new one.
  *
  * @param {Screen} screen
+ * @param {NewSeat[]} seated who is to sit where
  * @returns {Promise<string>} its id
  */
-async function beginAgain({ match, seats, by_hand: byHand }) {
+async function beginAgain({ match, seats, by_hand: byHand, summary }, seated) {
   const record = await get(`/api/matches/${match}/record`);
   const { game, scenario, options, chance } =
     /** @type {Pick<NewMatch, "game" | "scenario" | "options"> & { chance: import("./types").RealTable }} */ (record);
   const { cards = false, unknown = [] } = chance;
   const nickname = seats.find((seat) => seat.mine)?.nickname ?? "";
   const again = byHand ? { by_hand: { cards, unknown } } : {};
-  const wish = { game, scenario, options, nickname, seats: seats.map(likewise), ...again };
+  const guided = summary !== null;
+  const wish = { game, scenario, options, nickname, seats: seated, guided, ...again };
   const made = /** @type {Created} */ (await post("/api/matches", wish));
   for (const { seat, key } of made.invites) keepInvite(made.match, seat, key);
   return made.match;
@@ -45,18 +47,29 @@ async function beginAgain({ match, seats, by_hand: byHand }) {
 
 /** @param {{ screen: Screen }} props */
 export function Rematch({ screen }) {
+  return html`<${Again} screen=${screen} seated=${screen.seats.map(likewise)} message="rematch" />`;
+}
+
+/** The same with the sides exchanged, for whoever is learning. @param {{ screen: Screen }} props */
+export function OtherSide({ screen }) {
+  return html`<${Again} screen=${screen} seated=${screen.seats.map(likewise).reverse()} message="other-side" />`;
+}
+
+/** @param {{ screen: Screen, seated: NewSeat[], message: "rematch" | "other-side" }} props */
+function Again({ screen, seated, message }) {
   const [state, setState] = useState(/** @type {"" | "busy" | { problem: string }} */ (""));
   const begin = async () => {
     setState("busy");
     try {
-      location.assign(`/match/${await beginAgain(screen)}`);
+      location.assign(`/match/${await beginAgain(screen, seated)}`);
     } catch (problem) {
       setState({ problem: inWords(problem) });
     }
   };
   const busy = state === "busy";
-  return html`<button type="button" class="button" disabled=${busy} title=${say("rematch.help")} onClick=${begin}>
-      ${say("rematch")}
+  const help = say(message === "rematch" ? "rematch.help" : "other-side.help");
+  return html`<button type="button" class="button" disabled=${busy} title=${help} onClick=${begin}>
+      ${say(message === "rematch" ? "rematch" : "other-side")}
     </button>
     ${typeof state === "object" && html`<p class="notice grave" role="alert">${state.problem}</p>`}`;
 }

@@ -79,7 +79,7 @@ export function useStarter(make) {
  * @param {NewSeat} others
  * @returns {NewSeat[]}
  */
-function seatsAround(offer, mine, others) {
+export function seatsAround(offer, mine, others) {
   return offer.seats.map((_, seat) => (seat === mine ? { kind: "here" } : others));
 }
 
@@ -95,7 +95,7 @@ export function GameCard({ offer, nickname }) {
     <header class="game-head">
       <h2 id=${heading}>${offer.title}</h2>
       <a class="button quiet" href=${`/rules/${offer.name}`}><${Icon} name="book" />${say("lobby-rules")}</a>
-      <p>${offer.scenarios[0]?.help}</p>
+      <p>${offer.length}</p>
     </header>
     <div class="game-ways">
       ${offer.bots[0] && html`<${AgainstBot} offer=${offer} starter=${starter} />`}
@@ -155,7 +155,7 @@ function AgainstBot({ offer, starter }) {
           key=${seat.name}
           type="button"
           class=${`button side side-${seat.name}`}
-          aria-label=${say("lobby-against-as", { bot: bot.title, seat: seat.title })}
+          aria-label=${say("lobby-against-as", { game: offer.title, bot: bot.title, seat: seat.title })}
           aria-busy=${starter.busy === what}
           disabled=${starter.busy !== ""}
           onClick=${() => starter.start(what, { seats: seatsAround(offer, number, { kind: "bot", bot: bot.name }) })}

@@ -5,7 +5,7 @@
 
 import { html, useLayoutEffect, useMemo, useRef, useState } from "./vendor/preact.js";
 import { Die } from "./motion.js";
-import { Mark, plateKind } from "./plates.js";
+import { Mark, plateKind, spaceFacts } from "./plates.js";
 import { standingOf, standingTold } from "./regions.js";
 import { RuleChip } from "./sentence.js";
 import { say } from "./words.js";
@@ -187,11 +187,9 @@ function WouldDo({ book, prospect, about }) {
 
 /** @param {{ book: Book, view: View, name: string }} properties */
 function SpaceFacts({ book, view, name }) {
-  const space = book.components.spaces[name];
-  const { stability = 0, battleground = false, regions = [] } = space ?? {};
+  const regions = book.components.spaces[name]?.regions ?? [];
   const facts = [
-    ...(stability ? [say("space-stability", { n: stability })] : []),
-    ...(battleground ? [say("space-battleground")] : []),
+    ...spaceFacts(book, view, name, say),
     ...regions.map((region) => book.names["set"]?.[region] ?? region),
   ];
   return html`<p class="what">${facts.join(" · ")}</p>

@@ -36,6 +36,7 @@ export interface OptionOffer {
   help: string;
   rule: string;
   choices: Choice[];
+  titles: string[];
   default: Choice;
 }
 
@@ -53,10 +54,12 @@ export interface SeatOffer {
 export interface GameOffer {
   name: string;
   title: string;
+  length: string;
   scenarios: ScenarioOffer[];
   options: OptionOffer[];
   seats: SeatOffer[];
   bots: BotOffer[];
+  taught: boolean;
   secret_hands: SeatOffer[];
 }
 
@@ -97,6 +100,7 @@ export interface Place {
   y: number;
   width?: number;
   height?: number;
+  sign?: string;
 }
 
 /** A game's layout.toml: where things are on the canvas, and which instruments lie above it. */
@@ -118,7 +122,7 @@ interface Titled {
 export interface ClockInstrument extends Titled {
   kind: "clock";
   value: string;
-  of: number;
+  of: string;
   round: string;
   rounds: string;
   phase: string;
@@ -161,7 +165,6 @@ export interface PilesInstrument extends Titled {
 export interface FlagInstrument extends Titled {
   kind: "flag";
   value: string;
-  card: string;
 }
 
 export type Instrument =
@@ -176,6 +179,8 @@ export type Instrument =
 export interface Space {
   stability: number;
   battleground: boolean;
+  flashpoint: boolean;
+  special: boolean;
   regions: string[];
   links: string[];
   power?: string;
@@ -183,14 +188,19 @@ export interface Space {
 }
 
 export interface Card {
+  /** Among the cards of this game, and in the game it comes from. */
   number: number;
+  printed: number;
   operations: number;
   side: string;
   period: string;
   kind: string;
   starred: boolean;
   lasting: boolean;
+  borrowed: boolean;
   reconstructed: boolean;
+  disputed: boolean;
+  number_reconstructed: boolean;
   [more: string]: unknown;
 }
 
@@ -227,6 +237,7 @@ export interface NewMatch {
   seats: NewSeat[];
   nickname?: string;
   by_hand?: RealTable | null;
+  guided?: boolean;
 }
 
 /** People roll the dice; they deal the cards too, and keep the unknown hands secret. */
@@ -313,6 +324,7 @@ export interface MatchSummary {
   moment: string;
   your_move: boolean;
   host: boolean;
+  guided: boolean;
   created: string;
   updated: string;
   finished: boolean;
@@ -463,6 +475,8 @@ export interface View {
   table?: string[];
   influence?: Record<string, [number, number]>;
   control?: Record<string, string>;
+  stability?: Record<string, number>;
+  markers?: Record<string, string[]>;
   [more: string]: unknown;
 }
 
@@ -470,6 +484,44 @@ export interface View {
 export interface RealTableTold {
   cards: boolean;
   unknown: number[];
+}
+
+/** Something that the guide of a guided match says. */
+export interface Advice {
+  text: Parts;
+  rule: string;
+  grave: boolean;
+}
+
+/** Something that the viewer meets for the first time. */
+export interface Introduction {
+  title: string;
+  text: Parts;
+  rule: string;
+}
+
+/** What the guide has to say at this moment. */
+export interface Lesson {
+  where: string;
+  about: Advice;
+  new: Introduction[];
+  weigh: Advice[];
+  happened: Advice[];
+}
+
+/** A moment that counted, and where the history shows it. */
+export interface TurningPoint {
+  at: number;
+  when: string;
+  text: Parts;
+  rule: string;
+}
+
+/** What decided a guided match that is over. */
+export interface Summary {
+  points: TurningPoint[];
+  whole: Advice[];
+  advice: Advice[];
 }
 
 export interface Screen {
@@ -491,6 +543,8 @@ export interface Screen {
   effects: Effect[];
   duties: Duty[];
   result: Result | null;
+  lesson: Lesson | null;
+  summary: Summary | null;
   pinned: string;
   moment: Moment;
   log: Log;

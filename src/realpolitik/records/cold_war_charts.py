@@ -1,18 +1,33 @@
-"""The charts of Twilight Struggle. Sides differ by colour and by line, and are named where they are drawn."""
+"""The charts of a game of the cold war. Sides differ by colour and by line, and are named where they are drawn."""
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import Final
 
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
 
+from realpolitik.games import load
 from realpolitik.games.cold_war.board import SIDES
-from realpolitik.games.cold_war.deck import EARLY, LATE, MID
-from realpolitik.games.twilight_struggle.rules import RULES
-from realpolitik.games.twilight_struggle.turn import LAST_TURN, LATE_WAR_TURN, MID_WAR_TURN
+from realpolitik.games.cold_war.deck import MID
+from realpolitik.games.cold_war.game import ColdWarGame
+from realpolitik.games.cold_war.rules import Rules
 from realpolitik.language import Speaker
 from realpolitik.language.speaker import dashed
+from realpolitik.records.cold_war_figures import (
+    ACTION,
+    AHEAD,
+    DEAL,
+    FATES,
+    FINAL_SCORING,
+    FLASHPOINT,
+    HEADLINE,
+    SETUP,
+    ColdWarFigures,
+    Moment,
+    Standing,
+)
 from realpolitik.records.drawing import (
     COLOURS,
     DIM,
@@ -27,6 +42,7 @@ from realpolitik.records.drawing import (
     axis_words,
     in_corners,
     key,
+    pairs,
     remark,
     rule_off,
     sheet,
@@ -34,28 +50,11 @@ from realpolitik.records.drawing import (
     title,
     whole_numbers,
 )
-from realpolitik.records.twilight_struggle_figures import (
-    ACTION,
-    DEAL,
-    FATES,
-    FINAL_SCORING,
-    HEADLINE,
-    SETUP,
-    Moment,
-    TwilightStruggleFigures,
-)
 
 ROOM: Final = 0.03  # of the axis, to the right
 SLOTS: Final = 20  # places within a turn: the deal, two headlines, sixteen action rounds, the end
-PERIODS: Final = {
-    EARLY: (1, MID_WAR_TURN),
-    MID: (MID_WAR_TURN, LATE_WAR_TURN),
-    LATE: (LATE_WAR_TURN, LAST_TURN + 1),
-}
-
-
 WORDS_WIDTH: Final = 0.45  # of the axis, for the words beside a bar
-HEIGHTS: Final = {"absent": 0.0, "presence": 0.2, "domination": 0.5, "control": 0.85}  # of a band
+HEIGHTS: Final = {"absent": 0.0, "presence": 0.2, "domination": 0.5, AHEAD: 0.5, "control": 0.85}  # of a band
 THIN: Final = 0.9  # widths of lines
 MIDDLING: Final = 1.6
 THICK: Final = 2.0
@@ -70,19 +69,18 @@ def place(moment: Moment, number: int, moments: tuple[Moment, ...]) -> float:
         return moment.turn
     if moment.part == DEAL:
         return moment.turn + 0.5 / SLOTS
-    if moment.part == HEADLINE:
-        second = number > 0 and moments[number - 1].part == HEADLINE
-        return moment.turn + (2 if second else 1) / SLOTS
-    if moment.part == ACTION:
-        return moment.turn + (1 + 2 * moment.round + (moment.side == "us")) / SLOTS
+    before = moments[max(0, number - 1)]
+    second = number > 0 and (before.part, before.round) == (moment.part, moment.round)
+    if moment.part in (HEADLINE, ACTION):
+        return moment.turn + (1 + 2 * moment.round + second) / SLOTS
     return moment.turn + 1 + (0.2 if moment.part == FINAL_SCORING else -0.5 / SLOTS)
 
 
-def places(figures: TwilightStruggleFigures) -> list[float]:
+def places(figures: ColdWarFigures) -> list[float]:
     return [place(moment, number, figures.moments) for number, moment in enumerate(figures.moments)]
 
 
-def turns(axes: Axes, figures: TwilightStruggleFigures, speaker: Speaker, periods: bool = True) -> None:
+def turns(axes: Axes, figures: ColdWarFigures, speaker: Speaker, periods: bool = True) -> None:
     """The axis of turns, with the periods behind it, and room for what comes last."""
     first, last = figures.moments[0].turn, figures.moments[-1].turn
     width = last + 1 - first
@@ -90,10 +88,7 @@ def turns(axes: Axes, figures: TwilightStruggleFigures, speaker: Speaker, period
     axes.set_xticks([turn + 0.5 for turn in range(first, last + 1)], [str(turn) for turn in range(first, last + 1)])
     for turn in range(first + 1, last + 1):
         axes.axvline(turn, color=LINE, linewidth=0.6, zorder=0.5)
-    for period, (begins, ends) in PERIODS.items():
-        begins, ends = max(begins, first), min(ends, last + 1)
-        if begins >= ends:
-            continue
+    for period, begins, ends in _periods(figures):
         if period == MID:
             axes.axvspan(begins, ends, color=SHADE, zorder=0, linewidth=0)
         if periods:
@@ -104,7 +99,22 @@ def turns(axes: Axes, figures: TwilightStruggleFigures, speaker: Speaker, period
             )
 
 
-def extended(figures: TwilightStruggleFigures, values: list[int]) -> tuple[list[float], list[int]]:
+def _rules(figures: ColdWarFigures) -> Rules:
+    game = load(figures.game)
+    assert isinstance(game, ColdWarGame)
+    return game.rules
+
+
+def _periods(figures: ColdWarFigures) -> Iterator[tuple[int, int, int]]:
+    """The periods that the game has come to: where each begins and ends on the axis."""
+    first, last = figures.moments[0].turn, figures.moments[-1].turn
+    edges = [max(turn, first) for turn in _rules(figures).periods]
+    for period, (begins, ends) in enumerate(pairwise([*edges, last + 1])):
+        if begins < min(ends, last + 1):
+            yield period, begins, min(ends, last + 1)
+
+
+def extended(figures: ColdWarFigures, values: list[int]) -> tuple[list[float], list[int]]:
     """Places and values, the last held for a little, so that it can be seen."""
     across = places(figures)
     return [*across, across[-1] + 1 / SLOTS], [*values, values[-1]]
@@ -113,7 +123,7 @@ def extended(figures: TwilightStruggleFigures, values: list[int]) -> tuple[list[
 # -- over time ---------------------------------------------------------------------------------------------------------
 
 
-def score(figures: TwilightStruggleFigures, speaker: Speaker) -> Figure:
+def score(figures: ColdWarFigures, speaker: Speaker) -> Figure:
     figure, [axes] = sheet(3.7)
     rule_off(axes)
     across, vp = extended(figures, [moment.vp for moment in figures.moments])
@@ -121,10 +131,10 @@ def score(figures: TwilightStruggleFigures, speaker: Speaker) -> Figure:
     _fill(axes, across, vp)
     steps(axes, across, balance, GLOW, THIN)
     steps(axes, across, vp, INK, THICK)
-    most = max(RULES.winning_vp + 6, *[abs(value) + 3 for value in balance])
+    most = max(figures.winning_vp + 6, *[abs(value) + 3 for value in balance])
     axes.set_ylim(-most, most)
     axes.axhline(0, color=INK, linewidth=0.8)
-    for edge in (-RULES.winning_vp, RULES.winning_vp):
+    for edge in (-figures.winning_vp, figures.winning_vp):
         axes.axhline(edge, color=DIM, linewidth=0.8, linestyle=":")
     turns(axes, figures, speaker)
     for number, point in enumerate(figures.turning_points, start=1):
@@ -148,9 +158,9 @@ def _badge() -> dict[str, object]:
     return {"boxstyle": "circle,pad=0.25", "facecolor": PAPER, "edgecolor": GLOW, "linewidth": 0.9}
 
 
-def regions(figures: TwilightStruggleFigures, speaker: Speaker) -> Figure:
-    """Six panels: what scoring each region would pay, and what it did pay."""
-    figure, panels = sheet(6.2, rows=3, columns=2)
+def regions(figures: ColdWarFigures, speaker: Speaker) -> Figure:
+    """A panel for each: what scoring the region would pay, and what it did pay."""
+    figure, panels = pairs(len(figures.moments[0].regions))
     across = places(figures)
     for axes, region in zip(panels, figures.moments[0].regions, strict=True):
         rule_off(axes)
@@ -181,25 +191,37 @@ def _paid(axes: Axes, x: float, net: int) -> None:
     axes.text(x, y, f"{abs(net)}", color=colour, fontsize=SMALL, ha="center", va="center", fontweight="bold")
 
 
-def standings(figures: TwilightStruggleFigures, speaker: Speaker) -> Figure:
-    """A band for each side in each region: the higher, the better its standing."""
-    figure, [axes] = sheet(4.2)
+def standings(figures: ColdWarFigures, speaker: Speaker) -> Figure:
+    """A band for each side in each region and special space: the higher, the better its standing."""
+    rows = [(name, side) for name in _standings(figures) for side in SIDES]
+    figure, [axes] = sheet(0.9 + 0.275 * len(rows))
     across, _ = extended(figures, [moment.vp for moment in figures.moments])
-    rows = [(region, side) for region in figures.moments[0].regions for side in SIDES]
-    for row, (region, side) in enumerate(rows):
-        found = [getattr(moment.regions[region], f"{side}_standing") for moment in figures.moments]
+    for row, (name, side) in enumerate(rows):
+        found = [getattr(then, f"{side}_standing") for then in _standings(figures)[name]]
         for first, last in _stretches(found):
             height, width = HEIGHTS[found[first]], across[last + 1] - across[first]
             corner = (across[first], row + 0.45 - height)
             axes.add_patch(Rectangle(corner, width, height, color=COLOURS[f"{side}-fill"], linewidth=0))
     axes.set_ylim(len(rows) - 0.4, -0.6)
-    names = [f"{speaker.say(f'set-{dashed(region)}')}, {speaker.seat(side)}" for region, side in rows]
+    names = [f"{_area(name, figures, speaker)}, {speaker.seat(side)}" for name, side in rows]
     axes.set_yticks(range(len(rows)), names, color=INK)
     for row in range(2, len(rows), 2):
         axes.axhline(row - 0.5, color=LINE, linewidth=0.6)
     turns(axes, figures, speaker)
     axis_words(axes, speaker.say("chart-turn"))
     return figure
+
+
+def _standings(figures: ColdWarFigures) -> dict[str, list[Standing]]:
+    """The regions and then the special spaces, each at every moment."""
+    then = [{**moment.regions, **moment.special_spaces} for moment in figures.moments]
+    return {name: [standings[name] for standings in then] for name in then[0]}
+
+
+def _area(name: str, figures: ColdWarFigures, speaker: Speaker) -> str:
+    """What a region or a special space is called."""
+    kind = "set" if name in figures.moments[0].regions else "country"
+    return speaker.say(f"{kind}-{dashed(name)}")
 
 
 def _stretches(values: list[str]) -> Iterator[tuple[int, int]]:
@@ -211,17 +233,18 @@ def _stretches(values: list[str]) -> Iterator[tuple[int, int]]:
             first = number
 
 
-def influence(figures: TwilightStruggleFigures, speaker: Speaker) -> Figure:
-    """Six panels: how much influence each side has in each region."""
-    figure, panels = sheet(6.2, rows=3, columns=2)
-    for axes, region in zip(panels, figures.moments[0].regions, strict=True):
+def influence(figures: ColdWarFigures, speaker: Speaker) -> Figure:
+    """A panel for each: how much influence each side has in the region, or in the special space."""
+    standings = _standings(figures)
+    figure, panels = pairs(len(standings))
+    for axes, (name, there_then) in zip(panels, standings.items(), strict=True):
         rule_off(axes)
-        there, us = extended(figures, [moment.regions[region].us for moment in figures.moments])
-        _, ussr = extended(figures, [moment.regions[region].ussr for moment in figures.moments])
+        there, us = extended(figures, [it.us for it in there_then])
+        _, ussr = extended(figures, [it.ussr for it in there_then])
         steps(axes, there, us, COLOURS["us"])
         steps(axes, there, ussr, COLOURS["ussr"], dashed=True)
         turns(axes, figures, speaker, periods=False)
-        title(axes, speaker.say(f"set-{dashed(region)}"))
+        title(axes, _area(name, figures, speaker))
     panels[0].set_ylim(bottom=0)
     whole_numbers(panels[0])
     for axes in panels[-2:]:
@@ -231,7 +254,7 @@ def influence(figures: TwilightStruggleFigures, speaker: Speaker) -> Figure:
     return figure
 
 
-def defcon(figures: TwilightStruggleFigures, speaker: Speaker) -> Figure:
+def defcon(figures: ColdWarFigures, speaker: Speaker) -> Figure:
     figure, [axes] = sheet(2.4)
     rule_off(axes)
     across, levels = extended(figures, [moment.defcon for moment in figures.moments])
@@ -246,7 +269,7 @@ def defcon(figures: TwilightStruggleFigures, speaker: Speaker) -> Figure:
 # -- in all ------------------------------------------------------------------------------------------------------------
 
 
-def operations(figures: TwilightStruggleFigures, speaker: Speaker) -> Figure:
+def operations(figures: ColdWarFigures, speaker: Speaker) -> Figure:
     """A pair of bars for each kind of operation."""
     figure, [axes] = sheet(2.9)
     kinds = list(figures.operations["us"])
@@ -266,7 +289,7 @@ def _bar(axes: Axes, side: str, y: float, value: int, speaker: Speaker) -> None:
     remark(axes, f"{speaker.seat(side)} {value}", value, y, COLOURS[side], (4, 0), bold=True)
 
 
-def luck(figures: TwilightStruggleFigures, speaker: Speaker) -> Figure:
+def luck(figures: ColdWarFigures, speaker: Speaker) -> Figure:
     """For each kind of roll: how many more, or fewer, succeeded than could be expected."""
     rows = [row for row in figures.luck if row.rolls]
     figure, [axes] = sheet(max(1.8, 0.8 + 0.34 * len(rows)))
@@ -292,7 +315,7 @@ def _numbers(speaker: Speaker) -> Callable[[float, float], str]:
     return lambda value, _: speaker.say("chart-number", n=round(value, 1))
 
 
-def luck_over_time(figures: TwilightStruggleFigures, speaker: Speaker) -> Figure:
+def luck_over_time(figures: ColdWarFigures, speaker: Speaker) -> Figure:
     """Luck added up, roll by roll."""
     figure, [axes] = sheet(2.9)
     rule_off(axes)
@@ -315,10 +338,11 @@ def luck_over_time(figures: TwilightStruggleFigures, speaker: Speaker) -> Figure
     return figure
 
 
-def cards(figures: TwilightStruggleFigures, speaker: Speaker) -> Figure:
+def cards(figures: ColdWarFigures, speaker: Speaker) -> Figure:
     """A pair of bars for each fate; the part in which the opponent's event occurred is hatched."""
-    figure, [axes] = sheet(3.6)
-    for row, fate in enumerate(FATES):
+    fates = [*FATES, *([FLASHPOINT] if _rules(figures).board.flashpoints else [])]
+    figure, [axes] = sheet(0.6 + 0.5 * len(fates))
+    for row, fate in enumerate(fates):
         for side, y in (("us", row - 0.2), ("ussr", row + 0.2)):
             those = [use for use in figures.uses if (use.side, use.fate) == (side, fate)]
             _bar(axes, side, y, len(those), speaker)
@@ -326,7 +350,7 @@ def cards(figures: TwilightStruggleFigures, speaker: Speaker) -> Figure:
             axes.barh(
                 y, given, height=0.36, color=COLOURS[f"{side}-fill"], hatch="////", edgecolor=ON_FILL, linewidth=0
             )
-    axes.set_yticks(range(len(FATES)), [speaker.say(f"fate-{dashed(fate)}") for fate in FATES], color=INK)
+    axes.set_yticks(range(len(fates)), [speaker.say(f"fate-{dashed(fate)}") for fate in fates], color=INK)
     axes.invert_yaxis()
     axes.margins(x=0.12)
     rule_off(axes, "x")
@@ -334,7 +358,7 @@ def cards(figures: TwilightStruggleFigures, speaker: Speaker) -> Figure:
     return figure
 
 
-DRAWINGS: Final[dict[str, Callable[[TwilightStruggleFigures, Speaker], Figure]]] = {
+DRAWINGS: Final[dict[str, Callable[[ColdWarFigures, Speaker], Figure]]] = {
     "score": score,
     "regions": regions,
     "standings": standings,

@@ -1,4 +1,4 @@
-"""What the report of a game of Twilight Struggle tells beside its charts: turning points, and tables."""
+"""What the report of a game of the cold war tells beside its charts: turning points, and tables."""
 
 from typing import Final
 
@@ -7,16 +7,18 @@ from realpolitik.games.cold_war.labels import label_name
 from realpolitik.kernel.match import Match
 from realpolitik.language import Speaker
 from realpolitik.language.speaker import dashed
-from realpolitik.records.markup import Markup, element, folded, joined, section, table
-from realpolitik.records.report import told
-from realpolitik.records.twilight_struggle_figures import (
+from realpolitik.records.cold_war_figures import (
+    AHEAD,
     OPERATIONS,
+    ColdWarFigures,
     Moment,
     Roll,
+    Standing,
     TurningPoint,
-    TwilightStruggleFigures,
     Use,
 )
+from realpolitik.records.markup import Markup, element, folded, joined, section, table
+from realpolitik.records.report import told
 
 # what belongs to every round or turn, and turns nothing
 UNTOLD: Final = (
@@ -24,13 +26,13 @@ UNTOLD: Final = (
     "military_gained",
     "card_discarded",
     "card_removed",
-    "china_turned_up",
+    "passing_turned_up",
     "period_begins",
 )
 SIDE_NUMBERS: Final = {"us": US, "ussr": USSR}
 
 
-def sections(match: Match, figures: TwilightStruggleFigures, speaker: Speaker) -> list[Markup]:
+def sections(match: Match, figures: ColdWarFigures, speaker: Speaker) -> list[Markup]:
     return [
         _turning_points(match, figures, speaker),
         _standings(figures, speaker),
@@ -43,19 +45,17 @@ def sections(match: Match, figures: TwilightStruggleFigures, speaker: Speaker) -
 # -- turning points ----------------------------------------------------------------------------------------------------
 
 
-def _turning_points(match: Match, figures: TwilightStruggleFigures, speaker: Speaker) -> Markup:
+def _turning_points(match: Match, figures: ColdWarFigures, speaker: Speaker) -> Markup:
     points = [
         _turning_point(number, point, match, figures, speaker)
         for number, point in enumerate(figures.turning_points, start=1)
     ]
     shown = element("ol", *points, class_="points") if points else element("p", speaker.say("report-no-turning-points"))
     title = speaker.say("report-turning-points")
-    return section(title, shown, about=speaker.say("report-turning-points.help"))
+    return section(title, shown, about=speaker.say("report-turning-points.help", **figures.words()))
 
 
-def _turning_point(
-    number: int, point: TurningPoint, match: Match, figures: TwilightStruggleFigures, speaker: Speaker
-) -> Markup:
+def _turning_point(number: int, point: TurningPoint, match: Match, figures: ColdWarFigures, speaker: Speaker) -> Markup:
     moment, before = figures.moments[point.moment], figures.moments[point.moment - 1]
     first, after = moment.notes
     lines = [line for line in speaker.tell(match.log[first:after]) if line.kind not in UNTOLD]
@@ -123,7 +123,7 @@ def _signed(value: float, speaker: Speaker) -> str:
     return sign + _number(abs(rounded), speaker)
 
 
-def _standings(figures: TwilightStruggleFigures, speaker: Speaker) -> Markup:
+def _standings(figures: ColdWarFigures, speaker: Speaker) -> Markup:
     last = figures.moments[-1]
     rows = [
         [
@@ -134,13 +134,25 @@ def _standings(figures: TwilightStruggleFigures, speaker: Speaker) -> Markup:
         ]
         for name, region in last.regions.items()
     ]
+    rows.extend([_special_space(name, space, speaker) for name, space in last.special_spaces.items()])
     region, net = _columns(speaker, "region", "net")
     sides = [_side(side, speaker) for side in SIDES]
     title = speaker.say("report-standings" if figures.finished else "report-standings.now")
     return section(title, table([region, *sides, net], rows), about=speaker.say("report-standings.help"))
 
 
-def _operations(figures: TwilightStruggleFigures, speaker: Speaker) -> Markup:
+def _special_space(name: str, space: Standing, speaker: Speaker) -> list[str]:
+    """Nothing is scored there; but it changes what the regions pay."""
+    held = {"us": space.us_standing, "ussr": space.ussr_standing}
+    side = next((side for side in SIDES if held[side] in (AHEAD, "control")), "us")
+    return [
+        speaker.say(f"country-{dashed(name)}"),
+        *[f"{n}, {speaker.say(f'held-{held[side]}')}" for side, n in (("us", space.us), ("ussr", space.ussr))],
+        speaker.sentence("report-special-space", side=SIDE_NUMBERS[side], held=held[side]),
+    ]
+
+
+def _operations(figures: ColdWarFigures, speaker: Speaker) -> Markup:
     kinds = [label_name(label) for label in OPERATIONS]
     rows = [
         [_side(side, speaker), *[str(spent[kind]) for kind in kinds], str(sum(spent.values()))]
@@ -151,7 +163,7 @@ def _operations(figures: TwilightStruggleFigures, speaker: Speaker) -> Markup:
     return section(speaker.say("report-operations"), table(head, rows, numbers=range(1, len(head))))
 
 
-def _luck(figures: TwilightStruggleFigures, speaker: Speaker) -> Markup:
+def _luck(figures: ColdWarFigures, speaker: Speaker) -> Markup:
     rows = [
         [
             speaker.say(f"luck-{dashed(row.purpose)}"),
@@ -171,7 +183,7 @@ def _luck(figures: TwilightStruggleFigures, speaker: Speaker) -> Markup:
         speaker.say("report-luck"),
         table(head, rows, numbers=range(2, len(head))),
         folded(speaker.say("report-luck-all"), _rolls(figures, speaker)),
-        about=speaker.say("chart-luck.help"),
+        about=speaker.say("chart-luck.help", **figures.words()),
     )
 
 
@@ -182,7 +194,7 @@ def _swings(purpose: str, swing: int, expected: float, speaker: Speaker) -> list
     return [str(swing).replace("-", "−"), _number(expected, speaker), _signed(swing - expected, speaker)]
 
 
-def _rolls(figures: TwilightStruggleFigures, speaker: Speaker) -> Markup:
+def _rolls(figures: ColdWarFigures, speaker: Speaker) -> Markup:
     head = _columns(speaker, "when", "kind", "side", "where", "dice", "chance", "outcome", "swing", "expected-swing")
     rows = [_roll(roll, figures.moments[roll.moment], speaker) for roll in figures.rolls]
     return table([*head, speaker.say("column-swing-luck")], rows, numbers=(5, 7, 8, 9))
@@ -195,17 +207,17 @@ def _roll(roll: Roll, moment: Moment, speaker: Speaker) -> list[str]:
         speaker.say(f"luck-{dashed(roll.purpose)}"),
         _side(roll.side, speaker),
         speaker.say(f"country-{dashed(roll.country)}") if roll.country else "",
-        " : ".join(map(str, roll.dice)),
+        speaker.say(f"card-{dashed(roll.card)}") if roll.card else " : ".join(map(str, roll.dice)),
         speaker.say("report-percent", n=round(100 * roll.chance)),
         speaker.say(f"outcome-{outcome}"),
         *_swings(roll.purpose, roll.swing, roll.expected_swing, speaker),
     ]
 
 
-def _cards(figures: TwilightStruggleFigures, speaker: Speaker) -> Markup:
+def _cards(figures: ColdWarFigures, speaker: Speaker) -> Markup:
     """Where the cards lie in the end, and what became of every one of them on the way."""
     places = []
-    for place in ("hand_us", "hand_ussr", "table", "draw_pile", "unseen"):
+    for place in ("hand_us", "hand_ussr", "table", "draw_pile", "bottom", "unseen"):
         lying = [speaker.say(f"card-{dashed(card)}") for card, there in figures.places.items() if there == place]
         if lying:
             name = element("dt", _place(place, speaker), f" ({len(lying)})")

@@ -1,13 +1,15 @@
 """Playing a position on in the head: greedy choices for both sides, dice averaged, until the card is played out."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from realpolitik.bots.twilight_struggle.evaluation import value
+from realpolitik.bots.cold_war.judgement import Judgement
 from realpolitik.games.cold_war.bidding import EXTRA_WHERE
 from realpolitik.games.cold_war.board import USSR
 from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, DRAW_CARD
+from realpolitik.games.cold_war.crossover import PICK_CARD
 from realpolitik.games.cold_war.dice import D6, DIE, ROLL_CONTEST, ROLL_REALIGNMENT
 from realpolitik.games.cold_war.headline import CHOOSE_HEADLINE
 from realpolitik.games.cold_war.labels import COUP
@@ -15,31 +17,17 @@ from realpolitik.games.cold_war.rounds import CHOOSE_CARD
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.trap import TRAPPED_CARD
 from realpolitik.games.cold_war.turn import DISCARD_HELD
-from realpolitik.games.twilight_struggle.setup import SET_UP_US, SET_UP_USSR
-from realpolitik.games.twilight_struggle.un_intervention import WHICH_COMPANION
-from realpolitik.games.twilight_struggle.windows import CRISIS_WAY_OUT
 from realpolitik.kernel.question import KINDS, NATURE, Question
 from realpolitik.kernel.state import answer, question
 
 # where what was under way has come to rest: somebody chooses a card, or cards are dealt
-RESTS: Final = frozenset(
-    [
-        CHOOSE_CARD,
-        TRAPPED_CARD,
-        CHOOSE_HEADLINE,
-        CRISIS_WAY_OUT,
-        DISCARD_HELD,
-        DRAW_CARD,
-        SET_UP_US,
-        SET_UP_USSR,
-        EXTRA_WHERE,
-    ]
-)
+RESTS: Final = frozenset([CHOOSE_CARD, TRAPPED_CARD, CHOOSE_HEADLINE, DISCARD_HELD, DRAW_CARD, EXTRA_WHERE, PICK_CARD])
 FEW_FACES: Final = (2, 5)  # of a die after which much is still to come
 MIDDLE_FACES: Final = (3, 4)  # of the second die of a contest: the first wins or loses; a tie is rolled again
 EVEN_FACES: Final = (3,)  # of both dice of a realignment: the modifiers decide
 FEW_CARDS: Final = 2  # drawn from a hand that is not known
 DEEP: Final = 3  # ways to go on within ways to go on, from where a glance must do
+MOST_WAYS: Final = 9  # ways to go on that are judged; of more, some
 ENOUGH: Final = 600  # positions weighed, after which it must do from the second
 
 
@@ -53,9 +41,11 @@ def after(s: ColdWar, seat: int, option: int) -> ColdWar:
 class Lookahead:
     """One look ahead. It remembers what it found best where the same was asked on the same board."""
 
-    def __init__(self, thinker: int, random: Random) -> None:
+    def __init__(self, judgement: Judgement, thinker: int, random: Random) -> None:
+        self.judgement = judgement
         self.thinker = thinker  # the side that looks ahead, and knows its own hand
         self.random = random
+        self.rests = RESTS | judgement.rests
         self._depth = 0
         self._weighed = 0
         self._found: dict[tuple[object, ...], int] = {}
@@ -69,37 +59,39 @@ class Lookahead:
         """What a position is worth to a side once all that is under way has been played out. The position is used."""
         while True:
             q = question(s)
-            if q is None or q.kind in RESTS:
+            if q is None or q.kind in self.rests:
                 self._weighed += 1
-                return value(s, side)
+                return self.judgement.value(s, side)
             if q.seat == NATURE:
-                chances = self._few(q)
-                return sum([self.outlook(after(s, NATURE, chance), side) for chance in chances]) / len(chances)
+                return _average(s, self._few(q), side, self.outlook)
             answer(s, q.seat, self.pick(s, q))
 
     def glance(self, s: ColdWar, side: int) -> float:
         """What a position is worth to a side as it stands, the dice being rolled thrown. The position is used."""
         q = question(s)
-        if q is None or q.seat != NATURE or q.kind in RESTS:
+        if q is None or q.seat != NATURE or q.kind in self.rests:
             self._weighed += 1
-            return value(s, side)
-        chances = self._many(q)
-        return sum([self.glance(after(s, NATURE, chance), side) for chance in chances]) / len(chances)
+            return self.judgement.value(s, side)
+        return _average(s, self._many(q), side, self.glance)
 
     def likely(self, s: ColdWar) -> ColdWar:
         """A position at rest to which this one may well lead. The position is used."""
         while True:
             q = question(s)
-            if q is None or q.kind in RESTS:
+            if q is None or q.kind in self.rests:
                 return s
             answer(s, q.seat, self._few(q)[-1] if q.seat == NATURE else self.pick(s, q))
+
+    def plays_out(self, q: Question) -> bool:
+        """Whether the options of a question are ways to go on, to be judged by their outlook, and not places."""
+        return KINDS[q.kind].points_at == "label" or q.kind in self.judgement.ways_on
 
     def pick(self, s: ColdWar, q: Question) -> int:
         """What whoever is asked would choose: by the outlook between ways to go on, at a glance between places."""
         if len(q.options) == 1:
             return q.options[0]
         side = s.seats.index(q.seat)
-        if KINDS[q.kind].points_at == "label" or q.kind == WHICH_COMPANION:
+        if self.plays_out(q):
             return self._way_on(s, q, side)
         board = (*s.influence[0], *s.influence[1], s.defcon, *s.military)
         asked = (q.kind, q.seat, *q.about[1:], *q.options, board)
@@ -116,7 +108,8 @@ class Lookahead:
             look = self.glance if deep and option != COUP else self.outlook
             return look(after(s, q.seat, option), side)
 
-        best = max(q.options, key=judge)
+        few = len(q.options) <= MOST_WAYS
+        best = max(q.options if few else self.random.sample(q.options, MOST_WAYS), key=judge)
         self._depth -= 1
         return best
 
@@ -140,4 +133,10 @@ class Lookahead:
             if q.about[0] == self.thinker:
                 return q.options
             return self.random.sample(q.options, min(FEW_CARDS, len(q.options)))
-        return [self.random.choice(q.options)]
+        return self.judgement.stand_ins(q) or [self.random.choice(q.options)]
+
+
+def _average(s: ColdWar, chances: Sequence[int], side: int, look: Callable[[ColdWar, int], float]) -> float:
+    """What chances lead to on average; one that stands there several times counts so often."""
+    outlooks = [times * look(after(s, NATURE, chance), side) for chance, times in Counter(chances).items()]
+    return sum(outlooks) / len(chances)

@@ -1,0 +1,1 @@
+"""What the bots for Twilight Struggle and Red Sea share."""

@@ -1,0 +1,247 @@
+"""A game of the family as the kernel sees it: views, resampling, corrections, invariants. Its set-up is its own."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final, cast
+
+from mypy_extensions import mypyc_attr
+
+from realpolitik.games.cold_war.bidding import BIDS_A_SIDE
+from realpolitik.games.cold_war.board import NOBODY, SIDES, US, USSR
+from realpolitik.games.cold_war.cards import cards_in_play
+from realpolitik.games.cold_war.corrections import PLACES, Corrections
+from realpolitik.games.cold_war.dice import PURPOSES
+from realpolitik.games.cold_war.effects import EFFECTS
+from realpolitik.games.cold_war.labels import (
+    COUP,
+    EVENT,
+    LABELS,
+    PLACE_INFLUENCE,
+    REALIGNMENT,
+    SPACE_RACE,
+    label_name,
+)
+from realpolitik.games.cold_war.operations import WHICH_OPERATION
+from realpolitik.games.cold_war.play import HOW_TO_PLAY
+from realpolitik.games.cold_war.rounds import MOST_ROUNDS
+from realpolitik.games.cold_war.rules import Rules
+from realpolitik.games.cold_war.scoring import STANDINGS
+from realpolitik.games.cold_war.secret import ColdWarHands, exchange, is_exchange
+from realpolitik.games.cold_war.state import ColdWar, controller, looking
+from realpolitik.games.cold_war.tracks import DEFCON_MOST, MILITARY_MOST
+from realpolitik.games.cold_war.view import components, duties, seen, side_name, view
+from realpolitik.kernel.figure import Figure
+from realpolitik.kernel.game import Game, Option, Setup, View
+from realpolitik.kernel.question import FIRST_LABEL, KINDS, Duty, Note, Question
+from realpolitik.kernel.secret import SecretHands
+from realpolitik.kernel.state import UNANSWERED, State, open_questions
+
+HANDS: Final = ColdWarHands()
+
+MANY_TRIES: Final = 1000  # for a deal that explains what is being asked; nearly every one does
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ColdWarGame(Game):
+    def __init__(
+        self,
+        name: str,
+        rules_version: int,
+        scenarios: tuple[str, ...],
+        options: tuple[Option, ...],
+        rules: Rules,
+        corrections: Corrections,
+    ) -> None:
+        super().__init__(name, rules_version, scenarios, options)
+        self.rules = rules
+        self._corrections = corrections
+        self._things: dict[str, Sequence[str]] = {
+            "card": rules.deck.name,
+            "country": rules.board.names,
+            "effect": EFFECTS,
+            "place": PLACES,
+            "purpose": PURPOSES,
+            "region": [where.name for where in rules.board.sets],
+            "side": SIDES,
+            "standing": STANDINGS,
+        }
+
+    def seats(self, setup: Setup) -> tuple[str, ...]:
+        return ("player-1", "player-2") if setup.options["bid_for_sides"] else SIDES
+
+    def blank(self, setup: Setup) -> State:
+        return ColdWar(self.rules)
+
+    # -- what a seat sees --------------------------------------------------------------------------
+
+    def view(self, state: State, seat: int) -> View:
+        return self.view_at_table(state, seat, ())
+
+    def view_at_table(self, state: State, seat: int, unknown: tuple[str, ...]) -> View:
+        asked = open_questions(state)
+        assumed = HANDS.assumed(state, unknown)
+        on_offer = [(x, o) for x in asked if x.seat == seat for o in x.options]
+        return {
+            "game": self.name,
+            **view(cast(ColdWar, state), seat, unknown),
+            "asked": [{"seat": x.seat, "question": KINDS[x.kind].name, "about": self.about(x)} for x in asked],
+            "options": [
+                self.describe_option(x, o) for x, o in on_offer if o not in assumed or KINDS[x.kind].points_at != "card"
+            ],
+            "returns": state.returns[:],
+        }
+
+    def duties(self, state: State, seat: int) -> list[Duty]:
+        return duties(cast(ColdWar, state), seat)
+
+    def usual_options(self, question: Question) -> list[int]:
+        if question.kind == HOW_TO_PLAY:
+            return [EVENT, PLACE_INFLUENCE, COUP, REALIGNMENT, SPACE_RACE]
+        return [PLACE_INFLUENCE, COUP, REALIGNMENT] if question.kind == WHICH_OPERATION else []
+
+    def about(self, question: Question) -> dict[str, int | str]:
+        told = zip(KINDS[question.kind].about, question.about, strict=False)
+        return {what: self.named(what, value) for what, value in told}
+
+    def details(self, note: Note) -> View:
+        told = super().details(note)
+        cards = told.pop("cards", None)
+        details: View = {what: self.named(what, value) for what, value in told.items()}
+        return details if cards is None else {**details, "cards": [self.rules.deck.name[card] for card in cards]}
+
+    def named(self, what: str, value: int) -> int | str:
+        """What a question or a note tells, by its stable name if it is a thing: `side`, `card`, `us_standing` …"""
+        thing = what.removesuffix("_before").removeprefix("us_").removeprefix("ussr_")
+        if thing == "label":
+            return LABELS[value]
+        if thing not in self._things:
+            return value
+        names = self._things[thing]
+        return names[value] if 0 <= value < len(names) else ""  # a roll that is about no country, a side nobody is
+
+    def components(self) -> View:
+        return components(self.rules)
+
+    def describe_option(self, question: Question, option: int) -> str:
+        if option >= FIRST_LABEL:
+            return label_name(option)
+        points_at = KINDS[question.kind].points_at
+        if points_at == "country":
+            return self.rules.board.names[option]
+        if points_at == "card":
+            return self.rules.deck.name[option]
+        if points_at == "bid":
+            side, n = divmod(option, BIDS_A_SIDE)
+            return f"{side_name(side)}-{n}"
+        return str(option)
+
+    # -- what people set right ---------------------------------------------------------------------
+
+    def corrections(self, state: State) -> list[Figure]:
+        return self._corrections.figures(cast(ColdWar, state))
+
+    def correct(self, state: State, option: int) -> None:
+        if is_exchange(option):
+            exchange(cast(ColdWar, state), option)
+        else:
+            self._corrections.correct(cast(ColdWar, state), option)
+
+    def secret_hands(self) -> SecretHands | None:
+        return HANDS
+
+    # -- what a seat cannot know -------------------------------------------------------------------
+
+    def determinise(self, state: State, seat: int, random: Random) -> State:
+        """Every unseen card is dealt anew, until the hands explain the question that everybody sees being asked."""
+        wanted = _asked(state)
+        for _ in range(MANY_TRIES):
+            s = _redeal(cast(ColdWar, state.clone()), seat, random)
+            if _asked(s) == wanted:
+                break
+        return s
+
+    # -- what must always hold ---------------------------------------------------------------------
+
+    def broken_invariants(self, state: State) -> list[str]:
+        s = cast(ColdWar, state)
+        broken = _broken_tracks(s)
+        if min(min(s.influence[US]), min(s.influence[USSR])) < 0:
+            broken.append("influence below zero")
+        if s.stability != s.rules.stability(s):
+            broken.append("stability does not follow from the effects")
+        if s.controller != [controller(s, c) for c in range(len(s.controller))]:
+            broken.append("control does not follow from influence")
+        for side in (US, USSR):
+            if s.present[side] != [c for c, n in enumerate(s.influence[side]) if n]:
+                broken.append("presence does not follow from influence")
+            if any(card not in s.hands[side] for card in s.known[side]):
+                broken.append("a card known to be where it is not")
+        if any(n < 0 or (n and effect not in self.rules.effects) for effect, n in enumerate(s.effects)):
+            broken.append("an effect that cannot be")
+        places = [*s.hands[US], *s.hands[USSR], *s.deck, *s.bottom, *s.discard, *s.removed, *s.table, *s.peeked]
+        if sorted(places) != sorted(cards_in_play(s)):
+            broken.append("a card is not in exactly one place")
+        return broken
+
+
+def _broken_tracks(s: ColdWar) -> list[str]:
+    rules, broken = s.rules, []
+    for side in (US, USSR):
+        on_tracks = 0 <= s.military[side] <= MILITARY_MOST and 0 <= s.space[side] < len(rules.space)
+        if not on_tracks or not 0 <= s.space_cards[side] <= 2:
+            broken.append("a track out of range")
+    if not -rules.winning_vp <= s.vp <= rules.winning_vp or not 1 <= s.defcon <= DEFCON_MOST:
+        broken.append("a track out of range")
+    if not 1 <= s.turn <= rules.last_turn(s) or not 0 <= s.round <= MOST_ROUNDS:
+        broken.append("a track out of range")
+    if (s.defcon == 1) and not s.returns:
+        broken.append("DEFCON 1 and the game goes on")
+    return broken
+
+
+def _asked(state: State) -> list[tuple[int, int, bool]]:
+    """Who is asked what, as everybody at the table sees it, and whether there is anything to answer."""
+    return [(q.seat, q.kind, len(q.options) > 0) for q in open_questions(state)]
+
+
+def _redeal(s: ColdWar, seat: int, random: Random) -> ColdWar:
+    """Deal the opponent's hand (but what was seen of it), the draw pile and the cards looked at anew."""
+    mine = s.seats.index(seat) if seat in s.seats else NOBODY
+    hidden = [side for side in (US, USSR) if side != mine]
+    known = {side: seen(s, side) if mine != NOBODY else _seen_by_all(s, side) for side in hidden}
+    surely_in_deck = s.returned if mine == US else []
+    pool = [card for card in s.deck if card not in surely_in_deck]
+    for side in hidden:
+        pool.extend([card for card in s.hands[side] if card not in known[side]])
+    if mine != looking(s):
+        pool.extend(s.peeked)
+    pool.sort()  # so that the same generator draws the same deal, whatever the truth is
+    random.shuffle(pool)
+    for side in hidden:
+        unseen = len(s.hands[side]) - len(known[side])
+        s.hands[side] = sorted(known[side]) + [pool.pop() for _ in range(unseen)]
+        if mine == NOBODY:
+            s.known[side] = random.sample(s.hands[side], len(s.known[side]))
+    if mine != looking(s):
+        s.peeked = [pool.pop() for _ in s.peeked]
+    s.deck = pool + surely_in_deck
+    if mine != US:
+        s.returned = random.sample(s.deck, len(s.returned))
+    _reseal(s, seat, random)
+    return s
+
+
+def _seen_by_all(s: ColdWar, side: int) -> list[int]:
+    """The cards of a hand that spectators know: one that must be used."""
+    due = s.rules.due_card(s, side)
+    return [due] if due else []
+
+
+def _reseal(s: ColdWar, seat: int, random: Random) -> None:
+    """An answer another seat gave in secret is drawn anew among what it might have answered."""
+    answered = [other_seat for other_seat in (0, 1) if other_seat != seat and s.sealed[other_seat] != UNANSWERED]
+    for other_seat in answered:
+        s.sealed[other_seat] = UNANSWERED
+        for q in open_questions(s):
+            if q.seat == other_seat:
+                s.sealed[other_seat] = random.choice(q.options)

@@ -1,0 +1,166 @@
+"""What the lasting effects change whose cards can be in either game (12.0): each is looked up here, in one query."""
+
+from typing import Final
+
+from realpolitik.games.cold_war.board import ANYWHERE, US, USSR, Board
+from realpolitik.games.cold_war.deck import Deck
+from realpolitik.games.cold_war.effects import (
+    AFGHANISTAN,
+    ALBANIAN_EXAMPLE,
+    AMHARIC_BROADCASTS,
+    BREZHNEV_DOCTRINE,
+    CENTCOM,
+    CONTAINMENT,
+    EFFECT_COUNT,
+    EIGHTH_ROUND,
+    MISSILE_ENVY_DUE,
+    NASSERISM,
+    OPEN_HAND,
+    RED_SCARE,
+    SALT,
+    STAGFLATION,
+    T62S,
+    THIS_TURN,
+    TRAP,
+    USAID,
+    YURI_AND_SAMANTHA,
+)
+from realpolitik.games.cold_war.region import Region
+from realpolitik.games.cold_war.rules import Rules, SpaceBox
+from realpolitik.games.cold_war.state import ColdWar
+from realpolitik.games.cold_war.tracks import gain_vp
+from realpolitik.games.cold_war.trap import TRAPPED
+from realpolitik.kernel.question import ALLOWED, reason_kind
+
+UNDER_CENTCOM: Final = reason_kind("under_centcom", "7.3", "country")
+MUST_BE_OPERATIONS: Final = reason_kind("must_be_operations", "7.1", "card")
+NO_HEADLINE_ENVY: Final = reason_kind("no_headline_envy", "7.1", "card")
+
+EXTRA_ROUND: Final = 8
+
+# the effect of Stagflation, which goes down as rounds of the US end
+NEXT_ROUND: Final = 1
+NOT_THIS_ROUND: Final = 2
+
+
+class LastingRules(Rules):
+    def __init__(
+        self, game: str, board: Board, deck: Deck, regions: list[Region], winning_vp: int, space: list[SpaceBox]
+    ) -> None:
+        super().__init__(game, board, deck, regions, winning_vp, space)
+        self.africa = board.set_named("africa")
+        # cards that rules speak of; 0 where a game has no such card, which is no card
+        self.missile_envy = deck.number("missile_envy")
+        self.presidential_elections = deck.number("us_presidential_elections")
+        self.discarding = [
+            [deck.number("aldrich_ames_remix"), deck.number("cyrus_vance")],  # of a card of the US
+            [deck.number("five_year_plan")],
+        ]
+
+    # the turn -------------------------------------------------------------------------------------
+
+    def turn_ends(self, s: ColdWar) -> None:
+        """4.5 G: what lasts for the turn is over; a trap can be escaped from with a new hand."""
+        if s.effects[OPEN_HAND]:
+            s.known[US] = s.hands[US][:]
+        for effect in range(EFFECT_COUNT):
+            if THIS_TURN[effect]:
+                s.effects[effect] = 0
+        for side in (US, USSR):
+            s.effects[TRAP + side] = min(1, s.effects[TRAP + side])
+
+    def rounds_of(self, s: ColdWar, side: int) -> int:
+        """North Sea Oil for the US, Presidential Directive 30 for the USSR."""
+        return EXTRA_ROUND if s.effects[EIGHTH_ROUND + side] else self.usual_rounds(s)
+
+    def goes_first(self, s: ColdWar) -> int:
+        """USAID."""
+        return US if s.effects[USAID + US] else USSR
+
+    def due_card(self, s: ColdWar, side: int) -> int:
+        """Missile Envy."""
+        due = s.effects[MISSILE_ENVY_DUE + side]
+        return self.missile_envy if due and self.missile_envy in s.hands[side] else 0
+
+    def instead_of_action(self, s: ColdWar, side: int) -> int:
+        """Quagmire on the US, Bear Trap on the USSR."""
+        return TRAPPED if s.effects[TRAP + side] else -1
+
+    def effect_begins(self, s: ColdWar, effect: int) -> None:
+        """Stagflation: a round in which the US itself has played the card is not yet the one that counts."""
+        if effect == STAGFLATION and s.round and s.phasing == US:
+            s.effects[STAGFLATION] = NOT_THIS_ROUND
+
+    def scoring_demanded(self, s: ColdWar, side: int) -> bool:
+        """Stagflation: in the next round of the US."""
+        return side == US and s.effects[STAGFLATION] == NEXT_ROUND and s.round > 0
+
+    def round_ends(self, s: ColdWar, side: int) -> None:
+        if side == US and s.effects[STAGFLATION]:
+            s.effects[STAGFLATION] -= 1
+
+    def sure_discards(self, s: ColdWar, side: int) -> list[int]:
+        """Aldrich Ames Remix and Cyrus Vance discard a card of the US, Five-Year Plan one of the USSR."""
+        return self.discarding[side]
+
+    # operations -----------------------------------------------------------------------------------
+
+    def operations_value(self, s: ColdWar, side: int, printed: int) -> int:
+        """7.4: what makes Ops fewer comes first; then what makes them more, each up to its own limit."""
+        return self._modified(s, side, printed, 0)
+
+    def _modified(self, s: ColdWar, side: int, printed: int, less: int) -> int:
+        effects = s.effects
+        if printed == 1 and effects[AMHARIC_BROADCASTS + side]:
+            printed = 2
+        value = printed - effects[RED_SCARE + side] - effects[AFGHANISTAN + side] - less
+        if side == USSR and value < 3:
+            value = min(3, value + effects[T62S])
+        more = effects[CONTAINMENT if side == US else BREZHNEV_DOCTRINE]
+        if more and value < 4:
+            value = min(4, value + more)
+        return value if value > 1 else 1
+
+    def dearer_placement(self, s: ColdWar, side: int, ops: int, card: int) -> int:
+        """Albano-Stalinist Economics: a card is worth 1 less when influence is placed in Africa. All is summed (7.4):
+        what another effect could not add for its limit, it can then."""
+        if not s.effects[ALBANIAN_EXAMPLE + side] or ops <= 1:
+            return ANYWHERE
+        printed = self.printed(s, side, card)
+        made_up_for = ops == self.operations_value(s, side, printed) == self._modified(s, side, printed, 1)
+        return ANYWHERE if made_up_for else self.africa
+
+    # preventions ----------------------------------------------------------------------------------
+
+    def coup_forbidden(self, s: ColdWar, side: int, c: int) -> int:
+        return UNDER_CENTCOM if s.effects[CENTCOM + side] == c + 1 else ALLOWED
+
+    def realignment_forbidden(self, s: ColdWar, side: int, c: int) -> int:
+        return UNDER_CENTCOM if s.effects[CENTCOM + side] == c + 1 else ALLOWED
+
+    def event_forbidden(self, s: ColdWar, side: int, card: int) -> int:
+        """A Missile Envy that must be used for operations."""
+        return MUST_BE_OPERATIONS if card == self.missile_envy and s.effects[MISSILE_ENVY_DUE + side] else ALLOWED
+
+    def headline_forbidden(self, s: ColdWar, side: int, card: int) -> int:
+        return NO_HEADLINE_ENVY if card == self.missile_envy and s.effects[MISSILE_ENVY_DUE + side] else ALLOWED
+
+    def cancels_headline(self, s: ColdWar, side: int, card: int) -> bool:
+        """US Presidential Elections of the USSR."""
+        return side == USSR and card == self.presidential_elections and card > 0
+
+    # coups ----------------------------------------------------------------------------------------
+
+    def coup_modifier(self, s: ColdWar, side: int, c: int) -> int:
+        """SALT Negotiations on every coup, Nasserism on those of the USSR."""
+        return (s.effects[NASSERISM] if side == USSR else 0) - s.effects[SALT]
+
+    def coup_attempted(self, s: ColdWar, side: int, c: int, flags: int) -> None:
+        """Yuri and Samantha."""
+        if side == US and s.effects[YURI_AND_SAMANTHA]:
+            gain_vp(s, USSR, s.effects[YURI_AND_SAMANTHA])
+
+    def card_discarded(self, s: ColdWar, card: int) -> None:
+        """Missile Envy: used or lost, it is due no more."""
+        if card == self.missile_envy:
+            s.effects[MISSILE_ENVY_DUE + US] = s.effects[MISSILE_ENVY_DUE + USSR] = 0

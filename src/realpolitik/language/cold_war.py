@@ -1,0 +1,261 @@
+"""The vocabulary of the games of the cold war: which message each of their ints stands for."""
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from typing import Final
+
+from realpolitik.games.cold_war.bidding import BIDS_A_SIDE
+from realpolitik.games.cold_war.board import NOBODY, OPPONENT, PLAYER, US, USSR
+from realpolitik.games.cold_war.board import SIDES as SIDE_NAMES
+from realpolitik.games.cold_war.cards import CARD_DRAWN, CARDS_DRAWN
+from realpolitik.games.cold_war.corrections import PLACES
+from realpolitik.games.cold_war.dice import PURPOSES
+from realpolitik.games.cold_war.effects import CENTCOM, EFFECTS
+from realpolitik.games.cold_war.event import AMOUNT_NAMES, CONDITION_NAMES, FIRST_AMOUNT, MUST_DISCARD, WINNER
+from realpolitik.games.cold_war.game import ColdWarGame
+from realpolitik.games.cold_war.influence import EMPTY
+from realpolitik.games.cold_war.labels import label_name
+from realpolitik.games.cold_war.scoring import STANDINGS
+from realpolitik.games.cold_war.state import INFLUENCE_CHANGED
+from realpolitik.games.cold_war.tracks import other
+from realpolitik.games.cold_war.view import PERIODS
+from realpolitik.kernel.figure import Figure
+from realpolitik.kernel.game import View
+from realpolitik.kernel.program import OUTLINES
+from realpolitik.kernel.question import NOTES, Kind, MessageKind, Note
+from realpolitik.language.cards import AGAIN, Teller, join
+from realpolitik.language.speaker import EffectTold, Name, Several, Speaker, Told, Vocabulary, dashed
+
+_SIDES: Final = {
+    US: "us",
+    USSR: "ussr",
+    PLAYER: "player",
+    OPPONENT: "opponent",
+    WINNER: "winner",
+    NOBODY: "nobody",
+    EMPTY: "nobody",
+}
+
+
+def _side(side: int) -> Name:
+    if side >= AGAIN:
+        return f"side-{_SIDES[side - AGAIN]}-it", {}
+    return f"side-{_SIDES[side]}", {}
+
+
+def _amount(number: int) -> Name:
+    if number < FIRST_AMOUNT:
+        return "amount-number", {"n": number}
+    return f"amount-{dashed(AMOUNT_NAMES[number - FIRST_AMOUNT])}", {}
+
+
+def _effect(index: int) -> Name:
+    """One of a pair of effects, one on each side, is told by the message of the pair, of that side."""
+    name = EFFECTS[index]
+    for side, ending in ((US, "_us"), (USSR, "_ussr")):
+        if name.endswith(ending):
+            return f"effect-{dashed(name.removesuffix(ending))}", {"side": side}
+    return f"effect-{dashed(name)}", {"side": NOBODY}
+
+
+def _score(vp: int) -> Name:
+    """Where the marker of victory points stands."""
+    if vp == 0:
+        return "score-even", {}
+    return ("score-us" if vp > 0 else "score-ussr"), {"n": abs(vp)}
+
+
+def _bid(option: int) -> Name:
+    side, n = divmod(option, BIDS_A_SIDE)
+    return "bid", {"side": side, "n": n}
+
+
+# what is the same in every game of the family; countries, sets and cards are each game's own
+NAMES: Final[dict[str, Callable[[int], Name]]] = {
+    "AMOUNT": _amount,
+    "BID": _bid,
+    "BOX": lambda box: (f"box-{box}", {}),
+    "CONDITION": lambda index: (f"condition-{dashed(CONDITION_NAMES[index])}", {}),
+    "EFFECT": _effect,
+    "ENEMY": lambda side: _side(other(side)),
+    "LABEL": lambda label: (f"label-{dashed(label_name(label))}", {}),
+    "PERIOD": lambda period: (f"period-{PERIODS[period]}", {}),
+    "PLACE": lambda place: (f"value-{PLACES[place]}", {}),
+    "PURPOSE": lambda purpose: (f"purpose-{dashed(PURPOSES[purpose])}", {}),
+    "SCORE": _score,
+    "SEAT": lambda seat: ("seat", {"n": seat + 1}),
+    "SIDE": _side,
+    "STANDING": lambda standing: (f"standing-{STANDINGS[standing]}", {}),
+}
+
+
+class ColdWarVocabulary(Vocabulary):
+    """One game of the family. Cards can be `lender`'s, the game that lends it some."""
+
+    def __init__(self, game: ColdWarGame, lender: str) -> None:
+        names = {
+            **NAMES,
+            "CARD": self._card,
+            "COUNTRY": self._country,
+            "GUARDED": lambda value: self._country(value - 1),  # the effect of US CENTCOM is a country, and one
+            "SET": self._set,
+        }
+        files = ("cold_war", "crossover", game.name.replace("-", "_"))
+        super().__init__(game.name, files, names, ("country", "set", "card"))
+        self.rules = game.rules
+        self.lender = lender
+        self._section_of = game.section_of
+
+    def _card(self, number: int) -> Name:
+        return f"card-{dashed(self.rules.deck.name[number])}", {}
+
+    def _country(self, country: int) -> Name:
+        return f"country-{dashed(self.rules.board.names[country])}", {}
+
+    def _set(self, number: int) -> Name:
+        """Every country is a set of its own, under its own number."""
+        board = self.rules.board
+        return self._country(number) if number < len(board.names) else (f"set-{dashed(board.sets[number].name)}", {})
+
+    def functions(self, speaker: Speaker) -> dict[str, Callable[..., object]]:
+        def cards(several: Several) -> str:
+            return join(speaker, "list-and", [speaker.card(number) for number in several.numbers])
+
+        def penalty(number: int) -> str:
+            """What a card does to a side that does not discard for it."""
+            lines = OUTLINES[self.rules.deck.program[int(number)]]
+            paid = next(line for line in lines if line.step[0] == MUST_DISCARD)
+            return self._teller(speaker, int(number)).penalty(paid)
+
+        def lasting(effect: int, value: int, before: int) -> str:
+            """A lasting effect that begins or ends, by the value that says where it is."""
+            return speaker.effect(int(effect), int(value) or int(before))
+
+        def starving(value: int, form: str = "") -> str:
+            """The countries of an effect that has a bit for each."""
+            struck = [c for c in range(self.rules.board.size) if int(value) >> c & 1]
+            return join(speaker, "list-and", [speaker.name("COUNTRY", c, form) for c in struck])
+
+        return {"CARDS": cards, "LASTING": lasting, "PENALTY": penalty, "STARVING": starving}
+
+    def section_of(self, kind: Kind | MessageKind) -> str:
+        return self._section_of(kind)
+
+    # -- the log -------------------------------------------------------------------------------------------------------
+
+    def tell(self, speaker: Speaker, notes: Sequence[tuple[int, Note]]) -> list[Told]:
+        """A deal is told in one line, and so is influence that a side gains, or loses, in one go."""
+        lines: list[Told] = []
+        for chapter, run in groupby(notes, lambda entry: _chapter(entry[1])):
+            together = list(run)
+            if chapter == NO_CHAPTER or len(together) == 1:
+                lines.extend([speaker.told(at, note) for at, note in together])
+                continue
+            at, last = together[-1]
+            tell = _told_deal if chapter == DEAL else _told_influence
+            text = tell(speaker, [note for _, note in together])
+            kind = NOTES[last[0]]
+            lines.append(Told(at, kind.name, text, self.section_of(kind), len(together)))
+        return lines
+
+    # -- lasting effects and figures -----------------------------------------------------------------------------------
+
+    def effects(self, speaker: Speaker, view: View) -> list[EffectTold]:
+        return [self._told_effect(speaker, name, value) for name, value in view["effects"].items()]
+
+    def _told_effect(self, speaker: Speaker, name: str, value: int | str | list[str]) -> EffectTold:
+        index = EFFECTS.index(name)
+        number = self._effect_value(index, value)
+        return EffectTold(name, speaker.effect(index, number), speaker.effect_text(index, number))
+
+    def _effect_value(self, effect: int, value: int | str | list[str]) -> int:
+        """What the state holds for an effect; the view knows the part of the map that it is on by name."""
+        board = self.rules.board
+        if isinstance(value, int):
+            return value
+        if isinstance(value, list):
+            return sum(1 << board.country(name) for name in value)
+        return board.country(value) + 1 if effect in (CENTCOM + US, CENTCOM + USSR) else board.set_named(value)
+
+    def figure(self, speaker: Speaker, figure: Figure) -> str:
+        if figure.kind == "effect":
+            return speaker.effect(EFFECTS.index(figure.about[0]), 0)
+        if figure.kind == "card":
+            return speaker.card(self.rules.deck.number(figure.about[0]))
+        sides = [speaker.side(SIDE_NAMES.index(side)) for side in figure.about[:1]]
+        countries = [speaker.country(self.rules.board.country(name)) for name in figure.about[1:]]
+        return ", ".join([*countries, *sides])
+
+    def figure_value(self, speaker: Speaker, figure: Figure, value: str) -> str:
+        if figure.kind == "vp":
+            return speaker.name("SCORE", int(value))
+        if figure.kind == "space":
+            return f"{value} {speaker.name('BOX', int(value))}"
+        where = self.rules.board.set_named(value)  # an effect may be on a part of the map
+        return speaker.set(where) if where >= 0 else super().figure_value(speaker, figure, value)
+
+    # -- cards ---------------------------------------------------------------------------------------------------------
+
+    def card_text(self, speaker: Speaker, number: int) -> str:
+        deck = self.rules.deck
+        if deck.program[number] < 0:  # the card that passes between the sides has no event
+            return speaker.sentence("passing-card-text")
+        return self._teller(speaker, number).text(OUTLINES[deck.program[number]], deck.requires[number])
+
+    def _teller(self, speaker: Speaker, number: int) -> Teller:
+        return Teller(speaker, self.rules.deck.side[number], self.rules)
+
+    def card_facts(self, speaker: Speaker, number: int) -> str:
+        deck = self.rules.deck
+        return speaker.sentence(
+            "card-facts",
+            side=deck.side[number],
+            n=deck.ops[number],
+            period=deck.period[number],
+            starred=int(deck.starred[number]),
+            passing=int(number == deck.passing),
+            **{"from": self.lender if deck.borrowed[number] else ""},
+            reconstructed=int(deck.reconstructed[number]),
+            disputed=int(deck.disputed[number]),
+            number_reconstructed=int(deck.number_reconstructed[number]),
+        )
+
+
+NO_CHAPTER: Final = ()
+DEAL: Final = ("deal",)
+
+
+def _chapter(note: Note) -> tuple[object, ...]:
+    """What notes in a row must have in common to be told in one line."""
+    if note[0] in (CARD_DRAWN, CARDS_DRAWN):
+        return DEAL
+    if note[0] == INFLUENCE_CHANGED:
+        _, _, _, side, change, *_ = note
+        return (side, change > 0)
+    return NO_CHAPTER
+
+
+def _told_deal(speaker: Speaker, notes: list[Note]) -> str:
+    """The cards of whoever reads this by name; of the others how many."""
+    drawn = [note for note in notes if note[0] == CARD_DRAWN]
+    own = {side: [card for _, _, whose, card in drawn if whose == side] for _, _, side, _ in drawn}
+    told = [speaker.sentence("note-drawn-together", side=side, cards=Several(cards)) for side, cards in own.items()]
+    told.extend([speaker.note(note) for note in notes if note[0] == CARDS_DRAWN and note[2] not in own])
+    return " ".join(told)
+
+
+def _told_influence(speaker: Speaker, notes: list[Note]) -> str:
+    """Each country once, with what it comes to."""
+    changes: dict[int, int] = {}
+    totals: dict[int, tuple[int, int]] = {}
+    for _, _, country, _, change, us, ussr in notes:
+        changes[country] = changes.get(country, 0) + change
+        totals[country] = (us, ussr)
+    told = [
+        speaker.say(
+            "influence-in-country", country=country, change=change, us=totals[country][0], ussr=totals[country][1]
+        )
+        for country, change in changes.items()
+    ]
+    side, change = notes[0][3], sum(changes.values())
+    return speaker.sentence("note-influence-together", side=side, change=change, countries=", ".join(told))

@@ -1,0 +1,189 @@
+"""The figures of a game of the cold war: the score and the regions over time, operations, dice, cards, turning points.
+
+The game is measured at the end of each of its parts: the set-up, the deal of a turn, each headline, each action round,
+the end of a turn, the final scoring.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from realpolitik.games.cold_war.board import SIDES
+from realpolitik.games.cold_war.labels import COUP, PLACE_INFLUENCE, REALIGNMENT, SPACE_RACE
+from realpolitik.records.figures import Figures
+
+SWINGS_TOLD: Final = 6
+LEAST_SWING: Final = 2  # in points: less turns nothing
+OPERATIONS: Final = (PLACE_INFLUENCE, COUP, REALIGNMENT, SPACE_RACE)
+
+# the parts of a game
+SETUP: Final = "setup"
+DEAL: Final = "deal"
+HEADLINE: Final = "headline"
+ACTION: Final = "action"
+END_OF_TURN: Final = "end_of_turn"
+FINAL_SCORING: Final = "final_scoring"
+
+# what became of a card that left a hand, or the draw pile
+FATES: Final = ("headline", "event", "operations", "space_race", "triggered", "discarded")
+FLASHPOINT: Final = "flashpoint"  # in a game that has them: a coup there turned the card up
+
+AHEAD: Final = "ahead"  # in a special space, beside the standings that regions have: more influence, but no control
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A region at a moment: influence of each side, their standings, and what scoring it would pay, above zero to the
+    US."""
+
+    us: int
+    ussr: int
+    us_standing: str
+    ussr_standing: str
+    net: int
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The end of a part of the game."""
+
+    at: int  # how many answers had been given
+    notes: tuple[int, int]  # the part's first note in the log, and the first after it
+    turn: int
+    part: str
+    round: int  # 0 outside action rounds
+    side: str  # whose headline or action round
+    card: str  # the one it was about
+    vp: int
+    defcon: int
+    regions: dict[str, Standing]
+    special_spaces: dict[str, Standing]  # beside the countries; nothing is paid for them alone
+
+    @property
+    def balance(self) -> int:
+        """Victory points and what all regions would pay if they were scored now; the final scoring has paid it all."""
+        return self.vp if self.part == FINAL_SCORING else self.vp + sum([it.net for it in self.regions.values()])
+
+
+@dataclass(frozen=True)
+class Scored:
+    """A region was scored, during the part that ends at this moment."""
+
+    moment: int  # its number
+    region: str
+    net: int
+
+
+@dataclass(frozen=True)
+class Roll:
+    """A roll of the dice, or a card turned up, during the part that ends at this moment. `success` may be a half: a
+    tie."""
+
+    at: int
+    moment: int
+    purpose: str
+    side: str
+    country: str
+    dice: tuple[int, ...]
+    success: float
+    chance: float
+    swing: int
+    expected_swing: float
+    card: str = ""
+
+
+@dataclass(frozen=True)
+class Luck:
+    """All rolls of a side for one purpose: how many succeeded, how many could be expected to; the same for the
+    influence gained on the enemy."""
+
+    side: str
+    purpose: str
+    rolls: int
+    successes: float
+    expected: float
+    swing: int
+    expected_swing: float
+
+
+@dataclass(frozen=True)
+class Use:
+    """A card left a hand, or its event was set off. `for_opponent`: its event occurred, and was the opponent's."""
+
+    at: int
+    turn: int
+    side: str  # who did it; nobody where chance did
+    card: str
+    fate: str
+    for_opponent: bool
+
+
+@dataclass(frozen=True)
+class TurningPoint:
+    """A part of the game that swung its balance: by how much, above zero to the US, and where that comes from. What
+    is `lasting` of it neither undid the part before, as a rule the opponent's, nor was undone in the next."""
+
+    moment: int
+    swing: int
+    lasting: int
+    vp: int
+    regions: dict[str, int]
+
+
+@dataclass(frozen=True)
+class ColdWarFigures(Figures):
+    winning_vp: int
+    moments: tuple[Moment, ...]
+    scored: tuple[Scored, ...]
+    operations: dict[str, dict[str, int]]  # by side and kind
+    rolls: tuple[Roll, ...]
+    luck: tuple[Luck, ...]
+    uses: tuple[Use, ...]
+    places: dict[str, str]  # where every card is at the end
+    turning_points: tuple[TurningPoint, ...]  # in the order of the game
+
+    def words(self) -> dict[str, object]:
+        return {**super().words(), "winning": self.winning_vp}
+
+
+def luck_of(rolls: Sequence[Roll]) -> tuple[Luck, ...]:
+    """By purpose, in the order in which they were first rolled for, and by side."""
+    found = []
+    for purpose in dict.fromkeys([roll.purpose for roll in rolls]):
+        for side in SIDES:
+            those = [roll for roll in rolls if (roll.purpose, roll.side) == (purpose, side)]
+            found.append(
+                Luck(
+                    side=side,
+                    purpose=purpose,
+                    rolls=len(those),
+                    successes=sum([roll.success for roll in those]),
+                    expected=sum([roll.chance for roll in those]),
+                    swing=sum([roll.swing for roll in those]),
+                    expected_swing=sum([roll.expected_swing for roll in those]),
+                )
+            )
+    return tuple(found)
+
+
+def turning_points(moments: Sequence[Moment]) -> tuple[TurningPoint, ...]:
+    """The largest swings of the balance that lasted, in the order of the game. The set-up is none, and the final
+    scoring only pays what the balance has told before."""
+    balance = [moment.balance for moment in moments]
+    found = []
+    for number in range(1, len(moments)):
+        before, after = moments[number - 1], moments[number]
+        swing = balance[number] - balance[number - 1]
+        new = _within(swing, balance[number] - balance[max(0, number - 2)])
+        lasting = _within(new, balance[min(number + 1, len(moments) - 1)] - balance[number - 1])
+        if before.part != SETUP and after.part != FINAL_SCORING and abs(lasting) >= LEAST_SWING:
+            regions = {name: after.regions[name].net - before.regions[name].net for name in after.regions}
+            changed = {name: change for name, change in regions.items() if change}
+            found.append(TurningPoint(number, swing, lasting, after.vp - before.vp, changed))
+    largest = sorted(found, key=lambda it: (-abs(it.lasting), it.moment))[:SWINGS_TOLD]
+    return tuple(sorted(largest, key=lambda it: it.moment))
+
+
+def _within(swing: int, other: int) -> int:
+    """As much of a swing as there is of it in another one."""
+    return max(0, min(swing, other)) if swing > 0 else min(0, max(swing, other))

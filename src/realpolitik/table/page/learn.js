@@ -1,0 +1,45 @@
+/** The door for newcomers: a first game with a guide, one click away. */
+
+import { html, useId } from "./vendor/preact.js";
+import { post } from "./api.js";
+import { Icon } from "./icons.js";
+import { seatsAround, useStarter } from "./starting.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types").GameOffer} GameOffer */
+
+/** The first game that can be taught. @param {{ offers: GameOffer[], nickname: string }} props */
+export function Learn({ offers, nickname }) {
+  const offer = offers.find((it) => it.taught && it.bots.length > 0);
+  return offer ? html`<${FirstGame} offer=${offer} nickname=${nickname} />` : null;
+}
+
+/** @param {{ offer: GameOffer, nickname: string }} props */
+function FirstGame({ offer, nickname }) {
+  const { busy, problem, start } = useStarter((wish) => post("/api/matches", { game: offer.name, nickname, ...wish }));
+  const heading = useId();
+  const [bot] = offer.bots;
+  const others = /** @type {const} */ ({ kind: "bot", bot: bot?.name ?? "" });
+  return html`<section class="panel learn" aria-labelledby=${heading}>
+    <div class="learn-words">
+      <h2 id=${heading}><${Icon} name="hint" />${say("learn")}</h2>
+      <p class="learn-what">${say("learn-what", { game: offer.title })}</p>
+      <p class="help">${say("learn-help")}</p>
+    </div>
+    <div class="learn-sides">
+      ${offer.seats.map(
+        (seat, number) => html`<button
+          key=${seat.name}
+          type="button"
+          class=${`button ${number === 0 ? "first" : ""}`}
+          aria-busy=${busy === seat.name}
+          disabled=${busy !== ""}
+          onClick=${() => start(seat.name, { seats: seatsAround(offer, number, others), guided: true })}
+        >
+          ${say(busy === seat.name ? "lobby-starting" : "learn-as", { seat: seat.title })}
+        </button>`,
+      )}
+    </div>
+    ${problem && html`<p class="notice" role="alert">${problem.words}</p>`}
+  </section>`;
+}

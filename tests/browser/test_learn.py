@@ -1,0 +1,118 @@
+"""The guided first game: from the door in the lobby, question by question, to what decided it."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser.player import Person, read, texts
+
+Visit = Callable[..., Person]
+
+MANY = 400  # choices; no game has so many
+# The choice is on its way, or could lose the game and is asked about first.
+ANSWERED = "() => !document.querySelector('.hint-line') || !!document.querySelector('[role=alertdialog]')"
+
+
+def begin(person: Person, side: str = "US") -> Person:
+    """One click in the lobby."""
+    person.open("/")
+    person.press(f"Begin as {side}")
+    person.wait_for_my_move()
+    return person
+
+
+def take_advice(person: Person) -> None:
+    """Ask what the bot would do, and do it."""
+    person.press("What would you do?")
+    person.page.locator(".hint-line").wait_for()
+    person.look_away()
+    person.page.locator(".choice.hinted, .slot.hinted .card-button, .plate.offered:is(.pointed, .selected)").click()
+    person.page.wait_for_function(ANSWERED)
+    if person.page.get_by_role("alertdialog").count():
+        person.press("Do it all the same")
+    person.wait_for_my_move()
+
+
+def test_the_door_for_newcomers_stands_open(visit: Visit) -> None:
+    """The lobby says what it is; a click begins a real game with a guide beside it, and the other side can be had."""
+    ann = visit().open("/")
+    door = ann.page.locator(".learn")
+    expect(door).to_contain_text("Your first game: Twilight Struggle: Red Sea, guided, about 40 minutes.")
+    begin(ann, "USSR")
+    assert ann.whose == "YOUR MOVE, USSR"
+    guide = ann.page.get_by_role("region", name="Guide")
+    expect(guide).to_contain_text("Turn 1 of 2: headlines", ignore_case=True)
+    assert texts(guide.locator(".guide-new h3"))[0].startswith("What it is all about")
+    ann.open("/")
+    expect(ann.page.locator(".mine.running li.match")).to_contain_text("with the guide")
+
+
+def test_the_guide_is_folded_away_and_comes_back_with_all_it_knows(visit: Visit) -> None:
+    """Folded it stays folded after a reload; a rule in it opens the rules; on a second device it says the same."""
+    ann = begin(visit())
+    guide = ann.page.get_by_role("region", name="Guide")
+    before = read(guide)
+    ann.press("Fold away")
+    expect(guide.locator(".guide-words")).to_have_count(0)
+    ann.page.reload()
+    ann.wait_for_my_move()
+    expect(guide.locator(".guide-words")).to_have_count(0)
+    ann.press("Show the guide")
+    assert read(guide) == before
+
+    guide.locator(".guide-new .rule-chip", has_text="4.5 C").click()
+    rules = ann.page.get_by_role("complementary", name="Rules")
+    expect(rules).to_contain_text("Headlines")
+    rules.get_by_role("button", name="Close").click()
+
+    ann.press("Menu")
+    ann.page.get_by_role("button", name="To play US on another device").click()
+    link = ann.page.get_by_role("textbox").last.input_value()
+    phone = visit(viewport={"width": 390, "height": 844})
+    phone.open(link)
+    phone.press("Take the seat")
+    phone.wait_for_my_move()
+    about = phone.page.locator(".guide-about")
+    assert read(about) == read(guide.locator(".guide-about"))
+
+
+def test_a_guided_game_is_walked_through_to_what_decided_it(visit: Visit) -> None:
+    """At every question the guide speaks; nothing is introduced twice; the end is summed up, with ways to go on."""
+    ann = begin(visit())
+    guide = ann.page.get_by_role("region", name="Guide")
+    introduced: list[str] = []
+    weighed = happened = 0
+    for _ in range(MANY):
+        if ann.over:
+            break
+        assert read(guide.locator(".guide-about"))
+        introduced += [re.sub(r" [\d. A-Z]+$", "", title) for title in texts(guide.locator(".guide-new h3"))]
+        weighed += guide.locator(".guide-weigh li").count()
+        happened += guide.locator(".guide-happened li").count()
+        take_advice(ann)
+    assert ann.over
+    assert introduced[:2] == ["What it is all about", "Headlines"]
+    assert {"Action rounds", "Event or Ops"} <= {*introduced}
+    assert len(introduced) == len({*introduced})
+    assert weighed > 20
+    assert happened > 5
+
+    decided = ann.page.get_by_role("region", name="What decided it")
+    points = decided.locator(".turning-point")
+    assert points.count() >= 1
+    expect(decided).to_contain_text("What to try next", ignore_case=True)
+    points.first.get_by_role("button").first.click()
+    expect(ann.page.locator(".replay-bar")).to_be_visible()
+    moment = read(ann.page.locator(".replay-at"))
+    assert not moment.startswith("0 /")
+    ann.press("Leave the replay")
+    expect(decided).to_be_visible()
+    report = ann.page.locator(".ended").get_by_role("link", name="Report").get_attribute("href")
+    assert ann.page.request.get(str(report)).ok
+
+    ann.press("Play the other side")
+    ann.page.wait_for_url("**/match/**")
+    ann.wait_for_my_move()
+    assert ann.whose == "YOUR MOVE, USSR"
+    expect(guide).to_contain_text("What it is all about")

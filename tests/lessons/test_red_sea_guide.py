@@ -1,0 +1,356 @@
+"""The guide to Red Sea: never silent, never indiscreet, and right about the position before it."""
+
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from tabletop import Table, table
+
+import realpolitik
+from realpolitik.games.red_sea.countries import AFRICA, KENYA, SOMALIA, SOUTH_YEMEN
+from realpolitik.games.red_sea.deck import AFRICA_SCORING
+from realpolitik.kernel.chance import Seeded
+from realpolitik.kernel.match import Match
+from realpolitik.kernel.state import open_questions
+from realpolitik.language import languages
+from realpolitik.language.lessons import remark, title
+from realpolitik.language.rules import rules_of
+from realpolitik.language.speaker import Speaker, vocabulary_of
+from realpolitik.lessons.lesson import Lesson, Remark, Summary, Things
+from realpolitik.lessons.roster import guide_of, is_taught
+
+GAME = realpolitik.game("red-sea")
+GUIDE = guide_of("red-sea")
+US, USSR = 0, 1
+
+every_language = pytest.mark.parametrize("language", languages())
+
+
+def game(seed: int, **options: object) -> Iterator[Match]:
+    """A game of random choices, at each of its moments."""
+    choose = Random(seed)
+    match = Match(GAME, GAME.setup("", options), Seeded(seed))
+    while not match.over:
+        yield match
+        question = choose.choice(match.questions)
+        match.answer(choose.choice(question.options), question.seat)
+    yield match
+
+
+def said(lesson: Lesson) -> list[Remark]:
+    return [lesson.where, lesson.about, *lesson.new, *lesson.weigh, *lesson.happened]
+
+
+def told(summary: Summary) -> list[Remark]:
+    points = [it for point in summary.points for it in (point.when, point.what)]
+    return [*points, *summary.whole, *summary.advice]
+
+
+def found(remarks: list[Remark], message: str) -> Remark:
+    """The one remark of that kind."""
+    (only,) = [it for it in remarks if it.message == message]
+    return only
+
+
+def names(remarks: list[Remark]) -> list[str]:
+    return [it.message for it in remarks]
+
+
+def lesson_at(at: Table, seat: int = US) -> Lesson:
+    return GUIDE.lesson(at.match, seat)
+
+
+# -- every question ----------------------------------------------------------------------------------------------------
+
+
+@every_language
+def test_there_is_something_to_say_at_every_moment_in_every_language(language: str) -> None:
+    speaker = Speaker(language, vocabulary_of("red-sea"), strict=True)
+    sections = {rule.number for rule in rules_of("red-sea", language)}
+    for seed in range(3):
+        for match in game(seed):
+            for seat in (US, USSR):
+                remarks = told(GUIDE.summary(match, seat)) if match.over else said(GUIDE.lesson(match, seat))
+                assert match.over or match.question_to(seat) is None or len(remarks) > 2
+                for it in remarks:
+                    words = remark(speaker, it)
+                    assert words.strip(), it
+                    assert not re.search(r"[{}]|\?\?\?|  |\(\)|None|Things", words), words
+                    assert it.rule in {"", *sections}, f"{it} has a rule that nobody can open"
+                    assert not it.message.startswith("new-") or title(speaker, it)
+
+
+def test_whole_games_with_cards_of_the_other_game_and_bids_are_taught_as_well() -> None:
+    speaker = Speaker("en", vocabulary_of("red-sea"), strict=True)
+    for seed, options in enumerate(
+        [{"crossover": "before-deal"}, {"bid_for_sides": True}, {"crossover": "after-deal"}]
+    ):
+        for match in game(seed, **options):
+            for seat in (US, USSR):
+                remarks = told(GUIDE.summary(match, seat)) if match.over else said(GUIDE.lesson(match, seat))
+                assert all(remark(speaker, it) for it in remarks)
+
+
+def test_nothing_is_told_that_the_seat_cannot_know() -> None:
+    """With the other hand and the draw pile dealt anew, the guide says the very same."""
+    for seed in range(3):
+        random = Random(seed)
+        for match in game(seed):
+            for seat in (US, USSR) if not match.over else ():
+                other = match.clone()
+                other.state = match.game.determinise(match.state, seat, random)
+                other._questions = open_questions(other.state)
+                assert GUIDE.lesson(other, seat) == GUIDE.lesson(match, seat)
+
+
+def test_only_games_with_a_guide_are_taught() -> None:
+    assert is_taught("red-sea")
+    assert not is_taught("twilight-struggle")
+
+
+# -- what is new -------------------------------------------------------------------------------------------------------
+
+
+def test_what_is_met_is_introduced_once() -> None:
+    """Two things at a time at most; what has been introduced never is again."""
+    introduced: list[str] = []
+    choose, match = Random(3), Match(GAME, GAME.setup(), Seeded(3))
+    while not match.over:
+        question = match.questions[-1]
+        if question.seat == US:
+            new = names(GUIDE.lesson(match, US).new)
+            assert len(new) <= 2
+            introduced.extend(new)
+        match.answer(choose.choice(question.options), question.seat)
+    assert introduced[:2] == ["new-game", "new-headline"]
+    assert {"new-rounds", "new-uses", "new-coup", "new-scoring"} <= {*introduced}
+    assert len(introduced) == len({*introduced})
+
+
+def test_a_choice_taken_back_is_as_if_it_had_not_been_made() -> None:
+    """What has been introduced follows from the match, not from a memory beside it."""
+    at = table(game="red-sea", us=["ogaden_war", "usaid"], board="standard", side="us", defcon=4)
+    first = lesson_at(at)
+    assert names(first.new) == ["new-game", "new-rounds"]
+    at.do("ogaden_war")
+    assert "new-game" not in names(lesson_at(at).new)
+    at.match.rewind(at.match.answers[:0])
+    assert lesson_at(at) == first
+
+
+def test_the_opponents_event_is_introduced_with_the_first_such_card() -> None:
+    at = table(game="red-sea", us=["nasserism", "usaid"], board="standard", side="us", defcon=4).do("usaid")
+    assert "new-their-events" not in names(lesson_at(at).new)
+    assert found(lesson_at(at).weigh, "own-event").arguments["starred"] == 1
+    again = table(game="red-sea", us=["nasserism", "usaid"], board="standard", side="us", defcon=4).do("nasserism")
+    assert found(lesson_at(again).weigh, "their-event").rule == "5.2"
+    again.do("event_first")
+
+
+def test_waiting_is_told_too() -> None:
+    at = table(game="red-sea", us=["usaid"], ussr=["nasserism"], board="standard", side="ussr", defcon=4)
+    assert lesson_at(at, US).about.message == "waiting"
+    assert lesson_at(at, USSR).about.message == "choose-card"
+
+
+# -- what to weigh -----------------------------------------------------------------------------------------------------
+
+
+def test_a_scoring_card_in_hand_what_it_pays_and_what_would_make_it_pay_more() -> None:
+    at = table(
+        game="red-sea",
+        us=["africa_scoring", "ogaden_war"],
+        influence={"ethiopia": (1, 0), "sudan": (1, 0), "kenya": (1, 0), "somalia": (0, 2)},
+        side="us",
+        action_round=5,
+        defcon=4,
+    )
+    weigh = lesson_at(at).weigh
+    held = found(weigh, "scoring-held")
+    assert held.arguments == {"card": AFRICA_SCORING, "rounds": 3, "pays": 0}
+    assert found(weigh, "scoring-better").arguments == {
+        "country": KENYA,
+        "region": AFRICA,
+        "n": 1,
+        "pays": 3,  # domination and a battleground, less the presence of the USSR
+        "standing": 2,
+    }
+
+
+def test_in_the_last_round_a_scoring_card_is_a_grave_matter() -> None:
+    at = table(game="red-sea", us=["africa_scoring"], board="standard", side="us", action_round=7, defcon=4)
+    assert found(lesson_at(at).weigh, "scoring-held").grave
+
+
+def test_military_operations_due_less_what_the_opponent_lacks() -> None:
+    at = table(game="red-sea", us=["usaid"], board="standard", side="us", defcon=4, military=(1, 2))
+    assert found(lesson_at(at).weigh, "military-due").arguments == {"n": 3, "theirs": 2}
+    enough = table(game="red-sea", us=["usaid"], board="standard", side="us", defcon=3, military=(3, 0))
+    assert "military-due" not in names(lesson_at(enough).weigh)
+
+
+@pytest.mark.parametrize(("defcon", "message"), [(4, ""), (3, "defcon-closed"), (2, "defcon-brink")])
+def test_what_defcon_forbids(defcon: int, message: str) -> None:
+    at = table(game="red-sea", us=["usaid"], board="standard", side="us", defcon=defcon)
+    tension = [it for it in lesson_at(at).weigh if it.message.startswith("defcon-")]
+    assert names(tension) == ([message] if message else [])
+    assert [it.grave for it in tension] == ([defcon == 2] if message else [])
+
+
+def test_a_coup_at_a_flashpoint_tells_how_many_unseen_cards_lower_defcon() -> None:
+    at = table(
+        game="red-sea",
+        us=["usaid"],
+        ussr=["nasserism", "detente"],
+        deck=["ogaden_war", "hero_of_the_crossing"],
+        board="standard",
+        side="us",
+        defcon=3,
+    )
+    at.do("usaid", "coup")
+    weigh = lesson_at(at).weigh
+    flashpoint = found(weigh, "coup-flashpoint")
+    told_of = {"low": 3, "unseen": 4, "defcon": 2}  # of the four, Hero of the Crossing alone is worth 3 Ops
+    assert flashpoint.arguments == {"countries": Things("COUNTRY", (SOMALIA,)), **told_of}
+    assert not flashpoint.grave
+    odds = found(weigh, "coup-odds")
+    assert (odds.arguments["country"], odds.arguments["ways"], odds.arguments["most"]) == (SOMALIA, 4, 4)
+    assert {"new-coup", "new-flashpoint"} == {*names(lesson_at(at).new)}
+
+
+def test_a_coup_that_would_lose_the_game_comes_first() -> None:
+    at = table(game="red-sea", us=["usaid"], influence={"kenya": (0, 1), "sudan": (0, 1)}, side="us", defcon=2)
+    at.do("usaid", "coup")
+    first = lesson_at(at).weigh[0]
+    assert (first.message, first.grave, first.arguments["defcon"]) == ("coup-lowers", True, 1)
+
+
+def test_placing_influence_tells_what_it_would_win() -> None:
+    at = table(
+        game="red-sea",
+        us=["the_victorious_leader"],
+        influence={"ethiopia": (1, 0), "south_yemen": (0, 1), "djibouti": (1, 0), "strategic_sea_lanes": (1, 2)},
+        side="us",
+        defcon=4,
+    )
+    at.do("the_victorious_leader", "place_influence")
+    weigh = lesson_at(at).weigh
+    gains = {it.arguments["country"]: it.arguments for it in weigh if it.message == "place-control"}
+    assert gains[KENYA]["ops"] == 2
+    assert gains[KENYA]["standing"] == 2  # with Ethiopia and Kenya the US dominates Africa
+    assert (gains[KENYA]["before"], gains[KENYA]["pays"]) == (0, 3)  # less 1 for the lead of the USSR at sea
+    assert found(weigh, "sea-lanes").arguments == {"mine": 1, "theirs": 2, "n": 5}
+    assert found(weigh, "place-dear").arguments["countries"] == Things("COUNTRY", (SOUTH_YEMEN,))
+
+
+def test_realignments_tell_the_odds_of_both() -> None:
+    at = table(game="red-sea", us=["usaid"], influence={"kenya": (2, 0), "somalia": (1, 2)}, side="us", defcon=3)
+    at.do("usaid", "realignment")
+    odds = found(lesson_at(at).weigh, "realign-odds")
+    assert odds.arguments == {"country": SOMALIA, "mine": 1, "theirs": 1, "wins": 15, "loses": 15}
+
+
+def test_near_the_end_the_final_scoring_is_foretold() -> None:
+    at = table(
+        game="red-sea",
+        us=["usaid"],
+        influence={"ethiopia": (1, 0), "strategic_sea_lanes": (0, 1)},
+        side="us",
+        turn=2,
+        action_round=6,
+        vp=2,
+        defcon=4,
+        passing="ussr",
+    )
+    final = found(lesson_at(at).weigh, "final-now")
+    assert final.arguments == {"vp": 2, "africa": 1, "middle_east": 0, "sea": -1, "autonomy": -1, "total": 1}
+
+
+def test_both_flashpoints_in_the_opponents_hands_are_a_grave_matter() -> None:
+    at = table(
+        game="red-sea",
+        us=["africa_scoring", "usaid"],
+        influence={"ethiopia": (0, 1), "somalia": (0, 2)},
+        side="us",
+        defcon=4,
+    )
+    assert found(lesson_at(at).weigh, "africa-lost").grave
+    assert "africa-lost" not in names(lesson_at(at, USSR).weigh)
+
+
+# -- what came of it ---------------------------------------------------------------------------------------------------
+
+
+def test_what_a_coup_led_to_and_why() -> None:
+    at = table(
+        game="red-sea",
+        us=["usaid", "ogaden_war"],
+        ussr=["nasserism"],
+        deck=["peace_corps", "detente"],
+        board="standard",
+        side="us",
+        action_round=6,
+        defcon=4,
+    )
+    at.do("usaid", "coup", "somalia", "peace_corps", 6)
+    happened = lesson_at(at).happened
+    assert found(happened, "flashpoint-alarm").arguments["ops"] == 2
+    assert found(happened, "defcon-fell").arguments["defcon"] == 3
+    won = found(happened, "coup-won")
+    assert {it: won.arguments[it] for it in ("who", "sum", "against", "n")} == {
+        "who": "mine",
+        "sum": 8,
+        "against": 4,
+        "n": 4,
+    }
+    assert found(happened, "control-won").arguments["countries"] == Things("COUNTRY", (SOMALIA,))
+
+
+def test_ones_own_card_with_the_opponents_event_is_told_of() -> None:
+    at = table(
+        game="red-sea",
+        us=["nasserism", "usaid"],
+        ussr=["detente"],
+        board="standard",
+        side="us",
+        defcon=4,
+    )
+    at.do("nasserism", "place_influence", "strategic_sea_lanes")
+    assert found(lesson_at(at).happened, "your-card-their-event").rule == "5.2"
+
+
+# -- the end -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_summary_tells_the_swings_in_their_order_and_what_held_the_region() -> None:
+    at = table(
+        game="red-sea",
+        us=["africa_scoring"],
+        influence={"kenya": (2, 0), "sudan": (1, 0), "strategic_sea_lanes": (1, 0)},
+        side="us",
+        turn=2,
+        action_round=7,
+        defcon=2,
+        deck=[],
+    )
+    at.do("africa_scoring", "event")
+    assert at.winner == "us"
+    summary = GUIDE.summary(at.match, US)
+    scoring = next(point for point in summary.points if point.what.message == "turned-scoring")
+    assert scoring.what.arguments["countries"] == Things("COUNTRY", (KENYA,))
+    assert (scoring.what.arguments["who"], scoring.what.arguments["n"]) == ("mine", 5)
+    assert scoring.when.arguments == {"part": "round", "turn": 2, "round": 7}
+    assert [point.at for point in summary.points] == sorted(point.at for point in summary.points)
+    assert found(summary.whole, "whole-sea").arguments == {"mine": 2, "theirs": 0}
+    assert "try-sea" in names(GUIDE.summary(at.match, USSR).advice)
+
+
+def test_nuclear_war_is_the_turning_point_and_the_lesson() -> None:
+    at = table(game="red-sea", us=["usaid"], influence={"kenya": (0, 1)}, side="us", defcon=2)
+    at.do("usaid", "coup", "kenya", 6)
+    assert at.winner == "ussr"
+    mine, theirs = GUIDE.summary(at.match, US), GUIDE.summary(at.match, USSR)
+    assert mine.points[-1].what.message == "turned-nuclear"
+    assert "try-defcon" in names(mine.advice)
+    assert "try-defcon" not in names(theirs.advice)

@@ -1,0 +1,104 @@
+"""The boards on the page: everything has a place, and nothing lies over anything else."""
+
+import re
+from itertools import combinations
+
+import pytest
+from table.boards import SVG, DrawnBoard
+
+import realpolitik
+from realpolitik.language.rules import rules_of
+
+PATHS = ("value", "of", "round", "rounds", "phase", "count")  # of an instrument, into the view
+
+
+@pytest.fixture(scope="module", params=["twilight-struggle", "red-sea"])
+def board(request: pytest.FixtureRequest) -> DrawnBoard:
+    return DrawnBoard(request.param)
+
+
+def test_every_space_power_and_region_has_a_place(board: DrawnBoard) -> None:
+    spaces, regions = board.components["spaces"], board.components["regions"]
+    assert list(board.layout["space"]) == list(spaces)
+    assert set(board.layout["power"]) == {space["power"] for space in spaces.values()} - {""}
+    assert {name for name, region in regions.items() if region["worth"]} <= set(board.layout["region"]) <= set(regions)
+
+
+def test_nothing_lies_over_anything_else(board: DrawnBoard) -> None:
+    everything = board.places | {f"the name of {name}": box for name, box in board.labels.items()}
+    assert [(a, b) for a, b in combinations(everything, 2) if everything[a].gap(everything[b]) < 0] == []
+
+
+def test_plates_keep_a_distance_that_shows_links(board: DrawnBoard) -> None:
+    assert [(a, b) for a, b in combinations(board.places, 2) if board.places[a].gap(board.places[b]) < 14] == []
+
+
+def test_everything_is_on_the_canvas(board: DrawnBoard) -> None:
+    canvas = board.canvas
+    for name, box in [*board.places.items(), *board.labels.items()]:
+        assert abs(box.x - canvas.x) <= (canvas.width - box.width) / 2 - 8, name
+        assert abs(box.y - canvas.y) <= (canvas.height - box.height) / 2 - 8, name
+
+
+def test_region_names_have_room(board: DrawnBoard) -> None:
+    for name, box in board.labels.items():
+        assert box.width >= 220, name
+        assert box.height >= 60, name
+
+
+def test_no_link_runs_through_a_third_plate(board: DrawnBoard) -> None:
+    through = [
+        (*sorted(link), name)
+        for link, start, end in board.steps()
+        for name, plate in board.places.items()
+        if name not in link and plate.grown(6).is_crossed_by(start, end)
+    ]
+    assert through == []
+
+
+def test_routes_lead_from_one_place_to_the_other(board: DrawnBoard) -> None:
+    for route in board.layout.get("route", []):
+        assert frozenset(route["between"]) in board.links
+        lines = board.drawn(frozenset(route["between"]))
+        start, end = (board.places[name] for name in route["between"])
+        assert (lines[0][0], lines[-1][-1]) == ((start.x, start.y), (end.x, end.y))
+
+
+def test_land_is_nothing_but_paths(board: DrawnBoard) -> None:
+    for element in board.land.iter():
+        assert element.tag in {f"{SVG}svg", f"{SVG}g", f"{SVG}path"}
+        assert set(element.attrib) <= {"viewBox", "class", "d"}
+    for path in board.land.iter(f"{SVG}path"):
+        assert re.fullmatch(r"[MlLz0-9. -]+", path.attrib["d"])
+        assert not re.search(r"\.\d\d", path.attrib["d"]), "one decimal is enough"
+
+
+def test_land_lies_under_the_canvas(board: DrawnBoard) -> None:
+    assert [float(number) for number in board.land.attrib["viewBox"].split()] == board.layout["canvas"]
+    assert len(board.land_text) < 150_000
+
+
+def test_each_region_and_power_has_land(board: DrawnBoard) -> None:
+    colours = {place["colour"] for place in board.layout["region"].values()}
+    lands = [name for name in board.land_classes if name.startswith("land")]
+    assert sorted(lands) == sorted(["land", *(f"land {name}" for name in colours | set(board.layout["power"]))])
+    assert board.land_classes.count("graticule") == 1
+
+
+def test_instruments_show_what_the_view_tells(board: DrawnBoard) -> None:
+    view = realpolitik.new(board.game.name, seed=1).view(0)
+    for instrument in board.layout["instrument"]:
+        paths = [instrument[what] for what in PATHS if what in instrument]
+        assert {*paths, *instrument.get("piles", [])} <= view.keys(), instrument["name"]
+        assert instrument.get("boxes", "space_race") in board.components
+
+
+def test_the_balance_of_victory_points_ends_where_the_game_does(board: DrawnBoard) -> None:
+    (balance,) = [instrument for instrument in board.layout["instrument"] if instrument["kind"] == "balance"]
+    assert (-balance["low"], balance["high"]) == (board.components["winning_vp"],) * 2
+
+
+def test_the_steps_of_a_turn_are_sections_of_the_rules(board: DrawnBoard) -> None:
+    numbers = [rule.number for rule in rules_of(board.game.name, "en")]
+    steps = [step["rule"] for step in board.layout["sequence"]]
+    assert [number for number in numbers if re.match(r"4\.5 [A-Z]", number)] == steps
