@@ -32,8 +32,8 @@ from realpolitik.games.twilight_struggle.deck import (
     SOUTH_AMERICA_SCORING,
     SOUTHEAST_ASIA_SCORING,
 )
+from realpolitik.games.twilight_struggle.free_placement import SET_UP_US, SET_UP_USSR
 from realpolitik.games.twilight_struggle.rules import RULES
-from realpolitik.games.twilight_struggle.setup import SET_UP_US, SET_UP_USSR
 from realpolitik.games.twilight_struggle.turn import LAST_TURN, LATE_WAR_TURN, MID_WAR_TURN
 from realpolitik.games.twilight_struggle.un_intervention import WHICH_COMPANION
 from realpolitik.games.twilight_struggle.windows import CRISIS_WAY_OUT

@@ -39,6 +39,35 @@ class Board:
         self.optional: list[int] = []  # spaces that only a variant uses
         self.sets: list[CountrySet] = []  # by their numbers, which saved positions know: new ones go to the end
 
+    def add_space(
+        self,
+        name: str,
+        stability: int,
+        battleground: bool = False,
+        links: list[int] | None = None,
+        touches: int = NOBODY,
+        coup_defcon: int = 2,
+        start: tuple[int, int] = (0, 0),
+    ) -> None:
+        """The next country; or, behind them, a special space: next to nothing, and reached by a rule of its own."""
+        c = len(self.names)
+        self.names.append(name)
+        self.stability.append(stability)
+        self.battleground.append(battleground)
+        self.links.append(links or [])
+        self.touches.append(touches)
+        self.reach.append(frozenset([c, *(links or [])]) if c < self.size else frozenset())
+        self.coup_defcon.append(coup_defcon)
+        if c < self.size and touches != NOBODY:
+            self.home[touches].append(c)
+        for side in (US, USSR):
+            self.start[side].append(start[side])
+
+    def add_sets_of_one(self) -> None:
+        """Every space is a set of its own, and the first: its number as a set is its number as a space."""
+        for c, name in enumerate(self.names):
+            self.add_set(name, [c])
+
     def country(self, name: str) -> int:
         return self.names.index(name)
 

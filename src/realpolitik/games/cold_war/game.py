@@ -10,6 +10,7 @@ from realpolitik.games.cold_war.bidding import BIDS_A_SIDE
 from realpolitik.games.cold_war.board import NOBODY, SIDES, US, USSR
 from realpolitik.games.cold_war.cards import cards_in_play
 from realpolitik.games.cold_war.corrections import PLACES, Corrections
+from realpolitik.games.cold_war.crossover import CHOICES
 from realpolitik.games.cold_war.dice import PURPOSES
 from realpolitik.games.cold_war.effects import EFFECTS
 from realpolitik.games.cold_war.labels import (
@@ -22,6 +23,7 @@ from realpolitik.games.cold_war.labels import (
     label_name,
 )
 from realpolitik.games.cold_war.operations import WHICH_OPERATION
+from realpolitik.games.cold_war.options import CROSSOVER, SHARED_SWITCHES
 from realpolitik.games.cold_war.play import HOW_TO_PLAY
 from realpolitik.games.cold_war.rounds import MOST_ROUNDS
 from realpolitik.games.cold_war.rules import Rules
@@ -30,6 +32,7 @@ from realpolitik.games.cold_war.secret import ColdWarHands, exchange, is_exchang
 from realpolitik.games.cold_war.state import ColdWar, controller, looking
 from realpolitik.games.cold_war.tracks import DEFCON_MOST, MILITARY_MOST
 from realpolitik.games.cold_war.view import components, duties, seen, side_name, view
+from realpolitik.kernel.errors import BadSetup
 from realpolitik.kernel.figure import Figure
 from realpolitik.kernel.game import Game, Option, Setup, View
 from realpolitik.kernel.question import FIRST_LABEL, KINDS, Duty, Note, Question
@@ -65,6 +68,19 @@ class ColdWarGame(Game):
             "side": SIDES,
             "standing": STANDINGS,
         }
+
+    def check(self, setup: Setup) -> None:
+        options = setup.options
+        if options["bid_for_sides"] and (options["us_bonus"] or options["ussr_bonus"]):
+            raise BadSetup("bid_for_sides settles the extra influence: leave us_bonus and ussr_bonus at 0 (11.4)")
+
+    def chosen(self, setup: Setup, count: int, switches: dict[str, int]) -> list[int]:
+        """The options of a match as the state holds them."""
+        options = [0] * count
+        for name, index in {**SHARED_SWITCHES, **switches}.items():
+            options[index] = int(setup.options[name])
+        options[CROSSOVER] = CHOICES.index(str(setup.options["crossover"]))
+        return options
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return ("player-1", "player-2") if setup.options["bid_for_sides"] else SIDES

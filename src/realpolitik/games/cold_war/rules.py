@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from realpolitik.games.cold_war.board import ANYWHERE, NOBODY, US, USSR, Board
 from realpolitik.games.cold_war.deck import Deck
 from realpolitik.games.cold_war.effects import effects_in
+from realpolitik.games.cold_war.options import DEAL_IN_TURN, SHOW_HELD_CARDS
 from realpolitik.games.cold_war.region import Region
 from realpolitik.kernel.question import ALLOWED
 
@@ -40,7 +41,6 @@ class Rules:
         self.effects = effects_in(game)  # those that can occur
         self.subregions: list[int] = []  # further sets that players look at
         self.periods = [1, 1, 1]  # 4.4: the turns in which the cards of each period come into the game
-        self.setting_up = -1  # the procedure of the set-up
         self.event_coups_count = False  # 8.2.2: whether coups that an event grants count as military operations
 
     def stability(self, s: "ColdWar") -> list[int]:
@@ -49,6 +49,9 @@ class Rules:
 
     def effect_begins(self, s: "ColdWar", effect: int) -> None:
         """A lasting effect has come into force."""
+
+    def first_influence(self, s: "ColdWar") -> None:
+        """3.2: what of the first influence is left to the sides goes onto the stack."""
 
     # the turn -------------------------------------------------------------------------------------
 
@@ -65,7 +68,7 @@ class Rules:
 
     def deals_in_turn(self, s: "ColdWar") -> bool:
         """11.3: whether cards are dealt one by one; else the USSR fills its hand first."""
-        return False
+        return s.options[DEAL_IN_TURN] == 1
 
     def in_match(self, s: "ColdWar", card: int) -> bool:
         """Whether a card of the box is in this match."""
@@ -77,7 +80,7 @@ class Rules:
 
     def shows_held_cards(self, s: "ColdWar") -> bool:
         """11.1: whether both show at the end of the turn that they hold no scoring card."""
-        return False
+        return s.options[SHOW_HELD_CARDS] == 1
 
     def holding_loses(self, s: "ColdWar") -> bool:
         """Whether a scoring card held at the end of this turn loses the game, though nobody shows what it holds."""

@@ -9,6 +9,7 @@ from realpolitik.games.cold_war.effects import CENTCOM, CHERNOBYL, EFFECTS, FAMI
 from realpolitik.games.cold_war.labels import LABELS
 from realpolitik.games.cold_war.rules import Rules
 from realpolitik.games.cold_war.scoring import STANDINGS
+from realpolitik.games.cold_war.setting_up import SETTING_UP
 from realpolitik.games.cold_war.state import ColdWar, looking
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.kernel.game import View
@@ -79,7 +80,7 @@ def view(s: ColdWar, seat: int, unknown: tuple[str, ...] = ()) -> View:
 
 def phase(s: ColdWar) -> str:
     """Where the game stands: in the set-up (3.0), or a phase of the turn (4.5); between them only chance is asked."""
-    if any(frame[0] == s.rules.setting_up for frame in s.stack):
+    if any(frame[0] == SETTING_UP for frame in s.stack):
         return "setup"
     return "headline" if s.headline_phase else "action" if s.round else "between"
 

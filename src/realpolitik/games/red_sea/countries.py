@@ -4,7 +4,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from realpolitik.games.cold_war.board import NOBODY, SIDES, US, USSR, Board
+from realpolitik.games.cold_war.board import NOBODY, Board
 from realpolitik.games.cold_war.region import Region
 
 EGYPT: Final = 0
@@ -35,29 +35,20 @@ def _facts() -> list[dict[str, Any]]:
 
 def _board(facts: list[dict[str, Any]]) -> Board:
     board = Board(COUNTRIES)
-    board.names = [country["id"] for country in facts]
+    number = {country["id"]: c for c, country in enumerate(facts)}
     for c, country in enumerate(facts):
-        links = [board.names.index(neighbour) for neighbour in country["links"]]
-        board.stability.append(country["stability"])
-        board.battleground.append(country["battleground"])
-        board.links.append(links)
-        board.touches.append(NOBODY)  # there are no superpowers on this map
-        board.reach.append(frozenset([c, *links]))
-        board.coup_defcon.append(max(_COUP_DEFCON.get(region, 2) for region in country["regions"]))
+        board.add_space(
+            country["id"],
+            country["stability"],
+            country["battleground"],
+            [number[neighbour] for neighbour in country["links"]],
+            NOBODY,  # there are no superpowers on this map
+            max(_COUP_DEFCON.get(region, 2) for region in country["regions"]),
+            (country["us"], country["ussr"]),
+        )
         if country["flashpoint"]:
             board.flashpoints.append(c)
-        for side, name in enumerate(SIDES):
-            board.start[side].append(country[name])
-    # 2.1.7: next to nothing, in no region, never a target
-    board.names.append("strategic_sea_lanes")
-    board.stability.append(SEA_LANES_STABILITY)
-    board.battleground.append(False)
-    board.links.append([])
-    board.touches.append(NOBODY)
-    board.reach.append(frozenset())
-    board.coup_defcon.append(2)
-    for side in (US, USSR):
-        board.start[side].append(0)
+    board.add_space("strategic_sea_lanes", SEA_LANES_STABILITY)  # 2.1.7: in no region, never a target
     return board
 
 
@@ -75,9 +66,7 @@ def _within(region: str) -> list[int]:
     return [c for c, country in enumerate(_FACTS) if region in country["regions"]]
 
 
-# every space is a set of its own, and the first: its number as a set is its number as a space
-for _c, _name in enumerate(BOARD.names):
-    BOARD.add_set(_name, [_c])
+BOARD.add_sets_of_one()
 
 WORLD: Final = countries("world", *range(COUNTRIES))
 AFRICA: Final = countries("africa", *_within("africa"))  # 2.1.2: Egypt lies in both

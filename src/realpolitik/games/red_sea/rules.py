@@ -16,7 +16,6 @@ from realpolitik.games.red_sea.countries import BOARD, ETHIOPIA, HARDENED_ETHIOP
 from realpolitik.games.red_sea.deck import DECK, OAU, ROMANIAN_AUTONOMY
 from realpolitik.games.red_sea.famine import end_famine, starves
 from realpolitik.games.red_sea.flashpoint import FLASHPOINT
-from realpolitik.games.red_sea.options import DEAL_IN_TURN, SHOW_HELD_CARDS
 from realpolitik.games.red_sea.scoring import final_scoring, score_region, totals
 from realpolitik.games.red_sea.space_race import PROBE, PROBE_BOX, SHUTTLE_BOX, SPACE_TRACK
 from realpolitik.kernel.question import EVERYBODY, note_kind, reason_kind
@@ -51,12 +50,6 @@ class RedSeaRules(LastingRules):
     def last_turn(self, s: ColdWar) -> int:
         """4.1, 12.1.2."""
         return LAST_TURN_WITH_MORE_CARDS if s.chosen else LAST_TURN
-
-    def deals_in_turn(self, s: ColdWar) -> bool:
-        return s.options[DEAL_IN_TURN] == 1
-
-    def shows_held_cards(self, s: ColdWar) -> bool:
-        return s.options[SHOW_HELD_CARDS] == 1
 
     def headlines_over(self, s: ColdWar) -> None:
         """6.4.4: the probe to the outer planets."""

@@ -4,7 +4,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from realpolitik.games.cold_war.board import NOBODY, SIDES, US, USSR, Board
+from realpolitik.games.cold_war.board import NOBODY, US, USSR, Board
 from realpolitik.games.cold_war.region import Region
 
 CANADA: Final = 0
@@ -106,31 +106,19 @@ def _facts() -> list[dict[str, Any]]:
 
 def _board(facts: list[dict[str, Any]]) -> Board:
     board = Board(COUNTRIES)
-    board.names = [country["id"] for country in facts]
-    for c, country in enumerate(facts):
-        links = [board.names.index(neighbour) for neighbour in country["links"]]
-        touches = _SUPERPOWERS[country["at_superpower"]]
-        board.stability.append(country["stability"])
-        board.battleground.append(country["battleground"])
-        board.links.append(links)
-        board.touches.append(touches)
-        board.reach.append(frozenset([c, *links]))
-        board.coup_defcon.append(_COUP_DEFCON.get(country["region"], 2))
-        if touches != NOBODY:
-            board.home[touches].append(c)
-        for side, name in enumerate(SIDES):
-            board.start[side].append(country[name])
-    # 12.1: touches the USSR only, never controlled by the ordinary count, never a target
-    board.names.append("china")
+    number = {country["id"]: c for c, country in enumerate(facts)}
+    for country in facts:
+        board.add_space(
+            country["id"],
+            country["stability"],
+            country["battleground"],
+            [number[neighbour] for neighbour in country["links"]],
+            _SUPERPOWERS[country["at_superpower"]],
+            _COUP_DEFCON.get(country["region"], 2),
+            (country["us"], country["ussr"]),
+        )
+    board.add_space("china", 99, touches=USSR)  # 12.1: never controlled by the ordinary count, never a target
     board.optional.append(CHINA_SPACE)
-    board.stability.append(99)
-    board.battleground.append(False)
-    board.links.append([])
-    board.touches.append(USSR)
-    board.reach.append(frozenset())
-    board.coup_defcon.append(2)
-    for side in (US, USSR):
-        board.start[side].append(0)
     return board
 
 
@@ -148,9 +136,7 @@ def _within(area: str) -> list[int]:
     return [c for c, country in enumerate(_FACTS) if area == country["region"] or area in country["subregions"]]
 
 
-# every country is a set of its own, and the first: its number as a set is its number as a country
-for _c, _name in enumerate(BOARD.names):
-    BOARD.add_set(_name, [_c])
+BOARD.add_sets_of_one()
 
 WORLD: Final = countries("world", *range(COUNTRIES))
 EUROPE: Final = countries("europe", *_within("europe"))

@@ -12,13 +12,8 @@ from realpolitik.games.twilight_struggle.corrections import CORRECTIONS
 from realpolitik.games.twilight_struggle.countries import BOARD
 from realpolitik.games.twilight_struggle.deck import DECK
 from realpolitik.games.twilight_struggle.options import (
-    BID_FOR_SIDES,
     CIVIL_WAR,
-    CROSSOVER,
-    DEAL_IN_TURN,
     DIGITAL_EDITION,
-    HANDICAP_US,
-    HANDICAP_USSR,
     LATE_WAR,
     MIX_OPERATIONS,
     OPTION_COUNT,
@@ -26,7 +21,6 @@ from realpolitik.games.twilight_struggle.options import (
     PROMO_CARD,
     REALIGN_ANYWHERE,
     REALIGN_SAFELY,
-    SHOW_HELD_CARDS,
     SPACE_WITHOUT_ROLL,
 )
 from realpolitik.games.twilight_struggle.rules import RULES
@@ -45,11 +39,6 @@ LATE_WAR_SCENARIO: Final = "late-war"
 _SWITCHES: Final = {
     "optional_cards": OPTIONAL_CARDS,
     "promo_card": PROMO_CARD,
-    "show_held_cards": SHOW_HELD_CARDS,
-    "deal_in_turn": DEAL_IN_TURN,
-    "bid_for_sides": BID_FOR_SIDES,
-    "us_bonus": HANDICAP_US,
-    "ussr_bonus": HANDICAP_USSR,
     "chinese_civil_war": CIVIL_WAR,
     "realign_anywhere": REALIGN_ANYWHERE,
     "realign_safely": REALIGN_SAFELY,
@@ -82,9 +71,8 @@ class TwilightStruggleGame(ColdWarGame):
         super().__init__("twilight-struggle", 2, (STANDARD, LATE_WAR_SCENARIO), OPTIONS, RULES, CORRECTIONS)
 
     def check(self, setup: Setup) -> None:
+        super().check(setup)
         options = setup.options
-        if options["bid_for_sides"] and (options["us_bonus"] or options["ussr_bonus"]):
-            raise BadSetup("bid_for_sides settles the extra influence: leave us_bonus and ussr_bonus at 0 (11.4)")
         if setup.scenario == LATE_WAR_SCENARIO and options["chinese_civil_war"]:
             raise BadSetup(
                 "chinese_civil_war cannot go with the late-war scenario, which gives the USSR the China Card (12.3)"
@@ -93,11 +81,8 @@ class TwilightStruggleGame(ColdWarGame):
             raise BadSetup("late_war_vp is for the late-war scenario only")
 
     def start(self, setup: Setup) -> State:
-        options = [0] * OPTION_COUNT
-        for name, index in _SWITCHES.items():
-            options[index] = int(setup.options[name])
+        options = self.chosen(setup, OPTION_COUNT, _SWITCHES)
         options[LATE_WAR] = int(setup.scenario == LATE_WAR_SCENARIO)
-        options[CROSSOVER] = CHOICES.index(str(setup.options["crossover"]))
         return start(options, int(setup.options["late_war_vp"]))
 
 

@@ -58,8 +58,8 @@ from realpolitik.games.twilight_struggle.deck import (
     SHUTTLE_DIPLOMACY,
     UN_INTERVENTION,
 )
+from realpolitik.games.twilight_struggle.free_placement import FREE_PLACEMENT
 from realpolitik.games.twilight_struggle.options import (
-    DEAL_IN_TURN,
     DIGITAL_EDITION,
     LATE_WAR,
     MIX_OPERATIONS,
@@ -67,7 +67,6 @@ from realpolitik.games.twilight_struggle.options import (
     PROMO_CARD,
     REALIGN_ANYWHERE,
     REALIGN_SAFELY,
-    SHOW_HELD_CARDS,
     SPACE_WITHOUT_ROLL,
 )
 from realpolitik.games.twilight_struggle.scoring import score_region, shuttled, southeast_asia_points, without
@@ -136,9 +135,6 @@ class TwilightStruggleRules(LastingRules):
         """4.5 B: eight cards in turns 1 to 3, nine after."""
         return 8 if s.turn < MID_WAR_TURN else 9
 
-    def deals_in_turn(self, s: ColdWar) -> bool:
-        return s.options[DEAL_IN_TURN] == 1
-
     def in_match(self, s: ColdWar, card: int) -> bool:
         if DECK.reconstructed[card]:
             return s.options[PROMO_CARD] == 1
@@ -147,15 +143,18 @@ class TwilightStruggleRules(LastingRules):
     def may_discard_held(self, s: ColdWar, side: int) -> bool:
         return has_ability(s, side, DISCARDS_HELD_CARD)
 
-    def shows_held_cards(self, s: ColdWar) -> bool:
-        return s.options[SHOW_HELD_CARDS] == 1
-
     def holding_loses(self, s: ColdWar) -> bool:
         """V-D: in the digital edition, but not after the last turn."""
         return s.options[DIGITAL_EDITION] == 1 and s.turn != LAST_TURN
 
     def end_of_game(self, s: ColdWar) -> None:
         end_of_game(s)
+
+    def first_influence(self, s: ColdWar) -> None:
+        """3.2, 3.3: the USSR first; in the Late War scenario all of it is fixed."""
+        if not s.options[LATE_WAR]:
+            s.stack.append([FREE_PLACEMENT, US, 7, WESTERN_EUROPE])
+            s.stack.append([FREE_PLACEMENT, USSR, 6, EASTERN_EUROPE])
 
     def ahead(self, s: ColdWar) -> int:
         """In the Late War scenario the US needs 20 points."""

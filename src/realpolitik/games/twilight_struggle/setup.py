@@ -1,11 +1,9 @@
-"""Setting up (3.0): the standard game, the Late War scenario, bids and handicaps (11.4), the variants."""
+"""The board as a game begins (3.0): the standard game, the Late War scenario, the variants."""
 
-from typing import Final, cast
+from typing import Final
 
-from realpolitik.games.cold_war.bidding import BIDDING, EXTRA
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.cards import cards_of
-from realpolitik.games.cold_war.crossover import AFTER_THE_DEAL, BEFORE_THE_DEAL, pick_cards
 from realpolitik.games.cold_war.deck import EARLY, LATE, MID
 from realpolitik.games.cold_war.effects import (
     CHINA_AT_WAR,
@@ -16,9 +14,9 @@ from realpolitik.games.cold_war.effects import (
     NATO_FORMED,
     WARSAW_PACT,
 )
-from realpolitik.games.cold_war.state import ColdWar, change_influence, remember_presence
-from realpolitik.games.cold_war.turn import TURN, deal
-from realpolitik.games.twilight_struggle.countries import BOARD, COUNTRIES, EASTERN_EUROPE, SETS, WESTERN_EUROPE
+from realpolitik.games.cold_war.setting_up import begin
+from realpolitik.games.cold_war.state import ColdWar
+from realpolitik.games.twilight_struggle.countries import BOARD
 from realpolitik.games.twilight_struggle.deck import (
     BEAR_TRAP,
     CAMP_DAVID_ACCORDS,
@@ -26,32 +24,9 @@ from realpolitik.games.twilight_struggle.deck import (
     PANAMA_CANAL_RETURNED,
     STARRED,
 )
-from realpolitik.games.twilight_struggle.options import (
-    BID_FOR_SIDES,
-    CIVIL_WAR,
-    CROSSOVER,
-    HANDICAP_US,
-    HANDICAP_USSR,
-    LATE_WAR,
-)
+from realpolitik.games.twilight_struggle.options import CIVIL_WAR, LATE_WAR
 from realpolitik.games.twilight_struggle.rules import RULES
 from realpolitik.games.twilight_struggle.turn import LATE_WAR_TURN
-from realpolitik.kernel.question import (
-    NOT_ASKED,
-    Question,
-    Reason,
-    question_kind,
-    reason_kind,
-)
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
-
-SET_UP_USSR: Final = question_kind("set_up_where", "3.2", "country", "side", "left")
-SET_UP_US: Final = question_kind("set_up_where", "3.3", "country", "side", "left")
-
-
-OUTSIDE_WESTERN_EUROPE: Final = reason_kind("outside_set_up", "3.3", "country", "set")
-OUTSIDE_EASTERN_EUROPE: Final = reason_kind("outside_set_up", "3.2", "country", "set")
-
 
 LATE_WAR_START: Final = {
     "italy": (2, 0), "benelux": (3, 0), "united_kingdom": (5, 0), "denmark": (3, 0), "norway": (4, 0),
@@ -83,14 +58,10 @@ def start(options: list[int], late_war_vp: int) -> ColdWar:
         for side in (US, USSR):
             s.influence[side] = BOARD.start[side][:]
         s.deck = cards_of(s, EARLY)
-    if options[BID_FOR_SIDES]:
-        s.seats = [NOBODY, NOBODY]
     if options[CIVIL_WAR]:  # 12.3: nobody has the China Card
         s.passing, s.passing_up = NOBODY, 0
         s.effects[CHINA_AT_WAR] = 1
-    s.refresh()
-    remember_presence(s)
-    s.stack = [[TURN, 0], [SETUP, 0, 0, 0]]
+    begin(s)
     return s
 
 
@@ -106,64 +77,3 @@ def _late_war(s: ColdWar, vp: int) -> None:
         gone = STARRED[card] and card not in LATE_WAR_KEEPS
         (s.removed if gone else s.deck).append(card)
     s.deck.extend(cards_of(s, LATE))
-
-
-class SettingUp(Procedure):
-    """3.0, 11.4: bids, the deal, influence, extra influence, cards of Red Sea:
-    [_, step, extra of the US, extra of the USSR]."""
-
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
-        f[1] += 1
-        if f[1] == 1:
-            f[2], f[3] = s.options[HANDICAP_US], s.options[HANDICAP_USSR]
-            if s.options[BID_FOR_SIDES]:
-                s.stack.append([BIDDING])
-        elif f[1] == 2:
-            if s.options[CROSSOVER] == BEFORE_THE_DEAL:
-                pick_cards(s)
-        elif f[1] == 3:
-            deal(s)
-        elif f[1] == 4:
-            if not s.options[LATE_WAR]:  # 3.2, 3.3: the USSR first
-                s.stack.append([FREE_PLACEMENT, US, 7, WESTERN_EUROPE])
-                s.stack.append([FREE_PLACEMENT, USSR, 6, EASTERN_EUROPE])
-        elif f[1] == 5:
-            for side in (US, USSR):
-                if f[2 + side]:
-                    s.stack.append([EXTRA, side, f[2 + side]])
-        elif f[1] == 6:
-            if s.options[CROSSOVER] == AFTER_THE_DEAL:
-                pick_cards(s)
-        else:
-            s.stack.pop()
-        return None
-
-
-SETUP: Final = procedure("twilight_struggle.setting_up", SettingUp())
-RULES.setting_up = SETUP
-
-
-class FreePlacement(Procedure):
-    """3.2, 3.3: a side places influence as it likes within one half of Europe: [_, side, left, set]."""
-
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
-        if f[2]:
-            kind = SET_UP_US if f[1] == US else SET_UP_USSR
-            return Question(s.seats[f[1]], kind, SETS[f[3]].members[:], (f[1], f[2]))
-        s.stack.pop()
-        return None
-
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
-        f[2] -= 1
-        change_influence(s, f[1], answer, 1)
-
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        if not 0 <= option < COUNTRIES:
-            return (NOT_ASKED,)
-        return (OUTSIDE_WESTERN_EUROPE if f[1] == US else OUTSIDE_EASTERN_EUROPE, option, f[3])
-
-
-FREE_PLACEMENT: Final = procedure("twilight_struggle.free_placement", FreePlacement())
