@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request,
 
 from realpolitik.table.security import COOKIE, new_cookie
 
-PATIENCE = 20_000  # milliseconds; far more than anything takes, as a busy machine may be slow
+PATIENCE = 60_000  # milliseconds; far more than anything takes, as a busy machine may be slow
 DESKTOP = {"width": 1440, "height": 900}
 NOWHERE = (5, 5)  # a place in the window where nothing is told of what is under the pointer
 

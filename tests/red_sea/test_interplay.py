@@ -7,6 +7,8 @@ from red_sea.playing import MENGISTU, headlines, next_turn, play
 from red_sea.seaside import drawn, sea
 from tabletop import Table, table
 
+from realpolitik.kernel.question import NOTES
+
 SEA_LANES = "strategic_sea_lanes"
 
 
@@ -173,3 +175,13 @@ def test_28_us_presidential_elections_against_a_scoring_card() -> None:
     """28, 10.1.5: a cancelled scoring card is discarded, and its holder has seen to it."""
     t = headlines("africa_scoring", "us_presidential_elections", us=["usaid"], ussr=["nasserism"])
     assert (t.discards, t.vp) == (["africa_scoring", "us_presidential_elections"], 0)
+
+
+def test_both_sides_know_what_cyrus_vance_has_seen() -> None:
+    """32: the cards are drawn from the US hand on the table; the US sees which ones, and which comes back."""
+    t = sea(us=["zbig", "centcom", "usaid"], ussr=["cyrus_vance", "nasserism"])
+    t.do("cyrus_vance", "event", "zbig", "usaid", "zbig")
+    for seat in (0, 1):
+        told = [note for _, note in t.match.notes(seat) if NOTES[note[0]].name == "hand_shown"]
+        assert [t.game.details(note)["cards"] for note in told] == [["zbig"], ["usaid"]]
+    assert t.match.view(1)["seen"] == ["usaid"]

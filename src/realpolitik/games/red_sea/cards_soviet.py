@@ -5,6 +5,7 @@ from typing import Final, cast
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.cards import (
     CARD_AT_RANDOM,
+    HAND_SHOWN,
     discard,
     draw,
     leave_hand,
@@ -349,6 +350,8 @@ class Resigned(Procedure):
         if f[3]:
             f[3] -= 1
             show_hand(s, victim, [answer])
+            if s.noting:
+                s.notes.append((HAND_SHOWN, s.seats[victim], victim, answer))  # its owner sees which it is, too
             f.append(s.known[victim].index(answer))
             return
         s.stack.pop()
