@@ -30,7 +30,7 @@ every_language = pytest.mark.parametrize("language", languages())
 def game(seed: int, **options: object) -> Iterator[Match]:
     """A game of random choices, at each of its moments."""
     choose = Random(seed)
-    match = Match(GAME, GAME.setup("", options), Seeded(seed))
+    match = Match(GAME, GAME.setup("", options), Seeded(str(seed)))
     while not match.over:
         yield match
         question = choose.choice(match.questions)
@@ -115,7 +115,7 @@ def test_only_games_with_a_guide_are_taught() -> None:
 def test_what_is_met_is_introduced_once() -> None:
     """Two things at a time at most; what has been introduced never is again."""
     introduced: list[str] = []
-    choose, match = Random(3), Match(GAME, GAME.setup(), Seeded(3))
+    choose, match = Random(3), Match(GAME, GAME.setup(), Seeded("3"))
     while not match.over:
         question = match.questions[-1]
         if question.seat == US:
