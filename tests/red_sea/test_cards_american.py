@@ -815,8 +815,8 @@ def test_14_hero_of_the_crossing_exchanges_a_card() -> None:
         discard=["usaid", "oau", "cyrus_vance", "middle_east_scoring"],
     )
     assert (t.asked, t.question, t.options) == ("us", "give_up_card", ["nasserism"])
-    assert t.why_not("eplf") == ("no_opponent_card", "7.1")
-    assert t.why_not("africa_scoring") == ("no_opponent_card", "7.1")
+    assert t.why_not("eplf") == ("no_opponent_event", "7.1")
+    assert t.why_not("africa_scoring") == ("no_opponent_event", "7.1")
     assert t.why_not("usaid") == ("not_in_hand", "5.1")
     t.do("nasserism")
     assert (t.question, sorted(t.options)) == ("welcome_card", ["oau", "usaid"])

@@ -239,7 +239,7 @@ def test_41_oau_turns_an_opponents_card_into_operations(by: str) -> None:
     t = play(by, "oau", "event", us=["nasserism", "f5es_delivered", "usaid"], ussr=["zbig", "detente"])
     theirs = {"us": ["nasserism", "f5es_delivered"], "ussr": ["zbig"]}[by]
     assert (t.asked, t.question, t.options) == (by, "appeal_card", theirs)
-    assert t.why_not("usaid" if by == "us" else "detente") == ("no_opponent_card", "7.1")
+    assert t.why_not("usaid" if by == "us" else "detente") == ("no_opponent_event", "7.1")
     t.do(theirs[-1], 4, "place_influence")
     assert markers_of(t, SEA_LANES) == 3
     assert t.discards == sorted(["oau", theirs[-1]])

@@ -377,7 +377,7 @@ def test_27_mengistu_turns_a_us_card_of_the_soviet_hand() -> None:
     )
     assert (t.asked, t.question, t.options) == ("ussr", "turn_card", ["usaid", "decline"])
     for card in ("cyrus_vance", "famine", "africa_scoring"):
-        assert t.why_not(card) == ("no_opponent_card", "7.1")
+        assert t.why_not(card) == ("no_opponent_event", "7.1")
     assert t.why_not("eplf") == ("turned_cannot", "5.2")
     assert t.why_not("zbig") == ("not_in_hand", "5.1")
     t.do("usaid", "place_influence", SEA_LANES)

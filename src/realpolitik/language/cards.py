@@ -34,6 +34,7 @@ from realpolitik.games.cold_war.event import (
 )
 from realpolitik.games.cold_war.influence import EMPTY, EVERY_TIME, OWN
 from realpolitik.games.cold_war.labels import label_name
+from realpolitik.games.cold_war.occurrence import SIDE_OPERANDS
 from realpolitik.games.cold_war.operations import ALL_KINDS, MAY_COUP
 from realpolitik.games.cold_war.rules import Rules
 from realpolitik.games.cold_war.scoring import CONTROL, DOMINATION, PRESENCE
@@ -43,7 +44,6 @@ from realpolitik.language.speaker import Speaker, capitalised, dashed
 
 AGAIN: Final = 8  # added to a side: the same side once more, for which a pronoun will do
 
-SIDES: Final = ("side", "by", "not_controlled_by")  # the operands that stand for sides
 SUBJECTS: Final = ("by", "side")  # the operands that can be a clause's subject, the likelier first
 
 Arguments = dict[str, int]
@@ -91,7 +91,7 @@ class Teller:
         name = VERBS[verb].name
         form = VARIANTS[name](arguments) if name in VARIANTS else ""
         if subject != NOBODY and subject == self.subject(line.step):
-            again = {role: subject + AGAIN for role in SIDES if arguments.get(role) == subject}
+            again = {role: subject + AGAIN for role in SIDE_OPERANDS if arguments.get(role) == subject}
             arguments.update(again)
         return self.speaker.say(f"verb-{dashed(name)}{form}", **arguments)
 
@@ -120,7 +120,7 @@ class Teller:
         """The operands of a step by name, and what follows from them."""
         verb = VERBS[step[0]]
         arguments = dict(zip(verb.operands, step[1:], strict=False))
-        for role in SIDES:
+        for role in SIDE_OPERANDS:
             if role in arguments:
                 arguments[role] = self.side(arguments[role])
         if "set" in arguments and arguments["set"] != ANYWHERE:

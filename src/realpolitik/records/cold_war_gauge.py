@@ -16,16 +16,16 @@ from realpolitik.games.cold_war.occurrence import EVENT_CANNOT_OCCUR, EVENT_OCCU
 from realpolitik.games.cold_war.operations import OPERATION_CHOSEN
 from realpolitik.games.cold_war.play import CARD_PLAYED
 from realpolitik.games.cold_war.realignment import REALIGNED
+from realpolitik.games.cold_war.region import Totals
 from realpolitik.games.cold_war.rolling import DIE_NAMED
 from realpolitik.games.cold_war.rounds import ROUND_BEGINS
 from realpolitik.games.cold_war.rules import Rules
-from realpolitik.games.cold_war.scoring import REGION_SCORED
+from realpolitik.games.cold_war.scoring import REGION_SCORED, STANDINGS
 from realpolitik.games.cold_war.state import INFLUENCE_CHANGED, ColdWar
 from realpolitik.games.cold_war.tracks import DEFCON_CHANGED, VP_GAINED, other
 from realpolitik.games.cold_war.trap import TRAP_ROLLED
 from realpolitik.games.cold_war.turn import MILITARY_SHORT, TURN_BEGINS
 from realpolitik.games.cold_war.view import phase, side_name
-from realpolitik.kernel.game import View
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import NATURE, Note, dice_of
 from realpolitik.records.cold_war_figures import (
@@ -167,18 +167,17 @@ class ColdWarGauge(Gauge):
 
     def _regions(self, s: ColdWar) -> dict[str, Standing]:
         """10.1: the regions that are scored in the end."""
-        would_pay, found = self.rules.standings(s), {}
+        found = {}
         for region in self.rules.regions:
-            now = would_pay[region.name]
+            now = self.rules.region_totals(s, region)
             us, ussr = _influence(s, self.rules.board.sets[region.where].members)
             net = self.net_of(s, region.where, now)
-            found[region.name] = Standing(us, ussr, now["us"]["standing"], now["ussr"]["standing"], net)
+            found[region.name] = Standing(us, ussr, STANDINGS[now[0]], STANDINGS[now[2]], net)
         return found
 
-    def net_of(self, s: ColdWar, where: int, now: View) -> int:
+    def net_of(self, s: ColdWar, where: int, now: Totals) -> int:
         """What scoring a region would pay, above zero to the US; a victory is worth the whole track."""
-        net: int = now["net"]
-        return net
+        return now[1] - now[3]
 
     # -- what notes tell -----------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from typing import Final, cast
 
 from realpolitik.games.cold_war.board import NOBODY, US
 from realpolitik.games.cold_war.coup import COUP_FRAME
+from realpolitik.games.cold_war.region import Totals
 from realpolitik.games.cold_war.scoring import REGION_SCORED
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.view import side_name
@@ -12,7 +13,6 @@ from realpolitik.games.red_sea.countries import AFRICA
 from realpolitik.games.red_sea.flashpoint import FLASHPOINT_CARD, FLASHPOINT_SHOWN, PUT_UNDER, QUIET
 from realpolitik.games.red_sea.rules import RULES
 from realpolitik.games.red_sea.scoring import SEA_LANES_ADDED, SEA_LANES_DOUBLED, wins_africa
-from realpolitik.kernel.game import View
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import Note
 from realpolitik.records.cold_war_figures import FLASHPOINT, Roll
@@ -34,7 +34,7 @@ class RedSeaGauge(ColdWarGauge):
                 self.top_cards = _top_cards(match, question.options)
                 self.coup_of = next(frame[1] for frame in reversed(s.stack) if frame[0] == COUP_FRAME)
 
-    def net_of(self, s: ColdWar, where: int, now: View) -> int:
+    def net_of(self, s: ColdWar, where: int, now: Totals) -> int:
         """10.4.1: both flashpoints and the most of Africa would win."""
         winner = wins_africa(s) if where == AFRICA else NOBODY
         if winner == NOBODY:

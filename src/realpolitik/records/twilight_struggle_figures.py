@@ -3,13 +3,14 @@
 from typing import Final
 
 from realpolitik.games.cold_war.play import CARD_PLAYED
+from realpolitik.games.cold_war.region import Totals
+from realpolitik.games.cold_war.scoring import CONTROL
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.twilight_struggle.countries import EUROPE, SETS, SOUTHEAST_ASIA
 from realpolitik.games.twilight_struggle.deck import UN_INTERVENTION
 from realpolitik.games.twilight_struggle.rules import FLOWER_POWER_PAYS, RULES
 from realpolitik.games.twilight_struggle.scoring import SOUTHEAST_ASIA_SCORED
 from realpolitik.games.twilight_struggle.un_intervention import COMPANION_PLAYED, WITH_UN_INTERVENTION
-from realpolitik.kernel.game import View
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import Note
 from realpolitik.records.cold_war_gauge import ColdWarGauge
@@ -21,11 +22,11 @@ class TwilightStruggleGauge(ColdWarGauge):
     def __init__(self) -> None:
         super().__init__(RULES)
 
-    def net_of(self, s: ColdWar, where: int, now: View) -> int:
+    def net_of(self, s: ColdWar, where: int, now: Totals) -> int:
         """10.3.1: control of Europe would win."""
-        if where == EUROPE and now["us"]["standing"] == "control":
+        if where == EUROPE and now[0] == CONTROL:
             return RULES.winning_vp
-        if where == EUROPE and now["ussr"]["standing"] == "control":
+        if where == EUROPE and now[2] == CONTROL:
             return -RULES.winning_vp
         return super().net_of(s, where, now)
 

@@ -27,6 +27,7 @@ CARDS_DRAWN_BY_EVENT: Final = note_kind("cards_drawn", "4.3", "side", "n")
 RESHUFFLED: Final = note_kind("reshuffled", "4.3", "n")
 CARD_DISCARDED: Final = note_kind("card_discarded", "2.2.6", "card")
 CARD_REMOVED: Final = note_kind("card_removed", "2.2.4", "card")
+NO_OPPONENT_EVENT: Final = reason_kind("no_opponent_event", "7.1", "card")
 NOT_IN_HAND: Final = reason_kind("not_in_hand", "5.1", "card")
 NOT_LOOKED_AT: Final = reason_kind("not_looked_at", "7.1", "card")
 HAND_SHOWN: Final = note_kind("hand_shown", "7.1", "side", "*cards")
@@ -40,6 +41,16 @@ def not_in_hand(s: ColdWar, option: int) -> Reason:
 def not_looked_at(s: ColdWar, option: int) -> Reason:
     """Likewise where a side chooses among cards that it is looking at; where the card is instead is not told."""
     return (NOT_LOOKED_AT, option) if 1 <= option <= s.rules.deck.cards else (NOT_ASKED,)
+
+
+def opponent_cards(s: ColdWar, side: int) -> list[int]:
+    """The cards of a hand that carry an event of the opponent."""
+    return [card for card in s.hands[side] if s.rules.deck.side[card] == other(side)]
+
+
+def no_opponent_event(s: ColdWar, side: int, option: int) -> Reason:
+    """Why something is not on offer where such a card is asked for."""
+    return (NO_OPPONENT_EVENT, option) if option in s.hands[side] else not_in_hand(s, option)
 
 
 def leave_hand(s: ColdWar, side: int, card: int) -> None:

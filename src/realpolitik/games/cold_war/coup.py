@@ -73,6 +73,11 @@ def can_coup(s: ColdWar, side: int, where: int, flags: int) -> bool:
     return False
 
 
+def coup_margin(s: ColdWar, side: int, c: int, ops: int) -> int:
+    """6.3.2: what is added to the die, less what it has to exceed."""
+    return ops + s.rules.coup_modifier(s, side, c) - 2 * s.stability[c]
+
+
 class Coup(Procedure):
     """6.3: [_, side, ops, card, bonus, bonus, set, flags, target or -1]. Leaves in `result` what the enemy lost."""
 
@@ -99,11 +104,10 @@ class Coup(Procedure):
         ops, c = f[2], f[8]
         if not f[7] & NO_MILITARY or s.rules.event_coups_count:
             gain_military(s, side, ops)  # 6.3.3
-        modifier = s.rules.coup_modifier(s, side, c)
-        stability = s.stability[c]
-        result = answer + modifier + ops - 2 * stability
+        result = answer + coup_margin(s, side, c, ops)
         if s.noting:
-            s.notes.append((COUP_ROLLED, EVERYBODY, side, c, answer, ops, modifier, stability, result))
+            modifier = s.rules.coup_modifier(s, side, c)
+            s.notes.append((COUP_ROLLED, EVERYBODY, side, c, answer, ops, modifier, s.stability[c], result))
         lost = min(max(0, result), s.influence[other(side)][c])
         if result > 0:
             change_influence(s, other(side), c, -lost)

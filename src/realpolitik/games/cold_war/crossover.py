@@ -8,7 +8,16 @@ from realpolitik.games.cold_war.deck import Deck
 from realpolitik.games.cold_war.labels import STOP
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.kernel.program import VERBS, Step, record_like
-from realpolitik.kernel.question import EVERYBODY, NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.question import (
+    ALLOWED,
+    EVERYBODY,
+    NOT_ASKED,
+    Question,
+    Reason,
+    note_kind,
+    question_kind,
+    reason_kind,
+)
 from realpolitik.kernel.state import Frame, Procedure, State, procedure
 
 # the rule is a variant of Twilight Struggle (V-RS); Red Sea has sections for it
@@ -42,7 +51,7 @@ class Pick(Procedure):
 
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(ColdWar, s)
-        options = [card for card in range(1, s.rules.deck.cards + 1) if _against(s, f, card) == (NOT_ASKED,)]
+        options = [card for card in range(1, s.rules.deck.cards + 1) if _against(s, f, card) == (ALLOWED,)]
         if options:
             return Question(s.seats[f[1]], PICK_CARD, [*options, STOP], (f[1], f[2]))
         s.stack.pop()
@@ -66,7 +75,7 @@ class Pick(Procedure):
 
 
 def _against(s: ColdWar, f: Frame, card: int) -> Reason:
-    """Why a side cannot pick a card; NOT_ASKED where it can."""
+    """Why a side cannot pick a card, or ALLOWED."""
     deck = s.rules.deck
     if not deck.borrowed[card]:
         return (NOT_TO_BE_PICKED, card)
@@ -74,7 +83,7 @@ def _against(s: ColdWar, f: Frame, card: int) -> Reason:
         return (PICKED_ALREADY, card)
     if deck.side[card] not in (f[1], NOBODY):
         return (OTHER_SIDES_CARD, card)
-    return (TOO_MANY_OPERATIONS, card, f[2]) if deck.ops[card] > f[2] else (NOT_ASKED,)
+    return (TOO_MANY_OPERATIONS, card, f[2]) if deck.ops[card] > f[2] else (ALLOWED,)
 
 
 PICK: Final = procedure("cold_war.pick", Pick())

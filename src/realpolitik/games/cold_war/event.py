@@ -504,15 +504,15 @@ MIRRORING: Final = {
 
 class Begin(Verb):
     """For a card like no other: hands over to a procedure of its own, with a frame
-    [procedure, player, card, *operands of the step, *zeros to count with]."""
+    [procedure, player, card, *operands of the step, *what it begins with]."""
 
-    def __init__(self, name: str, begun: int, *operands: str, zeros: int = 0) -> None:
+    def __init__(self, name: str, begun: int, *operands: str, begins: tuple[int, ...] = ()) -> None:
         super().__init__(name, *operands)
         self.begun = begun
-        self.zeros = zeros
+        self.begins = begins
 
     def run(self, s: State, f: Frame, step: Step) -> None:
-        s.stack.append([self.begun, f[3], f[4], *step[1:], *[0] * self.zeros])
+        s.stack.append([self.begun, f[3], f[4], *step[1:], *self.begins])
 
 
 Block = AbstractContextManager[Callable[[int], AbstractContextManager[None]]]

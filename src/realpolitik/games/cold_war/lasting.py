@@ -147,7 +147,7 @@ class LastingRules(Rules):
 
     def cancels_headline(self, s: ColdWar, side: int, card: int) -> bool:
         """US Presidential Elections of the USSR."""
-        return side == USSR and card == self.presidential_elections and card > 0
+        return side == USSR and card == self.presidential_elections
 
     # coups ----------------------------------------------------------------------------------------
 

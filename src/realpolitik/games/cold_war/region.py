@@ -8,3 +8,6 @@ class Region:
         self.name = name
         self.where = where  # the set of its countries
         self.worth = [0, presence, domination, control]
+
+
+Totals = tuple[int, int, int, int]  # the standing and the points of the US, and those of the USSR

@@ -1,6 +1,6 @@
 """The queries that lasting effects answer, one object a game: an effect is looked up here and nowhere else."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
@@ -8,7 +8,7 @@ from realpolitik.games.cold_war.board import ANYWHERE, NOBODY, US, USSR, Board
 from realpolitik.games.cold_war.deck import Deck
 from realpolitik.games.cold_war.effects import effects_in
 from realpolitik.games.cold_war.options import DEAL_IN_TURN, SHOW_HELD_CARDS
-from realpolitik.games.cold_war.region import Region
+from realpolitik.games.cold_war.region import Region, Totals
 from realpolitik.kernel.question import ALLOWED
 
 if TYPE_CHECKING:
@@ -217,13 +217,13 @@ class Rules:
         """10.1: the scoring card of a region is played."""
         raise NotImplementedError
 
-    def region_totals(self, s: "ColdWar", region: Region) -> tuple[int, int, int, int]:
+    def region_totals(self, s: "ColdWar", region: Region) -> Totals:
         """What the scoring card of a region would pay now: the standing and the points of the US, those of the USSR."""
         raise NotImplementedError
 
-    def standings(self, s: "ColdWar") -> dict[str, Any]:
-        """What each region would pay now, by name."""
-        raise NotImplementedError
+    def standings(self, s: "ColdWar") -> dict[str, Totals]:
+        """What each region would pay now, by name; where there are no standings, they are -1."""
+        return {region.name: self.region_totals(s, region) for region in self.regions}
 
     # windows --------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
-from realpolitik.games.cold_war.region import Region
+from realpolitik.games.cold_war.region import Region, Totals
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.kernel.question import EVERYBODY, note_kind
@@ -66,7 +66,7 @@ def region_levels(s: ColdWar, region: Region, controller: list[int], counted: li
     return level(us, ussr, battlegrounds), level(ussr, us, battlegrounds)
 
 
-def region_totals(s: ColdWar, region: Region, controller: list[int]) -> tuple[int, int, int, int]:
+def region_totals(s: ColdWar, region: Region, controller: list[int]) -> Totals:
     """10.1.2: the standing and the points of the US, and those of the USSR."""
     us, ussr, battlegrounds = count(s, region, controller, s.rules.scoring_battlegrounds(s))
     us_level, ussr_level = level(us, ussr, battlegrounds), level(ussr, us, battlegrounds)

@@ -62,6 +62,16 @@ def gain_vp(s: ColdWar, side: int, n: int) -> None:
         end_game(s, USSR, WON_ON_POINTS)
 
 
+def gain_difference(s: ColdWar, net: int) -> None:
+    """10.2.3: both gain points, and the marker moves by the difference, above zero for the US."""
+    gain_vp(s, US if net > 0 else USSR, abs(net))
+
+
+def move_difference(s: ColdWar, net: int) -> None:
+    """The same, without asking whether that wins."""
+    move_vp(s, US if net > 0 else USSR, abs(net))
+
+
 def set_defcon(s: ColdWar, level: int) -> None:
     """8.1.2, 8.1.3: DEFCON never rises above 5; at 1 the phasing player has lost."""
     level = max(1, min(DEFCON_MOST, level))

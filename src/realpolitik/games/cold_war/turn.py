@@ -21,7 +21,7 @@ from realpolitik.games.cold_war.headline import HEADLINE
 from realpolitik.games.cold_war.labels import DECLINE
 from realpolitik.games.cold_war.rounds import begin_rounds
 from realpolitik.games.cold_war.state import ColdWar
-from realpolitik.games.cold_war.tracks import WON_ON_POINTS, change_defcon, end_game, move_vp, other
+from realpolitik.games.cold_war.tracks import WON_ON_POINTS, change_defcon, end_game, move_difference, other
 from realpolitik.kernel.question import EVERYBODY, NATURE, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame, Procedure, State, procedure
 
@@ -156,7 +156,7 @@ def military_penalty(s: ColdWar) -> None:
             s.notes.append((MILITARY_SHORT, EVERYBODY, side, short[side], s.defcon))
     net = short[USSR] - short[US]
     winner = US if net > 0 else USSR
-    move_vp(s, winner, abs(net))
+    move_difference(s, net)
     s.military = [0, 0]
     if abs(s.vp) >= s.rules.winning_vp and net:
         held = scoring_cards(s, winner)

@@ -7,6 +7,7 @@ from realpolitik.games.cold_war.deck import EARLY, LATE, MID
 from realpolitik.games.cold_war.duties import rounds_left, scoring_cards
 from realpolitik.games.cold_war.effects import CENTCOM, CHERNOBYL, EFFECTS, FAMINE, OPEN_HAND
 from realpolitik.games.cold_war.labels import LABELS
+from realpolitik.games.cold_war.region import Totals
 from realpolitik.games.cold_war.rules import Rules
 from realpolitik.games.cold_war.scoring import STANDINGS
 from realpolitik.games.cold_war.setting_up import SETTING_UP
@@ -59,7 +60,7 @@ def view(s: ColdWar, seat: int, unknown: tuple[str, ...] = ()) -> View:
         "control": {place: side_name(s.controller[c]) for c, place in enumerate(names)},
         "stability": {names[c]: n for c, n in enumerate(s.stability) if n != s.rules.board.stability[c]},
         "markers": markers(s),
-        "standings": s.rules.standings(s),
+        "standings": {name: standing(totals) for name, totals in s.rules.standings(s).items()},
         "passing": {"card": name[s.rules.deck.passing], "holder": side_name(s.passing), "up": bool(s.passing_up)},
         "hand": cards(held[mine]) if mine != NOBODY else [],
         "worth": worth(s, mine, held[mine]) if mine != NOBODY else {},
@@ -117,12 +118,12 @@ def effect_value(s: ColdWar, effect: int) -> int | str | list[str]:
     return [board.names[c] for c in range(board.size) if value >> c & 1] if effect == FAMINE else value
 
 
-def standing(totals: tuple[int, int, int, int]) -> View:
+def standing(totals: Totals) -> View:
     """What scoring a region would pay now (10.1)."""
     us, us_points, ussr, ussr_points = totals
     return {
-        "us": {"standing": STANDINGS[us], "points": us_points},
-        "ussr": {"standing": STANDINGS[ussr], "points": ussr_points},
+        "us": {"standing": STANDINGS[us] if us >= 0 else "", "points": us_points},
+        "ussr": {"standing": STANDINGS[ussr] if ussr >= 0 else "", "points": ussr_points},
         "net": us_points - ussr_points,
     }
 

@@ -3,7 +3,14 @@
 from typing import Final, cast
 
 from realpolitik.games.cold_war.board import US, USSR
-from realpolitik.games.cold_war.cards import discard, enter_hand, from_discards, leave_hand, not_in_hand
+from realpolitik.games.cold_war.cards import (
+    discard,
+    enter_hand,
+    from_discards,
+    leave_hand,
+    no_opponent_event,
+    opponent_cards,
+)
 from realpolitik.games.cold_war.coup import KEEPS_DEFCON, NAMED_REGION, NO_MILITARY
 from realpolitik.games.cold_war.effects import (
     AFGHANISTAN,
@@ -29,7 +36,6 @@ from realpolitik.games.red_sea.conditions import (
     MORE_THAN_IN_ETHIOPIA,
     NO_F5ES,
     SOVIET_ETHIOPIA,
-    opponent_cards,
 )
 from realpolitik.games.red_sea.countries import (
     AFRICA,
@@ -229,7 +235,7 @@ class Crossing(Procedure):
         if not 1 <= option <= s.rules.deck.cards:
             return (NOT_ASKED,)
         if not f[3]:
-            return (NO_OPPONENT_CARD, option) if option in s.hands[f[1]] else not_in_hand(s, option)
+            return no_opponent_event(s, f[1], option)
         return (NOT_WELCOME, option)
 
 
@@ -240,10 +246,9 @@ def _welcome(s: ColdWar, side: int, number: int) -> bool:
 GIVE_UP_CARD: Final = question_kind("give_up_card", "7.1", "card", "card")
 WELCOME_CARD: Final = question_kind("welcome_card", "7.1", "card", "card")
 CARD_WELCOMED: Final = note_kind("card_welcomed", "7.1", "side", "card")
-NO_OPPONENT_CARD: Final = reason_kind("no_opponent_card", "7.1", "card")
 NOT_WELCOME: Final = reason_kind("not_welcome", "7.1", "card")
 CROSSING: Final = procedure("red_sea.crossing", Crossing())
-CROSS_OVER: Final = verb(Begin("cross_over", CROSSING, zeros=1))
+CROSS_OVER: Final = verb(Begin("cross_over", CROSSING, begins=(0,)))
 
 
 @card(14)

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from realpolitik.games.cold_war.board import ANYWHERE, PLAYER
-from realpolitik.games.cold_war.cards import discard, leave_hand, not_in_hand
+from realpolitik.games.cold_war.cards import discard, leave_hand, no_opponent_event, opponent_cards
 from realpolitik.games.cold_war.coup import NO_MILITARY, coup_forbidden, coup_in
 from realpolitik.games.cold_war.dice import ROLL_EVENT
 from realpolitik.games.cold_war.effects import ZONE_OF_PEACE
@@ -13,12 +13,11 @@ from realpolitik.games.cold_war.operations import operations
 from realpolitik.games.cold_war.rolling import roll
 from realpolitik.games.cold_war.state import ColdWar, change_influence
 from realpolitik.games.cold_war.tracks import other
-from realpolitik.games.red_sea.cards_american import NO_OPPONENT_CARD
-from realpolitik.games.red_sea.conditions import ARAB_MAJORITY, HOLDS_OPPONENT_CARD, NILE_IN_ONE_HAND, opponent_cards
+from realpolitik.games.red_sea.conditions import ARAB_MAJORITY, HOLDS_OPPONENT_CARD, NILE_IN_ONE_HAND
 from realpolitik.games.red_sea.countries import AFRICA, EGYPT_AND_ETHIOPIA, MIDDLE_EAST, NO_BATTLEGROUNDS
 from realpolitik.games.red_sea.deck import card
 from realpolitik.games.red_sea.famine import begin_famine
-from realpolitik.kernel.program import Step, Verb, verb
+from realpolitik.kernel.program import verb
 from realpolitik.kernel.question import (
     ALLOWED,
     EVERYBODY,
@@ -81,14 +80,7 @@ COUP_IN_FAMINE: Final = question_kind("coup_in_famine", "6.3.1", "country", "car
 NOT_ADJACENT: Final = reason_kind("not_adjacent", "2.1.6", "country", "other")
 NOT_STARVED: Final = reason_kind("not_starved", "7.1", "country")
 STARVED: Final = procedure("red_sea.starved", Starved())
-
-
-class Starve(Verb):
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s.stack.append([STARVED, f[3], f[4], -1, -1])
-
-
-STARVE: Final = verb(Starve("starve"))
+STARVE: Final = verb(Begin("starve", STARVED, begins=(-1, -1)))
 
 
 @card(40)
@@ -120,14 +112,13 @@ class Appeal(Procedure):
             operations(s, f[1], s.rules.deck.ops[f[3]], f[3])
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        s = cast(ColdWar, s)
-        return (NO_OPPONENT_CARD, option) if option in s.hands[f[1]] else not_in_hand(s, option)
+        return no_opponent_event(cast(ColdWar, s), f[1], option)
 
 
 APPEAL_NEEDS: Final = 4
 APPEAL_CARD: Final = question_kind("appeal_card", "7.1", "card", "card")
 APPEAL: Final = procedure("red_sea.appeal", Appeal())
-APPEAL_TO_AFRICA: Final = verb(Begin("appeal", APPEAL, zeros=1))
+APPEAL_TO_AFRICA: Final = verb(Begin("appeal", APPEAL, begins=(0,)))
 
 
 @card(41, HOLDS_OPPONENT_CARD)

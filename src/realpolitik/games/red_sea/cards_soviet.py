@@ -6,11 +6,13 @@ from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.cards import (
     CARD_AT_RANDOM,
     HAND_SHOWN,
+    NO_OPPONENT_EVENT,
     discard,
     draw,
     leave_hand,
     not_in_hand,
     not_looked_at,
+    opponent_cards,
     show_hand,
 )
 from realpolitik.games.cold_war.coup import CHOSEN_ALREADY, NAMED_REGION
@@ -32,19 +34,17 @@ from realpolitik.games.cold_war.occurrence import PASS_CARD, TRIGGERED, mirrors,
 from realpolitik.games.cold_war.realignment import realign_in, realignment_forbidden
 from realpolitik.games.cold_war.state import ColdWar, change_influence
 from realpolitik.games.cold_war.tracks import gain_vp, other
-from realpolitik.games.red_sea.cards_american import NO_OPPONENT_CARD
 from realpolitik.games.red_sea.conditions import (
+    IN_HEADLINE_PHASE,
     LION_FALTERED,
     MIDDLE_EAST_WITHOUT_US,
     NO_INVASION,
-    ONLY_A_HEADLINE,
     ROLL_SUCCEEDED,
     SCORING_SHOWN,
     SOVIET_MIDDLE_EAST,
     SOVIET_SOUTH_YEMEN,
     US_HOLDS_AUTONOMY,
     USSR_IN_ETHIOPIA,
-    opponent_cards,
 )
 from realpolitik.games.red_sea.countries import (
     AFRICA,
@@ -63,7 +63,6 @@ from realpolitik.kernel.question import (
     ALLOWED,
     EVERYBODY,
     NATURE,
-    NOT_ASKED,
     Question,
     Reason,
     note_kind,
@@ -165,7 +164,7 @@ class Turned(Procedure):
 
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(ColdWar, s)
-        options = [number for number in opponent_cards(s, f[1]) if _against_turning(s, f[1], number) == (NOT_ASKED,)]
+        options = [number for number in opponent_cards(s, f[1]) if _against_turning(s, f[1], number) == (ALLOWED,)]
         return Question(s.seats[f[1]], TURN_CARD, [*options, DECLINE], (f[2],))
 
     def take(self, s: State, f: Frame, answer: int) -> None:
@@ -186,13 +185,13 @@ class Turned(Procedure):
 
 
 def _against_turning(s: ColdWar, side: int, number: int) -> Reason:
-    """Why a card cannot be played with the sides exchanged; NOT_ASKED where it can."""
+    """Why a card cannot be played with the sides exchanged, or ALLOWED."""
     if s.rules.deck.side[number] != other(side):
-        return (NO_OPPONENT_CARD, number)
+        return (NO_OPPONENT_EVENT, number)
     if not mirrors(s.rules.deck, number):
         return (NOT_TO_BE_TURNED, number)
     missing = missing_condition(s, number, side, player=side)
-    return (TURNED_CANNOT, number) if missing >= 0 else (NOT_ASKED,)
+    return (TURNED_CANNOT, number) if missing >= 0 else (ALLOWED,)
 
 
 TURN_CARD: Final = question_kind("turn_card", "7.1", "card", "card")
@@ -218,7 +217,7 @@ class CancelHeadline(Verb):
 CANCEL_HEADLINE: Final = verb(CancelHeadline("cancel_headline"))
 
 
-@card(28, ONLY_A_HEADLINE)
+@card(28, IN_HEADLINE_PHASE)
 def us_presidential_elections(p: Event) -> None:
     p.run(CANCEL_HEADLINE)
 
@@ -305,14 +304,7 @@ class Vanguard(Procedure):
 MOVE_FROM: Final = question_kind("move_from", "7.1", "country", "card", "left")
 MOVE_TO: Final = question_kind("move_to", "7.1", "country", "card", "left", "country")
 VANGUARD: Final = procedure("red_sea.vanguard", Vanguard())
-
-
-class MoveInfluence(Verb):
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s.stack.append([VANGUARD, f[3], f[4], step[1], -1])
-
-
-MOVE_INFLUENCE: Final = verb(MoveInfluence("move_influence", "n"))
+MOVE_INFLUENCE: Final = verb(Begin("move_influence", VANGUARD, "n", begins=(-1,)))
 
 
 @card(30)

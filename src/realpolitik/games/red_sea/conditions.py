@@ -7,6 +7,7 @@ of the US speaks of is told of its player and the opponent, so that Mengistu can
 from typing import Final
 
 from realpolitik.games.cold_war.board import US, USSR
+from realpolitik.games.cold_war.cards import opponent_cards
 from realpolitik.games.cold_war.effects import F5ES, FAMINE, INVASION, LION_FALTERS
 from realpolitik.games.cold_war.event import amount, condition
 from realpolitik.games.cold_war.scoring import controlled
@@ -18,17 +19,12 @@ def controls(s: ColdWar, side: int, country: str) -> bool:
     return s.controller[s.rules.board.country(country)] == side
 
 
-def opponent_cards(s: ColdWar, side: int) -> list[int]:
-    """The cards of a hand that carry an event of the opponent."""
-    return [card for card in s.hands[side] if s.rules.deck.side[card] == other(side)]
-
-
 # without which an event cannot occur (5.2)
 NO_F5ES: Final = condition("no_f5es", lambda s, side: not s.effects[F5ES], of_owner=True)
 NO_INVASION: Final = condition("no_invasion", lambda s, side: not s.effects[INVASION], of_owner=True)
 LION_FALTERED: Final = condition("lion_faltered", lambda s, side: s.effects[LION_FALTERS] > 0, of_owner=True)
 FAMINE_SOMEWHERE: Final = condition("famine_somewhere", lambda s, side: s.effects[FAMINE] > 0, of_owner=True)
-ONLY_A_HEADLINE: Final = condition("only_a_headline", lambda s, side: s.headline_phase > 0, of_owner=True)
+IN_HEADLINE_PHASE: Final = condition("in_headline_phase", lambda s, side: s.headline_phase > 0, of_owner=True)
 SOVIET_ETHIOPIA: Final = condition(
     "soviet_ethiopia", lambda s, side: controls(s, other(side), "ethiopia"), of_owner=True
 )
@@ -45,7 +41,6 @@ HOLDS_OPPONENT_CARD: Final = condition(
 )
 
 # on which an event turns; `side` is the one whose event it is
-IN_HEADLINE_PHASE: Final = condition("in_headline_phase", lambda s, side: s.headline_phase > 0, of_owner=True)
 CONTROLS_KENYA: Final = condition("controls_kenya", lambda s, side: controls(s, side, "kenya"), of_owner=True)
 ADEN_IS_SOVIET: Final = condition(
     "aden_is_soviet", lambda s, side: controls(s, other(side), "south_yemen"), of_owner=True

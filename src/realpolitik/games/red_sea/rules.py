@@ -1,17 +1,16 @@
 """What is Red Sea's own: two turns, the flashpoints, the sea lanes, Ethiopia's stability, Romanian Autonomy."""
 
-from typing import Any, Final
+from typing import Final
 
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.cards import draw
 from realpolitik.games.cold_war.coup import KEEPS_DEFCON
 from realpolitik.games.cold_war.effects import AUTONOMY, DERG, ZONE_OF_PEACE
 from realpolitik.games.cold_war.lasting import LastingRules
-from realpolitik.games.cold_war.region import Region
+from realpolitik.games.cold_war.region import Region, Totals
 from realpolitik.games.cold_war.space import has_ability
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import WON_FINAL_SCORING, judge
-from realpolitik.games.cold_war.view import standing
 from realpolitik.games.red_sea.countries import BOARD, ETHIOPIA, HARDENED_ETHIOPIA, REGIONS, SEA_LANES
 from realpolitik.games.red_sea.deck import DECK, OAU, ROMANIAN_AUTONOMY
 from realpolitik.games.red_sea.famine import end_famine, starves
@@ -125,11 +124,8 @@ class RedSeaRules(LastingRules):
     def score_region(self, s: ColdWar, where: int) -> None:
         score_region(s, where)
 
-    def region_totals(self, s: ColdWar, region: Region) -> tuple[int, int, int, int]:
+    def region_totals(self, s: ColdWar, region: Region) -> Totals:
         return totals(s, region)
-
-    def standings(self, s: ColdWar) -> dict[str, Any]:
-        return {region.name: standing(totals(s, region)) for region in self.regions}
 
 
 RULES: Final = RedSeaRules()

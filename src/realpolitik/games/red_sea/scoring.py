@@ -3,10 +3,10 @@
 from typing import Final
 
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
-from realpolitik.games.cold_war.region import Region
+from realpolitik.games.cold_war.region import Region, Totals
 from realpolitik.games.cold_war.scoring import REGION_SCORED, region_points, region_totals
 from realpolitik.games.cold_war.state import ColdWar
-from realpolitik.games.cold_war.tracks import end_game, gain_vp, move_vp
+from realpolitik.games.cold_war.tracks import end_game, gain_difference, move_difference
 from realpolitik.games.red_sea.countries import AFRICA, BOARD, REGIONS, SEA_LANES, SETS
 from realpolitik.kernel.question import EVERYBODY, note_kind
 
@@ -32,7 +32,7 @@ def with_sea_lanes(s: ColdWar, side: int, points: int) -> int:
     return points + 1 if ahead_at_sea(s) == side else points
 
 
-def totals(s: ColdWar, region: Region) -> tuple[int, int, int, int]:
+def totals(s: ColdWar, region: Region) -> Totals:
     """What the scoring card of a region pays, the sea lanes included."""
     us_level, us_points, ussr_level, ussr_points = region_totals(s, region, s.controller)
     return us_level, with_sea_lanes(s, US, us_points), ussr_level, with_sea_lanes(s, USSR, ussr_points)
@@ -54,9 +54,7 @@ def score_region(s: ColdWar, where: int) -> None:
         if winner != NOBODY:
             end_game(s, winner, WON_BY_AFRICA)
             return
-    net = us_points - ussr_points
-    if net:
-        gain_vp(s, US if net > 0 else USSR, abs(net))
+    gain_difference(s, us_points - ussr_points)
 
 
 def wins_africa(s: ColdWar) -> int:
@@ -82,5 +80,4 @@ def final_scoring(s: ColdWar) -> None:
     net += 1 if s.passing == US else -1
     if s.noting:
         s.notes.append((AUTONOMY_HELD, EVERYBODY, s.passing))
-    if net:
-        move_vp(s, US if net > 0 else USSR, abs(net))
+    move_difference(s, net)

@@ -305,7 +305,7 @@ class Relocation(Procedure):
 
 
 RELOCATION: Final = procedure("twilight_struggle.relocation", Relocation())
-RELOCATE: Final = verb(Begin("relocate", RELOCATION, "n", zeros=1))
+RELOCATE: Final = verb(Begin("relocate", RELOCATION, "n", begins=(0,)))
 
 
 @card(33)

@@ -420,7 +420,7 @@ GIVE_BACK: Final = label(319, "give_back")
 DRAWN_CARD: Final = question_kind("drawn_card", "7.1", "label", "card")
 CARD_TAKEN: Final = note_kind("card_taken", "7.1", "side", "card")
 GRAIN: Final = procedure("twilight_struggle.grain", Grain())
-BUY_GRAIN: Final = verb(Begin("buy_grain", GRAIN, zeros=1))
+BUY_GRAIN: Final = verb(Begin("buy_grain", GRAIN, begins=(0,)))
 
 
 @card(67)
@@ -514,7 +514,7 @@ class Exchanged(Procedure):
 
 EXCHANGE_CARD: Final = question_kind("exchange_card", "7.1", "card", "card")
 EXCHANGED: Final = procedure("twilight_struggle.exchanged", Exchanged())
-EXCHANGE: Final = verb(Begin("exchange", EXCHANGED, zeros=1))
+EXCHANGE: Final = verb(Begin("exchange", EXCHANGED, begins=(0,)))
 
 
 @card(77)

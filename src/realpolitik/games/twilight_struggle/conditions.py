@@ -3,6 +3,7 @@
 from typing import Final
 
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
+from realpolitik.games.cold_war.cards import opponent_cards
 from realpolitik.games.cold_war.effects import (
     AWACS,
     CAMP_DAVID,
@@ -32,7 +33,6 @@ from realpolitik.games.twilight_struggle.countries import (
     SOUTH_KOREA,
     UNITED_KINGDOM,
 )
-from realpolitik.games.twilight_struggle.deck import SIDE
 
 
 def battlegrounds(s: ColdWar, side: int) -> int:
@@ -75,7 +75,7 @@ US_IN_MIDDLE_EAST: Final = condition(
 HEADLINE_OR_SOVIET: Final = condition("headline_or_soviet", lambda s, side: s.headline_phase > 0 or side == USSR)
 HOLDS_OPPONENT_EVENT: Final = condition(
     "holds_opponent_event",
-    lambda s, side: s.headline_phase == 0 and any(SIDE[card] == other(side) for card in s.hands[side]),
+    lambda s, side: s.headline_phase == 0 and len(opponent_cards(s, side)) > 0,
 )
 NOT_USSR_WITH_CHINA_AT_WAR: Final = condition(
     "not_ussr_with_china_at_war", lambda s, side: side != USSR or not s.effects[CHINA_AT_WAR]

@@ -1,6 +1,6 @@
 """What the lasting effects of Twilight Struggle change: each is looked up here, in the one query it concerns."""
 
-from typing import Any, Final
+from typing import Final
 
 from realpolitik.games.cold_war.board import ANYWHERE, US, USSR
 from realpolitik.games.cold_war.effects import (
@@ -26,13 +26,12 @@ from realpolitik.games.cold_war.labels import EVENT
 from realpolitik.games.cold_war.lasting import EXTRA_ROUND, LastingRules
 from realpolitik.games.cold_war.operations import may_switch, switch
 from realpolitik.games.cold_war.play import BORROWED
-from realpolitik.games.cold_war.region import Region
+from realpolitik.games.cold_war.region import Region, Totals
 from realpolitik.games.cold_war.rules import SpaceBox
 from realpolitik.games.cold_war.scoring import region_totals
 from realpolitik.games.cold_war.space import has_ability
 from realpolitik.games.cold_war.state import ColdWar, change_influence
 from realpolitik.games.cold_war.tracks import end_game, gain_vp, other
-from realpolitik.games.cold_war.view import standing
 from realpolitik.games.twilight_struggle.countries import (
     ASIA,
     BOARD,
@@ -323,19 +322,13 @@ class TwilightStruggleRules(LastingRules):
         counted[TAIWAN] = True
         return counted
 
-    def region_totals(self, s: ColdWar, region: Region) -> tuple[int, int, int, int]:
+    def region_totals(self, s: ColdWar, region: Region) -> Totals:
         """Shuttle Diplomacy (73) included."""
         return region_totals(s, region, without(s, shuttled(s, region.where)))
 
-    def standings(self, s: ColdWar) -> dict[str, Any]:
-        found = {region.name: standing(self.region_totals(s, region)) for region in self.regions}
+    def standings(self, s: ColdWar) -> dict[str, Totals]:
         us_points, ussr_points = southeast_asia_points(s)
-        found[SETS[SOUTHEAST_ASIA].name] = {
-            "us": {"standing": "", "points": us_points},
-            "ussr": {"standing": "", "points": ussr_points},
-            "net": us_points - ussr_points,
-        }
-        return found
+        return {**super().standings(s), SETS[SOUTHEAST_ASIA].name: (-1, us_points, -1, ussr_points)}
 
     def before_coup(self, s: ColdWar, side: int, coup_offered: bool) -> list[int]:
         return ways_out_of_crisis(s, side) if coup_offered else []

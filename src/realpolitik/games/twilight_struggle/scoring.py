@@ -7,7 +7,7 @@ from realpolitik.games.cold_war.cards import discard
 from realpolitik.games.cold_war.effects import SHUTTLE
 from realpolitik.games.cold_war.scoring import CONTROL, region_levels, region_points
 from realpolitik.games.cold_war.state import ColdWar
-from realpolitik.games.cold_war.tracks import WON_BY_EUROPE, end_game, gain_vp, move_vp
+from realpolitik.games.cold_war.tracks import WON_BY_EUROPE, end_game, gain_difference, move_difference
 from realpolitik.games.twilight_struggle.countries import (
     AFRICA,
     ASIA,
@@ -39,7 +39,7 @@ def score_region(s: ColdWar, where: int) -> None:
     controller = _after_shuttle(s, where) if shuttle_applies(s, where) else s.controller
     net = _net_points(s, where, controller)
     if not s.returns:
-        gain(s, net)
+        gain_difference(s, net)
 
 
 def _net_points(s: ColdWar, where: int, controller: list[int]) -> int:
@@ -87,18 +87,12 @@ def without(s: ColdWar, country: int) -> list[int]:
     return controller
 
 
-def gain(s: ColdWar, net: int) -> None:
-    """Move the marker by the difference (10.2.3)."""
-    if net:
-        gain_vp(s, US if net > 0 else USSR, abs(net))
-
-
 def score_southeast_asia(s: ColdWar) -> None:
     """Southeast Asia Scoring (38): a point for each country, two for Thailand."""
     points = southeast_asia_points(s)
     if s.noting:
         s.notes.append((SOUTHEAST_ASIA_SCORED, EVERYBODY, points[US], points[USSR]))
-    gain(s, points[US] - points[USSR])
+    gain_difference(s, points[US] - points[USSR])
 
 
 def southeast_asia_points(s: ColdWar) -> list[int]:
@@ -122,5 +116,4 @@ def final_scoring(s: ColdWar) -> None:
         net += 1 if s.passing == US else -1
         if s.noting:
             s.notes.append((CHINA_HELD, EVERYBODY, s.passing))
-    if net:
-        move_vp(s, US if net > 0 else USSR, abs(net))
+    move_difference(s, net)

@@ -3,27 +3,21 @@
 from typing import Final, cast
 
 from realpolitik.games.cold_war.board import USSR
-from realpolitik.games.cold_war.cards import leave_hand, not_in_hand
+from realpolitik.games.cold_war.cards import leave_hand, no_opponent_event, opponent_cards
 from realpolitik.games.cold_war.effects import U2
 from realpolitik.games.cold_war.labels import label
 from realpolitik.games.cold_war.occurrence import DISPOSE
 from realpolitik.games.cold_war.operations import operations
 from realpolitik.games.cold_war.state import ColdWar
-from realpolitik.games.cold_war.tracks import gain_vp, other
-from realpolitik.games.twilight_struggle.deck import OPS, SIDE, UN_INTERVENTION
-from realpolitik.kernel.question import EVERYBODY, Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.games.cold_war.tracks import gain_vp
+from realpolitik.games.twilight_struggle.deck import OPS, UN_INTERVENTION
+from realpolitik.kernel.question import EVERYBODY, Question, Reason, note_kind, question_kind
 from realpolitik.kernel.state import Frame, Procedure, State, procedure
 
 WHICH_COMPANION: Final = question_kind("which_companion", "7.1", "card", "card")
 COMPANION_PLAYED: Final = note_kind("companion_played", "7.1", "side", "card")
 U2_PAYS: Final = note_kind("u2_pays", "7.1", "side")
-NO_OPPONENT_EVENT: Final = reason_kind("no_opponent_event", "7.1", "card")
 WITH_UN_INTERVENTION: Final = label(303, "with_un_intervention")
-
-
-def companions(s: ColdWar, side: int) -> list[int]:
-    """The cards of a hand that carry an opponent's event."""
-    return [card for card in s.hands[side] if SIDE[card] == other(side)]
 
 
 def intervene(s: ColdWar, side: int, companion: int) -> None:
@@ -48,7 +42,7 @@ class Companion(Procedure):
 
     def ask(self, s: State, f: Frame) -> Question | None:
         s = cast(ColdWar, s)
-        return Question(s.seats[f[1]], WHICH_COMPANION, companions(s, f[1]), (UN_INTERVENTION,))
+        return Question(s.seats[f[1]], WHICH_COMPANION, opponent_cards(s, f[1]), (UN_INTERVENTION,))
 
     def take(self, s: State, f: Frame, answer: int) -> None:
         s = cast(ColdWar, s)
@@ -62,8 +56,7 @@ class Companion(Procedure):
         intervene(s, side, answer)
 
     def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        s = cast(ColdWar, s)
-        return (NO_OPPONENT_EVENT, option) if option in s.hands[f[1]] else not_in_hand(s, option)
+        return no_opponent_event(cast(ColdWar, s), f[1], option)
 
 
 COMPANION: Final = procedure("twilight_struggle.companion", Companion())

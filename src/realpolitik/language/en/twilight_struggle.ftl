@@ -431,7 +431,6 @@ reason-protected-by-pact = { COUNTRY($country, form: "the") } is protected by th
 reason-china-out-of-bounds = the US cannot touch the Chinese Civil War.
 reason-reformer-forbids = { COUNTRY($country, form: "the") } is closed to Soviet coups, as all of Europe is since The Reformer.
 reason-no-headline-un = { CARD($card) } cannot be a headline.
-reason-no-opponent-event = { CARD($card) } carries no event of your opponent.
 reason-outside-set-up = { COUNTRY($country, form: "the") } is not in { SET($set, form: "the") }, where influence is placed now.
 
 ## Conditions. What an event needs (`only`), and what it turns on (after “if”).

@@ -671,7 +671,6 @@ reason-protected-by-pact = pakt obronny USA i Japonii chroni { COUNTRY($country,
 reason-china-out-of-bounds = USA nie mogą ingerować w chińską wojnę domową.
 reason-reformer-forbids = po wydarzeniu „Reformator” ZSRR nie może przeprowadzać przewrotów w Europie, także { COUNTRY($country, form: "in") }.
 reason-no-headline-un = { CARD($card) }: ta karta nie może być nagłówkiem.
-reason-no-opponent-event = { CARD($card) }: ta karta nie ma wydarzenia przeciwnika.
 reason-outside-set-up = { COUNTRY($country) }: wpływy umieszcza się teraz tylko { SET($set, form: "in") }.
 
 ## Warunki. Czego wymaga wydarzenie (`only`) i od czego zależy (po „jeśli”).

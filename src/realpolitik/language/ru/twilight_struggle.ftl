@@ -550,7 +550,6 @@ reason-protected-by-pact = { COUNTRY($country) } под защитой «Дог�
 reason-china-out-of-bounds = область «Гражданская война в Китае» для США недоступна.
 reason-reformer-forbids = { COUNTRY($country, form: "in") }, как и во всей Европе, СССР не может устраивать перевороты после события «Перестройка».
 reason-no-headline-un = карта { CARD($card, form: "quoted") } не может быть начальным событием.
-reason-no-opponent-event = на карте { CARD($card, form: "quoted") } нет события противника.
 reason-outside-set-up = { COUNTRY($country) } не { SET($set, form: "in") }, а сейчас влияние размещают только там.
 
 ## Условия. Когда событие возможно (`only`, после «событие» или «оно») и от чего зависит (после «если»).

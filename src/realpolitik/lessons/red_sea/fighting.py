@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Final
 
-from realpolitik.games.cold_war.coup import COUP_FRAME, KEEPS_DEFCON
+from realpolitik.games.cold_war.coup import COUP_FRAME, KEEPS_DEFCON, coup_margin
 from realpolitik.games.cold_war.dice import D6
 from realpolitik.games.cold_war.influence import bonus_within
 from realpolitik.games.cold_war.realignment import realignment_bonus
@@ -29,9 +29,9 @@ def coups(p: Position, targets: Sequence[int], card: int, ops: int) -> Iterator[
 
 
 def margin(p: Position, c: int, card: int, ops: int) -> int:
-    """What is added to the die, less what it has to exceed (6.3.2)."""
+    """What is added to the die, less what it has to exceed (6.3.2), with the Ops that the country brings."""
     bonuses = sum(bonus_within(p.s, bonus, c) for bonus in p.s.rules.operations_bonus(p.s, p.side, card))
-    return ops + bonuses + p.s.rules.coup_modifier(p.s, p.side, c) - 2 * p.s.stability[c]
+    return coup_margin(p.s, p.side, c, ops + bonuses)
 
 
 def _swing(p: Position, c: int, card: int, ops: int) -> int:
