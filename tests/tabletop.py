@@ -16,12 +16,12 @@ from realpolitik.games.cold_war.cards import cards_in_play
 from realpolitik.games.cold_war.effects import EFFECTS
 from realpolitik.games.cold_war.game import ColdWarGame
 from realpolitik.games.cold_war.headline import HEADLINE
-from realpolitik.games.cold_war.labels import LABELS
 from realpolitik.games.cold_war.rounds import ROUNDS
 from realpolitik.games.cold_war.state import ColdWar, remember_control, remember_presence
 from realpolitik.games.cold_war.turn import TURN
 from realpolitik.kernel.chance import ByHand
 from realpolitik.kernel.data import to_data
+from realpolitik.kernel.label import LABELS
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import KINDS, NATURE, NOTES, REASONS
 

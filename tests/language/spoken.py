@@ -1,60 +1,49 @@
 """What each game has to say: the ids of its messages, and the ints that they are said with."""
 
-import re
-from collections.abc import Iterator
+import json
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
+from typing import ClassVar
 
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 import realpolitik
 from realpolitik.games import BUILT_IN
-from realpolitik.games.cold_war.board import NOBODY, OPPONENT, PLAYER, US, USSR
-from realpolitik.games.cold_war.corrections import PLACES
-from realpolitik.games.cold_war.dice import PURPOSES
-from realpolitik.games.cold_war.event import FIRST_AMOUNT, WHEN, WINNER
-from realpolitik.games.cold_war.game import ColdWarGame
-from realpolitik.games.cold_war.labels import LABELS, label_name
-from realpolitik.games.cold_war.scoring import STANDINGS
 from realpolitik.kernel.chance import Seeded
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.program import OUTLINES, VERBS, Line, Step
-from realpolitik.kernel.question import DUTIES, KINDS, NOTES, REASONS
-from realpolitik.language.cards import AGAIN
-from realpolitik.language.speaker import REFERENCE, vocabulary_of
+from realpolitik.kernel.question import (
+    DUTIES,
+    EVERYBODY,
+    KINDS,
+    NOTES,
+    REASONS,
+    Kind,
+    MessageKind,
+    Question,
+)
+from realpolitik.language.speaker import Speaker, vocabulary_of
 
 SOURCE = Path(realpolitik.__file__).parent
-FAMILY = "cold_war"
-SHARED = "crossover"
 PACKAGES = {name: name.replace("-", "_") for name in BUILT_IN}
-SIDES = [US, USSR, PLAYER, OPPONENT, WINNER]
 COUNTS = [0, 1, 2, 3, 5, 12, 21, 22]  # every plural that a language may have
-
-SHORT = {
-    "red-sea": ("strategic-sea-lanes",),
-    "twilight-struggle": (
-        "west-african-states",
-        "southeast-african-states",
-        "dominican-republic",
-        "ivory-coast",
-        "china",
-    ),
+REGISTERS: dict[str, Sequence[Kind | MessageKind]] = {
+    "question": KINDS,
+    "note": NOTES,
+    "reason": REASONS,
+    "duty": DUTIES,
 }
-OWN_LABELS = {"red-sea": range(400, 500), "twilight-struggle": range(300, 400)}  # see labels.py
-ABSENT = {"red-sea": {"V-R3", "V-S1"}, "twilight-struggle": set()}  # rules of the family that a game does without
 
-# what only single messages are called with
-SPECIAL = {("question-die", "country"): [-1], ("question-name-die", "country"): [-1], ("note-drawn", "side"): [NOBODY]}
-# effects whose value says where they are
-PLACED = {"chernobyl", "famine", "centcom_us", "centcom_ussr"}
-
-# what the program asks for by its id
-FIXED = {"yes", "no", "rule-section", "rule-letters", "full-stop"}
+# what the program asks for by its id, in every game
+FIXED = {"yes", "no", "rule-section", "rule-letters", "full-stop", "moment"}
 FIXED |= {"list-and", "list-or", "clauses-and", "clauses-or"}
-FIXED |= {"card-requires", "card-facts", "passing-card-text", "moment"}
-FIXED |= {"value-on", "value-off", *[f"value-{side}-{way}" for side in ("us", "ussr") for way in ("up", "down")]}
-FIXED |= {"note-drawn-together", "note-influence-together", "influence-in-country"}
+FIXED |= {"card-requires", "card-facts", "note-drawn-together"}
+
+Arguments = tuple[str, ...]
 
 
 def dashed(name: str) -> str:
@@ -74,11 +63,6 @@ def in_file(language: str, file: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in entries(path) if isinstance(entry, ast.Message)}
 
 
-def shared_ids() -> set[str]:
-    """What more than one game has to say."""
-    return set(in_file(REFERENCE, FAMILY)) | set(in_file(REFERENCE, SHARED))
-
-
 # -- what there is to say ----------------------------------------------------------------------------------------------
 
 
@@ -89,47 +73,63 @@ def steps(lines: tuple[Line, ...]) -> Iterator[Step]:
             yield from steps(block)
 
 
-Arguments = tuple[str, ...]
+def told_with(kind: Kind | MessageKind) -> Arguments:
+    return kind.about if isinstance(kind, Kind) else kind.arguments
 
 
-def kinds() -> Iterator[tuple[str, str, Arguments]]:
-    """The id, rule and arguments of every question, note, reason and duty; the toy game of other tests is left out."""
-    for kind in KINDS:
-        if not kind.name.startswith("toy_"):
-            yield f"question-{dashed(kind.name)}", kind.rule, kind.about
-    for what, registered in (("note", NOTES), ("reason", REASONS), ("duty", DUTIES)):
-        for entry in registered:
-            if not entry.name.startswith("toy_"):
-                yield f"{what}-{dashed(entry.name)}", entry.rule, entry.arguments
+def _key(what: str, kind: Kind | MessageKind) -> tuple[str, ...]:
+    return (what, kind.name, kind.rule, *told_with(kind))
+
+
+ALONE = """
+import json, sys, realpolitik
+from language.spoken import REGISTERS, _key
+realpolitik.game(sys.argv[1])
+print(json.dumps([_key(what, kind) for what, kinds in REGISTERS.items() for kind in kinds]))
+"""
 
 
 @cache
-def written_in(package: str) -> set[str]:
-    """The ids of the questions, notes, reasons and duties that a package of games brings."""
-    code = "".join(path.read_text(encoding="utf-8") for path in (SOURCE / "games" / package).glob("*.py"))
-    return {f"{what}-{dashed(name)}" for what, name in re.findall(r'(\w+)_kind\(\s*"(\w+)"', code)}
+def registered_by(game: str) -> set[tuple[str, ...]]:
+    """The kinds that there are where no other family of games has been loaded: games may use the same names."""
+    tests = Path(__file__).parent.parent
+    ran = subprocess.run([sys.executable, "-c", ALONE, game], cwd=tests, capture_output=True, text=True, check=True)
+    return {tuple(key) for key in json.loads(ran.stdout)}
 
 
 class Words:
-    """What one game has to say."""
+    """What one game has to say. Each family of games says what its own functions are called with."""
 
-    def __init__(self, name: str) -> None:
-        game = realpolitik.game(name)
-        assert isinstance(game, ColdWarGame)
-        self.game = game
+    inflected: ClassVar[dict[str, tuple[str, ...]]] = {}  # by function: the names of these classes have the same forms
+    unnamed: ClassVar[set[str]] = set()  # functions whose names are asked for in forms only
+    derived: ClassVar[set[str]] = set()  # what card texts know of a step beside its operands
+    untold: ClassVar[set[str]] = set()  # verbs whose steps are told in other words
+    fixed: ClassVar[set[str]] = set()
+    short: tuple[str, ...] = ()
+    absent: ClassVar[set[str]] = set()  # rules of the family that the game does without
+    special: ClassVar[dict[tuple[str, str], list[int]]] = {}  # what only single messages are called with
+    phases: tuple[str, ...] = ()
+
+    def __init__(self, name: str, programs: Iterable[int], requires: Iterable[tuple[int, ...]]) -> None:
+        self.name = name
+        self.game = realpolitik.game(name)
         self.own_file = PACKAGES[name]
         self.vocabulary = vocabulary_of(name)
-        self.rules = game.rules
-        self.short = SHORT[name]
-        self.figures = game.corrections(Match(game, game.setup(), Seeded("figures")).state)
-        deck = self.rules.deck
-        self.steps = [step for number in deck.program if number >= 0 for step in steps(OUTLINES[number])]
-        self.scored = [region.where for region in self.rules.regions] + self.rules.subregions
-        self.required = sorted({condition for conditions in deck.requires for condition in conditions})
-        self.numbers = self._numbers()
-        self.samples = self._samples()
+        self.figures = self.game.corrections(Match(self.game, self.game.setup(), Seeded("figures")).state)
+        self.steps = [step for number in programs if number >= 0 for step in steps(OUTLINES[number])]
+        self.required = sorted({condition for conditions in requires for condition in conditions})
+        self.numbers = self.all_numbers()
+        self.samples = self.all_samples()
 
-    def _operands(self, *names: str) -> set[int]:
+    def all_numbers(self) -> dict[str, list[int]]:
+        """The ints each function is called with, all of them."""
+        raise NotImplementedError
+
+    def all_samples(self) -> dict[str, list[int]]:
+        """What the arguments of questions, notes and reasons can be."""
+        raise NotImplementedError
+
+    def operands(self, *names: str) -> set[int]:
         return {
             x
             for step in self.steps
@@ -137,92 +137,27 @@ class Words:
             if name in names
         }
 
-    def _numbers(self) -> dict[str, list[int]]:
-        """The ints each function is called with, all of them."""
-        board, deck = self.rules.board, self.rules.deck
-        named = {*self._operands("set"), *self.scored} - {-1}
-        amounts = {n for n in self._operands("n", "bonus", "mine", "theirs", "countries") if n >= FIRST_AMOUNT}
-        turned_on = {step[1] for step in self.steps if step[0] == WHEN}
-        labels = [
-            n for n in LABELS if n in OWN_LABELS[self.game.name] or f"label-{dashed(label_name(n))}" in shared_ids()
-        ]
-        return {
-            "AMOUNT": [3, *sorted(amounts)],
-            "BID": [0, 3, 21, 25],
-            "BOX": list(range(len(self.rules.space))),
-            "CARD": list(range(1, deck.cards + 1)),
-            "CONDITION": sorted({*self.required, *turned_on}),
-            "COUNTRY": list(range(len(board.names))),
-            "EFFECT": self.rules.effects,
-            "ENEMY": [US, USSR],
-            "GUARDED": list(range(1, board.size + 1)),
-            "LABEL": labels,
-            "PERIOD": sorted(set(deck.period[1:])),
-            "PLACE": list(range(len(PLACES))),
-            "PURPOSE": list(range(len(PURPOSES))),
-            "SCORE": [-20, -1, 0, 1, 20],
-            "SEAT": [0, 1],
-            "SET": sorted({*range(len(board.names)), *named}),
-            "SIDE": [*SIDES, NOBODY, *(side + AGAIN for side in SIDES)],
-            "STANDING": list(range(len(STANDINGS))),
-        }
+    def is_foreign(self, message: str) -> bool:
+        """Whether a kind of the family belongs to another game of it."""
+        return False
 
-    def _samples(self) -> dict[str, list[int]]:
-        """What the arguments of questions, notes and reasons can be."""
-        numbers = self.numbers
-        things = ("country", "card", "label", "purpose", "box", "place", "effect")
-        return {
-            **{thing: numbers[thing.upper()] for thing in things},
-            **{f"{thing}_before": numbers[thing.upper()] for thing in ("box", "place")},
-            "side": [US, USSR],
-            "side_before": [US, USSR],
-            "us_standing": numbers["STANDING"],
-            "ussr_standing": numbers["STANDING"],
-            "up": [0, 1],
-            "up_before": [0, 1],
-            "vp": [-5, 0, 5],
-            "vp_before": [-5, 0, 5],
-            "us_modifier": [-1, 0, 2],
-            "ussr_modifier": [-1, 0, 2],
-            "value": [1, 0],
-            "value_before": [1, 0],
-            "other": numbers["COUNTRY"],
-            "due": numbers["CARD"],
-            "*cards": numbers["CARD"],
-            "region": self.scored,
-            "set": self.rules.subregions,
-            "condition": self.required,
-            "seat": [0, 1],
-            "us_seat": [0, 1],
-            "ussr_seat": [1, 0],
-            "die": [1, 6],
-            "turn": [1, 4, 8],
-            "change": [-3, -2, -1, 1, 2],
-            "modifier": [-2, 0, 1],
-            "result": [-3, 0, 1, 5],
-            "n": [1, 2, 5, 21, 999, -2],
-        }
-
-    def kinds(self) -> Iterator[tuple[str, str, Arguments]]:
-        """The kinds that can come up in the game: the family's, its own, and those of the cards that it borrows."""
-        others = set.union(*[written_in(package) for package in PACKAGES.values() if package != self.own_file])
-        foreign = others - written_in(self.own_file) - written_in(FAMILY) - shared_ids()
-        for message, rule, arguments in kinds():
-            if message not in foreign:
-                yield message, rule, arguments
+    def kinds(self) -> Iterator[tuple[str, int, Kind | MessageKind]]:
+        """The kinds that can come up in the game: message, number, kind."""
+        own = registered_by(self.name)
+        for what, kinds in REGISTERS.items():
+            for number, kind in enumerate(kinds):
+                message = f"{what}-{dashed(kind.name)}"
+                if _key(what, kind) in own and not self.is_foreign(message):
+                    yield message, number, kind
 
     def cited(self) -> set[str]:
         """The sections behind questions, notes, reasons, duties and options."""
-        ids = {message for message, _, _ in self.kinds()}
-        every = [("question", KINDS), ("note", NOTES), ("reason", REASONS), ("duty", DUTIES)]
-        found = {
-            self.game.section_of(kind) for what, of in every for kind in of if f"{what}-{dashed(kind.name)}" in ids
-        }
-        return (found | {option.rule for option in self.game.options}) - {"", *ABSENT[self.game.name]}
+        found = {self.game.section_of(kind) for _, _, kind in self.kinds()}
+        return (found | {option.rule for option in self.game.options}) - {"", *self.absent}
 
     def needed(self) -> set[str]:
         """The ids that the code asks for."""
-        ids = FIXED | {f"game-{self.game.name}"} | {f"short-{name}" for name in self.short}
+        ids = FIXED | self.fixed | {f"game-{self.name}"} | {f"short-{name}" for name in self.short}
         ids |= {f"figure-{figure.kind}" for figure in self.figures}
         ids |= {f"scenario-{name}" for name in self.game.scenarios}
         for option in self.game.options:
@@ -231,19 +166,18 @@ class Words:
         ids |= {message for message, _, _ in self.kinds()}
         ids |= {f"rule-{rule.lower()}" for rule in self.cited() if not rule[0].isdigit()}
         ids |= {f"verb-{dashed(VERBS[step[0]].name)}" for step in self.steps}
-        ids -= {"verb-lasting"}  # what lasts is told by its effect
+        ids -= {f"verb-{name}" for name in self.untold}
         for function, numbers in self.numbers.items():
             ids |= {self.vocabulary.names[function](number)[0] for number in numbers}
         return ids
 
+    def usual(self, message: str, name: str) -> list[int]:
+        """The values of an argument of a message."""
+        return self.samples.get(name, COUNTS)
+
     def samples_of(self, message: str, names: Arguments) -> Iterator[tuple[int, ...]]:
         """Arguments for a message: each through all its values, the others at their first."""
-        values = []
-        for name in names:
-            usual = self.samples.get(name, COUNTS)
-            if (message, name) == ("question-pay-card", "card"):
-                usual = self._paid_cards()
-            values.append([*usual, *SPECIAL.get((message, name), [])])
+        values = [[*self.usual(message, name), *self.special.get((message, name), [])] for name in names]
         if not all(values):
             return  # the game has no such thing
         first = [each[0] for each in values]
@@ -252,24 +186,59 @@ class Words:
             for value in each[1:]:
                 yield (*first[:i], value, *first[i + 1 :])
 
-    def _paid_cards(self) -> list[int]:
-        deck = self.rules.deck
-        return [
-            n
-            for n in self.numbers["CARD"]
-            if deck.program[n] >= 0
-            and any(VERBS[step[0]].name == "must_discard" for step in steps(OUTLINES[deck.program[n]]))
-        ]
+    # -- saying it -----------------------------------------------------------------------------------------------------
 
-    def values_of(self, effect: str) -> list[int]:
-        """What an effect can be spoken of with."""
-        if effect not in PLACED:
-            return [1]
-        if effect == "chernobyl":
-            return self.scored
-        return [1, 2, 3, 7] if effect == "famine" else self.numbers["GUARDED"]
+    def told_of_kinds(self, speaker: Speaker) -> Iterator[tuple[str, str]]:
+        """Every question, note, reason and duty, by its id."""
+        for message, number, kind in self.kinds():
+            for given in self.samples_of(message, told_with(kind)):
+                if isinstance(kind, Kind):
+                    yield message, speaker.question(Question(0, number, [], given))
+                elif message.startswith("note-"):
+                    yield message, speaker.note((number, EVERYBODY, *given))
+                else:
+                    tell = speaker.reason if message.startswith("reason-") else speaker.duty
+                    yield message, tell((number, *given))
 
+    def told_of_figures(self, speaker: Speaker) -> Iterator[str]:
+        for figure in self.figures:
+            yield speaker.figure(figure)
+            yield speaker.say(f"figure-{figure.kind}.word")
+            for name in (figure.value, *figure.choices):
+                yield speaker.figure_value(figure, name)
+                if speaker.has(f"value-{name}"):
+                    yield speaker.say(f"value-{name}.word")
 
-@cache
-def words(game: str) -> Words:
-    return Words(game)
+    def told_of_setup(self, speaker: Speaker) -> Iterator[str]:
+        for option in self.game.options:
+            yield speaker.option_name(option)
+            yield speaker.option_help(option)
+            for value in option.choices:
+                yield speaker.value(value)
+        for scenario in self.game.scenarios:
+            yield speaker.scenario(scenario)
+            yield speaker.scenario_help(scenario)
+        yield speaker.game()
+
+    def told_besides(self, speaker: Speaker) -> Iterator[str]:
+        """What a family of games says besides."""
+        yield from ()
+
+    def everything(self, speaker: Speaker) -> Iterator[str]:
+        """All that a speaker can be asked to say about the game."""
+        yield from [text for _, text in self.told_of_kinds(speaker)]
+        yield from self.told_of_figures(speaker)
+        yield from self.told_of_setup(speaker)
+        yield from self.told_besides(speaker)
+        for name in self.short:
+            yield speaker.say(f"short-{name}")
+        for phase in self.phases:
+            yield speaker.say("moment", phase=phase, turn=3, round=2)
+        for number in self.numbers["CARD"]:
+            yield speaker.card_text(number)
+            yield speaker.card_facts(number)
+        for function in sorted({*self.numbers} - self.unnamed):
+            for number in self.numbers[function]:
+                yield speaker.name(function, number)
+        for rule in self.cited():
+            yield speaker.rule(rule)

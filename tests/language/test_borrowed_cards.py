@@ -3,10 +3,10 @@
 from random import Random
 
 import pytest
+from language.cold_war_words import COLD_WAR
 from tabletop import Table, table
 
 import realpolitik
-from realpolitik.games import BUILT_IN
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.deck import LATE, Deck
 from realpolitik.games.cold_war.game import ColdWarGame
@@ -14,7 +14,7 @@ from realpolitik.kernel.question import NATURE
 from realpolitik.language.speaker import Speaker, languages, vocabulary_of
 
 SPEAKERS = {
-    game: [Speaker(language, vocabulary_of(game), strict=True) for language in languages()] for game in BUILT_IN
+    game: [Speaker(language, vocabulary_of(game), strict=True) for language in languages()] for game in COLD_WAR
 }
 ENOUGH = 40  # answers for any event
 
@@ -70,7 +70,7 @@ def say_all(t: Table) -> None:
 
 @pytest.mark.parametrize(
     ("game", "card"),
-    [(game, card) for game in BUILT_IN for card in borrowed(loaded(game).rules.deck, US, USSR, NOBODY)],
+    [(game, card) for game in COLD_WAR for card in borrowed(loaded(game).rules.deck, US, USSR, NOBODY)],
 )
 def test_what_a_borrowed_card_brings_up_can_be_said(game: str, card: str) -> None:
     t, random = played(game, card).do(card), Random(card)

@@ -27,14 +27,41 @@ QUOTES = {"en": "“”", "ru": "«»", "pl": "„”"}
 EVERY_QUOTE = "“”„«»\"'"
 BUILT_IN = ["NUMBER", "DATETIME"]  # the functions that every bundle has
 
+BANDS = [f"{it['name']}-{band['name']}" for it in INSTRUMENTS for band in it.get("bands", [])]
+GOALS = [goal["name"] for it in INSTRUMENTS for goal in it.get("goals", [])]
+PILES = [pile for it in INSTRUMENTS for pile in (*it.get("piles", []), *it.get("sometimes", []))]
+PHASES = ["setup", "headline", "action", "between", "none", "jihadist", "us", "plots", "end"]
+GOVERNANCES = ["good", "fair", "poor", "islamist_rule"]
+POSTURES = ["hard", "soft"]
+PIECES = ["troops", "sleepers", "active", "cadre", "plot", "aid", "besieged", "green", "tan"]
+
 # ids that the page puts together, and what stands in the gap; those under `known` may be missing
 GAPS = {
     "instrument-${name}": [it["name"] for it in INSTRUMENTS],
     "instrument-${it.name}": [it["name"] for it in INSTRUMENTS],
-    'phase-${phase || "none"}': ["setup", "headline", "action", "between", "none"],
+    'phase-${phase || "none"}': PHASES,
     "marker-${marker}": ["famine", "centcom_us", "centcom_ussr"],
-    "pile-${which}": [pile for it in INSTRUMENTS for pile in it.get("piles", [])],
-    "pile-${which}.help": [pile for it in INSTRUMENTS for pile in it.get("piles", [])],
+    "pile-${which}": PILES,
+    "pile-${which}.help": PILES,
+    "band-${name}-${here.name}": BANDS,
+    "band-${name}-${band.name}": BANDS,
+    "band-${name}-${band.name}.help": BANDS,
+    "goal-${goal.name}": GOALS,
+    "goal-${goal.name}.short": GOALS,
+    "zone-${name}": [name for layout in LAYOUTS for name in layout.get("zone", {})],
+    "governance-${governance}": GOVERNANCES,
+    "governance-sign-${name}": GOVERNANCES,
+    "alignment-${now.alignment}": ["ally", "neutral", "adversary"],
+    "posture-${now.posture}": POSTURES,
+    "posture-${own}": POSTURES,
+    "posture-${world.posture}": POSTURES,
+    "posture-sign-${now.posture}": POSTURES,
+    "country-${space.type}": ["sunni", "shia_mix", "non_muslim", "iran", "us"],
+    "country-${type}": ["sunni", "shia_mix"],
+    "country-regime-change-${now.regime_change}": ["green", "tan"],
+    "plot-${plot}": ["1", "2", "3", "wmd"],
+    "legend-${name}": GOVERNANCES,
+    "legend-${kind}": PIECES,
 }
 OPTIONAL = {"instrument-${name}.help": [it["name"] for it in INSTRUMENTS]}
 # ids that the page picks from elsewhere in the same file, where all of them begin alike

@@ -10,9 +10,15 @@ from realpolitik.kernel.match import Match
 
 GAME = realpolitik.game("twilight-struggle")
 RED_SEA = realpolitik.game("red-sea")
-RANDOM_GAMES = {GAME: 200, RED_SEA: 60}  # how many of each are written down and read
+LABYRINTH = realpolitik.game("labyrinth")
+RANDOM_GAMES = {GAME: 200, RED_SEA: 60, LABYRINTH: 60}  # how many of each are written down and read
 BATCHES = 10
-CORRECTED = {GAME: ("iran", "fidel"), RED_SEA: ("egypt", "usaid")}  # a country and a card
+# what is set right at a real table: a number on the board, and where a card is
+CORRECTED = {
+    GAME: (("influence", "us", "iran"), "fidel"),
+    RED_SEA: (("influence", "us", "egypt"), "usaid"),
+    LABYRINTH: (("troops", "iraq"), "predator_23"),
+}
 
 
 def batches() -> list[tuple[Game, range]]:
@@ -41,12 +47,12 @@ def play_on(match: Match, random: Random, answers: int | None = None) -> Match:
 
 def at_a_real_table(unknown: tuple[str, ...] = (), game: Game = GAME) -> Match:
     """Dice and cards by hand, and the board set right now and then."""
-    random, (country, card) = Random(5), CORRECTED[game]
+    random, (number, card) = Random(5), CORRECTED[game]
     match = Match(game, game.setup(), ByHand("5", cards=True, unknown=unknown))
     for answers in (30, 45, 60):
         play_on(match, random, answers)
         figures = {(figure.kind, *figure.about): figure for figure in game.corrections(match.state)}
-        match.correct(figures["influence", "us", country].choices[str(answers // 10)])
+        match.correct(figures[number].choices[str(answers // 10)])
         match.correct(random.choice(list(figures["card", card].choices.values())))
     return match
 

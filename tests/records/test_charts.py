@@ -9,6 +9,8 @@ from pathlib import Path
 
 import matplotlib
 import pytest
+from labyrinth.desk import desk, new_game
+from records.recorded import LABYRINTH, random_game
 from tabletop import table
 
 import realpolitik
@@ -20,6 +22,8 @@ from realpolitik.records.cold_war_charts import places
 from realpolitik.records.cold_war_figures import ColdWarFigures
 from realpolitik.records.drawing import COLOURS, changes
 from realpolitik.records.figures import Figures, figures_of
+from realpolitik.records.labyrinth_charts import places as labyrinth_places
+from realpolitik.records.labyrinth_figures import LabyrinthFigures
 
 SVG = "{http://www.w3.org/2000/svg}"
 PAGE = Path(realpolitik.__file__).parent / "table" / "page" / "base.css"
@@ -104,6 +108,57 @@ def test_the_charts_of_red_sea_have_its_regions_the_sea_lanes_and_flashpoints(la
     about = {chart.name: chart.about for chart in made}
     assert "10" in about["score"]
     assert speaker.say("chart-luck.help", game="twilight-struggle") != about["luck"]
+
+
+LABYRINTH_NAMES = ["victory", "governance", "tracks", "relations", "pieces", "plots"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_charts_of_labyrinth_have_its_tracks_its_governance_and_its_plots(language: str) -> None:
+    d = desk(
+        us=["nato", "nest"], side="us", governance={"iraq": "fair ally", "egypt": "poor neutral"}, cells={"egypt": 2}
+    )
+    d.do("nato", "war_of_ideas", "iraq", 5)
+    made = charts_of(d.match, language)
+    assert [chart.name for chart in made] == [*LABYRINTH_NAMES, *NAMES[-4:]]
+    speaker = speak("labyrinth", language)
+    words = {chart.name: words_in(chart.svg) for chart in made}
+    assert all(chart.title == speaker.say(f"chart-{chart.name}") and chart.about for chart in made)
+    assert speaker.say("chart-good-resources") in words["victory"]
+    assert "12" in next(chart.about for chart in made if chart.name == "victory")
+    assert f"{speaker.say('governance-good')} 1" in words["governance"]
+    assert f"{speaker.say('governance-untested')} 16" in words["governance"]
+    assert {speaker.say("chart-prestige"), speaker.say("chart-funding")} <= set(words["tracks"])
+    assert {speaker.say("chart-hard"), speaker.say("chart-soft")} <= set(words["relations"])
+    assert f"{speaker.say('chart-cells')} 2" in words["pieces"]
+    assert f"{speaker.say('plots-placed')} 0" in words["plots"]
+    assert speaker.say("label-war-of-ideas") in words["operations"]
+    assert f"{speaker.seat('us')} 3" in words["operations"]
+    assert f"{speaker.say('luck-war-of-ideas')}, {speaker.seat('us')}" in words["luck"]
+    assert speaker.say("fate-reassessment") in words["cards"]
+
+
+def test_a_game_of_labyrinth_that_has_just_begun_has_charts_too() -> None:
+    assert len(charts_of(new_game().match, "en")) == len(LABYRINTH_NAMES) + 4
+
+
+def test_time_runs_to_the_right_in_labyrinth_too() -> None:
+    figures = figures_of(random_game(7, None, LABYRINTH))
+    assert isinstance(figures, LabyrinthFigures)
+    across = labyrinth_places(figures)
+    assert across == sorted(set(across))
+    assert [int(x) for x in across] == [moment.turn for moment in figures.moments]
+
+
+def test_the_charts_of_labyrinth_take_their_colours_from_the_page() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    asked = {
+        name
+        for chart in charts_of(random_game(7, None, LABYRINTH), "en")
+        for name in re.findall(r"var\(--([a-z-]+), #", chart.svg)
+    }
+    assert {"jihadist", "jihadist-fill", "jihadist-tint", "us", "us-fill", "us-tint"} <= asked
+    assert all(f"--{name}:" in page for name in asked)
 
 
 def test_time_runs_to_the_right_whoever_goes_first() -> None:

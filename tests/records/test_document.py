@@ -7,7 +7,17 @@ from typing import Any
 
 import pytest
 import toy
-from records.recorded import GAME, RED_SEA, any_moment, at_a_real_table, batches, play_on, random_game, same_game
+from records.recorded import (
+    CORRECTED,
+    GAME,
+    LABYRINTH,
+    any_moment,
+    at_a_real_table,
+    batches,
+    play_on,
+    random_game,
+    same_game,
+)
 from tabletop import table
 
 from realpolitik.kernel.chance import Seeded
@@ -57,10 +67,12 @@ def test_what_is_not_read_may_be_left_out() -> None:
     same_game(read(json.dumps(content)), match)
 
 
-@pytest.mark.parametrize("game", [GAME, RED_SEA])
-@pytest.mark.parametrize("unknown", [(), ("us",), ("us", "ussr")])
-def test_a_real_table_with_corrections(unknown: tuple[str, ...], game: Game) -> None:
-    match = at_a_real_table(unknown, game)
+@pytest.mark.parametrize("game", CORRECTED)
+@pytest.mark.parametrize("unknown", [0, 1, 2])
+def test_a_real_table_with_corrections(unknown: int, game: Game) -> None:
+    hands = game.secret_hands()
+    assert hands is not None
+    match = at_a_real_table(hands.names()[:unknown], game)
     same_game(read(write(match)), match)
 
 
@@ -209,3 +221,13 @@ def test_a_document_that_was_cut_is_found() -> None:
     assert "not a document of this program" in refused("{}").reason
     assert "not a document of this program" in refused("[1]").reason
     assert "cannot be read" in refused("[" * 100_000).reason
+
+
+def test_reasons_of_the_flowchart_are_notes_like_others() -> None:
+    """9.4: under their stable names, with their sections."""
+    match = Match(LABYRINTH, LABYRINTH.setup("", {"solitaire": True}), Seeded("3"))
+    notes = [note for answer in data(match)["answers"] for note in answer["notes"]]
+    reasons = [note for note in notes if note["note"].startswith("flowchart_")]
+    assert reasons
+    assert all(note["rule"].startswith("9.") and note["audience"] == "everybody" for note in reasons)
+    assert data(match)["figures"]["moments"][0]["prestige"] == 7

@@ -6,6 +6,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from labyrinth.desk import Desk, desk
 from tabletop import Table, table
 
 import realpolitik
@@ -123,6 +124,45 @@ def test_a_report_of_red_sea_tells_of_flashpoints_and_of_the_sea_lanes() -> None
     assert "Strategic Sea Lanes 2, ahead 1, influence The US scores 1 more" in text
     assert "both flashpoints with the most of Africa, which would win the game, counts as 10." in text
     assert "Europe" not in text
+
+
+def labyrinth() -> Desk:
+    """The US loses alone: a country becomes Good, cells plot, and a WMD strikes the United States."""
+    d = desk(
+        us=["nato", "predator_23"],
+        side="us",
+        governance={"iraq": "fair ally", "egypt": "poor neutral"},
+        plots=[("united_states", "wmd")],
+        options={"solitaire": True, "ideology": "potent"},
+    )
+    return d.do("nato", "war_of_ideas", "iraq", 5, "hold_last_card")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_report_of_labyrinth_is_whole_and_speaks_its_language(language: str) -> None:
+    match = labyrinth().match
+    speaker = speak("labyrinth", language)
+    page = Page(report(match, language))
+    assert page.open == []
+    assert len([tag for tag, _ in page.elements if tag == "figure"]) == len(charts_of(match, "en"))
+    titles = ("report-turning-points", "report-countries", "report-operations", "report-plots", "report-luck")
+    assert all(speaker.say(title) in page.text for title in titles)
+    assert speaker.say("result", winners=1, who=speaker.seat("jihadist")) in page.text
+    assert f"{speaker.option_name(match.game.options[1])}: {speaker.value('potent')}" in page.text
+    assert speaker.tell(match.log)[-1].text in page.text
+
+
+def test_a_report_of_labyrinth_tells_of_resources_countries_plots_and_dice() -> None:
+    text = Page(report(labyrinth().match, "en")).text
+    assert "Turn 1, action phase 1 of the US · NATO" in text
+    assert "3 points to the US — resources: Good 3, Islamist Rule 0; balance 0 → 3" in text
+    assert "Iraq Good Ally 3" in text
+    assert "Egypt Poor Neutral 3" in text
+    assert "Turn 1, unblocked plots United States WMD Resolved" in text
+    assert "War of Ideas US 1 1 0.3 +0.7" in text
+    assert "Turn 1, action phase 1 of the US War of Ideas US Iraq 5 33% success" in text
+    assert "NATO Operations (US, turn 1) In the discards" in text
+    assert "Europe" not in text.replace("Eastern Europe", "")
 
 
 def test_a_page_needs_nothing_else_and_runs_nothing() -> None:

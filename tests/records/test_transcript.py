@@ -4,10 +4,11 @@ import re
 from random import Random
 
 import pytest
+from labyrinth.desk import Desk, desk
 from records.recorded import (
     CORRECTED,
     GAME,
-    RED_SEA,
+    LABYRINTH,
     any_moment,
     at_a_real_table,
     batches,
@@ -20,7 +21,7 @@ from tabletop import table
 from realpolitik.kernel.chance import ByHand, Scripted, Seeded
 from realpolitik.kernel.data import to_data
 from realpolitik.kernel.game import Game
-from realpolitik.kernel.match import Match
+from realpolitik.kernel.match import Match, replay
 from realpolitik.kernel.question import NOTES
 from realpolitik.language import languages
 from realpolitik.records.errors import BadRecord
@@ -91,12 +92,12 @@ def test_a_script_that_has_run_out_leaves_chance_to_people() -> None:
     assert again.chance.by_hand()
 
 
-@pytest.mark.parametrize("game", [GAME, RED_SEA])
+@pytest.mark.parametrize("game", CORRECTED)
 @pytest.mark.parametrize("language", languages())
 def test_a_real_table_with_corrections(language: str, game: Game) -> None:
-    match, (country, card) = at_a_real_table(game=game), CORRECTED[game]
+    match, (number, card) = at_a_real_table(game=game), CORRECTED[game]
     text = write(match, language)
-    assert re.search(rf"^ +#\d+ .*\barbiter: influence\.us\.{country}=3\b", text, re.MULTILINE)
+    assert re.search(rf"^ +#\d+ .*\barbiter: {re.escape('.'.join(number))}=3\b", text, re.MULTILINE)
     assert re.search(rf"^ +#\d+ arbiter: .*\bcard\.{card}=\w+", text, re.MULTILINE)
     same_game(read(text), match)
 
@@ -308,3 +309,39 @@ def test_a_game_by_hand_that_waits_for_a_die() -> None:
 
 def test_the_same_match_is_always_told_in_the_same_words() -> None:
     assert write(random_game(9, 70), "pl") == write(random_game(9, 70), "pl")
+
+
+# -- a game that the rulebook plays ------------------------------------------------------------------------------------
+
+
+def test_what_the_rulebooks_own_player_did_is_told_with_its_reasons_beneath() -> None:
+    """9.4: the reasons stand deeper than what they explain, with the section that they name themselves."""
+    hands = {"jihadist": ["opium", "ieds"], "us": ["predator_23"]}
+    d = desk(**hands, options={"solitaire": True}, governance=AFGHANISTAN, cells={"afghanistan": 1}).do("opium")
+    match = by_people(d)
+    text = write(match, "en")
+    told = re.search(r"^  The Jihadists turn up Opium\. \[9\.2\]\n    ↳ 9\.4\.1: (.*(?:\n      .*)*)\n  \S", text, re.M)
+    assert told
+    assert "[9.4.1]" not in told[1]
+    same_game(read(text), match)
+
+
+AFGHANISTAN = {"afghanistan": "poor neutral"}
+
+
+def by_people(d: Desk) -> Match:
+    """The same game at a real table."""
+    return replay(d.match.game, d.match.setup, d.match.answers, ByHand("5", cards=True))
+
+
+def test_an_action_phase_has_a_heading_of_its_own() -> None:
+    match = Match(LABYRINTH, LABYRINTH.setup("", {"solitaire": True}), Seeded("3"))
+    text = write(match, "pl")
+    assert re.search(r"^Faza akcji dżihadystów \[5\.2\.2\]$", text, re.MULTILINE)
+
+
+def test_a_solitaire_game_that_is_lost_is_won_by_the_rulebook() -> None:
+    d = desk(us=["predator_23"], side="us", plots=[("united_states", "wmd")], options={"solitaire": True})
+    d.do("hold_last_card")
+    assert d.match.returns == [-1]
+    assert "\nWinner: Jihadists\n" in write(by_people(d), "en")

@@ -35,6 +35,13 @@ class Box(NamedTuple):
     def grown(self, margin: float) -> "Box":
         return Box(self.x, self.y, self.width + 2 * margin, self.height + 2 * margin)
 
+    def nearest(self, x: float, y: float) -> Point:
+        """The point of it that is nearest to another."""
+        return (
+            min(max(x, self.x - self.width / 2), self.x + self.width / 2),
+            min(max(y, self.y - self.height / 2), self.y + self.height / 2),
+        )
+
     def is_crossed_by(self, start: Point, end: Point) -> bool:
         """Does any part of the straight line lie inside?"""
         enters, leaves = 0.0, 1.0
@@ -68,6 +75,7 @@ class DrawnBoard:
         self.powers = {name: box(place) for name, place in self.layout["power"].items()}
         self.places = self.plates | self.powers
         self.labels = {name: box(place) for name, place in self.layout["region"].items()}
+        self.zones = {name: box(place) for name, place in self.layout.get("zone", {}).items()}
 
     # -- links ---------------------------------------------------------------------------------------------------------
 
@@ -75,14 +83,26 @@ class DrawnBoard:
     def links(self) -> set[Link]:
         spaces = self.components["spaces"]
         found = {frozenset((name, other)) for name, space in spaces.items() for other in space["links"]}
-        return found | {frozenset((name, space["power"])) for name, space in spaces.items() if space["power"]}
+        found |= {frozenset((name, space["power"])) for name, space in spaces.items() if space.get("power")}
+        for zone in self.zones:
+            found |= {frozenset((name, zone)) for name in self.components[self.layout["zone"][zone]["linked"]]}
+        return found
+
+    def members(self, zone: str) -> list[str]:
+        """The spaces of a zone, which are all linked with each other."""
+        says = self.layout["zone"][zone]["members"]
+        return [name for name, space in self.components["spaces"].items() if space[says]]
 
     def drawn(self, link: Link) -> list[list[Point]]:
         """The lines of a link: its route, or the straight line between the two centres."""
         for route in self.layout.get("route", []):
             if link == frozenset(route["between"]):
                 return [[(x, y) for x, y in line] for line in route["lines"]]
-        start, end = (self.places[name] for name in link)
+        start, end = sorted((self.places | self.zones)[name] for name in link)
+        for zone in self.zones.values():
+            if zone in (start, end):
+                place = start if zone == end else end
+                return [[(place.x, place.y), zone.nearest(place.x, place.y)]]
         return [[(start.x, start.y), (end.x, end.y)]]
 
     def steps(self) -> Iterator[tuple[Link, Point, Point]]:

@@ -574,3 +574,33 @@ def test_whatever_goes_wrong_in_the_channel_is_told(server: Listening, monkeypat
     monkeypatch.setattr("realpolitik.terminal.channel.printable", lambda content: {"screen": "not a screen"})
     with pytest.raises((RealpolitikError, TypeError)):
         at(server.invitation(keys[1]), slowly("hand"))
+
+
+# -- Labyrinth ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_solitaire_game_elsewhere(server: Listening) -> None:
+    """The board has countries with governance, and the log the reasons of the flowchart."""
+    _, keys = server.create("invite", game="labyrinth", options={"solitaire": True})
+    shown = at(server.invitation(keys[0]), ["board", "card 23", "effects", "reasons", "log 99", "1", "quit"])
+    assert "↳" not in shown.split("> log 99")[1]
+    assert shown.startswith("Labyrinth: The War on Terror\nAt the table: US: Ann\nYou play: US.\n")
+    assert re.search(r"  • The Jihadists turn up .*\n      ↳ 9\.4\.", shown)
+    assert re.search(r"Prestige \d \(\w+\) · US Hard, world ", shown)
+    assert re.search(r"US: Good resources \d/12, Good or Fair \d/15", shown)
+    assert re.search(r"Turn 1 · .* 1/2", shown)
+    board = shown.split("> board\n")[1]
+    assert re.search(r"Muslim world +Schengen\n", board)
+    assert re.search(r"Saudi Arabia ◐ +\w+ \w+ 3° +▲2", board)
+    assert re.search(r"23\. Predator\n  US event", shown)
+    assert "Your hand" not in shown.split("Choose the first card")[0].split("You play")[0]
+    assert [line for line in shown.splitlines() if len(line) > 100] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_game_of_labyrinth_elsewhere_at_random(server: Listening, language: str) -> None:
+    _, keys = server.create("invite", "random", game="labyrinth")
+    shown = at(server.invitation(keys[0]), ["board", *["1"] * 30, "quit"], language=language)
+    speaker = speak("labyrinth", language)
+    assert speaker.say("terror-muslim") in shown
+    assert not re.search(r"\bterror-|\binstrument-|\{'", shown)

@@ -22,6 +22,8 @@ def why_kind(name: str, *arguments: str) -> int:
 
 ONLY_OPTION: Final = why_kind("only_option")
 AT_RANDOM: Final = why_kind("at_random")
+WINS: Final = why_kind("wins")
+LEAST_HARM: Final = why_kind("least_harm")
 
 
 class Choice(NamedTuple):

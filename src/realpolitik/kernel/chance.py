@@ -60,9 +60,10 @@ class ByHand(Chance):
         self.seeded = Seeded(seed)
 
     def choose(self, question: Question, number: int) -> int | None:
-        if self.cards or KINDS[question.kind].points_at == "die":
+        points_at = KINDS[question.kind].points_at
+        if points_at != "secret" and (self.cards or points_at == "die"):
             return None
-        return self.seeded.choose(question, number)
+        return self.seeded.choose(question, number)  # what nobody at the table may see is drawn here in any case
 
     def describe(self) -> dict[str, object]:
         unknown: dict[str, object] = {"unknown": list(self.unknown_hands)} if self.unknown_hands else {}

@@ -90,7 +90,8 @@ def _copy(value: Any) -> Any:
 def _alike(model: object, value: object) -> bool:
     """Whether `value` may stand where `model`, a blank state's, stands: an int for an int, a list for a list.
 
-    A list that is never empty, like that of the countries, has one length; one that is empty at first may grow.
+    A list that is never empty, like that of the countries, has one length; one that is empty at first may grow, by ints
+    or by rows of ints.
     """
     if isinstance(model, bool) or isinstance(value, bool):
         return type(model) is type(value)
@@ -100,4 +101,6 @@ def _alike(model: object, value: object) -> bool:
         return False
     if model and isinstance(model[0], list):
         return len(model) == len(value) and all(_alike(m, v) for m, v in zip(model, value, strict=True))
+    if not model and value and isinstance(value[0], list):
+        return all(isinstance(row, list) and all(type(x) is int for x in row) for row in value)
     return (not model or len(model) == len(value)) and all(type(x) is int for x in value)

@@ -10,7 +10,7 @@ from realpolitik.kernel.errors import BadSetup, WrongAnswer
 from realpolitik.kernel.figure import Figure
 from realpolitik.kernel.question import KINDS, NOTES, Duty, Kind, MessageKind, Note, Question
 from realpolitik.kernel.secret import SecretHands
-from realpolitik.kernel.state import State
+from realpolitik.kernel.state import State, open_questions
 
 View = dict[str, Any]
 Value = bool | int | str
@@ -110,6 +110,20 @@ class Game:
     def view_at_table(self, state: State, seat: int, unknown: tuple[str, ...]) -> View:
         """What this seat may be shown where the program does not know these hands: nothing that is merely assumed."""
         raise NotImplementedError(f"{self.name}: view_at_table")
+
+    def open_to(self, state: State, seat: int, assumed: list[int]) -> View:
+        """What is asked, and what this seat may answer but for cards that are merely assumed; part of every view."""
+        asked = open_questions(state)
+        offered = [(q, option) for q in asked if q.seat == seat for option in q.options]
+        return {
+            "asked": [{"seat": q.seat, "question": KINDS[q.kind].name, "about": self.about(q)} for q in asked],
+            "options": [
+                self.describe_option(q, option)
+                for q, option in offered
+                if option not in assumed or KINDS[q.kind].points_at != "card"
+            ],
+            "returns": state.returns[:],
+        }
 
     def duties(self, state: State, seat: int) -> list[Duty]:
         """What this seat still has to see to, as far as it knows: it hangs over the question, whatever that is."""

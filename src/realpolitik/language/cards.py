@@ -1,74 +1,46 @@
 """Card texts, spoken from the cards' programs, so that text and behaviour cannot disagree.
 
 Every step is a clause, a message of its own; a step that branches has the clauses of its blocks inside. Here is what no
-language need know: which variant of a clause fits a step, who is meant, how clauses become sentences.
+language need know: who is meant, how clauses become sentences. Which variant of a clause fits a step each game says.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from realpolitik.games.cold_war.board import ANYWHERE, NOBODY, OPPONENT, PLAYER
-from realpolitik.games.cold_war.coup import (
-    ELSEWHERE,
-    KEEPS_DEFCON,
-    MAY_STOP,
-    NAMED_REGION,
-    NO_MILITARY,
-    PLUS_ONE,
-)
-from realpolitik.games.cold_war.event import (
-    ALL_OF_IT,
-    CHOOSE,
-    DEFCON,
-    FIRST_AMOUNT,
-    KINDS_WITHOUT_COUP,
-    KINDS_WITHOUT_PLACING,
-    LASTING,
-    MUST_DISCARD,
-    NO,
-    SCORE,
-    SET_DEFCON,
-    UNPAID,
-    WHEN,
-    YES,
-)
-from realpolitik.games.cold_war.influence import EMPTY, EVERY_TIME, OWN
-from realpolitik.games.cold_war.labels import label_name
-from realpolitik.games.cold_war.occurrence import SIDE_OPERANDS
-from realpolitik.games.cold_war.operations import ALL_KINDS, MAY_COUP
-from realpolitik.games.cold_war.rules import Rules
-from realpolitik.games.cold_war.scoring import CONTROL, DOMINATION, PRESENCE
-from realpolitik.games.cold_war.tracks import other
 from realpolitik.kernel.program import VERBS, Line, Step
 from realpolitik.language.speaker import Speaker, capitalised, dashed
 
 AGAIN: Final = 8  # added to a side: the same side once more, for which a pronoun will do
-
-SUBJECTS: Final = ("by", "side")  # the operands that can be a clause's subject, the likelier first
+NO_SUBJECT: Final = -1
 
 Arguments = dict[str, int]
+Variant = Callable[[Arguments], str]  # an attribute of a clause's message, chosen by the operands, or nothing
 
 
 class Teller:
-    """Tells one card's program. On a card of one side, the player and the opponent are called by name."""
+    """Tells one card's program."""
 
-    def __init__(self, speaker: Speaker, player: int, rules: Rules) -> None:
+    variants: Mapping[str, Variant] = {}  # by the name of the verb
+    side_operands: tuple[str, ...] = ()  # the operands that are sides
+    subjects: tuple[str, ...] = ("by", "side")  # those that can be a clause's subject, the likelier first
+
+    def __init__(self, speaker: Speaker) -> None:
         self.speaker = speaker
-        self.player = player
-        self.rules = rules
 
     def text(self, outline: tuple[Line, ...], requires: Iterable[int]) -> str:
         """The whole text: what the event needs, then what it does, a sentence each."""
-        say = self.speaker.say
-        needs = [say("card-requires", condition=condition) for condition in requires]
-        return " ".join(self.closed(clause) for clause in [*needs, *self.clauses(outline)])
+        return " ".join(self.closed(clause) for clause in [*self.needs(requires), *self.clauses(outline)])
+
+    def needs(self, requires: Iterable[int]) -> list[str]:
+        """What the event needs, in clauses."""
+        return [self.speaker.say("card-requires", condition=condition) for condition in requires]
 
     def closed(self, clause: str) -> str:
         sentence = capitalised(clause)
         stop = self.speaker.say("full-stop")
         return sentence if sentence.endswith(stop) else sentence + stop
 
-    def clauses(self, lines: tuple[Line, ...], subject: int = NOBODY) -> list[str]:
+    def clauses(self, lines: tuple[Line, ...], subject: int = NO_SUBJECT) -> list[str]:
         """A clause for each line. A side that acts in one line after the other is named once."""
         told = []
         for line in lines:
@@ -77,123 +49,36 @@ class Teller:
         return told
 
     def clause(self, line: Line, subject: int) -> str:
-        verb = line.step[0]
-        if verb == WHEN:
-            return self._when(line)
-        if verb == CHOOSE:
-            return self._choose(line)
-        if verb == MUST_DISCARD:
-            return self._must_discard(line)
         arguments = self.arguments(line.step)
-        if verb == LASTING:
-            effect = self.speaker.vocabulary.names["EFFECT"](arguments["effect"])[0]
-            return self.speaker.say(f"{effect}.text", side=arguments["side"], value=1)
-        name = VERBS[verb].name
-        form = VARIANTS[name](arguments) if name in VARIANTS else ""
-        if subject != NOBODY and subject == self.subject(line.step):
-            again = {role: subject + AGAIN for role in SIDE_OPERANDS if arguments.get(role) == subject}
+        name = VERBS[line.step[0]].name
+        form = self.variants[name](arguments) if name in self.variants else ""
+        if subject != NO_SUBJECT and subject == self.subject(line.step):
+            again = {role: subject + AGAIN for role in self.side_operands if arguments.get(role) == subject}
             arguments.update(again)
         return self.speaker.say(f"verb-{dashed(name)}{form}", **arguments)
 
-    def block(self, lines: tuple[Line, ...], subject: int = NOBODY) -> str:
+    def block(self, lines: tuple[Line, ...], subject: int = NO_SUBJECT) -> str:
         """The clauses of a block as one."""
         return self.joined("clauses-and", self.clauses(lines, subject))
 
     def joined(self, last: str, parts: list[str]) -> str:
         return join(self.speaker, last, parts)
 
-    # -- who and how much ----------------------------------------------------------------------------------------------
-
-    def side(self, side: int) -> int:
-        if self.player == NOBODY or side not in (PLAYER, OPPONENT):
-            return side
-        return self.player if side == PLAYER else other(self.player)
-
-    def subject(self, step: Step) -> int:
-        """The side that acts in a step, or NOBODY where nobody does."""
-        if step[0] in (LASTING, CHOOSE, MUST_DISCARD):  # these speak of a side in words of their own
-            return NOBODY
-        arguments = self.arguments(step)
-        return next((arguments[role] for role in SUBJECTS if role in arguments), NOBODY)
+    def when(self, condition: int, yes: tuple[Line, ...], no: tuple[Line, ...] | None) -> str:
+        """What happens under a condition, and what otherwise."""
+        say = self.speaker.say
+        if no is None:
+            return say("verb-when", condition=condition, yes=self.block(yes))
+        return say("verb-when.otherwise", condition=condition, yes=self.block(yes), no=self.block(no))
 
     def arguments(self, step: Step) -> Arguments:
         """The operands of a step by name, and what follows from them."""
-        verb = VERBS[step[0]]
-        arguments = dict(zip(verb.operands, step[1:], strict=False))
-        for role in SIDE_OPERANDS:
-            if role in arguments:
-                arguments[role] = self.side(arguments[role])
-        if "set" in arguments and arguments["set"] != ANYWHERE:
-            arguments["size"] = len(self.rules.board.sets[arguments["set"]].members)
-        if arguments.get("at_most") == EVERY_TIME:
-            arguments["at_most"] = 0
-        if "flags" in arguments:
-            arguments |= self.granted(arguments["flags"])
-        if step[0] == SCORE:
-            arguments |= self.worth(arguments["set"])
-        return arguments
+        return dict(zip(VERBS[step[0]].operands, step[1:], strict=False))
 
-    def granted(self, flags: int) -> Arguments:
-        """What is special about an operation that an event grants."""
-        return {
-            "military": int(self.rules.event_coups_count or not flags & NO_MILITARY),
-            "elsewhere": int(flags & ELSEWHERE > 0),
-            "named": int(flags & NAMED_REGION > 0),
-            "keeps": int(flags & KEEPS_DEFCON > 0),
-            "plus_one": int(flags & PLUS_ONE > 0),
-            "may_stop": int(flags & MAY_STOP > 0),
-        }
-
-    def worth(self, where: int) -> Arguments:
-        """What each standing in a region is worth."""
-        worth = next(region.worth for region in self.rules.regions if region.where == where)
-        return {"presence": worth[PRESENCE], "domination": worth[DOMINATION], "control": worth[CONTROL]}
-
-    # -- branches ------------------------------------------------------------------------------------------------------
-
-    def _when(self, line: Line) -> str:
-        blocks = dict(line.blocks)
-        yes, no = blocks[YES], blocks.get(NO)
-        condition = line.step[1]
-        say = self.speaker.say
-        if no is not None:
-            return say("verb-when.otherwise", condition=condition, yes=self.block(yes), no=self.block(no))
-        if len(yes) == 1 and yes[0].step[0] == WHEN:  # one condition on top of another
-            inner = dict(yes[0].blocks)
-            more, less = self.block(inner[YES]), self.block(inner[NO])
-            return say("verb-when.also", condition=condition, also=yes[0].step[1], yes=more, no=less)
-        return say("verb-when", condition=condition, yes=self.block(yes))
-
-    def _choose(self, line: Line) -> str:
-        """Choices that are known by name are named first and told one by one; others are told for what they do."""
-        side = self.side(line.step[1])
-        labels = line.step[2::2]
-        blocks = dict(line.blocks)
-        say = self.speaker.say
-        if levels := [block[0].step[1] for block in blocks.values() if block[0].step[0] == SET_DEFCON]:
-            return say("verb-choose.level", side=side, lowest=min(levels), highest=max(levels))
-        if all(len(block) == 1 and block[0].step[0] == DEFCON for block in blocks.values()):  # up or down
-            return say("verb-choose.defcon", side=side, leave=int(len(labels) > len(blocks)))
-        cases = [f"label-{dashed(label_name(label))}.case" for label in labels]
-        if all(self.speaker.has(case) for case in cases):
-            names = {label: say(case, side=side) for label, case in zip(labels, cases, strict=True)}
-            told = [say("verb-choose.named", side=side, choices=self.joined("list-or", list(names.values())))]
-            for label, block in blocks.items():
-                told.append(say("verb-choose.case", choice=names[label], what=self.block(block)))
-            return " ".join(self.closed(sentence) for sentence in told)
-        if len(blocks) == 1:  # the one thing to be chosen, or not
-            (block,) = blocks.values()
-            return say("verb-choose.may", side=side + AGAIN, what=self.block(block))
-        told = [self.block(blocks[label], side) for label in labels]
-        return say("verb-choose", side=side, choices=self.joined("clauses-or", told))
-
-    def _must_discard(self, line: Line) -> str:
-        side, n = self.side(line.step[1]), line.step[2]
-        return self.speaker.say("verb-must-discard", side=side, n=n, what=self.penalty(line))
-
-    def penalty(self, line: Line) -> str:
-        """What befalls a side that does not discard."""
-        return self.block(dict(line.blocks)[UNPAID])
+    def subject(self, step: Step) -> int:
+        """The side that acts in a step, or NO_SUBJECT where nobody does."""
+        arguments = self.arguments(step)
+        return next((arguments[role] for role in self.subjects if role in arguments), NO_SUBJECT)
 
 
 def join(speaker: Speaker, last: str, parts: list[str]) -> str:
@@ -204,62 +89,3 @@ def join(speaker: Speaker, last: str, parts: list[str]) -> str:
     for part in parts[1:-1]:
         row = speaker.say(f"{last}.comma", first=row, next=part)
     return speaker.say(last, first=row, next=parts[-1]) if len(parts) > 1 else row
-
-
-# -- variants of a clause: attributes of its message, chosen by the operands -------------------------------------------
-
-
-def _adjust(a: Arguments) -> str:
-    if a["change"] < 0:
-        return _remove(a)
-    if a["not_controlled_by"] == OWN:
-        return ".each-own"
-    if a["change"] > 1:
-        return ".in-one"
-    if a["not_controlled_by"] == EMPTY:
-        return ".where-empty"
-    return ".each" if a["at_most"] == 1 else ".add"
-
-
-def _remove(a: Arguments) -> str:
-    if a["n"] >= FIRST_AMOUNT:
-        return ".remove-amount"
-    return ".remove" if a["not_controlled_by"] == NOBODY else ".remove-uncontrolled"
-
-
-def _everywhere(a: Arguments) -> str:
-    if a["n"] >= FIRST_AMOUNT:
-        return ".amount"
-    return ".add" if a["n"] > 0 else ".lose"
-
-
-def _chosen_countries(a: Arguments) -> str:
-    if a["n"] >= FIRST_AMOUNT:
-        return ".amount"
-    if a["n"] != ALL_OF_IT:
-        return ".some"
-    return ".all-uncontrolled" if a["uncontrolled"] else ".all"
-
-
-def _operations(a: Arguments) -> str:
-    kinds = {ALL_KINDS: ".any", KINDS_WITHOUT_COUP: ".without-coup"}
-    within = {MAY_COUP: ".coup-within", KINDS_WITHOUT_PLACING: ".without-placing-within"}
-    return (kinds if a["set"] == ANYWHERE else within)[a["kinds"]]
-
-
-def _military(a: Arguments) -> str:
-    return "" if a["n"] > 0 else ".lose"
-
-
-def _defcon(a: Arguments) -> str:
-    return ".raise" if a["change"] > 0 else ".lower"
-
-
-VARIANTS: Final[dict[str, Callable[[Arguments], str]]] = {
-    "adjust": _adjust,
-    "everywhere": _everywhere,
-    "chosen_countries": _chosen_countries,
-    "operations": _operations,
-    "military": _military,
-    "defcon": _defcon,
-}

@@ -1,7 +1,6 @@
 """The vocabulary of the games of the cold war: which message each of their ints stands for."""
 
-from collections.abc import Callable, Sequence
-from itertools import groupby
+from collections.abc import Callable
 from typing import Final
 
 from realpolitik.games.cold_war.bidding import BIDS_A_SIDE
@@ -14,17 +13,19 @@ from realpolitik.games.cold_war.effects import CENTCOM, EFFECTS
 from realpolitik.games.cold_war.event import AMOUNT_NAMES, CONDITION_NAMES, FIRST_AMOUNT, MUST_DISCARD, WINNER
 from realpolitik.games.cold_war.game import ColdWarGame
 from realpolitik.games.cold_war.influence import EMPTY
-from realpolitik.games.cold_war.labels import label_name
 from realpolitik.games.cold_war.scoring import STANDINGS
 from realpolitik.games.cold_war.state import INFLUENCE_CHANGED
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.cold_war.view import PERIODS
 from realpolitik.kernel.figure import Figure
 from realpolitik.kernel.game import View
+from realpolitik.kernel.label import label_name
 from realpolitik.kernel.program import OUTLINES
-from realpolitik.kernel.question import NOTES, Kind, MessageKind, Note
-from realpolitik.language.cards import AGAIN, Teller, join
-from realpolitik.language.speaker import EffectTold, Name, Several, Speaker, Told, Vocabulary, dashed
+from realpolitik.kernel.question import Kind, MessageKind, Note
+from realpolitik.language.cards import AGAIN, join
+from realpolitik.language.cold_war_cards import ColdWarTeller
+from realpolitik.language.dealing import DEAL, told_deal
+from realpolitik.language.speaker import ALONE, EffectTold, Name, Several, Speaker, Vocabulary, dashed
 
 _SIDES: Final = {
     US: "us",
@@ -143,20 +144,19 @@ class ColdWarVocabulary(Vocabulary):
 
     # -- the log -------------------------------------------------------------------------------------------------------
 
-    def tell(self, speaker: Speaker, notes: Sequence[tuple[int, Note]]) -> list[Told]:
+    def chapter(self, note: Note) -> tuple[object, ...]:
         """A deal is told in one line, and so is influence that a side gains, or loses, in one go."""
-        lines: list[Told] = []
-        for chapter, run in groupby(notes, lambda entry: _chapter(entry[1])):
-            together = list(run)
-            if chapter == NO_CHAPTER or len(together) == 1:
-                lines.extend([speaker.told(at, note) for at, note in together])
-                continue
-            at, last = together[-1]
-            tell = _told_deal if chapter == DEAL else _told_influence
-            text = tell(speaker, [note for _, note in together])
-            kind = NOTES[last[0]]
-            lines.append(Told(at, kind.name, text, self.section_of(kind), len(together)))
-        return lines
+        if note[0] in (CARD_DRAWN, CARDS_DRAWN):
+            return DEAL
+        if note[0] == INFLUENCE_CHANGED:
+            _, _, _, side, change, *_ = note
+            return (side, change > 0)
+        return ALONE
+
+    def together(self, speaker: Speaker, notes: list[Note]) -> str:
+        if self.chapter(notes[0]) == DEAL:
+            return told_deal(speaker, notes, CARD_DRAWN)
+        return _told_influence(speaker, notes)
 
     # -- lasting effects and figures -----------------------------------------------------------------------------------
 
@@ -202,8 +202,8 @@ class ColdWarVocabulary(Vocabulary):
             return speaker.sentence("passing-card-text")
         return self._teller(speaker, number).text(OUTLINES[deck.program[number]], deck.requires[number])
 
-    def _teller(self, speaker: Speaker, number: int) -> Teller:
-        return Teller(speaker, self.rules.deck.side[number], self.rules)
+    def _teller(self, speaker: Speaker, number: int) -> ColdWarTeller:
+        return ColdWarTeller(speaker, self.rules.deck.side[number], self.rules)
 
     def card_facts(self, speaker: Speaker, number: int) -> str:
         deck = self.rules.deck
@@ -219,29 +219,6 @@ class ColdWarVocabulary(Vocabulary):
             disputed=int(deck.disputed[number]),
             number_reconstructed=int(deck.number_reconstructed[number]),
         )
-
-
-NO_CHAPTER: Final = ()
-DEAL: Final = ("deal",)
-
-
-def _chapter(note: Note) -> tuple[object, ...]:
-    """What notes in a row must have in common to be told in one line."""
-    if note[0] in (CARD_DRAWN, CARDS_DRAWN):
-        return DEAL
-    if note[0] == INFLUENCE_CHANGED:
-        _, _, _, side, change, *_ = note
-        return (side, change > 0)
-    return NO_CHAPTER
-
-
-def _told_deal(speaker: Speaker, notes: list[Note]) -> str:
-    """The cards of whoever reads this by name; of the others how many."""
-    drawn = [note for note in notes if note[0] == CARD_DRAWN]
-    own = {side: [card for _, _, whose, card in drawn if whose == side] for _, _, side, _ in drawn}
-    told = [speaker.sentence("note-drawn-together", side=side, cards=Several(cards)) for side, cards in own.items()]
-    told.extend([speaker.note(note) for note in notes if note[0] == CARDS_DRAWN and note[2] not in own])
-    return " ".join(told)
 
 
 def _told_influence(speaker: Speaker, notes: list[Note]) -> str:

@@ -8,6 +8,7 @@ that the sentence needs: `{ COUNTRY($country, form: "the") }` is the attribute `
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -38,9 +39,13 @@ KERNEL: Final = "kernel"
 # files for what stands between a game and its players
 SURFACES: Final = ("table", "learn", "terminal", "report", "transcript")
 VOCABULARIES: Final = {
+    "labyrinth": "realpolitik.language.labyrinth",
     "red-sea": "realpolitik.language.red_sea",
     "twilight-struggle": "realpolitik.language.twilight_struggle",
 }
+
+TRAITS: Final = ("number",)  # forms that are no words: what a sentence selects by
+ALONE: Final = ()  # the chapter of a note that is told by itself
 
 Name = tuple[str, dict[str, object]]  # the id of a message, and the arguments it takes
 
@@ -100,9 +105,27 @@ class Vocabulary:
         """Functions for messages, beside those that speak names."""
         return {}
 
+    def chapter(self, note: Note) -> tuple[object, ...]:
+        """What notes in a row must have in common to be told in one line; ALONE for a note with a line of its own."""
+        return ALONE
+
+    def together(self, speaker: "Speaker", notes: list[Note]) -> str:
+        """Notes of a chapter in one line."""
+        raise NotImplementedError(f"{self.game}: together")
+
     def tell(self, speaker: "Speaker", notes: Sequence[tuple[int, Note]]) -> list[Told]:
-        """The log in sentences. A game may tell several notes in one."""
-        return [speaker.told(at, note) for at, note in notes]
+        """The log in sentences, a chapter in one."""
+        lines: list[Told] = []
+        for chapter, run in groupby(notes, lambda entry: self.chapter(entry[1])):
+            entries = list(run)
+            if chapter == ALONE or len(entries) == 1:
+                lines.extend([speaker.told(at, note) for at, note in entries])
+                continue
+            at, last = entries[-1]
+            text = self.together(speaker, [note for _, note in entries])
+            kind = NOTES[last[0]]
+            lines.append(Told(at, kind.name, text, self.section_of(kind), len(entries)))
+        return lines
 
     def section_of(self, kind: Kind | MessageKind) -> str:
         """The section of the game's rulebook, where it is not the number that the kind has."""
@@ -119,6 +142,11 @@ class Vocabulary:
     def figure_value(self, speaker: "Speaker", figure: Figure, value: str) -> str:
         """How such a figure stands, or may stand."""
         return speaker.say(f"value-{value}") if speaker.has(f"value-{value}") else value
+
+    def option(self, speaker: "Speaker", question: Question, option: int) -> str:
+        """An option that is no label, in a few words."""
+        function = KINDS[question.kind].points_at.upper()
+        return speaker.name(function, option) if function in self.names else str(option)
 
     def card_text(self, speaker: "Speaker", number: int) -> str:
         raise NotImplementedError(f"{self.game}: card_text")
@@ -150,7 +178,8 @@ class Speaker:
             message, arguments = named(int(number))
             if form == "key":
                 return message.partition("-")[2]
-            return self._mark(message, self._format(message, form, arguments))
+            text = self._format(message, form, arguments)
+            return text if form in TRAITS else self._mark(message, text)
 
         return spoken
 
@@ -210,10 +239,7 @@ class Speaker:
 
     def option(self, question: Question, option: int) -> str:
         """An option in a few words."""
-        if option >= FIRST_LABEL:
-            return self.name("LABEL", option)
-        function = KINDS[question.kind].points_at.upper()
-        return self.name(function, option) if function in self.vocabulary.names else str(option)
+        return self.name("LABEL", option) if option >= FIRST_LABEL else self.vocabulary.option(self, question, option)
 
     def note(self, note: Note) -> str:
         """What happened, in a sentence."""
@@ -411,6 +437,10 @@ def _count(several: Several) -> FluentInt:
     return FluentInt(len(several.numbers))
 
 
+def _reaches(number: int, needed: int) -> str:
+    return "yes" if number >= needed else "no"
+
+
 def _sign(number: int) -> str:
     return "plus" if number > 0 else "minus" if number < 0 else "zero"
 
@@ -419,4 +449,5 @@ def _signed(number: int) -> str:
     return f"−{-number}" if number < 0 else f"+{number}"
 
 
-FUNCTIONS: Final = {"ABS": _abs, "COUNT": _count, "SIGN": _sign, "SIGNED": _signed}  # for messages, in every game
+# for messages, in every game
+FUNCTIONS: Final = {"ABS": _abs, "COUNT": _count, "REACHES": _reaches, "SIGN": _sign, "SIGNED": _signed}

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     Drawing = Callable[[Any, Speaker], Figure]
 
 CHARTS: Final = {
+    "labyrinth": "realpolitik.records.labyrinth_charts",
     "red-sea": "realpolitik.records.cold_war_charts",
     "twilight-struggle": "realpolitik.records.cold_war_charts",
 }

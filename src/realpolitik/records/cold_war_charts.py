@@ -34,7 +34,6 @@ from realpolitik.records.drawing import (
     GLOW,
     INK,
     LINE,
-    ON_FILL,
     PAPER,
     SHADE,
     SMALL,
@@ -43,17 +42,15 @@ from realpolitik.records.drawing import (
     in_corners,
     key,
     pairs,
-    remark,
     rule_off,
     sheet,
     steps,
     title,
     whole_numbers,
 )
+from realpolitik.records.shared_charts import ROOM, bar, cards_by_fate, luck_added_up, luck_of_sides, turn_axis
 
-ROOM: Final = 0.03  # of the axis, to the right
 SLOTS: Final = 20  # places within a turn: the deal, two headlines, sixteen action rounds, the end
-WORDS_WIDTH: Final = 0.45  # of the axis, for the words beside a bar
 HEIGHTS: Final = {"absent": 0.0, "presence": 0.2, "domination": 0.5, AHEAD: 0.5, "control": 0.85}  # of a band
 THIN: Final = 0.9  # widths of lines
 MIDDLING: Final = 1.6
@@ -84,10 +81,7 @@ def turns(axes: Axes, figures: ColdWarFigures, speaker: Speaker, periods: bool =
     """The axis of turns, with the periods behind it, and room for what comes last."""
     first, last = figures.moments[0].turn, figures.moments[-1].turn
     width = last + 1 - first
-    axes.set_xlim(first, last + 1 + ROOM * width)
-    axes.set_xticks([turn + 0.5 for turn in range(first, last + 1)], [str(turn) for turn in range(first, last + 1)])
-    for turn in range(first + 1, last + 1):
-        axes.axvline(turn, color=LINE, linewidth=0.6, zorder=0.5)
+    turn_axis(axes, first, last)
     for period, begins, ends in _periods(figures):
         if period == MID:
             axes.axvspan(begins, ends, color=SHADE, zorder=0, linewidth=0)
@@ -275,7 +269,7 @@ def operations(figures: ColdWarFigures, speaker: Speaker) -> Figure:
     kinds = list(figures.operations["us"])
     for row, kind in enumerate(kinds):
         for side, y in (("us", row - 0.2), ("ussr", row + 0.2)):
-            _bar(axes, side, y, figures.operations[side][kind], speaker)
+            bar(axes, side, y, figures.operations[side][kind], speaker)
     axes.set_yticks(range(len(kinds)), [speaker.say(f"label-{dashed(kind)}") for kind in kinds], color=INK)
     axes.invert_yaxis()
     axes.margins(x=0.12)
@@ -284,78 +278,17 @@ def operations(figures: ColdWarFigures, speaker: Speaker) -> Figure:
     return figure
 
 
-def _bar(axes: Axes, side: str, y: float, value: int, speaker: Speaker) -> None:
-    axes.barh(y, value, height=0.36, color=COLOURS[f"{side}-fill"])
-    remark(axes, f"{speaker.seat(side)} {value}", value, y, COLOURS[side], (4, 0), bold=True)
-
-
 def luck(figures: ColdWarFigures, speaker: Speaker) -> Figure:
-    """For each kind of roll: how many more, or fewer, succeeded than could be expected."""
-    rows = [row for row in figures.luck if row.rolls]
-    figure, [axes] = sheet(max(1.8, 0.8 + 0.34 * len(rows)))
-    gained = [row.successes - row.expected for row in rows]
-    for y, (row, lucky) in enumerate(zip(rows, gained, strict=True)):
-        axes.barh(y, lucky, height=0.62, color=COLOURS[f"{row.side}-fill"])
-        words = speaker.say("luck-bar", successes=row.successes, rolls=row.rolls, expected=round(row.expected, 1))
-        remark(axes, words, max(0.0, lucky), y, COLOURS[row.side], (4, 0))
-    names = [f"{speaker.say(f'luck-{dashed(row.purpose)}')}, {speaker.seat(row.side)}" for row in rows]
-    axes.set_yticks(range(len(rows)), names, color=INK)
-    axes.invert_yaxis()
-    low, high = 1.1 * min([-0.5, *gained]), max([0.5, *gained])
-    axes.set_xlim(low, (high - WORDS_WIDTH * low) / (1 - WORDS_WIDTH))
-    axes.axvline(0, color=INK, linewidth=0.8)
-    axes.xaxis.set_major_formatter(_numbers(speaker))
-    rule_off(axes, "x")
-    axis_words(axes, speaker.say("chart-luck-axis"))
-    return figure
-
-
-def _numbers(speaker: Speaker) -> Callable[[float, float], str]:
-    """Numbers as the language writes them."""
-    return lambda value, _: speaker.say("chart-number", n=round(value, 1))
+    return luck_of_sides(figures.luck, speaker)
 
 
 def luck_over_time(figures: ColdWarFigures, speaker: Speaker) -> Figure:
-    """Luck added up, roll by roll."""
-    figure, [axes] = sheet(2.9)
-    rule_off(axes)
-    across = places(figures)
-    for side in SIDES:
-        there, sums = [float(figures.moments[0].turn)], [0.0]
-        for roll in figures.rolls:
-            if roll.side == side:
-                there.append(across[roll.moment])
-                sums.append(sums[-1] + roll.success - roll.chance)
-        steps(axes, [*there, across[-1]], [*sums, sums[-1]], COLOURS[side], dashed=side == "ussr")
-        remark(axes, speaker.seat(side), across[-1], sums[-1], COLOURS[side], (3, 0), bold=True)
-    axes.axhline(0, color=INK, linewidth=0.8)
-    low, high = axes.get_ylim()
-    axes.set_ylim(min(low, -1), max(high, 1))
-    turns(axes, figures, speaker)
-    axes.set_xlim(right=max(axes.get_xlim()[1], across[-1] + 0.07 * (across[-1] - across[0])))
-    axes.yaxis.set_major_formatter(_numbers(speaker))
-    axis_words(axes, speaker.say("chart-turn"), speaker.say("chart-luck-axis"))
-    return figure
+    return luck_added_up(figures.rolls, places(figures), SIDES, lambda axes: turns(axes, figures, speaker), speaker)
 
 
 def cards(figures: ColdWarFigures, speaker: Speaker) -> Figure:
-    """A pair of bars for each fate; the part in which the opponent's event occurred is hatched."""
     fates = [*FATES, *([FLASHPOINT] if _rules(figures).board.flashpoints else [])]
-    figure, [axes] = sheet(0.6 + 0.5 * len(fates))
-    for row, fate in enumerate(fates):
-        for side, y in (("us", row - 0.2), ("ussr", row + 0.2)):
-            those = [use for use in figures.uses if (use.side, use.fate) == (side, fate)]
-            _bar(axes, side, y, len(those), speaker)
-            given = sum([use.for_opponent for use in those])
-            axes.barh(
-                y, given, height=0.36, color=COLOURS[f"{side}-fill"], hatch="////", edgecolor=ON_FILL, linewidth=0
-            )
-    axes.set_yticks(range(len(fates)), [speaker.say(f"fate-{dashed(fate)}") for fate in fates], color=INK)
-    axes.invert_yaxis()
-    axes.margins(x=0.12)
-    rule_off(axes, "x")
-    axis_words(axes, speaker.say("chart-cards-axis"))
-    return figure
+    return cards_by_fate(figures.uses, fates, SIDES, speaker)
 
 
 DRAWINGS: Final[dict[str, Callable[[ColdWarFigures, Speaker], Figure]]] = {

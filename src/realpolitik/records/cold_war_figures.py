@@ -10,10 +10,10 @@ from typing import Final
 
 from realpolitik.games.cold_war.board import SIDES
 from realpolitik.games.cold_war.labels import COUP, PLACE_INFLUENCE, REALIGNMENT, SPACE_RACE
+from realpolitik.records import luck
 from realpolitik.records.figures import Figures
+from realpolitik.records.swings import largest_swings
 
-SWINGS_TOLD: Final = 6
-LEAST_SWING: Final = 2  # in points: less turns nothing
 OPERATIONS: Final = (PLACE_INFLUENCE, COUP, REALIGNMENT, SPACE_RACE)
 
 # the parts of a game
@@ -75,33 +75,18 @@ class Scored:
 
 
 @dataclass(frozen=True)
-class Roll:
-    """A roll of the dice, or a card turned up, during the part that ends at this moment. `success` may be a half: a
-    tie."""
+class Roll(luck.Roll):
+    """Or a card turned up. Coups and realignments have a swing: influence gained on the enemy."""
 
-    at: int
-    moment: int
-    purpose: str
-    side: str
-    country: str
-    dice: tuple[int, ...]
-    success: float
-    chance: float
     swing: int
     expected_swing: float
     card: str = ""
 
 
 @dataclass(frozen=True)
-class Luck:
-    """All rolls of a side for one purpose: how many succeeded, how many could be expected to; the same for the
-    influence gained on the enemy."""
+class Luck(luck.Luck):
+    """With the influence gained on the enemy."""
 
-    side: str
-    purpose: str
-    rolls: int
-    successes: float
-    expected: float
     swing: int
     expected_swing: float
 
@@ -147,43 +132,34 @@ class ColdWarFigures(Figures):
 
 
 def luck_of(rolls: Sequence[Roll]) -> tuple[Luck, ...]:
-    """By purpose, in the order in which they were first rolled for, and by side."""
     found = []
-    for purpose in dict.fromkeys([roll.purpose for roll in rolls]):
-        for side in SIDES:
-            those = [roll for roll in rolls if (roll.purpose, roll.side) == (purpose, side)]
-            found.append(
-                Luck(
-                    side=side,
-                    purpose=purpose,
-                    rolls=len(those),
-                    successes=sum([roll.success for roll in those]),
-                    expected=sum([roll.chance for roll in those]),
-                    swing=sum([roll.swing for roll in those]),
-                    expected_swing=sum([roll.expected_swing for roll in those]),
-                )
+    for purpose, side in luck.by_purpose(rolls, SIDES):
+        those = [roll for roll in rolls if (roll.purpose, roll.side) == (purpose, side)]
+        found.append(
+            Luck(
+                side=side,
+                purpose=purpose,
+                rolls=len(those),
+                successes=sum([roll.success for roll in those]),
+                expected=sum([roll.chance for roll in those]),
+                swing=sum([roll.swing for roll in those]),
+                expected_swing=sum([roll.expected_swing for roll in those]),
             )
+        )
     return tuple(found)
 
 
 def turning_points(moments: Sequence[Moment]) -> tuple[TurningPoint, ...]:
     """The largest swings of the balance that lasted, in the order of the game. The set-up is none, and the final
     scoring only pays what the balance has told before."""
-    balance = [moment.balance for moment in moments]
+
+    def counts(number: int) -> bool:
+        return moments[number - 1].part != SETUP and moments[number].part != FINAL_SCORING
+
     found = []
-    for number in range(1, len(moments)):
+    for number, swing, lasting in largest_swings([moment.balance for moment in moments], counts):
         before, after = moments[number - 1], moments[number]
-        swing = balance[number] - balance[number - 1]
-        new = _within(swing, balance[number] - balance[max(0, number - 2)])
-        lasting = _within(new, balance[min(number + 1, len(moments) - 1)] - balance[number - 1])
-        if before.part != SETUP and after.part != FINAL_SCORING and abs(lasting) >= LEAST_SWING:
-            regions = {name: after.regions[name].net - before.regions[name].net for name in after.regions}
-            changed = {name: change for name, change in regions.items() if change}
-            found.append(TurningPoint(number, swing, lasting, after.vp - before.vp, changed))
-    largest = sorted(found, key=lambda it: (-abs(it.lasting), it.moment))[:SWINGS_TOLD]
-    return tuple(sorted(largest, key=lambda it: it.moment))
-
-
-def _within(swing: int, other: int) -> int:
-    """As much of a swing as there is of it in another one."""
-    return max(0, min(swing, other)) if swing > 0 else min(0, max(swing, other))
+        regions = {name: after.regions[name].net - before.regions[name].net for name in after.regions}
+        changed = {name: change for name, change in regions.items() if change}
+        found.append(TurningPoint(number, swing, lasting, after.vp - before.vp, changed))
+    return tuple(found)

@@ -11,7 +11,7 @@ from realpolitik.games.cold_war.cards import CARD_DISCARDED, CARD_REMOVED
 from realpolitik.games.cold_war.coup import COUP_ROLLED
 from realpolitik.games.cold_war.dice import DIE
 from realpolitik.games.cold_war.headline import HEADLINE_CANCELLED, HEADLINE_SHOWN
-from realpolitik.games.cold_war.labels import COUP, EVENT, PLACE_INFLUENCE, REALIGNMENT, SPACE_RACE, label_name
+from realpolitik.games.cold_war.labels import COUP, EVENT, PLACE_INFLUENCE, REALIGNMENT, SPACE_RACE
 from realpolitik.games.cold_war.occurrence import EVENT_CANNOT_OCCUR, EVENT_OCCURS
 from realpolitik.games.cold_war.operations import OPERATION_CHOSEN
 from realpolitik.games.cold_war.play import CARD_PLAYED
@@ -26,6 +26,7 @@ from realpolitik.games.cold_war.tracks import DEFCON_CHANGED, VP_GAINED, other
 from realpolitik.games.cold_war.trap import TRAP_ROLLED
 from realpolitik.games.cold_war.turn import MILITARY_SHORT, TURN_BEGINS
 from realpolitik.games.cold_war.view import phase, side_name
+from realpolitik.kernel.label import label_name
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import NATURE, Note, dice_of
 from realpolitik.records.cold_war_figures import (

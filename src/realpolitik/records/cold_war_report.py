@@ -3,7 +3,7 @@
 from typing import Final
 
 from realpolitik.games.cold_war.board import SIDES, US, USSR
-from realpolitik.games.cold_war.labels import label_name
+from realpolitik.kernel.label import label_name
 from realpolitik.kernel.match import Match
 from realpolitik.language import Speaker
 from realpolitik.language.speaker import dashed
@@ -15,10 +15,19 @@ from realpolitik.records.cold_war_figures import (
     Roll,
     Standing,
     TurningPoint,
-    Use,
 )
 from realpolitik.records.markup import Markup, element, folded, joined, section, table
-from realpolitik.records.report import told
+from realpolitik.records.shared_report import (
+    cards,
+    columns,
+    country_named,
+    number,
+    percent,
+    side_named,
+    signed,
+    turning_point,
+    turning_points,
+)
 
 # what belongs to every round or turn, and turns nothing
 UNTOLD: Final = (
@@ -29,6 +38,7 @@ UNTOLD: Final = (
     "passing_turned_up",
     "period_begins",
 )
+LYING: Final = ("hand_us", "hand_ussr", "table", "draw_pile", "bottom", "unseen")
 SIDE_NUMBERS: Final = {"us": US, "ussr": USSR}
 
 
@@ -47,30 +57,18 @@ def sections(match: Match, figures: ColdWarFigures, speaker: Speaker) -> list[Ma
 
 def _turning_points(match: Match, figures: ColdWarFigures, speaker: Speaker) -> Markup:
     points = [
-        _turning_point(number, point, match, figures, speaker)
-        for number, point in enumerate(figures.turning_points, start=1)
+        _turning_point(place, point, match, figures, speaker)
+        for place, point in enumerate(figures.turning_points, start=1)
     ]
-    shown = element("ol", *points, class_="points") if points else element("p", speaker.say("report-no-turning-points"))
-    title = speaker.say("report-turning-points")
-    return section(title, shown, about=speaker.say("report-turning-points.help", **figures.words()))
+    return turning_points(points, figures.words(), speaker)
 
 
-def _turning_point(number: int, point: TurningPoint, match: Match, figures: ColdWarFigures, speaker: Speaker) -> Markup:
+def _turning_point(place: int, point: TurningPoint, match: Match, figures: ColdWarFigures, speaker: Speaker) -> Markup:
     moment, before = figures.moments[point.moment], figures.moments[point.moment - 1]
     first, after = moment.notes
     lines = [line for line in speaker.tell(match.log[first:after]) if line.kind not in UNTOLD]
-    card = element("b", speaker.say(f"card-{dashed(moment.card)}")) if moment.card else Markup()
-    head = joined([element("span", _when(moment, speaker), class_="when"), card], " · " if moment.card else "")
-    return element(
-        "li",
-        element("span", str(number), class_="badge"),
-        element(
-            "div",
-            element("div", head),
-            element("div", _swing(point, before, moment, speaker)),
-            element("ul", *[element("li", told(line, speaker)) for line in lines], class_="told"),
-        ),
-    )
+    swing = _swing(point, before, moment, speaker)
+    return turning_point(place, _when(moment, speaker), moment.card, swing, lines, speaker)
 
 
 def _swing(point: TurningPoint, before: Moment, after: Moment, speaker: Speaker) -> Markup:
@@ -105,24 +103,6 @@ def _when(moment: Moment, speaker: Speaker) -> str:
 # -- tables ------------------------------------------------------------------------------------------------------------
 
 
-def _columns(speaker: Speaker, *names: str) -> list[str]:
-    return [speaker.say(f"column-{name}") for name in names]
-
-
-def _side(side: str, speaker: Speaker) -> Markup:
-    return element("span", speaker.seat(side), class_=side)
-
-
-def _number(value: float, speaker: Speaker) -> str:
-    return speaker.say("chart-number", n=round(value, 1))
-
-
-def _signed(value: float, speaker: Speaker) -> str:
-    rounded = round(value, 1)
-    sign = "+" if rounded > 0 else "−" if rounded < 0 else ""
-    return sign + _number(abs(rounded), speaker)
-
-
 def _standings(figures: ColdWarFigures, speaker: Speaker) -> Markup:
     last = figures.moments[-1]
     rows = [
@@ -135,8 +115,8 @@ def _standings(figures: ColdWarFigures, speaker: Speaker) -> Markup:
         for name, region in last.regions.items()
     ]
     rows.extend([_special_space(name, space, speaker) for name, space in last.special_spaces.items()])
-    region, net = _columns(speaker, "region", "net")
-    sides = [_side(side, speaker) for side in SIDES]
+    region, net = columns(speaker, "region", "net")
+    sides = [side_named(side, speaker) for side in SIDES]
     title = speaker.say("report-standings" if figures.finished else "report-standings.now")
     return section(title, table([region, *sides, net], rows), about=speaker.say("report-standings.help"))
 
@@ -155,11 +135,11 @@ def _special_space(name: str, space: Standing, speaker: Speaker) -> list[str]:
 def _operations(figures: ColdWarFigures, speaker: Speaker) -> Markup:
     kinds = [label_name(label) for label in OPERATIONS]
     rows = [
-        [_side(side, speaker), *[str(spent[kind]) for kind in kinds], str(sum(spent.values()))]
+        [side_named(side, speaker), *[str(spent[kind]) for kind in kinds], str(sum(spent.values()))]
         for side, spent in figures.operations.items()
     ]
     named = [speaker.say(f"label-{dashed(kind)}") for kind in kinds]
-    head = [*_columns(speaker, "side"), *named, speaker.say("report-operations-total")]
+    head = [*columns(speaker, "side"), *named, speaker.say("report-operations-total")]
     return section(speaker.say("report-operations"), table(head, rows, numbers=range(1, len(head))))
 
 
@@ -167,18 +147,18 @@ def _luck(figures: ColdWarFigures, speaker: Speaker) -> Markup:
     rows = [
         [
             speaker.say(f"luck-{dashed(row.purpose)}"),
-            _side(row.side, speaker),
+            side_named(row.side, speaker),
             str(row.rolls),
-            _number(row.successes, speaker),
-            _number(row.expected, speaker),
-            _signed(row.successes - row.expected, speaker),
+            number(row.successes, speaker),
+            number(row.expected, speaker),
+            signed(row.successes - row.expected, speaker),
             *_swings(row.purpose, row.swing, row.expected_swing, speaker),
         ]
         for row in figures.luck
         if row.rolls
     ]
     names = ("kind", "side", "rolls", "succeeded", "expected", "luck", "swing", "expected-swing", "swing-luck")
-    head = _columns(speaker, *names)
+    head = columns(speaker, *names)
     return section(
         speaker.say("report-luck"),
         table(head, rows, numbers=range(2, len(head))),
@@ -191,11 +171,11 @@ def _swings(purpose: str, swing: int, expected: float, speaker: Speaker) -> list
     """Influence, and luck in it: coups and realignments only are about that."""
     if purpose not in ("coup", "realignment"):
         return ["", "", ""]
-    return [str(swing).replace("-", "−"), _number(expected, speaker), _signed(swing - expected, speaker)]
+    return [str(swing).replace("-", "−"), number(expected, speaker), signed(swing - expected, speaker)]
 
 
 def _rolls(figures: ColdWarFigures, speaker: Speaker) -> Markup:
-    head = _columns(speaker, "when", "kind", "side", "where", "dice", "chance", "outcome", "swing", "expected-swing")
+    head = columns(speaker, "when", "kind", "side", "where", "dice", "chance", "outcome", "swing", "expected-swing")
     rows = [_roll(roll, figures.moments[roll.moment], speaker) for roll in figures.rolls]
     return table([*head, speaker.say("column-swing-luck")], rows, numbers=(5, 7, 8, 9))
 
@@ -205,44 +185,14 @@ def _roll(roll: Roll, moment: Moment, speaker: Speaker) -> list[str]:
     return [
         _when(moment, speaker),
         speaker.say(f"luck-{dashed(roll.purpose)}"),
-        _side(roll.side, speaker),
-        speaker.say(f"country-{dashed(roll.country)}") if roll.country else "",
+        side_named(roll.side, speaker),
+        country_named(roll.country, speaker),
         speaker.say(f"card-{dashed(roll.card)}") if roll.card else " : ".join(map(str, roll.dice)),
-        speaker.say("report-percent", n=round(100 * roll.chance)),
+        percent(roll.chance, speaker),
         speaker.say(f"outcome-{outcome}"),
         *_swings(roll.purpose, roll.swing, roll.expected_swing, speaker),
     ]
 
 
 def _cards(figures: ColdWarFigures, speaker: Speaker) -> Markup:
-    """Where the cards lie in the end, and what became of every one of them on the way."""
-    places = []
-    for place in ("hand_us", "hand_ussr", "table", "draw_pile", "bottom", "unseen"):
-        lying = [speaker.say(f"card-{dashed(card)}") for card, there in figures.places.items() if there == place]
-        if lying:
-            name = element("dt", _place(place, speaker), f" ({len(lying)})")
-            places.append(joined([name, element("dd", ", ".join(lying))]))
-    rows = [
-        [
-            speaker.say(f"card-{dashed(card)}"),
-            "; ".join([_use(use, speaker) for use in figures.uses if use.card == card]),
-            _place(place, speaker),
-        ]
-        for card, place in figures.places.items()
-    ]
-    every = table(_columns(speaker, "card", "uses", "place"), rows)
-    return section(speaker.say("report-cards"), element("dl", *places), folded(speaker.say("report-every-card"), every))
-
-
-def _place(place: str, speaker: Speaker) -> str:
-    return speaker.sentence(f"lies-{dashed(place)}")
-
-
-def _use(use: Use, speaker: Speaker) -> str:
-    return speaker.say(
-        "use",
-        fate=speaker.say(f"fate-{dashed(use.fate)}"),
-        who=speaker.seat(use.side) if use.side else "nobody",
-        turn=use.turn,
-        opponent=int(use.for_opponent),
-    )
+    return cards(figures.uses, figures.places, LYING, speaker)

@@ -23,10 +23,13 @@ Format = Literal["svg", "png"]
 COLOURS: Final = {
     "us": "#1f62c0",
     "ussr": "#c2332f",
+    "jihadist": "#157347",
     "us-fill": "#1f5fb8",
     "ussr-fill": "#b3302f",
+    "jihadist-fill": "#1b7349",
     "us-tint": "#dce9fa",
     "ussr-tint": "#fae1de",
+    "jihadist-tint": "#d9efe3",
     "on-fill": "#ffffff",
     "ink": "#1c222c",
     "ink-dim": "#535c6b",
@@ -174,14 +177,20 @@ def changes(across: Sequence[float], values: Sequence[float]) -> tuple[list[floa
     return [across[i] for i in kept], [values[i] for i in kept]
 
 
-def key(target: Figure | Axes, lines: Sequence[tuple[str, float, bool, str]], **where: Any) -> None:
-    """What lines of such a colour, width and kind are."""
+def key(target: Figure | Axes, lines: Sequence[tuple[str, float, bool, str]], columns: int = 0, **where: Any) -> None:
+    """What lines of such a colour, width and kind are: in one row, or in so many columns."""
     handles = [
         Line2D([], [], color=colour, linewidth=width, linestyle=BROKEN if dashed else "-", label=words)
         for colour, width, dashed, words in lines
     ]
     target.legend(
-        handles=handles, ncols=len(handles), frameon=False, fontsize=SMALL, labelcolor=INK, handlelength=2.4, **where
+        handles=handles,
+        ncols=columns or len(handles),
+        frameon=False,
+        fontsize=SMALL,
+        labelcolor=INK,
+        handlelength=2.4,
+        **where,
     )
 
 

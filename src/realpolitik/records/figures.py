@@ -12,9 +12,11 @@ from realpolitik.kernel.chance import Recorded
 from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.kernel.game import Value
 from realpolitik.kernel.match import Match
-from realpolitik.kernel.question import NOTES, SPECTATOR, Note
+from realpolitik.kernel.question import NOTES, Note
+from realpolitik.records.telling import winners
 
 GAUGES: Final = {
+    "labyrinth": "realpolitik.records.labyrinth_gauge",
     "red-sea": "realpolitik.records.red_sea_figures",
     "twilight-struggle": "realpolitik.records.twilight_struggle_figures",
 }
@@ -79,13 +81,12 @@ def _gauge(game: str) -> Gauge:
 
 def _common(match: Match) -> Figures:
     usual = {option.name: option.default for option in match.game.options}
-    sides = {seat: side for side, seat in match.view(SPECTATOR).get("seats", {}).items()}
     return Figures(
         game=match.game.name,
         scenario=match.setup.scenario,
         options={name: value for name, value in match.setup.options.items() if value != usual[name]},
         answers=len(match.answers),
         finished=match.over,
-        winners=tuple([sides.get(seat, match.seats[seat]) for seat, n in enumerate(match.returns) if n > 0]),
+        winners=tuple(winners(match)),
         ending=NOTES[match.log[-1][1][0]].name if match.over and match.log else "",
     )

@@ -17,6 +17,7 @@ from realpolitik.records.figures import Figures, figures_of
 from realpolitik.records.markup import Markup, element, html, joined, section
 
 SECTIONS: Final = {
+    "labyrinth": "realpolitik.records.labyrinth_report",
     "red-sea": "realpolitik.records.cold_war_report",
     "twilight-struggle": "realpolitik.records.cold_war_report",
 }

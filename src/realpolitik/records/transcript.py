@@ -15,15 +15,17 @@ from realpolitik.kernel.question import EVERYBODY, SPECTATOR
 from realpolitik.language.speaker import Speaker, Told, speak
 from realpolitik.records.errors import BadRecord
 from realpolitik.records.record import Named, Record, known_notes, play, seal, walk
+from realpolitik.records.telling import is_aside, winners
 
 FORMAT: Final = "realpolitik-transcript"
 VERSION: Final = 1
 WIDTH: Final = 76  # narrow enough to come through a mail unbroken
 
 TURN: Final = "turn_begins"  # the notes that open a chapter of a game, and a section of it
-ROUND: Final = "round_begins"
+ROUNDS: Final = ("round_begins", "phase_begins")
 
 _STORY: Final = "  "
+_ASIDE: Final = "    ↳ "  # why the rulebook's own player did what is told
 _MARGIN: Final = "      "
 _ANSWERS: Final = re.compile(r"#(\d+)\s+(.*)")
 _FACT: Final = re.compile(r"#([a-z_.-]+):\s*(.*)")
@@ -69,9 +71,8 @@ def _opening(match: Match, speaker: Speaker) -> Iterator[str]:
     if chosen := speaker.chosen_options(match.game, match.setup):
         yield from _wrapped(speaker.say("options", names="; ".join(chosen)))
     if match.over:
-        called = _called(match, speaker)
-        winners = [called[seat] for seat, gained in enumerate(match.returns) if gained > 0]
-        yield from _wrapped(speaker.say("result", winners=len(winners), who=", ".join(winners)))
+        won = [speaker.seat(name) for name in winners(match)]
+        yield from _wrapped(speaker.say("result", winners=len(won), who=", ".join(won)))
         yield from [line for told in speaker.tell(match.log[-1:]) for line in _wrapped(_cited(speaker, told))]
     else:
         yield from _wrapped(speaker.say("transcript-unfinished"))
@@ -96,7 +97,7 @@ def _story(match: Match, speaker: Speaker, answers: Sequence[Named]) -> Iterator
     """What happened, under the turns and rounds, and beneath each step the answers that led to it."""
     reached = written = 0  # how many answers have been told of; how many stand in the margin
     for told, private in _told(match, speaker):
-        heading = told.kind in (TURN, ROUND)
+        heading = told.kind in (TURN, *ROUNDS)
         if heading or told.at > reached:
             due = told.at if heading else reached
             yield from _margin(answers[written:due], written + 1)
@@ -131,6 +132,8 @@ def _heading(speaker: Speaker, told: Told) -> list[str]:
 
 def _sentence(speaker: Speaker, told: Told, private: str) -> list[str]:
     seen = f" ({speaker.say('transcript-private', who=private)})" if private else ""
+    if is_aside(told.kind):  # it names its rule itself
+        return _wrapped(told.text, _ASIDE, " " * len(_ASIDE))
     return _wrapped(_cited(speaker, told, seen), _STORY, _STORY * 2)
 
 

@@ -539,9 +539,9 @@ def _chair_for_host(room: Room, who: Caller, seat: int) -> Chair:
 async def replace(given: Replacement, room: At, hall: InHall, who: By) -> Applied:
     """Let a bot play where nobody has sat down, or another bot instead of one."""
     chair = _chair_for_host(room, who, given.seat)
-    game = room.table.match.game.name
-    if given.bot not in bots_of(game):
-        raise Refused("bad_request", f"{game} has no such bot; it has {', '.join(bots_of(game))}")
+    game, name = room.table.match.game.name, room.table.match.seats[given.seat]
+    if given.bot not in bots_of(game, name):
+        raise Refused("bad_request", f"{game} has no such bot for {name}; it has {', '.join(bots_of(game, name))}")
     if chair.kind == "person" and chair.taken:
         raise Refused("not_yours", "a person sits there: only a free seat, or a bot's, can be given to a bot")
     hall.thinker.warm(game)

@@ -63,7 +63,12 @@ def _offer(game: Game, speaker: Speaker) -> GameOffer:
         ],
         seats=[SeatOffer(name=name, title=speaker.seat(name)) for name in game.seats(game.setup())],
         bots=[
-            BotOffer(name=name, title=speaker.say(f"bot-{name}"), help=speaker.say(f"bot-{name}.help"))
+            BotOffer(
+                name=name,
+                title=speaker.say(f"bot-{name}"),
+                help=speaker.say(f"bot-{name}.help"),
+                seats=[seat for seat in game.seats(game.setup()) if name in bots_of(game.name, seat)],
+            )
             for name in bots_of(game.name)
         ],
         taught=is_taught(game.name),

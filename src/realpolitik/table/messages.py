@@ -75,6 +75,7 @@ class BotOffer(Told):
     name: str
     title: str
     help: str
+    seats: list[str]  # those it can take
 
 
 class SeatOffer(Told):

@@ -108,8 +108,8 @@ class Rooms:
         game = match.game.name
         if len(seats) != len(match.seats):
             raise Refused("bad_request", f"the match has {len(match.seats)} seats: {', '.join(match.seats)}")
-        for seat in seats:
-            _check_bot(game, seat)
+        for seat, name in zip(seats, match.seats, strict=True):
+            _check_bot(game, seat, name)
         if match.chance.by_hand() and any(seat.kind != "here" for seat in seats):
             raise Refused("bad_request", "where people roll or deal themselves, all seats are at one screen: `here`")
         made = _rows(match, seed, seats, visitor, nickname, guided)
@@ -193,9 +193,10 @@ def _begin(wanted: NewMatch, seed: str) -> Match:
         raise Refused("bad_request", str(bad)) from None
 
 
-def _check_bot(game: str, seat: NewSeat) -> None:
-    if seat.kind == "bot" and seat.bot not in bots_of(game):
-        raise Refused("bad_request", f"{game} has no bot {seat.bot!r}; it has {', '.join(bots_of(game))}")
+def _check_bot(game: str, seat: NewSeat, name: str) -> None:
+    if seat.kind == "bot" and seat.bot not in bots_of(game, name):
+        known = ", ".join(bots_of(game, name))
+        raise Refused("bad_request", f"{game} has no bot {seat.bot!r} for {name}; it has {known}")
     if seat.kind != "bot" and seat.bot:
         raise Refused("bad_request", "a bot is named for a seat of the kind bot only")
 

@@ -12,6 +12,7 @@ from realpolitik.kernel.question import DUTIES, FIRST_LABEL, KINDS, NATURE, SPEC
 from realpolitik.kernel.question import Duty as DutyOfGame
 from realpolitik.language import Speaker, speak
 from realpolitik.language.speaker import MARK, Told
+from realpolitik.records.telling import winners
 from realpolitik.table.guidance import lesson_of, summary_of
 from realpolitik.table.messages import (
     Asked,
@@ -215,9 +216,10 @@ def effects_of(view: View, speaker: Speaker) -> list[Effect]:
 
 
 def result_of(table: Table, called: list[str], speaker: Speaker) -> Result:
-    winners = [seat for seat, gained in enumerate(table.match.returns) if gained > 0]
-    who = ", ".join(called[seat] for seat in winners)
-    return Result(winners=winners, text=speaker.say("result", winners=len(winners), who=who))
+    """Who has won: seats, as they are called; or a side that nobody sits for, where all at the table have lost."""
+    seats = [seat for seat, gained in enumerate(table.match.returns) if gained > 0]
+    names = [called[seat] for seat in seats] or [speaker.seat(side) for side in winners(table.match)]
+    return Result(winners=seats, text=speaker.say("result", winners=len(names), who=", ".join(names)))
 
 
 # -- going back --------------------------------------------------------------------------------------------------------

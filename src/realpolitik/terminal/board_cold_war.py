@@ -6,7 +6,6 @@ from typing import Final, cast
 from realpolitik.games.cold_war.board import NOBODY, SIDES, US, USSR
 from realpolitik.games.cold_war.crossover import CHOICES, NEVER
 from realpolitik.games.cold_war.game import ColdWarGame
-from realpolitik.games.cold_war.labels import LABELS
 from realpolitik.games.cold_war.occurrence import EVENT_OCCURS
 from realpolitik.games.cold_war.play import HOW_TO_PLAY
 from realpolitik.games.cold_war.scoring import REGION_SCORED
@@ -16,15 +15,18 @@ from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import FIRST_LABEL, KINDS, Note, Question
 from realpolitik.language import Speaker
 from realpolitik.language.speaker import dashed
-from realpolitik.terminal.console import Console, in_columns, pad, shorten, side_by_side, wrap
-from realpolitik.terminal.picture import LONGEST_NAME, NUMBER, NUMBERLESS, Group, Named, Picture, legend, marker, sign
+from realpolitik.terminal.card_game import UNPRICED, CardFacts, CardGamePicture
+from realpolitik.terminal.console import Console, pad, shorten, side_by_side, wrap
+from realpolitik.terminal.picture import LONGEST_NAME, NUMBER, NUMBERLESS, Group, legend, marker, sign
 
 UNCONTROLLABLE: Final = 9  # a stability that no influence reaches
 
 
-class ColdWarPicture(Picture):
+class ColdWarPicture(CardGamePicture):
     """What differs between the games: `special_spaces`, `scoring`."""
 
+    how_to_play = HOW_TO_PLAY
+    event_occurs = EVENT_OCCURS
     scoring: tuple[int, ...] = (REGION_SCORED,)  # the notes that tell what a region pays
 
     def __init__(self, match: Match, speaker: Speaker, console: Console) -> None:
@@ -44,9 +46,6 @@ class ColdWarPicture(Picture):
     def _state(self) -> ColdWar:
         """Only for what follows from the rules and is open to all; what a seat sees is in its view."""
         return cast(ColdWar, self.match.state)
-
-    def _say(self, message: str, **arguments: object) -> str:
-        return self.speaker.say(f"board-{message}", **arguments)
 
     # -- the map -----------------------------------------------------------------------------------
 
@@ -113,8 +112,8 @@ class ColdWarPicture(Picture):
         line = self._country_line(country, view, len(self._place(country)))
         stability = self._stability(country, view).strip()
         if country >= self.map.size:
-            return [line, self._say("special-space", stability=stability)] if stability else [line]
-        facts = self._say(
+            return [line, self.board_words("special-space", stability=stability)] if stability else [line]
+        facts = self.board_words(
             "country",
             region=", ".join([self.speaker.set(where) for where in self._regions_of(country)]),
             stability=stability,
@@ -124,14 +123,14 @@ class ColdWarPicture(Picture):
         neighbours = [self.speaker.country(c) for c in self.map.links[country]]
         if self.map.touches[country] != NOBODY:
             neighbours.append(self.speaker.side(self.map.touches[country]))
-        return [line, facts, *wrap(self._say("neighbours", names=", ".join(neighbours)), self.console.width)]
+        return [line, facts, *wrap(self.board_words("neighbours", names=", ".join(neighbours)), self.console.width)]
 
     # -- tracks and effects ------------------------------------------------------------------------
 
     def status(self, seat: int) -> list[str]:
         view = self.match.view(seat)
         texts = [self._when(view), self._defcon(view), self._military(view), self._space(view), self._cards(view)]
-        texts.extend(self._effects(view))
+        texts.extend(self.effects_in_short(view))
         lines = [wrap(text, self.console.width, "", "  ") for text in texts]
         lines[0] = [self.console.paint(line, "bold") for line in lines[0]]
         if view["defcon"] == 2:  # the next step down loses the game
@@ -139,59 +138,48 @@ class ColdWarPicture(Picture):
         return [line for text in lines for line in text]
 
     def _when(self, view: View) -> str:
-        phase = self._say(
+        phase = self.board_words(
             "phase",
             phase=view["phase"],
             round=view["round"],
             rounds=view["rounds"],
             side=SIDES.index(view["phasing"]),
         )
-        points = self._say("points", vp=view["vp"])
-        return " · ".join([self._say("turn", turn=view["turn"], turns=view["turns"]), phase, points])
+        points = self.board_words("points", vp=view["vp"])
+        return " · ".join([self.board_words("turn", turn=view["turn"], turns=view["turns"]), phase, points])
 
     def _defcon(self, view: View) -> str:
         level = view["defcon"]
         needed = self.map.coup_defcon  # 8.1.5
         closed = [where for where in self.regions if all(needed[c] > level for c in self._members(where))]
-        heading = self._say("defcon", level=level)
+        heading = self.board_words("defcon", level=level)
         if not closed:
-            return f"{heading}: {self._say('defcon-open')}"
+            return f"{heading}: {self.board_words('defcon-open')}"
         names = ", ".join(self.speaker.set(where) for where in closed)
-        return f"{heading}: {self._say('defcon-closed', regions=names)}"
+        return f"{heading}: {self.board_words('defcon-closed', regions=names)}"
 
     def _military(self, view: View) -> str:
         military = view["military"]
-        return self._say("military", us=military["us"], ussr=military["ussr"], needed=view["defcon"])
+        return self.board_words("military", us=military["us"], ussr=military["ussr"], needed=view["defcon"])
 
     def _space(self, view: View) -> str:
         sides = [self._space_of(side, view) for side in (US, USSR)]
-        return f"{self._say('space')}: {'; '.join(sides)}"
+        return f"{self.board_words('space')}: {'; '.join(sides)}"
 
     def _space_of(self, side: int, view: View) -> str:
         at = view["space"][SIDES[side]]
         if at + 1 >= len(self.rules.space):
-            return self._say("space-end", side=side, box=at)
+            return self.board_words("space-end", side=side, box=at)
         box = self.rules.space[at + 1]
-        return self._say("space-at", side=side, box=at, ops=box.operations, roll=box.roll)
+        return self.board_words("space-at", side=side, box=at, ops=box.operations, roll=box.roll)
 
     def _cards(self, view: View) -> str:
         passing = view["passing"]
         side = SIDES.index(passing["holder"]) if passing["holder"] else NOBODY
-        holder = self._say("passing", card=self.deck.passing, side=side, up=int(passing["up"]))
-        sizes = self._say("hands", us=view["hand_sizes"]["us"], ussr=view["hand_sizes"]["ussr"])
-        piles = self._say("piles", deck=view["deck"], discard=len(view["discard"]), removed=len(view["removed"]))
+        holder = self.board_words("passing", card=self.deck.passing, side=side, up=int(passing["up"]))
+        sizes = self.board_words("hands", us=view["hand_sizes"]["us"], ussr=view["hand_sizes"]["ussr"])
+        piles = self.board_words("piles", deck=view["deck"], discard=len(view["discard"]), removed=len(view["removed"]))
         return " · ".join([holder, sizes, piles])
-
-    def _effects(self, view: View) -> list[str]:
-        names = [effect.title for effect in self.speaker.effects(view)]
-        return [self._say("effects", names=", ".join(names))] if names else []
-
-    def effects(self, seat: int) -> list[str]:
-        lines = []
-        for effect in self.speaker.effects(self.match.view(seat)):
-            lines.append(self.console.paint(effect.title, "bold"))
-            lines.extend(wrap(effect.text, self.console.width, "  "))
-        return lines
 
     def standings(self) -> list[Note]:
         """Each region is scored on a copy, and what the log would say of it is told."""
@@ -205,77 +193,45 @@ class ColdWarPicture(Picture):
 
     # -- cards -------------------------------------------------------------------------------------
 
-    def hand(self, seat: int) -> list[str]:
-        return self._hand(self.match.view(seat), [])
+    def card_names(self) -> dict[int, str]:
+        """Those of the other game only where they may be picked (12.0)."""
+        borrowing = self.match.setup.options["crossover"] != CHOICES[NEVER]
+        numbers = [card for card in range(1, self.deck.cards + 1) if borrowing or not self.deck.borrowed[card]]
+        return {card: self.deck.name[card] for card in numbers}
 
-    def hand_beside(self, seat: int, question: Question) -> list[str]:
-        """A question about the cards of a hand lists them itself."""
-        listed = question.options if KINDS[question.kind].points_at == "card" else []
-        return self._hand(self.match.view(seat), listed)
+    def number_of(self, card: int) -> int:
+        """A card of the other game may bear the number of another here."""
+        return NUMBERLESS if self.deck.borrowed[card] else self.deck.printed_number[card]
 
-    def cards_held(self, seat: int) -> list[int]:
-        return self._held(self.match.view(seat))
+    def facts(self, card: int, side: str) -> CardFacts:
+        worth = self.rules.card_value(self._state(), SIDES.index(side), card) if side else self.deck.ops[card]
+        whose = self.deck.side[card]
+        return CardFacts(
+            number=self.deck.printed_number[card],
+            side=SIDES[whose] if whose != NOBODY else "",
+            ops=UNPRICED if self.deck.scoring[card] else worth,
+            starred=self.deck.starred[card],
+        )
 
-    def _held(self, view: View) -> list[int]:
+    def held(self, view: View) -> list[int]:
         """The hand, and the card that passes between the sides, which is not part of it."""
         passing = [self.deck.passing] if view["you"] and view["passing"]["holder"] == view["you"] else []
         return [*self._numbers(view["hand"]), *passing]
 
-    def _hand(self, view: View, listed: Sequence[int]) -> list[str]:
-        if not view["you"]:
-            return []
-        cards = self._held(view)
-        side = SIDES.index(view["you"])
-        rest = [card for card in cards if card not in listed]
-        lines = self._listed("hand" if rest == cards else "hand-rest", rest, side)
-        lines.extend(self._listed("seen", self._numbers(view["seen"])))
-        lines.extend(self._listed("peeked", [card for card in self._numbers(view["peeked"]) if card not in listed]))
-        unknown = [(name, n) for name, n in view["unknown"].items() if n]
-        return [*lines, *[self.speaker.say("unknown-hand", who=self.speaker.seat(name), n=n) for name, n in unknown]]
+    def known(self, view: View) -> dict[str, list[int]]:
+        return {"seen": self._numbers(view["seen"]), "peeked": self._numbers(view["peeked"])}
 
-    def _listed(self, heading: str, cards: list[int], side: int = NOBODY) -> list[str]:
-        if not cards:
-            return []
-        width = self._name_width(cards)
-        return [self._say(heading), *in_columns([self._card_line(c, side, width) for c in cards], self.console.width)]
-
-    def _name_width(self, cards: Sequence[int]) -> int:
-        return max(len(self.speaker.card(card)) for card in cards) + 1
-
-    def _card_line(self, card: int, side: int, width: int) -> str:
-        """`De-Stalinization* 3 USSR`: starred if it goes after its event; Ops as a side could use them now; owner."""
-        name = self.speaker.card(card) + ("*" if self.deck.starred[card] else "")
-        worth = self.deck.ops[card] if side == NOBODY else self.rules.card_value(self._state(), side, card)
-        whose = self.deck.side[card]
-        owner = self.speaker.side(whose) if whose != NOBODY else self._say("both")
-        ink = [SIDES[whose]] if whose != NOBODY else []
-        return f"{name:<{width}} {'–' if self.deck.scoring[card] else worth} {self.console.paint(owner, *ink)}"
-
-    def discards(self, seat: int) -> list[str]:
-        view = self.match.view(seat)
+    def piles(self, view: View) -> dict[str, list[int]]:
         piles = {"discards": "discard", "removed": "removed", "under-the-pile": "bottom", "picked": "chosen"}
-        lines = [line for title, pile in piles.items() for line in self._listed(title, self._numbers(view[pile]))]
-        return lines or [self._say("no-discards")]
+        return {title: self._numbers(view[pile]) for title, pile in piles.items()}
 
-    def card(self, card: int) -> list[str]:
-        starred = "*" if self.deck.starred[card] else ""
-        heading = f"{self.deck.printed_number[card]}. {self.speaker.card(card)}{starred}"
-        facts = wrap(self.speaker.card_facts(card), self.console.width, "  ", "    ")
-        text = wrap(self.speaker.card_text(card), self.console.width, "  ")
-        return [self.console.paint(heading, "bold"), *facts, *text]
+    def is_told_as_printed(self, card: int, side: int) -> bool:
+        """The sides may be exchanged in it (Mengistu Haile Mariam)."""
+        return self.deck.side[card] in (side, NOBODY)
 
-    def told(self, notes: list[Note]) -> list[str]:
-        """An event is told with the text of its card, unless the sides are exchanged in it (Mengistu Haile Mariam)."""
-        events = iter([note[2:4] for note in notes if note[0] == EVENT_OCCURS])
-        sentences = []
-        for line in self.speaker.tell([(0, note) for note in notes]):
-            text = line.text
-            if line.kind == "event_occurs":
-                card, side = next(events)
-                if self.deck.side[card] in (side, NOBODY):
-                    text += f" {self.speaker.card_text(card)}"
-            sentences.append(self.cited(text, line.rule))
-        return sentences
+    def side_of(self, seat: int) -> str:
+        seats = self._state().seats
+        return SIDES[seats.index(seat)] if seat in seats else ""
 
     # -- options -----------------------------------------------------------------------------------
 
@@ -289,54 +245,17 @@ class ColdWarPicture(Picture):
             members = [c for c in rest if c < self.map.size and self.map.sets[where].has[c]]
             if members:
                 name = self.speaker.set(where)
-                groups.append((name if groups else self._say("columns", region=name), members))
+                groups.append((name if groups else self.board_words("columns", region=name), members))
                 rest = [option for option in rest if option not in members]
         return [*groups, ("", rest)] if rest else groups
 
     def option(self, question: Question, option: int) -> str:
-        points_at = KINDS[question.kind].points_at
-        if option < FIRST_LABEL and points_at == "country":
+        if option < FIRST_LABEL and KINDS[question.kind].points_at == "country":
             return self._country_line(option, self.match.view(question.seat), LONGEST_NAME)
-        if option < FIRST_LABEL and points_at == "card":
-            seats = self._state().seats
-            side = seats.index(question.seat) if question.seat in seats else NOBODY
-            return self._card_line(option, side, self._name_width([o for o in question.options if o < FIRST_LABEL]))
-        return self.speaker.option(question, option)
+        return super().option(question, option)
 
-    def reminder(self, question: Question) -> list[str]:
-        if question.kind != HOW_TO_PLAY:
-            return []
-        return [self.console.paint(line, "dim") for line in self.card(question.about[0])[1:]]
-
-    def things(self, question: Question) -> list[Named]:
-        return self._everything(question).get(KINDS[question.kind].points_at, [])
-
-    def other_things(self, question: Question) -> list[Named]:
-        kinds = self._everything(question)
-        kinds.pop(KINDS[question.kind].points_at, None)
-        return [named for things in kinds.values() for named in things]
-
-    def _everything(self, question: Question) -> dict[str, list[Named]]:
-        """All that questions can be about, by what they point at."""
-        labels: list[Named] = [
-            (number, (self.speaker.option(question, number), name))
-            for number, name in LABELS.items()
-            if self.speaker.has(f"label-{dashed(name)}")  # the others are another game's
-        ]
-        return {"country": self.countries(), "card": self.cards(), "label": labels}
-
-    def cards(self) -> list[Named]:
-        """Those of the other game only where they may be picked (12.0)."""
-        borrowing = self.match.setup.options["crossover"] != CHOICES[NEVER]
-        numbers = [card for card in range(1, self.deck.cards + 1) if borrowing or not self.deck.borrowed[card]]
-        return [(card, (self.speaker.card(card), self.deck.name[card])) for card in numbers]
-
-    def number_of(self, card: int) -> int:
-        """A card of the other game may bear the number of another here."""
-        return NUMBERLESS if self.deck.borrowed[card] else self.deck.printed_number[card]
-
-    def countries(self) -> list[Named]:
-        return [(c, (self.speaker.country(c), name)) for c, name in enumerate(self.map.names)]
+    def country_names(self) -> list[str]:
+        return self.map.names
 
     def _numbers(self, names: list[str]) -> list[int]:
         return [self.deck.number(name) for name in names]

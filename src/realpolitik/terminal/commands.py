@@ -47,8 +47,7 @@ def _discards(table: Table, argument: str, question: Question | None) -> bool:
 
 def _score(table: Table, argument: str, question: Question | None) -> bool:
     table.say("standings")
-    notes = table.picture.standings()
-    table.show_notes(notes)
+    table.show_notes(table.picture.standings())
     return False
 
 
@@ -97,6 +96,13 @@ def find_one(say: Callable[..., None], text: str, named: Sequence[tuple[Thing, S
 def _log(table: Table, argument: str, question: Question | None) -> bool:
     notes = [note for _, note in table.match.notes(table.sitting)]
     table.show_notes(notes, int(argument[:9]) if argument.isdecimal() else LOGGED)
+    return False
+
+
+def _asides(table: Table, argument: str, question: Question | None) -> bool:
+    """Hide the asides of the log, or show them again."""
+    table.asides = not table.asides
+    table.say("reasons-shown" if table.asides else "reasons-hidden")
     return False
 
 
@@ -207,7 +213,7 @@ def list_commands(commands: Sequence[str], speaker: Speaker, console: Console) -
     words = [speaker.say(f"command-{name}.usage") for name in commands]
     width = max(len(word) for word in words) + 2
     for name, word in zip(commands, words, strict=True):
-        lines = wrap(speaker.say(f"command-{name}.help"), console.width - width - 2)
+        lines = wrap(speaker.say(f"command-{name}.help", game=speaker.vocabulary.game), console.width - width - 2)
         console.say(f"  {word:<{width}}{lines[0]}", *[" " * (width + 2) + line for line in lines[1:]])
 
 
@@ -224,6 +230,7 @@ _OBEY: Final[dict[str, Callable[[Table, str, Question | None], bool]]] = {
     "score": _score,
     "effects": _effects,
     "log": _log,
+    "reasons": _asides,
     "why": _why,
     "hint": _hint,
     "undo": _undo,

@@ -20,8 +20,10 @@ _CODES: Final = {
     "dim": "2",
     "us": "94",
     "ussr": "91",
+    "jihadist": "92",
     "us-control": "97;44",
     "ussr-control": "97;41",
+    "jihadist-control": "97;42",
     "warning": "93",
 }
 _ESCAPES: Final = re.compile(r"\033\[[0-9;]*m")
@@ -143,4 +145,15 @@ def side_by_side(blocks: Sequence[Sequence[str]], width: int, gap: int = 2) -> l
     for row in range(max(len(column) for column in columns)):
         cells = [pad(column[row] if row < len(column) else "", cell) for column in columns]
         lines.append((" " * gap).join(cells).rstrip())
+    return lines
+
+
+def in_line(parts: Sequence[str], width: int) -> list[str]:
+    """As many side by side as fit, the others below."""
+    lines: list[str] = []
+    for part in parts:
+        if lines and length(lines[-1]) + 3 + length(part) <= width:
+            lines[-1] += f" · {part}"
+        else:
+            lines.append(part)
     return lines

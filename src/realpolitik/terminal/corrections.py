@@ -7,6 +7,7 @@ from realpolitik.kernel.errors import WrongAnswer
 from realpolitik.kernel.figure import Figure
 from realpolitik.kernel.hidden import figures
 from realpolitik.kernel.hidden import set_right as correct
+from realpolitik.language.speaker import dashed
 from realpolitik.terminal.names import find, normalise
 from realpolitik.terminal.table import Table
 
@@ -64,7 +65,7 @@ def _read(table: Table, text: str) -> list[int]:
 
 def _words(table: Table, prefix: str, name: str) -> list[str]:
     """What may be typed for a kind of figure, or for a value."""
-    message = f"{prefix}-{name}"
+    message = f"{prefix}-{dashed(name)}"
     told = [table.speaker.say(f"{message}.word"), table.speaker.say(message)] if table.speaker.has(message) else []
     return [normalise(word) for word in (name, *told)]
 

@@ -26,7 +26,8 @@ def show_game(game: Game, speaker: Speaker, console: Console) -> None:
     for scenario in game.scenarios:
         console.say(f"    {scenario:<20} {speaker.scenario(scenario)}")
         console.say_wrapped(speaker.scenario_help(scenario), " " * 25)
-    console.say(f"  {say('games-seats', names=', '.join(game.seats(game.setup())))}", f"  {say('games-options')}")
+    seats, options = say("games-seats", names=", ".join(game.seats(game.setup()))), say("games-options", game=game.name)
+    console.say(f"  {seats}", f"  {options}")
     for option in game.options:
         console.say(f"    {option.name:<20} {speaker.option_name(option)} ({speaker.rule(option.rule)})")
         console.say_wrapped(speaker.option_help(option), " " * 25)

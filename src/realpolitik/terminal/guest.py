@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from realpolitik.language import Speaker
+from realpolitik.records.telling import is_aside
 from realpolitik.terminal.chronicle import Chronicle
 from realpolitik.terminal.console import Console, wrap
 from realpolitik.terminal.prompt import Offered
@@ -33,6 +34,7 @@ class Guest:
         self.console = console
         self.chronicle = Chronicle()
         self.prompt = SharedPrompt(console)
+        self.asides = True  # whether the log says why the rulebook's own player did what it did
         self.ended: Exception | None = None
         self._screen = screen
         self._told_screen = screen  # the one that the person has read: what is typed answers its question
@@ -139,6 +141,7 @@ class Guest:
     def entries(self, entries: list[Json], most: int) -> list[str]:
         """The last entries of several; where there are more, that is said."""
         shown = self.shown
+        entries = [entry for entry in entries if self.asides or not is_aside(entry["kind"])]
         latest = entries[len(entries) - min(most, len(entries)) :]
         earlier = [self.speaker.say("earlier", n=len(entries) - len(latest))] if len(latest) < len(entries) else []
         return earlier + [line for entry in latest for line in shown.entry(entry)]

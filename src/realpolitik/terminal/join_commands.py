@@ -15,6 +15,7 @@ COMMANDS: Final = (
     "card",
     "effects",
     "log",
+    "reasons",
     "why",
     "hint",
     "undo",
@@ -49,7 +50,7 @@ def _card(guest: Guest, argument: str) -> None:
     """By its name, or by its number: as it is listed, where cards are, else as it is printed. By neither, one's own."""
     shown = guest.shown
     cards = shown.components["cards"]
-    numbers = {str(facts["number"]): card for card, facts in cards.items() if not facts["borrowed"]}
+    numbers = {str(facts["number"]): card for card, facts in cards.items() if not facts.get("borrowed")}
     numbers |= {str(offer.number): offer.names[1] for offer in shown.offered() if offer.names[1] in shown.book["cards"]}
     named = [(card, (face["title"], card)) for card, face in shown.book["cards"].items()]
     if argument in numbers:
@@ -67,6 +68,12 @@ def _effects(guest: Guest, argument: str) -> None:
 def _log(guest: Guest, argument: str) -> None:
     most = int(argument[:9]) if argument.isdecimal() else LOGGED
     guest.console.say(*guest.entries(guest.chronicle.entries, most))
+
+
+def _asides(guest: Guest, argument: str) -> None:
+    """Hide the asides of the log, or show them again."""
+    guest.asides = not guest.asides
+    guest.say("reasons-shown" if guest.asides else "reasons-hidden")
 
 
 def _why(guest: Guest, argument: str) -> None:
@@ -180,6 +187,7 @@ _OBEY: Final[dict[str, Callable[[Guest, str], None]]] = {
     "card": _card,
     "effects": _effects,
     "log": _log,
+    "reasons": _asides,
     "why": _why,
     "hint": _hint,
     "undo": _undo,

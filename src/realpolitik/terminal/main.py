@@ -72,9 +72,9 @@ def _play(given: Namespace) -> int:
             raise BadSetup("a saved game has its scenario, its options and its chance already: leave them out")
         match = loaded_match(given.load, given.game)
     seat = None if given.both else seat_named(match, given.seat)
-    if match.chance.unknown() and not given.both:
+    if match.chance.unknown() and not given.both and len(match.seats) > 1:
         raise BadSetup("a bot cannot play beside a hand that stays unknown: add --both")
-    if given.both and given.opponent:
+    if given.opponent and (given.both or len(match.seats) == 1):
         raise BadSetup("people sit in all seats: leave --opponent out")
     return play(match, seat, given.opponent, given.seed, standard_console(), given.language, given.load)
 
@@ -300,6 +300,7 @@ def _play_arguments(playing: ArgumentParser) -> None:
     playing.add_argument("--opponent", default="", metavar="BOT", help="`cadet`, `random`: by default the strongest")
     playing.add_argument("--scenario", default="", help="by default the first that `realpolitik games` lists")
     playing.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")
+    _labyrinth_arguments(playing)
     playing.add_argument("--seed", default="", help="the same seed brings the same dice and cards")
     playing.add_argument("--dice", choices=["hand"], help="roll real dice and type what they show")
     playing.add_argument("--cards", choices=["hand"], help="deal real cards and type them, the dice too")
@@ -312,6 +313,25 @@ def _play_arguments(playing: ArgumentParser) -> None:
     )
     playing.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     _language_argument(playing)
+
+
+def _labyrinth_arguments(playing: ArgumentParser) -> None:
+    """Options of that game by names of their own: what people who play alone ask for every evening."""
+    chosen = playing.add_argument_group("labyrinth")
+    chosen.add_argument(
+        "--solo",
+        dest="option",
+        action="append_const",
+        const="solitaire",
+        help="alone against the rulebook's Jihadists, as --option solitaire",
+    )
+    for name, metavar, about in (
+        ("ideology", "LEVEL", "how hard that is: baseline, coherent, attractive, potent, infectious, virulent"),
+        ("decks", "N", "the length of the game: 1, 2 or 3"),
+    ):
+        chosen.add_argument(
+            f"--{name}", dest="option", action="append", type=f"{name}={{}}".format, metavar=metavar, help=about
+        )
 
 
 def _export_arguments(exporting: ArgumentParser) -> None:

@@ -2,15 +2,25 @@
 
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Final
+from typing import Final, NamedTuple
 
 from realpolitik.kernel.match import Match
-from realpolitik.kernel.question import NOTES, Note, Question
+from realpolitik.kernel.question import Note, Question
 from realpolitik.language import Speaker
-from realpolitik.terminal.console import Console
+from realpolitik.language.speaker import Told
+from realpolitik.records.telling import is_aside, winners
+from realpolitik.terminal.console import Console, wrap
 
 Named = tuple[int, Sequence[str]]  # an option, and the names a person may call it by
 Group = tuple[str, list[int]]  # options under a heading
+
+
+class Sentence(NamedTuple):
+    """A line of the log. An `aside` says why the one before it happened."""
+
+    text: str
+    aside: bool = False
+
 
 BATTLEGROUND: Final = "◆"
 FLASHPOINT: Final = "✶"
@@ -19,6 +29,7 @@ NUMBER: Final = 5  # the width of a number of influence
 NUMBERLESS: Final = -1  # the number of what has none
 
 PICTURES: Final = {
+    "labyrinth": "realpolitik.terminal.board_labyrinth",
     "red-sea": "realpolitik.terminal.board_red_sea",
     "twilight-struggle": "realpolitik.terminal.board_twilight_struggle",
 }
@@ -62,9 +73,18 @@ class Picture:
         """What each side would score now, as notes."""
         return []
 
-    def told(self, notes: list[Note]) -> list[str]:
+    def told(self, notes: list[Note]) -> list[Sentence]:
         """What happened, in sentences, each with its rule."""
-        return [self.cited(self.speaker.note(note), self.speaker.section_of(NOTES[note[0]])) for note in notes]
+        return [self.sentence(line.text, line) for line in self.speaker.tell([(0, note) for note in notes])]
+
+    def sentence(self, text: str, line: Told) -> Sentence:
+        """A line of the log, in these words; an aside names its rule itself."""
+        aside = is_aside(line.kind)
+        return Sentence(text if aside else self.cited(text, line.rule), aside)
+
+    def begins_anew(self, note: Note) -> bool:
+        """Whether, after such a note, a player wants to see the whole board again."""
+        return False
 
     def cited(self, sentence: str, section: str) -> str:
         """A sentence with the section of the rules that it rests on."""
@@ -72,8 +92,10 @@ class Picture:
 
     def result(self) -> str:
         """Who has won."""
-        winners = [self.seat(seat) for seat, gained in enumerate(self.match.returns) if gained > 0]
-        return self.speaker.say("result", winners=len(winners), who=", ".join(winners))
+        names = winners(self.match)
+        called = {name: self.seat(seat) for seat, name in enumerate(self.match.seats)}
+        won = [called[name] if name in called else self.speaker.seat(name) for name in names]
+        return self.speaker.say("result", winners=len(won), who=", ".join(won))
 
     def groups(self, question: Question) -> list[Group]:
         """The options in the order they are listed in."""
@@ -115,6 +137,13 @@ class Picture:
     def country(self, country: int, seat: int) -> list[str]:
         """What a country is, and what lies next to it."""
         return []
+
+
+def bulleted(sentence: Sentence, console: Console, bullet: str = "• ") -> list[str]:
+    """A line of the log; an aside stands beneath what it explains."""
+    if sentence.aside:
+        return [console.paint(line, "dim") for line in wrap(f"↳ {sentence.text}", console.width, "      ", "        ")]
+    return wrap(f"{bullet}{sentence.text}", console.width, "  ", "    ")
 
 
 def sign(battleground: bool, flashpoint: bool) -> str:

@@ -8,7 +8,7 @@ from realpolitik.bots.roster import bots_of, new_bot
 from realpolitik.games import load
 from realpolitik.kernel.chance import ByHand, Chance, Seeded
 from realpolitik.kernel.errors import BadSetup
-from realpolitik.kernel.game import check_unknown
+from realpolitik.kernel.game import Game, Setup, check_unknown
 from realpolitik.kernel.match import Match
 from realpolitik.terminal import loop
 from realpolitik.terminal.autosave import Autosave
@@ -29,9 +29,17 @@ def new_match(
     if unknown and not cards_by_hand:
         raise BadSetup("a hand can stay unknown only where you deal the cards: add --cards hand")
     check_unknown(chosen, tuple(unknown))
+    setup = chosen.setup(scenario, read_options(options))
+    hidden = tuple(dict.fromkeys([*unknown, *(_nobodys_hands(chosen, setup) if cards_by_hand else [])]))
     by_hand = dice_by_hand or cards_by_hand
-    chance: Chance = ByHand(seed, cards_by_hand, tuple(unknown)) if by_hand else Seeded(seed)
-    return Match(chosen, chosen.setup(scenario, read_options(options)), chance)
+    chance: Chance = ByHand(seed, cards_by_hand, hidden) if by_hand else Seeded(seed)
+    return Match(chosen, setup, chance)
+
+
+def _nobodys_hands(game: Game, setup: Setup) -> list[str]:
+    """The hands of sides that nobody sits for: their cards lie face down, and are named as they are turned up."""
+    hands = game.secret_hands()
+    return [] if hands is None or len(game.seats(setup)) > 1 else [*set(hands.names()) - set(game.seats(setup))]
 
 
 def read_options(given: Sequence[str]) -> dict[str, object]:
@@ -83,7 +91,7 @@ def welcome(table: Table, opponent: str) -> None:
     if chosen := speaker.chosen_options(match.game, match.setup):
         table.say("options", names="; ".join(chosen))
     if len(table.people) == 1:
-        table.say("you-play", who=table.picture.seat(table.people[0]), opponent=opponent)
+        table.say("you-play", who=table.picture.seat(table.people[0]), opponent=opponent if table.bots else "alone")
     if not table.autosave.problem:
         table.say("autosave", file=str(table.autosave.path))
     table.say("welcome")

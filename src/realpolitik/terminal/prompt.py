@@ -17,6 +17,7 @@ COMMANDS: Final = (
     "score",
     "effects",
     "log",
+    "reasons",
     "why",
     "hint",
     "undo",
@@ -85,9 +86,10 @@ def _own_number(question: Question, option: int, picture: Picture) -> int:
 
 
 def named_by_number(question: Question, picture: Picture) -> bool:
-    """Whether the options are what lies before people: dice, or cards that the program does not know."""
+    """Whether the options are numbers, or what lies before people: dice, or cards that the program does not know."""
+    points_at = KINDS[question.kind].points_at
     by_people = question.seat == NATURE or question.seat in picture.match.unknown_seats()
-    return by_people and KINDS[question.kind].points_at in ("die", "card")
+    return points_at == "number" or (by_people and points_at in ("die", "card"))
 
 
 def understand(text: str, options: list[Offered], speaker: Speaker, commands: Sequence[str] = COMMANDS) -> Typed:

@@ -4,8 +4,8 @@ from realpolitik.kernel.chance import Recorded
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import ARBITER, EVERYBODY, NATURE, SPECTATOR
 from realpolitik.language import speak
-from realpolitik.terminal.console import Console, wrap
-from realpolitik.terminal.picture import picture_of
+from realpolitik.terminal.console import Console
+from realpolitik.terminal.picture import bulleted, picture_of
 from realpolitik.terminal.prompt import Command, understand
 
 
@@ -60,7 +60,7 @@ class Replay:
         if self.seat is not None:
             news = [note for note in news if note[1] in (EVERYBODY, self.seat)]
         for sentence in self.picture.told(news):
-            self.console.say(*wrap(sentence, self.console.width, "  ", "    "))
+            self.console.say(*bulleted(sentence, self.console, bullet=""))
         return bool(news)
 
     def _go_on(self) -> bool:

@@ -4,13 +4,15 @@ from typing import Any, Final
 
 from realpolitik.language import Speaker
 from realpolitik.language.speaker import Unspoken
-from realpolitik.terminal.console import Console, in_columns, length, pad, shorten, side_by_side, wrap
-from realpolitik.terminal.picture import LONGEST_NAME, NUMBER, legend, marker, sign
+from realpolitik.records.telling import is_aside
+from realpolitik.terminal.console import Console, in_columns, in_line, pad, shorten, side_by_side, wrap
+from realpolitik.terminal.picture import LONGEST_NAME, NUMBER, Sentence, bulleted, legend, marker, sign
 from realpolitik.terminal.prompt import Offered
+from realpolitik.terminal.war_on_terror import GROUPS, TRACKED, Countries, tracks
 
 Json = dict[str, Any]
 
-INKS: Final = ("us", "ussr")  # the colours of the first side and of the second
+INKS: Final = ("us", "ussr", "jihadist")  # the sides that have a colour of their own
 
 
 class Shown:
@@ -49,12 +51,13 @@ class Shown:
 
     def entry(self, entry: Json) -> list[str]:
         """A line of the log; a heading where the game has one."""
-        lines = wrap(f"• {self.told(entry['text'], entry['rule'])}", self.console.width, "  ", "    ")
+        aside = is_aside(entry["kind"])  # it names its rule itself
+        lines = bulleted(Sentence(self.told(entry["text"], "" if aside else entry["rule"]), aside), self.console)
         heading = entry["kind"] in self.book["layout"].get("headings", [])
         return [self.console.paint(line, "bold") for line in lines] if heading else lines
 
     def _ink(self, side: str) -> list[str]:
-        return [ink for name, ink in zip(self.sides, INKS, strict=False) if name == side]
+        return [side] if side in INKS else []
 
     # -- who sits where ------------------------------------------------------------------------------------------------
 
@@ -70,15 +73,13 @@ class Shown:
 
     def tracks(self) -> list[str]:
         """The instruments of the game in short, as many on a line as fit; then what is in force."""
-        texts = [text for it in self.book["layout"].get("instrument", []) if (text := self._instrument(it))]
+        instruments = self.book["layout"].get("instrument", [])
+        told_apart = TRACKED if self._governed else ()
+        texts = [text for it in instruments if it["kind"] not in told_apart and (text := self._instrument(it))]
         if isinstance(sizes := self.view.get("hand_sizes"), dict):
             texts.append(f"{self.speaker.say('join-hands')}: {self._by_side(sizes)}")
-        lines: list[str] = []
-        for text in texts:
-            if lines and length(lines[-1]) + 3 + length(text) <= self.console.width:
-                lines[-1] += f" · {text}"
-            else:
-                lines.append(text)
+        lines = tracks(self.view, self.speaker, self.console) if self._governed else []
+        lines.extend(in_line(texts, self.console.width))
         if self.screen["effects"]:
             names = ", ".join(effect["title"] for effect in self.screen["effects"])
             lines.extend(wrap(self.speaker.say("board-effects", names=names), self.console.width, "", "  "))
@@ -113,11 +114,12 @@ class Shown:
         """The turn, and how far the phase under way has come, which the rules have a title for."""
         phase = self._at(it["phase"])
         title = next((step["title"] for step in self.book["sequence"] if phase in step["phases"]), "")
-        where = f"{self._title(it)} {turn}/{self._at(it['of'])}"
+        where = f"{self._title(it)} {turn}/{self._at(it['of'])}" if "of" in it else f"{self._title(it)} {turn}"
         if not title:
             return where
         here = self._at(it["round"])
-        return f"{where} · {title} {here}/{self._at(it['rounds'])}" if here else f"{where} · {title}"
+        rounds = it["rounds"] if isinstance(it["rounds"], int) else self._at(it["rounds"])
+        return f"{where} · {title} {here}/{rounds}" if here else f"{where} · {title}"
 
     def _title(self, it: Json) -> str:
         return self._word("instrument", it["name"])
@@ -159,7 +161,9 @@ class Shown:
     # -- the board -----------------------------------------------------------------------------------------------------
 
     def board(self) -> list[str]:
-        """Influence by region; of a game that has none, all that its view tells."""
+        """Influence by region, or governance by country; of a game that has neither, all that its view tells."""
+        if self._governed:
+            return self._countries().board()
         if "influence" not in self.view:
             return [f"{name}: {value}" for name, value in self.view.items()]
         facts = self.components["spaces"]
@@ -178,6 +182,15 @@ class Shown:
         flashpoints = any(facts[space]["flashpoint"] for space in spaces)
         told = wrap(legend(self.speaker, flashpoints, in_both), self.console.width)
         return [*side_by_side(blocks, self.console.width), *[self.console.paint(line, "dim") for line in told]]
+
+    @property
+    def _governed(self) -> bool:
+        """Whether countries have governance, and no influence."""
+        return bool(self.book["layout"].get("plate") == "governance")
+
+    def _countries(self) -> Countries:
+        spaces = self.components["spaces"]
+        return Countries(self.view, spaces, lambda name: self.name("country", name), self.speaker, self.console)
 
     @property
     def _space_kind(self) -> str:
@@ -296,12 +309,22 @@ class Shown:
         """Spaces by region, as they lie in the book; all else after them."""
         offers = self.screen["question"]["options"]
         spaces = [offer for offer in offers if self._is_space(offer)]
-        if "influence" not in self.view or not spaces:
+        if not spaces or not (self._governed or "influence" in self.view):
             return [("", offers)]
-        groups = [
-            (self.name("set", region), [offer for offer in spaces if self._regions_of(offer["name"])[:1] == [region]])
-            for region in self._scored_regions()
-        ]
+        if self._governed:
+            named = {offer["name"]: offer for offer in spaces}
+            groups = [
+                (self.speaker.say(f"terror-{group}"), [named[name] for name in names if name in named])
+                for group, names in GROUPS.items()
+            ]
+        else:
+            groups = [
+                (
+                    self.name("set", region),
+                    [offer for offer in spaces if self._regions_of(offer["name"])[:1] == [region]],
+                )
+                for region in self._scored_regions()
+            ]
         grouped = [offer for _, members in groups for offer in members]
         groups.append(("", [offer for offer in offers if offer not in grouped]))
         return [(heading, members) for heading, members in groups if members]
@@ -311,6 +334,8 @@ class Shown:
 
     def _option(self, offer: Json, width: int) -> str:
         """An option with what a person would look up before taking it."""
+        if self._is_space(offer) and self._governed:
+            return self._countries().option(offer["name"])
         if self._is_space(offer) and "influence" in self.view:
             return self._space_line(offer["name"], LONGEST_NAME)
         if offer["kind"] == "card" and offer["name"] in self.components["cards"]:

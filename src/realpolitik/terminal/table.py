@@ -10,11 +10,11 @@ from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import EVERYBODY, KINDS, NATURE, SPECTATOR, Note, Question
 from realpolitik.language import speak
 from realpolitik.terminal.autosave import Autosave
-from realpolitik.terminal.console import Console, in_columns, wrap
-from realpolitik.terminal.picture import NUMBERLESS, picture_of
+from realpolitik.terminal.console import Console, in_columns
+from realpolitik.terminal.picture import NUMBERLESS, bulleted, picture_of
 from realpolitik.terminal.prompt import Offered, named_by_number, offered
 
-LATEST = 30  # entries of the log shown at once; `log` shows more
+LATEST = 60  # entries of the log shown at once; `log` shows more
 LISTED = 24  # cards by their own numbers that are worth listing: the people have them before their eyes
 
 
@@ -43,8 +43,10 @@ class Table:
         self.people = [seat for seat in range(len(match.seats)) if seat not in bots]
         self.sitting = self._keeper() if match.unknown_seats() or len(self.people) == 1 else SPECTATOR
         self.told = 0  # how much of the log stands on the screen
+        self.first_look = True  # nobody has seen the board yet
         self.typed_at: list[int] = []  # how many answers there were before each thing that people typed
         self.typed_ahead: list[str] = []  # names of cards that were typed on one line, still to be taken
+        self.asides = True  # whether the log says why the rulebook's own player did what it did
         self.speak(language)
 
     def speak(self, language: str) -> None:
@@ -52,7 +54,7 @@ class Table:
         self.picture = picture_of(self.match, self.speaker, self.console)
 
     def say(self, message: str, **arguments: object) -> None:
-        self.console.say_wrapped(self.speaker.say(message, **arguments))
+        self.console.say_wrapped(self.speaker.say(message, game=self.match.game.name, **arguments))
 
     # -- the table ---------------------------------------------------------------------------------
 
@@ -60,13 +62,16 @@ class Table:
         self.console.say("", *self.picture.board(self.sitting), "", *self.picture.status(self.sitting))
 
     def show_notes(self, notes: list[Note], most: int = LATEST) -> None:
-        """Notes in sentences, with their rules: the last of them, and how many there are before."""
-        sentences = self.picture.told(notes)
-        earlier = max(0, len(sentences) - most)
+        """Notes in sentences, with their rules: the last of them, and how many there are before. Asides stand beneath
+        what they explain, and are not counted."""
+        sentences = [sentence for sentence in self.picture.told(notes) if self.asides or not sentence.aside]
+        counted = [at for at, sentence in enumerate(sentences) if not sentence.aside]
+        earlier = max(0, len(counted) - most)
         if earlier:
             self.say("earlier", n=earlier)
-        for sentence in sentences[earlier:]:
-            self.console.say(*wrap(f"• {sentence}", self.console.width, "  ", "    "))
+        first = [*counted, len(sentences)][earlier] if earlier else 0
+        for sentence in sentences[first:]:
+            self.console.say(*bulleted(sentence, self.console))
 
     def show_fresh_notes(self) -> None:
         """What has happened since the last choice of whoever sits here, unless it stands on the screen already.
@@ -86,7 +91,8 @@ class Table:
 
     def show_question(self, question: Question) -> None:
         """What is new, then what is asked. After another's move, and at first, the whole table before that."""
-        if question.seat != NATURE and self._others_moved(question.seat):
+        if question.seat != NATURE and (self.first_look or self._others_moved(question.seat)):
+            self.first_look = False
             self.show_board()
             if hand := self.picture.hand_beside(question.seat, question):
                 self.console.say("", *hand)
@@ -98,11 +104,11 @@ class Table:
         self._show_options(question)
 
     def _others_moved(self, seat: int) -> bool:
-        """Whether anybody else has chosen since this seat last did."""
-        for who, _ in reversed(self.match.answers):
-            if who != NATURE:
-                return who != seat
-        return True
+        """Whether anybody else has chosen since this seat last did; or something has begun that they are to see."""
+        last = next((at for at, (who, _) in reversed(list(enumerate(self.match.answers))) if who != NATURE), None)
+        if last is None or self.match.answers[last][0] != seat:
+            return True
+        return any(self.picture.begins_anew(note) for at, note in self.match.log[self.told :] if at > last)
 
     def _show_options(self, question: Question) -> None:
         numbered = {offer.option: offer for offer in offered(question, self.picture)}

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from realpolitik.bots.bot import Why, why_kind
+from realpolitik.bots.bot import LEAST_HARM, WINS, Why, why_kind
 from realpolitik.bots.cold_war.judgement import RUIN, WIN, Judgement
 from realpolitik.games.cold_war.labels import SPACE_RACE
 from realpolitik.games.cold_war.play import HOW_TO_PLAY
@@ -14,7 +14,6 @@ from realpolitik.kernel.question import FIRST_LABEL, KINDS, Question
 STRONGER_SIDE: Final = why_kind("stronger_side", "side")
 WORTH_PICKING: Final = why_kind("worth_picking", "card")
 ENOUGH_PICKED: Final = why_kind("enough_picked")
-WINS: Final = why_kind("wins")
 ONLY_SAFE: Final = why_kind("only_safe")
 NO_ESCAPE: Final = why_kind("no_escape")
 SCORES: Final = why_kind("scores", "card")
@@ -30,7 +29,6 @@ PLAYS_FOR_PASSING: Final = why_kind("plays_for_passing", "card")
 LASTS: Final = why_kind("lasts")
 RIDS_HAND: Final = why_kind("rids_hand")
 HELPS_REGION: Final = why_kind("helps_region", "region")
-LEAST_HARM: Final = why_kind("least_harm")
 
 NOTEWORTHY: Final = 0.05  # a gain below this is no reason
 

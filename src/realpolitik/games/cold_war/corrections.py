@@ -13,19 +13,16 @@ from realpolitik.games.cold_war.effects import CENTCOM, EFFECTS, MISSILE_ENVY_DU
 from realpolitik.games.cold_war.influence import reach_anew
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import DEFCON_MOST, MILITARY_MOST
-from realpolitik.kernel.errors import WrongAnswer
-from realpolitik.kernel.figure import Figure
+from realpolitik.kernel.dealt import CARD, DRAW_PILE
+from realpolitik.kernel.figure import Figure, check_correction, figure, numbers, parts
 from realpolitik.kernel.question import EVERYBODY, note_kind
 
-BASE: Final = 256
-
-# kinds, of which `secret` has some more; where there are two, one a side, the second follows the first
+# kinds, of which `kernel/dealt.py` has some more; where there are two, one a side, the second follows the first
 INFLUENCE: Final = 1
 VP: Final = 3
 DEFCON: Final = 4
 MILITARY: Final = 5
 SPACE: Final = 7
-CARD: Final = 9
 EFFECT: Final = 10
 PASSING: Final = 32  # its value is the holder twice, and one more if the card is face up
 
@@ -33,7 +30,6 @@ INFLUENCE_MOST: Final = 20
 DEFCON_LEAST: Final = 2  # at 1 the game is over (8.1.3)
 
 # where a card may be put
-DRAW_PILE: Final = 0
 DISCARDS: Final = 1
 REMOVED: Final = 2
 HAND: Final = 3  # of the US; next to it that of the USSR
@@ -49,10 +45,6 @@ CORRECTED_PASSING: Final = note_kind("corrected_passing", "", "card", "side", "u
 CORRECTED_EFFECT: Final = note_kind("corrected_effect", "", "effect", "value", "value_before")
 
 
-def correction(kind: int, thing: int, value: int) -> int:
-    return (kind * BASE + thing) * BASE + value
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Corrections:
     """What can be set right. A game says which of its effects can."""
@@ -60,10 +52,8 @@ class Corrections:
     def figures(self, s: ColdWar) -> list[Figure]:
         return [
             *self._influence(s),
-            _figure(
-                "vp", (), VP, 0, s.vp, _numbers(1 - s.rules.winning_vp, s.rules.winning_vp - 1), s.rules.winning_vp
-            ),
-            _figure("defcon", (), DEFCON, 0, s.defcon, _numbers(DEFCON_LEAST, DEFCON_MOST)),
+            figure("vp", (), VP, 0, s.vp, numbers(1 - s.rules.winning_vp, s.rules.winning_vp - 1), s.rules.winning_vp),
+            figure("defcon", (), DEFCON, 0, s.defcon, numbers(DEFCON_LEAST, DEFCON_MOST)),
             *self._tracks(s, "military", MILITARY, s.military, MILITARY_MOST),
             *self._tracks(s, "space", SPACE, s.space, len(s.rules.space) - 1),
             *[self._card(s, card, place) for card, place in self._places(s)],
@@ -73,8 +63,8 @@ class Corrections:
 
     def correct(self, s: ColdWar, option: int) -> None:
         """Set a figure right. What is not among its choices is refused, with those that are."""
-        kind, thing, value = option // (BASE * BASE), option // BASE % BASE, option % BASE
-        self._check(s, option)
+        kind, thing, value = parts(option)
+        check_correction(self.figures(s), option)
         if kind in (INFLUENCE, INFLUENCE + 1):
             set_influence(s, kind - INFLUENCE, thing, value)
         elif kind == VP:
@@ -102,16 +92,6 @@ class Corrections:
             s.passing, s.passing_up = side, up
         reach_anew(s)
 
-    def _check(self, s: ColdWar, option: int) -> None:
-        figures = self.figures(s)
-        if any(option in figure.choices.values() for figure in figures):
-            return
-        for figure in figures:
-            if any(option // BASE == choice // BASE for choice in figure.choices.values()):
-                what = " ".join((figure.kind, *figure.about))
-                raise WrongAnswer(f"{what} stands at {figure.value}; it can be set to {', '.join(figure.choices)}")
-        raise WrongAnswer(f"{option} is not a correction that can be made now; `corrections` lists those that can")
-
     # -- what differs between games ----------------------------------------------------------------
 
     def effect_values(self, s: ColdWar, effect: int) -> dict[str, int]:
@@ -131,13 +111,13 @@ class Corrections:
     def _influence(self, s: ColdWar) -> list[Figure]:
         names = s.rules.board.names
         return [
-            _figure(
+            figure(
                 "influence",
                 (SIDES[side], names[c]),
                 INFLUENCE + side,
                 c,
                 s.influence[side][c],
-                _numbers(0, INFLUENCE_MOST),
+                numbers(0, INFLUENCE_MOST),
             )
             for c in range(len(names))
             if c not in s.rules.board.optional
@@ -145,7 +125,7 @@ class Corrections:
         ]
 
     def _tracks(self, s: ColdWar, name: str, kind: int, values: list[int], most: int) -> list[Figure]:
-        return [_figure(name, (SIDES[side],), kind + side, 0, values[side], _numbers(0, most)) for side in (US, USSR)]
+        return [figure(name, (SIDES[side],), kind + side, 0, values[side], numbers(0, most)) for side in (US, USSR)]
 
     def _places(self, s: ColdWar) -> list[tuple[int, int]]:
         """Every card that lies in a pile or a hand, and which: what is being played, or looked at, stays there."""
@@ -154,7 +134,7 @@ class Corrections:
 
     def _card(self, s: ColdWar, card: int, place: int) -> Figure:
         values = {name: number for number, name in enumerate(PLACES)}
-        return _figure("card", (s.rules.deck.name[card],), CARD, card, place, values)
+        return figure("card", (s.rules.deck.name[card],), CARD, card, place, values)
 
     def _effects(self, s: ColdWar) -> list[Figure]:
         figures = []
@@ -162,7 +142,7 @@ class Corrections:
             value, values = s.effects[effect], self.effect_values(s, effect)
             if values:
                 present = value if value in values.values() else 1  # one that counts for more is on as well
-                figures.append(_figure("effect", (EFFECTS[effect],), EFFECT, effect, present, values))
+                figures.append(figure("effect", (EFFECTS[effect],), EFFECT, effect, present, values))
         return figures
 
     def _passing(self, s: ColdWar) -> list[Figure]:
@@ -171,7 +151,7 @@ class Corrections:
             return []
         ways = ((1, "up"), (0, "down"))
         words = {f"{name}-{way}": side * 2 + up for side, name in enumerate(SIDES) for up, way in ways}
-        return [_figure("passing", (), PASSING, 0, s.passing * 2 + s.passing_up, words)]
+        return [figure("passing", (), PASSING, 0, s.passing * 2 + s.passing_up, words)]
 
     def _move_card(self, s: ColdWar, card: int, place: int) -> None:
         """What both have said aloud is known: a card put into a hand has been seen there."""
@@ -202,16 +182,3 @@ def set_influence(s: ColdWar, side: int, c: int, n: int) -> None:
 def note(s: ColdWar, told: tuple[int, ...]) -> None:
     if s.noting:
         s.notes.append(told)
-
-
-def _numbers(least: int, most: int) -> dict[str, int]:
-    return {str(n): n for n in range(least, most + 1)}
-
-
-def _figure(
-    name: str, about: tuple[str, ...], kind: int, thing: int, value: int, values: dict[str, int], zero: int = 0
-) -> Figure:
-    """A figure and all that it may be set to but what it is; `zero` is added where values may lie below."""
-    present = next((word for word, number in values.items() if number == value), str(value))
-    choices = {word: correction(kind, thing, n + zero) for word, n in values.items() if n != value}
-    return Figure(name, about, present, choices)

@@ -27,7 +27,7 @@ from realpolitik.games.cold_war.influence import (
     adjust_influence,
     no_country,
 )
-from realpolitik.games.cold_war.labels import DECLINE, STOP, label
+from realpolitik.games.cold_war.labels import DECLINE, STOP
 from realpolitik.games.cold_war.operations import ALL_KINDS, MAY_COUP, MAY_PLACE, MAY_REALIGN, operations
 from realpolitik.games.cold_war.realignment import realignments
 from realpolitik.games.cold_war.rolling import roll
@@ -35,6 +35,7 @@ from realpolitik.games.cold_war.space import advance
 from realpolitik.games.cold_war.state import ColdWar, change_influence
 from realpolitik.games.cold_war.tracks import change_defcon, gain_military, gain_vp, other, set_defcon
 from realpolitik.games.cold_war.war import NO_LIMIT, WAR
+from realpolitik.kernel.label import label
 from realpolitik.kernel.program import JUMP, Program, Step, Verb, jump_to, verb
 from realpolitik.kernel.question import (
     EVERYBODY,

@@ -13,28 +13,22 @@ from realpolitik.games.cold_war.corrections import PLACES, Corrections
 from realpolitik.games.cold_war.crossover import CHOICES
 from realpolitik.games.cold_war.dice import PURPOSES
 from realpolitik.games.cold_war.effects import EFFECTS
-from realpolitik.games.cold_war.labels import (
-    COUP,
-    EVENT,
-    LABELS,
-    PLACE_INFLUENCE,
-    REALIGNMENT,
-    SPACE_RACE,
-    label_name,
-)
+from realpolitik.games.cold_war.labels import COUP, EVENT, PLACE_INFLUENCE, REALIGNMENT, SPACE_RACE
 from realpolitik.games.cold_war.operations import WHICH_OPERATION
 from realpolitik.games.cold_war.options import CROSSOVER, SHARED_SWITCHES
 from realpolitik.games.cold_war.play import HOW_TO_PLAY
 from realpolitik.games.cold_war.rounds import MOST_ROUNDS
 from realpolitik.games.cold_war.rules import Rules
 from realpolitik.games.cold_war.scoring import STANDINGS
-from realpolitik.games.cold_war.secret import ColdWarHands, exchange, is_exchange
+from realpolitik.games.cold_war.secret import ColdWarHands
 from realpolitik.games.cold_war.state import ColdWar, controller, looking
 from realpolitik.games.cold_war.tracks import DEFCON_MOST, MILITARY_MOST
 from realpolitik.games.cold_war.view import components, duties, seen, side_name, view
+from realpolitik.kernel.dealt import is_exchange
 from realpolitik.kernel.errors import BadSetup
 from realpolitik.kernel.figure import Figure
 from realpolitik.kernel.game import Game, Option, Setup, View
+from realpolitik.kernel.label import LABELS, label_name
 from realpolitik.kernel.question import FIRST_LABEL, KINDS, Duty, Note, Question
 from realpolitik.kernel.secret import SecretHands
 from realpolitik.kernel.state import UNANSWERED, State, open_questions
@@ -94,17 +88,10 @@ class ColdWarGame(Game):
         return self.view_at_table(state, seat, ())
 
     def view_at_table(self, state: State, seat: int, unknown: tuple[str, ...]) -> View:
-        asked = open_questions(state)
-        assumed = HANDS.assumed(state, unknown)
-        on_offer = [(x, o) for x in asked if x.seat == seat for o in x.options]
         return {
             "game": self.name,
             **view(cast(ColdWar, state), seat, unknown),
-            "asked": [{"seat": x.seat, "question": KINDS[x.kind].name, "about": self.about(x)} for x in asked],
-            "options": [
-                self.describe_option(x, o) for x, o in on_offer if o not in assumed or KINDS[x.kind].points_at != "card"
-            ],
-            "returns": state.returns[:],
+            **self.open_to(state, seat, HANDS.assumed(state, unknown)),
         }
 
     def duties(self, state: State, seat: int) -> list[Duty]:
@@ -158,7 +145,7 @@ class ColdWarGame(Game):
 
     def correct(self, state: State, option: int) -> None:
         if is_exchange(option):
-            exchange(cast(ColdWar, state), option)
+            HANDS.exchange(state, option)
         else:
             self._corrections.correct(cast(ColdWar, state), option)
 

@@ -2,25 +2,7 @@
 
 from typing import Final
 
-from realpolitik.kernel.question import FIRST_LABEL
-
-LABELS: Final[dict[int, str]] = {}
-
-
-def label(number: int, name: str) -> int:
-    """A label has its number for good: recorded games are lists of such numbers.
-
-    The family has 256 to 299, Twilight Struggle 300 to 399; every other game takes a hundred of its own.
-    """
-    if number < FIRST_LABEL or number in LABELS:
-        raise ValueError(f"label {name!r} cannot have the number {number}: {LABELS.get(number, 'it is too low')}")
-    LABELS[number] = name
-    return number
-
-
-def label_name(option: int) -> str:
-    return LABELS[option]
-
+from realpolitik.kernel.label import label
 
 STOP: Final = label(256, "stop")  # enough: what is left is optional
 DECLINE: Final = label(257, "decline")  # an event offers, the player need not

@@ -5,8 +5,9 @@ from typing import Final, cast
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.dice import D6, DIE
 from realpolitik.games.cold_war.effects import CARTER_DOCTRINE
-from realpolitik.games.cold_war.labels import ROLL, label
+from realpolitik.games.cold_war.labels import ROLL
 from realpolitik.games.cold_war.state import ColdWar
+from realpolitik.kernel.label import label
 from realpolitik.kernel.question import EVERYBODY, NATURE, Question, note_kind, question_kind
 from realpolitik.kernel.state import PROCEDURES, Frame, Procedure, State, procedure
 

@@ -6,7 +6,6 @@ from realpolitik.games.cold_war.board import NOBODY, SIDES, US, USSR
 from realpolitik.games.cold_war.deck import EARLY, LATE, MID
 from realpolitik.games.cold_war.duties import rounds_left, scoring_cards
 from realpolitik.games.cold_war.effects import CENTCOM, CHERNOBYL, EFFECTS, FAMINE, OPEN_HAND
-from realpolitik.games.cold_war.labels import LABELS
 from realpolitik.games.cold_war.region import Totals
 from realpolitik.games.cold_war.rules import Rules
 from realpolitik.games.cold_war.scoring import STANDINGS
@@ -14,8 +13,10 @@ from realpolitik.games.cold_war.setting_up import SETTING_UP
 from realpolitik.games.cold_war.state import ColdWar, looking
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.kernel.game import View
-from realpolitik.kernel.question import Duty, duty_kind
+from realpolitik.kernel.label import LABELS
+from realpolitik.kernel.question import FIRST_LABEL, Duty, duty_kind
 
+FAMILY_LABELS: Final = range(FIRST_LABEL, 500)  # of both games
 PERIODS: Final = {EARLY: "early", MID: "mid", LATE: "late"}
 
 SCORING_HELD: Final = duty_kind("scoring_held", "10.1.5", "rounds", "*cards")
@@ -157,7 +158,7 @@ def components(rules: Rules) -> View:
             "set": [board.sets[where].name for where in areas],
             "side": list(SIDES),
             "card": deck.name[1:],
-            "label": list(LABELS.values()),
+            "label": [name for number, name in LABELS.items() if number in FAMILY_LABELS],
             "standing": list(STANDINGS),
             "period": [PERIODS[period] for period in sorted(set(deck.period[1:]))],
             "box": [str(box) for box in range(len(rules.space))],

@@ -28,7 +28,7 @@ from realpolitik.games.cold_war.event import (
     Event,
 )
 from realpolitik.games.cold_war.influence import NOT_AMONG, NOTHING_THERE
-from realpolitik.games.cold_war.labels import STOP, label
+from realpolitik.games.cold_war.labels import STOP
 from realpolitik.games.cold_war.occurrence import TRIGGERED, trigger
 from realpolitik.games.cold_war.operations import MAY_COUP
 from realpolitik.games.cold_war.state import ColdWar, change_influence
@@ -65,6 +65,7 @@ from realpolitik.games.twilight_struggle.countries import (
     WESTERN_EUROPE,
 )
 from realpolitik.games.twilight_struggle.deck import SCORING, card
+from realpolitik.kernel.label import label
 from realpolitik.kernel.program import Step, Verb, verb
 from realpolitik.kernel.question import (
     EVERYBODY,

@@ -5,12 +5,12 @@ from typing import Final, cast
 from realpolitik.games.cold_war.board import USSR
 from realpolitik.games.cold_war.cards import leave_hand, no_opponent_event, opponent_cards
 from realpolitik.games.cold_war.effects import U2
-from realpolitik.games.cold_war.labels import label
 from realpolitik.games.cold_war.occurrence import DISPOSE
 from realpolitik.games.cold_war.operations import operations
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import gain_vp
 from realpolitik.games.twilight_struggle.deck import OPS, UN_INTERVENTION
+from realpolitik.kernel.label import label
 from realpolitik.kernel.question import EVERYBODY, Question, Reason, note_kind, question_kind
 from realpolitik.kernel.state import Frame, Procedure, State, procedure
 

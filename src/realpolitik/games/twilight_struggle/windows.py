@@ -5,10 +5,11 @@ from typing import Final, cast
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.effects import CRISIS, NORAD_WATCHES, WE_WILL_BURY
 from realpolitik.games.cold_war.influence import NOTHING_THERE
-from realpolitik.games.cold_war.labels import DECLINE, label
+from realpolitik.games.cold_war.labels import DECLINE
 from realpolitik.games.cold_war.state import ColdWar, change_influence
 from realpolitik.games.cold_war.tracks import gain_vp
 from realpolitik.games.twilight_struggle.countries import CANADA, COUNTRIES, CUBA, TURKEY, WEST_GERMANY
+from realpolitik.kernel.label import label
 from realpolitik.kernel.question import EVERYBODY, NOT_ASKED, Question, Reason, note_kind, question_kind
 from realpolitik.kernel.state import Frame, Procedure, State, procedure
 

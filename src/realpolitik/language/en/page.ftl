@@ -48,7 +48,10 @@ instrument-passing = Passing card
 instrument-piles = Cards
 
 # $turn of $of turns; $where: one of the phases below.
-clock-aloud = turn { $turn } of { $of }, { $where }
+clock-aloud = turn { $turn }{ $of ->
+    [0] { "" }
+   *[other] { " " }of { $of }
+ }, { $where }
 # $round: the action round under way, of $rounds.
 phase-setup = Set-up
 phase-headline = Headlines
@@ -99,6 +102,156 @@ region-standing = { $side }: { $standing }, { $n } VP
 region-points = { $side }: { $n } VP
 region-pays = Scoring now: { $side } +{ $n } VP
 region-pays-nobody = Scoring now: nothing for either side
+
+## The war on terror: instruments, plates and log of Labyrinth.
+
+instrument-prestige = Prestige
+    .help = How the world sees the US, from 1 to 12; press for what each level means
+band-prestige-low = Low
+    .help = War of Ideas: −1
+band-prestige-medium = Medium
+    .help = War of Ideas: no modifier
+band-prestige-high = High
+    .help = War of Ideas: +1
+band-prestige-very_high = Very High
+    .help = War of Ideas: +2
+instrument-relations = GWOT relations
+    .help = The posture of the US, how the world leans (left Soft, right Hard), and the penalty if it leans the other way
+# $posture: Hard or Soft, as below; $n: how far, from 1 to 3.
+relations-us = US { $posture }
+relations-world = World { $posture } { $n }
+relations-even = World undecided
+relations-penalty = Penalty { $n }
+instrument-troops = Troops
+    .help = Troops left on the track; the fewer there are, the fewer cards the US is dealt
+band-troops-overstretch = Overstretch
+    .help = The US is dealt 7 cards
+band-troops-war = War
+    .help = The US is dealt 8 cards
+band-troops-low_intensity = Low Intensity
+    .help = The US is dealt 9 cards
+instrument-funding = Funding
+    .help = Jihadist funding, from 1 to 9: how many cards they are dealt, how many cells they can recruit
+band-funding-tight = Tight
+    .help = 7 cards; cells on the track beyond the first 10 can be recruited
+band-funding-moderate = Moderate
+    .help = 8 cards; cells on the track beyond the first 5 can be recruited
+band-funding-ample = Ample
+    .help = 9 cards; all cells on the track can be recruited
+# $n of the $of cells on the track can be recruited.
+instrument-cells = Cells
+    .help = { $n } of the { $of } cells on the funding track can be recruited now
+share-aloud = { $n } of { $of }
+instrument-victory = Victory
+    .help = How near each side is to winning at once; press for words
+# $n of $goal; `.short` stands before the figures on the bar.
+goal-good_resources = Resources of countries with Good governance: { $n } of { $goal }
+    .short = res.
+goal-good_or_fair = Muslim countries with Good or Fair governance: { $n } of { $goal }
+    .short = lands
+goal-islamist_resources = Resources of countries under Islamist Rule, two of them adjacent: { $n } of { $goal }
+    .short = res.
+goal-poor_or_islamist = Muslim countries Poor or under Islamist Rule (with Prestige at 1): { $n } of { $goal }
+    .short = lands
+instrument-reserves = Reserves
+    .help = Ops kept by each side this turn for one later operation: at most 2
+instrument-plots = Plots
+    .help = Plot markers the Jihadists can use, and the WMD they have not got hold of yet
+plots-available = { $n ->
+    [one] 1 available plot
+   *[other] { $n } available plots
+ }
+plots-loose = WMD in the box of Loose Nuke, HEU and Kazakh Strain: { $n }
+plots-arsenal = WMD in the Pakistani arsenal: { $n }
+plots-aside = Set aside for WMD: { $n }
+# The deck is gone through $of times; this is time $now.
+pile-decks = Cards left to draw, deck { $now } of { $of }
+pile-lapsing = Lapsing
+    .help = Show the events that last until the end of the turn
+pile-first_plot = 1st Plot
+    .help = Show the card on the 1st Plot box
+phase-jihadist = Jihadist: card { $round } of { $rounds }
+phase-us = US: card { $round } of { $rounds }
+phase-plots = Plots resolve
+phase-end = End of turn
+
+zone-schengen = Schengen
+# Governance and posture. The words with “sign” stand on plates: a rung of the ladder has room for two letters.
+governance-good = Good governance (1)
+governance-fair = Fair governance (2)
+governance-poor = Poor governance (3)
+governance-islamist_rule = Islamist Rule
+governance-sign-good = 1
+governance-sign-fair = 2
+governance-sign-poor = 3
+governance-sign-islamist_rule = IR
+alignment-ally = Ally
+alignment-neutral = Neutral
+alignment-adversary = Adversary
+posture-hard = Hard
+posture-soft = Soft
+posture-sign-hard = Hard
+posture-sign-soft = Soft
+recruit-sign = REC { $n }
+# Letters on pieces.
+piece-sadr = S
+piece-nato = NATO
+country-sunni = Sunni
+country-shia_mix = Shia-Mix
+country-non_muslim = Non-Muslim
+country-iran = Iran: neither Muslim nor non-Muslim
+country-us = United States
+country-schengen = Schengen
+country-resources = Resources { $n }
+country-resources-oil = Resources { $n }, oil exporter
+country-untested = Untested
+country-posture = Posture { $posture }
+country-recruit = Recruits on 1–{ $n }
+country-besieged = Besieged regime
+country-regime-change-green = Regime change this turn (green side)
+country-regime-change-tan = Regime change (tan side)
+country-troops = { $n ->
+    [one] 1 troop
+   *[other] { $n } troops
+ }
+country-nato = NATO
+country-aid = aid ×{ $n }
+country-sleepers = { $n ->
+    [one] 1 sleeper cell
+   *[other] { $n } sleeper cells
+ }
+country-active = { $n ->
+    [one] 1 active cell
+   *[other] { $n } active cells
+ }
+country-sadr = Sadr
+country-cadre = cadre
+country-plots = { $n ->
+    [one] 1 hidden plot
+   *[other] { $n } hidden plots
+ }
+plot-1 = plot 1
+plot-2 = plot 2
+plot-3 = plot 3
+plot-wmd = WMD plot
+plot-backlash = under Backlash
+# The signs on the plates, explained on the board.
+legend-good = Good governance
+legend-fair = Fair
+legend-poor = Poor
+legend-islamist_rule = Islamist Rule
+legend-oil = Resources, oil
+legend-troops = Troops
+legend-sleepers = Sleeper cells
+legend-active = Active cells
+legend-cadre = Cadre
+legend-aid = Aid
+legend-besieged = Besieged regime
+legend-green = New regime change
+legend-tan = Regime change
+legend-plot = Plot, face down
+# A switch above the log: the lines of the solitaire flowchart behind what the Jihadists did.
+log-why = Why the Jihadists did it
 
 ## What choosing something would do.
 
@@ -177,6 +330,8 @@ card-aloud = { $title }, { $operations ->
 somebody = A player
 seat-open = Open seat
 seat-bot = Bot
+# Of a side that nobody plays in a solitaire game.
+seat-by-rules = plays by the rules’ flowchart
 seat-online = At the table
 seat-away = Away
 seat-holders = { $n ->
@@ -387,7 +542,7 @@ links-help = Whoever has a link to play has the seat. Send it to nobody else.
 link-renew = Make a new link
     .help = The link made before stops working
 # Nobody has sat down in the seat $who yet.
-bot-instead = Let a bot play { $who }
+bot-instead = Let { $bot } play { $who }
 copied = Copied.
 copy-yourself = Copy the link below.
 
@@ -457,6 +612,7 @@ lobby-against = Play against { $bot }
 lobby-as = as { $seat }
 # The same button read aloud. $game: the title of the game.
 lobby-against-as = { $game }: play against { $bot } as { $seat }
+lobby-alone = Play alone
 # $seats: how many players the game has.
 lobby-hot-seat = { $seats ->
     [2] Two at this screen

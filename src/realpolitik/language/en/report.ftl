@@ -10,10 +10,14 @@ report-unfinished = The game is not over yet: this is how it stands.
 report-answers = Decisions and rolls
 report-charts = Charts
 report-turning-points = Turning points
-    .help = The balance is the victory points plus what all regions would pay if they were scored at once; { $game ->
-        [red-sea] both flashpoints with the most of Africa, which
-       *[other] control of Europe, which
-     } would win the game, counts as { $winning }. Told are the parts of the game that moved it most, as far as they neither undid the opponent’s last move nor were undone by the reply. The numbers are those in the chart of the score.
+    .help = { $game ->
+        [labyrinth] The balance is the resources of Good countries, less twice those at Islamist Rule: what decides when the last deck has run out.
+        [red-sea] The balance is the victory points plus what all regions would pay if they were scored at once; both flashpoints with the most of Africa, which would win the game, counts as { $winning }.
+       *[other] The balance is the victory points plus what all regions would pay if they were scored at once; control of Europe, which would win the game, counts as { $winning }.
+     } Told are the parts of the game that moved it most, as far as they neither undid the opponent’s last move nor were undone by the reply. The numbers are those in the { $game ->
+        [labyrinth] first chart
+       *[other] chart of the score
+     }.
 report-no-turning-points = Nothing has moved the balance by 2 or more yet.
 report-swing = { $n ->
     [one] { $n } point
@@ -22,6 +26,8 @@ report-swing = { $n ->
 report-balance = balance { $before } → { $after }
 report-lasting = { $n } of that lasted
 report-points = victory points
+# What each side has of what wins.
+report-resources = resources: Good { $good }, Islamist Rule { $islamist }
 report-operations = Operations
 report-operations-total = All Ops
 report-luck = Dice
@@ -42,6 +48,11 @@ held-presence = influence
 held-ahead = ahead
 held-control = control
 report-percent = { $n }%
+report-countries = The countries at the end
+    .now = The countries now
+report-plots = Plots
+report-plots-all = All plots, one by one
+report-hidden = hidden
 
 ## Columns of its tables.
 
@@ -64,6 +75,13 @@ column-uses = What became of it
 column-place = Now
 column-region = Region
 column-net = Would pay
+column-country = Country
+column-governance = Governance
+column-alignment = Alignment or posture
+column-resources = Resources
+column-cells = Cells
+column-troops = Troops
+column-plot = Plot
 
 outcome-won = success
 outcome-lost = failure
@@ -77,6 +95,8 @@ part-headline = Turn { $turn }, headline of { SIDE($side, form: "the") }
 part-action = Turn { $turn }, action round { $round }, { SIDE($side) }
 part-end-of-turn = Turn { $turn }, the end
 part-final-scoring = Final scoring
+part-phase = Turn { $turn }, action phase { $round } of { SIDE($side, form: "the") }
+part-plots = Turn { $turn }, unblocked plots
 
 ## Cards.
 
@@ -87,6 +107,8 @@ fate-space-race = Space race
 fate-triggered = Set off by another card
 fate-discarded = Discarded
 fate-flashpoint = Turned up at a flashpoint
+fate-reserves = Reserves
+fate-reassessment = Reassessment
 # $who has no name where nobody held the card; $opponent is 1 where its event was the opponent’s and occurred.
 use = { $fate } ({ $who ->
     [nobody] turn { $turn }
@@ -103,6 +125,9 @@ lies-discard-pile = in the discards
 lies-removed = out of the game
 lies-table = on the table
 lies-unseen = in an unknown hand or in the draw pile
+lies-hand-jihadist = in the hand of the Jihadists
+lies-lapsing = in effect until the end of the turn
+lies-first-plot = the first plot of the turn
 
 ## Charts.
 
@@ -128,7 +153,10 @@ chart-influence = Influence by region
 chart-operations = Operations by kind
     .help = Ops as the cards were worth when they were spent, those granted by events included.
 chart-luck = Dice luck
-    .help = How many more rolls succeeded than could be expected. Expectations are exact: all ways in which the dice could fall, with the modifiers of the moment. A tie counts as half; of two sides that roll against each other, the luck is that of the side that acts. A die that an event let somebody name is no roll.{ $game ->
+    .help = How many more rolls succeeded than could be expected. Expectations are exact: all ways in which the dice could fall, with the modifiers of the moment. { $game ->
+        [labyrinth] Operations and events count for the side that rolls. Of what merely happens the US has the luck: a country that turns out Fair, a posture that is its own, prestige that rises.
+       *[other] A tie counts as half; of two sides that roll against each other, the luck is that of the side that acts. A die that an event let somebody name is no roll.
+     }{ $game ->
         [red-sea] {" "}A coup at a flashpoint turns up a card: it is a success if it leaves DEFCON alone, expected as often as such cards were in the draw pile.
        *[other] { "" }
      }
@@ -137,6 +165,32 @@ chart-luck-over-time = Dice luck over time
 chart-cards = Cards by fate
     .help = How often each side’s cards met which fate. Hatched: the opponent’s event occurred.
 chart-turn = Turn
+chart-victory = Resources that win
+    .help = Above the line the resources of Good countries, below it those at Islamist Rule. Dotted lines: { $good } win for the US, { $islamist } for the Jihadists (two of the countries adjacent, but for a solitaire game). Numbers: the turning points.
+chart-governance = Governance of the Muslim countries
+    .help = How many there are of each, at the end of every card.
+chart-tracks = Prestige and Funding
+    .help = Dotted lines part the levels of each track.
+chart-relations = The world and the US
+    .help = The posture of the world: above the line Hard, below it Soft. The band at the edge is the posture of the US; where the world stands on the other side, that is the GWOT penalty.
+chart-pieces = Troops and cells on the map
+    .help = Cubes of troops, with 2 for NATO; cells asleep and active, with Sadr.
+chart-plots = Plots
+    .help = How many have been placed, blocked and resolved since the beginning.
+chart-good-resources = ▲ Good resources
+chart-islamist-resources = ▼ resources at Islamist Rule
+chart-countries = countries
+chart-prestige = Prestige
+chart-funding = Funding
+chart-hard = Hard
+chart-soft = Soft
+chart-world-posture = the world
+chart-us-posture = the US
+chart-troops = Troops
+chart-cells = Cells
+plots-placed = Placed
+plots-blocked = Blocked
+plots-resolved = Resolved
 chart-points = points
 chart-us-ahead = ▲ US ahead
 chart-ussr-ahead = ▼ USSR ahead
@@ -157,3 +211,12 @@ luck-contest = Contests
 luck-trap = Ways out of traps
 luck-event = Events
 luck-flashpoint = Flashpoint cards
+luck-war-of-ideas = War of Ideas
+luck-recruit = Recruiting
+luck-travel = Travel
+luck-jihad = Jihad
+luck-plot = Plots
+luck-plot-damage = Damage of plots
+luck-governance = Countries tested
+luck-posture = Postures
+luck-prestige-direction = Prestige

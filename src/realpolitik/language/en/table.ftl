@@ -11,12 +11,13 @@ waiting = { $n ->
 ## Bots.
 
 bot-cadet = Cadet
-    .help = Thinks a card ahead: weighs regions, scores in time and avoids nuclear war. Answers at once.
+    .help = Thinks a card ahead and weighs what every choice leads to. Answers at once.
 bot-random = Random
     .help = Takes any option, whatever it may be.
 
 ## How long a game takes.
 
+length-labyrinth = The unequal one: the US against the Jihadists, or alone against the flowchart, about two hours.
 length-red-sea = The short one: two turns, about 40 minutes.
 length-twilight-struggle = The great one: the whole Cold War in ten turns, about three hours.
 

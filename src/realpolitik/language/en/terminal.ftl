@@ -4,10 +4,12 @@
 
 scenario = Scenario: { $name }
 options = Options: { $names }
-# $opponent: the name of the bot in the other seat.
+# $opponent: the name of the bot in the other seat; `alone` where the rulebook plays the other side.
 you-play = You play: { $who }. { $opponent ->
     [random] Your opponent takes any option at random.
     [cadet] Your opponent is the cadet, who thinks a card ahead.
+    [flowchart] Your opponent goes by the rulebook’s flowchart.
+    [alone] The rulebook’s flowchart plays the other side, and the log says why it does what it does.
    *[other] Your opponent: { $opponent }.
  }
 autosave = The game is kept after every answer in { $file }
@@ -59,13 +61,19 @@ command-discards = discards
     .help = the cards that were discarded, those removed from the game, and others that all know
 command-score = score
     .usage = score
-    .help = what each region would score now
+    .help = { $game ->
+        [labyrinth] who would win if the last deck ran out now
+       *[other] what each region would score now
+     }
 command-effects = effects
     .usage = effects
     .help = the effects in force, and what they do
 command-log = log
     .usage = log [HOW MANY]
     .help = what has happened
+command-reasons = reasons
+    .usage = reasons
+    .help = hide why the rulebook’s own player did what it did, or show it again
 command-why = why
     .usage = why NAME
     .help = why something is not among the options
@@ -91,7 +99,12 @@ command-quit = quit
 help = Type the number of an option, or its name, or the beginning of it. At any question you can also type:
 no-hand = There are no cards to show.
 no-effects = No effects are in force.
-standings = If the regions were scored now:
+reasons-shown = The log says why the rulebook’s own player does what it does. “{ command-reasons }” hides that.
+reasons-hidden = The log does not say why the rulebook’s own player does what it does. “{ command-reasons }” shows it again.
+standings = { $game ->
+    [labyrinth] If the last deck ran out now:
+   *[other] If the regions were scored now:
+ }
 no-such-name = There is nothing called “{ $text }”.
 name-needed = Type a name as well.
 on-offer = Nothing forbids it: it is among the options.
@@ -112,7 +125,10 @@ no-hint = There is nothing to advise on here.
 
 games-scenarios = Scenarios (--scenario)
 games-seats = Seats (--seat): { $names }
-games-options = Options (--option NAME=VALUE)
+games-options = Options (--option NAME=VALUE{ $game ->
+    [labyrinth] , or --solo, --ideology LEVEL, --decks N
+   *[other] { "" }
+ })
 games-values = Values: { $values }. Usual: { $default }.
 
 ## Saved games told again.
@@ -244,14 +260,114 @@ board-both = both
 # The heading of a list of countries, which shows these after each name.
 board-columns = { $region }: stability, influence of the US, of the USSR
 
+## The board of Labyrinth.
+
+terror-muslim = Muslim world
+terror-schengen = Schengen
+terror-elsewhere = Elsewhere
+# What a country is like, in four letters at most.
+terror-good = Good
+terror-fair = Fair
+terror-poor = Poor
+terror-islamist-rule = Isl.
+terror-ally = Ally
+terror-neutral = Neut
+terror-adversary = Adv.
+terror-hard = Hard
+terror-soft = Soft
+# How the lines of countries are to be read. The arguments are the signs that stand there.
+terror-key = – untested · number: resources ({ $oil } oil exporter) · { $mix } Shia-Mix · { $sleeper } sleeper cells, { $active } active ones · { $troop } troops, with NATO 2 more · Isl.: Islamist Rule · Good, Fair, Poor: the US needs a card of 1, 2, 3
+# What lies in a country, as short as can be. $values: those of the plots, ? where they are hidden.
+terror-plots = { $n ->
+    [one] plot
+   *[other] plots
+ } { $values }
+terror-wmd = WMD
+terror-backlash = Backlash
+# $side: that of the marker, green in the turn in which it was placed.
+terror-regime-change = { $side ->
+    [green] new regime change
+   *[tan] regime change
+ }
+terror-aid = aid { $n }
+terror-besieged = besieged
+terror-sadr = Sadr
+terror-cadre = cadre
+terror-nato = NATO
+terror-country = { $type ->
+    [sunni] Muslim (Sunni), resources { $resources }
+    [shia_mix] Muslim (Shia-Mix), resources { $resources }
+    [iran] Iran: neither Muslim nor non-Muslim in the rules
+    [us] The United States: its posture is on the track of relations
+   *[other] Non-Muslim
+ }{ $oil ->
+    [1] , oil exporter
+   *[other] { "" }
+ }{ $schengen ->
+    [1] , Schengen
+   *[other] { "" }
+ }{ $recruit ->
+    [0] { "" }
+   *[other] , recruits on 1–{ $recruit }
+ }
+## Its tracks.
+
+terror-prestige = Prestige { $n } ({ $level })
+# $world: even where the world is neither Hard nor Soft.
+terror-relations = US { $us }, world { $world ->
+    [even] even
+   *[other] { $world } { $n }
+ }
+terror-penalty = (GWOT penalty { $n })
+terror-troops = Troops on the track { $n } ({ $level })
+terror-reserves = Reserves: US { $us }, Jihadists { $jihadist }
+terror-funding = Funding { $n } ({ $level })
+terror-cells = Cells available { $n } (of { $of })
+terror-available = Plots available { $n }; WMD boxes { $loose } and { $arsenal }
+terror-us-aims = US: Good resources { $good }/12, Good or Fair { $fair }/15
+terror-jihadist-aims = Jihadists: Islamist Rule { $islamist }/6, Poor or worse { $poor }/15
+level-low = Low
+level-medium = Medium
+level-high = High
+level-very-high = Very High
+level-overstretch = Overstretch
+level-war = War
+level-low-intensity = Low Intensity
+level-tight = Tight
+level-moderate = Moderate
+level-ample = Ample
+terror-turn = Turn { $turn }
+# $phase: setup, jihadist, us, plots or end.
+terror-phase = { $phase ->
+    [setup] set-up
+    [jihadist] action phase of the Jihadists, card { $card } of { $cards }
+    [us] action phase of the US, card { $card } of { $cards }
+    [plots] unblocked plots
+   *[end] between the phases
+ }
+terror-deck = deck { $now } of { $of }
+terror-hands = In hand: US { $us }, Jihadists { $jihadist }
+terror-lapsing = Until the end of the turn: { $names }
+terror-first-plot = First plot of the turn: { $names }
+terror-so-many-troops = { $n ->
+    [one] { $n } troop
+   *[other] { $n } troops
+ }
+
 ## At a real table: the board set right, and cards of hands that the program does not know.
 
 command-set = set
     .usage = set WHAT VALUE
-    .help = set the board right, where dice or cards are yours: “set egypt 2/0”, “set defcon 3”, “set vp us 4”, “set military ussr 2”, “set space us 1”, “set { figure-passing.word } us up”, “set effect NAME on”, “set card NAME discard”
+    .help = set the board right, where dice or cards are yours: { $game ->
+        [labyrinth] “set status iraq poor-ally”, “set posture france hard”, “set troops iraq 6”, “set sleepers iraq 2”, “set active iraq 1”, “set aid iraq 1”, “set prestige 7”, “set funding 5”, “set marker NAME on”, “set card NAME discard”
+       *[other] “set egypt 2/0”, “set defcon 3”, “set vp us 4”, “set military ussr 2”, “set space us 1”, “set { figure-passing.word } us up”, “set effect NAME on”, “set card NAME discard”
+     }
 command-hold = hold
     .usage = hold SIDE CARDS
-    .help = a hand that the program does not know turns out to hold these cards: “hold ussr NAME, NAME”
+    .help = a hand that the program does not know turns out to hold these cards: “hold { $game ->
+        [labyrinth] jihadist
+       *[other] ussr
+     } NAME, NAME”
 
 set-usage = Type what is to be set, and how it stands: { command-set.help }.
 # $limits: why not anything else, or nothing.

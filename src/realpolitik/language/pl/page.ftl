@@ -82,6 +82,153 @@ region-points = { $side }: { $n } PZ
 region-pays = Punktacja teraz: { $side } +{ $n } PZ
 region-pays-nobody = Punktacja teraz: nikt nic nie zyskuje
 
+## Wojna z terroryzmem: wskaźniki, tabliczki i dziennik „Labiryntu”.
+
+instrument-prestige = Prestiż
+    .help = Jak świat widzi USA, od 1 do 12; naciśnij, by przeczytać, co znaczy każdy poziom
+band-prestige-low = Niski
+    .help = Wojna idei: −1
+band-prestige-medium = Umiarkowany
+    .help = Wojna idei: bez modyfikatora
+band-prestige-high = Wysoki
+    .help = Wojna idei: +1
+band-prestige-very_high = Bardzo wysoki
+    .help = Wojna idei: +2
+instrument-relations = Relacje GWOT
+    .help = Nastawienie USA, ku czemu skłania się świat (z lewej miękkie, z prawej twarde) i kara, gdy jest przeciwne
+relations-us = USA: { $posture }
+relations-world = Świat: { $posture } { $n }
+relations-even = Świat niezdecydowany
+relations-penalty = Kara { $n }
+instrument-troops = Oddziały
+    .help = Oddziały pozostałe na torze; im ich mniej, tym mniej kart dostaje USA
+band-troops-overstretch = Przeciążenie
+    .help = USA dostaje 7 kart
+band-troops-war = Wojna
+    .help = USA dostaje 8 kart
+band-troops-low_intensity = Mała intensywność
+    .help = USA dostaje 9 kart
+instrument-funding = Fundusze
+    .help = Fundusze dżihadystów, od 1 do 9: ile kart dostają i ile komórek mogą zrekrutować
+band-funding-tight = Skąpe
+    .help = 7 kart; można rekrutować komórki z toru powyżej pierwszych 10
+band-funding-moderate = Umiarkowane
+    .help = 8 kart; można rekrutować komórki z toru powyżej pierwszych 5
+band-funding-ample = Obfite
+    .help = 9 kart; można rekrutować wszystkie komórki z toru
+instrument-cells = Komórki
+    .help = Komórki, które można teraz zrekrutować: { $n } z { $of } na torze funduszy
+share-aloud = { $n } z { $of }
+instrument-victory = Zwycięstwo
+    .help = Jak blisko natychmiastowej wygranej jest każda strona; naciśnij, by przeczytać słowami
+goal-good_resources = Zasoby krajów o dobrych rządach: { $n } z { $goal }
+    .short = zas.
+goal-good_or_fair = Kraje muzułmańskie o rządach dobrych lub poprawnych: { $n } z { $goal }
+    .short = kraje
+goal-islamist_resources = Zasoby krajów pod rządami islamistów, w tym dwa przyległe: { $n } z { $goal }
+    .short = zas.
+goal-poor_or_islamist = Kraje muzułmańskie o rządach słabych lub islamistów (przy prestiżu 1): { $n } z { $goal }
+    .short = kraje
+instrument-reserves = Rezerwy
+    .help = PO odłożone w tej turze przez strony na jedną operację: najwyżej 2
+instrument-plots = Intrygi
+    .help = Znaczniki intryg dostępne dżihadystom i WMD, których jeszcze nie zdobyli
+plots-available = { $n ->
+    [one] { $n } dostępna intryga
+    [few] { $n } dostępne intrygi
+   *[many] { $n } dostępnych intryg
+ }
+plots-loose = WMD w polu „Zaginiona bomba, wzbogacony uran, kazachski szczep”: { $n }
+plots-arsenal = WMD w pakistańskim arsenale: { $n }
+plots-aside = Odłożone w zamian za WMD: { $n }
+pile-decks = Karty pozostałe w talii; talia { $now } z { $of }
+pile-lapsing = Krótkotrwałe
+    .help = Pokaż wydarzenia, które trwają do końca tury
+pile-first_plot = 1. intryga
+    .help = Pokaż kartę na polu pierwszej intrygi
+phase-jihadist = Dżihadyści: karta { $round } z { $rounds }
+phase-us = USA: karta { $round } z { $rounds }
+phase-plots = Rozstrzyganie intryg
+phase-end = Koniec tury
+
+zone-schengen = Schengen
+governance-good = Dobre rządy (1)
+governance-fair = Poprawne rządy (2)
+governance-poor = Słabe rządy (3)
+governance-islamist_rule = Rządy islamistów
+governance-sign-good = 1
+governance-sign-fair = 2
+governance-sign-poor = 3
+governance-sign-islamist_rule = RI
+alignment-ally = Sojusznik
+alignment-neutral = Neutralny
+alignment-adversary = Wrogi
+posture-hard = Twarde
+posture-soft = Miękkie
+posture-sign-hard = Twarde
+posture-sign-soft = Miękkie
+recruit-sign = REC { $n }
+piece-sadr = S
+piece-nato = NATO
+country-sunni = Sunnicki
+country-shia_mix = Szyicko-mieszany
+country-non_muslim = Niemuzułmański
+country-iran = Iran: ani muzułmański, ani niemuzułmański
+country-us = Stany Zjednoczone
+country-schengen = Strefa Schengen
+country-resources = Zasoby { $n }
+country-resources-oil = Zasoby { $n }, eksporter ropy
+country-untested = Nieoznaczony
+country-posture = Nastawienie: { $posture }
+country-recruit = Rekrutacja na 1–{ $n }
+country-besieged = Oblężony reżim
+country-regime-change-green = Zmiana reżimu w tej turze (zielona strona)
+country-regime-change-tan = Zmiana reżimu (brązowa strona)
+country-troops = { $n ->
+    [one] { $n } oddział
+    [few] { $n } oddziały
+   *[many] { $n } oddziałów
+ }
+country-nato = NATO
+country-aid = pomoc ×{ $n }
+country-sleepers = { $n ->
+    [one] { $n } uśpiona komórka
+    [few] { $n } uśpione komórki
+   *[many] { $n } uśpionych komórek
+ }
+country-active = { $n ->
+    [one] { $n } aktywna komórka
+    [few] { $n } aktywne komórki
+   *[many] { $n } aktywnych komórek
+ }
+country-sadr = Sadr
+country-cadre = kadra
+country-plots = { $n ->
+    [one] { $n } ukryta intryga
+    [few] { $n } ukryte intrygi
+   *[many] { $n } ukrytych intryg
+ }
+plot-1 = intryga 1
+plot-2 = intryga 2
+plot-3 = intryga 3
+plot-wmd = intryga WMD
+plot-backlash = pod „Reakcją zwrotną”
+legend-good = Dobre rządy
+legend-fair = Poprawne
+legend-poor = Słabe
+legend-islamist_rule = Rządy islamistów
+legend-oil = Zasoby, ropa
+legend-troops = Oddziały
+legend-sleepers = Uśpione komórki
+legend-active = Aktywne komórki
+legend-cadre = Kadra
+legend-aid = Pomoc
+legend-besieged = Oblężony reżim
+legend-green = Nowa zmiana reżimu
+legend-tan = Zmiana reżimu
+legend-plot = Intryga, zakryta
+log-why = Dlaczego dżihadyści tak zrobili
+
 ## Co da wybór.
 
 tip-choose = Wybierz
@@ -155,6 +302,7 @@ card-aloud = { $title }, { $operations ->
 somebody = Gracz
 seat-open = Wolne miejsce
 seat-bot = Bot
+seat-by-rules = grają według schematu z instrukcji
 seat-online = Przy stole
 seat-away = Poza stołem
 seat-holders = { $n ->
@@ -347,7 +495,7 @@ link-device = Na innym urządzeniu: { $who }
 links-help = Kto ma link do miejsca, ten na nim zasiada. Nie wysyłaj go nikomu innemu.
 link-renew = Nowy link
     .help = Poprzedni link przestanie działać
-bot-instead = Posadź bota: { $who }
+bot-instead = { $who }: gra { $bot }
 copied = Skopiowano.
 copy-yourself = Skopiuj link poniżej.
 
@@ -409,6 +557,7 @@ lobby-rules = Zasady
 lobby-against = Przeciwnik: { $bot }
 lobby-as = jako { $seat }
 lobby-against-as = { $game }: przeciwnik – { $bot }, grasz jako { $seat }
+lobby-alone = Zagraj w pojedynkę
 lobby-hot-seat = { $seats ->
     [2] We dwoje przy tym ekranie
    *[other] Wszyscy przy tym ekranie

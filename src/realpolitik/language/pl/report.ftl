@@ -10,10 +10,14 @@ report-unfinished = Partia jeszcze trwa: oto jej dotychczasowy przebieg.
 report-answers = Decyzje i rzuty
 report-charts = Wykresy
 report-turning-points = Punkty zwrotne
-    .help = Bilans to punkty zwycięstwa wraz z tym, co przyniosłaby natychmiastowa punktacja wszystkich regionów; { $game ->
-        [red-sea] oba punkty zapalne z przewagą w Afryce to zwycięstwo, które
-       *[other] kontrola Europy to zwycięstwo, które
-     } liczy się jako { $winning }. Wymieniono te części partii, które najmocniej przesunęły bilans, o ile nie cofały tylko poprzedniego ruchu przeciwnika i nie zostały cofnięte odpowiedzią. Numery są te same co na wykresie wyniku.
+    .help = { $game ->
+        [labyrinth] Bilans to zasoby krajów o dobrych rządach bez podwojonych zasobów krajów pod rządami islamistów: to one rozstrzygają, gdy skończy się ostatnia talia.
+        [red-sea] Bilans to punkty zwycięstwa wraz z tym, co przyniosłaby natychmiastowa punktacja wszystkich regionów; oba punkty zapalne z przewagą w Afryce to zwycięstwo, które liczy się jako { $winning }.
+       *[other] Bilans to punkty zwycięstwa wraz z tym, co przyniosłaby natychmiastowa punktacja wszystkich regionów; kontrola Europy to zwycięstwo, które liczy się jako { $winning }.
+     } Wymieniono te części partii, które najmocniej przesunęły bilans, o ile nie cofały tylko poprzedniego ruchu przeciwnika i nie zostały cofnięte odpowiedzią. Numery są te same co na { $game ->
+        [labyrinth] pierwszym wykresie
+       *[other] wykresie wyniku
+     }.
 report-no-turning-points = Na razie nic nie przesunęło bilansu choćby o 2 punkty.
 report-swing = { $n ->
     [one] { $n } punkt
@@ -23,6 +27,7 @@ report-swing = { $n ->
 report-balance = bilans { $before } → { $after }
 report-lasting = utrzymało się { $n }
 report-points = punkty zwycięstwa
+report-resources = zasoby: dobre { $good }, pod rządami islamistów { $islamist }
 report-operations = Operacje
 report-operations-total = Razem PO
 report-luck = Kości
@@ -42,6 +47,11 @@ held-presence = wpływy
 held-ahead = przewaga
 held-control = kontrola
 report-percent = { $n }%
+report-countries = Kraje na koniec partii
+    .now = Kraje teraz
+report-plots = Intrygi
+report-plots-all = Wszystkie intrygi po kolei
+report-hidden = zakryta
 
 ## Kolumny tabel.
 
@@ -64,6 +74,13 @@ column-uses = Co się z nią stało
 column-place = Gdzie jest teraz
 column-region = Region
 column-net = Punktacja dałaby
+column-country = Kraj
+column-governance = Rządy
+column-alignment = Sprzyjanie lub nastawienie
+column-resources = Zasoby
+column-cells = Komórki
+column-troops = Oddziały
+column-plot = Intryga
 
 outcome-won = sukces
 outcome-lost = porażka
@@ -77,6 +94,8 @@ part-headline = Tura { $turn }, nagłówek { SIDE($side, form: "gen") }
 part-action = Tura { $turn }, runda akcji { $round }, { SIDE($side, form: "nom") }
 part-end-of-turn = Tura { $turn }, koniec
 part-final-scoring = Końcowa punktacja
+part-phase = Tura { $turn }, faza akcji { $round }, { SIDE($side, form: "nom") }
+part-plots = Tura { $turn }, niezablokowane intrygi
 
 ## Karty.
 
@@ -87,6 +106,8 @@ fate-space-race = Wyścig kosmiczny
 fate-triggered = Wywołana inną kartą
 fate-discarded = Odrzucona
 fate-flashpoint = Odkryta w punkcie zapalnym
+fate-reserves = Rezerwy
+fate-reassessment = Ponowna ocena
 use = { $fate } ({ $who ->
     [nobody] tura { $turn }
    *[other] { $who }, tura { $turn }
@@ -102,6 +123,9 @@ lies-discard-pile = na stosie kart odrzuconych
 lies-removed = usunięta z gry
 lies-table = na stole
 lies-unseen = na nieznanej ręce lub w talii
+lies-hand-jihadist = na ręce dżihadystów
+lies-lapsing = działa do końca tury
+lies-first-plot = pierwsza intryga tury
 
 ## Wykresy.
 
@@ -127,7 +151,10 @@ chart-influence = Wpływy w regionach
 chart-operations = Operacje według rodzaju
     .help = PO według wartości, jaką karty miały w chwili użycia, łącznie z operacjami z wydarzeń.
 chart-luck = Szczęście w kościach
-    .help = O ile więcej rzutów się udało, niż należało oczekiwać. Oczekiwanie jest dokładne: uwzględnia wszystkie możliwe wyniki i modyfikatory z tej chwili. Remis liczy się za połowę; gdy rzucają obie strony, szczęście przypada tej, która działa. Kość, której wynik ktoś dzięki wydarzeniu sam podał, nie jest rzutem.{ $game ->
+    .help = O ile więcej rzutów się udało, niż należało oczekiwać. Oczekiwanie jest dokładne: uwzględnia wszystkie możliwe wyniki i modyfikatory z tej chwili. { $game ->
+        [labyrinth] Operacje i wydarzenia liczą się stronie, która rzuca. To, co po prostu się zdarza, liczy się jako szczęście USA: kraj okazał się poprawny, nastawienie jest takie jak ich własne, prestiż wzrósł.
+       *[other] Remis liczy się za połowę; gdy rzucają obie strony, szczęście przypada tej, która działa. Kość, której wynik ktoś dzięki wydarzeniu sam podał, nie jest rzutem.
+     }{ $game ->
         [red-sea] {" "}Przewrót w punkcie zapalnym odkrywa kartę: to sukces, jeśli DEFCON pozostał bez zmian, a oczekiwano go tak często, jak często takie karty leżały w talii.
        *[other] { "" }
      }
@@ -136,6 +163,32 @@ chart-luck-over-time = Szczęście w czasie
 chart-cards = Los kart
     .help = Ile razy karty każdej ze stron spotkał dany los. Kreskowanie: zaszło wydarzenie przeciwnika.
 chart-turn = Tura
+chart-victory = Zasoby, które dają zwycięstwo
+    .help = Powyżej linii zasoby krajów o dobrych rządach, poniżej pod rządami islamistów. Linie kropkowane: { $good } daje zwycięstwo USA, { $islamist } dżihadystom (jeśli dwa z tych krajów są przyległe; w grze jednoosobowej nie trzeba). Numery: punkty zwrotne.
+chart-governance = Rządy w krajach muzułmańskich
+    .help = Ile krajów ma jakie rządy po każdej karcie.
+chart-tracks = Prestiż i fundusze
+    .help = Linie kropkowane dzielą poziomy każdego toru.
+chart-relations = Świat i USA
+    .help = Nastawienie światowe: powyżej linii twarde, poniżej miękkie. Pas przy krawędzi to nastawienie USA; gdy świat stoi po drugiej stronie, to kara GWOT.
+chart-pieces = Oddziały i komórki na mapie
+    .help = Oddziały, z NATO o 2 więcej; komórki uśpione i aktywne, łącznie z Sadrem.
+chart-plots = Intrygi
+    .help = Ile intryg od początku partii umieszczono, zablokowano i rozpatrzono.
+chart-good-resources = ▲ zasoby przy dobrych rządach
+chart-islamist-resources = ▼ zasoby pod rządami islamistów
+chart-countries = kraje
+chart-prestige = Prestiż
+chart-funding = Fundusze
+chart-hard = twarde
+chart-soft = miękkie
+chart-world-posture = świat
+chart-us-posture = USA
+chart-troops = Oddziały
+chart-cells = Komórki
+plots-placed = Umieszczone
+plots-blocked = Zablokowane
+plots-resolved = Rozpatrzone
 chart-points = punkty
 chart-us-ahead = ▲ prowadzą USA
 chart-ussr-ahead = ▼ prowadzi ZSRR
@@ -156,3 +209,12 @@ luck-contest = Rywalizacje
 luck-trap = Wyjście z pułapki
 luck-event = Wydarzenia
 luck-flashpoint = Karty punktów zapalnych
+luck-war-of-ideas = Wojna idei
+luck-recruit = Rekrutacja
+luck-travel = Podróże
+luck-jihad = Dżihad
+luck-plot = Intrygi
+luck-plot-damage = Szkody od intryg
+luck-governance = Testy krajów
+luck-posture = Nastawienie
+luck-prestige-direction = Prestiż

@@ -10,12 +10,13 @@ waiting = { $n ->
 ## Boty.
 
 bot-cadet = Kadet
-    .help = Myśli o kartę naprzód: waży regiony, punktuje na czas i nie doprowadza do wojny jądrowej. Odpowiada od razu.
+    .help = Myśli o kartę naprzód i waży, do czego prowadzi każdy wybór. Odpowiada od razu.
 bot-random = Losowy
     .help = Wybiera cokolwiek, na chybił trafił.
 
 ## Jak długo trwa gra.
 
+length-labyrinth = Nierówna gra: USA przeciw dżihadystom albo samotnie przeciw schematowi, około dwóch godzin.
 length-red-sea = Krótka gra: dwie tury, około 40 minut.
 length-twilight-struggle = Wielka gra: cała zimna wojna w dziesięciu turach, około trzech godzin.
 

@@ -7,6 +7,8 @@ options = Ustawienia: { $names }
 you-play = Grasz jako: { $who }. { $opponent ->
     [random] Twój przeciwnik wybiera losowo.
     [cadet] Twoim przeciwnikiem jest kadet, który myśli o jedną kartę naprzód.
+    [flowchart] Twój przeciwnik gra według schematu z instrukcji.
+    [alone] Drugą stronę prowadzi schemat z instrukcji, a dziennik wyjaśnia, dlaczego tak działa.
    *[other] Twój przeciwnik: { $opponent }.
  }
 autosave = Partia jest zapisywana po każdej odpowiedzi w pliku { $file }
@@ -58,13 +60,19 @@ command-discards = odrzucone
     .help = karty odrzucone, karty usunięte z gry i inne znane wszystkim
 command-score = punkty
     .usage = punkty
-    .help = ile punktów przyniósłby teraz każdy region
+    .help = { $game ->
+        [labyrinth] kto by wygrał, gdyby ostatnia talia skończyła się teraz
+       *[other] ile punktów przyniósłby teraz każdy region
+     }
 command-effects = efekty
     .usage = efekty
     .help = działające efekty i co oznaczają
 command-log = dziennik
     .usage = dziennik [ILE]
     .help = co się wydarzyło
+command-reasons = powody
+    .usage = powody
+    .help = ukryj wyjaśnienia, dlaczego strona prowadzona przez instrukcję tak działa, albo pokaż je znowu
 command-why = dlaczego
     .usage = dlaczego NAZWA
     .help = dlaczego czegoś nie ma wśród opcji
@@ -90,7 +98,12 @@ command-quit = wyjście
 help = Wpisz numer opcji, jej nazwę albo początek nazwy. Przy każdym pytaniu możesz też wpisać:
 no-hand = Nie ma kart do pokazania.
 no-effects = Nie działa teraz żaden efekt.
-standings = Gdyby punktowano teraz:
+reasons-shown = Dziennik wyjaśnia, dlaczego strona prowadzona przez instrukcję tak działa. Polecenie „{ command-reasons }” to ukryje.
+reasons-hidden = Dziennik nie wyjaśnia, dlaczego strona prowadzona przez instrukcję tak działa. Polecenie „{ command-reasons }” pokaże to znowu.
+standings = { $game ->
+    [labyrinth] Gdyby ostatnia talia skończyła się teraz:
+   *[other] Gdyby punktowano teraz:
+ }
 no-such-name = Nie ma tu niczego o nazwie „{ $text }”.
 name-needed = Wpisz jeszcze nazwę.
 on-offer = Nic tego nie zabrania: jest wśród opcji.
@@ -111,7 +124,10 @@ no-hint = Nie ma tu czego doradzać.
 
 games-scenarios = Scenariusze (--scenario)
 games-seats = Miejsca (--seat): { $names }
-games-options = Ustawienia (--option NAZWA=WARTOŚĆ)
+games-options = Ustawienia (--option NAZWA=WARTOŚĆ{ $game ->
+    [labyrinth] {" "}albo --solo, --ideology POZIOM, --decks N
+   *[other] { "" }
+ })
 games-values = Wartości: { $values }. Zwykle: { $default }.
 
 ## Oglądanie zapisanej partii.
@@ -231,14 +247,109 @@ board-no-discards = Żadna karta nie została jeszcze zagrana.
 board-both = neutralne
 board-columns = { $region }: stabilność, wpływy USA, wpływy ZSRR
 
+## Plansza „Labiryntu”.
+
+terror-muslim = Świat muzułmański
+terror-schengen = Strefa Schengen
+terror-elsewhere = Reszta świata
+terror-good = dobr
+terror-fair = popr
+terror-poor = słab
+terror-islamist-rule = isl.
+terror-ally = soj.
+terror-neutral = neut
+terror-adversary = wrog
+terror-hard = twarde
+terror-soft = miękkie
+terror-key = – nieoznaczony · cyfra: zasoby ({ $oil } eksporter ropy) · { $mix } szyicko-mieszany · { $sleeper } komórki uśpione, { $active } aktywne · { $troop } oddziały, z NATO o 2 więcej · isl.: rządy islamistów · dobr, popr, słab: USA potrzebują karty o wartości 1, 2, 3
+terror-plots = { $n ->
+    [one] intryga
+   *[other] intrygi
+ } { $values }
+terror-wmd = WMD
+terror-backlash = reakcja zwrotna
+terror-regime-change = { $side ->
+    [green] nowa zmiana reżimu
+   *[tan] zmiana reżimu
+ }
+terror-aid = pomoc { $n }
+terror-besieged = oblężenie
+terror-sadr = Sadr
+terror-cadre = kadra
+terror-nato = NATO
+terror-country = { $type ->
+    [sunni] Muzułmański (sunnicki), zasoby { $resources }
+    [shia_mix] Muzułmański (szyicko-mieszany), zasoby { $resources }
+    [iran] Iran: według zasad ani muzułmański, ani niemuzułmański
+    [us] Stany Zjednoczone: ich nastawienie widać na torze relacji GWOT
+   *[other] Niemuzułmański
+ }{ $oil ->
+    [1] , eksporter ropy
+   *[other] { "" }
+ }{ $schengen ->
+    [1] , strefa Schengen
+   *[other] { "" }
+ }{ $recruit ->
+    [0] { "" }
+   *[other] , rekrutacja na 1–{ $recruit }
+ }
+## Jej tory.
+
+terror-prestige = Prestiż { $n } ({ $level })
+terror-relations = USA: { $us }; świat: { $world ->
+    [even] równowaga
+   *[other] { $world } { $n }
+ }
+terror-penalty = (kara GWOT { $n })
+terror-troops = Oddziały na torze { $n } ({ $level })
+terror-reserves = Rezerwy: USA { $us }, dżihadyści { $jihadist }
+terror-funding = Fundusze { $n } ({ $level })
+terror-cells = Dostępne komórki { $n } (z { $of })
+terror-available = Dostępne intrygi { $n }; zapasy WMD { $loose } i { $arsenal }
+terror-us-aims = USA: dobre zasoby { $good }/12, dobre lub poprawne { $fair }/15
+terror-jihadist-aims = Dżihadyści: zasoby { $islamist }/6, słabe lub islamistów { $poor }/15
+level-low = niski
+level-medium = umiarkowany
+level-high = wysoki
+level-very-high = bardzo wysoki
+level-overstretch = przeciążenie
+level-war = wojna
+level-low-intensity = mała intensywność
+level-tight = skąpe
+level-moderate = umiarkowane
+level-ample = obfite
+terror-turn = Tura { $turn }
+terror-phase = { $phase ->
+    [setup] rozstawienie
+    [jihadist] faza akcji dżihadystów, karta { $card } z { $cards }
+    [us] faza akcji USA, karta { $card } z { $cards }
+    [plots] niezablokowane intrygi
+   *[end] między fazami
+ }
+terror-deck = talia { $now } z { $of }
+terror-hands = Na ręce: USA { $us }, dżihadyści { $jihadist }
+terror-lapsing = Do końca tury: { $names }
+terror-first-plot = Pierwsza intryga tury: { $names }
+terror-so-many-troops = { $n ->
+    [one] { $n } oddział
+    [few] { $n } oddziały
+   *[many] { $n } oddziałów
+ }
+
 ## Przy prawdziwym stole: poprawki na planszy i karty na rękach, których program nie zna.
 
 command-set = popraw
     .usage = popraw CO JAK
-    .help = popraw planszę, jeśli kości albo karty są wasze: „popraw egipt 2/0”, „popraw defcon 3”, „popraw pz usa 4”, „popraw wojskowe zsrr 2”, „popraw kosmos usa 1”, „popraw { figure-passing.word } usa odkryta”, „popraw efekt NAZWA wł”, „popraw karta NAZWA odrzucone”
+    .help = popraw planszę, jeśli kości albo karty są wasze: { $game ->
+        [labyrinth] „popraw { figure-status.word } irak { value-poor-ally.word }”, „popraw { figure-posture.word } francja { value-hard.word }”, „popraw { figure-troops.word } irak 6”, „popraw { figure-sleepers.word } irak 2”, „popraw { figure-active.word } irak 1”, „popraw { figure-aid.word } irak 1”, „popraw { figure-prestige.word } 7”, „popraw { figure-funding.word } 5”, „popraw { figure-marker.word } NAZWA { value-on.word }”, „popraw { figure-card.word } NAZWA { value-discard.word }”
+       *[other] „popraw egipt 2/0”, „popraw defcon 3”, „popraw pz usa 4”, „popraw wojskowe zsrr 2”, „popraw kosmos usa 1”, „popraw { figure-passing.word } usa odkryta”, „popraw efekt NAZWA wł”, „popraw karta NAZWA odrzucone”
+     }
 command-hold = trzyma
     .usage = trzyma STRONA KARTY
-    .help = na ręce, której program nie zna, są te karty: „trzyma zsrr NAZWA, NAZWA”
+    .help = na ręce, której program nie zna, są te karty: „trzyma { $game ->
+        [labyrinth] dżihadyści
+       *[other] zsrr
+     } NAZWA, NAZWA”
 
 set-usage = Wpisz, co poprawić i jak to stoi: { command-set.help }.
 set-choices = { $what } – można ustawić: { $values }. { $limits }

@@ -82,6 +82,153 @@ region-points = { $side }: { $n } ПО
 region-pays = Подсчёт сейчас: { $side } +{ $n } ПО
 region-pays-nobody = Подсчёт сейчас: никому ничего
 
+## Война с террором: приборы, таблички и журнал «Лабиринта».
+
+instrument-prestige = Престиж
+    .help = Как мир смотрит на США, от 1 до 12; нажмите, чтобы узнать, что значит каждый уровень
+band-prestige-low = Низкий
+    .help = Идеологическая борьба: −1
+band-prestige-medium = Умеренный
+    .help = Идеологическая борьба: без поправки
+band-prestige-high = Высокий
+    .help = Идеологическая борьба: +1
+band-prestige-very_high = Очень высокий
+    .help = Идеологическая борьба: +2
+instrument-relations = Вопросы ГВСТ
+    .help = Взгляды США, куда склоняется мир (слева мягкая линия, справа жёсткие меры) и штраф, если он против
+relations-us = США: { $posture }
+relations-world = Мир: { $posture } { $n }
+relations-even = Мир не определился
+relations-penalty = Штраф { $n }
+instrument-troops = Войска
+    .help = Войска, оставшиеся на шкале; чем их меньше, тем меньше карт получают США
+band-troops-overstretch = Перенапряжение
+    .help = США получают 7 карт
+band-troops-war = Война
+    .help = США получают 8 карт
+band-troops-low_intensity = Малая интенсивность
+    .help = США получают 9 карт
+instrument-funding = Финансирование
+    .help = Финансирование исламистов, от 1 до 9: сколько карт они получают и сколько ячеек могут завербовать
+band-funding-tight = Скудное
+    .help = 7 карт; вербуются ячейки на шкале сверх первых 10
+band-funding-moderate = Умеренное
+    .help = 8 карт; вербуются ячейки на шкале сверх первых 5
+band-funding-ample = Обильное
+    .help = 9 карт; вербуются все ячейки на шкале
+instrument-cells = Ячейки
+    .help = Сейчас можно завербовать ячеек: { $n } из { $of } на шкале финансирования
+share-aloud = { $n } из { $of }
+instrument-victory = Победа
+    .help = Насколько каждая сторона близка к немедленной победе; нажмите, чтобы прочесть словами
+goal-good_resources = Ресурсы стран с хорошим правительством: { $n } из { $goal }
+    .short = рес.
+goal-good_or_fair = Мусульманские страны с хорошим или нормальным правительством: { $n } из { $goal }
+    .short = стран
+goal-islamist_resources = Ресурсы стран с исламистским правительством, две из них соседние: { $n } из { $goal }
+    .short = рес.
+goal-poor_or_islamist = Мусульманские страны с плохим или исламистским правительством (при престиже 1): { $n } из { $goal }
+    .short = стран
+instrument-reserves = Резервы
+    .help = ОО, отложенные сторонами в этом раунде для одной операции: не больше 2
+instrument-plots = Теракты
+    .help = Жетоны терактов, доступные исламистам, и ОМП, до которого они ещё не добрались
+plots-available = { $n ->
+    [one] { $n } доступный теракт
+    [few] { $n } доступных теракта
+   *[many] { $n } доступных терактов
+ }
+plots-loose = ОМП в области «Пропавшая бомба, обогащённый уран, казахстанский штамм»: { $n }
+plots-arsenal = ОМП в пакистанском арсенале: { $n }
+plots-aside = Отложено взамен ОМП: { $n }
+pile-decks = Осталось карт в колоде; колода { $now } из { $of }
+pile-lapsing = Временные
+    .help = Показать события, которые действуют до конца раунда
+pile-first_plot = 1-й теракт
+    .help = Показать карту в области первого теракта
+phase-jihadist = Исламисты: карта { $round } из { $rounds }
+phase-us = США: карта { $round } из { $rounds }
+phase-plots = Исход терактов
+phase-end = Конец раунда
+
+zone-schengen = Шенген
+governance-good = Хорошее правительство (1)
+governance-fair = Нормальное правительство (2)
+governance-poor = Плохое правительство (3)
+governance-islamist_rule = Исламистское правительство
+governance-sign-good = 1
+governance-sign-fair = 2
+governance-sign-poor = 3
+governance-sign-islamist_rule = ИП
+alignment-ally = Союзная
+alignment-neutral = Нейтральная
+alignment-adversary = Враждебная
+posture-hard = Жёсткие меры
+posture-soft = Мягкая линия
+posture-sign-hard = Жёсткие
+posture-sign-soft = Мягкие
+recruit-sign = REC { $n }
+piece-sadr = С
+piece-nato = НАТО
+country-sunni = Суннитская
+country-shia_mix = Полушиитская
+country-non_muslim = Немусульманская
+country-iran = Иран: не мусульманская и не немусульманская
+country-us = Соединённые Штаты
+country-schengen = Шенгенская зона
+country-resources = Ресурсы { $n }
+country-resources-oil = Ресурсы { $n }, экспортёр нефти
+country-untested = Неопределившаяся
+country-posture = Взгляды: { $posture }
+country-recruit = Вербовка на 1–{ $n }
+country-besieged = Осаждённый режим
+country-regime-change-green = Смена режима в этом раунде (зелёная сторона)
+country-regime-change-tan = Смена режима (коричневая сторона)
+country-troops = { $n ->
+    [one] { $n } отряд
+    [few] { $n } отряда
+   *[many] { $n } отрядов
+ }
+country-nato = НАТО
+country-aid = помощь ×{ $n }
+country-sleepers = { $n ->
+    [one] { $n } спящая ячейка
+    [few] { $n } спящие ячейки
+   *[many] { $n } спящих ячеек
+ }
+country-active = { $n ->
+    [one] { $n } активная ячейка
+    [few] { $n } активные ячейки
+   *[many] { $n } активных ячеек
+ }
+country-sadr = Садр
+country-cadre = вербовщик
+country-plots = { $n ->
+    [one] { $n } скрытый теракт
+    [few] { $n } скрытых теракта
+   *[many] { $n } скрытых терактов
+ }
+plot-1 = теракт 1
+plot-2 = теракт 2
+plot-3 = теракт 3
+plot-wmd = теракт с ОМП
+plot-backlash = под «Ответной реакцией»
+legend-good = Хорошее правительство
+legend-fair = Нормальное
+legend-poor = Плохое
+legend-islamist_rule = Исламистское
+legend-oil = Ресурсы, нефть
+legend-troops = Войска
+legend-sleepers = Спящие ячейки
+legend-active = Активные ячейки
+legend-cadre = Вербовщик
+legend-aid = Помощь
+legend-besieged = Осаждённый режим
+legend-green = Новая смена режима
+legend-tan = Смена режима
+legend-plot = Теракт, скрыт
+log-why = Почему исламисты так поступили
+
 ## Что даст выбор.
 
 tip-choose = Выбрать
@@ -155,6 +302,7 @@ card-aloud = { $title }, { $operations ->
 somebody = Игрок
 seat-open = Место свободно
 seat-bot = Бот
+seat-by-rules = действуют по схеме из правил
 seat-online = За столом
 seat-away = Нет за столом
 seat-holders = { $n ->
@@ -347,7 +495,7 @@ link-device = На другом устройстве: { $who }
 links-help = Место занимает тот, у кого ссылка на него. Не отправляйте её никому другому.
 link-renew = Новая ссылка
     .help = Прежняя ссылка перестанет действовать
-bot-instead = Посадить бота: { $who }
+bot-instead = { $who }: играет { $bot }
 copied = Скопировано.
 copy-yourself = Скопируйте ссылку ниже.
 
@@ -409,6 +557,7 @@ lobby-rules = Правила
 lobby-against = Соперник — { $bot }
 lobby-as = вы — { $seat }
 lobby-against-as = { $game }: соперник — { $bot }, вы — { $seat }
+lobby-alone = Играть в одиночку
 lobby-hot-seat = { $seats ->
     [2] Вдвоём у этого экрана
    *[other] Все у этого экрана

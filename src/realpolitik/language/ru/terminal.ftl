@@ -7,6 +7,8 @@ options = Настройки: { $names }
 you-play = Вы играете за: { $who }. { $opponent ->
     [random] Ваш соперник выбирает наугад.
     [cadet] Ваш соперник — кадет, он обдумывает одну карту вперёд.
+    [flowchart] Ваш соперник действует по схеме из правил.
+    [alone] Другую сторону ведёт схема из правил, и журнал объясняет, почему она действует именно так.
    *[other] Ваш соперник: { $opponent }.
  }
 autosave = Партия сохраняется после каждого ответа в файле { $file }
@@ -58,13 +60,19 @@ command-discards = сброс
     .help = сброшенные карты, карты, убранные из игры, и другие, известные всем
 command-score = счёт
     .usage = счёт
-    .help = сколько очков принёс бы сейчас каждый регион
+    .help = { $game ->
+        [labyrinth] кто победил бы, если бы последняя колода закончилась сейчас
+       *[other] сколько очков принёс бы сейчас каждый регион
+     }
 command-effects = эффекты
     .usage = эффекты
     .help = действующие эффекты и что они значат
 command-log = журнал
     .usage = журнал [СКОЛЬКО]
     .help = что произошло
+command-reasons = причины
+    .usage = причины
+    .help = скрыть объяснения, почему сторона, которую ведут правила, действует именно так, или показать их снова
 command-why = почему
     .usage = почему НАЗВАНИЕ
     .help = почему чего-либо нет среди вариантов
@@ -90,7 +98,12 @@ command-quit = выход
 help = Введите номер варианта, его название или начало названия. У любого вопроса можно также ввести:
 no-hand = Нет карт, которые можно показать.
 no-effects = Сейчас не действует ни один эффект.
-standings = Если бы подсчёт очков проводился сейчас:
+reasons-shown = Журнал объясняет, почему сторона, которую ведут правила, действует именно так. Команда «{ command-reasons }» это скроет.
+reasons-hidden = Журнал не объясняет, почему сторона, которую ведут правила, действует именно так. Команда «{ command-reasons }» покажет это снова.
+standings = { $game ->
+    [labyrinth] Если бы последняя колода закончилась сейчас:
+   *[other] Если бы подсчёт очков проводился сейчас:
+ }
 no-such-name = Ничего с названием «{ $text }» здесь нет.
 name-needed = Введите ещё и название.
 on-offer = Ничто этому не мешает: это есть среди вариантов.
@@ -111,7 +124,10 @@ no-hint = Советовать здесь нечего.
 
 games-scenarios = Сценарии (--scenario)
 games-seats = Места (--seat): { $names }
-games-options = Настройки (--option ИМЯ=ЗНАЧЕНИЕ)
+games-options = Настройки (--option ИМЯ=ЗНАЧЕНИЕ{ $game ->
+    [labyrinth] {" "}или --solo, --ideology УРОВЕНЬ, --decks N
+   *[other] { "" }
+ })
 games-values = Значения: { $values }. Обычно: { $default }.
 
 ## Просмотр сохранённой партии.
@@ -234,14 +250,109 @@ board-no-discards = Ни одна карта ещё не сыграна.
 board-both = общее
 board-columns = { $region }: стабильность, влияние США, влияние СССР
 
+## Поле «Лабиринта».
+
+terror-muslim = Мусульманский мир
+terror-schengen = Шенгенская зона
+terror-elsewhere = Остальной мир
+terror-good = хор.
+terror-fair = норм
+terror-poor = плох
+terror-islamist-rule = исл.
+terror-ally = союз
+terror-neutral = нейт
+terror-adversary = враж
+terror-hard = жёсткие
+terror-soft = мягкие
+terror-key = – не определилась · цифра — ресурсы ({ $oil } — экспортёр нефти) · { $mix } — полушиитская · { $sleeper } — спящие ячейки, { $active } — активные · { $troop } — войска, с НАТО на 2 больше · исл. — исламистское правительство · хор., норм, плох: США нужна карта в 1, 2, 3 ОО
+terror-plots = { $n ->
+    [one] теракт
+   *[other] теракты
+ } { $values }
+terror-wmd = ОМП
+terror-backlash = ответная реакция
+terror-regime-change = { $side ->
+    [green] режим сменён только что
+   *[tan] режим сменён
+ }
+terror-aid = помощь { $n }
+terror-besieged = осада
+terror-sadr = Садр
+terror-cadre = вербовщик
+terror-nato = НАТО
+terror-country = { $type ->
+    [sunni] Мусульманская (суннитская), ресурсы { $resources }
+    [shia_mix] Мусульманская (полушиитская), ресурсы { $resources }
+    [iran] Иран: по правилам ни мусульманская, ни немусульманская страна
+    [us] США: их взгляды отмечены на шкале ГВСТ
+   *[other] Немусульманская
+ }{ $oil ->
+    [1] , экспортёр нефти
+   *[other] { "" }
+ }{ $schengen ->
+    [1] , Шенгенская зона
+   *[other] { "" }
+ }{ $recruit ->
+    [0] { "" }
+   *[other] , вербовка на 1–{ $recruit }
+ }
+## Его шкалы.
+
+terror-prestige = Престиж { $n } ({ $level })
+terror-relations = США: { $us }; мир: { $world ->
+    [even] поровну
+   *[other] { $world } { $n }
+ }
+terror-penalty = (штраф ГВСТ { $n })
+terror-troops = Войска на шкале { $n } ({ $level })
+terror-reserves = Резервы: США { $us }, исламисты { $jihadist }
+terror-funding = Финансирование { $n } ({ $level })
+terror-cells = Доступно ячеек { $n } (из { $of })
+terror-available = Доступно терактов { $n }; запасы ОМП { $loose } и { $arsenal }
+terror-us-aims = США: хорошие ресурсы { $good }/12, хороших или нормальных { $fair }/15
+terror-jihadist-aims = Исламисты: ресурсы { $islamist }/6, плохих или исламистских { $poor }/15
+level-low = низкий
+level-medium = умеренный
+level-high = высокий
+level-very-high = очень высокий
+level-overstretch = перенапряжение
+level-war = война
+level-low-intensity = малая интенсивность
+level-tight = скудное
+level-moderate = умеренное
+level-ample = обильное
+terror-turn = Раунд { $turn }
+terror-phase = { $phase ->
+    [setup] подготовка
+    [jihadist] фаза действий исламистов, карта { $card } из { $cards }
+    [us] фаза действий США, карта { $card } из { $cards }
+    [plots] непредотвращённые теракты
+   *[end] между фазами
+ }
+terror-deck = колода { $now } из { $of }
+terror-hands = На руках: США { $us }, исламисты { $jihadist }
+terror-lapsing = До конца раунда: { $names }
+terror-first-plot = Первый теракт раунда: { $names }
+terror-so-many-troops = { $n ->
+    [one] { $n } отряд
+    [few] { $n } отряда
+   *[many] { $n } отрядов
+ }
+
 ## За настоящим столом: исправления на поле и карты на руках, которых программа не знает.
 
 command-set = исправить
     .usage = исправить ЧТО КАК
-    .help = привести поле в порядок, если кубик или карты у вас свои: «исправить египет 2/0», «исправить defcon 3», «исправить по сша 4», «исправить военные ссср 2», «исправить космос сша 1», «исправить { figure-passing.word } сша вверх», «исправить эффект НАЗВАНИЕ вкл», «исправить карта НАЗВАНИЕ сброс»
+    .help = привести поле в порядок, если кубик или карты у вас свои: { $game ->
+        [labyrinth] «исправить { figure-status.word } ирак { value-poor-ally.word }», «исправить { figure-posture.word } франция { value-hard.word }», «исправить { figure-troops.word } ирак 6», «исправить { figure-sleepers.word } ирак 2», «исправить { figure-active.word } ирак 1», «исправить { figure-aid.word } ирак 1», «исправить { figure-prestige.word } 7», «исправить { figure-funding.word } 5», «исправить { figure-marker.word } НАЗВАНИЕ { value-on.word }», «исправить { figure-card.word } НАЗВАНИЕ { value-discard.word }»
+       *[other] «исправить египет 2/0», «исправить defcon 3», «исправить по сша 4», «исправить военные ссср 2», «исправить космос сша 1», «исправить { figure-passing.word } сша вверх», «исправить эффект НАЗВАНИЕ вкл», «исправить карта НАЗВАНИЕ сброс»
+     }
 command-hold = держит
     .usage = держит СТОРОНА КАРТЫ
-    .help = на руке, которой программа не знает, оказываются эти карты: «держит ссср НАЗВАНИЕ, НАЗВАНИЕ»
+    .help = на руке, которой программа не знает, оказываются эти карты: «держит { $game ->
+        [labyrinth] исламисты
+       *[other] ссср
+     } НАЗВАНИЕ, НАЗВАНИЕ»
 
 set-usage = Введите, что исправить и как оно стоит: { command-set.help }.
 set-choices = { $what } — можно поставить: { $values }. { $limits }

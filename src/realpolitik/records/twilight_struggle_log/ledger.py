@@ -13,7 +13,7 @@ from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, HAND_SHOWN, RESHUFF
 from realpolitik.games.cold_war.coup import COUP_ROLLED, COUP_WHERE
 from realpolitik.games.cold_war.effects import IRAN_CONTRA
 from realpolitik.games.cold_war.event import CONTEST_ROLLED, EVENT_CHOSEN, PAY_CARD
-from realpolitik.games.cold_war.labels import COUP, PLACE_INFLUENCE, REALIGNMENT, SPACE_RACE, label_name
+from realpolitik.games.cold_war.labels import COUP, PLACE_INFLUENCE, REALIGNMENT, SPACE_RACE
 from realpolitik.games.cold_war.occurrence import EVENT_CANNOT_OCCUR, EVENT_OCCURS
 from realpolitik.games.cold_war.operations import OPERATION_CHOSEN, WHICH_OPERATION
 from realpolitik.games.cold_war.play import CARD_PLAYED, HOW_TO_PLAY
@@ -52,6 +52,7 @@ from realpolitik.games.twilight_struggle.deck import (
     UN_INTERVENTION,
 )
 from realpolitik.games.twilight_struggle.un_intervention import WHICH_COMPANION, WITH_UN_INTERVENTION
+from realpolitik.kernel.label import label_name
 from realpolitik.kernel.question import FIRST_LABEL, KINDS, NOTES, Note, Question
 from realpolitik.records.imported import Disagreement
 from realpolitik.records.twilight_struggle_log import habits

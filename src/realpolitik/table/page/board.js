@@ -5,10 +5,13 @@
 
 import { Component, html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "./vendor/preact.js";
 import { Camera, gestures } from "./camera.js";
-import { Ground, Links, Power, linesOf } from "./ground.js";
+import { Ground, Links, linesOf, Power } from "./ground.js";
 import { targetOf, thingAt, useInspection } from "./inspection.js";
+import { Legend } from "./legend.js";
+import { useType } from "./lettering.js";
 import { around, boxOf, nearest, regionPlaces, regionsOf } from "./places.js";
-import { cornerOf, outline, plateKind, spaceFacts, useType } from "./plates.js";
+import { outline } from "./outlines.js";
+import { plateKind } from "./plates.js";
 import { Region } from "./regions.js";
 import { say } from "./words.js";
 
@@ -61,12 +64,11 @@ function shortTitle({ names, layout, components: { space_kind: kind } }, name) {
 
 /** All that a plate shows, in words. @param {PlateProperties} properties */
 function plateLabel({ book, view, name, offer }) {
+  const kind = plateKind(book);
   const told = [
     book.names[book.components.space_kind]?.[name] ?? name,
-    ...spaceFacts(book, view, name, say),
-    ...plateKind(book)
-      .tell(book, view, name, say)
-      .map((fact) => fact.text),
+    ...kind.describe(book, view, name, say),
+    ...kind.tell(book, view, name, say).map((fact) => fact.text),
   ];
   return `${told.join(", ")}${offer ? `. ${say("space-offer", { offer: offer.text })}` : ""}`;
 }
@@ -94,25 +96,21 @@ class Plate extends Component {
     const space = book.components.spaces[name];
     if (!space) return null;
     const { x, y, width, height } = boxOf(book, name);
-    const corner = cornerOf(space);
-    const { sides } = book.components;
+    const kind = plateKind(book);
+    const corner = kind.corner(space);
     const regions = regionsOf(book, name).map((region) => regionPlaces(book)[region]?.colour ?? "none");
-    const sign = space.flashpoint ? "flame" : (book.layout.space[name]?.sign ?? "");
-    const printed = { title: shortTitle(book, name), space, sign, width, height, sides, regions };
-    const controller = sides.find((side) => shown.includes(side));
-    const kind = [
+    const sign = book.layout.space[name]?.sign ?? "";
+    const printed = { book, title: shortTitle(book, name), space, sign, width, height, regions };
+    const classes = [
       "plate",
       `region-${regions[0] ?? "none"}`,
-      space.battleground ? "battleground" : "",
-      space.flashpoint ? "flashpoint" : "",
-      space.special ? "special" : "",
-      controller ? `controlled side-${controller}` : "",
+      ...kind.classes(space, shown, book.components.sides),
       offer ? "offered" : "",
       selected ? "selected" : "",
       pointed ? "pointed" : "",
     ];
     return html`<g
-      class=${kind.filter(Boolean).join(" ")}
+      class=${classes.filter(Boolean).join(" ")}
       transform=${`translate(${x} ${y})`}
       data-kind=${book.components.space_kind}
       data-name=${name}
@@ -129,7 +127,7 @@ class Plate extends Component {
             </g>`
           : null}
         <path class="ring" d=${outline(width, height, corner, 3.5)} />
-        ${plateKind(book).draw(printed, shown, say)}
+        ${kind.draw(printed, shown, say)}
       </g>
     </g>`;
   }
@@ -183,6 +181,7 @@ export function Board(properties) {
       <g ref=${drawing}>
         <${Ground} book=${book} lines=${lines} />
         <g class="lit"><${Links} lines=${lines.filter(({ ends }) => ends.includes(lit))} /></g>
+        ${book.layout.legend && html`<${Legend} book=${book} place=${book.layout.legend} type=${type} />`}
         ${Object.entries(book.layout.power ?? {}).map(
           ([side, place]) => html`<${Power} key=${side} book=${book} side=${side} place=${place} />`,
         )}
@@ -244,7 +243,7 @@ function useActs(properties) {
     const offer = kind === book.components.space_kind ? offers.get(name) : undefined;
     if (offer && !busy) onChoose(offer);
     if (kind !== "region") return;
-    const members = spaces.filter((space) => book.components.spaces[space]?.regions.includes(name));
+    const members = spaces.filter((space) => book.components.spaces[space]?.regions?.includes(name));
     const boxes = members.map((space) => boxOf(book, space));
     if (boxes.length) camera.frame(around(boxes, REGION_MARGIN));
   };

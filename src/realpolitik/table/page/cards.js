@@ -80,7 +80,7 @@ function PrintedNumber({ card: { printed, number_reconstructed: ours } }) {
 
 /** What is printed at the foot: period, side, and what becomes of the card. @param {Book} book @param {Card} card */
 function marksOf(book, card) {
-  const marks = [book.names.period?.[card.period] ?? card.period];
+  const marks = card.period ? [book.names.period?.[card.period] ?? card.period] : [];
   if (card.kind === "scoring") marks.push(say("card-scoring"));
   else marks.push(card.side ? (book.names.side?.[card.side] ?? card.side) : say("card-either-side"));
   if (card.lasting) marks.push(say("card-lasting"));

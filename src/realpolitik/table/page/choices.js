@@ -16,6 +16,9 @@ import { language, say } from "./words.js";
  */
 /** @typedef {{ currentTarget: HTMLInputElement }} OnInput */
 
+/** The name that games have for it. */
+export const SOLITAIRE = "solitaire";
+
 /** The first seat is taken here, the others by the strongest bot. @param {GameOffer} offer */
 export function usualSeats(offer) {
   const bot = offer.bots[0] ? `bot:${offer.bots[0].name}` : "here";
@@ -25,6 +28,16 @@ export function usualSeats(offer) {
 /** @param {GameOffer} offer @returns {Chosen} */
 function usual(offer) {
   return { scenario: offer.scenarios[0]?.name ?? "", seats: usualSeats(offer), table: null, options: {} };
+}
+
+/** The option of playing alone, in the first seat, against a side that the rules play. @param {GameOffer} offer */
+export function solitaireOf(offer) {
+  return offer.options.find(({ name }) => name === SOLITAIRE) ?? null;
+}
+
+/** The seats that there are with what was chosen. @param {GameOffer} offer @param {Record<string, Choice>} options */
+function seatsWith(offer, options) {
+  return options[SOLITAIRE] === true ? offer.seats.slice(0, 1) : offer.seats;
 }
 
 /** @param {string} chosen @returns {NewSeat} */
@@ -44,7 +57,7 @@ function wishOf(offer, { scenario, seats, table, options }) {
   const changed = offer.options.filter((it) => it.name in options && options[it.name] !== it.default);
   return {
     scenario,
-    seats: seats.map((seat) => newSeat(table ? "here" : seat)),
+    seats: seatsWith(offer, options).map((_, at) => newSeat(table ? "here" : (seats[at] ?? "here"))),
     ...(table ? { by_hand: table } : {}),
     options: Object.fromEntries(changed.map((it) => [it.name, options[it.name] ?? it.default])),
   };
@@ -74,7 +87,7 @@ export function Choices({ offer, busy, problem, onStart }) {
     />
     ${!chosen.table &&
     html`<${Seats}
-      offer=${offer}
+      offer=${{ ...offer, seats: seatsWith(offer, chosen.options) }}
       value=${chosen.seats}
       onChange=${(/** @type {string[]} */ seats) => setChosen({ ...chosen, seats })}
     />`}
@@ -202,7 +215,7 @@ export function Seats({ offer, value, onChange }) {
           >
             <option value="here">${say("lobby-seat-here")}</option>
             <option value="invite">${say("lobby-seat-invite")}</option>
-            ${offer.bots.map(
+            ${offer.bots.filter((bot) => bot.seats.includes(seat.name)).map(
               (bot) => html`<option key=${bot.name} value=${`bot:${bot.name}`}>
                 ${say("lobby-seat-bot", { bot: bot.title })}
               </option>`,

@@ -3,7 +3,7 @@
 import { html, useState } from "./vendor/preact.js";
 import { WhatDecided } from "./guide.js";
 import { Icon } from "./icons.js";
-import { valueAt } from "./instruments.js";
+import { valueAt } from "./instrument_frame.js";
 import { RecordLink, SharedLink } from "./menu.js";
 import { mayAskForRematch, OtherSide, Rematch } from "./rematch.js";
 import { Sentence, useDesk } from "./sentence.js";
@@ -18,15 +18,21 @@ function howItEnded(entries) {
   return entries.filter(({ kind }) => kind.startsWith("won_")).at(-1) ?? entries.at(-1) ?? null;
 }
 
-/** What the scales above the board show at last. @param {Book} book @param {Screen} screen */
+/** What the scales and the goals above the board show at last. @param {Book} book @param {Screen} screen */
 function finalScore(book, { view }) {
-  const scales = (book.layout.instrument ?? []).filter((it) => it.kind === "balance");
-  return scales.map((it) => {
+  const instruments = book.layout.instrument ?? [];
+  const goals = instruments.flatMap((it) => (it.kind === "goals" ? it.goals : []));
+  const reached = goals.map((goal) => {
+    const n = Number(valueAt(view, goal.value) ?? 0);
+    return { title: say(`goal-${goal.name}`, { n, goal: goal.goal }), side: goal.side, shown: String(n) };
+  });
+  const scales = instruments.filter((it) => it.kind === "balance").map((it) => {
     const value = Number(valueAt(view, it.value) ?? 0);
     const side = value > 0 ? it.positive : value < 0 ? it.negative : "";
     const shown = side ? `${book.names.side?.[side] ?? side} +${Math.abs(value)}` : "0";
     return { title: say(`instrument-${it.name}`), side, shown };
   });
+  return [...scales, ...reached];
 }
 
 /** @param {{ screen: Screen }} props */

@@ -2,7 +2,7 @@
 
 import { html, useEffect, useRef, useState } from "./vendor/preact.js";
 import { CardFace, cardInWords } from "./cards.js";
-import { valueAt } from "./instruments.js";
+import { valueAt } from "./instrument_frame.js";
 import { boxOf, useDesk } from "./sentence.js";
 import { say } from "./words.js";
 

@@ -1,34 +1,18 @@
 /** The slim bar above the board: each game's own tracks, as instruments. The layout says which there are. */
 
-import { html, useState } from "./vendor/preact.js";
+import { html } from "./vendor/preact.js";
+import { Bands } from "./bands.js";
+import { Frame, numberAt, pips, sideName, Unfolding, valueAt } from "./instrument_frame.js";
 import { useCount } from "./motion.js";
 import { useDesk } from "./sentence.js";
-import { known, say } from "./words.js";
+import { Goals, Plots, Relations } from "./war_on_terror.js";
+import { say } from "./words.js";
 
-/** @typedef {import("./types").Book} Book */
 /** @typedef {import("./types").Instrument} Instrument */
 /** @typedef {import("./types").View} View */
 /** @typedef {{ title: string, cards: string[] }} Pile */
 /** @typedef {{ card: string, holder: string, up: boolean }} HeldFlag */
 /** @typedef {{ operations: number, roll: number, first: number, second: number }} Box */
-
-/** What lies at the end of a path into the view: `military.us`. @param {View} view @param {string} path */
-export function valueAt(view, path) {
-  /** @type {unknown} */
-  let value = view;
-  for (const name of path.split(".")) value = /** @type {Record<string, unknown> | undefined} */ (value)?.[name];
-  return value;
-}
-
-/** @param {View} view @param {string | number} path */
-function numberAt(view, path) {
-  return typeof path === "number" ? path : Number(valueAt(view, path) ?? 0);
-}
-
-/** @param {Book} book @param {string} side */
-function sideName(book, side) {
-  return book.names.side?.[side] ?? side;
-}
 
 /** @param {{ view: View, onPile: (pile: Pile) => void }} props */
 export function Instruments({ view, onPile }) {
@@ -56,23 +40,17 @@ function OneInstrument({ it, view, onPile }) {
       return html`<${Piles} it=${it} view=${view} onPile=${onPile} />`;
     case "flag":
       return html`<${Flag} it=${it} view=${view} />`;
+    case "share":
+      return html`<${Share} it=${it} view=${view} />`;
+    case "bands":
+      return html`<${Bands} it=${it} view=${view} />`;
+    case "relations":
+      return html`<${Relations} it=${it} view=${view} />`;
+    case "goals":
+      return html`<${Goals} it=${it} view=${view} />`;
+    case "plots":
+      return html`<${Plots} it=${it} view=${view} />`;
   }
-}
-
-/**
- * The title over a reading, its own or a given one; those who listen hear both as one. `values` are told by its help.
- *
- * @param {{
- *   name: string, kind: string, aloud: string, title?: string | undefined, values?: import("./words.js").Values,
- *   children?: import("./vendor/preact.js").ComponentChildren,
- * }} props
- */
-function Frame({ name, kind, aloud, title = say(`instrument-${name}`), values, children }) {
-  const help = known(`instrument-${name}.help`) ? say(`instrument-${name}.help`, values) : title;
-  return html`<div class=${`instrument ${kind}`} title=${help} role="group" aria-label=${`${title}: ${aloud}`}>
-    <span class="overline" aria-hidden="true">${title}</span>
-    <div class="reading" aria-hidden="true">${children}</div>
-  </div>`;
 }
 
 /** @param {{ it: import("./types").ClockInstrument, view: View }} props */
@@ -80,21 +58,17 @@ function Clock({ it, view }) {
   const turn = numberAt(view, it.value);
   const round = numberAt(view, it.round);
   const rounds = numberAt(view, it.rounds);
-  const of = numberAt(view, it.of);
+  const of = it.of === undefined ? 0 : numberAt(view, it.of);
   const phase = String(valueAt(view, it.phase) ?? "");
+  const counted = (it.counted ?? ["action"]).includes(phase);
   const where = say(`phase-${phase || "none"}`, { round, rounds });
   return html`<${Frame} name=${it.name} kind="clock" aloud=${say("clock-aloud", { turn, of, where })}>
-    <b class="figure">${turn}</b><span class="of">/${of}</span>
+    <b class="figure">${turn}</b>${of > 0 && html`<span class="of">/${of}</span>`}
     <span class="where">
       <span>${where}</span>
-      ${phase === "action" && html`<span class="rounds">${pips(round, rounds)}</span>`}
+      ${counted && html`<span class="rounds">${pips(round, rounds)}</span>`}
     </span>
   <//>`;
-}
-
-/** @param {number} filled @param {number} of */
-function pips(filled, of) {
-  return Array.from({ length: of }, (_, index) => html`<i class=${index < filled ? "on" : ""}></i>`);
 }
 
 /** @param {{ it: import("./types").StepsInstrument, view: View }} props */
@@ -150,67 +124,61 @@ function Bar({ side, n, goal }) {
   </span>`;
 }
 
+/** So many of so many. @param {{ it: import("./types").ShareInstrument, view: View }} props */
+function Share({ it, view }) {
+  const [n, of] = [numberAt(view, it.value), numberAt(view, it.of)];
+  const shown = useCount(n);
+  return html`<${Frame} name=${it.name} kind="share" aloud=${say("share-aloud", { n, of })} values=${{ n, of }}>
+    <b class=${`figure ${it.side}-ink`}>${shown}</b><span class="of">/${of}</span>
+  <//>`;
+}
+
 /** @param {{ it: import("./types").TrackInstrument, view: View }} props */
 function Track({ it, view }) {
   const { book } = useDesk();
-  const [open, setOpen] = useState(false);
   const sides = book.components.sides.map((side) => ({ side, n: numberAt(view, `${it.value}.${side}`) }));
   const aloud = sides.map(({ side, n }) => `${sideName(book, side)} ${n}`).join(", ");
   const boxes = /** @type {Box[]} */ (book.components[it.boxes]);
-  /** @param {KeyboardEvent} event */
-  const onKeyDown = (event) => {
-    if (event.key === "Escape" && open) {
-      event.stopPropagation();
-      setOpen(false);
-    }
-  };
-  return html`<div class="instrument-with-panel" onKeyDown=${onKeyDown}>
-    <button type="button" class="bare" aria-expanded=${open} onClick=${() => setOpen(!open)}>
-      <${Frame} name=${it.name} kind="track" aloud=${aloud}>
-        ${sides.map(
-          ({ side, n }) => html`<span key=${side} class=${`lane side-${side}`}>
-            <b class=${`figure ${side}-ink`}>${n}</b><span class="rounds">${pips(n, boxes.length - 1)}</span>
-          </span>`,
-        )}
-      <//>
-    </button>
-    ${open && html`<${Boxes} boxes=${boxes} sides=${sides} onClose=${() => setOpen(false)} />`}
-  </div>`;
+  const reading = html`<${Frame} name=${it.name} kind="track" aloud=${aloud}>
+    ${sides.map(
+      ({ side, n }) => html`<span key=${side} class=${`lane side-${side}`}>
+        <b class=${`figure ${side}-ink`}>${n}</b><span class="rounds">${pips(n, boxes.length - 1)}</span>
+      </span>`,
+    )}
+  <//>`;
+  return html`<${Unfolding} reading=${reading} label=${say("boxes")}><${Boxes} boxes=${boxes} sides=${sides} /><//>`;
 }
 
 /**
  * The boxes of the space race: what it takes to get there, and what the first and the second receive.
  *
- * @param {{ boxes: Box[], sides: { side: string, n: number }[], onClose: () => void }} props
+ * @param {{ boxes: Box[], sides: { side: string, n: number }[] }} props
  */
-function Boxes({ boxes, sides, onClose }) {
+function Boxes({ boxes, sides }) {
   const { book } = useDesk();
-  return html`<div class="panel boxes" role="region" aria-label=${say("boxes")}>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">${say("box-name")}</th>
-          <th scope="col">${say("box-operations")}</th>
-          <th scope="col">${say("box-roll")}</th>
-          <th scope="col">${say("box-points")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${boxes.map(
-          (box, index) => html`<tr key=${index} class=${sides.some(({ n }) => n === index) ? "here" : ""}>
-            <th scope="row">
-              ${book.names.box?.[String(index)] ?? index}${" "}
-              ${sides.filter(({ n }) => n === index).map(({ side }) => html`<${SideMark} key=${side} side=${side} />`)}
-            </th>
-            <td>${index ? `${box.operations}+` : ""}</td>
-            <td>${index ? say("box-roll-value", { n: box.roll }) : ""}</td>
-            <td>${box.first + box.second ? `${box.first} / ${box.second}` : ""}</td>
-          </tr>`,
-        )}
-      </tbody>
-    </table>
-    <button type="button" class="button quiet" onClick=${onClose}>${say("close")}</button>
-  </div>`;
+  return html`<table>
+    <thead>
+      <tr>
+        <th scope="col">${say("box-name")}</th>
+        <th scope="col">${say("box-operations")}</th>
+        <th scope="col">${say("box-roll")}</th>
+        <th scope="col">${say("box-points")}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${boxes.map(
+        (box, index) => html`<tr key=${index} class=${sides.some(({ n }) => n === index) ? "here" : ""}>
+          <th scope="row">
+            ${book.names.box?.[String(index)] ?? index}${" "}
+            ${sides.filter(({ n }) => n === index).map(({ side }) => html`<${SideMark} key=${side} side=${side} />`)}
+          </th>
+          <td>${index ? `${box.operations}+` : ""}</td>
+          <td>${index ? say("box-roll-value", { n: box.roll }) : ""}</td>
+          <td>${box.first + box.second ? `${box.first} / ${box.second}` : ""}</td>
+        </tr>`,
+      )}
+    </tbody>
+  </table>`;
 }
 
 /** @param {{ side: string }} props */
@@ -222,12 +190,14 @@ function SideMark({ side }) {
 /** @param {{ it: import("./types").PilesInstrument, view: View, onPile: (pile: Pile) => void }} props */
 function Piles({ it, view, onPile }) {
   const deck = numberAt(view, it.count);
+  const [now, of] = it.decks ? [numberAt(view, `${it.decks}.now`), numberAt(view, `${it.decks}.of`)] : [0, 0];
   return html`<div class="instrument piles" role="group" aria-label=${say(`instrument-${it.name}`)}>
-    <span class="pile" data-pile="deck" title=${say("pile-deck.help")}>
-      <span class="overline">${say("pile-deck")}</span><b class="figure">${deck}</b>
+    <span class="pile" data-pile="deck" title=${of > 1 ? say("pile-decks", { now, of }) : say("pile-deck.help")}>
+      <span class="overline">${say("pile-deck")}</span>
+      <span class="reading"><b class="figure">${deck}</b>${of > 1 && html`<span class="of">${now}/${of}</span>`}</span>
     </span>
-    ${it.piles.map((which) => {
-      const cards = /** @type {string[]} */ (valueAt(view, which) ?? []);
+    ${[...it.piles, ...(it.sometimes ?? []).filter((place) => cardsIn(view, place).length)].map((which) => {
+      const cards = cardsIn(view, which);
       const title = say(`pile-${which}`);
       return html`<button
         key=${which}
@@ -241,6 +211,12 @@ function Piles({ it, view, onPile }) {
       </button>`;
     })}
   </div>`;
+}
+
+/** A place for one card holds its name, or nothing. @param {View} view @param {string} which @returns {string[]} */
+function cardsIn(view, which) {
+  const lying = /** @type {string[] | string | undefined} */ (valueAt(view, which));
+  return (typeof lying === "string" ? [lying] : (lying ?? [])).filter(Boolean);
 }
 
 /** @param {{ it: import("./types").FlagInstrument, view: View }} props */

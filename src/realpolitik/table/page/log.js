@@ -4,6 +4,7 @@ import { Component, html, useEffect, useMemo, useRef, useState } from "./vendor/
 import { Icon } from "./icons.js";
 import { calm, Die } from "./motion.js";
 import { RuleChip, Sentence, useDesk } from "./sentence.js";
+import { useSwitch } from "./theme.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").Entry} Entry */
@@ -14,6 +15,13 @@ import { say } from "./words.js";
 const UNFOLDED = 2;
 /** So many pixels from its end the log still counts as read to the end. */
 const NEAR_END = 24;
+/** How the kinds of notes begin that tell why a side without a player did something. */
+const REASONS = "flowchart";
+
+/** Whether a line gives a reason for what happened, rather than tell of it. @param {Entry} entry */
+export function isReason({ kind }) {
+  return kind.startsWith(REASONS);
+}
 
 /**
  * @param {Entry[]} entries
@@ -45,7 +53,13 @@ export function Log({ entries, mark }) {
   const { book } = useDesk();
   const turns = useMemo(() => byTurns(entries, book.layout.headings ?? []), [entries, book]);
   const { list, missed, toEnd } = useEnd(entries.length);
-  return html`<div class="log-frame">
+  const [folded, setFolded] = useSwitch("reasons-folded");
+  const reasoned = useMemo(() => entries.some(isReason), [entries]);
+  return html`<div class=${`log-frame${folded ? " without-reasons" : ""}`}>
+    ${reasoned &&
+    html`<label class="check reasons-shown">
+      <input type="checkbox" checked=${!folded} onChange=${() => setFolded(!folded)} /><span>${say("log-why")}</span>
+    </label>`}
     <div class="log" ref=${list} tabindex="0" role="log" aria-label=${say("log")}>
       <div>
         ${entries.length === 0 && html`<p class="empty">${say("log-empty")}</p>`}
@@ -125,8 +139,10 @@ class Round extends Component {
 
 /** @param {{ entry: Entry, fresh: boolean }} props */
 function Line({ entry, fresh }) {
-  return html`<p class=${`entry kind-${entry.kind} ${fresh ? "fresh" : ""}`}>
+  const reason = isReason(entry);
+  return html`<p class=${`entry kind-${entry.kind} ${reason ? "reason" : ""} ${fresh ? "fresh" : ""}`}>
     <span>
+      ${reason && html`<span class="branch" aria-hidden="true"></span>`}
       ${entry.dice.map((face, index) => html`<${Die} key=${index} face=${face} />`)}<${Sentence} parts=${entry.text} />
     </span>
     <${RuleChip} rule=${entry.rule} />

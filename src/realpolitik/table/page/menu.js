@@ -1,6 +1,6 @@
 /** The menu: language, theme, sound, links to share, the way back. */
 
-import { html, useState } from "./vendor/preact.js";
+import { html, useEffect, useState } from "./vendor/preact.js";
 import { get, post, Refused } from "./api.js";
 import { inWords } from "./answering.js";
 import { Dialog } from "./dialog.js";
@@ -102,6 +102,7 @@ function Switch({ on, words, onChange }) {
 /** Links to hand on: to watch, to sit down, to go on at another device. @param {{ screen: Screen }} props */
 function Links({ screen }) {
   const untaken = screen.host ? screen.seats.filter((it) => it.kind === "person" && !it.taken) : [];
+  const bots = screen.host ? screen.seats.filter((it) => it.kind === "bot") : [];
   const mine = screen.seats.filter((it) => it.mine && it.taken);
   const watch = `${location.origin}/match/${screen.match}`;
   return html`<fieldset class="links">
@@ -111,7 +112,7 @@ function Links({ screen }) {
       const words = say("link-invite", { who: seat.title });
       return html`<${InviteTo} key=${seat.seat} screen=${screen} seat=${seat} words=${words} />`;
     })}
-    ${untaken.map((seat) => html`<${BotInstead} key=${seat.seat} screen=${screen} seat=${seat} />`)}
+    ${[...untaken, ...bots].map((seat) => html`<${BotInstead} key=${seat.seat} screen=${screen} seat=${seat} />`)}
     ${mine.map(
       (seat) => html`<${SharedLink}
         key=${seat.seat}
@@ -132,20 +133,41 @@ export function InviteTo({ screen, seat, words }) {
   />`;
 }
 
-/** Nobody came: the strongest bot may play instead. @param {{ screen: Screen, seat: AtTable }} props */
+/**
+ * Nobody came, or another bot sits there: those that can play the seat may. The last of all bots plays at random.
+ *
+ * @param {{ screen: Screen, seat: AtTable }} props
+ */
 function BotInstead({ screen, seat }) {
   const [state, setState] = useState("");
-  const ask = async () => {
+  const [bots, setBots] = useState(/** @type {import("./types").BotOffer[]} */ ([]));
+  useEffect(() => {
+    const found = get("/api/games", { language: language() });
+    found.then((games) => {
+      const offer = /** @type {import("./types").GameOffer[]} */ (games).find((it) => it.name === screen.game);
+      setBots((offer?.bots ?? []).slice(0, -1).filter((it) => it.seats.includes(seat.name) && it.name !== seat.bot));
+    });
+  }, [screen.game, seat.name, seat.bot]);
+  /** @param {string} bot */
+  const ask = async (bot) => {
     try {
-      const games = /** @type {import("./types").GameOffer[]} */ (await get("/api/games", { language: language() }));
-      const bot = games.find((it) => it.name === screen.game)?.bots[0]?.name ?? "";
       await post(`/api/matches/${screen.match}/replace`, { seat: seat.seat, bot });
     } catch (problem) {
       setState(inWords(problem));
     }
   };
   return html`<div class="shared-link">
-    <button type="button" class="button" onClick=${ask}>${say("bot-instead", { who: seat.title })}</button>
+    ${bots.map(
+      ({ name, title, help }) => html`<button
+        key=${name}
+        type="button"
+        class="button"
+        title=${help}
+        onClick=${() => ask(name)}
+      >
+        ${say("bot-instead", { who: seat.title, bot: title })}
+      </button>`,
+    )}
     <span role="status">${state}</span>
   </div>`;
 }

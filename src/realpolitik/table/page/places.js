@@ -17,9 +17,9 @@ export function regionPlaces(book) {
 export function regionsOf(book, name) {
   const places = regionPlaces(book);
   const spaces = Object.values(book.components.spaces);
-  const named = book.components.spaces[name]?.regions.filter((region) => region in places) ?? [];
+  const named = book.components.spaces[name]?.regions?.filter((region) => region in places) ?? [];
   const lieWithin = (/** @type {string} */ inner, /** @type {string} */ outer) =>
-    spaces.every(({ regions }) => !regions.includes(inner) || regions.includes(outer));
+    spaces.every(({ regions = [] }) => !regions.includes(inner) || regions.includes(outer));
   return named.filter((region) => !named.some((other) => other !== region && lieWithin(other, region)));
 }
 

@@ -1,7 +1,8 @@
 /** The regions of a board: their names, and at a glance what scoring each would pay now. */
 
 import { html, useMemo } from "./vendor/preact.js";
-import { Mark, widthOf } from "./plates.js";
+import { widthOf } from "./lettering.js";
+import { Mark } from "./marks.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").Book} Book */

@@ -5,6 +5,7 @@ import { useDesk } from "./sentence.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").AtTable} AtTable */
+/** @typedef {import("./types").Book} Book */
 /** @typedef {import("./types").Screen} Screen */
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./instruments.js").Pile} Pile */
@@ -16,10 +17,29 @@ function sideOf(view, seat) {
   return found?.[0] ?? "";
 }
 
+/** The sides that nobody plays: their part is in the rules. @param {Book} book @param {View} view */
+function sidesWithoutSeat({ components }, view) {
+  const seats = /** @type {Record<string, number>} */ (view.seats ?? {});
+  return view["solitaire"] ? components.sides.filter((side) => !(side in seats)) : [];
+}
+
+/** @param {{ side: string, view: View }} props */
+function ByRules({ side, view }) {
+  const { book } = useDesk();
+  const cards = view.hand_sizes?.[side];
+  return html`<div class=${`seat side-${side}`}>
+    <span class=${`seat-mark side-${side}`}>${book.names.side?.[side] ?? side}</span>
+    <span class="seat-who">${say("seat-by-rules")}</span>
+    ${cards !== undefined && html`<${HandSize} n=${cards} />`}
+  </div>`;
+}
+
 /** @param {{ screen: Screen, onPile: (pile: Pile) => void }} props */
 export function Seats({ screen, onPile }) {
+  const { book } = useDesk();
   return html`<div class="seats">
     ${screen.seats.map((seat) => html`<${Seat} key=${seat.seat} seat=${seat} screen=${screen} onPile=${onPile} />`)}
+    ${sidesWithoutSeat(book, screen.view).map((side) => html`<${ByRules} key=${side} side=${side} view=${screen.view} />`)}
     <${InPlay} view=${screen.view} />
   </div>`;
 }

@@ -2,7 +2,7 @@
 
 import { html, useEffect, useId, useState } from "./vendor/preact.js";
 import { post, Refused } from "./api.js";
-import { Choices } from "./choices.js";
+import { Choices, SOLITAIRE, solitaireOf } from "./choices.js";
 import { Dialog } from "./dialog.js";
 import { Icon } from "./icons.js";
 import { InviteLink, keepInvite } from "./invitations.js";
@@ -91,6 +91,7 @@ export function GameCard({ offer, nickname }) {
   const { busy, problem, created, start } = starter;
   const heading = useId();
   const choices = useId();
+  const alone = solitaireOf(offer);
   return html`<article class=${`panel game ${unfolded ? "unfolded" : ""}`} aria-labelledby=${heading}>
     <header class="game-head">
       <h2 id=${heading}>${offer.title}</h2>
@@ -100,6 +101,14 @@ export function GameCard({ offer, nickname }) {
     <div class="game-ways">
       ${offer.bots[0] && html`<${AgainstBot} offer=${offer} starter=${starter} />`}
       <div class="game-others">
+        ${alone &&
+        html`<${Way}
+          title=${say("lobby-alone")}
+          help=${alone.help}
+          busy=${busy === "alone"}
+          disabled=${busy !== ""}
+          onClick=${() => start("alone", { seats: [{ kind: "here" }], options: { [SOLITAIRE]: true } })}
+        />`}
         <${Way}
           title=${say("lobby-hot-seat", { seats: offer.seats.length })}
           help=${say("lobby-hot-seat-help")}

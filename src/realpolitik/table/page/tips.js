@@ -4,8 +4,10 @@
  */
 
 import { html, useLayoutEffect, useMemo, useRef, useState } from "./vendor/preact.js";
+import { isReason } from "./log.js";
+import { Mark } from "./marks.js";
 import { Die } from "./motion.js";
-import { Mark, plateKind, spaceFacts } from "./plates.js";
+import { plateKind } from "./plates.js";
 import { standingOf, standingTold } from "./regions.js";
 import { RuleChip } from "./sentence.js";
 import { say } from "./words.js";
@@ -56,7 +58,7 @@ function matter({ kind, text }) {
 function telling(entries) {
   /** @type {Map<string, Entry>} */
   const found = new Map();
-  for (const entry of entries.filter(({ kind }) => !HOUSEKEEPING.has(kind))) {
+  for (const entry of entries.filter((it) => !HOUSEKEEPING.has(it.kind) && !isReason(it))) {
     found.delete(matter(entry));
     found.set(matter(entry), entry);
   }
@@ -188,19 +190,18 @@ function WouldDo({ book, prospect, about }) {
 /** @param {{ book: Book, view: View, name: string }} properties */
 function SpaceFacts({ book, view, name }) {
   const regions = book.components.spaces[name]?.regions ?? [];
+  const kind = plateKind(book);
   const facts = [
-    ...spaceFacts(book, view, name, say),
+    ...kind.describe(book, view, name, say),
     ...regions.map((region) => book.names["set"]?.[region] ?? region),
   ];
   return html`<p class="what">${facts.join(" · ")}</p>
     <ul class="sides">
-      ${plateKind(book)
-        .tell(book, view, name, say)
-        .map(
-          ({ side, text }) => html`<li key=${side} class=${`${side}-ink`}>
-            <svg viewBox="-6 -6 12 12" aria-hidden="true"><${Mark} side=${side} /></svg>${text}
-          </li>`,
-        )}
+      ${kind.tell(book, view, name, say).map(
+        ({ side, text }) => html`<li key=${side} class=${`${side}-ink`}>
+          <svg viewBox="-6 -6 12 12" aria-hidden="true"><${Mark} side=${side} /></svg>${text}
+        </li>`,
+      )}
     </ul>`;
 }
 

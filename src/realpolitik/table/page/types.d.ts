@@ -44,6 +44,7 @@ export interface BotOffer {
   name: string;
   title: string;
   help: string;
+  seats: string[];
 }
 
 export interface SeatOffer {
@@ -103,6 +104,19 @@ export interface Place {
   sign?: string;
 }
 
+/** An area of spaces that are all linked with each other, and with each of those linked to it. */
+export interface Zone {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Where its name stands. */
+  sign: [number, number];
+  /** What of a space says that it is a member, and which of the components lists those linked. */
+  members: string;
+  linked: string;
+}
+
 /** A game's layout.toml: where things are on the canvas, and which instruments lie above it. */
 export interface Layout {
   canvas: [number, number, number, number];
@@ -111,6 +125,8 @@ export interface Layout {
   headings?: string[];
   power: Record<string, Place>;
   space: Record<string, Place>;
+  zone?: Record<string, Zone>;
+  legend?: Place;
   instrument?: Instrument[];
   [more: string]: unknown;
 }
@@ -122,10 +138,12 @@ interface Titled {
 export interface ClockInstrument extends Titled {
   kind: "clock";
   value: string;
-  of: string;
+  of?: string;
   round: string;
-  rounds: string;
+  rounds: string | number;
   phase: string;
+  /** The phases whose rounds are counted. */
+  counted?: string[];
 }
 
 export interface StepsInstrument extends Titled {
@@ -160,11 +178,61 @@ export interface PilesInstrument extends Titled {
   kind: "piles";
   count: string;
   piles: string[];
+  /** Places that are empty most of the time: shown while a card lies there. */
+  sometimes?: string[];
+  decks?: string;
 }
 
 export interface FlagInstrument extends Titled {
   kind: "flag";
   value: string;
+}
+
+export interface Band {
+  name: string;
+  from: number;
+  to: number;
+}
+
+export interface BandsInstrument extends Titled {
+  kind: "bands";
+  value: string;
+  side: string;
+  bands: Band[];
+}
+
+export interface ShareInstrument extends Titled {
+  kind: "share";
+  value: string;
+  of: string;
+  side: string;
+}
+
+export interface RelationsInstrument extends Titled {
+  kind: "relations";
+  own: string;
+  world: string;
+  penalty: string;
+}
+
+export interface Goal {
+  name: string;
+  value: string;
+  goal: number;
+  side: string;
+}
+
+export interface GoalsInstrument extends Titled {
+  kind: "goals";
+  goals: Goal[];
+}
+
+export interface PlotsInstrument extends Titled {
+  kind: "plots";
+  available: string;
+  aside: string;
+  loose: string;
+  arsenal: string;
 }
 
 export type Instrument =
@@ -174,17 +242,50 @@ export type Instrument =
   | PairInstrument
   | TrackInstrument
   | PilesInstrument
-  | FlagInstrument;
+  | FlagInstrument
+  | BandsInstrument
+  | ShareInstrument
+  | RelationsInstrument
+  | GoalsInstrument
+  | PlotsInstrument;
 
+/** What of a space never changes; which of it there is depends on the game. */
 export interface Space {
-  stability: number;
-  battleground: boolean;
-  flashpoint: boolean;
-  special: boolean;
-  regions: string[];
   links: string[];
+  regions?: string[];
   power?: string;
+  stability?: number;
+  battleground?: boolean;
+  flashpoint?: boolean;
+  special?: boolean;
+  type?: string;
+  governance?: string;
+  posture?: string;
+  resources?: number;
+  oil?: boolean;
+  recruit?: number;
+  schengen?: boolean;
   [more: string]: unknown;
+}
+
+/** What stands in a country of Labyrinth now. */
+export interface Country {
+  tested: boolean;
+  governance: string;
+  alignment: string;
+  posture: string;
+  resources: number;
+  troops: number;
+  nato: boolean;
+  sleepers: number;
+  active: number;
+  sadr: boolean;
+  cadre: boolean;
+  aid: number;
+  besieged: boolean;
+  regime_change: string;
+  plots: { plot: string; backlash: boolean }[];
+  markers: string[];
 }
 
 export interface Card {
@@ -193,7 +294,7 @@ export interface Card {
   printed: number;
   operations: number;
   side: string;
-  period: string;
+  period?: string;
   kind: string;
   starred: boolean;
   lasting: boolean;
@@ -477,6 +578,7 @@ export interface View {
   control?: Record<string, string>;
   stability?: Record<string, number>;
   markers?: Record<string, string[]>;
+  countries?: Record<string, Country>;
   [more: string]: unknown;
 }
 

@@ -1,0 +1,71 @@
+/** What all instruments share: how they read the view, the frame with a title, and a panel that unfolds below. */
+
+import { html, useState } from "./vendor/preact.js";
+import { known, say } from "./words.js";
+
+/** @typedef {import("./types").Book} Book */
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./vendor/preact.js").ComponentChildren} Children */
+
+/** What lies at the end of a path into the view: `military.us`. @param {View} view @param {string} path */
+export function valueAt(view, path) {
+  /** @type {unknown} */
+  let value = view;
+  for (const name of path.split(".")) value = /** @type {Record<string, unknown> | undefined} */ (value)?.[name];
+  return value;
+}
+
+/** @param {View} view @param {string | number} path */
+export function numberAt(view, path) {
+  return typeof path === "number" ? path : Number(valueAt(view, path) ?? 0);
+}
+
+/** @param {Book} book @param {string} side */
+export function sideName(book, side) {
+  return book.names.side?.[side] ?? side;
+}
+
+/** @param {number} filled @param {number} of */
+export function pips(filled, of) {
+  return Array.from({ length: of }, (_, index) => html`<i class=${index < filled ? "on" : ""}></i>`);
+}
+
+/**
+ * The title over a reading, its own or a given one; those who listen hear both as one. `values` are told by its help.
+ *
+ * @param {{
+ *   name: string, kind: string, aloud: string, title?: string | undefined, values?: import("./words.js").Values,
+ *   children?: Children,
+ * }} props
+ */
+export function Frame({ name, kind, aloud, title = say(`instrument-${name}`), values, children }) {
+  const help = known(`instrument-${name}.help`) ? say(`instrument-${name}.help`, values) : title;
+  return html`<div class=${`instrument ${kind}`} title=${help} role="group" aria-label=${`${title}: ${aloud}`}>
+    <span class="overline" aria-hidden="true">${title}</span>
+    <div class="reading" aria-hidden="true">${children}</div>
+  </div>`;
+}
+
+/**
+ * An instrument that tells more when it is pressed.
+ *
+ * @param {{ reading: Children, label: string, children?: Children }} props
+ */
+export function Unfolding({ reading, label, children }) {
+  const [open, setOpen] = useState(false);
+  /** @param {KeyboardEvent} event */
+  const onKeyDown = (event) => {
+    if (event.key === "Escape" && open) {
+      event.stopPropagation();
+      setOpen(false);
+    }
+  };
+  return html`<div class="instrument-with-panel" onKeyDown=${onKeyDown}>
+    <button type="button" class="bare" aria-expanded=${open} onClick=${() => setOpen(!open)}>${reading}</button>
+    ${open &&
+    html`<div class="panel boxes" role="region" aria-label=${label}>
+      ${children}
+      <button type="button" class="button quiet" onClick=${() => setOpen(false)}>${say("close")}</button>
+    </div>`}
+  </div>`;
+}
