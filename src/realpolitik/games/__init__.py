@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint, EntryPoints
 
 BUILT_IN = {
+    "labyrinth": "realpolitik.games.labyrinth.game",
     "red-sea": "realpolitik.games.red_sea.game",
     "twilight-struggle": "realpolitik.games.twilight_struggle.game",
 }

@@ -1,0 +1,1 @@
+"""Labyrinth: The War on Terror, the whole game: for two, and for one against the Jihadists of the rulebook."""

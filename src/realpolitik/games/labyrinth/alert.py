@@ -1,0 +1,30 @@
+"""Alert (7.5): the US finds a plot and blocks it."""
+
+from typing import Final
+
+from realpolitik.games.labyrinth.asking import Asked, Choosing
+from realpolitik.games.labyrinth.plot_markers import block, plot_countries
+from realpolitik.games.labyrinth.sides import US
+from realpolitik.games.labyrinth.state import Labyrinth
+from realpolitik.kernel.question import question_kind
+from realpolitik.kernel.state import Frame, procedure
+
+WHICH_PLOT_BLOCKED: Final = question_kind("which_plot_blocked", "7.5.2", "plot", "*plots")
+
+
+class Alert(Choosing):
+    """7.5.2: [_]; a plot in any country, by its place among those on the map."""
+
+    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
+        return Asked(US, WHICH_PLOT_BLOCKED, list(range(len(s.plots))), plot_countries(s))
+
+    def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
+        s.stack.pop()
+        block(s, s.plots[answer])
+
+
+ALERT_FRAME: Final = procedure("labyrinth.alert", Alert())
+
+
+def alert(s: Labyrinth) -> None:
+    s.stack.append([ALERT_FRAME])

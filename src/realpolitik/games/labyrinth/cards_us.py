@@ -1,0 +1,681 @@
+"""Events of the US, in card order."""
+
+from typing import Final, cast
+
+from realpolitik.games.labyrinth.asking import Asked, Choosing
+from realpolitik.games.labyrinth.board import (
+    ALLY,
+    BENELUX,
+    EGYPT,
+    FAIR,
+    FRANCE,
+    HARD,
+    INDIA,
+    IRAQ,
+    JORDAN,
+    LIBYA,
+    MUSLIM,
+    NEUTRAL,
+    PAKISTAN,
+    PHILIPPINES,
+    POOR,
+    TURKEY,
+    UNITED_KINGDOM,
+)
+from realpolitik.games.labyrinth.cards import (
+    leave_hand,
+    not_in_hand,
+    show_hand,
+)
+from realpolitik.games.labyrinth.conditions import (
+    ABBAS_IN_EFFECT,
+    ADVERSARY_EXISTS,
+    BACK_CHANNEL_CARD,
+    BHUTTO_ALIVE,
+    BHUTTO_SAFE,
+    CELLS_IN_MUSLIM_COUNTRY,
+    CELLS_NEAR_ISRAEL,
+    CELLS_NEAR_TROOPS,
+    CENTRAL_ASIA_FRIENDLY,
+    DISRUPTION_POSSIBLE,
+    FATA_IN_EFFECT,
+    GOOD_COUNTRIES_SAFE,
+    IRAQ_ADVERSARY,
+    IRAQ_OR_SYRIA_ALLY,
+    JIHADISTS_AT_HOME,
+    LIBYA_ADVERSARY,
+    LIBYA_POOR,
+    MEASURES_SECRET,
+    NO_GWOT_PENALTY,
+    NO_ISLAMIST_RULE,
+    NO_LIBYAN_DEAL,
+    NO_VIEIRA,
+    NOTHING_FOUND,
+    PAKISTAN_ALLY,
+    PAKISTAN_GOOD_OR_FAIR,
+    PAKISTAN_POOR,
+    PATRIOT_ACT_IN_EFFECT,
+    PEACE_POSSIBLE,
+    PLOT_IN_ALLY_OR_GOOD,
+    PLOT_IN_MUSLIM_COUNTRY,
+    REGIME_CHANGE_EXISTS,
+    RENDITIONS_SECRET,
+    ROLL_SUCCEEDED,
+    SHIA_MIX_REGIME_CHANGE_WITH_CELL,
+    SOMALIA_OR_SUDAN_RULED,
+    TROOPS_IN_IRAQ,
+    TROOPS_IN_IRAQ_OR_SYRIA,
+    US_HARD,
+    US_SOFT,
+    WIRETAPPING_SECRET,
+    back_channel_cards,
+)
+from realpolitik.games.labyrinth.deck import (
+    HEU,
+    KAZAKH_STRAIN,
+    LOOSE_NUKE,
+    OPS,
+    PREDATOR_23,
+    PREDATOR_24,
+    PREDATOR_25,
+    SANCTIONS_6,
+    SANCTIONS_7,
+    SPECIAL_FORCES_8,
+    SPECIAL_FORCES_9,
+    SPECIAL_FORCES_10,
+)
+from realpolitik.games.labyrinth.deploy import change_forbidden, regime_change_in
+from realpolitik.games.labyrinth.event import CHOSEN, SAME_AS_US, Begin, Event
+from realpolitik.games.labyrinth.labels import DECLINE, KEEP, NO, REGIME_CHANGE, YES
+from realpolitik.games.labyrinth.losing_cards import LOSE_CARDS
+from realpolitik.games.labyrinth.markers import (
+    ABBAS,
+    ABU_SAYYAF,
+    AL_ANBAR,
+    ANBAR_AWAKENING,
+    BENAZIR_BHUTTO,
+    BIOMETRICS,
+    CTR_CENTRAL_ASIA,
+    CTR_RUSSIA,
+    ENHANCED_MEASURES,
+    FATA,
+    INDO_PAKISTANI_TALKS,
+    IRAQI_WMD,
+    ITJIHAD,
+    LIBYAN_DEAL,
+    LIBYAN_WMD,
+    MORO_TALKS,
+    NEST,
+    PATRIOT_ACT,
+    RENDITIONS,
+    SADDAM_CAPTURED,
+    WIRETAPPING,
+)
+from realpolitik.games.labyrinth.occurrence import card, cards, lose_card
+from realpolitik.games.labyrinth.pieces import remove_nato
+from realpolitik.games.labyrinth.play import play
+from realpolitik.games.labyrinth.plot_markers import block, plot_countries
+from realpolitik.games.labyrinth.selecting import (
+    FOR_AID,
+    FOR_ALIGNMENT,
+    FOR_GOVERNANCE,
+    FOR_REMOVAL,
+    FOR_WAR_OF_IDEAS,
+    NOT_AMONG_THOSE,
+    SELECTED_ALREADY,
+)
+from realpolitik.games.labyrinth.selectors import (
+    ADVERSARIES,
+    ALLIES_OR_GOOD_WITH_PLOTS,
+    BESIEGED_COUNTRIES,
+    IRAQ_OR_SYRIA_WITH_TROOPS,
+    MUSLIM_WITH_CELLS,
+    NEAR_ISRAEL,
+    NEAR_TROOPS,
+    POSTURES_OF_OTHERS,
+    REGIME_CHANGES,
+    RULED_SOMALIA_OR_SUDAN,
+    RUSSIA_OR_CENTRAL_ASIA_WITH_CELLS,
+    SCHENGEN_COUNTRIES,
+    SELECTORS,
+    SHIA_MIX_REGIME_CHANGES_WITH_CELLS,
+    US_UK_CANADA,
+    selected,
+)
+from realpolitik.games.labyrinth.sides import JIHADIST, US
+from realpolitik.games.labyrinth.state import (
+    PLOT_BACKLASH,
+    PLOT_COUNTRY,
+    Labyrinth,
+    is_automatic,
+    resources,
+    tell,
+)
+from realpolitik.games.labyrinth.testing import place_aid, set_alignment
+from realpolitik.games.labyrinth.tracks import us_posture
+from realpolitik.games.labyrinth.values import is_country
+from realpolitik.games.labyrinth.war_of_ideas import war_of_ideas_in
+from realpolitik.kernel.program import Step, Verb, verb
+from realpolitik.kernel.question import NATURE, NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.state import Frame, Procedure, State, procedure
+
+# -- plots that the US picks: Backlash, Let's Roll! --------------------------------------------------------------------
+
+WHICH_PLOT_TURNED: Final = question_kind("which_plot_turned", "6.2.1", "plot", "card", "*plots")
+WHICH_PLOT_FOUND: Final = question_kind("which_plot_found", "6.2.1", "plot", "card", "*plots")
+PLOT_TURNED: Final = note_kind("plot_turned", "6.2.1", "country")
+PLOT_DOES_NOT_FIT: Final = reason_kind("plot_does_not_fit", "6.2.1", "card", "country")
+
+
+def no_such_plot(s: Labyrinth, card: int, option: int) -> Reason:
+    """Why a plot on the map is not on offer."""
+    return (PLOT_DOES_NOT_FIT, card, s.plots[option][PLOT_COUNTRY]) if 0 <= option < len(s.plots) else (NOT_ASKED,)
+
+
+class TurnPlot(Choosing):
+    """Backlash: [_, player, card]."""
+
+    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
+        options = [i for i, plot in enumerate(s.plots) if MUSLIM[plot[PLOT_COUNTRY]] and not plot[PLOT_BACKLASH]]
+        return Asked(US, WHICH_PLOT_TURNED, options, (f[2], *plot_countries(s)))
+
+    def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
+        s.stack.pop()
+        s.plots[answer][PLOT_BACKLASH] = 1
+        tell(s, PLOT_TURNED, s.plots[answer][PLOT_COUNTRY])
+
+    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        return no_such_plot(s, f[2], option)
+
+
+TURN_PLOT: Final = verb(Begin("turn_plot", procedure("labyrinth.turn_plot", TurnPlot())))
+
+
+class FindPlot(Choosing):
+    """Let's Roll!: [_, player, card]."""
+
+    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
+        fits = SELECTORS[ALLIES_OR_GOOD_WITH_PLOTS]
+        options = [i for i, plot in enumerate(s.plots) if fits(s, plot[PLOT_COUNTRY])]
+        return Asked(US, WHICH_PLOT_FOUND, options, (f[2], *plot_countries(s)))
+
+    def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
+        s.stack.pop()
+        block(s, s.plots[answer])
+
+    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        return no_such_plot(s, f[2], option)
+
+
+FIND_PLOT: Final = verb(Begin("find_plot", procedure("labyrinth.find_plot", FindPlot())))
+
+
+@card(1, PLOT_IN_MUSLIM_COUNTRY)
+def backlash(p: Event) -> None:
+    p.run(TURN_PLOT)
+
+
+@card(2)
+def biometrics(p: Event) -> None:
+    p.mark(BIOMETRICS)
+
+
+@card(3, US_SOFT)
+def ctr(p: Event) -> None:
+    p.mark(CTR_RUSSIA)
+    with p.when(CENTRAL_ASIA_FRIENDLY):
+        p.mark(CTR_CENTRAL_ASIA)
+
+
+@card(4)
+def moro_talks(p: Event) -> None:
+    p.mark(MORO_TALKS)
+    p.unmark(ABU_SAYYAF)
+    p.test(PHILIPPINES)
+    p.funding(-1)
+
+
+@card(5)
+def nest(p: Event) -> None:
+    p.mark(NEST)
+
+
+@cards(SANCTIONS_6, SANCTIONS_7, requires=(PATRIOT_ACT_IN_EFFECT,))
+def sanctions(p: Event) -> None:
+    p.funding(-2)
+
+
+@cards(SPECIAL_FORCES_8, SPECIAL_FORCES_9, SPECIAL_FORCES_10, requires=(CELLS_NEAR_TROOPS,))
+def special_forces(p: Event) -> None:
+    p.select(US, NEAR_TROOPS, FOR_REMOVAL)
+    p.remove_cells(CHOSEN)
+
+
+@card(11)
+def abbas(p: Event) -> None:
+    p.mark(ABBAS)
+    with p.when(PEACE_POSSIBLE):
+        p.prestige(1)
+        p.funding(-2)
+
+
+@card(12)
+def al_azhar(p: Event) -> None:
+    p.test(EGYPT)
+    with p.whether(NO_ISLAMIST_RULE) as free:
+        with free(YES):
+            p.funding(-4)
+        with free(NO):
+            p.funding(-2)
+
+
+@card(13, TROOPS_IN_IRAQ_OR_SYRIA)
+def anbar_awakening(p: Event) -> None:
+    p.mark(ANBAR_AWAKENING)
+    p.unmark(AL_ANBAR)
+    p.select(US, IRAQ_OR_SYRIA_WITH_TROOPS, FOR_AID)
+    p.aid(CHOSEN)
+    p.prestige(1)
+
+
+@card(14, ADVERSARY_EXISTS)
+def covert_action(p: Event) -> None:
+    p.select(US, ADVERSARIES, FOR_ALIGNMENT)
+    p.roll_for(CHOSEN, 4)
+    with p.when(ROLL_SUCCEEDED):
+        p.align(CHOSEN, NEUTRAL)
+
+
+@card(15, SOMALIA_OR_SUDAN_RULED)
+def ethiopia_strikes(p: Event) -> None:
+    p.select(US, RULED_SOMALIA_OR_SUDAN, FOR_GOVERNANCE)
+    p.govern(CHOSEN, POOR, NEUTRAL)
+
+
+@card(16)
+def euro_islam(p: Event) -> None:
+    p.choose_posture(US, BENELUX)
+    with p.when(NO_ISLAMIST_RULE):
+        p.funding(-1)
+
+
+# -- FSB ---------------------------------------------------------------------------------------------------------------
+
+NUCLEAR_CARDS: Final = (LOOSE_NUKE, HEU, KAZAKH_STRAIN)
+
+
+class SearchHand(Verb):
+    """The Jihadists discard every card by which they could get at a nuclear weapon; `result` says whether there was
+    one. Alone the whole stack is looked through, and shuffled again (9.2)."""
+
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        s = cast(Labyrinth, s)
+        s.revealed += 1
+        if is_automatic(s, JIHADIST):
+            show_hand(s, JIHADIST)
+            s.stacked = []
+        found = [number for number in NUCLEAR_CARDS if number in s.hands[JIHADIST]]
+        s.result = len(found)
+        for number in found:
+            lose_card(s, JIHADIST, number)
+
+
+SEARCH_HAND: Final = verb(SearchHand("search_hand"))
+
+
+@card(17)
+def fsb(p: Event) -> None:
+    p.run(SEARCH_HAND)
+    with p.when(NOTHING_FOUND):
+        p.select(US, RUSSIA_OR_CENTRAL_ASIA_WITH_CELLS, FOR_REMOVAL)
+        p.remove_cells(CHOSEN)
+
+
+# -- Intel Community ---------------------------------------------------------------------------------------------------
+
+EXTRA_CARD: Final = question_kind("extra_card", "6.2.1", "card", "card")
+ORDER_STACK: Final = question_kind("order_stack", "9.2", "card", "side")
+
+
+class LookAtHand(Verb):
+    """The US looks at the Jihadist hand; alone at the stack, in its order (9.2)."""
+
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        s = cast(Labyrinth, s)
+        if is_automatic(s, JIHADIST):
+            s.stack.append([LOOK_AT_STACK, 0])
+        else:
+            show_hand(s, JIHADIST)
+
+
+class LookAtStack(Procedure):
+    """[_, cards looked at]: card by card from the top down; what lies under the fixed top is drawn."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(Labyrinth, s)
+        if f[1] < len(s.stacked):
+            return Question(NATURE, ORDER_STACK, [s.stacked[-1 - f[1]]], (JIHADIST,))
+        left = sorted([card for card in s.hands[JIHADIST] if card not in s.stacked])
+        if left:
+            return Question(NATURE, ORDER_STACK, left, (JIHADIST,))
+        s.stack.pop()
+        show_hand(s, JIHADIST)
+        return None
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s = cast(Labyrinth, s)
+        f[1] += 1
+        if answer not in s.stacked:
+            s.stacked.insert(0, answer)
+
+
+LOOK_AT_STACK: Final = procedure("labyrinth.look_at_stack", LookAtStack())
+LOOK_AT_HAND: Final = verb(LookAtHand("look_at_hand"))
+
+
+class ExtraCard(Choosing):
+    """[_, player, card]: the US may play one more card at once."""
+
+    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
+        if s.hands[US]:
+            return Asked(US, EXTRA_CARD, [*sorted(s.hands[US]), DECLINE], (f[2],))
+        s.stack.pop()
+        return None
+
+    def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
+        s.stack.pop()
+        if answer != DECLINE:
+            leave_hand(s, US, answer)
+            play(s, US, answer, extra=True)
+
+    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        return not_in_hand(option)
+
+
+PLAY_EXTRA_CARD: Final = verb(Begin("play_extra_card", procedure("labyrinth.extra_card", ExtraCard())))
+
+
+@card(18)
+def intel_community(p: Event) -> None:
+    p.run(LOOK_AT_HAND)
+    p.operation(US, 1, reserves=False)
+    p.run(PLAY_EXTRA_CARD)
+
+
+@card(19)
+def kemalist_republic(p: Event) -> None:
+    p.govern(TURKEY, FAIR, ALLY)
+
+
+@card(20)
+def king_abdullah(p: Event) -> None:
+    p.govern(JORDAN, FAIR, ALLY)
+    p.prestige(1)
+    p.funding(-1)
+
+
+@card(21, PLOT_IN_ALLY_OR_GOOD)
+def lets_roll(p: Event) -> None:
+    p.run(FIND_PLOT)
+    p.draw(US)
+    p.choose_posture(US, POSTURES_OF_OTHERS)
+
+
+@card(22, CELLS_NEAR_ISRAEL)
+def mossad_and_shin_bet(p: Event) -> None:
+    p.clear(NEAR_ISRAEL, cadre=True)
+
+
+@cards(PREDATOR_23, PREDATOR_24, PREDATOR_25, requires=(CELLS_IN_MUSLIM_COUNTRY,))
+def predator(p: Event) -> None:
+    p.select(US, MUSLIM_WITH_CELLS, FOR_REMOVAL)
+    p.remove_cells(CHOSEN)
+
+
+@card(26, ABBAS_IN_EFFECT, PEACE_POSSIBLE)
+def quartet(p: Event) -> None:
+    p.prestige(2)
+    p.funding(-3)
+
+
+@card(27, TROOPS_IN_IRAQ)
+def saddam_captured(p: Event) -> None:
+    p.mark(SADDAM_CAPTURED)
+    p.aid(IRAQ)
+    p.prestige(1)
+
+
+@card(28)
+def sharia(p: Event) -> None:
+    p.select(US, BESIEGED_COUNTRIES, FOR_AID)
+    p.end_siege(CHOSEN)
+
+
+class SwaySchengen(Choosing):
+    """[_, player, card, rolls left, *countries rolled for]: one country after the other, as long as the US likes."""
+
+    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
+        if f[3] == 0:
+            s.stack.pop()
+            return None
+        options = [c for c in selected(s, SCHENGEN_COUNTRIES) if c not in f[4:]]
+        return Asked(US, FOR_WAR_OF_IDEAS, [*options, DECLINE], (f[2], f[3]))
+
+    def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
+        if answer == DECLINE:
+            s.stack.pop()
+            return
+        f[3] -= 1
+        f.append(answer)
+        war_of_ideas_in(s, answer, OPS[f[2]])
+
+    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        if option in f[4:]:
+            return (SELECTED_ALREADY, option)
+        return (NOT_AMONG_THOSE, f[2], option) if is_country(option) else (NOT_ASKED,)
+
+
+SWAY_SCHENGEN: Final = verb(Begin("sway_schengen", procedure("labyrinth.sway_schengen", SwaySchengen()), begins=(3,)))
+
+
+@card(29)
+def tony_blair(p: Event) -> None:
+    p.posture(UNITED_KINGDOM, SAME_AS_US)
+    p.run(SWAY_SCHENGEN)
+
+
+@card(30, REGIME_CHANGE_EXISTS, NO_VIEIRA)
+def un_nation_building(p: Event) -> None:
+    p.select(US, REGIME_CHANGES, FOR_WAR_OF_IDEAS)
+    p.aid(CHOSEN)
+    p.war_of_ideas(CHOSEN, ignores_gwot=True)
+
+
+@card(31, JIHADISTS_AT_HOME, WIRETAPPING_SECRET)
+def wiretapping(p: Event) -> None:
+    p.mark(WIRETAPPING)
+    p.clear(US_UK_CANADA, cadre=False)
+    p.remove_plots(US_UK_CANADA)
+    p.draw(US)
+
+
+# -- Back Channel ------------------------------------------------------------------------------------------------------
+
+BACK_CHANNEL_DISCARD: Final = question_kind("back_channel_discard", "6.2.1", "card", "card")
+BACK_CHANNEL_COUNTRY: Final = question_kind("back_channel_country", "6.2.1", "country", "card", "value")
+NO_ADVERSARY_OF_VALUE: Final = reason_kind("no_adversary_of_value", "6.2.1", "card")
+WRONG_RESOURCES: Final = reason_kind("wrong_resources", "6.2.1", "country", "value")
+
+
+class BackChannel(Choosing):
+    """[_, player, card, the value of the card discarded or 0]."""
+
+    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
+        if f[3]:
+            options = [c for c in selected(s, ADVERSARIES) if resources(s, c) == f[3]]
+            if len(options) > 1:
+                return Asked(US, BACK_CHANNEL_COUNTRY, options, (f[2], f[3]))
+            self.chosen(s, f, options[0])
+            return None
+        return Asked(US, BACK_CHANNEL_DISCARD, [*sorted(back_channel_cards(s)), DECLINE], (f[2],))
+
+    def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
+        if f[3]:
+            s.stack.pop()
+            set_alignment(s, answer, NEUTRAL)
+            place_aid(s, answer)
+        elif answer == DECLINE:
+            s.stack.pop()
+        else:
+            f[3] = OPS[answer]
+            lose_card(s, US, answer)
+
+    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        if f[3]:
+            return (WRONG_RESOURCES, option, f[3]) if is_country(option) else (NOT_ASKED,)
+        return (NO_ADVERSARY_OF_VALUE, option) if option in s.hands[US] else not_in_hand(option)
+
+
+TALK_IN_SECRET: Final = verb(Begin("talk_in_secret", procedure("labyrinth.back_channel", BackChannel()), begins=(0,)))
+
+
+@card(32, US_SOFT, BACK_CHANNEL_CARD)
+def back_channel(p: Event) -> None:
+    p.run(TALK_IN_SECRET)
+
+
+@card(33, BHUTTO_SAFE, BHUTTO_ALIVE)
+def benazir_bhutto(p: Event) -> None:
+    p.mark(BENAZIR_BHUTTO)
+    with p.when(PAKISTAN_POOR):
+        p.improve(PAKISTAN)
+
+
+@card(34, US_HARD, DISRUPTION_POSSIBLE, MEASURES_SECRET)
+def enhanced_measures(p: Event) -> None:
+    p.mark(ENHANCED_MEASURES)
+    p.disrupt()
+    p.run(LOSE_CARDS, JIHADIST, 1, 1)
+
+
+@card(35, NO_ISLAMIST_RULE)
+def hijab(p: Event) -> None:
+    p.test(TURKEY)
+    p.improve(TURKEY)
+    p.choose_posture(US, FRANCE)
+    p.funding(-2)
+
+
+@card(36, PAKISTAN_GOOD_OR_FAIR)
+def indo_pakistani_talks(p: Event) -> None:
+    p.mark(INDO_PAKISTANI_TALKS)
+    p.align(PAKISTAN, ALLY)
+    p.choose_posture(US, INDIA)
+
+
+# -- Iraqi WMD, Libyan WMD ---------------------------------------------------------------------------------------------
+
+CHANGE_NOW: Final = question_kind("change_now", "6.2.1", "label", "card", "country")
+
+
+class ChangeNow(Choosing):
+    """[_, player, card, country]: the Regime Change that the marker allows, with this card or later."""
+
+    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
+        if us_posture(s) == HARD and not change_forbidden(s, f[3]):
+            return Asked(US, CHANGE_NOW, [REGIME_CHANGE, KEEP], (f[2], f[3]))
+        s.stack.pop()
+        return None
+
+    def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
+        s.stack.pop()
+        if answer == REGIME_CHANGE:
+            regime_change_in(s, f[3])
+
+
+CHANGE_NOW_VERB: Final = verb(Begin("change_now", procedure("labyrinth.change_now", ChangeNow()), "country"))
+
+
+@card(37, US_HARD, IRAQ_ADVERSARY)
+def iraqi_wmd(p: Event) -> None:
+    p.mark(IRAQI_WMD)
+    p.run(CHANGE_NOW_VERB, IRAQ)
+
+
+@card(38, LIBYA_POOR, IRAQ_OR_SYRIA_ALLY)
+def libyan_deal(p: Event) -> None:
+    p.mark(LIBYAN_DEAL)
+    p.unmark(LIBYAN_WMD)
+    p.align(LIBYA, ALLY)
+    p.prestige(1)
+    p.choose_posture(US, SCHENGEN_COUNTRIES, n=2)
+
+
+@card(39, US_HARD, LIBYA_ADVERSARY, NO_LIBYAN_DEAL)
+def libyan_wmd(p: Event) -> None:
+    p.mark(LIBYAN_WMD)
+    p.run(CHANGE_NOW_VERB, LIBYA)
+
+
+@card(40, REGIME_CHANGE_EXISTS)
+def mass_turnout(p: Event) -> None:
+    p.select(US, REGIME_CHANGES, FOR_GOVERNANCE)
+    p.improve(CHOSEN)
+
+
+class PlaceNato(Verb):
+    """NATO counts as two troops; there is only one marker, which a later event moves."""
+
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        s = cast(Labyrinth, s)
+        for c in s.chosen:
+            if s.nato >= 0 and s.nato != c:
+                remove_nato(s)
+            s.nato = c
+            tell(s, NATO_ARRIVES, c)
+
+
+NATO_ARRIVES: Final = note_kind("nato_arrives", "6.2.7", "country")
+PLACE_NATO: Final = verb(PlaceNato("place_nato"))
+
+
+@card(41, NO_GWOT_PENALTY, REGIME_CHANGE_EXISTS)
+def nato(p: Event) -> None:
+    p.select(US, REGIME_CHANGES, FOR_AID)
+    p.aid(CHOSEN)
+    p.run(PLACE_NATO)
+
+
+@card(42, PAKISTAN_ALLY, FATA_IN_EFFECT)
+def pakistani_offensive(p: Event) -> None:
+    p.unmark(FATA)
+
+
+@card(43)
+def patriot_act(p: Event) -> None:
+    p.mark(PATRIOT_ACT)
+
+
+@card(44, US_HARD, RENDITIONS_SECRET)
+def renditions(p: Event) -> None:
+    p.mark(RENDITIONS)
+    p.disrupt()
+    p.run(LOSE_CARDS, JIHADIST, 0, 1)
+
+
+@card(45, NO_ISLAMIST_RULE, GOOD_COUNTRIES_SAFE)
+def safer_now(p: Event) -> None:
+    p.roll_us_posture()
+    p.prestige(3)
+    p.choose_posture(US, POSTURES_OF_OTHERS)
+
+
+@card(46, SHIA_MIX_REGIME_CHANGE_WITH_CELL)
+def sistani(p: Event) -> None:
+    p.select(US, SHIA_MIX_REGIME_CHANGES_WITH_CELLS, FOR_GOVERNANCE)
+    p.improve(CHOSEN)
+
+
+@card(47)
+def door_of_itjihad(p: Event) -> None:
+    p.mark(ITJIHAD)

@@ -1,0 +1,142 @@
+"""Disrupt (7.4): active cells are removed, sleepers exposed, cadres broken up."""
+
+from typing import Final
+
+from realpolitik.games.labyrinth.asking import Asked, Choosing
+from realpolitik.games.labyrinth.board import (
+    ALLY,
+    COUNTRIES,
+    HARD,
+    IRAN,
+    IRAQ,
+    ISLAMIST_RULE,
+    MUSLIM,
+    PAKISTAN,
+    SYRIA,
+)
+from realpolitik.games.labyrinth.labels import ACTIVE, SADR, SLEEPER
+from realpolitik.games.labyrinth.markers import AL_ANBAR, FATA
+from realpolitik.games.labyrinth.pieces import expose, remove_cadre, remove_cell
+from realpolitik.games.labyrinth.sides import US
+from realpolitik.games.labyrinth.state import Labyrinth, cells, tell, troops
+from realpolitik.games.labyrinth.tracks import change_prestige
+from realpolitik.games.labyrinth.values import AT_ISLAMIST_RULE, no_country, value_missing
+from realpolitik.kernel.question import NOT_ASKED, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.state import Frame, procedure
+
+WHERE_DISRUPT: Final = question_kind("where_disrupt", "7.4.1", "country", "value")
+WHICH_CELL_DISRUPTED: Final = question_kind("which_cell_disrupted", "7.4.2", "label", "country", "n")
+
+DISRUPTED: Final = note_kind("disrupted", "7.4", "country")
+
+IRAN_IS_CLOSED: Final = reason_kind("iran_is_closed", "7.4.1", "country")
+NOBODY_TO_DISRUPT: Final = reason_kind("nobody_to_disrupt", "7.4.1", "country")
+SADR_CANNOT_BE_DISRUPTED: Final = reason_kind("sadr_cannot_be_disrupted", "6.2.2", "country")
+NO_FOOTHOLD: Final = reason_kind("no_foothold", "7.4.1", "country")
+FATA_SHELTERS: Final = reason_kind("fata_shelters", "6.2.2", "country")
+AL_ANBAR_SHELTERS: Final = reason_kind("al_anbar_shelters", "6.2.2", "country")
+
+FOOTHOLD: Final = 2  # the troops that are enough to disrupt anywhere, twice as much, and for all to see
+
+
+def disrupt_forbidden(s: Labyrinth, c: int, value: int) -> Reason:
+    """7.4.1: the reason against a disruption in a country with a card of that value, or nothing."""
+    if c == IRAN:
+        return (IRAN_IS_CLOSED, c)
+    if not cells(s, c) and not s.cadre[c]:
+        return (NOBODY_TO_DISRUPT, c)
+    if not s.sleepers[c] and not s.active[c]:
+        if cells(s, c):
+            return (SADR_CANNOT_BE_DISRUPTED, c)
+        if _in_al_anbar(s, c):
+            return (AL_ANBAR_SHELTERS, c)
+    if s.governance[c] == ISLAMIST_RULE:
+        return (AT_ISLAMIST_RULE, c)
+    if MUSLIM[c] and s.alignment[c] != ALLY and troops(s, c) < FOOTHOLD:
+        return (NO_FOOTHOLD, c)
+    if c == PAKISTAN and s.markers[FATA] and not s.regime_change[c]:
+        return (FATA_SHELTERS, c)
+    return value_missing(s, c, value)
+
+
+def disrupt_targets(s: Labyrinth, value: int) -> list[int]:
+    return [
+        c
+        for c in range(COUNTRIES)
+        if (s.sleepers[c] or s.active[c] or s.cadre[c]) and not disrupt_forbidden(s, c, value)
+    ]
+
+
+def _in_al_anbar(s: Labyrinth, c: int) -> bool:
+    return c in (IRAQ, SYRIA) and s.markers[AL_ANBAR] > 0
+
+
+def cells_hit(s: Labyrinth, c: int) -> int:
+    """7.4.2: two with enough troops or a Hard posture, else one; one under Al-Anbar."""
+    if _in_al_anbar(s, c):
+        return 1
+    return 2 if troops(s, c) >= FOOTHOLD or s.posture[c] == HARD else 1
+
+
+class Disrupt(Choosing):
+    """7.4: [_, card value]."""
+
+    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
+        return Asked(US, WHERE_DISRUPT, disrupt_targets(s, f[1]), (f[1],))
+
+    def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
+        s.stack.pop()
+        disrupt_in(s, answer)
+
+    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        return no_country(option) or disrupt_forbidden(s, option, f[1])
+
+
+DISRUPT_FRAME: Final = procedure("labyrinth.disrupt", Disrupt())
+
+
+def disrupt(s: Labyrinth, value: int) -> None:
+    s.stack.append([DISRUPT_FRAME, value])
+
+
+def disrupt_in(s: Labyrinth, c: int) -> None:
+    """A disruption in that very country."""
+    tell(s, DISRUPTED, c)
+    if c not in s.disrupted:
+        s.disrupted.append(c)
+    if troops(s, c) >= FOOTHOLD:
+        change_prestige(s, 1)  # 7.4.4
+    if cells(s, c) == 0:
+        remove_cadre(s, c)
+    else:
+        hit = min(cells_hit(s, c), s.sleepers[c] + s.active[c])
+        s.stack.append([HIT_CELLS, c, hit, s.sleepers[c], s.active[c]])
+
+
+class HitCells(Choosing):
+    """7.4.2: [_, country, how many cells are left to hit, sleepers and active ones not hit yet]. Where there is
+    nothing to choose, nobody is asked."""
+
+    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
+        if f[2] == 0:
+            s.stack.pop()
+        elif f[3] and f[4] and f[2] < f[3] + f[4]:
+            return Asked(US, WHICH_CELL_DISRUPTED, [ACTIVE, SLEEPER], (f[1], f[2]))
+        else:
+            self.chosen(s, f, ACTIVE if f[4] else SLEEPER)
+        return None
+
+    def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
+        f[2] -= 1
+        if answer == ACTIVE:
+            f[4] -= 1
+            remove_cell(s, f[1], ACTIVE, cadre=True)
+        else:
+            f[3] -= 1
+            expose(s, f[1], 1)
+
+    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        return (SADR_CANNOT_BE_DISRUPTED, f[1]) if option == SADR else (NOT_ASKED,)
+
+
+HIT_CELLS: Final = procedure("labyrinth.hit_cells", HitCells())

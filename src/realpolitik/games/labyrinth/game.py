@@ -1,0 +1,330 @@
+"""Labyrinth as the kernel sees it: scenarios, options, views, resampling, invariants."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final, cast
+
+from realpolitik.games.labyrinth import cards_jihadist, cards_unassociated, cards_us, solitaire
+from realpolitik.games.labyrinth.board import (
+    ALIGNMENTS,
+    COUNTRIES,
+    FAIR,
+    GOVERNANCES,
+    MUSLIM,
+    NAMES,
+    NOWHERE,
+    POOR,
+    POSTURES,
+)
+from realpolitik.games.labyrinth.corrections import PLACES, correct, figures
+from realpolitik.games.labyrinth.deck import CARDS, NAME, SIDE
+from realpolitik.games.labyrinth.dice import PURPOSES
+from realpolitik.games.labyrinth.labels import EVENT, JIHADIST_OPERATIONS, US_OPERATIONS
+from realpolitik.games.labyrinth.markers import MARKERS
+from realpolitik.games.labyrinth.operations import WHICH_OPERATION
+from realpolitik.games.labyrinth.options import (
+    BESIEGED_CALIPHATE,
+    DECKS,
+    FREE_SETUP,
+    IDEOLOGIES,
+    IDEOLOGY,
+    MINI_DECKS,
+    OPTION_COUNT,
+    SOLITAIRE,
+)
+from realpolitik.games.labyrinth.play import HOW_TO_PLAY
+from realpolitik.games.labyrinth.plot_markers import SOLITAIRE_PLOTS, is_within
+from realpolitik.games.labyrinth.scenarios import SCENARIOS
+from realpolitik.games.labyrinth.secret import HANDS
+from realpolitik.games.labyrinth.setup import start
+from realpolitik.games.labyrinth.sides import JIHADIST, NOBODY, SIDES, US
+from realpolitik.games.labyrinth.state import (
+    CELLS,
+    PLOT_COUNTRY,
+    PLOT_FACE_UP,
+    PLOT_LIMIT,
+    PLOT_MARKER,
+    PLOT_MARKERS,
+    PLOT_VALUE,
+    TROOPS,
+    WMD,
+    Labyrinth,
+    recount,
+)
+from realpolitik.games.labyrinth.tracks import FUNDING_MOST, PRESTIGE_MOST, RESERVES_MOST
+from realpolitik.games.labyrinth.view import PLOT_NAMES, components, duties, view
+from realpolitik.kernel.dealt import is_exchange
+from realpolitik.kernel.errors import BadSetup
+from realpolitik.kernel.figure import Figure
+from realpolitik.kernel.game import Game, Option, Setup, View, register
+from realpolitik.kernel.label import label_name
+from realpolitik.kernel.question import FIRST_LABEL, KINDS, Duty, Note, Question
+from realpolitik.kernel.secret import SecretHands
+from realpolitik.kernel.state import State, open_questions
+
+CARD_FILES: Final = (cards_us, cards_jihadist, cards_unassociated)  # importing them records the events
+FLOWCHART: Final = solitaire  # and this the flowchart's preferences
+
+OPTIONS: Final = (
+    Option("solitaire", False, "9.0"),
+    Option("ideology", IDEOLOGIES[0], "9.7", IDEOLOGIES),
+    Option("decks", 1, "3.3", (1, 2, 3)),
+    Option("mini_decks", False, "9.2"),
+    Option("free_setup", False, "3.2"),
+    Option("besieged_caliphate", False, "8.4.3.2"),
+)
+MANY_TRIES: Final = 1000  # for a deal that explains what is being asked; nearly every one does
+
+_THINGS: Final[dict[str, Sequence[str]]] = {
+    "card": NAME,
+    "country": NAMES,
+    "from": NAMES,
+    "to": NAMES,
+    "marker": MARKERS,
+    "place": PLACES,
+    "purpose": PURPOSES,
+    "side": SIDES,
+    "governance": GOVERNANCES,
+    "alignment": ALIGNMENTS,
+    "posture": POSTURES,
+    "plot": PLOT_NAMES,
+}
+
+
+class LabyrinthGame(Game):
+    def __init__(self) -> None:
+        super().__init__("labyrinth", 1, tuple(SCENARIOS), OPTIONS)
+
+    def check(self, setup: Setup) -> None:
+        options = setup.options
+        if not options["solitaire"]:
+            for name in ("ideology", "mini_decks"):
+                if options[name] not in (False, IDEOLOGIES[0]):
+                    raise BadSetup(f"{name} is for the solitaire game only (9.0): set solitaire too")
+
+    def seats(self, setup: Setup) -> tuple[str, ...]:
+        return ("us",) if setup.options["solitaire"] else SIDES
+
+    def blank(self, setup: Setup) -> State:
+        return Labyrinth(seats=len(self.seats(setup)))
+
+    def start(self, setup: Setup) -> State:
+        options = [0] * OPTION_COUNT
+        options[SOLITAIRE] = int(setup.options["solitaire"])
+        options[IDEOLOGY] = IDEOLOGIES.index(str(setup.options["ideology"]))
+        options[DECKS] = int(setup.options["decks"])
+        options[MINI_DECKS] = int(setup.options["mini_decks"])
+        options[FREE_SETUP] = int(setup.options["free_setup"])
+        options[BESIEGED_CALIPHATE] = int(setup.options["besieged_caliphate"])
+        return start(setup.scenario, options)
+
+    # -- what a seat sees --------------------------------------------------------------------------
+
+    def view(self, state: State, seat: int) -> View:
+        return self.view_at_table(state, seat, ())
+
+    def view_at_table(self, state: State, seat: int, unknown: tuple[str, ...]) -> View:
+        return {
+            "game": self.name,
+            **view(cast(Labyrinth, state), seat, unknown),
+            **self.open_to(state, seat, HANDS.assumed(state, unknown)),
+        }
+
+    def duties(self, state: State, seat: int) -> list[Duty]:
+        return duties(cast(Labyrinth, state), seat)
+
+    def usual_options(self, question: Question) -> list[int]:
+        if question.kind not in (HOW_TO_PLAY, WHICH_OPERATION):
+            return []
+        own = US_OPERATIONS if any(option in US_OPERATIONS[:-1] for option in question.options) else JIHADIST_OPERATIONS
+        return [EVENT, *own] if question.kind == HOW_TO_PLAY else [*own[:-1]]
+
+    def about(self, question: Question) -> dict[str, int | str]:
+        names = KINDS[question.kind].about
+        told = {what: self.named(what, value) for what, value in zip(names, question.about, strict=False)}
+        if "*plots" in names:
+            del told["*plots"]
+            told["plots"] = " ".join([NAMES[c] for c in question.about[len(names) - 1 :]])
+        return told
+
+    def details(self, note: Note) -> View:
+        told = super().details(note)
+        cards = told.pop("cards", None)
+        details: View = {what: self.named(what, value) for what, value in told.items()}
+        return details if cards is None else {**details, "cards": [NAME[card] for card in cards]}
+
+    def named(self, what: str, value: int) -> int | str:
+        """What a question or a note tells, by its stable name if it is a thing: `side`, `card`, `governance` …"""
+        thing = what.removesuffix("_before")
+        if thing == "label":
+            return label_name(value)
+        if thing not in _THINGS:
+            return value
+        names = _THINGS[thing]
+        if value == NOWHERE and thing in ("from", "to"):
+            return "troops_track"
+        return names[value] if 0 <= value < len(names) else ""
+
+    def components(self) -> View:
+        return components()
+
+    def describe_option(self, question: Question, option: int) -> str:
+        if option >= FIRST_LABEL:
+            return label_name(option)
+        points_at = KINDS[question.kind].points_at
+        if points_at == "country":
+            return NAMES[option]
+        if points_at == "card":
+            return NAME[option]
+        if points_at == "marker":
+            return MARKERS[option]
+        if points_at == "plot_marker":
+            return PLOT_NAMES[PLOT_VALUE[option]]
+        return str(option)
+
+    # -- what people set right ---------------------------------------------------------------------
+
+    def corrections(self, state: State) -> list[Figure]:
+        return figures(cast(Labyrinth, state))
+
+    def correct(self, state: State, option: int) -> None:
+        if is_exchange(option):
+            HANDS.exchange(state, option)
+        else:
+            correct(cast(Labyrinth, state), option)
+
+    def secret_hands(self) -> SecretHands | None:
+        return HANDS
+
+    # -- what a seat cannot know -------------------------------------------------------------------
+
+    def determinise(self, state: State, seat: int, random: Random) -> State:
+        """Every unseen card is dealt anew, and every hidden plot drawn, until they explain what is being asked."""
+        wanted = _asked(state)
+        for _ in range(MANY_TRIES):
+            s = _resample(cast(Labyrinth, state.clone()), seat, random)
+            if _asked(s) == wanted:
+                break
+        return s
+
+    # -- what must always hold ---------------------------------------------------------------------
+
+    def broken_invariants(self, state: State) -> list[str]:
+        s = cast(Labyrinth, state)
+        return [*_broken_tracks(s), *_broken_pieces(s), *_broken_cards(s)]
+
+
+def _asked(state: State) -> list[tuple[int, int, bool]]:
+    """Who is asked what, as everybody at the table sees it, and whether there is anything to answer."""
+    return [(q.seat, q.kind, len(q.options) > 0) for q in open_questions(state)]
+
+
+def _resample(s: Labyrinth, seat: int, random: Random) -> Labyrinth:
+    mine = s.seats.index(seat) if seat >= 0 and seat in s.seats else NOBODY
+    _redeal(s, mine, random)
+    if mine != JIHADIST:
+        _hide_plots(s, random)
+    return s
+
+
+def _redeal(s: Labyrinth, mine: int, random: Random) -> None:
+    """Deal the hands that are not the seat's (but what was seen of them) and the draw pile anew; from three small decks
+    each kind of card by itself. That an event found no card of some kind in a hand is not remembered."""
+    hidden = [side for side in (US, JIHADIST) if side != mine]
+    known = {side: s.known[side][:] if mine != NOBODY else [] for side in hidden}
+    pool = s.deck[:]
+    for side in hidden:
+        pool.extend([card for card in s.hands[side] if card not in known[side]])
+    pool.sort()  # so that the same generator draws the same deal, whatever the truth is
+    random.shuffle(pool)
+    for side in hidden:
+        before = s.hands[side]
+        after = [card if card in known[side] else _next_like(s, pool, card) for card in before]
+        if side == JIHADIST:
+            s.stacked = [after[before.index(card)] for card in s.stacked]
+        if mine == NOBODY:
+            s.known[side] = [after[before.index(card)] for card in s.known[side]]
+        s.hands[side] = after
+    s.deck = pool
+
+
+def _next_like(s: Labyrinth, pool: list[int], card: int) -> int:
+    """Take a card off the pool: any, or with three small decks one of the same kind."""
+    at = next(i for i, other in enumerate(pool) if not s.options[MINI_DECKS] or SIDE[other] == SIDE[card])
+    return pool.pop(at)
+
+
+def _hide_plots(s: Labyrinth, random: Random) -> None:
+    """Draw the plots that lie face down anew, from all that are not in sight, as the cards that placed them allow."""
+    hidden = [plot for plot in s.plots if not plot[PLOT_FACE_UP]]
+    pool = [*s.available, *[plot[PLOT_MARKER] for plot in hidden]]
+    pool.sort()
+    for _ in range(MANY_TRIES):
+        random.shuffle(pool)
+        drawn = pool[: len(hidden)]
+        if all(is_within(marker, plot[PLOT_LIMIT]) for marker, plot in zip(drawn, hidden, strict=True)):
+            break
+    else:
+        return
+    for marker, plot in zip(drawn, hidden, strict=True):
+        plot[PLOT_MARKER] = marker
+    s.available = pool[len(hidden) :]
+
+
+def _broken_tracks(s: Labyrinth) -> list[str]:
+    broken = []
+    if not 1 <= s.prestige <= PRESTIGE_MOST or not 1 <= s.funding <= FUNDING_MOST:
+        broken.append("a track out of range")
+    if not all(0 <= n <= RESERVES_MOST for n in s.reserves) or not 1 <= s.deck_number <= s.options[DECKS]:
+        broken.append("a track out of range")
+    if s.victory != recount(s):
+        broken.append("the victory track is not what the map says")
+    return broken
+
+
+def _broken_pieces(s: Labyrinth) -> list[str]:
+    broken = []
+    counted = [s.troops, s.sleepers, s.active, s.aid]
+    if any(min(pieces) < 0 for pieces in counted) or s.troop_track < 0 or s.cell_track < 0:
+        broken.append("pieces below zero")
+    if sum(s.troops) + s.troop_track != TROOPS:
+        broken.append("troops are not fifteen")
+    if sum(s.sleepers) + sum(s.active) + s.cell_track != CELLS:
+        broken.append("cells are not fifteen")
+    on_map = [plot[PLOT_MARKER] for plot in s.plots]
+    lying = [*on_map, *s.available, *s.loose, *s.arsenal, *s.set_aside, *s.removed_plots]
+    if sorted(lying) != list(range(1, PLOT_MARKERS + 1)):
+        broken.append("a plot marker is not in exactly one place")
+    if any(PLOT_VALUE[marker] != WMD for marker in s.removed_plots):
+        broken.append("a numbered plot has left the game")
+    if s.options[SOLITAIRE] and len(on_map) + len(s.available) < SOLITAIRE_PLOTS and s.set_aside:
+        broken.append("fewer than six plots in play")
+    for c in range(COUNTRIES):
+        if not MUSLIM[c] and (s.aid[c] or s.regime_change[c] or s.besieged[c] or s.alignment[c]):
+            broken.append(f"{NAMES[c]} has what only Muslim countries have")
+        if MUSLIM[c] and (s.governance[c] == 0) != (s.alignment[c] == 0):
+            broken.append(f"{NAMES[c]} has a governance without an alignment, or the other way")
+        if s.regime_change[c] and s.governance[c] not in (FAIR, POOR):
+            broken.append(f"{NAMES[c]} cannot be a Regime Change country")
+    return broken
+
+
+def _broken_cards(s: Labyrinth) -> list[str]:
+    broken = []
+    places = [*s.hands[US], *s.hands[JIHADIST], *s.deck, *s.discard, *s.removed, *s.table, *s.lapsing]
+    if s.first_plot:
+        places.append(s.first_plot)
+    if sorted(places) != list(range(1, CARDS + 1)):
+        broken.append("a card is not in exactly one place")
+    for side in (US, JIHADIST):
+        if any(card not in s.hands[side] for card in s.known[side]):
+            broken.append("a card known to be where it is not")
+    if any(card not in s.hands[JIHADIST] for card in s.stacked):
+        broken.append("the stack holds what the hand does not")
+    if any(not 0 <= plot[PLOT_COUNTRY] < COUNTRIES for plot in s.plots):
+        broken.append("a plot nowhere")
+    return broken
+
+
+GAME: Final = LabyrinthGame()
+register(GAME)

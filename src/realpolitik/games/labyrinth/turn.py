@@ -1,0 +1,262 @@
+"""The turn (5.2): action phases of two cards a side, unblocked plots, and what happens at its end."""
+
+from typing import Final, cast
+
+from realpolitik.games.labyrinth.asking import Asked, Choosing
+from realpolitik.games.labyrinth.board import COUNTRIES, HARD, ISLAMIST_RULE, SOMALIA, YEMEN
+from realpolitik.games.labyrinth.cards import CARD_AT_RANDOM, draw, leave_hand, not_in_hand
+from realpolitik.games.labyrinth.labels import CARD_BY_CHANCE, DISCARD_LAST, DO_NOTHING, HOLD_LAST, REMOVE_CADRE
+from realpolitik.games.labyrinth.markers import GADAHN, ITJIHAD, LAPSES, MADRASSAS, MARKER_COUNT, PIRATES
+from realpolitik.games.labyrinth.occurrence import lose_card
+from realpolitik.games.labyrinth.options import IDEOLOGY, INFECTIOUS
+from realpolitik.games.labyrinth.pieces import remove_cadre
+from realpolitik.games.labyrinth.play import play
+from realpolitik.games.labyrinth.plot_resolution import RESOLVE_PLOTS
+from realpolitik.games.labyrinth.reassessment import WHOLE_PHASE
+from realpolitik.games.labyrinth.sides import JIHADIST, US
+from realpolitik.games.labyrinth.solitaire import AUTOMATIC_PLAY
+from realpolitik.games.labyrinth.state import GREEN, TAN, Labyrinth, at_islamist_rule, is_automatic, tell
+from realpolitik.games.labyrinth.tracks import (
+    WORLD_MOST,
+    cards_dealt,
+    change_funding,
+    change_prestige,
+    funding_level,
+    troop_level,
+    us_posture,
+    world_posture,
+)
+from realpolitik.games.labyrinth.values import is_country
+from realpolitik.kernel.question import NATURE, NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.state import Frame, Procedure, State, procedure
+
+CARDS_A_PHASE: Final = 2  # 5.2.2
+
+PLAY_CARD: Final = question_kind("play_card", "5.2.2", "card", "phase_card")
+WHICH_CADRE: Final = question_kind("which_cadre", "4.8.4", "country")
+
+TURN_BEGINS: Final = note_kind("turn_begins", "5.2.1", "turn")
+PHASE_BEGINS: Final = note_kind("phase_begins", "5.2.2", "side")
+NO_CARDS: Final = note_kind("no_cards", "5.2.2", "side")
+CARD_HELD: Final = note_kind("card_held", "5.2.4", "side")
+PLOTS_UNBLOCKED: Final = note_kind("plots_unblocked", "5.2.3", "n")
+REGIME_CHANGE_SETTLES: Final = note_kind("regime_change_settles", "5.2.9", "country")
+EVENT_LAPSES: Final = note_kind("event_lapses", "5.2.6", "marker")
+RESERVES_LOST: Final = note_kind("reserves_lost", "5.2.7", "side", "n")
+TURN_ENDS: Final = note_kind("turn_ends", "5.2.5", "turn")
+PIRATES_PAY: Final = note_kind("pirates_pay", "6.2.7")
+CALIPHATE_SHAMES: Final = note_kind("caliphate_shames", "5.2.5")
+WORLD_UNITED: Final = note_kind("world_united", "5.2.5")
+ITJIHAD_CLOSES: Final = note_kind("itjihad_closes", "6.2.7")
+
+MORE_THAN_ONE_CARD: Final = reason_kind("more_than_one_card", "5.2.4", "n")
+ONLY_US_HOLDS: Final = reason_kind("only_us_holds", "5.2.4")
+INFECTIOUS_IDEOLOGY: Final = reason_kind("infectious_ideology", "9.7")
+NO_CADRE: Final = reason_kind("no_cadre", "4.8.4")
+NO_CADRE_THERE: Final = reason_kind("no_cadre_there", "4.8.4", "country")
+ONLY_JIHADISTS_REMOVE: Final = reason_kind("only_jihadists_remove", "4.8.4")
+ITJIHAD_CHOOSES: Final = reason_kind("itjihad_chooses", "6.2.2", "card")
+CARDS_LEFT: Final = reason_kind("cards_left", "5.2.2")
+
+
+# -- an action phase (5.2.2) -------------------------------------------------------------------------------------------
+
+
+class ActionPhase(Choosing):
+    """[_, side, cards still to be played, whether the next card is now to come at random (Itjihad), a bit for each
+    country that had a cadre when the last card was played]."""
+
+    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
+        side = f[1]
+        if f[2] == 0 and self._cadres(s, side) and _cadres(s) & ~f[4]:  # the last card has made one
+            return Asked(side, PLAY_CARD, [REMOVE_CADRE, DO_NOTHING], (s.phase_card,))
+        if f[2] == 0 or s.phase_card == WHOLE_PHASE or (not s.hands[side] and not self._cadres(s, side)):
+            self._ends(s, f)
+            return None
+        s.phase_card = CARDS_A_PHASE + 1 - f[2]
+        options = [CARD_BY_CHANCE] if self._at_random(s, side) else sorted(s.hands[side])
+        if len(options) == 1 and side == US and s.options[IDEOLOGY] < INFECTIOUS:
+            options.extend([DISCARD_LAST, HOLD_LAST])
+        if self._cadres(s, side):
+            options.append(REMOVE_CADRE)
+        if not s.hands[side]:
+            options.append(DO_NOTHING)
+        return Asked(side, PLAY_CARD, options, (s.phase_card,))
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(Labyrinth, s)
+        if f[2] and s.hands[f[1]]:
+            if is_automatic(s, f[1]):
+                s.phase_card = CARDS_A_PHASE + 1 - f[2]
+                f[2] -= 1
+                s.stack.append([AUTOMATIC_PLAY, 0, 0, 0])
+                return None
+            if self._at_random(s, f[1]) and (f[3] or not any(s.cadre)):
+                s.phase_card = CARDS_A_PHASE + 1 - f[2]
+                return Question(NATURE, CARD_AT_RANDOM, sorted(s.hands[JIHADIST]), (JIHADIST,))
+        return super().ask(s, f)
+
+    def _at_random(self, s: Labyrinth, side: int) -> bool:
+        """The door of Itjihad was closed: the Jihadists play what comes."""
+        return side == JIHADIST and s.markers[ITJIHAD] > 0 and bool(s.hands[side])
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        self.chosen(cast(Labyrinth, s), f, answer)
+
+    def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
+        side = f[1]
+        if answer == REMOVE_CADRE:
+            s.stack.append([REMOVE_CADRE_FRAME])
+        elif answer == CARD_BY_CHANCE:
+            f[3] = 1
+        elif answer == DO_NOTHING:
+            f[2], f[4] = 0, _cadres(s)
+        elif answer == HOLD_LAST:
+            f[2] = 0
+            s.held = 1
+            tell(s, CARD_HELD, side)
+        elif answer == DISCARD_LAST:
+            f[2] = 0
+            lose_card(s, side, s.hands[side][0])
+        else:
+            f[2], f[3], f[4] = f[2] - 1, 0, _cadres(s)
+            if side == JIHADIST and s.markers[ITJIHAD]:
+                tell(s, ITJIHAD_CLOSES)
+            leave_hand(s, side, answer)
+            play(s, side, answer)
+
+    def _cadres(self, s: Labyrinth, side: int) -> bool:
+        """4.8.4: the Jihadists may take cadres off in their own phases; the rulebook's never do."""
+        return side == JIHADIST and not is_automatic(s, side) and any(s.cadre)
+
+    def _ends(self, s: Labyrinth, f: Frame) -> None:
+        s.stack.pop()
+        s.markers[GADAHN] = s.markers[MADRASSAS] = 0
+        s.phase_card = 0
+
+    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        side = f[1]
+        if option in (DISCARD_LAST, HOLD_LAST):
+            if side != US:
+                return (ONLY_US_HOLDS,)
+            n = len(s.hands[US])
+            return (MORE_THAN_ONE_CARD, n) if n != 1 else (INFECTIOUS_IDEOLOGY,)
+        if option == REMOVE_CADRE:
+            return (NO_CADRE,) if side == JIHADIST else (ONLY_JIHADISTS_REMOVE,)
+        if option in s.hands[side]:
+            return (ITJIHAD_CHOOSES, option) if self._at_random(s, side) else (NOT_ASKED,)
+        return (CARDS_LEFT,) if option == DO_NOTHING else not_in_hand(option)
+
+
+def _cadres(s: Labyrinth) -> int:
+    """A bit for each country with a cadre."""
+    return sum([1 << c for c in range(COUNTRIES) if s.cadre[c]])
+
+
+ACTION_PHASE: Final = procedure("labyrinth.action_phase", ActionPhase())
+
+
+class RemoveCadre(Choosing):
+    """4.8.4: [_]."""
+
+    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
+        return Asked(JIHADIST, WHICH_CADRE, [c for c in range(COUNTRIES) if s.cadre[c]])
+
+    def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
+        s.stack.pop()
+        remove_cadre(s, answer)
+
+    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        return (NO_CADRE_THERE, option) if is_country(option) else (NOT_ASKED,)
+
+
+REMOVE_CADRE_FRAME: Final = procedure("labyrinth.remove_cadre", RemoveCadre())
+
+
+# -- the turn ----------------------------------------------------------------------------------------------------------
+
+JIHADIST_PHASE: Final = 0
+US_PHASE: Final = 1
+PLOTS: Final = 2
+NEXT_PHASES: Final = 3
+END_OF_TURN: Final = 4
+DEAL_US: Final = 5
+
+
+class Turn(Procedure):
+    """5.2: [_, step]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(Labyrinth, s)
+        step = f[1]
+        f[1] += 1
+        if step == JIHADIST_PHASE:
+            begin_phase(s, JIHADIST)
+        elif step == US_PHASE:
+            s.held = 0
+            begin_phase(s, US)
+        elif step == PLOTS:
+            if s.plots:
+                tell(s, PLOTS_UNBLOCKED, len(s.plots))
+            s.stack.append([RESOLVE_PLOTS])
+        elif step == NEXT_PHASES:
+            if s.hands[JIHADIST] or (s.hands[US] and not s.held):
+                f[1] = JIHADIST_PHASE
+        elif step == END_OF_TURN:
+            end_turn(s)
+            draw(s, JIHADIST, cards_dealt(funding_level(s)))
+        elif step == DEAL_US:
+            draw(s, US, cards_dealt(troop_level(s)))
+        else:  # the new hands are dealt
+            f[1] = JIHADIST_PHASE
+            for c in range(COUNTRIES):
+                if s.regime_change[c] == GREEN:
+                    s.regime_change[c] = TAN
+                    tell(s, REGIME_CHANGE_SETTLES, c)
+            tell(s, TURN_BEGINS, s.turn)
+        return None
+
+
+TURN: Final = procedure("labyrinth.turn", Turn())
+
+
+def begin_phase(s: Labyrinth, side: int) -> None:
+    """What events call this action phase and the one before moves on."""
+    s.phase = side
+    s.phase_card = 1
+    s.disrupted_before, s.disrupted = s.disrupted, []
+    s.improved_before, s.improved = s.improved, []
+    tell(s, PHASE_BEGINS if s.hands[side] else NO_CARDS, side)
+    s.stack.append([ACTION_PHASE, side, CARDS_A_PHASE, 0, 0])
+
+
+def end_turn(s: Labyrinth) -> None:
+    """5.2.5–5.2.7: expenditures and diplomacy; lapsing events and the first plot end; reserves are lost."""
+    tell(s, TURN_ENDS, s.turn)
+    if s.markers[PIRATES] and ISLAMIST_RULE in (s.governance[SOMALIA], s.governance[YEMEN]):
+        tell(s, PIRATES_PAY)
+    else:
+        change_funding(s, -1)
+    if at_islamist_rule(s):
+        tell(s, CALIPHATE_SHAMES)
+        change_prestige(s, -1)
+        if s.returns:  # the Jihadists have won by that (2.1.2)
+            return
+    world = world_posture(s)
+    if abs(world) == WORLD_MOST and (world > 0) == (us_posture(s) == HARD):
+        tell(s, WORLD_UNITED)
+        change_prestige(s, 1)
+    s.discard.extend(s.lapsing)
+    if s.first_plot:
+        s.discard.append(s.first_plot)
+    s.lapsing, s.first_plot, s.first_plot_used = [], 0, 0
+    for marker in range(MARKER_COUNT):
+        if LAPSES[marker] and s.markers[marker]:
+            s.markers[marker] = 0
+            tell(s, EVENT_LAPSES, marker)
+    s.refresh()
+    for side in (US, JIHADIST):
+        if s.reserves[side]:
+            tell(s, RESERVES_LOST, side, s.reserves[side])
+            s.reserves[side] = 0
+    s.turn += 1

@@ -1,0 +1,148 @@
+"""War of Ideas (7.2): persuading Muslim countries (7.2.1), and the postures of others (7.2.3)."""
+
+from typing import Final, cast
+
+from realpolitik.games.labyrinth.asking import Asked, Choosing
+from realpolitik.games.labyrinth.board import (
+    ADJACENT,
+    ADVERSARY,
+    ALLY,
+    COUNTRIES,
+    FAIR,
+    GOOD,
+    HAS_POSTURE,
+    MUSLIM,
+    NEUTRAL,
+)
+from realpolitik.games.labyrinth.dice import ROLL_WAR_OF_IDEAS, roll
+from realpolitik.games.labyrinth.sides import US
+from realpolitik.games.labyrinth.state import Labyrinth, cells, is_untested, tell, troops
+from realpolitik.games.labyrinth.testing import improve, place_aid, roll_posture, set_alignment, test_country
+from realpolitik.games.labyrinth.tracks import change_prestige, gwot_penalty, prestige_level, us_posture
+from realpolitik.games.labyrinth.values import no_country, value_missing
+from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.state import Frame, Procedure, State, procedure
+
+SUCCEEDS_ON: Final = 5
+SURPLUS: Final = 5  # 7.2.1.3, 7.3.1: the troops that a Regime Change country needs beyond its cells
+
+WHERE_WAR_OF_IDEAS: Final = question_kind("where_war_of_ideas", "7.2", "country", "value")
+
+WAR_OF_IDEAS_ROLLED: Final = note_kind("war_of_ideas_rolled", "7.2.1.2", "country", "die", "modifier", "total")
+WAR_OF_IDEAS_FAILS: Final = note_kind("war_of_ideas_fails", "4.9.5", "country", "governance", "value")
+POSTURE_MATCHES: Final = note_kind("posture_matches", "7.2.3", "country", "posture")
+
+NO_POSTURE_TO_SWAY: Final = reason_kind("no_posture_to_sway", "7.2.3", "country")
+IS_ADVERSARY: Final = reason_kind("is_adversary", "7.2.1.1", "country")
+NOTHING_TO_IMPROVE: Final = reason_kind("nothing_to_improve", "7.2.1.1", "country")
+TOO_FEW_TROOPS: Final = reason_kind("too_few_troops", "7.2.1.3", "country", "needed")
+
+
+def war_of_ideas_forbidden(s: Labyrinth, c: int, value: int) -> Reason:
+    """7.2: the reason against a War of Ideas in a country with a card of that value, or nothing."""
+    if not MUSLIM[c]:
+        return value_missing(s, c, value) if HAS_POSTURE[c] else (NO_POSTURE_TO_SWAY, c)
+    if is_untested(s, c):
+        return ()  # 4.9.5: the test decides whether the value is enough
+    missing = value_missing(s, c, value)
+    if missing:
+        return missing
+    if s.alignment[c] == ADVERSARY:
+        return (IS_ADVERSARY, c)
+    if s.governance[c] == GOOD and s.alignment[c] == ALLY:
+        return (NOTHING_TO_IMPROVE, c)
+    if s.regime_change[c] and troops(s, c) - cells(s, c) < SURPLUS:
+        return (TOO_FEW_TROOPS, c, cells(s, c) + SURPLUS)
+    return ()
+
+
+def war_of_ideas_targets(s: Labyrinth, value: int) -> list[int]:
+    return [c for c in range(COUNTRIES) if not war_of_ideas_forbidden(s, c, value)]
+
+
+def modifier(s: Labyrinth, c: int, ignores_gwot: bool) -> int:
+    """The War of Ideas table (4.9.2)."""
+    total = prestige_level(s) - 1 + s.aid[c]
+    if s.governance[c] == FAIR and s.alignment[c] == ALLY:
+        total -= 1
+    if any(s.governance[n] == GOOD and s.alignment[n] == ALLY for n in ADJACENT[c]):
+        total += 1
+    return total if ignores_gwot else total - gwot_penalty(s)
+
+
+class WarOfIdeas(Choosing):
+    """7.2: [_, card value]."""
+
+    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
+        return Asked(US, WHERE_WAR_OF_IDEAS, war_of_ideas_targets(s, f[1]), (f[1],))
+
+    def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
+        s.stack.pop()
+        war_of_ideas_in(s, answer, f[1])
+
+    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        return no_country(option) or war_of_ideas_forbidden(s, option, f[1])
+
+
+WAR_OF_IDEAS_FRAME: Final = procedure("labyrinth.war_of_ideas", WarOfIdeas())
+
+
+def war_of_ideas(s: Labyrinth, value: int) -> None:
+    s.stack.append([WAR_OF_IDEAS_FRAME, value])
+
+
+def war_of_ideas_in(s: Labyrinth, c: int, value: int, ignores_gwot: bool = False) -> None:
+    """A roll in that very country."""
+    if MUSLIM[c]:
+        s.stack.append([PERSUADE, c, value, int(ignores_gwot)])
+    else:
+        s.stack.append([SWAY, c])
+        roll_posture(s, c)
+
+
+class Persuade(Procedure):
+    """7.2.1: [_, country, card value, whether GWOT relations are ignored]."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(Labyrinth, s)
+        c = f[1]
+        if is_untested(s, c):
+            test_country(s, c)
+            return None
+        if value_missing(s, c, f[2]):
+            s.stack.pop()
+            tell(s, WAR_OF_IDEAS_FAILS, c, s.governance[c], f[2])
+            return None
+        return roll(ROLL_WAR_OF_IDEAS, c)
+
+    def take(self, s: State, f: Frame, answer: int) -> None:
+        s = cast(Labyrinth, s)
+        s.stack.pop()
+        c, added = f[1], modifier(s, f[1], f[3] > 0)
+        total = answer + added
+        tell(s, WAR_OF_IDEAS_ROLLED, c, answer, added, total)
+        if total >= SUCCEEDS_ON:
+            if s.alignment[c] == NEUTRAL:
+                set_alignment(s, c, ALLY)
+            else:
+                improve(s, c)
+        elif total == SUCCEEDS_ON - 1 and not s.aid[c]:
+            place_aid(s, c)  # 7.2.2.1
+
+
+PERSUADE: Final = procedure("labyrinth.persuade", Persuade())
+
+
+class Sway(Procedure):
+    """7.2.3: [_, country], after its posture has been rolled."""
+
+    def ask(self, s: State, f: Frame) -> Question | None:
+        s = cast(Labyrinth, s)
+        s.stack.pop()
+        if s.posture[f[1]] == us_posture(s):
+            tell(s, POSTURE_MATCHES, f[1], s.posture[f[1]])
+            change_prestige(s, 1)
+        return None
+
+
+SWAY: Final = procedure("labyrinth.sway", Sway())
