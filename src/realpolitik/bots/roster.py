@@ -14,14 +14,19 @@ RANDOM: Final = "random"  # plays every game
 
 # for each game the modules of the bots made for it, by name, the strongest first; each module has a function `bot`
 _MADE_FOR: Final = {
+    "labyrinth": {"cadet": "realpolitik.bots.labyrinth.cadet", "flowchart": "realpolitik.bots.labyrinth.flowchart"},
     "twilight-struggle": {"cadet": "realpolitik.bots.twilight_struggle.cadet"},
     "red-sea": {"cadet": "realpolitik.bots.red_sea.cadet"},
 }
 
 
-def bots_of(game: str) -> list[str]:
-    """The names of the bots that play a game, the strongest first."""
-    return [*_MADE_FOR.get(game, {}), RANDOM]
+_ONLY: Final = {("labyrinth", "flowchart"): ("jihadist",)}  # the seats of a bot that cannot take every one
+
+
+def bots_of(game: str, seat: str = "") -> list[str]:
+    """The names of the bots that play a game, the strongest first; with a seat named, those that can take it."""
+    made = [name for name in _MADE_FOR.get(game, {}) if not seat or seat in _ONLY.get((game, name), (seat,))]
+    return [*made, RANDOM]
 
 
 def new_bot(name: str, game: str, seed: Seed = None) -> Bot:
