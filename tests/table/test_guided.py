@@ -69,7 +69,7 @@ def test_those_who_watch_and_other_matches_are_not_taught(server: Server) -> Non
 def test_only_a_game_with_a_guide_is_begun_as_guided_and_the_program_deals(server: Server) -> None:
     ann = server.browser()
     offers = {offer["name"]: offer["taught"] for offer in ann.get("/api/games")}
-    assert offers == {RED_SEA: True, "twilight-struggle": False}
+    assert offers == {"labyrinth": False, RED_SEA: True, "twilight-struggle": False}
     seats = [{"kind": "here"}, {"kind": "here"}]
     wish = {"game": "twilight-struggle", "seats": seats, "guided": True}
     assert "nobody teaches" in ann.post("/api/matches", wish, expect=400)["error"]["message"]

@@ -1,0 +1,38 @@
+/** What the signs on a board mean, where the layout has room for it. */
+
+import { html, useMemo } from "./vendor/preact.js";
+import { fit } from "./lettering.js";
+import { outline, PLAIN } from "./outlines.js";
+import { plateKind } from "./plates.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types").Book} Book */
+/** @typedef {import("./types").Place} Place */
+/** @typedef {import("./vendor/preact.js").VNode} VNode */
+/** @typedef {{ drawn: VNode, text: string }} Sign `drawn` around the origin, some 16 high */
+
+const ROW = 25;
+const MARGIN = 12;
+const SIGN = 30;
+
+/** @param {{ book: Book, place: Place, type: number }} properties */
+export function Legend({ book, place: { x, y, width = 300, height = 200 }, type }) {
+  return useMemo(() => {
+    const all = plateKind(book).signs?.(say) ?? [];
+    const rows = Math.floor((height - 2 * MARGIN) / ROW);
+    const column = (width - 2 * MARGIN) / Math.ceil(all.length / rows);
+    return html`<g class="legend" transform=${`translate(${x - width / 2} ${y - height / 2})`}>
+      <path class="ground" d=${outline(width, height, PLAIN)} />
+      ${all.map(({ drawn, text }, i) => {
+        const at = [MARGIN + column * Math.floor(i / rows), MARGIN + ROW * ((i % rows) + 0.5)];
+        const name = fit(text, column - SIGN - 4);
+        return html`<g key=${text} transform=${`translate(${at.join(" ")})`}>
+          <g transform="translate(12 0)">${drawn}</g>
+          <text x=${SIGN} y="5" font-size=${name.size} textLength=${name.length} lengthAdjust="spacingAndGlyphs">
+            ${name.text}
+          </text>
+        </g>`;
+      })}
+    </g>`;
+  }, [book, type]);
+}
