@@ -12,6 +12,8 @@ from realpolitik.kernel.question import KINDS, NOTES, Duty, Kind, MessageKind, N
 from realpolitik.kernel.secret import SecretHands
 from realpolitik.kernel.state import State, open_questions
 
+MANY_TRIES: Final = 1000  # for a draw that explains what is being asked; nearly every one does
+
 View = dict[str, Any]
 Value = bool | int | str
 
@@ -134,8 +136,18 @@ class Game:
         raise NotImplementedError(f"{self.name}: components")
 
     def determinise(self, state: State, seat: int, random: Random) -> State:
-        """A clone in which all that the seat cannot know is drawn anew, fairly."""
-        raise NotImplementedError(f"{self.name}: determinise")
+        """A clone in which all that the seat cannot know is drawn anew, fairly, until that explains the question which
+        everybody sees being asked."""
+        wanted = _asked(state)
+        for _ in range(MANY_TRIES):
+            s = self.resample(state.clone(), seat, random)
+            if _asked(s) == wanted:
+                break
+        return s
+
+    def resample(self, state: State, seat: int, random: Random) -> State:
+        """Draw anew, in this very state, all that the seat cannot know."""
+        raise NotImplementedError(f"{self.name}: resample")
 
     def broken_invariants(self, state: State) -> list[str]:
         """What is impossible about this state, in words; empty when all is well."""
@@ -179,6 +191,11 @@ class Game:
             if self.describe_option(question, option) == name:
                 return option
         return None
+
+
+def _asked(state: State) -> list[tuple[int, int, bool]]:
+    """Who is asked what, as everybody at the table sees it, and whether there is anything to answer."""
+    return [(q.seat, q.kind, len(q.options) > 0) for q in open_questions(state)]
 
 
 def check_unknown(game: Game, unknown: tuple[str, ...]) -> None:

@@ -55,6 +55,22 @@ class Jump(Verb):
 JUMP: Final = verb(Jump("jump", "to"))
 
 
+class Begin(Verb):
+    """For a card like no other: hands over to a procedure of its own, with a frame [procedure, *the two ints that the
+    game's events look up, *operands of the step, *what it begins with]: whose event it is, say, and of which card."""
+
+    def __init__(self, name: str, begun: int, *operands: str, begins: tuple[int, ...] = ()) -> None:
+        super().__init__(name, *operands)
+        self.begun = begun
+        self.begins = begins
+
+    def run(self, s: State, f: Frame, step: Step) -> None:
+        s.stack.append([self.begun, f[3], f[4], *step[1:], *self.begins])
+
+
+Block = AbstractContextManager[Callable[[int], AbstractContextManager[None]]]  # what `branch` gives
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Program:
     """Records steps. A game's subclass has a method for each of its verbs, named as its cards' authors write them."""

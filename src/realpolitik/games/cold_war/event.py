@@ -4,7 +4,7 @@ A running event is a frame [RUN, counter, program, player, card, source]: `playe
 """
 
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from typing import Final, cast
 
 from realpolitik.games.cold_war.board import ANYWHERE, NOBODY, OPPONENT, PLAYER, USSR
@@ -36,7 +36,7 @@ from realpolitik.games.cold_war.state import ColdWar, change_influence
 from realpolitik.games.cold_war.tracks import change_defcon, gain_military, gain_vp, other, set_defcon
 from realpolitik.games.cold_war.war import NO_LIMIT, WAR
 from realpolitik.kernel.label import label
-from realpolitik.kernel.program import JUMP, Program, Step, Verb, jump_to, verb
+from realpolitik.kernel.program import JUMP, Block, Program, Step, Verb, jump_to, verb
 from realpolitik.kernel.question import (
     EVERYBODY,
     Question,
@@ -501,22 +501,6 @@ MIRRORING: Final = {
     JUMP, ADJUST, EVERYWHERE, REMOVE_ALL, TAKE_CONTROL, CHOSEN_COUNTRIES, EQUALISE, SCORE, VP, DEFCON, SET_DEFCON,
     MILITARY, SPACE, CONDUCT, WAR_VERB, COUP_VERB, REALIGN_VERB, ROLL_FOR, ROLL_OFF, CHOOSE, MUST_DISCARD, SHOW_HAND,
 }  # fmt: skip
-
-
-class Begin(Verb):
-    """For a card like no other: hands over to a procedure of its own, with a frame
-    [procedure, player, card, *operands of the step, *what it begins with]."""
-
-    def __init__(self, name: str, begun: int, *operands: str, begins: tuple[int, ...] = ()) -> None:
-        super().__init__(name, *operands)
-        self.begun = begun
-        self.begins = begins
-
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s.stack.append([self.begun, f[3], f[4], *step[1:], *self.begins])
-
-
-Block = AbstractContextManager[Callable[[int], AbstractContextManager[None]]]
 
 
 class Event(Program):

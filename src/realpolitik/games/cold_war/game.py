@@ -35,8 +35,6 @@ from realpolitik.kernel.state import UNANSWERED, State, open_questions
 
 HANDS: Final = ColdWarHands()
 
-MANY_TRIES: Final = 1000  # for a deal that explains what is being asked; nearly every one does
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ColdWarGame(Game):
@@ -154,14 +152,9 @@ class ColdWarGame(Game):
 
     # -- what a seat cannot know -------------------------------------------------------------------
 
-    def determinise(self, state: State, seat: int, random: Random) -> State:
-        """Every unseen card is dealt anew, until the hands explain the question that everybody sees being asked."""
-        wanted = _asked(state)
-        for _ in range(MANY_TRIES):
-            s = _redeal(cast(ColdWar, state.clone()), seat, random)
-            if _asked(s) == wanted:
-                break
-        return s
+    def resample(self, state: State, seat: int, random: Random) -> State:
+        """Every unseen card is dealt anew."""
+        return _redeal(cast(ColdWar, state), seat, random)
 
     # -- what must always hold ---------------------------------------------------------------------
 
@@ -200,11 +193,6 @@ def _broken_tracks(s: ColdWar) -> list[str]:
     if (s.defcon == 1) and not s.returns:
         broken.append("DEFCON 1 and the game goes on")
     return broken
-
-
-def _asked(state: State) -> list[tuple[int, int, bool]]:
-    """Who is asked what, as everybody at the table sees it, and whether there is anything to answer."""
-    return [(q.seat, q.kind, len(q.options) > 0) for q in open_questions(state)]
 
 
 def _redeal(s: ColdWar, seat: int, random: Random) -> ColdWar:

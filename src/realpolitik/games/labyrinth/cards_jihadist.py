@@ -85,7 +85,6 @@ from realpolitik.games.labyrinth.event import (
     GOVERNANCE_FUNDING,
     OPPOSITE_TO_US,
     TOWARD_ADVERSARY,
-    Begin,
     Event,
 )
 from realpolitik.games.labyrinth.labels import NO, YES
@@ -133,7 +132,7 @@ from realpolitik.games.labyrinth.sending_cells import SEND_CELLS, TO_ANYWHERE, W
 from realpolitik.games.labyrinth.sides import JIHADIST, US
 from realpolitik.games.labyrinth.state import CELLS, Labyrinth, cells, is_automatic, tell
 from realpolitik.kernel.label import label
-from realpolitik.kernel.program import Step, Verb, verb
+from realpolitik.kernel.program import Begin, Step, Verb, verb
 from realpolitik.kernel.question import NATURE, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame, Procedure, State, procedure
 

@@ -46,7 +46,6 @@ from realpolitik.games.labyrinth.event import (
     OPPOSITE_TO_US,
     TOWARD_ADVERSARY,
     TOWARD_ALLY,
-    Begin,
     Event,
 )
 from realpolitik.games.labyrinth.jihad import JIHAD_ROLLED, jihad_forbidden
@@ -84,7 +83,7 @@ from realpolitik.games.labyrinth.testing import (
 )
 from realpolitik.games.labyrinth.values import roll_needed
 from realpolitik.games.labyrinth.victory import check_victory
-from realpolitik.kernel.program import Step, Verb, verb
+from realpolitik.kernel.program import Begin, Step, Verb, verb
 from realpolitik.kernel.question import NATURE, NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame, Procedure, State, procedure
 

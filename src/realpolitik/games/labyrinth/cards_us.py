@@ -85,7 +85,7 @@ from realpolitik.games.labyrinth.deck import (
     SPECIAL_FORCES_10,
 )
 from realpolitik.games.labyrinth.deploy import change_forbidden, regime_change_in
-from realpolitik.games.labyrinth.event import CHOSEN, SAME_AS_US, Begin, Event
+from realpolitik.games.labyrinth.event import CHOSEN, SAME_AS_US, Event
 from realpolitik.games.labyrinth.labels import DECLINE, KEEP, NO, REGIME_CHANGE, YES
 from realpolitik.games.labyrinth.losing_cards import LOSE_CARDS
 from realpolitik.games.labyrinth.markers import (
@@ -155,7 +155,7 @@ from realpolitik.games.labyrinth.testing import place_aid, set_alignment
 from realpolitik.games.labyrinth.tracks import us_posture
 from realpolitik.games.labyrinth.values import is_country
 from realpolitik.games.labyrinth.war_of_ideas import war_of_ideas_in
-from realpolitik.kernel.program import Step, Verb, verb
+from realpolitik.kernel.program import Begin, Step, Verb, verb
 from realpolitik.kernel.question import NATURE, NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame, Procedure, State, procedure
 

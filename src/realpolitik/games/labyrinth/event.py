@@ -4,8 +4,8 @@ A running event is a frame [RUN, counter, program, player, card]: `player` is th
 operand is a country, or CHOSEN: those that the event has selected.
 """
 
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final, cast
 
 from realpolitik.games.labyrinth.automatic import automatic_operations
@@ -56,7 +56,7 @@ from realpolitik.games.labyrinth.tracks import (
 )
 from realpolitik.games.labyrinth.values import AUTOMATIC, HIGHEST_VALUE, roll_needed
 from realpolitik.games.labyrinth.war_of_ideas import war_of_ideas_in
-from realpolitik.kernel.program import Program, Step, Verb, jump_to, verb
+from realpolitik.kernel.program import Block, Program, Step, Verb, jump_to, verb
 from realpolitik.kernel.question import Question, note_kind
 from realpolitik.kernel.state import Frame, Procedure, State, procedure
 
@@ -377,19 +377,6 @@ class When(Verb):
         jump_to(f, step, 2, YES if holds else NO)
 
 
-class Begin(Verb):
-    """For a card like no other: hands over to a procedure of its own, with a frame
-    [procedure, player, card, *operands of the step, *what it begins with]."""
-
-    def __init__(self, name: str, begun: int, *operands: str, begins: tuple[int, ...] = ()) -> None:
-        super().__init__(name, *operands)
-        self.begun = begun
-        self.begins = begins
-
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s.stack.append([self.begun, f[3], f[4], *step[1:], *self.begins])
-
-
 SELECT_VERB: Final = verb(Selecting("select", "by", "among", "n", "purpose"))
 TEST_VERB: Final = verb(Testing("test", "country"))
 GOVERN: Final = verb(Governing("govern", "country", "governance", "alignment"))
@@ -419,8 +406,6 @@ WAR_OF_IDEAS_VERB: Final = verb(RollingWarOfIdeas("war_of_ideas", "country", "ig
 DRAW_VERB: Final = verb(Drawing("draw", "side", "n"))
 ROLL_FOR: Final = verb(RollingFor("roll_for", "country", "needed"))
 WHEN: Final = verb(When("when", "condition"))
-
-Block = AbstractContextManager[Callable[[int], AbstractContextManager[None]]]
 
 
 class Event(Program):

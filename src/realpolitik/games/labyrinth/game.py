@@ -60,7 +60,7 @@ from realpolitik.kernel.game import Game, Option, Setup, View, register
 from realpolitik.kernel.label import label_name
 from realpolitik.kernel.question import FIRST_LABEL, KINDS, Duty, Note, Question
 from realpolitik.kernel.secret import SecretHands
-from realpolitik.kernel.state import State, open_questions
+from realpolitik.kernel.state import State
 
 CARD_FILES: Final = (cards_us, cards_jihadist, cards_unassociated)  # importing them records the events
 FLOWCHART: Final = solitaire  # and this the flowchart's preferences
@@ -73,7 +73,7 @@ OPTIONS: Final = (
     Option("free_setup", False, "3.2"),
     Option("besieged_caliphate", False, "8.4.3.2"),
 )
-MANY_TRIES: Final = 1000  # for a deal that explains what is being asked; nearly every one does
+MANY_TRIES: Final = 1000  # for plots that the cards which placed them allow
 
 _THINGS: Final[dict[str, Sequence[str]]] = {
     "card": NAME,
@@ -198,25 +198,15 @@ class LabyrinthGame(Game):
 
     # -- what a seat cannot know -------------------------------------------------------------------
 
-    def determinise(self, state: State, seat: int, random: Random) -> State:
-        """Every unseen card is dealt anew, and every hidden plot drawn, until they explain what is being asked."""
-        wanted = _asked(state)
-        for _ in range(MANY_TRIES):
-            s = _resample(cast(Labyrinth, state.clone()), seat, random)
-            if _asked(s) == wanted:
-                break
-        return s
+    def resample(self, state: State, seat: int, random: Random) -> State:
+        """Every unseen card is dealt anew, and every hidden plot drawn."""
+        return _resample(cast(Labyrinth, state), seat, random)
 
     # -- what must always hold ---------------------------------------------------------------------
 
     def broken_invariants(self, state: State) -> list[str]:
         s = cast(Labyrinth, state)
         return [*_broken_tracks(s), *_broken_pieces(s), *_broken_cards(s)]
-
-
-def _asked(state: State) -> list[tuple[int, int, bool]]:
-    """Who is asked what, as everybody at the table sees it, and whether there is anything to answer."""
-    return [(q.seat, q.kind, len(q.options) > 0) for q in open_questions(state)]
 
 
 def _resample(s: Labyrinth, seat: int, random: Random) -> Labyrinth:

@@ -22,7 +22,7 @@ from realpolitik.games.cold_war.effects import (
     INVASION,
     USAID,
 )
-from realpolitik.games.cold_war.event import MIRRORING, NO, YES, Begin, Event
+from realpolitik.games.cold_war.event import MIRRORING, NO, YES, Event
 from realpolitik.games.cold_war.influence import ADD_WHERE, LIMIT_REACHED, OWN, no_country
 from realpolitik.games.cold_war.labels import LOWER_DEFCON, RAISE_DEFCON
 from realpolitik.games.cold_war.state import ColdWar, change_influence
@@ -51,7 +51,7 @@ from realpolitik.games.red_sea.countries import (
 from realpolitik.games.red_sea.deck import card
 from realpolitik.games.red_sea.famine import end_famine, starves
 from realpolitik.kernel.label import label
-from realpolitik.kernel.program import verb
+from realpolitik.kernel.program import Begin, verb
 from realpolitik.kernel.question import EVERYBODY, NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame, Procedure, State, procedure
 

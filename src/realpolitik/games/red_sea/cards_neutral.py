@@ -7,7 +7,7 @@ from realpolitik.games.cold_war.cards import discard, leave_hand, no_opponent_ev
 from realpolitik.games.cold_war.coup import NO_MILITARY, coup_forbidden, coup_in
 from realpolitik.games.cold_war.dice import ROLL_EVENT
 from realpolitik.games.cold_war.effects import ZONE_OF_PEACE
-from realpolitik.games.cold_war.event import EVENT_ROLLED, Begin, Event
+from realpolitik.games.cold_war.event import EVENT_ROLLED, Event
 from realpolitik.games.cold_war.influence import NOT_AMONG, no_country
 from realpolitik.games.cold_war.operations import operations
 from realpolitik.games.cold_war.rolling import roll
@@ -17,7 +17,7 @@ from realpolitik.games.red_sea.conditions import ARAB_MAJORITY, HOLDS_OPPONENT_C
 from realpolitik.games.red_sea.countries import AFRICA, EGYPT_AND_ETHIOPIA, MIDDLE_EAST, NO_BATTLEGROUNDS
 from realpolitik.games.red_sea.deck import card
 from realpolitik.games.red_sea.famine import begin_famine
-from realpolitik.kernel.program import verb
+from realpolitik.kernel.program import Begin, verb
 from realpolitik.kernel.question import (
     ALLOWED,
     EVERYBODY,

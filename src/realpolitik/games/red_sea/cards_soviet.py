@@ -26,7 +26,7 @@ from realpolitik.games.cold_war.effects import (
     STAGFLATION,
     T62S,
 )
-from realpolitik.games.cold_war.event import NO, YES, Begin, Event
+from realpolitik.games.cold_war.event import NO, YES, Event
 from realpolitik.games.cold_war.headline import cancel_headline
 from realpolitik.games.cold_war.influence import LIMIT_REACHED, NOTHING_THERE, no_country
 from realpolitik.games.cold_war.labels import DECLINE, STOP
@@ -58,7 +58,7 @@ from realpolitik.games.red_sea.countries import (
     YEMEN,
 )
 from realpolitik.games.red_sea.deck import card
-from realpolitik.kernel.program import Step, Verb, verb
+from realpolitik.kernel.program import Begin, Step, Verb, verb
 from realpolitik.kernel.question import (
     ALLOWED,
     EVERYBODY,

@@ -15,7 +15,7 @@ from realpolitik.games.cold_war.effects import (
     VIETNAM_REVOLTS,
     WARSAW_PACT,
 )
-from realpolitik.games.cold_war.event import WINNER, Begin, Event
+from realpolitik.games.cold_war.event import WINNER, Event
 from realpolitik.games.cold_war.headline import cancel_headline
 from realpolitik.games.cold_war.influence import ADD_WHERE, NOTHING_THERE, adjust_influence
 from realpolitik.games.cold_war.labels import STOP
@@ -61,7 +61,7 @@ from realpolitik.games.twilight_struggle.deck import DEFECTORS, SIDE, card
 from realpolitik.games.twilight_struggle.options import DIGITAL_EDITION
 from realpolitik.games.twilight_struggle.un_intervention import COMPANION
 from realpolitik.kernel.label import label
-from realpolitik.kernel.program import Step, Verb, verb
+from realpolitik.kernel.program import Begin, Step, Verb, verb
 from realpolitik.kernel.question import NATURE, NOT_ASKED, Question, Reason
 from realpolitik.kernel.state import Frame, Procedure, State, procedure
 

@@ -24,7 +24,6 @@ from realpolitik.games.cold_war.event import (
     KINDS_WITHOUT_PLACING,
     NO,
     YES,
-    Begin,
     Event,
 )
 from realpolitik.games.cold_war.influence import NOT_AMONG, NOTHING_THERE
@@ -66,7 +65,7 @@ from realpolitik.games.twilight_struggle.countries import (
 )
 from realpolitik.games.twilight_struggle.deck import SCORING, card
 from realpolitik.kernel.label import label
-from realpolitik.kernel.program import Step, Verb, verb
+from realpolitik.kernel.program import Begin, Step, Verb, verb
 from realpolitik.kernel.question import (
     EVERYBODY,
     NATURE,

@@ -29,7 +29,7 @@ from realpolitik.games.cold_war.effects import (
     U2,
     WE_WILL_BURY,
 )
-from realpolitik.games.cold_war.event import KINDS_WITHOUT_PLACING, NO, WINNER, YES, Begin, Event
+from realpolitik.games.cold_war.event import KINDS_WITHOUT_PLACING, NO, WINNER, YES, Event
 from realpolitik.games.cold_war.labels import DECLINE, LOWER_DEFCON, RAISE_DEFCON, STOP
 from realpolitik.games.cold_war.occurrence import PASS_CARD, TRIGGERED, trigger
 from realpolitik.games.cold_war.operations import operations
@@ -77,7 +77,7 @@ from realpolitik.games.twilight_struggle.countries import (
 from realpolitik.games.twilight_struggle.deck import OPS, card
 from realpolitik.games.twilight_struggle.scoring import score_southeast_asia
 from realpolitik.kernel.label import label
-from realpolitik.kernel.program import Step, Verb, verb
+from realpolitik.kernel.program import Begin, Step, Verb, verb
 from realpolitik.kernel.question import (
     EVERYBODY,
     NATURE,

@@ -15,7 +15,7 @@ from realpolitik.games.cold_war.cards import (
 )
 from realpolitik.games.cold_war.coup import NAMED_REGION
 from realpolitik.games.cold_war.effects import AWACS, NORAD_WATCHES, YURI_AND_SAMANTHA
-from realpolitik.games.cold_war.event import MIRRORING, NO, YES, Begin, Event
+from realpolitik.games.cold_war.event import MIRRORING, NO, YES, Event
 from realpolitik.games.cold_war.influence import ADD_WHERE, NOT_AMONG
 from realpolitik.games.cold_war.labels import DECLINE, STOP
 from realpolitik.games.cold_war.operations import MAY_COUP
@@ -55,7 +55,7 @@ from realpolitik.games.twilight_struggle.deck import (
     SOUTHEAST_ASIA_SCORING,
     card,
 )
-from realpolitik.kernel.program import Step, Verb, verb
+from realpolitik.kernel.program import Begin, Step, Verb, verb
 from realpolitik.kernel.question import (
     NATURE,
     NOT_ASKED,
