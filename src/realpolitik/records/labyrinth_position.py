@@ -1,8 +1,10 @@
 """A position of Labyrinth, followed from note to note: how it stood between two answers."""
 
+from realpolitik.games.labyrinth.board import UNITED_STATES
 from realpolitik.games.labyrinth.cards_jihadist import SADR_APPEARS
 from realpolitik.games.labyrinth.cards_unassociated import OIL_RISES
 from realpolitik.games.labyrinth.cards_us import NATO_ARRIVES
+from realpolitik.games.labyrinth.deploy import REGIME_CHANGED
 from realpolitik.games.labyrinth.labels import ACTIVE, SADR
 from realpolitik.games.labyrinth.markers import OIL_PRICE_SPIKE
 from realpolitik.games.labyrinth.pieces import (
@@ -14,9 +16,15 @@ from realpolitik.games.labyrinth.pieces import (
     NATO_LEAVES,
     TROOPS_MOVED,
 )
+from realpolitik.games.labyrinth.reassessment import REASSESSED
 from realpolitik.games.labyrinth.state import Labyrinth
-from realpolitik.games.labyrinth.testing import GOVERNANCE_CHANGED
-from realpolitik.games.labyrinth.tracks import FUNDING_CHANGED, POSTURE_CHANGED, PRESTIGE_CHANGED
+from realpolitik.games.labyrinth.testing import (
+    COUNTRY_TESTED,
+    GOVERNANCE_CHANGED,
+    POSTURE_ROLLED,
+    POSTURE_TESTED,
+)
+from realpolitik.games.labyrinth.tracks import FUNDING_CHANGED, POSTURE_CHANGED, PRESTIGE_CHANGED, US_POSTURE_ROLLED
 from realpolitik.kernel.question import Note
 
 
@@ -27,10 +35,12 @@ def follow(s: Labyrinth, note: Note) -> None:
         s.prestige = rest[1]
     elif kind == FUNDING_CHANGED:
         s.funding = rest[1]
-    elif kind == GOVERNANCE_CHANGED:
-        s.governance[rest[0]] = rest[1]
-    elif kind == POSTURE_CHANGED:
-        s.posture[rest[0]] = rest[1]
+    elif kind in (GOVERNANCE_CHANGED, COUNTRY_TESTED, REGIME_CHANGED):
+        s.governance[rest[0]] = rest[1] if kind == GOVERNANCE_CHANGED else rest[2]
+    elif kind in (POSTURE_CHANGED, POSTURE_TESTED, POSTURE_ROLLED):
+        s.posture[rest[0]] = rest[-1]
+    elif kind in (US_POSTURE_ROLLED, REASSESSED):
+        s.posture[UNITED_STATES] = rest[-1]
     elif kind == OIL_RISES:
         s.markers[OIL_PRICE_SPIKE] = rest[0]
     elif kind in (TROOPS_MOVED, NATO_ARRIVES, NATO_LEAVES):
