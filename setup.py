@@ -8,6 +8,7 @@ from pathlib import Path
 
 from setuptools import setup
 
+LEVEL = os.environ.get("REALPOLITIK_OPTIMISE", "3")  # as for the C compiler: 0 is soon built, 3 is fast
 COMPILED = ("src/realpolitik/kernel", "src/realpolitik/games")
 INTERPRETED = (
     "__init__.py",  # only gathers names: nothing to gain
@@ -23,6 +24,6 @@ def compiled_modules() -> list[str]:
 if os.environ.get("REALPOLITIK_COMPILE") == "1":
     from mypyc.build import mypycify
 
-    setup(ext_modules=mypycify(compiled_modules(), opt_level="3", group_name="realpolitik"))
+    setup(ext_modules=mypycify(compiled_modules(), opt_level=LEVEL, debug_level="0", group_name="realpolitik"))
 else:
     setup()
