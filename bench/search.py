@@ -11,7 +11,8 @@ from random import Random
 import realpolitik
 from realpolitik.kernel.game import Game
 from realpolitik.kernel.match import Match
-from realpolitik.kernel.state import State, answer, question
+from realpolitik.kernel.running import answer, question
+from realpolitik.kernel.state import State
 from realpolitik.terminal.bench import how_it_runs, middle_of, random_match
 
 Step = Callable[[State], State]

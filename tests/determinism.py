@@ -19,7 +19,8 @@ import realpolitik
 from realpolitik.kernel.chance import Seeded
 from realpolitik.kernel.conformance import random_setup
 from realpolitik.kernel.match import Match
-from realpolitik.kernel.state import State, answer, question
+from realpolitik.kernel.running import answer, question
+from realpolitik.kernel.state import State
 
 GAMES = 40
 

@@ -202,11 +202,11 @@ def table(
     remember_presence(s)
     remember_control(s)
     if phase == "headline":
-        s.stack = [[TURN, 3], [HEADLINE, 0]]
+        s.stack = [[TURN.number, 3], [HEADLINE.number, 0]]
     elif phase == "end":
-        s.stack = [[TURN, 4]]
+        s.stack = [[TURN.number, 4]]
     else:
-        s.stack = [[TURN, 4], [ROUNDS, action_round, SIDES[side], USSR]]
+        s.stack = [[TURN.number, 4], [ROUNDS.number, action_round, SIDES[side], USSR]]
     setup.position = to_data(s)
     return Table(Match(played, setup, ByHand(cards=True)))
 

@@ -5,26 +5,31 @@ nobody (the cards of both are gone). The winner of a trick rolls a die and keeps
 or loses it if odd. After three tricks the higher score wins.
 """
 
+from collections.abc import Sequence
 from random import Random
-from typing import cast
+from typing import Final, cast
 
 from realpolitik.kernel.errors import WrongAnswer
 from realpolitik.kernel.figure import Figure
 from realpolitik.kernel.game import Game, Option, Setup, View, register
-from realpolitik.kernel.program import RUN, Program, Step, Verb, jump_to, record, verb
+from realpolitik.kernel.outcome import Outcome
+from realpolitik.kernel.procedure import Choice, Procedure, Sealed, procedure
+from realpolitik.kernel.program import RUN, Program, Run, Step, Verb, jump_to, record, verb
 from realpolitik.kernel.question import (
     EVERYBODY,
     FIRST_LABEL,
     KINDS,
     NATURE,
     NOT_ASKED,
+    UNANSWERED,
     Question,
     Reason,
     note_kind,
     question_kind,
     reason_kind,
 )
-from realpolitik.kernel.state import UNANSWERED, Frame, Procedure, Sealed, State, open_questions, procedure
+from realpolitik.kernel.running import open_questions
+from realpolitik.kernel.state import Frame, State
 
 DEAL = question_kind("toy_deal", "1", "card", "seat")
 BID = question_kind("toy_bid", "2", "card")
@@ -33,6 +38,7 @@ GAMBLE = question_kind("toy_gamble", "3", "label", "points")
 TAKEN = note_kind("toy_taken", "2", "seat")
 DEALT = note_kind("toy_dealt", "1", "card")
 SCORED = note_kind("toy_scored", "3", "seat", "points")
+ENDED = note_kind("toy_ended", "4", "anna", "boris")
 CORRECTED_POINTS = note_kind("toy_corrected_points", "", "seat", "points", "before")
 CORRECTED_DEAL = note_kind("toy_corrected_deal", "", "card")
 NOT_HELD = reason_kind("toy_not_held", "2", "card")
@@ -50,30 +56,32 @@ class Toy(State):
         self.points = like.points[:] if like else [0, 0]
         self.die = like.die if like else 0
 
-    def fields(self) -> tuple[str, ...]:
-        return (*super().fields(), "deck", "hands", "gone", "points", "die")
+    def blank(self) -> "Toy":
+        fresh = Toy()
+        fresh.deck = []
+        return fresh
 
     def clone(self) -> "Toy":
         return Toy(self)
 
 
-class Tricks(Procedure):
-    """[_]: deals, asks for bids, ends the game."""
+class Tricks(Procedure[Toy]):
+    """Deals, asks for bids, ends the game."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(Toy, s)
+    def ask(self, s: Toy, f: Frame) -> Question | None:
         for seat in (0, 1):
             if len(s.hands[seat]) < 3 and len(s.gone) == 0:
                 return Question(NATURE, DEAL, s.deck[:], (seat,))
         if s.hands[0]:
-            s.stack.append([BIDS])
+            s.stack.append([BIDS.number])
         else:
-            difference = s.points[0] - s.points[1]
-            s.returns = [(difference > 0) - (difference < 0), (difference < 0) - (difference > 0)]
+            reason = (ENDED, EVERYBODY, *s.points)
+            s.outcome = Outcome(tuple([1 + (mine < max(s.points)) for mine in s.points]), reason, tuple(s.points))
+            if s.noting:
+                s.notes.append(reason)
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(Toy, s)
+    def take(self, s: Toy, f: Frame, answer: int) -> None:
         seat = 0 if len(s.hands[0]) < 3 else 1
         s.deck.remove(answer)
         s.hands[seat].append(answer)
@@ -81,14 +89,13 @@ class Tricks(Procedure):
             s.notes.append((DEALT, seat, answer))
 
 
-class Bids(Sealed):
-    """[_]."""
+class Bids(Sealed[Toy]):
+    """Both at once."""
 
-    def asked(self, s: State, f: Frame) -> list[Question]:
-        return [Question(seat, BID, cast(Toy, s).hands[seat][:]) for seat in (0, 1)]
+    def asked(self, s: Toy, f: Frame) -> list[Question]:
+        return [Question(seat, BID, s.hands[seat][:]) for seat in (0, 1)]
 
-    def reveal(self, s: State, f: Frame) -> None:
-        s = cast(Toy, s)
+    def reveal(self, s: Toy, f: Frame) -> None:
         s.stack.pop()
         first, second = s.sealed
         for seat, card in ((0, first), (1, second)):
@@ -97,58 +104,72 @@ class Bids(Sealed):
         winner = 0 if first > second else 1
         if s.noting:
             s.notes.append((TAKEN, EVERYBODY, winner))
-        s.stack.append([RUN, 0, REWARD, winner])
+        s.stack.append(RUN.frame(REWARD, winner))
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
+    def why_not(self, s: Toy, f: Frame, seat: int, option: int) -> Reason:
         return (NOT_HELD, option) if option < FIRST_LABEL else (NOT_ASKED,)
 
 
-class Roll(Verb):
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s.stack.append([DIE])
+class Roll(Verb[Toy]):
+    def run(self, s: Toy, f: Frame, step: Step) -> None:
+        s.stack.append([DIE.number])
 
 
-class Die(Procedure):
-    """[_]."""
+class Die(Procedure[Toy]):
+    """Of a trick that was won."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
+    def ask(self, s: Toy, f: Frame) -> Question | None:
         return Question(NATURE, ROLL, [1, 2, 3, 4, 5, 6])
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
+    def take(self, s: Toy, f: Frame, answer: int) -> None:
         s.stack.pop()
-        cast(Toy, s).die = answer
+        s.die = answer
 
 
-class Choose(Verb):
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s.stack.append([CHOICE, f[3], *step[1:]])
+class Choose(Verb[Toy]):
+    def run(self, s: Toy, f: Frame, step: Step) -> None:
+        s.stack.append(GAMBLING.frame(seat=f[Run.PLAYER], labels=step[1:]))
 
 
-class Choice(Procedure):
-    """[_, seat, label, target, label, target]."""
+class Gambling(Choice[Toy]):
+    """The winner of a trick keeps the die, or gambles."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        return Question(f[1], GAMBLE, f[2::2], (cast(Toy, s).die,))
+    SEAT: Final = 1
+    LABELS_ON: Final = 2  # each with where the program goes on
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
+    def frame(self, seat: int, labels: Sequence[int]) -> Frame:
+        return [self.number, seat, *labels]
+
+    def candidates(self, s: Toy, f: Frame) -> list[int]:
+        return f[self.LABELS_ON :: 2]
+
+    def is_thing(self, s: Toy, f: Frame, option: int) -> bool:
+        return False
+
+    def pose(self, s: Toy, f: Frame, options: list[int]) -> Question:
+        return Question(f[self.SEAT], GAMBLE, options, (s.die,))
+
+    def take(self, s: Toy, f: Frame, answer: int) -> None:
         s.stack.pop()
-        jump_to(s.stack[-1], tuple(f), 2, answer)
+        jump_to(s.stack[-1], tuple(f), self.LABELS_ON, answer)
 
 
-class Score(Verb):
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(Toy, s)
-        points = s.die * step[1] if step[1] == 1 or s.die % 2 == 0 else 0
-        s.points[f[3]] += points
+class Score(Verb[Toy]):
+    TIMES: Final = 1
+
+    def run(self, s: Toy, f: Frame, step: Step) -> None:
+        times, seat = step[self.TIMES], f[Run.PLAYER]
+        points = s.die * times if times == 1 or s.die % 2 == 0 else 0
+        s.points[seat] += points
         if s.noting:
-            s.notes.append((SCORED, EVERYBODY, f[3], points))
+            s.notes.append((SCORED, EVERYBODY, seat, points))
 
 
 TRICKS = procedure("toy.tricks", Tricks())
 BIDS = procedure("toy.bids", Bids())
 DIE = procedure("toy.die", Die())
-CHOICE = procedure("toy.choice", Choice())
-ROLL_VERB, CHOOSE_VERB, SCORE_VERB = verb(Roll("roll")), verb(Choose("choose")), verb(Score("score", "times"))
+GAMBLING = procedure("toy.gambling", Gambling())
+ROLL_VERB, CHOOSE_VERB, SCORE_VERB = verb("roll", Roll()), verb("choose", Choose()), verb("score", Score())
 
 
 def _reward() -> Program:
@@ -156,9 +177,9 @@ def _reward() -> Program:
     p.emit(ROLL_VERB)
     with p.branch(CHOOSE_VERB, labels=(KEEP, DOUBLE)) as chosen:
         with chosen(KEEP):
-            p.emit(SCORE_VERB, 1)
+            p.emit(SCORE_VERB, times=1)
         with chosen(DOUBLE):
-            p.emit(SCORE_VERB, 2)
+            p.emit(SCORE_VERB, times=2)
     return p
 
 
@@ -172,15 +193,10 @@ class ToyGame(Game):
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return ("anna", "boris")
 
-    def blank(self, setup: Setup) -> State:
-        s = Toy()
-        s.deck = []
-        return s
-
     def start(self, setup: Setup) -> State:
         s = Toy()
         s.points[0] = int(setup.options["head_start"])
-        s.stack = [[TRICKS]]
+        s.stack = [[TRICKS.number]]
         return s
 
     def view(self, state: State, seat: int) -> View:

@@ -327,13 +327,16 @@ def _place_cards(
 def _begin(s: Labyrinth, side: int, phase: str, card: int) -> None:
     if phase == "plots":
         s.phase, s.phase_card = US, 0
-        s.stack = [[TURN, 3], [RESOLVE_PLOTS]]
+        s.stack = [[TURN.number, 3], [RESOLVE_PLOTS.number]]
     elif phase == "end":
         s.phase, s.phase_card = US, 0
-        s.stack = [[TURN, 4]]
+        s.stack = [[TURN.number, 4]]
     else:
         s.phase, s.phase_card = side, card
-        s.stack = [[TURN, US_PHASE if side == JIHADIST else 2], [ACTION_PHASE, side, CARDS_A_PHASE + 1 - card, 0, 0]]
+        s.stack = [
+            [TURN.number, US_PHASE if side == JIHADIST else 2],
+            [ACTION_PHASE.number, side, CARDS_A_PHASE + 1 - card, 0, 0],
+        ]
 
 
 def new_game(scenario: str = "", **options: object) -> Desk:

@@ -10,7 +10,7 @@ from labyrinth.operating import alone
 
 from realpolitik.games.labyrinth.deck import NAME
 from realpolitik.kernel.question import NOTES
-from realpolitik.kernel.state import answer, open_questions
+from realpolitik.kernel.running import answer, open_questions
 
 RULED = "islamist_rule adversary"
 AN_IRAQ: dict[str, Any] = {"governance": {"iraq": "poor ally"}, "regime_change": {"iraq": "tan"}}

@@ -12,7 +12,7 @@ from realpolitik.games.red_sea.countries import AFRICA, KENYA, SOMALIA, SOUTH_YE
 from realpolitik.games.red_sea.deck import AFRICA_SCORING
 from realpolitik.kernel.chance import Seeded
 from realpolitik.kernel.match import Match
-from realpolitik.kernel.state import open_questions
+from realpolitik.kernel.running import open_questions
 from realpolitik.language import languages
 from realpolitik.language.lessons import remark, title
 from realpolitik.language.rules import rules_of

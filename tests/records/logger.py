@@ -62,7 +62,7 @@ from realpolitik.games.twilight_struggle.un_intervention import COMPANION_PLAYED
 from realpolitik.games.twilight_struggle.windows import CRISIS_DEFUSED
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import FIRST_LABEL, Note, Question
-from realpolitik.kernel.state import answer, open_questions
+from realpolitik.kernel.running import answer, open_questions
 from realpolitik.records.twilight_struggle_log.habits import SPENT_BY
 from realpolitik.records.twilight_struggle_log.in_play import EFFECTS_OF
 
@@ -264,7 +264,7 @@ class _Logger:
             side = self.state.seats.index(question.seat)
         elif question.kind == DISCARD_FROM_US:
             side = US
-        elif question.kind == CARD_AT_RANDOM and self.state.stack[-1][0] != GRAIN:
+        elif question.kind == CARD_AT_RANDOM and self.state.stack[-1][0] != GRAIN.number:
             side = question.about[0]
         else:
             return

@@ -11,7 +11,7 @@ from realpolitik.games.cold_war.board import USSR
 from realpolitik.kernel.chance import Seeded
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import SPECTATOR
-from realpolitik.kernel.state import open_questions
+from realpolitik.kernel.running import open_questions
 from realpolitik.language import languages
 from realpolitik.table.messages import Link, Parts
 from realpolitik.table.prospects import prospect, prospects

@@ -13,7 +13,6 @@ from realpolitik.games import load
 from realpolitik.kernel.chance import Seeded
 from realpolitik.kernel.errors import BadSetup
 from realpolitik.kernel.match import Match
-from realpolitik.kernel.question import NOTES
 
 SEATS: Final = 2
 
@@ -22,8 +21,8 @@ class Played(NamedTuple):
     """How one game of a duel went."""
 
     seat: int  # where the first bot sat
-    gained: int  # 1 when the first bot won, -1 when it lost, 0 for a draw
-    ending: str  # the name of the last note
+    gained: float  # 1 when the first bot won, -1 when it lost, 0 for a draw
+    ending: str  # the name of the note that tells how it ended
     answers: int
 
 
@@ -60,5 +59,5 @@ def play_one(game: str, bots: tuple[str, str], seed: int, number: int) -> Played
     while not match.over:
         asked = match.question.seat
         match.answer(players[asked].choose(seated[asked]).option, asked)
-    ending = NOTES[match.log[-1][1][0]].name
-    return Played(seat, match.returns[seat], ending, len(match.answers))
+    assert match.outcome is not None
+    return Played(seat, match.returns[seat], match.outcome.ending, len(match.answers))

@@ -27,8 +27,9 @@ from realpolitik.kernel.question import (
     Note,
     Question,
 )
+from realpolitik.kernel.running import answer, open_questions, question
 from realpolitik.kernel.save import load, save
-from realpolitik.kernel.state import State, answer, open_questions, question
+from realpolitik.kernel.state import State
 
 TOO_LONG = 20_000  # questions in one game before we say that it does not end
 SETUPS_TRIED = 1000  # to find options that go together
@@ -49,8 +50,8 @@ class Report(NamedTuple):
     """What one conforming game was like."""
 
     questions: int
-    ending: str  # the name of the last note
-    returns: tuple[int, ...]
+    ending: str  # the name of the note that tells how it ended
+    returns: tuple[float, ...]
 
 
 def check_game(game: Game, setup: Setup, seed: str, every: int = 25, careful: bool = False) -> Report:
@@ -66,7 +67,8 @@ def check_game(game: Game, setup: Setup, seed: str, every: int = 25, careful: bo
         raise
     except Exception as crash:
         raise ConformanceError(f"{type(crash).__name__}: {crash}", match) from crash
-    return Report(len(match.answers), NOTES[match.log[-1][1][0]].name if match.log else "", tuple(match.returns))
+    assert match.outcome is not None
+    return Report(len(match.answers), match.outcome.ending, match.outcome.returns)
 
 
 def _play_and_check(match: Match, random: Random, every: int, careful: bool) -> None:
@@ -122,7 +124,7 @@ class _Checks:
             self.demand(len(set(q.options)) == len(q.options), f"an option twice: {q!r}")
             self.demand(0 <= q.seat < len(self.match.seats) or q.seat == NATURE, f"no such seat: {q!r}")
         self.demand(len({q.seat for q in open_questions}) == len(open_questions), "a seat is asked twice at once")
-        self.demand(not state.returns, "the game is over and goes on")
+        self.demand(state.outcome is None, "the game is over and goes on")
         broken = self.game.broken_invariants(state)
         self.demand(not broken, f"impossible: {'; '.join(broken)}")
 
@@ -187,8 +189,8 @@ class _Checks:
         for q in self.match.questions:
             for option in self.random.sample(range(2 * FIRST_LABEL), 40):
                 reason = self.match.why_not(option, q.seat)
-                self.demand(0 <= reason[0] < len(REASONS), f"an unknown reason against {option}")
-                self.demand((reason[0] == ALLOWED) == (option in q.options), f"no reason against {option} in {q!r}")
+                self.demand(reason == ALLOWED or 0 <= reason[0] < len(REASONS), f"an unknown reason against {option}")
+                self.demand((reason == ALLOWED) == (option in q.options), f"no reason against {option} in {q!r}")
         self.demand(digest(self.match.state) == before, "asking why not changed the position")
 
     def names(self) -> None:
@@ -242,7 +244,11 @@ class _Checks:
     def ending(self) -> None:
         """The game has a result, takes no more answers, and its save and its record lead to the same position."""
         match = self.match
-        self.demand(len(match.returns) == len(match.seats), f"no result for every seat: {match.returns}")
+        outcome, seats = match.outcome, len(match.seats)
+        self.demand(outcome is not None and len(outcome.places) == seats, f"no place for every seat: {outcome}")
+        self.demand(outcome is not None and len(outcome.scores) in (0, seats), f"not a score for every seat: {outcome}")
+        told = outcome is not None and outcome.reason in [note for _, note in match.log]
+        self.demand(told, "the log does not tell why the game ended")
         try:
             match.answer(0)
             self.demand(False, "took an answer after the end")
@@ -279,7 +285,7 @@ def _careful_choice(state: State, q: Question, random: Random) -> int:
         while following is not None and following.seat == NATURE:
             answer(other, NATURE, following.options[0])
             following = question(other)
-        if not other.returns or other.returns[q.seat] >= 0:
+        if other.outcome is None or other.outcome.returns[q.seat] >= 0:
             break
         option = random.choice(q.options)
     return option

@@ -8,9 +8,11 @@ from mypy_extensions import mypyc_attr
 
 from realpolitik.kernel.errors import BadSetup, WrongAnswer
 from realpolitik.kernel.figure import Figure
+from realpolitik.kernel.outcome import Outcome
 from realpolitik.kernel.question import KINDS, NOTES, Duty, Kind, MessageKind, Note, Question
+from realpolitik.kernel.running import open_questions
 from realpolitik.kernel.secret import SecretHands
-from realpolitik.kernel.state import State, open_questions
+from realpolitik.kernel.state import State
 
 MANY_TRIES: Final = 1000  # for a draw that explains what is being asked; nearly every one does
 
@@ -93,10 +95,6 @@ class Game:
         """The names of the seats."""
         raise NotImplementedError(f"{self.name}: seats")
 
-    def blank(self, setup: Setup) -> State:
-        """A state to be filled from data: lists that may grow are empty, others have their length."""
-        raise NotImplementedError(f"{self.name}: blank")
-
     def start(self, setup: Setup) -> State:
         """The state before the first question."""
         raise NotImplementedError(f"{self.name}: start")
@@ -124,7 +122,7 @@ class Game:
                 for q, option in offered
                 if option not in assumed or KINDS[q.kind].points_at != "card"
             ],
-            "returns": state.returns[:],
+            "outcome": told(state.outcome),
         }
 
     def duties(self, state: State, seat: int) -> list[Duty]:
@@ -191,6 +189,13 @@ class Game:
             if self.describe_option(question, option) == name:
                 return option
         return None
+
+
+def told(outcome: Outcome | None) -> View | None:
+    """How a game ended, as part of a view."""
+    if outcome is None:
+        return None
+    return {"places": list(outcome.places), "scores": list(outcome.scores), "ending": outcome.ending}
 
 
 def _asked(state: State) -> list[tuple[int, int, bool]]:

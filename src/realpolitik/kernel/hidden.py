@@ -8,8 +8,9 @@ from realpolitik.kernel.figure import Figure
 from realpolitik.kernel.game import Game
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import ARBITER, KINDS, NATURE, Question
+from realpolitik.kernel.running import answer, open_questions
 from realpolitik.kernel.secret import SecretHands
-from realpolitik.kernel.state import State, answer, open_questions
+from realpolitik.kernel.state import State
 
 Outcome = tuple[object, ...]
 
@@ -127,7 +128,7 @@ def _outcome(match: Match, seat: int, option: int, said: list[int], hand: tuple[
     notes = [note for note in state.notes if note[1] not in holders]
     private = [NATURE, *holders]  # who may be offered what lies in the hand
     questions = [(q.seat, q.kind, q.about, [] if q.seat in private else q.options) for q in asked]
-    return (notes, questions, state.returns)
+    return (notes, questions, state.outcome)
 
 
 def take_back(match: Match, begun: int) -> None:

@@ -8,6 +8,7 @@ from realpolitik.kernel.chance import Chance, Recorded, Seeded
 from realpolitik.kernel.data import digest, from_data
 from realpolitik.kernel.errors import BadChance, NothingToUndo, WrongAnswer
 from realpolitik.kernel.game import Game, Setup, View
+from realpolitik.kernel.outcome import Outcome
 from realpolitik.kernel.question import (
     ALLOWED,
     ARBITER,
@@ -16,11 +17,13 @@ from realpolitik.kernel.question import (
     KINDS,
     NATURE,
     NOT_YOURS,
+    UNANSWERED,
     Note,
     Question,
     Reason,
 )
-from realpolitik.kernel.state import UNANSWERED, State, answer, open_questions, sealed_in_vain, why_not
+from realpolitik.kernel.running import answer, open_questions, sealed_in_vain, why_not
+from realpolitik.kernel.state import State
 
 Answer = tuple[int, int]  # (seat, option); NATURE is a seat, and so is the ARBITER
 
@@ -66,9 +69,14 @@ class Match:
         return not self._questions
 
     @property
-    def returns(self) -> list[int]:
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return self.state.outcome
+
+    @property
+    def returns(self) -> list[float]:
         """What each seat gained: 1 for a win, -1 for a loss, 0 for a draw; empty while the game goes on."""
-        return self.state.returns[:]
+        return [] if self.state.outcome is None else list(self.state.outcome.returns)
 
     @property
     def question(self) -> Question:
@@ -151,7 +159,7 @@ class Match:
         if q is None:
             return (NOT_YOURS,)
         if option in q.options:
-            return (ALLOWED,)
+            return ALLOWED
         return why_not(self.state, seat, option)
 
     def _apply(self, seat: int, option: int) -> None:

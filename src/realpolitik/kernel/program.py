@@ -4,16 +4,18 @@ Steps are tuples of ints, `(verb, *operands)`, with jumps for the branches, so a
 same program is kept as an outline, a tree of its steps, from which its text is spoken and its branches are checked.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
-from typing import Final, NamedTuple
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from realpolitik.kernel.procedure import Procedure, S, named_places, procedure
 from realpolitik.kernel.question import Question
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame, State
 
 Step = tuple[int, ...]
+V = TypeVar("V", bound="Verb[Any]")
 
 
 class Line(NamedTuple):
@@ -24,48 +26,69 @@ class Line(NamedTuple):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Verb:
-    """What one step does. `run` may change the state, push frames, or move the program's counter `f[1]`."""
+class Verb(Generic[S]):
+    """What one step does. `run` may change the state, push frames, or move the program's counter.
 
-    __slots__ = ("name", "operands")
+    It names its operands as a procedure names its slots: `SIDE: Final = 1`, in the order in which they stand.
+    """
 
-    def __init__(self, name: str, *operands: str) -> None:
-        self.name = name
-        self.operands = operands
+    __slots__ = ("name", "number", "operands")
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
+    def __init__(self) -> None:
+        self.name = ""
+        self.number = -1
+        self.operands: tuple[str, ...] = ()
+
+    def run(self, s: S, f: Frame, step: Step) -> None:
         raise NotImplementedError(f"verb {self.name}")
 
+    def step(self, operands: Mapping[str, int]) -> Step:
+        """The step that does this with these operands, all of them, by their names."""
+        if operands.keys() != set(self.operands):
+            raise ValueError(f"{self.name} takes {self.operands}, not {tuple(operands)}")
+        return (self.number, *[operands[name] for name in self.operands])
 
-VERBS: Final[list[Verb]] = []
+    def named(self, step: Step) -> dict[str, int]:
+        """The operands of a step by their names."""
+        return dict(zip(self.operands, step[1:], strict=False))
 
 
-def verb(v: Verb) -> int:
+VERBS: Final[list[Verb[Any]]] = []
+
+
+def verb(name: str, v: V) -> V:
+    """Register a verb under the name that its text is found by."""
+    v.name = name
+    v.number = len(VERBS)
+    v.operands = v.operands or named_places(type(v))
     VERBS.append(v)
-    return len(VERBS) - 1
+    return v
 
 
-class Jump(Verb):
+class Jump(Verb[State]):
     """Go on at another step: closes a block."""
 
+    TO: Final = 1
+
     def run(self, s: State, f: Frame, step: Step) -> None:
-        f[1] = step[1]
+        f[Run.COUNTER] = step[self.TO]
 
 
-JUMP: Final = verb(Jump("jump", "to"))
+JUMP: Final = verb("jump", Jump())
 
 
-class Begin(Verb):
-    """For a card like no other: hands over to a procedure of its own, with a frame [procedure, *the two ints that the
-    game's events look up, *operands of the step, *what it begins with]: whose event it is, say, and of which card."""
+class Begin(Verb[State]):
+    """For a card like no other: hands over to a procedure of its own. Its frame begins with the player and the card of
+    the running event, then come the operands of the step, then what it `begins` with."""
 
-    def __init__(self, name: str, begun: int, *operands: str, begins: tuple[int, ...] = ()) -> None:
-        super().__init__(name, *operands)
+    def __init__(self, begun: Procedure[Any], *operands: str, begins: tuple[int, ...] = ()) -> None:
+        super().__init__()
+        self.operands = operands
         self.begun = begun
         self.begins = begins
 
     def run(self, s: State, f: Frame, step: Step) -> None:
-        s.stack.append([self.begun, f[3], f[4], *step[1:], *self.begins])
+        s.stack.append([self.begun.number, f[Run.PLAYER], f[Run.CARD], *step[1:], *self.begins])
 
 
 Block = AbstractContextManager[Callable[[int], AbstractContextManager[None]]]  # what `branch` gives
@@ -83,7 +106,9 @@ class Program:
     def outline(self) -> tuple[Line, ...]:
         return tuple(self._lines[0])
 
-    def emit(self, *step: int) -> None:
+    def emit(self, verb: Verb[Any], **operands: int) -> None:
+        """Record a step: a verb with all its operands, by name."""
+        step = verb.step(operands)
         self.steps.append(step)
         self._lines[-1].append(Line(step, ()))
 
@@ -93,11 +118,14 @@ class Program:
         self._lines = [list(rewritten(tuple(lines), change)) for lines in self._lines]
 
     @contextmanager
-    def branch(self, *step: int, labels: tuple[int, ...]) -> Iterator[Callable[[int], AbstractContextManager[None]]]:
+    def branch(
+        self, verb: Verb[Any], labels: tuple[int, ...], **operands: int
+    ) -> Iterator[Callable[[int], AbstractContextManager[None]]]:
         """A step that jumps to the block of one of `labels`; recorded as `(*step, label, target, label, target …)`.
 
         A label without a block goes on behind the branch.
         """
+        step = verb.step(operands)
         at = len(self.steps)
         self.steps.append(step)
         targets: dict[int, int] = {}
@@ -113,14 +141,14 @@ class Program:
             yield
             blocks.append((label, tuple(self._lines.pop())))
             ends.append(len(self.steps))
-            self.steps.append((JUMP,))
+            self.steps.append((JUMP.number,))
 
         yield block
         end = len(self.steps)
         whole = (*step, *[x for label in labels for x in (label, targets.get(label, end))])
         self.steps[at] = whole
         for e in ends:
-            self.steps[e] = (JUMP, end)
+            self.steps[e] = (JUMP.number, end)
         self._lines[-1].append(Line(whole, tuple(blocks)))
 
 
@@ -157,16 +185,26 @@ def record_like(name: str, number: int, change: Callable[[Step], Step]) -> int:
     return record(name, p)
 
 
-class Run(Procedure):
-    """Runs a program: [_, counter, program, …what the game's verbs look up]."""
+class Run(Procedure[State]):
+    """Runs a program, for the side whose event it is; a game may keep more about the event behind that."""
+
+    COUNTER: Final = 1  # the step that comes next
+    PROGRAM: Final = 2
+    PLAYER: Final = 3
+    CARD: Final = 4
+    SOURCE_ON: Final = 5  # where the event comes from, if the game wants to know
+
+    def frame(self, program: int, player: int, card: int = 0, source: tuple[int, ...] = ()) -> Frame:
+        return [self.number, 0, program, player, card, *source]
 
     def ask(self, s: State, f: Frame) -> Question | None:
-        steps = PROGRAMS[f[2]]
-        if f[1] >= len(steps):
+        steps = PROGRAMS[f[self.PROGRAM]]
+        at = f[self.COUNTER]
+        if at >= len(steps):
             s.stack.pop()
             return None
-        step = steps[f[1]]
-        f[1] += 1
+        step = steps[at]
+        f[self.COUNTER] = at + 1
         VERBS[step[0]].run(s, f, step)
         return None
 
@@ -178,6 +216,6 @@ def jump_to(f: Frame, step: Step, first: int, label: int) -> None:
     """Move a running program to the block of `label`; the (label, target) pairs stand in `step` from `first` on."""
     for i in range(first, len(step), 2):
         if step[i] == label:
-            f[1] = step[i + 1]
+            f[Run.COUNTER] = step[i + 1]
             return
     raise ValueError(f"no block {label} in {step}")

@@ -5,7 +5,8 @@ from typing import Final
 NATURE: Final = -1  # the seat that is asked for dice, draws and shuffles
 SPECTATOR: Final = -2  # nobody's seat: sees what everybody may see
 ARBITER: Final = -3  # the people at a real table, who set the board right
-EVERYBODY: Final = -1  # the audience of a public note
+EVERYBODY: Final = -4  # the audience of a public note
+UNANSWERED: Final = -5  # instead of an answer given in secret: none yet
 FIRST_LABEL: Final = 256  # in every game, options from here on are labels (pass, coup, yes …); below are things
 
 
@@ -24,8 +25,21 @@ class Question:
         self.options = options
         self.about = about
 
+    @property
+    def name(self) -> str:
+        """What is asked: the name of its kind."""
+        return KINDS[self.kind].name
+
+    @property
+    def rule(self) -> str:
+        """The section of the rulebook that the question rests on, as its code was written; `Game.section_of` knows the
+        number in a game's own rulebook."""
+        return KINDS[self.kind].rule
+
     def __repr__(self) -> str:
-        return f"Question({KINDS[self.kind].name!r}, seat={self.seat}, about={self.about}, options={self.options})"
+        kind = KINDS[self.kind]
+        about = "".join([f", {what}={value}" for what, value in zip(kind.about, self.about, strict=False)])
+        return f"Question({kind.name!r}, {kind.rule!r}, seat={self.seat}{about}, options={self.options})"
 
 
 class Kind:
@@ -52,14 +66,14 @@ class MessageKind:
 
 
 Note = tuple[int, ...]  # (note kind, audience, *arguments); the audience is a seat or EVERYBODY
-Reason = tuple[int, ...]  # (reason kind, *arguments)
+Reason = tuple[int, ...]  # (reason kind, *arguments); the empty one, ALLOWED, speaks against nothing
 Duty = tuple[int, ...]  # (duty kind, *arguments): what a seat still has to see to
 
 KINDS: Final[list[Kind]] = []
 NOTES: Final[list[MessageKind]] = []
-REASONS: Final[list[MessageKind]] = [MessageKind("allowed", "", ())]
+REASONS: Final[list[MessageKind]] = []
 DUTIES: Final[list[MessageKind]] = []
-ALLOWED: Final = 0  # the reason kind of what nothing forbids
+ALLOWED: Final[Reason] = ()
 
 
 def dice_of(note: Note) -> tuple[int, ...]:

@@ -1,158 +1,72 @@
 """The state is plain data at every moment: what is still to be done is a stack of small frames of ints inside it."""
 
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from realpolitik.kernel.question import NOT_ASKED, Note, Question, Reason
+from realpolitik.kernel.outcome import Outcome
+from realpolitik.kernel.question import UNANSWERED, Note
 
-Frame = list[int]  # [procedure, …its own ints]; copied with the state
-UNANSWERED: Final = -1
-RUNAWAY: Final = 100_000  # frames run without a question before we say that the rules loop
+Frame = list[int]  # [procedure, …its slots]; copied with the state
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every game's state has. A game adds its own, ints and lists of ints only, and names them in `fields`."""
+    """What every game's state has. A game adds its own: ints, lists of ints and lists of such lists.
 
-    __slots__ = ("notes", "noting", "returns", "revealed", "sealed", "stack")
+    Each field is named once, in `__init__`, with what it is at first and what it is in a copy. Cloning, the digest and
+    the state as data follow from there (`kernel/data.py`).
+    """
 
     def __init__(self, seats: int, like: "State | None" = None) -> None:
         """A new state, or a copy of one that it is to be `like`. A copy writes no notes."""
         self.noting = False  # whether to write notes: on in a match, off in a simulation
         self.notes: list[Note] = []
-        if like is None:
-            self.stack: list[Frame] = []
-            self.sealed: list[int] = [UNANSWERED] * seats  # answers given in secret, not yet revealed, one a seat
-            self.revealed = 0  # how often hidden information has been shown to somebody: a barrier to undo
-            self.returns: list[int] = []  # what each seat gained; with it the game is over, whatever was pending
-        else:
-            self.stack = [f[:] for f in like.stack]
-            self.sealed = like.sealed[:]
-            self.revealed = like.revealed
-            self.returns = like.returns[:]
+        self.stack: list[Frame] = [f[:] for f in like.stack] if like else []
+        # answers given in secret, not yet revealed, one a seat
+        self.sealed: list[int] = like.sealed[:] if like else [UNANSWERED] * seats
+        # how often hidden information has been shown to somebody: a barrier to undo
+        self.revealed: int = like.revealed if like else 0
+        # how the game ended; with it the game is over, whatever was pending
+        self.outcome: Outcome | None = like.outcome if like else None
 
-    def fields(self) -> tuple[str, ...]:
-        """The names of all fields that make up the position; anything else is derived by `refresh`."""
-        return ("stack", "sealed", "revealed", "returns")
+    def derived(self) -> tuple[str, ...]:
+        """The fields that are no part of the position: `refresh` works them out, or the match sets them."""
+        return ("noting", "notes")
 
     def clone(self) -> "State":
         raise NotImplementedError(f"{type(self).__name__}.clone")
 
+    def blank(self) -> "State":
+        """One of the same kind with every field as it is at first: lists that may grow are empty."""
+        raise NotImplementedError(f"{type(self).__name__}.blank")
+
     def refresh(self) -> None:
         """Recompute what is derived from the fields, after they were loaded."""
 
+    def vocabulary(self) -> Mapping[str, Sequence[str]]:
+        """What a game has names for: of a slot of its frames (`side`, `card` …), or of an axis, each number's name.
+        There, data and the debugging view have the name and not the number."""
+        return {}
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Procedure:
-    """A kind of frame. `ask` poses the next question or does what needs none; `take` applies an answer."""
+    def axes(self) -> Mapping[str, tuple[str, ...]]:
+        """The fields that are lists with a fixed place for everything: which vocabulary numbers their places, and the
+        places of their rows."""
+        return {}
 
-    __slots__ = ("name", "sealed")
+    def __repr__(self) -> str:
+        from realpolitik.kernel.describe import describe  # which needs this module
 
-    def __init__(self) -> None:
-        self.name = ""
-        self.sealed = False
-
-    def ask(self, s: State, f: Frame) -> Question | None:
-        raise NotImplementedError(f"{self.name}.ask")
-
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        raise NotImplementedError(f"{self.name}.take")
-
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        """The rule that keeps `option` off the question this frame asks."""
-        return (NOT_ASKED,)
+        return f"<{type(self).__name__}: {describe(self) or 'nothing to do'}>"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Sealed(Procedure):
-    """A question put to several seats at once; nobody's answer counts, or shows, before all are in."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.sealed = True
-
-    def asked(self, s: State, f: Frame) -> list[Question]:
-        """The question for each seat concerned."""
-        raise NotImplementedError(f"{self.name}.asked")
-
-    def reveal(self, s: State, f: Frame) -> None:
-        """All answers are in, in `s.sealed`."""
-        raise NotImplementedError(f"{self.name}.reveal")
-
-    def unanswered(self, s: State, f: Frame) -> list[Question]:
-        return [q for q in self.asked(s, f) if s.sealed[q.seat] == UNANSWERED]
-
-    def ask(self, s: State, f: Frame) -> Question | None:
-        unanswered = self.unanswered(s, f)
-        if unanswered:
-            return unanswered[0]
-        s.revealed += 1
-        self.reveal(s, f)
-        for seat in range(len(s.sealed)):
-            s.sealed[seat] = UNANSWERED
-        return None
-
-
-PROCEDURES: Final[list[Procedure]] = []
-PROCEDURE_NUMBER: Final[dict[str, int]] = {}
-
-
-def procedure(name: str, p: Procedure) -> int:
-    """Register a procedure under the name that saved games know it by."""
-    if name in PROCEDURE_NUMBER:
-        raise ValueError(f"there is a procedure {name!r} already")
-    p.name = name
-    PROCEDURES.append(p)
-    PROCEDURE_NUMBER[name] = len(PROCEDURES) - 1
-    return len(PROCEDURES) - 1
-
-
-def question(s: State) -> Question | None:
-    """Run what needs no answer until somebody must choose; None when the game is over."""
-    stack = s.stack
-    for _ in range(RUNAWAY):
-        if not stack or s.returns:
-            stack.clear()
-            return None
-        f = stack[-1]
-        q = PROCEDURES[f[0]].ask(s, f)
-        if q is not None:
-            return q
-    raise RuntimeError(f"{RUNAWAY} frames without a question; the last was {PROCEDURES[stack[-1][0]].name}")
-
-
-def open_questions(s: State) -> list[Question]:
-    """The questions open now, one a seat: several where seats answer in secret, none when the game is over."""
-    q = question(s)
-    if q is None:
-        return []
-    f = s.stack[-1]
-    p = PROCEDURES[f[0]]
-    return p.unanswered(s, f) if isinstance(p, Sealed) else [q]
-
-
-def sealed_in_vain(s: State) -> bool:
-    """Whether an answer given in secret is not on offer any more; play alone never leads there."""
-    f = s.stack[-1] if s.stack else []
-    p = PROCEDURES[f[0]] if f else None
-    asked = p.asked(s, f) if isinstance(p, Sealed) else []
-    return any(s.sealed[q.seat] != UNANSWERED and s.sealed[q.seat] not in q.options for q in asked)
-
-
-def answer(s: State, seat: int, option: int) -> None:
-    """Apply an answer that `question(s)` offered to `seat`. Unchecked, for speed: `Match.answer` checks."""
-    f = s.stack[-1]
-    p = PROCEDURES[f[0]]
-    if p.sealed:
-        s.sealed[seat] = option
-    else:
-        p.take(s, f, option)
-
-
-def why_not(s: State, seat: int, option: int) -> Reason:
-    """The rule that keeps `option` off the open question."""
-    f = s.stack[-1]
-    return PROCEDURES[f[0]].why_not(s, f, seat, option)
+def fields_of(state: State) -> list[str]:
+    """The names of all fields that make up the position, as `__init__` fills them; without those that are derived."""
+    names: dict[str, None] = {}
+    for base in reversed(type(state).__mro__):  # a compiled class lists its attributes, an interpreted one has a dict
+        listed: Any = getattr(base, "__mypyc_attrs__", ())
+        names.update(dict.fromkeys(listed))
+    names.update(dict.fromkeys(getattr(state, "__dict__", {})))
+    derived = state.derived()
+    return [name for name in names if name not in derived and name != "__dict__"]

@@ -125,7 +125,7 @@ class ColdWarVocabulary(Vocabulary):
         def penalty(number: int) -> str:
             """What a card does to a side that does not discard for it."""
             lines = OUTLINES[self.rules.deck.program[int(number)]]
-            paid = next(line for line in lines if line.step[0] == MUST_DISCARD)
+            paid = next(line for line in lines if line.step[0] == MUST_DISCARD.number)
             return self._teller(speaker, int(number)).penalty(paid)
 
         def lasting(effect: int, value: int, before: int) -> str:

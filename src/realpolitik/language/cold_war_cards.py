@@ -112,13 +112,13 @@ class ColdWarTeller(Teller):
 
     def clause(self, line: Line, subject: int) -> str:
         verb = line.step[0]
-        if verb == WHEN:
+        if verb == WHEN.number:
             return self._when(line)
-        if verb == CHOOSE:
+        if verb == CHOOSE.number:
             return self._choose(line)
-        if verb == MUST_DISCARD:
+        if verb == MUST_DISCARD.number:
             return self._must_discard(line)
-        if verb == LASTING:
+        if verb == LASTING.number:
             arguments = self.arguments(line.step)
             effect = self.speaker.vocabulary.names["EFFECT"](arguments["effect"])[0]
             return self.speaker.say(f"{effect}.text", side=arguments["side"], value=1)
@@ -132,7 +132,11 @@ class ColdWarTeller(Teller):
         return self.player if side == PLAYER else other(self.player)
 
     def subject(self, step: Step) -> int:
-        if step[0] in (LASTING, CHOOSE, MUST_DISCARD):  # these speak of a side in words of their own
+        if step[0] in (
+            LASTING.number,
+            CHOOSE.number,
+            MUST_DISCARD.number,
+        ):  # these speak of a side in words of their own
             return NO_SUBJECT
         side = super().subject(step)
         return NO_SUBJECT if side == NOBODY else side
@@ -148,7 +152,7 @@ class ColdWarTeller(Teller):
             arguments["at_most"] = 0
         if "flags" in arguments:
             arguments |= self.granted(arguments["flags"])
-        if step[0] == SCORE:
+        if step[0] == SCORE.number:
             arguments |= self.worth(arguments["set"])
         return arguments
 
@@ -174,7 +178,7 @@ class ColdWarTeller(Teller):
         blocks = dict(line.blocks)
         yes, no = blocks[YES], blocks.get(NO)
         condition = line.step[1]
-        if no is None and len(yes) == 1 and yes[0].step[0] == WHEN:  # one condition on top of another
+        if no is None and len(yes) == 1 and yes[0].step[0] == WHEN.number:  # one condition on top of another
             inner = dict(yes[0].blocks)
             more, less = self.block(inner[YES]), self.block(inner[NO])
             return self.speaker.say("verb-when.also", condition=condition, also=yes[0].step[1], yes=more, no=less)
@@ -186,9 +190,9 @@ class ColdWarTeller(Teller):
         labels = line.step[2::2]
         blocks = dict(line.blocks)
         say = self.speaker.say
-        if levels := [block[0].step[1] for block in blocks.values() if block[0].step[0] == SET_DEFCON]:
+        if levels := [block[0].step[1] for block in blocks.values() if block[0].step[0] == SET_DEFCON.number]:
             return say("verb-choose.level", side=side, lowest=min(levels), highest=max(levels))
-        if all(len(block) == 1 and block[0].step[0] == DEFCON for block in blocks.values()):  # up or down
+        if all(len(block) == 1 and block[0].step[0] == DEFCON.number for block in blocks.values()):  # up or down
             return say("verb-choose.defcon", side=side, leave=int(len(labels) > len(blocks)))
         cases = [f"label-{dashed(label_name(label))}.case" for label in labels]
         if all(self.speaker.has(case) for case in cases):

@@ -71,15 +71,15 @@ class LabyrinthTeller(Teller):
     def clause(self, line: Line, subject: int) -> str:
         verb, say = line.step[0], self.speaker.say
         blocks = dict(line.blocks)
-        if verb == SELECT_VERB:
+        if verb == SELECT_VERB.number:
             self.selected = THERE if self.arguments(line.step)["n"] == 1 else EACH
-        if verb == CHOOSE_OLD_FRIENDS:
+        if verb == CHOOSE_OLD_FRIENDS.number:
             return say("verb-choose-old-friends", first=self.block(blocks[YES]), second=self.block(blocks[NO]))
-        if verb == ROLL_FOR:
+        if verb == ROLL_FOR.number:
             return self._rolled(line)
-        if verb == MARK and line.step[2]:
+        if verb == MARK.number and line.step[2]:
             return say(f"{self.speaker.vocabulary.names['MARKER'](line.step[1])[0]}.text")
-        if verb != WHEN:
+        if verb != WHEN.number:
             return super().clause(line, subject)
         if line.step[1] == US_PLAYS:
             return self._for_either(blocks[YES], blocks[NO])
@@ -112,7 +112,7 @@ def gathered(lines: tuple[Line, ...]) -> tuple[Line, ...]:
     """A roll or a choice together with the branches that its result decides, as one line."""
     found: list[Line] = []
     for line in lines:
-        decided = line.step[0] == WHEN and line.step[1] == ROLL_SUCCEEDED
+        decided = line.step[0] == WHEN.number and line.step[1] == ROLL_SUCCEEDED
         if decided:
             found[-1] = Line(found[-1].step, line.blocks)
         else:

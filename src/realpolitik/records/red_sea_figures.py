@@ -32,7 +32,7 @@ class RedSeaGauge(ColdWarGauge):
         for question in match.questions:
             if question.kind == FLASHPOINT_CARD:
                 self.top_cards = _top_cards(match, question.options)
-                self.coup_of = next(frame[1] for frame in reversed(s.stack) if frame[0] == COUP_FRAME)
+                self.coup_of = next(frame[1] for frame in reversed(s.stack) if frame[0] == COUP_FRAME.number)
 
     def net_of(self, s: ColdWar, where: int, now: Totals) -> int:
         """10.4.1: both flashpoints and the most of Africa would win."""

@@ -19,6 +19,9 @@ def winners(match: Match) -> list[str]:
     Where everybody at the table has lost, it is to the sides that nobody sits for: those the rulebook plays.
     """
     sides = {seat: side for side, seat in match.view(SPECTATOR).get("seats", {}).items()}
-    if match.returns and max(match.returns) < 0:
+    outcome = match.outcome
+    if outcome is None or outcome.drawn:
+        return []
+    if not outcome.winners:
         return [side for side in match.game.components()["sides"] if side not in sides.values()]
-    return [sides.get(seat, match.seats[seat]) for seat, gained in enumerate(match.returns) if gained > 0]
+    return [sides.get(seat, match.seats[seat]) for seat in outcome.winners]

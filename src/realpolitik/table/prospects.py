@@ -23,7 +23,8 @@ from realpolitik.kernel.question import (
     Question,
     dice_of,
 )
-from realpolitik.kernel.state import State, answer, open_questions
+from realpolitik.kernel.running import answer, open_questions
+from realpolitik.kernel.state import State
 from realpolitik.language import Speaker, speak
 from realpolitik.table.book import layout_of
 from realpolitik.table.messages import Chances, ControlChange, Entry, Outcome, Prospect, Prospects, WhyNot
@@ -40,7 +41,7 @@ class Branch(NamedTuple):
     faces: tuple[int, ...]
     notes: tuple[Note, ...]
     control: tuple[tuple[str, str], ...]
-    returns: tuple[int, ...]
+    returns: tuple[float, ...]
 
 
 def prospects(table: Table, seat: int, language: str) -> Prospects:
@@ -132,7 +133,7 @@ class Ahead:
         following = next((at for at, note in enumerate(fresh) if NOTES[note[0]].name in self._headings), None)
         notes = (*notes, *fresh[:following])
         if not _rolled(asked, about) or len(faces) == DICE or following is not None:
-            yield Branch(faces, notes, self._taken(state), tuple(state.returns))
+            yield Branch(faces, notes, self._taken(state), () if state.outcome is None else state.outcome.returns)
             return
         for face in asked[0].options:
             after = state.clone()
@@ -212,7 +213,7 @@ def _why_not(match: Match, question: Question, marked: Speaker) -> Iterator[WhyN
         if option in question.options:
             continue
         reason = match.why_not(option, question.seat)
-        if reason[0] == ALLOWED:
+        if reason == ALLOWED:
             continue
         yield WhyNot(
             kind="label" if option >= FIRST_LABEL else points_at,

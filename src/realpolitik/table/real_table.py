@@ -13,7 +13,7 @@ from realpolitik.kernel.errors import NothingToUndo, RealpolitikError, WrongAnsw
 from realpolitik.kernel.figure import Figure
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import ARBITER, KINDS, NATURE, SPECTATOR, Question
-from realpolitik.kernel.state import answer, open_questions
+from realpolitik.kernel.running import answer, open_questions
 from realpolitik.language import Speaker, speak
 from realpolitik.table.messages import FigureTold, FigureValue, Matters, RealTable, RealTableTold, UnknownHand
 

@@ -217,7 +217,7 @@ def effects_of(view: View, speaker: Speaker) -> list[Effect]:
 
 def result_of(table: Table, called: list[str], speaker: Speaker) -> Result:
     """Who has won: seats, as they are called; or a side that nobody sits for, where all at the table have lost."""
-    seats = [seat for seat, gained in enumerate(table.match.returns) if gained > 0]
+    seats = list(table.match.outcome.winners) if table.match.outcome else []
     names = [called[seat] for seat in seats] or [speaker.seat(side) for side in winners(table.match)]
     return Result(winners=seats, text=speaker.say("result", winners=len(names), who=", ".join(names)))
 

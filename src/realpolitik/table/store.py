@@ -66,7 +66,7 @@ class MatchRow(NamedTuple):
     created: datetime
     updated: datetime
     finished: datetime | None = None
-    result: list[int] | None = None
+    result: list[float] | None = None
     pinned: str | None = None
     host: str | None = None
     chance: dict[str, Any] | None = None
@@ -191,7 +191,7 @@ class Store:
         """All moves, the first one first."""
         return self._all(MoveRow, select(MOVES).where(MOVES.c.match_id == match_id).order_by(MOVES.c.sequence))
 
-    def append_move(self, move: MoveRow, result: Sequence[int] | None = None) -> MoveRow:
+    def append_move(self, move: MoveRow, result: Sequence[float] | None = None) -> MoveRow:
         """Add a move: the match has ended with `result`, or, where there is none, goes on, even if it had ended.
 
         A request that was applied before gives the move it made then, and changes nothing. A proposal to take back

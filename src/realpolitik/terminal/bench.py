@@ -12,7 +12,8 @@ from realpolitik.kernel import state as states
 from realpolitik.kernel.chance import Seeded
 from realpolitik.kernel.game import Game
 from realpolitik.kernel.match import Match
-from realpolitik.kernel.state import State, answer, question
+from realpolitik.kernel.running import answer, question
+from realpolitik.kernel.state import State
 
 SHARE = 0.1  # of the time, for each of the smaller measurements
 

@@ -102,7 +102,7 @@ class LabyrinthPicture(CardGamePicture):
     def standings(self) -> list[Note]:
         """2.3: who would win if the last deck ran out now."""
         s = self._state().clone()
-        s.returns, s.noting, s.notes = [], True, []
+        s.outcome, s.noting, s.notes = None, True, []
         end_of_game(s)
         return s.notes
 

@@ -126,7 +126,7 @@ def _why(table: Table, argument: str, question: Question | None) -> bool:
 
 
 def _tell_reason(table: Table, reason: Reason) -> None:
-    if reason[0] == ALLOWED:
+    if reason == ALLOWED:
         table.say("on-offer")
         return
     sentence = table.picture.cited(table.speaker.reason(reason), table.speaker.section_of(REASONS[reason[0]]))

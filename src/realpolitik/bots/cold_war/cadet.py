@@ -22,7 +22,7 @@ from realpolitik.games.cold_war.play import HOW_TO_PLAY
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.kernel.question import KINDS, Question
-from realpolitik.kernel.state import question
+from realpolitik.kernel.running import question
 
 SHORT_LIST: Final = 6  # options that are played out where there are many; the others are only glanced at
 HEADLINE_DEALS: Final = 2  # of the unknown, for a headline

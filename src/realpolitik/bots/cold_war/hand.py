@@ -6,7 +6,6 @@ from realpolitik.games.cold_war.deck import Deck
 from realpolitik.games.cold_war.play import space_forbidden
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import other
-from realpolitik.kernel.question import ALLOWED
 
 # events of the opponent that may bring nuclear war upon whoever plays them at DEFCON 2 (8.1.3), in the hand of each
 # side; cards go from one game to the other, so here are those of both
@@ -79,7 +78,7 @@ def _under_pressure(s: ColdWar, side: int, scoring: int, perilous: list[int]) ->
         total += (scoring - left) * (HELD_SCORING_LOSES if loses else HELD_SCORING)
     if perilous:
         may_be_held = max(0, len(s.hands[side]) - left)
-        may_be_spaced = any(space_forbidden(s, side, card) == ALLOWED for card in perilous)
+        may_be_spaced = any(not space_forbidden(s, side, card) for card in perilous)
         total += max(0, len(perilous) - may_be_held - may_be_spaced) * STRANDED.get(s.defcon, 0.0)
     return total
 

@@ -56,8 +56,8 @@ class Judgement:
 
     def value(self, s: ColdWar, side: int) -> float:
         """What the position is worth to a side."""
-        if s.returns:
-            return WIN * s.returns[s.seats[side]]
+        if s.outcome is not None:
+            return WIN * s.outcome.returns[s.seats[side]]
         on_tracks, regions = self.terms(s, side)
         return sum(on_tracks) + sum(regions)
 

@@ -18,7 +18,7 @@ from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.trap import TRAPPED_CARD
 from realpolitik.games.cold_war.turn import DISCARD_HELD
 from realpolitik.kernel.question import KINDS, NATURE, Question
-from realpolitik.kernel.state import answer, question
+from realpolitik.kernel.running import answer, question
 
 # where what was under way has come to rest: somebody chooses a card, or cards are dealt
 RESTS: Final = frozenset([CHOOSE_CARD, TRAPPED_CARD, CHOOSE_HEADLINE, DISCARD_HELD, DRAW_CARD, EXTRA_WHERE, PICK_CARD])

@@ -66,7 +66,7 @@ def _in_country(before: ColdWar, then: ColdWar, country: int, side: int) -> Why:
 
 def _on_the_whole(judgement: Judgement, before: ColdWar, then: ColdWar, side: int) -> Why:
     """The part of the position that gains most."""
-    if then.returns:
+    if then.outcome is not None:
         return (LEAST_HARM,)
     old, new = judgement.terms(before, side), judgement.terms(then, side)
     of_terms: tuple[Why, ...] = (

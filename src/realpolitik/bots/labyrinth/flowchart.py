@@ -11,7 +11,7 @@ from random import Random
 from typing import Final, NamedTuple, cast
 
 from realpolitik.bots.bot import AT_RANDOM, ONLY_OPTION, WHYS, Choice, Seat, Why, why_kind
-from realpolitik.games.labyrinth.asking import Asked, preferred
+from realpolitik.games.labyrinth.asking import preferred
 from realpolitik.games.labyrinth.automatic import (
     AUTOMATIC_MINOR,
     AUTOMATIC_OPERATIONS,
@@ -70,8 +70,9 @@ from realpolitik.games.labyrinth.state import PLOT_VALUE, Labyrinth
 from realpolitik.games.labyrinth.travel import PATHS, SURELY, TO_SCHENGEN, TRAVEL_FROM, TRAVEL_TO
 from realpolitik.games.labyrinth.turn import PLAY_CARD
 from realpolitik.kernel.errors import RealpolitikError
+from realpolitik.kernel.procedure import PROCEDURES
 from realpolitik.kernel.question import NATURE, NOTES, Question
-from realpolitik.kernel.state import PROCEDURES, Frame
+from realpolitik.kernel.state import Frame
 
 TOP_CARD: Final = why_kind("top_card")
 SAME_COUNTRY: Final = why_kind("same_country", "country")
@@ -180,7 +181,7 @@ def _use(s: Labyrinth, q: Question, random: Random) -> Ruling:
         return Ruling([USE[line]], _by(line, card))
     if line == NO_LINE and not s.stack[-1][5] & EVENT_DONE:
         return Ruling([EVENT_FIRST])  # US Election happens by itself
-    if line == US_EVENT_MEANS_PLOT and _where(s, [AUTOMATIC_PLOT, OPS[card]]).countries:
+    if line == US_EVENT_MEANS_PLOT and _where(s, [AUTOMATIC_PLOT.number, OPS[card]]).countries:
         return Ruling([PLOT], _by(line, card))
     return _operation(s, value)
 
@@ -190,14 +191,14 @@ def _first_page(s: Labyrinth, card: int) -> int:
     then = _alone(s)
     then.hands[JIHADIST].append(card)
     then.table.remove(card)
-    PROCEDURES[AUTOMATIC_PLAY].take(then, [AUTOMATIC_PLAY, 0, 0, 0], card)
+    AUTOMATIC_PLAY.take(then, [AUTOMATIC_PLAY.number, 0, 0, 0], card)
     return _line_noted(then)
 
 
 def _operation(s: Labyrinth, value: int) -> Ruling:
     then = _alone(s)
-    then.stack.append([AUTOMATIC_OPERATIONS, value])
-    PROCEDURES[AUTOMATIC_OPERATIONS].ask(then, then.stack[-1])
+    then.stack.append([AUTOMATIC_OPERATIONS.number, value])
+    AUTOMATIC_OPERATIONS.ask(then, then.stack[-1])
     line = _line_noted(then)
     return Ruling([OPERATION[line]], _by(line))
 
@@ -211,7 +212,7 @@ def _granted_operation(s: Labyrinth, q: Question, random: Random) -> Ruling:
 
 def _where_to_plot(s: Labyrinth, q: Question, random: Random) -> Ruling:
     left, *declared = q.about
-    return _ruled(_where(s, [AUTOMATIC_PLOT, left + len(declared), *declared]))
+    return _ruled(_where(s, [AUTOMATIC_PLOT.number, left + len(declared), *declared]))
 
 
 def _which_plot(s: Labyrinth, q: Question, random: Random) -> Ruling:
@@ -227,7 +228,7 @@ def _where_to_struggle(s: Labyrinth, q: Question, random: Random) -> Ruling:
     major = where_major_jihad(s, value)
     if major.countries:
         return _ruled(Where([c for c in declared[-1:] if c in q.options], major.line) if declared else major)
-    return _ruled(_where(s, [AUTOMATIC_MINOR, value, *declared]))
+    return _ruled(_where(s, [AUTOMATIC_MINOR.number, value, *declared]))
 
 
 def _major_or_minor(s: Labyrinth, q: Question, random: Random) -> Ruling:
@@ -260,7 +261,7 @@ class _Journey:
 
     def destinations(self) -> Where:
         going = len(self.taken) + 1
-        return _where(self.s, [DESTINATIONS, self.value, self.how, self._line(), going, *self.taken])
+        return _where(self.s, [DESTINATIONS.number, self.value, self.how, self._line(), going, *self.taken])
 
     def _line(self) -> int:
         """The line of the flow that is next: every cell on its way has used up one."""
@@ -272,7 +273,7 @@ class _Journey:
 
     def origins(self, to: int) -> Where:
         destinations = [*self.taken, to]
-        return _where(self.s, [ORIGINS, self.value, self.how, len(destinations), *destinations, *self.sent])
+        return _where(self.s, [ORIGINS.number, self.value, self.how, len(destinations), *destinations, *self.sent])
 
 
 def _whence(s: Labyrinth, q: Question, random: Random) -> Ruling:
@@ -297,7 +298,7 @@ def _where_to_go(s: Labyrinth, q: Question, random: Random) -> Ruling:
 
 
 def _preference(s: Labyrinth, q: Question, random: Random) -> Ruling:
-    best = preferred(_alone(s), Asked(JIHADIST, q.kind, q.options, q.about))
+    best = preferred(_alone(s), q)
     return Ruling(best.options, _by(best.line))
 
 
@@ -307,7 +308,7 @@ def _by_shia_mix_table(s: Labyrinth, q: Question, random: Random) -> Ruling:
     if q.kind == FOR_CELLS_BY_TABLE:
         rolled = by_table(sum(dice))
         return Ruling([rolled], _by(BY_SHIA_MIX_ROLL, rolled, *dice))
-    return _ruled(_where(s, [ROLL_SHIA_MIX_FRAME, s.stack[-1][3], 1, *dice]))
+    return _ruled(_where(s, [ROLL_SHIA_MIX_FRAME.number, s.stack[-1][3], 1, *dice]))
 
 
 RULES: Final[dict[int, Rule]] = {

@@ -73,8 +73,8 @@ class Terms(NamedTuple):
 
 def value(s: Labyrinth, side: int) -> float:
     """What a position is worth to a side."""
-    if s.returns:
-        return WIN if (s.returns[s.seats[US]] > 0) == (side == US) else -WIN
+    if s.outcome is not None:
+        return WIN if (s.seats[US] in s.outcome.winners) == (side == US) else -WIN
     total = sum(terms(s, side))
     return total if side == US else -total
 

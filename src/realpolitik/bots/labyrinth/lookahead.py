@@ -32,9 +32,11 @@ from realpolitik.games.labyrinth.turn import ACTION_PHASE, TURN
 from realpolitik.games.labyrinth.values import recruit_needed, roll_needed
 from realpolitik.games.labyrinth.war_of_ideas import SUCCEEDS_ON, modifier
 from realpolitik.kernel.question import NATURE, Question
-from realpolitik.kernel.state import answer, question
+from realpolitik.kernel.running import answer, question
 
-OUTER: Final = frozenset([SET_UP, TURN, ACTION_PHASE, RESOLVE_PLOTS])  # what goes on when a card has been played out
+OUTER: Final = frozenset(
+    [SET_UP.number, TURN.number, ACTION_PHASE.number, RESOLVE_PLOTS.number]
+)  # what goes on when a card has been played out
 FEW: Final = 4  # options that are all played out, even where they are not what was asked at first
 DEEP: Final = 2  # choices within choices, from where the first option must do
 ENOUGH: Final = 150  # positions weighed, after which one chance must do for all

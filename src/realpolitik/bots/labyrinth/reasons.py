@@ -163,7 +163,7 @@ def _of_use(planner: Planner, card: int, use: int) -> Why:
 def _on_the_whole(s: Labyrinth, q: Question, option: int, ahead: Lookahead) -> Why:
     """The term that gains most where the option may well lead."""
     then = ahead.likely(after(s, q.seat, option))
-    if then.returns:
+    if then.outcome is not None:
         return (LEAST_HARM,)
     sign = 1 if ahead.side == US else -1
     pairs = zip(terms(then, ahead.side), terms(s, ahead.side), strict=True)

@@ -32,7 +32,7 @@ class Board:
         self.links: list[list[int]] = []  # 2.1.6
         self.home: list[list[int]] = [[], []]  # the countries that touch each superpower
         self.touches: list[int] = []  # the superpower that each country touches, or NOBODY
-        self.reach: list[frozenset[int]] = []  # each country with its neighbours
+        self.reach: list[list[int]] = []  # each country with its neighbours
         self.coup_defcon: list[int] = []  # 8.1.5: the lowest DEFCON level at which coups and realignments are allowed
         self.start: list[list[int]] = [[], []]
         self.flashpoints: list[int] = []  # countries where a coup may raise the tension (Red Sea)
@@ -56,7 +56,7 @@ class Board:
         self.battleground.append(battleground)
         self.links.append(links or [])
         self.touches.append(touches)
-        self.reach.append(frozenset([c, *(links or [])]) if c < self.size else frozenset())
+        self.reach.append([c, *(links or [])] if c < self.size else [])
         self.coup_defcon.append(coup_defcon)
         if c < self.size and touches != NOBODY:
             self.home[touches].append(c)

@@ -1,9 +1,10 @@
 """Cards on the move (4.3): hands, draw pile, discards. Piles are sets; a draw is a chance question over the unseen."""
 
-from typing import Final, cast
+from typing import Final
 
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import other
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import (
     EVERYBODY,
     NATURE,
@@ -14,7 +15,7 @@ from realpolitik.kernel.question import (
     question_kind,
     reason_kind,
 )
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 DRAW_CARD: Final = question_kind("draw_card", "4.3", "card", "side")
 CARD_AT_RANDOM: Final = question_kind("card_at_random", "5.4", "card", "side")
@@ -162,11 +163,10 @@ def draw_into_hand(s: ColdWar, side: int, card: int, note: int) -> None:
     refill(s)
 
 
-class Draw(Procedure):
+class Draw(Procedure[ColdWar]):
     """4.3: draw cards one by one: [_, side, how many, how many drawn]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         if f[2] > f[3]:
             refill(s)
             options = next_cards(s)
@@ -177,8 +177,7 @@ class Draw(Procedure):
             s.notes.append((CARDS_DRAWN_BY_EVENT, EVERYBODY, f[1], f[3]))
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         f[3] += 1
         draw_into_hand(s, f[1], answer, CARD_DRAWN_BY_EVENT)
 
@@ -188,4 +187,4 @@ DRAW: Final = procedure("cold_war.draw", Draw())
 
 def draw(s: ColdWar, side: int, n: int) -> None:
     if n > 0:
-        s.stack.append([DRAW, side, n, 0])
+        s.stack.append([DRAW.number, side, n, 0])

@@ -1,24 +1,17 @@
 """Coups (6.3)."""
 
-from typing import Final, cast
+from typing import Final
 
 from realpolitik.games.cold_war.board import ANYWHERE
+from realpolitik.games.cold_war.choosing import ChooseCountry
 from realpolitik.games.cold_war.dice import ROLL_COUP
 from realpolitik.games.cold_war.influence import bonus_within
 from realpolitik.games.cold_war.rolling import roll
 from realpolitik.games.cold_war.state import ColdWar, change_influence
 from realpolitik.games.cold_war.tracks import change_defcon, gain_military, other
-from realpolitik.kernel.question import (
-    ALLOWED,
-    EVERYBODY,
-    NOT_ASKED,
-    Question,
-    Reason,
-    note_kind,
-    question_kind,
-    reason_kind,
-)
-from realpolitik.kernel.state import PROCEDURES, Frame, Procedure, State, procedure
+from realpolitik.kernel.procedure import Procedure, procedure
+from realpolitik.kernel.question import EVERYBODY, Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.state import Frame
 
 COUP_WHERE: Final = question_kind("coup_where", "6.3.1", "country", "card", "ops")
 COUP_ROLLED: Final = note_kind(
@@ -39,16 +32,16 @@ PLUS_ONE: Final = 16  # the side adds one to its realignment rolls
 MAY_STOP: Final = 32  # realignments that the side need not make
 
 
-def coup_forbidden(s: ColdWar, side: int, c: int, where: int, flags: int) -> int:
+def coup_forbidden(s: ColdWar, side: int, c: int, where: int, flags: int) -> Reason:
     """6.3.1, 8.1.5 and lasting effects: the reason against a coup in a country, or ALLOWED."""
     if s.influence[other(side)][c] == 0:
-        return NO_ENEMY_INFLUENCE
+        return (NO_ENEMY_INFLUENCE, c)
     if not s.rules.board.within(c, where):
-        return NOT_IN_EVENT_AREA
+        return (NOT_IN_EVENT_AREA, c)
     if flags & ELSEWHERE and c == s.last_coup:
-        return CHOSEN_ALREADY
+        return (CHOSEN_ALREADY, c)
     if not flags & NAMED_REGION and s.defcon < s.rules.board.coup_defcon[c]:
-        return DEFCON_FORBIDS
+        return (DEFCON_FORBIDS, c, s.defcon)
     return s.rules.coup_forbidden(s, side, c)
 
 
@@ -63,12 +56,15 @@ def open_countries(s: ColdWar, side: int, limited: bool) -> list[int]:
 
 def coup_targets(s: ColdWar, side: int, where: int, flags: int) -> list[int]:
     candidates = open_countries(s, side, not flags & NAMED_REGION)
-    return [c for c in candidates if coup_forbidden(s, side, c, where, flags) == ALLOWED]
+    return [c for c in candidates if not coup_forbidden(s, side, c, where, flags)]
 
 
 def can_coup(s: ColdWar, side: int, where: int, flags: int) -> bool:
-    for c in open_countries(s, side, not flags & NAMED_REGION):
-        if coup_forbidden(s, side, c, where, flags) == ALLOWED:
+    limited, defcon, needed = not flags & NAMED_REGION, s.defcon, s.rules.board.coup_defcon
+    for c in s.present[other(side)]:
+        if limited and needed[c] > defcon:
+            continue
+        if not coup_forbidden(s, side, c, where, flags):
             return True
     return False
 
@@ -78,31 +74,75 @@ def coup_margin(s: ColdWar, side: int, c: int, ops: int) -> int:
     return ops + s.rules.coup_modifier(s, side, c) - 2 * s.stability[c]
 
 
-class Coup(Procedure):
-    """6.3: [_, side, ops, card, bonus, bonus, set, flags, target or -1]. Leaves in `result` what the enemy lost."""
+class Coup(ChooseCountry):
+    """6.3.1: a side chooses where it attempts a coup."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
-        if f[8] >= 0:
-            return roll(s, ROLL_COUP, f[1], f[8])
-        options = coup_targets(s, f[1], f[6], f[7])
-        if options:
-            return Question(s.seats[f[1]], COUP_WHERE, options, (f[3], f[2]))
-        s.stack.pop()
-        return None
+    SIDE: Final = 1
+    OPS: Final = 2
+    CARD: Final = 3
+    WIDE_BONUS: Final = 4  # the sets in which there is an Op more, or ANYWHERE for none
+    NARROW_BONUS: Final = 5
+    WHERE: Final = 6
+    FLAGS: Final = 7
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
-        side = f[1]
-        if f[8] < 0:
-            f[8] = answer
-            s.last_coup = answer
-            f[2] += bonus_within(s, f[4], answer) + bonus_within(s, f[5], answer)
-            s.rules.coup_attempted(s, side, answer, f[7])
-            return
+    def frame(self, side: int, ops: int, card: int, wide: int, narrow: int, where: int, flags: int) -> Frame:
+        return [self.number, side, ops, card, wide, narrow, where, flags]
+
+    def candidates(self, s: ColdWar, f: Frame) -> list[int]:
+        return open_countries(s, f[self.SIDE], not f[self.FLAGS] & NAMED_REGION)
+
+    def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        return coup_forbidden(s, f[self.SIDE], option, f[self.WHERE], f[self.FLAGS])
+
+    def pose(self, s: ColdWar, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[f[self.SIDE]], COUP_WHERE, options, (f[self.CARD], f[self.OPS]))
+
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         s.stack.pop()
-        ops, c = f[2], f[8]
-        if not f[7] & NO_MILITARY or s.rules.event_coups_count:
+        bonus = bonus_within(s, f[self.WIDE_BONUS], answer) + bonus_within(s, f[self.NARROW_BONUS], answer)
+        attempt(s, f[self.SIDE], f[self.OPS] + bonus, answer, f[self.FLAGS])
+
+
+COUP_FRAME: Final = procedure("cold_war.coup", Coup())
+
+
+def coup(s: ColdWar, side: int, ops: int, card: int, where: int = ANYWHERE, flags: int = 0) -> None:
+    """6.3: have a side attempt a coup."""
+    wide, narrow = s.rules.operations_bonus(s, side, card)
+    s.stack.append(COUP_FRAME.frame(side=side, ops=ops, card=card, wide=wide, narrow=narrow, where=where, flags=flags))
+
+
+def coup_in(s: ColdWar, side: int, ops: int, card: int, c: int, flags: int) -> None:
+    """6.3: have a side attempt a coup in a country that is settled."""
+    wide, narrow = s.rules.operations_bonus(s, side, card)
+    attempt(s, side, ops + bonus_within(s, wide, c) + bonus_within(s, narrow, c), c, flags)
+
+
+def attempt(s: ColdWar, side: int, ops: int, c: int, flags: int) -> None:
+    """6.3.2: where is settled; what a coup brings about by itself comes before the die."""
+    s.last_coup = c
+    s.stack.append(COUP_ROLL.frame(side=side, ops=ops, country=c, flags=flags))
+    s.rules.coup_attempted(s, side, c, flags)
+
+
+class CoupRoll(Procedure[ColdWar]):
+    """6.3.2: the die of a coup. Leaves in `result` what the enemy lost."""
+
+    SIDE: Final = 1
+    OPS: Final = 2
+    COUNTRY: Final = 3
+    FLAGS: Final = 4
+
+    def frame(self, side: int, ops: int, country: int, flags: int) -> Frame:
+        return [self.number, side, ops, country, flags]
+
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
+        return roll(s, ROLL_COUP, f[self.SIDE], f[self.COUNTRY])
+
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
+        s.stack.pop()
+        side, ops, c, flags = f[self.SIDE], f[self.OPS], f[self.COUNTRY], f[self.FLAGS]
+        if not flags & NO_MILITARY or s.rules.event_coups_count:
             gain_military(s, side, ops)  # 6.3.3
         result = answer + coup_margin(s, side, c, ops)
         if s.noting:
@@ -114,27 +154,8 @@ class Coup(Procedure):
             change_influence(s, side, c, result - lost)
         s.result = lost
         s.rules.coup_made(s, c, result)
-        if not f[7] & KEEPS_DEFCON and s.rules.coup_lowers_defcon(s, side, c):
+        if not flags & KEEPS_DEFCON and s.rules.coup_lowers_defcon(s, side, c):
             change_defcon(s, -1)  # 6.3.4, 8.1.4
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        s = cast(ColdWar, s)
-        if not 0 <= option < len(s.controller):
-            return (NOT_ASKED,)
-        return (coup_forbidden(s, f[1], option, f[6], f[7]), option, s.defcon)
 
-
-COUP_FRAME: Final = procedure("cold_war.coup", Coup())
-
-
-def coup(s: ColdWar, side: int, ops: int, card: int, where: int = ANYWHERE, flags: int = 0) -> None:
-    """6.3: have a side attempt a coup."""
-    wide, narrow = s.rules.operations_bonus(s, side, card)
-    s.stack.append([COUP_FRAME, side, ops, card, wide, narrow, where, flags, -1])
-
-
-def coup_in(s: ColdWar, side: int, ops: int, card: int, c: int, flags: int) -> None:
-    """6.3: have a side attempt a coup in a country that is settled."""
-    coup(s, side, ops, card, ANYWHERE, flags)
-    frame = s.stack[-1]
-    PROCEDURES[COUP_FRAME].take(s, frame, c)
+COUP_ROLL: Final = procedure("cold_war.coup_roll", CoupRoll())

@@ -1,12 +1,13 @@
 """Cards of one game in the other (12.0): picking them before the game, and their events on another map."""
 
-from typing import Final, cast
+from typing import Final
 
 from realpolitik.games.cold_war.board import ANYWHERE, NOBODY, US, USSR, Board
 from realpolitik.games.cold_war.cards import shuffle_in
 from realpolitik.games.cold_war.deck import Deck
 from realpolitik.games.cold_war.labels import STOP
 from realpolitik.games.cold_war.state import ColdWar
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.program import VERBS, Step, record_like
 from realpolitik.kernel.question import (
     ALLOWED,
@@ -18,7 +19,7 @@ from realpolitik.kernel.question import (
     question_kind,
     reason_kind,
 )
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 # the rule is a variant of Twilight Struggle (V-RS); Red Sea has sections for it
 PICK_CARD: Final = question_kind("pick_card", "V-RS", "card", "side", "left")
@@ -42,23 +43,21 @@ CHOICES: Final = ("no", "after-deal", "before-deal")
 
 def pick_cards(s: ColdWar) -> None:
     """12.1.1: first the US picks and shows, then the USSR."""
-    s.stack.append([PICK, USSR, POINTS])
-    s.stack.append([PICK, US, POINTS])
+    s.stack.append([PICK.number, USSR, POINTS])
+    s.stack.append([PICK.number, US, POINTS])
 
 
-class Pick(Procedure):
+class Pick(Procedure[ColdWar]):
     """12.1.1: a side picks cards of its own or of nobody, one after another: [_, side, Ops left]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
-        options = [card for card in range(1, s.rules.deck.cards + 1) if _against(s, f, card) == (ALLOWED,)]
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
+        options = [card for card in range(1, s.rules.deck.cards + 1) if not _against(s, f, card)]
         if options:
             return Question(s.seats[f[1]], PICK_CARD, [*options, STOP], (f[1], f[2]))
         s.stack.pop()
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         if answer == STOP:
             s.stack.pop()
             return
@@ -69,8 +68,7 @@ class Pick(Procedure):
         if s.rules.periods[s.rules.deck.period[answer]] <= s.turn:  # a later period's cards come with it (4.4)
             shuffle_in(s, [answer])
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        s = cast(ColdWar, s)
+    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
         return _against(s, f, option) if 1 <= option <= s.rules.deck.cards else (NOT_ASKED,)
 
 
@@ -83,7 +81,7 @@ def _against(s: ColdWar, f: Frame, card: int) -> Reason:
         return (PICKED_ALREADY, card)
     if deck.side[card] not in (f[1], NOBODY):
         return (OTHER_SIDES_CARD, card)
-    return (TOO_MANY_OPERATIONS, card, f[2]) if deck.ops[card] > f[2] else (ALLOWED,)
+    return (TOO_MANY_OPERATIONS, card, f[2]) if deck.ops[card] > f[2] else ALLOWED
 
 
 PICK: Final = procedure("cold_war.pick", Pick())

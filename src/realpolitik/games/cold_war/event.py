@@ -5,10 +5,11 @@ A running event is a frame [RUN, counter, program, player, card, source]: `playe
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final, cast
+from typing import Any, Final
 
 from realpolitik.games.cold_war.board import ANYWHERE, NOBODY, OPPONENT, PLAYER, USSR
 from realpolitik.games.cold_war.cards import discard, leave_hand, not_in_hand, show_hand
+from realpolitik.games.cold_war.choosing import NOT_AMONG, no_country
 from realpolitik.games.cold_war.coup import (
     CHOSEN_ALREADY,
     ELSEWHERE,
@@ -19,14 +20,8 @@ from realpolitik.games.cold_war.coup import (
     coup,
 )
 from realpolitik.games.cold_war.dice import ROLL_CONTEST, ROLL_EVENT
-from realpolitik.games.cold_war.influence import (
-    EMPTY,
-    EVERY_TIME,
-    NOT_AMONG,
-    NOTHING_THERE,
-    adjust_influence,
-    no_country,
-)
+from realpolitik.games.cold_war.influence import ADJUST as ADJUST_INFLUENCE
+from realpolitik.games.cold_war.influence import EMPTY, EVERY_TIME, NOTHING_THERE
 from realpolitik.games.cold_war.labels import DECLINE, STOP
 from realpolitik.games.cold_war.operations import ALL_KINDS, MAY_COUP, MAY_PLACE, MAY_REALIGN, operations
 from realpolitik.games.cold_war.realignment import realignments
@@ -36,7 +31,8 @@ from realpolitik.games.cold_war.state import ColdWar, change_influence
 from realpolitik.games.cold_war.tracks import change_defcon, gain_military, gain_vp, other, set_defcon
 from realpolitik.games.cold_war.war import NO_LIMIT, WAR
 from realpolitik.kernel.label import label
-from realpolitik.kernel.program import JUMP, Block, Program, Step, Verb, jump_to, verb
+from realpolitik.kernel.procedure import Procedure, procedure
+from realpolitik.kernel.program import JUMP, Block, Program, Run, Step, Verb, jump_to, verb
 from realpolitik.kernel.question import (
     EVERYBODY,
     Question,
@@ -45,7 +41,7 @@ from realpolitik.kernel.question import (
     question_kind,
     reason_kind,
 )
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 WINNER: Final = 5  # in a program: the side that won the contest just rolled
 
@@ -97,71 +93,100 @@ def side_of(s: ColdWar, f: Frame, who: int) -> int:
 # -- influence -------------------------------------------------------------------------------------
 
 
-class Adjust(Verb):
+class Adjust(Verb[ColdWar]):
     """`by` adds or removes influence of `side`, `n` in all, at most so many in one country."""
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(ColdWar, s)
-        adjust_influence(
-            s,
-            side_of(s, f, step[1]),
-            value(s, f, step[2]),
-            step[3],
-            side_of(s, f, step[5]),
-            f[4],
-            step[7],
-            step[4],
-            side_of(s, f, step[6]),
-            step[8],
+    SIDE: Final = 1
+    N: Final = 2
+    SET: Final = 3
+    AT_MOST: Final = 4
+    BY: Final = 5
+    NOT_CONTROLLED_BY: Final = 6
+    CHANGE: Final = 7
+    OPTIONAL: Final = 8
+
+    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
+        s.stack.append(
+            ADJUST_INFLUENCE.frame(
+                side=side_of(s, f, step[self.SIDE]),
+                n=value(s, f, step[self.N]),
+                among=step[self.SET],
+                by=side_of(s, f, step[self.BY]),
+                card=f[Run.CARD],
+                change=step[self.CHANGE],
+                at_most=step[self.AT_MOST],
+                not_controlled_by=side_of(s, f, step[self.NOT_CONTROLLED_BY]),
+                optional=step[self.OPTIONAL],
+            )
         )
 
 
-class Everywhere(Verb):
+class Everywhere(Verb[ColdWar]):
     """Add or remove influence of a side in every country of a set, nobody choosing."""
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(ColdWar, s)
-        side = side_of(s, f, step[1])
-        n = value(s, f, step[2])
-        for c in s.rules.board.sets[step[3]].members:
+    SIDE: Final = 1
+    N: Final = 2
+    SET: Final = 3
+
+    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
+        side = side_of(s, f, step[self.SIDE])
+        n = value(s, f, step[self.N])
+        for c in s.rules.board.sets[step[self.SET]].members:
             change_influence(s, side, c, max(n, -s.influence[side][c]))
 
 
-class RemoveAll(Verb):
+class RemoveAll(Verb[ColdWar]):
     """Remove all influence of a side from every country of a set."""
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(ColdWar, s)
-        side = side_of(s, f, step[1])
-        for c in s.rules.board.sets[step[2]].members:
+    SIDE: Final = 1
+    SET: Final = 2
+
+    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
+        side = side_of(s, f, step[self.SIDE])
+        for c in s.rules.board.sets[step[self.SET]].members:
             change_influence(s, side, c, -s.influence[side][c])
 
 
-class TakeControl(Verb):
+class TakeControl(Verb[ColdWar]):
     """Add influence of a side until it controls the countries of a set."""
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(ColdWar, s)
-        side = side_of(s, f, step[1])
-        for c in s.rules.board.sets[step[2]].members:
+    SIDE: Final = 1
+    SET: Final = 2
+
+    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
+        side = side_of(s, f, step[self.SIDE])
+        for c in s.rules.board.sets[step[self.SET]].members:
             need = s.stability[c] + s.influence[other(side)][c] - s.influence[side][c]
             change_influence(s, side, c, max(0, need))
 
 
-class ChosenCountries(Verb):
+class ChosenCountries(Verb[ColdWar]):
     """`by` chooses countries one after another; in each, `side` loses so much (or all of its) influence."""
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(ColdWar, s)
-        frame = [CHOSEN, value(s, f, step[2]), side_of(s, f, step[1]), side_of(s, f, step[5]), f[4], step[3]]
-        s.stack.append([*frame, value(s, f, step[4]), step[6], step[7]])
+    SIDE: Final = 1
+    COUNTRIES: Final = 2
+    SET: Final = 3
+    N: Final = 4
+    BY: Final = 5
+    UNCONTROLLED: Final = 6
+    OPTIONAL: Final = 7
+
+    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
+        frame = [
+            CHOSEN.number,
+            value(s, f, step[self.COUNTRIES]),
+            side_of(s, f, step[self.SIDE]),
+            side_of(s, f, step[self.BY]),
+            f[4],
+            step[self.SET],
+        ]
+        s.stack.append([*frame, value(s, f, step[self.N]), step[self.UNCONTROLLED], step[self.OPTIONAL]])
 
 
-class LoseInCountries(Procedure):
+class LoseInCountries(Procedure[ColdWar]):
     """[_, countries left, side, by, card, set, how much (ALL_OF_IT), only uncontrolled, optional, *chosen]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         if f[1] > 0:
             mine = s.influence[f[2]]
             options = [
@@ -176,8 +201,7 @@ class LoseInCountries(Procedure):
         s.stack.pop()
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         if answer == STOP:
             s.stack.pop()
             return
@@ -185,8 +209,7 @@ class LoseInCountries(Procedure):
         f.append(answer)
         change_influence(s, f[2], answer, -min(f[6], s.influence[f[2]][answer]))
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        s = cast(ColdWar, s)
+    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
         if not 0 <= option < s.rules.board.size:
             return no_country(s, option, f[4])
         if not s.rules.board.sets[f[5]].has[option]:
@@ -202,121 +225,179 @@ NOT_UNCONTROLLED: Final = reason_kind("not_uncontrolled", "7.1", "country")
 CHOSEN: Final = procedure("cold_war.lose_in_countries", LoseInCountries())
 
 
-class Equalised(Procedure):
+class Equalised(Procedure[ColdWar]):
     """In one of the countries a side draws level with the other: [_, side, card, set]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         return Question(s.seats[f[1]], EQUALISE_WHERE, s.rules.board.sets[f[3]].members[:], (f[2],))
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         s.stack.pop()
         mine, theirs = s.influence[f[1]][answer], s.influence[other(f[1])][answer]
         change_influence(s, f[1], answer, max(0, theirs - mine))
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        s = cast(ColdWar, s)
+    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
         return (NOT_AMONG, option, f[2]) if 0 <= option < s.rules.board.size else no_country(s, option, f[2])
 
 
-class Equalise(Verb):
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s.stack.append([EQUALISED, side_of(cast(ColdWar, s), f, step[1]), f[4], step[2]])
+class Equalise(Verb[ColdWar]):
+    SIDE: Final = 1
+    SET: Final = 2
+
+    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
+        s.stack.append([EQUALISED.number, side_of(s, f, step[self.SIDE]), f[4], step[self.SET]])
 
 
 EQUALISE_WHERE: Final = question_kind("equalise_where", "7.1", "country", "card")
 EQUALISED: Final = procedure("cold_war.equalised", Equalised())
 
 
-class Score(Verb):
+class Score(Verb[ColdWar]):
     """A region is scored (10.1)."""
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(ColdWar, s)
-        s.rules.score_region(s, step[1])
+    SET: Final = 1
+
+    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
+        s.rules.score_region(s, step[self.SET])
 
 
 # -- tracks ----------------------------------------------------------------------------------------
 
 
-class GainVp(Verb):
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(ColdWar, s)
-        gain_vp(s, side_of(s, f, step[1]), value(s, f, step[2]))
+class GainVp(Verb[ColdWar]):
+    SIDE: Final = 1
+    N: Final = 2
+
+    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
+        gain_vp(s, side_of(s, f, step[self.SIDE]), value(s, f, step[self.N]))
 
 
-class ChangeDefcon(Verb):
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        change_defcon(cast(ColdWar, s), step[1])
+class ChangeDefcon(Verb[ColdWar]):
+    CHANGE: Final = 1
+
+    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
+        change_defcon(s, step[self.CHANGE])
 
 
-class SetDefcon(Verb):
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        set_defcon(cast(ColdWar, s), step[1])
+class SetDefcon(Verb[ColdWar]):
+    DEFCON: Final = 1
+
+    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
+        set_defcon(s, step[self.DEFCON])
 
 
-class GainMilitary(Verb):
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(ColdWar, s)
-        gain_military(s, side_of(s, f, step[1]), step[2])
+class GainMilitary(Verb[ColdWar]):
+    SIDE: Final = 1
+    N: Final = 2
+
+    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
+        gain_military(s, side_of(s, f, step[self.SIDE]), step[self.N])
 
 
-class AdvanceInSpace(Verb):
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(ColdWar, s)
-        advance(s, side_of(s, f, step[1]), step[2])
+class AdvanceInSpace(Verb[ColdWar]):
+    SIDE: Final = 1
+    N: Final = 2
+
+    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
+        advance(s, side_of(s, f, step[self.SIDE]), step[self.N])
 
 
 # -- operations, wars, contests --------------------------------------------------------------------
 
 
-class ConductOperations(Verb):
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(ColdWar, s)
-        operations(s, side_of(s, f, step[1]), value(s, f, step[2]), f[4], step[3], step[4], step[5], step[6])
+class ConductOperations(Verb[ColdWar]):
+    SIDE: Final = 1
+    N: Final = 2
+    KINDS: Final = 3
+    SET: Final = 4
+    FLAGS: Final = 5
+    OPTIONAL: Final = 6
+
+    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
+        operations(
+            s,
+            side_of(s, f, step[self.SIDE]),
+            value(s, f, step[self.N]),
+            f[4],
+            step[self.KINDS],
+            step[self.SET],
+            step[self.FLAGS],
+            step[self.OPTIONAL],
+        )
 
 
-class WageWar(Verb):
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(ColdWar, s)
-        side = side_of(s, f, step[1])
-        s.stack.append([WAR, side, f[4], step[2], step[3], step[4], step[5], step[6], -1, step[7]])
+class WageWar(Verb[ColdWar]):
+    SIDE: Final = 1
+    SET: Final = 2
+    NEEDED: Final = 3
+    VP: Final = 4
+    MILITARY: Final = 5
+    ALSO_TARGET: Final = 6
+    MOST_STABLE: Final = 7
+
+    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
+        side = side_of(s, f, step[self.SIDE])
+        s.stack.append(
+            [
+                WAR.number,
+                side,
+                f[4],
+                step[self.SET],
+                step[self.NEEDED],
+                step[self.VP],
+                step[self.MILITARY],
+                step[self.ALSO_TARGET],
+                -1,
+                step[self.MOST_STABLE],
+            ]
+        )
 
 
-class AttemptCoup(Verb):
+class AttemptCoup(Verb[ColdWar]):
     """A side attempts one coup in a set, if there is anywhere to."""
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(ColdWar, s)
-        side = side_of(s, f, step[1])
-        coup(s, side, s.rules.operations_value(s, side, step[2]), f[4], step[3], step[4])
+    SIDE: Final = 1
+    N: Final = 2
+    SET: Final = 3
+    FLAGS: Final = 4
+
+    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
+        side = side_of(s, f, step[self.SIDE])
+        coup(s, side, s.rules.operations_value(s, side, step[self.N]), f[4], step[self.SET], step[self.FLAGS])
 
 
-class Realign(Verb):
+class Realign(Verb[ColdWar]):
     """A side makes so many realignments in a set."""
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(ColdWar, s)
-        realignments(s, side_of(s, f, step[1]), step[2], f[4], step[3], step[4])
+    SIDE: Final = 1
+    N: Final = 2
+    SET: Final = 3
+    FLAGS: Final = 4
+
+    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
+        realignments(s, side_of(s, f, step[self.SIDE]), step[self.N], f[4], step[self.SET], step[self.FLAGS])
 
 
-class RollFor(Verb):
+class RollFor(Verb[ColdWar]):
     """A side rolls, and an amount is added: `result` is 1 if that comes to what is needed, else 0."""
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(ColdWar, s)
-        s.stack.append([ROLLED_FOR, side_of(s, f, step[1]), f[4], value(s, f, step[2]), step[3]])
+    SIDE: Final = 1
+    BONUS: Final = 2
+    NEEDED: Final = 3
+
+    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
+        s.stack.append(
+            [ROLLED_FOR.number, side_of(s, f, step[self.SIDE]), f[4], value(s, f, step[self.BONUS]), step[self.NEEDED]]
+        )
 
 
-class RolledFor(Procedure):
+class RolledFor(Procedure[ColdWar]):
     """[_, side, card, bonus, needed]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        return roll(cast(ColdWar, s), ROLL_EVENT, f[1])
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
+        return roll(s, ROLL_EVENT, f[1])
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         s.stack.pop()
         s.result = int(answer + f[3] >= f[4])
         if s.noting:
@@ -327,26 +408,28 @@ ROLLED_FOR: Final = procedure("cold_war.rolled_for", RolledFor())
 EVENT_ROLLED: Final = note_kind("event_rolled", "7.1", "side", "card", "die", "bonus", "needed")
 
 
-class RollOff(Verb):
+class RollOff(Verb[ColdWar]):
     """Both sides roll; `result` is the winner or NOBODY."""
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(ColdWar, s)
+    MINE: Final = 1
+    THEIRS: Final = 2
+    AGAIN: Final = 3
+
+    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
         side = f[3]
-        mine, theirs = value(s, f, step[1]), value(s, f, step[2])
-        if step[1] >= FIRST_AMOUNT and side == USSR:  # the amounts are (US, USSR)
+        mine, theirs = value(s, f, step[self.MINE]), value(s, f, step[self.THEIRS])
+        if step[self.MINE] >= FIRST_AMOUNT and side == USSR:  # the amounts are (US, USSR)
             mine, theirs = theirs, mine
-        s.stack.append([CONTEST, side, mine, theirs, step[3], 0])
+        s.stack.append([CONTEST.number, side, mine, theirs, step[self.AGAIN], 0])
 
 
-class Contest(Procedure):
+class Contest(Procedure[ColdWar]):
     """[_, side, its bonus, the other's bonus, whether ties are rolled again, the side's die or 0]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        return roll(cast(ColdWar, s), ROLL_CONTEST, other(f[1]) if f[5] else f[1])
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
+        return roll(s, ROLL_CONTEST, other(f[1]) if f[5] else f[1])
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         if f[5] == 0:
             f[5] = answer
             return
@@ -371,31 +454,32 @@ PAID: Final = label(270, "paid")
 UNPAID: Final = label(271, "unpaid")
 
 
-class When(Verb):
+class When(Verb[ColdWar]):
     """Go on with one block where a condition holds, with the other where not."""
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        holds = CONDITIONS[step[1]](cast(ColdWar, s), f[3])
+    CONDITION: Final = 1
+
+    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
+        holds = CONDITIONS[step[self.CONDITION]](s, f[3])
         jump_to(f, step, 2, YES if holds else NO)
 
 
-class Choose(Verb):
+class Choose(Verb[ColdWar]):
     """A side chooses one of the blocks."""
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(ColdWar, s)
-        s.stack.append([CHOICE, side_of(s, f, step[1]), f[4], *step[2:]])
+    SIDE: Final = 1
+
+    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
+        s.stack.append([CHOICE.number, side_of(s, f, step[self.SIDE]), f[4], *step[2:]])
 
 
-class Choice(Procedure):
+class Choice(Procedure[ColdWar]):
     """[_, side, card, label, target, label, target …]; sets the counter of the program below."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         return Question(s.seats[f[1]], EVENT_CHOICE, f[3::2], (f[2],))
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         s.stack.pop()
         if s.noting:
             s.notes.append((EVENT_CHOSEN, EVERYBODY, f[1], answer))
@@ -407,24 +491,24 @@ EVENT_CHOICE: Final = question_kind("event_choice", "7.1", "label", "card")
 EVENT_CHOSEN: Final = note_kind("event_chosen", "7.1", "side", "label")
 
 
-class MustDiscard(Verb):
+class MustDiscard(Verb[ColdWar]):
     """A side discards a card worth so many Ops, or suffers the other block."""
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(ColdWar, s)
-        s.stack.append([PAY, side_of(s, f, step[1]), f[4], step[2], *step[3:]])
+    SIDE: Final = 1
+    N: Final = 2
+
+    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
+        s.stack.append([PAY.number, side_of(s, f, step[self.SIDE]), f[4], step[self.N], *step[3:]])
 
 
-class Pay(Procedure):
+class Pay(Procedure[ColdWar]):
     """5.3: [_, side, card, least Ops, label, target, label, target]; any card of that value or more will do."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         options = [card for card in s.hands[f[1]] if s.rules.card_value(s, f[1], card) >= f[3]]
         return Question(s.seats[f[1]], PAY_CARD, [*options, DECLINE], (f[2], f[3]))
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         s.stack.pop()
         paid = answer != DECLINE
         if paid:
@@ -432,8 +516,7 @@ class Pay(Procedure):
             discard(s, answer)
         s.stack[-1][1] = f[5 + 2 * f[4::2].index(PAID if paid else UNPAID)]
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        s = cast(ColdWar, s)
+    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
         return (WORTH_TOO_LITTLE, option, f[3]) if option in s.hands[f[1]] else not_in_hand(s, option)
 
 
@@ -444,60 +527,63 @@ WORTH_TOO_LITTLE: Final = reason_kind("worth_too_little", "7.4.2", "card", "n")
 # -- lasting effects, hands ------------------------------------------------------------------------
 
 
-class Lasting(Verb):
+class Lasting(Verb[ColdWar]):
     """Put an effect in force; a pair of effects, one for each side, is named by its first. Twice is worth two."""
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(ColdWar, s)
-        effect = step[1] + (side_of(s, f, step[2]) if step[2] != NOBODY else 0)
+    EFFECT: Final = 1
+    SIDE: Final = 2
+
+    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
+        effect = step[self.EFFECT] + (side_of(s, f, step[self.SIDE]) if step[self.SIDE] != NOBODY else 0)
         s.effects[effect] += 1
         s.rules.effect_begins(s, effect)
 
 
-class Cancel(Verb):
+class Cancel(Verb[ColdWar]):
     """End an effect."""
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        cast(ColdWar, s).effects[step[1]] = 0
+    EFFECT: Final = 1
+
+    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
+        s.effects[step[self.EFFECT]] = 0
 
 
-class ShowHand(Verb):
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(ColdWar, s)
-        side = side_of(s, f, step[1])
+class ShowHand(Verb[ColdWar]):
+    SIDE: Final = 1
+
+    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
+        side = side_of(s, f, step[self.SIDE])
         show_hand(s, side, s.hands[side][:])
 
 
-ADJUST: Final = verb(Adjust("adjust", "side", "n", "set", "at_most", "by", "not_controlled_by", "change", "optional"))
-EVERYWHERE: Final = verb(Everywhere("everywhere", "side", "n", "set"))
-REMOVE_ALL: Final = verb(RemoveAll("remove_all", "side", "set"))
-TAKE_CONTROL: Final = verb(TakeControl("take_control", "side", "set"))
-CHOSEN_COUNTRIES: Final = verb(
-    ChosenCountries("chosen_countries", "side", "countries", "set", "n", "by", "uncontrolled", "optional")
-)
-EQUALISE: Final = verb(Equalise("equal_influence", "side", "set"))
-SCORE: Final = verb(Score("score", "set"))
-VP: Final = verb(GainVp("vp", "side", "n"))
-DEFCON: Final = verb(ChangeDefcon("defcon", "change"))
-SET_DEFCON: Final = verb(SetDefcon("set_defcon", "defcon"))
-MILITARY: Final = verb(GainMilitary("military", "side", "n"))
-SPACE: Final = verb(AdvanceInSpace("space", "side", "n"))
-CONDUCT: Final = verb(ConductOperations("operations", "side", "n", "kinds", "set", "flags", "optional"))
-WAR_VERB: Final = verb(WageWar("war", "side", "set", "needed", "vp", "military", "also_target", "most_stable"))
-COUP_VERB: Final = verb(AttemptCoup("coup", "side", "n", "set", "flags"))
-REALIGN_VERB: Final = verb(Realign("realign", "side", "n", "set", "flags"))
-ROLL_FOR: Final = verb(RollFor("roll_for", "side", "bonus", "needed"))
-ROLL_OFF: Final = verb(RollOff("roll_off", "mine", "theirs", "again"))
-WHEN: Final = verb(When("when", "condition"))
-CHOOSE: Final = verb(Choose("choose", "side"))
-MUST_DISCARD: Final = verb(MustDiscard("must_discard", "side", "n"))
-LASTING: Final = verb(Lasting("lasting", "effect", "side"))
-CANCEL: Final = verb(Cancel("cancel", "effect"))
-SHOW_HAND: Final = verb(ShowHand("show_hand", "side"))
+ADJUST: Final = verb("adjust", Adjust())
+EVERYWHERE: Final = verb("everywhere", Everywhere())
+REMOVE_ALL: Final = verb("remove_all", RemoveAll())
+TAKE_CONTROL: Final = verb("take_control", TakeControl())
+CHOSEN_COUNTRIES: Final = verb("chosen_countries", ChosenCountries())
+EQUALISE: Final = verb("equal_influence", Equalise())
+SCORE: Final = verb("score", Score())
+VP: Final = verb("vp", GainVp())
+DEFCON: Final = verb("defcon", ChangeDefcon())
+SET_DEFCON: Final = verb("set_defcon", SetDefcon())
+MILITARY: Final = verb("military", GainMilitary())
+SPACE: Final = verb("space", AdvanceInSpace())
+CONDUCT: Final = verb("operations", ConductOperations())
+WAR_VERB: Final = verb("war", WageWar())
+COUP_VERB: Final = verb("coup", AttemptCoup())
+REALIGN_VERB: Final = verb("realign", Realign())
+ROLL_FOR: Final = verb("roll_for", RollFor())
+ROLL_OFF: Final = verb("roll_off", RollOff())
+WHEN: Final = verb("when", When())
+CHOOSE: Final = verb("choose", Choose())
+MUST_DISCARD: Final = verb("must_discard", MustDiscard())
+LASTING: Final = verb("lasting", Lasting())
+CANCEL: Final = verb("cancel", Cancel())
+SHOW_HAND: Final = verb("show_hand", ShowHand())
 
 
 # the verbs that do the same for either side; a game adds those of its own that do
-MIRRORING: Final = {
+MIRRORING: Final[set[Verb[Any]]] = {
     JUMP, ADJUST, EVERYWHERE, REMOVE_ALL, TAKE_CONTROL, CHOSEN_COUNTRIES, EQUALISE, SCORE, VP, DEFCON, SET_DEFCON,
     MILITARY, SPACE, CONDUCT, WAR_VERB, COUP_VERB, REALIGN_VERB, ROLL_FOR, ROLL_OFF, CHOOSE, MUST_DISCARD, SHOW_HAND,
 }  # fmt: skip
@@ -505,10 +591,6 @@ MIRRORING: Final = {
 
 class Event(Program):
     """The verbs as a card's author writes them. `side` may be US, USSR, PLAYER, OPPONENT or WINNER."""
-
-    def run(self, verb: int, *operands: int) -> None:
-        """A verb of the card's own."""
-        self.emit(verb, *operands)
 
     def add(
         self,
@@ -520,15 +602,35 @@ class Event(Program):
         optional: bool = False,
     ) -> None:
         """The side adds influence of its own, one at a time, where it likes among the countries."""
-        self.emit(ADJUST, side, n, among, at_most, side, not_controlled_by, 1, int(optional))
+        self.emit(
+            ADJUST,
+            side=side,
+            n=n,
+            set=among,
+            at_most=at_most,
+            by=side,
+            not_controlled_by=not_controlled_by,
+            change=1,
+            optional=int(optional),
+        )
 
     def add_in_one(self, side: int, n: int, among: int) -> None:
         """The side adds influence of its own, all of it in one of the countries."""
-        self.emit(ADJUST, side, 1, among, EVERY_TIME, side, NOBODY, n, 0)
+        self.emit(
+            ADJUST,
+            side=side,
+            n=1,
+            set=among,
+            at_most=EVERY_TIME,
+            by=side,
+            not_controlled_by=NOBODY,
+            change=n,
+            optional=0,
+        )
 
     def add_where_empty(self, side: int, n: int, among: int) -> None:
         """The side may add one influence each in countries where neither side has any."""
-        self.emit(ADJUST, side, n, among, 1, side, EMPTY, 1, 1)
+        self.emit(ADJUST, side=side, n=n, set=among, at_most=1, by=side, not_controlled_by=EMPTY, change=1, optional=1)
 
     def remove(
         self,
@@ -540,21 +642,31 @@ class Event(Program):
         not_controlled_by: int = NOBODY,
     ) -> None:
         """`by` removes influence of the side, one at a time, as much as there is."""
-        self.emit(ADJUST, side, n, among, at_most, by, not_controlled_by, -1, 0)
+        self.emit(
+            ADJUST,
+            side=side,
+            n=n,
+            set=among,
+            at_most=at_most,
+            by=by,
+            not_controlled_by=not_controlled_by,
+            change=-1,
+            optional=0,
+        )
 
     def add_to(self, side: int, n: int, where: int) -> None:
         """So much influence is added in every one of these countries."""
-        self.emit(EVERYWHERE, side, n, where)
+        self.emit(EVERYWHERE, side=side, n=n, set=where)
 
     def remove_from(self, side: int, n: int, where: int) -> None:
         """So much influence, or what there is, is removed from every one of these countries."""
-        self.emit(EVERYWHERE, side, -n, where)
+        self.emit(EVERYWHERE, side=side, n=-n, set=where)
 
     def remove_all(self, side: int, where: int) -> None:
-        self.emit(REMOVE_ALL, side, where)
+        self.emit(REMOVE_ALL, side=side, set=where)
 
     def take_control(self, side: int, where: int) -> None:
-        self.emit(TAKE_CONTROL, side, where)
+        self.emit(TAKE_CONTROL, side=side, set=where)
 
     def lose_in(
         self,
@@ -567,40 +679,49 @@ class Event(Program):
         optional: bool = False,
     ) -> None:
         """`by` chooses so many countries; in each of them the side loses `n` influence, or all."""
-        self.emit(CHOSEN_COUNTRIES, side, countries, among, n, by, int(uncontrolled), int(optional))
+        self.emit(
+            CHOSEN_COUNTRIES,
+            side=side,
+            countries=countries,
+            set=among,
+            n=n,
+            by=by,
+            uncontrolled=int(uncontrolled),
+            optional=int(optional),
+        )
 
     def equalise(self, side: int, among: int) -> None:
         """The side adds influence in one of the countries until it has as much as the other."""
-        self.emit(EQUALISE, side, among)
+        self.emit(EQUALISE, side=side, set=among)
 
     def score(self, where: int) -> None:
-        self.emit(SCORE, where)
+        self.emit(SCORE, set=where)
 
     def vp(self, side: int, n: int) -> None:
-        self.emit(VP, side, n)
+        self.emit(VP, side=side, n=n)
 
     def defcon(self, change: int) -> None:
-        self.emit(DEFCON, change)
+        self.emit(DEFCON, change=change)
 
     def set_defcon(self, level: int) -> None:
-        self.emit(SET_DEFCON, level)
+        self.emit(SET_DEFCON, defcon=level)
 
     def military(self, side: int, n: int) -> None:
-        self.emit(MILITARY, side, n)
+        self.emit(MILITARY, side=side, n=n)
 
     def space(self, side: int, boxes: int) -> None:
-        self.emit(SPACE, side, boxes)
+        self.emit(SPACE, side=side, n=boxes)
 
     def operations(self, side: int, n: int, kinds: int = ALL_KINDS, optional: bool = False) -> None:
         """7.4.3: operations as with a card of so many Ops, under all rules and modifiers."""
-        self.emit(CONDUCT, side, n, kinds, ANYWHERE, 0, int(optional))
+        self.emit(CONDUCT, side=side, n=n, kinds=kinds, set=ANYWHERE, flags=0, optional=int(optional))
 
     def free_operations(
         self, side: int, n: int, kinds: int, among: int, military: bool = False, elsewhere: bool = False
     ) -> None:
         """6.3.5, 8.2.2: the side may coup or realign in named countries: DEFCON does not limit where."""
         flags = NAMED_REGION | (0 if military else NO_MILITARY) | (ELSEWHERE if elsewhere else 0)
-        self.emit(CONDUCT, side, n, kinds, among, flags, 1)
+        self.emit(CONDUCT, side=side, n=n, kinds=kinds, set=among, flags=flags, optional=1)
 
     def war(
         self,
@@ -613,53 +734,62 @@ class Event(Program):
         most_stable: int = NO_LIMIT,
     ) -> None:
         """7.6: the side attacks one of these countries, no more stable than that."""
-        self.emit(WAR_VERB, side, among, on, vp, military, int(also_target), most_stable)
+        self.emit(
+            WAR_VERB,
+            side=side,
+            set=among,
+            needed=on,
+            vp=vp,
+            military=military,
+            also_target=int(also_target),
+            most_stable=most_stable,
+        )
 
     def coup(self, side: int, n: int, among: int, flags: int = NO_MILITARY) -> None:
         """The side attempts a coup as with a card of so many Ops."""
-        self.emit(COUP_VERB, side, n, among, flags)
+        self.emit(COUP_VERB, side=side, n=n, set=among, flags=flags)
 
     def realignments(self, side: int, n: int, among: int, plus_one: bool = False, optional: bool = False) -> None:
         """6.2.6: the side makes realignments in named countries: DEFCON does not limit where."""
         flags = NAMED_REGION | (PLUS_ONE if plus_one else 0) | (MAY_STOP if optional else 0)
-        self.emit(REALIGN_VERB, side, n, among, flags)
+        self.emit(REALIGN_VERB, side=side, n=n, set=among, flags=flags)
 
     def roll_for(self, side: int, needed: int, bonus: int = 0) -> None:
         """The side rolls for a number or more, with a bonus; ROLL_SUCCEEDED tells."""
-        self.emit(ROLL_FOR, side, bonus, needed)
+        self.emit(ROLL_FOR, side=side, bonus=bonus, needed=needed)
 
     def roll_off(self, mine: int, theirs: int, again: bool) -> None:
         """Both roll; bonuses are numbers (the player's, the opponent's) or amounts (the US's, the USSR's)."""
-        self.emit(ROLL_OFF, mine, theirs, int(again))
+        self.emit(ROLL_OFF, mine=mine, theirs=theirs, again=int(again))
 
     @contextmanager
     def when(self, holds: int) -> Iterator[None]:
         """A block for when a condition holds."""
-        with self.branch(WHEN, holds, labels=(YES, NO)) as block, block(YES):
+        with self.branch(WHEN, condition=holds, labels=(YES, NO)) as block, block(YES):
             yield
 
     def whether(self, holds: int) -> Block:
         """Two blocks: `with p.whether(X) as case: with case(YES): … with case(NO): …`."""
-        return self.branch(WHEN, holds, labels=(YES, NO))
+        return self.branch(WHEN, condition=holds, labels=(YES, NO))
 
     def choose(self, side: int, *labels: int) -> Block:
         """`with p.choose(OPPONENT, A, B) as chosen: with chosen(A): …`: a block for each label."""
-        return self.branch(CHOOSE, side, labels=labels)
+        return self.branch(CHOOSE, side=side, labels=labels)
 
     @contextmanager
     def unless_discards(self, side: int, n: int) -> Iterator[None]:
         """The side may discard a card worth `n` Ops or more; the block is what befalls it if not."""
-        with self.branch(MUST_DISCARD, side, n, labels=(PAID, UNPAID)) as block, block(UNPAID):
+        with self.branch(MUST_DISCARD, side=side, n=n, labels=(PAID, UNPAID)) as block, block(UNPAID):
             yield
 
     def lasting(self, effect: int, on: int = NOBODY) -> None:
-        self.emit(LASTING, effect, on)
+        self.emit(LASTING, effect=effect, side=on)
 
     def cancel(self, effect: int) -> None:
-        self.emit(CANCEL, effect)
+        self.emit(CANCEL, effect=effect)
 
     def show_hand(self, side: int) -> None:
-        self.emit(SHOW_HAND, side)
+        self.emit(SHOW_HAND, side=side)
 
 
 KINDS_WITHOUT_COUP: Final = MAY_PLACE | MAY_REALIGN

@@ -29,9 +29,10 @@ from realpolitik.kernel.errors import BadSetup
 from realpolitik.kernel.figure import Figure
 from realpolitik.kernel.game import Game, Option, Setup, View
 from realpolitik.kernel.label import LABELS, label_name
-from realpolitik.kernel.question import FIRST_LABEL, KINDS, Duty, Note, Question
+from realpolitik.kernel.question import FIRST_LABEL, KINDS, UNANSWERED, Duty, Note, Question
+from realpolitik.kernel.running import open_questions
 from realpolitik.kernel.secret import SecretHands
-from realpolitik.kernel.state import UNANSWERED, State, open_questions
+from realpolitik.kernel.state import State
 
 HANDS: Final = ColdWarHands()
 
@@ -76,9 +77,6 @@ class ColdWarGame(Game):
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return ("player-1", "player-2") if setup.options["bid_for_sides"] else SIDES
-
-    def blank(self, setup: Setup) -> State:
-        return ColdWar(self.rules)
 
     # -- what a seat sees --------------------------------------------------------------------------
 
@@ -190,7 +188,7 @@ def _broken_tracks(s: ColdWar) -> list[str]:
         broken.append("a track out of range")
     if not 1 <= s.turn <= rules.last_turn(s) or not 0 <= s.round <= MOST_ROUNDS:
         broken.append("a track out of range")
-    if (s.defcon == 1) and not s.returns:
+    if (s.defcon == 1) and s.outcome is None:
         broken.append("DEFCON 1 and the game goes on")
     return broken
 

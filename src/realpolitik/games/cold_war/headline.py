@@ -1,14 +1,23 @@
 """The headline phase (4.5 C): both choose in secret, the higher Ops come first, both cards are played as events."""
 
-from typing import Final, cast
+from typing import Final
 
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.cards import discard, leave_hand, not_in_hand
 from realpolitik.games.cold_war.occurrence import HEADLINED, begin_event, dispose
 from realpolitik.games.cold_war.state import ColdWar, remember_control, remember_presence
 from realpolitik.games.cold_war.tracks import other
-from realpolitik.kernel.question import ALLOWED, EVERYBODY, Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import UNANSWERED, Frame, Procedure, Sealed, State, procedure
+from realpolitik.kernel.procedure import Procedure, Sealed, procedure
+from realpolitik.kernel.question import (
+    EVERYBODY,
+    UNANSWERED,
+    Question,
+    Reason,
+    note_kind,
+    question_kind,
+    reason_kind,
+)
+from realpolitik.kernel.state import Frame
 
 CHOOSE_HEADLINE: Final = question_kind("choose_headline", "4.5 C", "card")
 HEADLINE_SHOWN: Final = note_kind("headline_shown", "4.5 C", "side", "card")
@@ -19,7 +28,7 @@ NO_HEADLINE_PASSING: Final = reason_kind("no_headline_passing", "9.5", "card")
 
 def headline_options(s: ColdWar, side: int) -> list[int]:
     """4.5 C: any card of the hand that may be a headline."""
-    return [card for card in s.hands[side] if s.rules.headline_forbidden(s, side, card) == ALLOWED]
+    return [card for card in s.hands[side] if not s.rules.headline_forbidden(s, side, card)]
 
 
 def why_not_headline(s: ColdWar, side: int, card: int) -> Reason:
@@ -27,7 +36,7 @@ def why_not_headline(s: ColdWar, side: int, card: int) -> Reason:
         return (NO_HEADLINE_PASSING, card)
     if card not in s.hands[side]:
         return not_in_hand(s, card)
-    return (s.rules.headline_forbidden(s, side, card), card)
+    return s.rules.headline_forbidden(s, side, card)
 
 
 def commit(s: ColdWar, side: int, card: int) -> None:
@@ -39,25 +48,24 @@ def commit(s: ColdWar, side: int, card: int) -> None:
         s.notes.append((HEADLINE_SHOWN, EVERYBODY, side, card))
 
 
-class Headline(Procedure):
+class Headline(Procedure[ColdWar]):
     """4.5 C: [_, step]: choose, resolve both, done."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         f[1] += 1
         if f[1] == 1:
             s.headline_phase = 1
             remember_control(s)
             ahead = next((side for side in (US, USSR) if s.rules.sees_headline(s, side)), -1)
             if ahead < 0:
-                s.stack.append([SECRET_HEADLINES])
+                s.stack.append([SECRET_HEADLINES.number])
             else:  # 6.4.4, box 4: the other side chooses first, in the open
-                s.stack.append([OPEN_HEADLINE, ahead])
-                s.stack.append([OPEN_HEADLINE, other(ahead)])
+                s.stack.append([OPEN_HEADLINE.number, ahead])
+                s.stack.append([OPEN_HEADLINE.number, other(ahead)])
         else:
             side = next_headline(s)
             if side >= 0:
-                s.stack.append([RESOLVE_HEADLINE, side, 0, 0])
+                s.stack.append([RESOLVE_HEADLINE.number, side, 0, 0])
             else:
                 s.headline_phase = 0
                 s.stack.pop()
@@ -83,58 +91,52 @@ def next_headline(s: ColdWar) -> int:
     return USSR if ussr else -1
 
 
-class SecretHeadlines(Sealed):
+class SecretHeadlines(Sealed[ColdWar]):
     """Both choose at once: [_]."""
 
-    def asked(self, s: State, f: Frame) -> list[Question]:
-        s = cast(ColdWar, s)
+    def asked(self, s: ColdWar, f: Frame) -> list[Question]:
         choices = [(side, headline_options(s, side)) for side in (US, USSR)]
         return [Question(s.seats[side], CHOOSE_HEADLINE, options) for side, options in choices if options]
 
-    def reveal(self, s: State, f: Frame) -> None:
-        s = cast(ColdWar, s)
+    def reveal(self, s: ColdWar, f: Frame) -> None:
         s.stack.pop()
         for side in (USSR, US):
             card = s.sealed[s.seats[side]]
             if card != UNANSWERED:
                 commit(s, side, card)
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        s = cast(ColdWar, s)
+    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
         return why_not_headline(s, s.seats.index(seat), option)
 
 
 SECRET_HEADLINES: Final = procedure("cold_war.secret_headlines", SecretHeadlines())
 
 
-class OpenHeadline(Procedure):
+class OpenHeadline(Procedure[ColdWar]):
     """One side chooses and shows: [_, side]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         options = headline_options(s, f[1])
         if options:
             return Question(s.seats[f[1]], CHOOSE_HEADLINE, options)
         s.stack.pop()
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         s.stack.pop()
         commit(s, f[1], answer)
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        return why_not_headline(cast(ColdWar, s), f[1], option)
+    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
+        return why_not_headline(s, f[1], option)
 
 
 OPEN_HEADLINE: Final = procedure("cold_war.open_headline", OpenHeadline())
 
 
-class ResolveHeadline(Procedure):
+class ResolveHeadline(Procedure[ColdWar]):
     """A headline is played as an event, its owner the phasing player: [_, side, step, whether it occurred]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         side = f[1]
         card = s.headlines[side]
         if f[2] == 0:

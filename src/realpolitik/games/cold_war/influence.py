@@ -1,13 +1,15 @@
 """Influence: placing it with operations (6.1), and adding or removing it by events."""
 
-from typing import Final, cast
+from typing import Final, NamedTuple
 
 from realpolitik.games.cold_war.board import ANYWHERE, NOBODY, US, USSR
+from realpolitik.games.cold_war.choosing import ChooseAmong, ChooseCountry
 from realpolitik.games.cold_war.labels import STOP, SWITCH
 from realpolitik.games.cold_war.state import ColdWar, change_influence
 from realpolitik.games.cold_war.tracks import other
-from realpolitik.kernel.question import NOT_ASKED, Question, Reason, question_kind, reason_kind
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.procedure import procedure
+from realpolitik.kernel.question import ALLOWED, Question, Reason, question_kind, reason_kind
+from realpolitik.kernel.state import Frame
 
 PLACE_WHERE: Final = question_kind("place_where", "6.1.1", "country", "card", "left")
 ADD_WHERE: Final = question_kind("add_where", "7.1", "country", "card", "left", "side", "change")
@@ -16,7 +18,6 @@ OUT_OF_REACH: Final = reason_kind("out_of_reach", "6.1.1", "country")
 TOO_DEAR: Final = reason_kind("too_dear", "6.1.2", "country", "left")
 PLACEMENT_BARRED: Final = reason_kind("placement_barred", "7.4.3", "country")
 REALIGNED_HERE: Final = reason_kind("realigned_here", "V-R3", "country")
-NOT_AMONG: Final = reason_kind("not_among", "7.1", "country", "card")
 NOTHING_THERE: Final = reason_kind("nothing_there", "7.1", "country", "side")
 LIMIT_REACHED: Final = reason_kind("limit_reached", "7.1", "country", "most")
 NOT_EMPTY: Final = reason_kind("not_empty", "7.1", "country")
@@ -38,23 +39,21 @@ EVERY_TIME: Final = 99  # as a limit per country: none
 def reachable(s: ColdWar, side: int) -> list[int]:
     """6.1.1, 6.1.4: where a side had influence as the round began, next to that, and next to its own superpower."""
     board = s.rules.board
-    near: set[int] = set(board.home[side])
+    near = [False] * board.size
+    for c in board.home[side]:
+        near[c] = True
     reach = board.reach
     for c in s.start[side]:
-        near |= reach[c]
-    if s.realigned_in:
-        near.difference_update(s.realigned_in)  # V-R3
+        for d in reach[c]:
+            near[d] = True
+    for c in s.realigned_in:
+        near[c] = False  # V-R3
     barred = s.rules.placement_barred(s, side)
     special = s.rules.special_spaces(s, side)
     if barred != ANYWHERE:
-        has = s.rules.board.sets[barred].has
-        return sorted([c for c in near if not has[c]] + [c for c in special if not has[c]])
-    return sorted(near) + special
-
-
-def no_country(s: ColdWar, option: int, card: int) -> Reason:
-    """Why what is no country is not on offer where an event asks for one: it is another space, or none at all."""
-    return (NOT_AMONG, option, card) if s.rules.board.size <= option < len(s.controller) else (NOT_ASKED,)
+        has = board.sets[barred].has
+        return [c for c in range(board.size) if near[c] and not has[c]] + [c for c in special if not has[c]]
+    return [c for c in range(board.size) if near[c]] + special
 
 
 def placement_cost(s: ColdWar, side: int, c: int) -> int:
@@ -66,6 +65,11 @@ def can_place(s: ColdWar, side: int, ops: int, card: int) -> bool:
     """Whether there is anywhere to place influence with so many Ops, a bonus included."""
     wide, narrow = s.rules.operations_bonus(s, side, card)
     dearer = s.rules.dearer_placement(s, side, ops, card)
+    if ops > 0 and dearer == ANYWHERE and not s.realigned_in and s.rules.placement_barred(s, side) == ANYWHERE:
+        controller, enemy = s.controller, other(side)
+        for c in s.start[side]:  # nearly always one of these will do
+            if controller[c] != enemy:
+                return True
     for c in reachable(s, side):
         cost = placement_cost(s, side, c) + bonus_within(s, dearer, c)
         if cost <= ops + bonus_within(s, wide, c) + bonus_within(s, narrow, c):
@@ -78,81 +82,119 @@ def bonus_within(s: ColdWar, bonus: int, c: int) -> int:
     return 1 if bonus != ANYWHERE and s.rules.board.sets[bonus].has[c] else 0
 
 
-def spend(s: ColdWar, f: Frame, c: int, cost: int) -> None:
-    """Pay from a frame [_, side, ops, card, bonus, bonus …]: Ops first; spending outside its set loses a bonus."""
-    for i in (4, 5):
-        if f[i] != ANYWHERE and not s.rules.board.sets[f[i]].has[c]:
-            f[i] = ANYWHERE
-    f[2] -= cost
-    for i in (4, 5):
-        if f[2] < 0 and f[i] != ANYWHERE:
-            f[2] += 1
-            f[i] = ANYWHERE
+class Left(NamedTuple):
+    """What a side has to spend: Ops of a card, and the sets in which there is one more, or ANYWHERE for none."""
+
+    side: int
+    ops: int
+    card: int
+    wide_bonus: int
+    narrow_bonus: int
 
 
-class PlaceInfluence(Procedure):
-    """6.1: one marker at a time: [_, side, ops, card, bonus, bonus, mixing, dearer, *where]. The first marker in the
-    set `dearer` costs an Op more."""
+class SpendOps(ChooseCountry):
+    """Ops are spent country by country, with a bonus in one or two sets of countries: placements and realignments."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
-        side, ops = f[1], f[2]
-        if f[4] == ANYWHERE and f[5] == ANYWHERE and f[7] == ANYWHERE:
+    SIDE: Final = 1
+    OPS: Final = 2
+    CARD: Final = 3
+    WIDE_BONUS: Final = 4  # the sets in which there is an Op more, or ANYWHERE for none
+    NARROW_BONUS: Final = 5
+    MIXING: Final = 6
+
+    def spend(self, s: ColdWar, f: Frame, c: int, cost: int) -> None:
+        """Ops first; spending outside its set loses a bonus."""
+        sets = s.rules.board.sets
+        for bonus in (self.WIDE_BONUS, self.NARROW_BONUS):
+            if f[bonus] != ANYWHERE and not sets[f[bonus]].has[c]:
+                f[bonus] = ANYWHERE
+        f[self.OPS] -= cost
+        for bonus in (self.WIDE_BONUS, self.NARROW_BONUS):
+            if f[self.OPS] < 0 and f[bonus] != ANYWHERE:
+                f[self.OPS] += 1
+                f[bonus] = ANYWHERE
+
+    def bonus(self, s: ColdWar, f: Frame, c: int) -> int:
+        return bonus_within(s, f[self.WIDE_BONUS], c) + bonus_within(s, f[self.NARROW_BONUS], c)
+
+
+class PlaceInfluence(SpendOps):
+    """6.1: one marker at a time. The first marker in the set `dearer` costs an Op more."""
+
+    DEARER: Final = 7
+    WHERE_ON: Final = 8  # the countries in reach, as the round began
+
+    def frame(self, s: ColdWar, left: Left, mixing: int, dearer: int = ANYWHERE) -> Frame:
+        return [self.number, *left, mixing, dearer, *reachable(s, left.side)]
+
+    def candidates(self, s: ColdWar, f: Frame) -> list[int]:
+        return f[self.WHERE_ON :]
+
+    def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        side = f[self.SIDE]
+        barred = s.rules.placement_barred(s, side)
+        if barred != ANYWHERE and s.rules.board.sets[barred].has[option]:
+            return (PLACEMENT_BARRED, option)
+        if option in s.realigned_in:
+            return (REALIGNED_HERE, option)
+        if option not in f[self.WHERE_ON :]:
+            return (OUT_OF_REACH, option)
+        return (
+            ALLOWED
+            if self.cost(s, f, option) <= f[self.OPS] + self.bonus(s, f, option)
+            else (TOO_DEAR, option, f[self.OPS])
+        )
+
+    def cost(self, s: ColdWar, f: Frame, c: int) -> int:
+        return placement_cost(s, f[self.SIDE], c) + bonus_within(s, f[self.DEARER], c)
+
+    def options(self, s: ColdWar, f: Frame) -> list[int]:
+        """The fast way: nothing bars what is in reach, and without a bonus only the price of control matters."""
+        ops = f[self.OPS]
+        if f[self.WIDE_BONUS] == ANYWHERE and f[self.NARROW_BONUS] == ANYWHERE and f[self.DEARER] == ANYWHERE:
             if ops > 1:
-                options = f[8:]
+                options = f[self.WHERE_ON :]
             elif ops == 1:
-                controller, enemy = s.controller, other(side)
-                options = [c for c in f[8:] if controller[c] != enemy]
+                controller, enemy = s.controller, other(f[self.SIDE])
+                options = [c for c in f[self.WHERE_ON :] if controller[c] != enemy]
             else:
                 options = []
         else:
-            options = [
-                c
-                for c in f[8:]
-                if placement_cost(s, side, c) + bonus_within(s, f[7], c)
-                <= ops + bonus_within(s, f[4], c) + bonus_within(s, f[5], c)
-            ]
-            if ops <= 0 and options:
-                options.append(STOP)  # 9.6: the bonus is there to be used, not a duty
-        if f[6] == MAY_SWITCH and ops > 0 and s.rules.may_switch(s, side, SWITCH_TO_REALIGNMENT, ops):
-            options.append(SWITCH)
-        if options:
-            return Question(s.seats[side], PLACE_WHERE, options, (f[3], ops))
-        s.stack.pop()
-        return None
+            options = [c for c in f[self.WHERE_ON :] if self.cost(s, f, c) <= ops + self.bonus(s, f, c)]
+        self.add_labels(s, f, options)
+        return options
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def add_labels(self, s: ColdWar, f: Frame, options: list[int]) -> None:
+        ops = f[self.OPS]
+        if ops <= 0 and options:
+            options.append(STOP)  # 9.6: the bonus is there to be used, not a duty
+        if f[self.MIXING] == MAY_SWITCH and ops > 0 and s.rules.may_switch(s, f[self.SIDE], SWITCH_TO_REALIGNMENT, ops):
+            options.append(SWITCH)
+
+    def pose(self, s: ColdWar, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[f[self.SIDE]], PLACE_WHERE, options, (f[self.CARD], f[self.OPS]))
+
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         if answer == STOP:
             s.stack.pop()
             return
         if answer == SWITCH:
             s.rules.switch(s, f, SWITCH_TO_REALIGNMENT)
             return
-        side = f[1]
-        spend(s, f, answer, placement_cost(s, side, answer) + bonus_within(s, f[7], answer))
-        if bonus_within(s, f[7], answer):
-            f[7] = ANYWHERE
+        side = f[self.SIDE]
+        self.spend(s, f, answer, self.cost(s, f, answer))
+        if bonus_within(s, f[self.DEARER], answer):
+            f[self.DEARER] = ANYWHERE
         change_influence(s, side, answer, 1)
-        if f[6] != UNMIXED:
-            f[6] = MAY_SWITCH
+        if f[self.MIXING] != UNMIXED:
+            f[self.MIXING] = MAY_SWITCH
             s.placed_in.append(answer)
         if answer >= s.rules.board.size:
             s.rules.influence_placed(s, side, answer)
-            f[8:] = reachable(s, side)
+            self.reach_anew(s, f)
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        s = cast(ColdWar, s)
-        if not 0 <= option < len(s.controller):
-            return (NOT_ASKED,)
-        barred = s.rules.placement_barred(s, f[1])
-        if barred != ANYWHERE and s.rules.board.sets[barred].has[option]:
-            return (PLACEMENT_BARRED, option)
-        if option in s.realigned_in:
-            return (REALIGNED_HERE, option)
-        if option not in reachable(s, f[1]):
-            return (OUT_OF_REACH, option)
-        return (TOO_DEAR, option, f[2])
+    def reach_anew(self, s: ColdWar, f: Frame) -> None:
+        f[self.WHERE_ON :] = reachable(s, f[self.SIDE])
 
 
 PLACE: Final = procedure("cold_war.place_influence", PlaceInfluence())
@@ -163,91 +205,97 @@ def place_influence(s: ColdWar, side: int, ops: int, card: int) -> None:
     wide, narrow = s.rules.operations_bonus(s, side, card)
     mixing = MAY_SWITCH if s.rules.operations_mix(s) else UNMIXED
     dearer = s.rules.dearer_placement(s, side, ops, card)
-    s.stack.append([PLACE, side, ops, card, wide, narrow, mixing, dearer, *reachable(s, side)])
+    s.stack.append(PLACE.frame(s, Left(side, ops, card, wide, narrow), mixing, dearer))
 
 
 def reach_anew(s: ColdWar) -> None:
     """After a correction, whoever is placing influence may do so where the board as it is now allows."""
     for f in s.stack:
-        if f[0] == PLACE:
-            f[8:] = reachable(s, f[1])
+        if f[0] == PLACE.number:
+            PLACE.reach_anew(s, f)
 
 
-class AdjustInfluence(Procedure):
-    """An event adds or removes influence, one at a time:
-    [_, left, side, by, card, set, at most in one country, change, not controlled by, optional, *where so far].
-    """
+class AdjustInfluence(ChooseAmong):
+    """7.1: an event has `by` add or remove influence of `side`, one at a time."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
-        if f[1] > 0:
-            options = [c for c in s.rules.board.sets[f[5]].members if _may_adjust(s, f, c)]
-            if options:
-                if f[9]:
-                    options.append(STOP)
-                return Question(s.seats[f[3]], ADD_WHERE, options, (f[4], f[1], f[2], f[7]))
+    LEFT: Final = 1
+    SIDE: Final = 2
+    BY: Final = 3
+    CARD: Final = 4
+    AMONG: Final = 5
+    AT_MOST: Final = 6  # in one country
+    CHANGE: Final = 7
+    NOT_CONTROLLED_BY: Final = 8
+    OPTIONAL: Final = 9
+    DONE_ON: Final = 10  # where so far, a country as often as it was chosen
+
+    def frame(
+        self,
+        side: int,
+        n: int,
+        among: int,
+        by: int,
+        card: int,
+        change: int,
+        at_most: int = EVERY_TIME,
+        not_controlled_by: int = NOBODY,
+        optional: int = 0,
+    ) -> Frame:
+        return [self.number, n, side, by, card, among, at_most, change, not_controlled_by, optional]
+
+    def among(self, f: Frame) -> int:
+        return f[self.AMONG]
+
+    def event(self, f: Frame) -> int:
+        return f[self.CARD]
+
+    def prepare(self, s: ColdWar, f: Frame) -> bool:
+        if f[self.LEFT] > 0:
+            return True
         s.stack.pop()
-        return None
+        return False
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        side, who = f[self.SIDE], f[self.NOT_CONTROLLED_BY]
+        if f[self.CHANGE] < 0 and s.influence[side][option] == 0:
+            return (NOTHING_THERE, option, side)
+        if who == EMPTY:
+            if s.influence[US][option] or s.influence[USSR][option]:
+                return (NOT_EMPTY, option)
+        elif who == OWN:
+            if s.controller[option] != side:
+                return (NOT_CONTROLLED, option, side)
+        elif who != NOBODY and s.controller[option] == who:
+            return (CONTROLLED_BY, option, who)
+        most = f[self.AT_MOST]
+        if most == EVERY_TIME or times(f, self.DONE_ON, option) < most:
+            return ALLOWED
+        return (LIMIT_REACHED, option, most)
+
+    def add_labels(self, s: ColdWar, f: Frame, options: list[int]) -> None:
+        if options and f[self.OPTIONAL]:
+            options.append(STOP)
+
+    def pose(self, s: ColdWar, f: Frame, options: list[int]) -> Question:
+        about = (f[self.CARD], f[self.LEFT], f[self.SIDE], f[self.CHANGE])
+        return Question(s.seats[f[self.BY]], ADD_WHERE, options, about)
+
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         if answer == STOP:
             s.stack.pop()
             return
-        f[1] -= 1
+        f[self.LEFT] -= 1
         f.append(answer)
-        change_influence(s, f[2], answer, f[7])
-
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        s = cast(ColdWar, s)
-        if not 0 <= option < s.rules.board.size:
-            return no_country(s, option, f[4])
-        if not s.rules.board.sets[f[5]].has[option]:
-            return (NOT_AMONG, option, f[4])
-        if f[7] < 0 and s.influence[f[2]][option] == 0:
-            return (NOTHING_THERE, option, f[2])
-        if f[8] == EMPTY and not _empty(s, option):
-            return (NOT_EMPTY, option)
-        if f[8] == OWN and s.controller[option] != f[2]:
-            return (NOT_CONTROLLED, option, f[2])
-        if s.controller[option] == f[8] and f[8] != NOBODY:
-            return (CONTROLLED_BY, option, f[8])
-        return (LIMIT_REACHED, option, f[6])
+        change_influence(s, f[self.SIDE], answer, f[self.CHANGE])
 
 
-def _may_adjust(s: ColdWar, f: Frame, c: int) -> bool:
-    if f[7] < 0 and s.influence[f[2]][c] == 0:
-        return False
-    if f[8] != NOBODY and _ruled_out(s, f[8], f[2], c):
-        return False
-    return len(f) == 10 or f[6] == EVERY_TIME or f[10:].count(c) < f[6]
-
-
-def _ruled_out(s: ColdWar, who: int, side: int, c: int) -> bool:
-    """By who controls a country, or has influence there."""
-    if who == EMPTY:
-        return not _empty(s, c)
-    return s.controller[c] != side if who == OWN else s.controller[c] == who
-
-
-def _empty(s: ColdWar, c: int) -> bool:
-    return s.influence[US][c] == 0 and s.influence[USSR][c] == 0
+def times(f: Frame, start: int, value: int) -> int:
+    """How often a value stands in the open end of a frame; a slice of it would cost more."""
+    n = 0
+    for i in range(start, len(f)):
+        if f[i] == value:
+            n += 1
+    return n
 
 
 ADJUST: Final = procedure("cold_war.adjust_influence", AdjustInfluence())
-
-
-def adjust_influence(
-    s: ColdWar,
-    side: int,
-    n: int,
-    where: int,
-    by: int,
-    card: int,
-    change: int,
-    at_most: int = EVERY_TIME,
-    not_controlled_by: int = NOBODY,
-    optional: int = 0,
-) -> None:
-    """Have `by` add (change 1) or remove (-1) `n` influence of `side`, at most so many in one country."""
-    s.stack.append([ADJUST, n, side, by, card, where, at_most, change, not_controlled_by, optional])

@@ -30,7 +30,7 @@ from realpolitik.games.cold_war.rules import Rules, SpaceBox
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import gain_vp
 from realpolitik.games.cold_war.trap import TRAPPED
-from realpolitik.kernel.question import ALLOWED, reason_kind
+from realpolitik.kernel.question import ALLOWED, Reason, reason_kind
 
 UNDER_CENTCOM: Final = reason_kind("under_centcom", "7.3", "country")
 MUST_BE_OPERATIONS: Final = reason_kind("must_be_operations", "7.1", "card")
@@ -84,7 +84,7 @@ class LastingRules(Rules):
 
     def instead_of_action(self, s: ColdWar, side: int) -> int:
         """Quagmire on the US, Bear Trap on the USSR."""
-        return TRAPPED if s.effects[TRAP + side] else -1
+        return TRAPPED.number if s.effects[TRAP + side] else -1
 
     def effect_begins(self, s: ColdWar, effect: int) -> None:
         """Stagflation: a round in which the US itself has played the card is not yet the one that counts."""
@@ -132,18 +132,20 @@ class LastingRules(Rules):
 
     # preventions ----------------------------------------------------------------------------------
 
-    def coup_forbidden(self, s: ColdWar, side: int, c: int) -> int:
-        return UNDER_CENTCOM if s.effects[CENTCOM + side] == c + 1 else ALLOWED
+    def coup_forbidden(self, s: ColdWar, side: int, c: int) -> Reason:
+        return (UNDER_CENTCOM, c) if s.effects[CENTCOM + side] == c + 1 else ALLOWED
 
-    def realignment_forbidden(self, s: ColdWar, side: int, c: int) -> int:
-        return UNDER_CENTCOM if s.effects[CENTCOM + side] == c + 1 else ALLOWED
+    def realignment_forbidden(self, s: ColdWar, side: int, c: int) -> Reason:
+        return (UNDER_CENTCOM, c) if s.effects[CENTCOM + side] == c + 1 else ALLOWED
 
-    def event_forbidden(self, s: ColdWar, side: int, card: int) -> int:
+    def event_forbidden(self, s: ColdWar, side: int, card: int) -> Reason:
         """A Missile Envy that must be used for operations."""
-        return MUST_BE_OPERATIONS if card == self.missile_envy and s.effects[MISSILE_ENVY_DUE + side] else ALLOWED
+        return (
+            (MUST_BE_OPERATIONS, card) if card == self.missile_envy and s.effects[MISSILE_ENVY_DUE + side] else ALLOWED
+        )
 
-    def headline_forbidden(self, s: ColdWar, side: int, card: int) -> int:
-        return NO_HEADLINE_ENVY if card == self.missile_envy and s.effects[MISSILE_ENVY_DUE + side] else ALLOWED
+    def headline_forbidden(self, s: ColdWar, side: int, card: int) -> Reason:
+        return (NO_HEADLINE_ENVY, card) if card == self.missile_envy and s.effects[MISSILE_ENVY_DUE + side] else ALLOWED
 
     def cancels_headline(self, s: ColdWar, side: int, card: int) -> bool:
         """US Presidential Elections of the USSR."""

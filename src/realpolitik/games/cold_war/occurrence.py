@@ -1,7 +1,7 @@
 """Events (7.0): how a card's program is recorded, when it can occur, and where the card goes afterwards."""
 
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Final
 
 from realpolitik.games.cold_war.board import NOBODY, OPPONENT, PLAYER
 from realpolitik.games.cold_war.cards import discard, remove
@@ -20,9 +20,10 @@ from realpolitik.games.cold_war.event import (
 )
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import other
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.program import PROGRAMS, RUN, VERBS, Step, Verb, record, verb
 from realpolitik.kernel.question import EVERYBODY, Question, note_kind
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 EVENT_OCCURS: Final = note_kind("event_occurs", "7.1", "card", "side")
 EVENT_CANNOT_OCCUR: Final = note_kind("event_cannot_occur", "5.2", "card")
@@ -76,14 +77,14 @@ def mirrors(deck: Deck, number: int) -> bool:
 
 
 def _mirrors(step: Step) -> bool:
-    if step[0] == LASTING:
+    if step[0] == LASTING.number:
         return step[2] != NOBODY or step[1] in SIDELESS
-    if step[0] == CANCEL:
+    if step[0] == CANCEL.number:
         return step[1] in SIDELESS
-    if step[0] == WHEN:
+    if step[0] == WHEN.number:
         return step[1] in OF_OWNER
     amounts = [step[1 + at] for at, name in enumerate(VERBS[step[0]].operands) if name in AMOUNT_OPERANDS]
-    return step[0] in MIRRORING and all(n < FIRST_AMOUNT or n in OF_OWNER for n in amounts)
+    return VERBS[step[0]] in MIRRORING and all(n < FIRST_AMOUNT or n in OF_OWNER for n in amounts)
 
 
 def player_of(s: ColdWar, number: int, side: int) -> int:
@@ -107,7 +108,7 @@ def missing_condition(s: ColdWar, number: int, side: int, player: int = NOBODY) 
 def begin_event(s: ColdWar, number: int, side: int, source: int, player: int = NOBODY) -> int:
     """Let the event occur, if it can; says whether it did (5.2). A game that is over has no more events. The event is
     its owner's, unless it is said to be another player's."""
-    if s.returns:
+    if s.outcome is not None:
         return 0
     if missing_condition(s, number, side, player) >= 0:
         if s.noting:
@@ -117,7 +118,7 @@ def begin_event(s: ColdWar, number: int, side: int, source: int, player: int = N
         player = player_of(s, number, side)
     if s.noting:
         s.notes.append((EVENT_OCCURS, EVERYBODY, number, player))
-    s.stack.append([RUN, 0, s.rules.deck.program[number], player, number, source])
+    s.stack.append([RUN.number, 0, s.rules.deck.program[number], player, number, source])
     return 1
 
 
@@ -145,11 +146,10 @@ def pass_card(s: ColdWar, side: int, up: int, note: int) -> None:
 # -- events that other events bring about ----------------------------------------------------------
 
 
-class Dispose(Procedure):
+class Dispose(Procedure[ColdWar]):
     """A card's way after it was used (2.2.6): [_, card, side, whether the event occurred]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         s.stack.pop()
         dispose(s, f[1], f[2], f[3])
         return None
@@ -160,7 +160,7 @@ DISPOSE: Final = procedure("cold_war.dispose", Dispose())
 
 def trigger(s: ColdWar, card: int, side: int, source: int, player: int = NOBODY) -> None:
     """The event of a card on the table occurs through another event, as if `side` had played it."""
-    s.stack.append([DISPOSE, card, side, 0])
+    s.stack.append([DISPOSE.number, card, side, 0])
     frame = s.stack[-1]
     s.rules.card_triggered(s, side, card)
     frame[3] = begin_event(s, card, side, source, player)
@@ -169,12 +169,14 @@ def trigger(s: ColdWar, card: int, side: int, source: int, player: int = NOBODY)
 # -- verbs that need an event's surroundings -------------------------------------------------------
 
 
-class PassCard(Verb):
+class PassCard(Verb[ColdWar]):
     """9.4: the passing card changes hands."""
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(ColdWar, s)
-        pass_card(s, side_of(s, f, step[1]), step[2], CARD_PASSED_BY_EVENT)
+    SIDE: Final = 1
+    UP: Final = 2
+
+    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
+        pass_card(s, side_of(s, f, step[self.SIDE]), step[self.UP], CARD_PASSED_BY_EVENT)
 
 
-PASS_CARD: Final = verb(PassCard("pass_card", "side", "up"))
+PASS_CARD: Final = verb("pass_card", PassCard())

@@ -1,6 +1,6 @@
 """Operations (6.0): all Ops of a card go to one kind: placing influence, a coup or realignments."""
 
-from typing import Final, cast
+from typing import Final
 
 from realpolitik.games.cold_war.board import ANYWHERE
 from realpolitik.games.cold_war.coup import can_coup, coup
@@ -8,15 +8,26 @@ from realpolitik.games.cold_war.influence import (
     JUST_SWITCHED,
     PLACE,
     SWITCH_TO_PLACEMENT,
+    Left,
+    SpendOps,
     can_place,
     place_influence,
-    reachable,
 )
 from realpolitik.games.cold_war.labels import COUP, DECLINE, PLACE_INFLUENCE, REALIGNMENT
 from realpolitik.games.cold_war.realignment import REALIGN, can_realign, realignments
 from realpolitik.games.cold_war.state import ColdWar
-from realpolitik.kernel.question import EVERYBODY, NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.procedure import Choice, procedure
+from realpolitik.kernel.question import (
+    ALLOWED,
+    EVERYBODY,
+    NOT_ASKED,
+    Question,
+    Reason,
+    note_kind,
+    question_kind,
+    reason_kind,
+)
+from realpolitik.kernel.state import Frame
 
 WHICH_OPERATION: Final = question_kind("which_operation", "6.0", "label", "card", "ops")
 OPERATION_CHOSEN: Final = note_kind("operation_chosen", "6.0", "side", "label", "ops")
@@ -35,28 +46,29 @@ MAY_REALIGN: Final = 4
 ALL_KINDS: Final = 7
 
 
-def possible_operations(
-    s: ColdWar, side: int, ops: int, card: int, kinds: int = ALL_KINDS, where: int = ANYWHERE, flags: int = 0
-) -> list[int]:
-    """The kinds of operation that a side can carry out now."""
-    options = []
-    if kinds & MAY_PLACE and can_place(s, side, ops, card):
-        options.append(PLACE_INFLUENCE)
-    if kinds & MAY_COUP and can_coup(s, side, where, flags):
-        options.append(COUP)
-    if kinds & MAY_REALIGN and can_realign(s, side, where, flags):
-        options.append(REALIGNMENT)
-    return options
-
-
-def operation_missing(label: int, kinds: int) -> Reason:
-    """Why a kind of operation is not on offer."""
+def operation_forbidden(
+    s: ColdWar,
+    side: int,
+    label: int,
+    ops: int,
+    card: int,
+    kinds: int = ALL_KINDS,
+    where: int = ANYWHERE,
+    flags: int = 0,
+) -> Reason:
+    """6.0: the reason against a kind of operation, or ALLOWED."""
     if label == PLACE_INFLUENCE:
-        return (NOWHERE_TO_PLACE,) if kinds & MAY_PLACE else (OPERATION_NOT_GRANTED,)
+        if not kinds & MAY_PLACE:
+            return (OPERATION_NOT_GRANTED,)
+        return ALLOWED if can_place(s, side, ops, card) else (NOWHERE_TO_PLACE,)
     if label == COUP:
-        return (NO_COUP_TARGET,) if kinds & MAY_COUP else (OPERATION_NOT_GRANTED,)
+        if not kinds & MAY_COUP:
+            return (OPERATION_NOT_GRANTED,)
+        return ALLOWED if can_coup(s, side, where, flags) else (NO_COUP_TARGET,)
     if label == REALIGNMENT:
-        return (NO_REALIGNMENT_TARGET,) if kinds & MAY_REALIGN else (OPERATION_NOT_GRANTED,)
+        if not kinds & MAY_REALIGN:
+            return (OPERATION_NOT_GRANTED,)
+        return ALLOWED if can_realign(s, side, where, flags) else (NO_REALIGNMENT_TARGET,)
     return (NOT_ASKED,)
 
 
@@ -80,40 +92,56 @@ def may_switch(s: ColdWar, side: int, to: int, ops: int) -> bool:
 def switch(s: ColdWar, f: Frame, to: int) -> None:
     """V-R3: go on with the other kind, with the Ops and the bonuses that are left."""
     s.stack.pop()
-    spent = f[1:6]
+    left = Left(f[SpendOps.SIDE], f[SpendOps.OPS], f[SpendOps.CARD], f[SpendOps.WIDE_BONUS], f[SpendOps.NARROW_BONUS])
     if to == SWITCH_TO_PLACEMENT:
-        s.stack.append([PLACE, *spent, JUST_SWITCHED, ANYWHERE, *reachable(s, f[1])])
+        s.stack.append(PLACE.frame(s, left, mixing=JUST_SWITCHED))
     else:
-        s.stack.append([REALIGN, *spent, ANYWHERE, 0, -1, 0, JUST_SWITCHED])
+        s.stack.append(REALIGN.frame(left, mixing=JUST_SWITCHED))
 
 
-class Operations(Procedure):
-    """Choose a kind of operation and carry it out: [_, side, ops, card, kinds, set, flags, optional]."""
+class Operations(Choice[ColdWar]):
+    """6.0: a side chooses a kind of operation and carries it out."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
-        side = f[1]
-        options = possible_operations(s, side, f[2], f[3], f[4], f[5], f[6])
+    SIDE: Final = 1
+    OPS: Final = 2
+    CARD: Final = 3
+    KINDS: Final = 4
+    WHERE: Final = 5
+    FLAGS: Final = 6
+    OPTIONAL: Final = 7
+
+    def frame(self, side: int, ops: int, card: int, kinds: int, where: int, flags: int, optional: int) -> Frame:
+        return [self.number, side, ops, card, kinds, where, flags, optional]
+
+    def candidates(self, s: ColdWar, f: Frame) -> list[int]:
+        return [PLACE_INFLUENCE, COUP, REALIGNMENT]
+
+    def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        side, ops, card = f[self.SIDE], f[self.OPS], f[self.CARD]
+        return operation_forbidden(s, side, option, ops, card, f[self.KINDS], f[self.WHERE], f[self.FLAGS])
+
+    def add_labels(self, s: ColdWar, f: Frame, options: list[int]) -> None:
         if options:
-            if f[7]:
+            may_coup = COUP in options
+            if f[self.OPTIONAL]:
                 options.append(DECLINE)
-            options.extend(s.rules.before_coup(s, side, COUP in options))
-            return Question(s.seats[side], WHICH_OPERATION, options, (f[3], f[2]))
+            options.extend(s.rules.before_coup(s, f[self.SIDE], may_coup))
+
+    def pose(self, s: ColdWar, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[f[self.SIDE]], WHICH_OPERATION, options, (f[self.CARD], f[self.OPS]))
+
+    def give_up(self, s: ColdWar, f: Frame) -> None:
         s.result = 0
         s.stack.pop()
-        return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
-        if s.rules.paid_before_coup(s, f[1], answer):
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
+        side = f[self.SIDE]
+        if s.rules.paid_before_coup(s, side, answer):
             return
         s.result = 0
         s.stack.pop()
         if answer != DECLINE:
-            conduct(s, f[1], answer, f[2], f[3], f[5], f[6])
-
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        return operation_missing(option, f[4])
+            conduct(s, side, answer, f[self.OPS], f[self.CARD], f[self.WHERE], f[self.FLAGS])
 
 
 OPERATIONS: Final = procedure("cold_war.operations", Operations())
@@ -130,4 +158,7 @@ def operations(
     optional: int = 0,
 ) -> None:
     """7.4.3: have a side conduct operations as with a card of so many printed Ops."""
-    s.stack.append([OPERATIONS, side, s.rules.operations_value(s, side, printed), card, kinds, where, flags, optional])
+    ops = s.rules.operations_value(s, side, printed)
+    s.stack.append(
+        OPERATIONS.frame(side=side, ops=ops, card=card, kinds=kinds, where=where, flags=flags, optional=optional)
+    )

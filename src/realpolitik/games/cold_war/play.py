@@ -1,20 +1,27 @@
 """Playing a card (5.0): as an event, for operations, or to the space race; the opponent's event before or after."""
 
-from typing import Final, cast
+from typing import Final
 
 from realpolitik.games.cold_war.duties import must_score
-from realpolitik.games.cold_war.labels import COUP, EVENT, EVENT_FIRST, SPACE_RACE, STOP
+from realpolitik.games.cold_war.labels import (
+    COUP,
+    EVENT,
+    EVENT_FIRST,
+    PLACE_INFLUENCE,
+    REALIGNMENT,
+    SPACE_RACE,
+    STOP,
+)
 from realpolitik.games.cold_war.occurrence import PLAYED, begin_event, dispose, missing_condition
 from realpolitik.games.cold_war.operations import (
-    ALL_KINDS,
     conduct,
-    operation_missing,
+    operation_forbidden,
     operations,
-    possible_operations,
 )
 from realpolitik.games.cold_war.space import SPACE
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import other
+from realpolitik.kernel.procedure import Choice, procedure
 from realpolitik.kernel.question import (
     ALLOWED,
     EVERYBODY,
@@ -25,7 +32,7 @@ from realpolitik.kernel.question import (
     question_kind,
     reason_kind,
 )
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 HOW_TO_PLAY: Final = question_kind("how_to_play", "5.1", "label", "card", "ops")
 CARD_PLAYED: Final = note_kind("card_played", "5.1", "side", "card", "label", "ops")
@@ -55,112 +62,115 @@ FINISH: Final = 3
 # -- what a card can be used for -------------------------------------------------------------------
 
 
-def uses(s: ColdWar, side: int, card: int, origin: int) -> list[int]:
-    """5.1, 5.2, 6.0: what a side may do with a card."""
+def use_forbidden(s: ColdWar, side: int, card: int, origin: int, use: int) -> Reason:
+    """5.1, 5.2, 6.0: the reason against a use of a card, or ALLOWED."""
     deck = s.rules.deck
     if deck.scoring[card]:
-        return [EVENT]
-    options = []
-    if origin == FOR_OPERATIONS:
-        pass
-    elif deck.side[card] == other(side):
-        options.append(EVENT_FIRST)
-        options.extend(s.rules.other_uses(s, side, card, origin))
-    elif event_forbidden(s, side, card) == ALLOWED:
-        options.append(EVENT)
-    options.extend(possible_operations(s, side, s.rules.card_value(s, side, card), card))
-    if space_forbidden(s, side, card) == ALLOWED:
-        options.append(SPACE_RACE)
-    return options or [STOP]
+        return ALLOWED if use == EVENT else (SCORING_HAS_NO_OPS, card)
+    opponents = deck.side[card] == other(side)
+    if use == EVENT:
+        if opponents:
+            return (OPPONENTS_EVENT, card)
+        return (NOT_ASKED,) if origin == FOR_OPERATIONS else event_forbidden(s, side, card)
+    if use == EVENT_FIRST:
+        return ALLOWED if opponents and origin != FOR_OPERATIONS else (OWN_EVENT, card)
+    if use == SPACE_RACE:
+        return space_forbidden(s, side, card)
+    return operation_forbidden(s, side, use, s.rules.card_value(s, side, card), card)
 
 
-def event_forbidden(s: ColdWar, side: int, card: int) -> int:
+def event_forbidden(s: ColdWar, side: int, card: int) -> Reason:
     """The reason against playing one's own or a neutral card as an event, or ALLOWED."""
     if card == s.rules.deck.passing:
-        return PASSING_HAS_NO_EVENT
+        return (PASSING_HAS_NO_EVENT, card)
     forbidden = s.rules.event_forbidden(s, side, card)
-    if forbidden != ALLOWED:
+    if forbidden:
         return forbidden
-    return ALLOWED if missing_condition(s, card, side) < 0 else EVENT_CANNOT
+    missing = missing_condition(s, card, side)
+    return ALLOWED if missing < 0 else (EVENT_CANNOT, card, missing)
 
 
-def space_forbidden(s: ColdWar, side: int, card: int) -> int:
+def space_forbidden(s: ColdWar, side: int, card: int) -> Reason:
     """6.4.1, 6.4.2, 6.4.6: the reason against sending a card to the space race, or ALLOWED."""
     box = s.space[side] + 1
     if box >= len(s.rules.space):
-        return SPACE_ENDED
+        return (SPACE_ENDED,)
     if s.phasing == side and s.round and must_score(s, side):
-        return SPACE_STRANDS_SCORING
+        return (SPACE_STRANDS_SCORING, card)
     if s.space_cards[side] >= s.rules.space_cards(s, side):
-        return SPACE_SPENT
-    return ALLOWED if s.rules.card_value(s, side, card) >= s.rules.space[box].operations else SPACE_NEEDS_MORE
-
-
-def why_not_use(s: ColdWar, side: int, card: int, use: int) -> Reason:
-    """The rule that keeps a use of a card off the table."""
-    deck = s.rules.deck
-    if deck.scoring[card]:
-        return (SCORING_HAS_NO_OPS, card)
-    if use == EVENT:
-        if deck.side[card] == other(side):
-            return (OPPONENTS_EVENT, card)
-        return (event_forbidden(s, side, card), card, missing_condition(s, card, side))
-    if use == EVENT_FIRST:
-        return (OWN_EVENT, card)
-    if use == SPACE_RACE:
-        needed = s.rules.space[min(s.space[side] + 1, len(s.rules.space) - 1)].operations
-        return (space_forbidden(s, side, card), card, needed)
-    return operation_missing(use, ALL_KINDS)
+        return (SPACE_SPENT,)
+    needed = s.rules.space[box].operations
+    return ALLOWED if s.rules.card_value(s, side, card) >= needed else (SPACE_NEEDS_MORE, card, needed)
 
 
 # -- playing it ------------------------------------------------------------------------------------
 
 
-class Play(Procedure):
-    """5.0: [_, step, side, card, use, whether the event occurred, origin]. The card lies on the table meanwhile."""
+class Play(Choice[ColdWar]):
+    """5.0: a side plays a card, which lies on the table meanwhile."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
-        side, card = f[2], f[3]
-        if f[1] == CHOOSE_USE:
-            options = uses(s, side, card, f[6])
-            options.extend(s.rules.before_coup(s, side, COUP in options))
-            return Question(s.seats[side], HOW_TO_PLAY, options, (card, s.rules.card_value(s, side, card)))
-        if f[1] == OPERATIONS_NEXT:
-            f[1] = FINISH
+    STEP: Final = 1
+    SIDE: Final = 2
+    CARD: Final = 3
+    USE: Final = 4
+    OCCURRED: Final = 5  # whether the event did
+    ORIGIN: Final = 6
+
+    def frame(self, side: int, card: int, origin: int) -> Frame:
+        return [self.number, CHOOSE_USE, side, card, 0, 0, origin]
+
+    def prepare(self, s: ColdWar, f: Frame) -> bool:
+        side, card, step = f[self.SIDE], f[self.CARD], f[self.STEP]
+        if step == CHOOSE_USE:
+            return True
+        f[self.STEP] = FINISH
+        if step == OPERATIONS_NEXT:
             operations(s, side, s.rules.deck.ops[card], card)
-        elif f[1] == EVENT_NEXT:
-            f[1] = FINISH
-            f[5] = begin_event(s, card, side, PLAYED)
+        elif step == EVENT_NEXT:
+            f[self.OCCURRED] = begin_event(s, card, side, PLAYED)
         else:
             s.stack.pop()
-            dispose(s, card, side, f[5])
-        return None
+            dispose(s, card, side, f[self.OCCURRED])
+        return False
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
-        if s.rules.paid_before_coup(s, f[2], answer):
+    def candidates(self, s: ColdWar, f: Frame) -> list[int]:
+        return [EVENT_FIRST, EVENT, PLACE_INFLUENCE, COUP, REALIGNMENT, SPACE_RACE]
+
+    def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        return use_forbidden(s, f[self.SIDE], f[self.CARD], f[self.ORIGIN], option)
+
+    def add_labels(self, s: ColdWar, f: Frame, options: list[int]) -> None:
+        side = f[self.SIDE]
+        if EVENT_FIRST in options:
+            options[1:1] = s.rules.other_uses(s, side, f[self.CARD], f[self.ORIGIN])
+        if not options:
+            options.append(STOP)
+        options.extend(s.rules.before_coup(s, side, COUP in options))
+
+    def pose(self, s: ColdWar, f: Frame, options: list[int]) -> Question:
+        side, card = f[self.SIDE], f[self.CARD]
+        return Question(s.seats[side], HOW_TO_PLAY, options, (card, s.rules.card_value(s, side, card)))
+
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
+        side, card = f[self.SIDE], f[self.CARD]
+        if s.rules.paid_before_coup(s, side, answer):
             return
-        side, card = f[2], f[3]
-        f[1], f[4] = FINISH, answer
+        f[self.STEP], f[self.USE] = FINISH, answer
         announce(s, side, card, answer)
-        if s.returns:
+        if s.outcome is not None:
             return
         if answer == SPACE_RACE:
             s.space_cards[side] += 1
-            s.stack.append([SPACE, side, card, int(s.rules.space_without_roll(s))])
+            s.stack.append([SPACE.number, side, card, int(s.rules.space_without_roll(s))])
         elif answer == EVENT:
-            f[5] = begin_event(s, card, side, PLAYED)
+            f[self.OCCURRED] = begin_event(s, card, side, PLAYED)
         elif answer == EVENT_FIRST:
-            f[1] = OPERATIONS_NEXT
-            f[5] = begin_event(s, card, side, PLAYED)
+            f[self.STEP] = OPERATIONS_NEXT
+            f[self.OCCURRED] = begin_event(s, card, side, PLAYED)
         elif answer != STOP and not s.rules.used_otherwise(s, side, card, answer):
-            if s.rules.deck.side[card] == other(side) and f[6] != FOR_OPERATIONS:
-                f[1] = EVENT_NEXT
+            if s.rules.deck.side[card] == other(side) and f[self.ORIGIN] != FOR_OPERATIONS:
+                f[self.STEP] = EVENT_NEXT
             conduct(s, side, answer, s.rules.card_value(s, side, card), card)
-
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        return why_not_use(cast(ColdWar, s), f[2], f[3], option) if f[1] == CHOOSE_USE else (NOT_ASKED,)
 
 
 PLAY: Final = procedure("cold_war.play", Play())
@@ -168,7 +178,7 @@ PLAY: Final = procedure("cold_war.play", Play())
 
 def play(s: ColdWar, side: int, card: int, origin: int = FROM_HAND) -> None:
     """Have a side play a card that lies on the table."""
-    s.stack.append([PLAY, CHOOSE_USE, side, card, 0, 0, origin])
+    s.stack.append(PLAY.frame(side=side, card=card, origin=origin))
 
 
 def announce(s: ColdWar, side: int, card: int, use: int) -> None:

@@ -1,6 +1,6 @@
 """Realignment (6.2)."""
 
-from typing import Final, cast
+from typing import Final
 
 from realpolitik.games.cold_war.board import ANYWHERE, US, USSR
 from realpolitik.games.cold_war.coup import (
@@ -12,22 +12,14 @@ from realpolitik.games.cold_war.coup import (
     open_countries,
 )
 from realpolitik.games.cold_war.dice import ROLL_REALIGNMENT
-from realpolitik.games.cold_war.influence import MAY_SWITCH, SWITCH_TO_PLACEMENT, UNMIXED, bonus_within, spend
+from realpolitik.games.cold_war.influence import MAY_SWITCH, SWITCH_TO_PLACEMENT, UNMIXED, Left, SpendOps
 from realpolitik.games.cold_war.labels import STOP, SWITCH
 from realpolitik.games.cold_war.rolling import roll
 from realpolitik.games.cold_war.state import ColdWar, change_influence
 from realpolitik.games.cold_war.tracks import other
-from realpolitik.kernel.question import (
-    ALLOWED,
-    EVERYBODY,
-    NOT_ASKED,
-    Question,
-    Reason,
-    note_kind,
-    question_kind,
-    reason_kind,
-)
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.procedure import Procedure, procedure
+from realpolitik.kernel.question import EVERYBODY, Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.state import Frame
 
 REALIGN_WHERE: Final = question_kind("realign_where", "6.2.1", "country", "card", "left")
 REALIGNED: Final = note_kind(
@@ -39,16 +31,16 @@ BONUS_ELSEWHERE: Final = reason_kind("bonus_elsewhere", "9.6", "country")
 PLACED_HERE: Final = reason_kind("placed_here", "V-R3", "country")
 
 
-def realignment_forbidden(s: ColdWar, side: int, c: int, where: int, flags: int) -> int:
+def realignment_forbidden(s: ColdWar, side: int, c: int, where: int, flags: int) -> Reason:
     """6.2.1, 8.1.5 and lasting effects: the reason against a realignment in a country, or ALLOWED."""
     if s.influence[other(side)][c] == 0:
-        return NOTHING_TO_REALIGN
+        return (NOTHING_TO_REALIGN, c)
     if not s.rules.board.within(c, where):
-        return NOT_IN_EVENT_AREA
+        return (NOT_IN_EVENT_AREA, c)
     if limited_by_defcon(s, flags) and s.defcon < s.rules.board.coup_defcon[c]:
-        return DEFCON_FORBIDS
+        return (DEFCON_FORBIDS, c, s.defcon)
     if c in s.placed_in:
-        return PLACED_HERE  # V-R3
+        return (PLACED_HERE, c)  # V-R3
     return s.rules.realignment_forbidden(s, side, c)
 
 
@@ -57,14 +49,12 @@ def limited_by_defcon(s: ColdWar, flags: int) -> bool:
     return not flags & NAMED_REGION and not s.rules.realignment_ignores_defcon(s)
 
 
-def realignment_targets(s: ColdWar, side: int, where: int, flags: int) -> list[int]:
-    candidates = open_countries(s, side, limited_by_defcon(s, flags))
-    return [c for c in candidates if realignment_forbidden(s, side, c, where, flags) == ALLOWED]
-
-
 def can_realign(s: ColdWar, side: int, where: int, flags: int) -> bool:
-    for c in open_countries(s, side, limited_by_defcon(s, flags)):
-        if realignment_forbidden(s, side, c, where, flags) == ALLOWED:
+    limited, defcon, needed = limited_by_defcon(s, flags), s.defcon, s.rules.board.coup_defcon
+    for c in s.present[other(side)]:
+        if limited and needed[c] > defcon:
+            continue
+        if not realignment_forbidden(s, side, c, where, flags):
             return True
     return False
 
@@ -82,56 +72,89 @@ def realignment_bonus(s: ColdWar, side: int, c: int) -> int:
     return bonus
 
 
-class Realignment(Procedure):
-    """6.2: one roll-off after another:
-    [_, side, rolls, card, bonus, bonus, set, flags, target or -1, US die or 0, mixing].
-    """
+class Realignment(SpendOps):
+    """6.2: one roll-off after another."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
-        if f[8] >= 0:
-            return roll(s, ROLL_REALIGNMENT, USSR if f[9] else US, f[8])
-        side = f[1]
-        options = realignment_targets(s, side, f[6], f[7]) if f[2] > 0 or f[4] != ANYWHERE or f[5] != ANYWHERE else []
-        if f[2] <= 0 and options:
-            options = [c for c in options if bonus_within(s, f[4], c) + bonus_within(s, f[5], c)]
-            if options:
-                options.append(STOP)
-        elif options and f[7] & MAY_STOP:
+    WHERE: Final = 7
+    FLAGS: Final = 8
+
+    def frame(self, left: Left, mixing: int, where: int = ANYWHERE, flags: int = 0) -> Frame:
+        return [self.number, *left, mixing, where, flags]
+
+    def candidates(self, s: ColdWar, f: Frame) -> list[int]:
+        if f[self.OPS] <= 0 and f[self.WIDE_BONUS] == ANYWHERE and f[self.NARROW_BONUS] == ANYWHERE:
+            return []
+        return open_countries(s, f[self.SIDE], limited_by_defcon(s, f[self.FLAGS]))
+
+    def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        forbidden = realignment_forbidden(s, f[self.SIDE], option, f[self.WHERE], f[self.FLAGS])
+        if not forbidden and f[self.OPS] <= 0 and not self.bonus(s, f, option):
+            return (BONUS_ELSEWHERE, option)  # 9.6
+        return forbidden
+
+    def add_labels(self, s: ColdWar, f: Frame, options: list[int]) -> None:
+        ops = f[self.OPS]
+        if options and (ops <= 0 or f[self.FLAGS] & MAY_STOP):
             options.append(STOP)
-        if f[10] == MAY_SWITCH and f[2] > 0 and s.rules.may_switch(s, side, SWITCH_TO_PLACEMENT, f[2]):
+        if f[self.MIXING] == MAY_SWITCH and ops > 0 and s.rules.may_switch(s, f[self.SIDE], SWITCH_TO_PLACEMENT, ops):
             options.append(SWITCH)
-        if options:
-            return Question(s.seats[side], REALIGN_WHERE, options, (f[3], f[2]))
-        s.stack.pop()
-        return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def pose(self, s: ColdWar, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[f[self.SIDE]], REALIGN_WHERE, options, (f[self.CARD], f[self.OPS]))
+
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         if answer == STOP:
             s.stack.pop()
-        elif answer == SWITCH:
+            return
+        if answer == SWITCH:
             s.rules.switch(s, f, SWITCH_TO_PLACEMENT)
-        elif f[8] < 0:
-            f[8] = answer
-            spend(s, f, answer, 1)
-            if f[10] != UNMIXED:
-                f[10] = MAY_SWITCH
-            if s.rules.operations_mix(s):
-                s.realigned_in.append(answer)
-        elif f[9] == 0:
-            f[9] = answer
-        else:
-            c, us_die = f[8], f[9]
-            f[8], f[9] = -1, 0
-            resolve(s, f[1], c, us_die, answer, f[7])
+            return
+        self.spend(s, f, answer, 1)
+        if f[self.MIXING] != UNMIXED:
+            f[self.MIXING] = MAY_SWITCH
+        if s.rules.operations_mix(s):
+            s.realigned_in.append(answer)
+        realign_in(s, f[self.SIDE], answer, f[self.FLAGS])
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        s = cast(ColdWar, s)
-        if not 0 <= option < len(s.controller):
-            return (NOT_ASKED,)
-        reason = realignment_forbidden(s, f[1], option, f[6], f[7])
-        return (BONUS_ELSEWHERE, option) if reason == ALLOWED else (reason, option, s.defcon)
+
+REALIGN: Final = procedure("cold_war.realignment", Realignment())
+
+
+def realignments(s: ColdWar, side: int, ops: int, card: int, where: int = ANYWHERE, flags: int = 0) -> None:
+    """6.2: have a side make realignments."""
+    wide, narrow = s.rules.operations_bonus(s, side, card)
+    mixing = MAY_SWITCH if s.rules.operations_mix(s) and not flags else UNMIXED
+    s.stack.append(REALIGN.frame(Left(side, ops, card, wide, narrow), mixing, where, flags))
+
+
+class RollOffInCountry(Procedure[ColdWar]):
+    """6.2.2: both sides roll in a country, the US first."""
+
+    SIDE: Final = 1
+    COUNTRY: Final = 2
+    FLAGS: Final = 3
+    US_DIE: Final = 4  # 0 while it is to be rolled
+
+    def frame(self, side: int, country: int, flags: int) -> Frame:
+        return [self.number, side, country, flags, 0]
+
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
+        return roll(s, ROLL_REALIGNMENT, USSR if f[self.US_DIE] else US, f[self.COUNTRY])
+
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
+        if f[self.US_DIE] == 0:
+            f[self.US_DIE] = answer
+            return
+        s.stack.pop()
+        resolve(s, f[self.SIDE], f[self.COUNTRY], f[self.US_DIE], answer, f[self.FLAGS])
+
+
+ROLL_OFF_IN_COUNTRY: Final = procedure("cold_war.realignment_rolls", RollOffInCountry())
+
+
+def realign_in(s: ColdWar, side: int, c: int, flags: int) -> None:
+    """6.2: have a side make one realignment in a country that is settled."""
+    s.stack.append(ROLL_OFF_IN_COUNTRY.frame(side=side, country=c, flags=flags))
 
 
 def resolve(s: ColdWar, side: int, c: int, us_die: int, ussr_die: int, flags: int) -> None:
@@ -146,18 +169,3 @@ def resolve(s: ColdWar, side: int, c: int, us_die: int, ussr_die: int, flags: in
     if loser == side and s.rules.realignment_spares_active(s):
         return
     change_influence(s, loser, c, -min(abs(difference), s.influence[loser][c]))
-
-
-REALIGN: Final = procedure("cold_war.realignment", Realignment())
-
-
-def realignments(s: ColdWar, side: int, ops: int, card: int, where: int = ANYWHERE, flags: int = 0) -> None:
-    """6.2: have a side make realignments."""
-    wide, narrow = s.rules.operations_bonus(s, side, card)
-    mixing = MAY_SWITCH if s.rules.operations_mix(s) and not flags else UNMIXED
-    s.stack.append([REALIGN, side, ops, card, wide, narrow, where, flags, -1, 0, mixing])
-
-
-def realign_in(s: ColdWar, side: int, card: int, c: int, flags: int) -> None:
-    """6.2: have a side make one realignment in a country that is settled."""
-    s.stack.append([REALIGN, side, 0, card, ANYWHERE, ANYWHERE, ANYWHERE, flags, c, 0, UNMIXED])

@@ -1,6 +1,6 @@
 """Rolling a die: a chance question, unless a lasting effect lets a side name the number (Carter Doctrine)."""
 
-from typing import Final, cast
+from typing import Final
 
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.dice import D6, DIE
@@ -8,8 +8,9 @@ from realpolitik.games.cold_war.effects import CARTER_DOCTRINE
 from realpolitik.games.cold_war.labels import ROLL
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.kernel.label import label
+from realpolitik.kernel.procedure import PROCEDURES, Procedure, procedure
 from realpolitik.kernel.question import EVERYBODY, NATURE, Question, note_kind, question_kind
-from realpolitik.kernel.state import PROCEDURES, Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 NAME_DIE: Final = question_kind("name_die", "7.1", "label", "purpose", "side", "country")
 DIE_NAMED: Final = note_kind("die_named", "7.1", "side", "die")
@@ -22,23 +23,21 @@ def roll(s: ColdWar, purpose: int, side: int, c: int = NO_COUNTRY) -> Question |
     """What a procedure that needs a die asks. The number comes to its `take`, rolled or named."""
     for namer in (US, USSR):
         if s.effects[CARTER_DOCTRINE + namer]:
-            s.stack.append([NAMED_DIE, namer, purpose, side, c, 0])
+            s.stack.append([NAMED_DIE.number, namer, purpose, side, c, 0])
             return None
     return Question(NATURE, DIE, D6[:], (purpose, side, c))
 
 
-class NamedDie(Procedure):
+class NamedDie(Procedure[ColdWar]):
     """Once in the turn a side may name a die before it is rolled:
     [_, namer, purpose, side that rolls, country, whether it is rolled after all]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         if f[5]:
             return Question(NATURE, DIE, D6[:], (f[2], f[3], f[4]))
         return Question(s.seats[f[1]], NAME_DIE, [NAME_ONE, NAME_SIX, ROLL], (f[2], f[3], f[4]))
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         if answer == ROLL:
             f[5] = 1
             return

@@ -1,6 +1,6 @@
 """Action rounds (4.5 D, 5.0): the sides take turns; which card may be played, and what happens when a round begins."""
 
-from typing import Final, cast
+from typing import Final
 
 from realpolitik.games.cold_war.cards import leave_hand, not_in_hand
 from realpolitik.games.cold_war.duties import duty_cards, is_extra, must_score
@@ -8,8 +8,9 @@ from realpolitik.games.cold_war.labels import PASS
 from realpolitik.games.cold_war.play import play
 from realpolitik.games.cold_war.state import ColdWar, remember_control, remember_presence
 from realpolitik.games.cold_war.tracks import other
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import EVERYBODY, Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 CHOOSE_CARD: Final = question_kind("choose_card", "5.1", "card", "round")
 ROUND_BEGINS: Final = note_kind("round_begins", "4.5 D", "round", "side")
@@ -25,11 +26,10 @@ PASSING_STRANDS_SCORING: Final = reason_kind("passing_strands_scoring", "9.5", "
 MOST_ROUNDS: Final = 8
 
 
-class Rounds(Procedure):
+class Rounds(Procedure[ColdWar]):
     """4.5 D: the sides take turns: [_, round, side, the side that goes first]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         while f[1] <= MOST_ROUNDS and f[1] > s.rules.rounds_of(s, f[2]):
             _advance(f)
         if f[1] > MOST_ROUNDS:
@@ -53,7 +53,7 @@ ROUNDS: Final = procedure("cold_war.rounds", Rounds())
 
 def begin_rounds(s: ColdWar) -> None:
     first = s.rules.goes_first(s)
-    s.stack.append([ROUNDS, 1, first, first])
+    s.stack.append([ROUNDS.number, 1, first, first])
 
 
 def begin_round(s: ColdWar, side: int) -> None:
@@ -63,16 +63,15 @@ def begin_round(s: ColdWar, side: int) -> None:
     remember_control(s)
     if s.noting:
         s.notes.append((ROUND_BEGINS, EVERYBODY, s.round, side))
-    s.stack.append([END_ROUND, side])
-    s.stack.append([ACTION, side])
+    s.stack.append([END_ROUND.number, side])
+    s.stack.append([ACTION.number, side])
     s.rules.round_begins(s, side)
 
 
-class Action(Procedure):
+class Action(Procedure[ColdWar]):
     """5.1: a side plays a card, unless a lasting effect has other plans for the round: [_, side]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         side = f[1]
         instead = s.rules.instead_of_action(s, side)
         if instead >= 0:
@@ -86,8 +85,7 @@ class Action(Procedure):
         pass_round(s, side)
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         side = f[1]
         s.stack.pop()
         if answer == PASS:
@@ -97,8 +95,7 @@ class Action(Procedure):
             leave_hand(s, side, answer)
         play(s, side, answer)
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        s = cast(ColdWar, s)
+    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
         side = f[1]
         if option == PASS:
             return (MUST_PLAY_A_CARD,)
@@ -143,11 +140,10 @@ def pass_round(s: ColdWar, side: int) -> None:
     s.rules.round_passed(s, side)
 
 
-class EndRound(Procedure):
+class EndRound(Procedure[ColdWar]):
     """A round is over: lasting effects may look at it: [_, side]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         s.stack.pop()
         s.rules.round_ends(s, f[1])
         return None

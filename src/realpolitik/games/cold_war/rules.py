@@ -1,15 +1,16 @@
 """The queries that lasting effects answer, one object a game: an effect is looked up here and nowhere else."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from realpolitik.games.cold_war.board import ANYWHERE, NOBODY, US, USSR, Board
+from realpolitik.games.cold_war.board import ANYWHERE, NOBODY, SIDES, US, USSR, Board
 from realpolitik.games.cold_war.deck import Deck
-from realpolitik.games.cold_war.effects import effects_in
+from realpolitik.games.cold_war.effects import EFFECTS, effects_in
 from realpolitik.games.cold_war.options import DEAL_IN_TURN, SHOW_HELD_CARDS
 from realpolitik.games.cold_war.region import Region, Totals
-from realpolitik.kernel.question import ALLOWED
+from realpolitik.kernel.question import ALLOWED, Reason
 
 if TYPE_CHECKING:
     from realpolitik.games.cold_war.state import ColdWar
@@ -42,6 +43,19 @@ class Rules:
         self.subregions: list[int] = []  # further sets that players look at
         self.periods = [1, 1, 1]  # 4.4: the turns in which the cards of each period come into the game
         self.event_coups_count = False  # 8.2.2: whether coups that an event grants count as military operations
+
+    @property
+    def vocabulary(self) -> dict[str, Sequence[str]]:
+        """What has names: slots of frames, and the places in fields of the state."""
+        sets = [where.name for where in self.board.sets]
+        return {
+            "side": SIDES,
+            "country": self.board.names,
+            "card": self.deck.name,
+            "effect": EFFECTS,
+            "where": sets,
+            "among": sets,
+        }
 
     def stability(self, s: "ColdWar") -> list[int]:
         """2.1.4: how stable each country is now."""
@@ -159,20 +173,20 @@ class Rules:
 
     # preventions: a reason, or ALLOWED ------------------------------------------------------------
 
-    def coup_forbidden(self, s: "ColdWar", side: int, c: int) -> int:
+    def coup_forbidden(self, s: "ColdWar", side: int, c: int) -> Reason:
         return ALLOWED
 
-    def realignment_forbidden(self, s: "ColdWar", side: int, c: int) -> int:
+    def realignment_forbidden(self, s: "ColdWar", side: int, c: int) -> Reason:
         return ALLOWED
 
-    def war_forbidden(self, s: "ColdWar", side: int, c: int) -> int:
+    def war_forbidden(self, s: "ColdWar", side: int, c: int) -> Reason:
         return ALLOWED
 
-    def event_forbidden(self, s: "ColdWar", side: int, card: int) -> int:
+    def event_forbidden(self, s: "ColdWar", side: int, card: int) -> Reason:
         """Against playing one's own or a neutral card as an event."""
         return ALLOWED
 
-    def headline_forbidden(self, s: "ColdWar", side: int, card: int) -> int:
+    def headline_forbidden(self, s: "ColdWar", side: int, card: int) -> Reason:
         """Against a card of the hand as a headline (4.5 C)."""
         return ALLOWED
 

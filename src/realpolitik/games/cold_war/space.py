@@ -1,14 +1,15 @@
 """The space race (6.4)."""
 
-from typing import Final, cast
+from typing import Final
 
 from realpolitik.games.cold_war.dice import ROLL_SPACE
 from realpolitik.games.cold_war.labels import NO_ROLL, ROLL
 from realpolitik.games.cold_war.rolling import roll
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import gain_vp, other
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import EVERYBODY, Question, note_kind, question_kind
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 SPACE_ROLLED: Final = note_kind("space_rolled", "6.4.1", "side", "card", "die", "needed")
 SPACE_ADVANCED: Final = note_kind("space_advanced", "6.4.3", "side", "box")
@@ -33,17 +34,15 @@ def has_ability(s: ColdWar, side: int, box: int) -> bool:
     return s.space[side] >= box > s.space[other(side)]
 
 
-class SpaceAttempt(Procedure):
+class SpaceAttempt(Procedure[ColdWar]):
     """6.4.1: a card was sent; roll no more than the box asks: [_, side, card, whether to ask if to roll (V-S1)]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         if f[3]:
             return Question(s.seats[f[1]], ROLL_OR_NOT, [ROLL, NO_ROLL], (f[2],))
         return roll(s, ROLL_SPACE, f[1])
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         if answer == ROLL:
             f[3] = 0
             return

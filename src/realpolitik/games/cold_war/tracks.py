@@ -4,6 +4,7 @@ from typing import Final
 
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.state import ColdWar
+from realpolitik.kernel.outcome import Outcome
 from realpolitik.kernel.question import EVERYBODY, note_kind
 
 VP_GAINED: Final = note_kind("vp_gained", "10.2.2", "side", "n", "vp")
@@ -27,14 +28,15 @@ def other(side: int) -> int:
 
 def end_game(s: ColdWar, winner: int, how: int) -> None:
     """10.3: a side wins, or nobody does."""
-    if s.returns:
+    if s.outcome is not None:
         return
-    s.returns = [0, 0]
+    places, scores, reason = [1, 1], [0, 0], (how, EVERYBODY, winner, s.vp)
     if winner != NOBODY:
-        s.returns[s.seats[winner]] = 1
-        s.returns[s.seats[other(winner)]] = -1
+        places[s.seats[other(winner)]] = 2
+    scores[s.seats[US]], scores[s.seats[USSR]] = s.vp, -s.vp
+    s.outcome = Outcome(tuple(places), reason, tuple(scores))
     if s.noting:
-        s.notes.append((how, EVERYBODY, winner, s.vp))
+        s.notes.append(reason)
 
 
 def judge(s: ColdWar, how: int) -> None:

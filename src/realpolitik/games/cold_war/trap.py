@@ -1,6 +1,6 @@
 """Traps (5.3): a side that is caught in one discards a card in each of its rounds, and rolls to get out."""
 
-from typing import Final, cast
+from typing import Final
 
 from realpolitik.games.cold_war.cards import discard, leave_hand, not_in_hand
 from realpolitik.games.cold_war.dice import ROLL_TRAP
@@ -11,6 +11,7 @@ from realpolitik.games.cold_war.play import play
 from realpolitik.games.cold_war.rolling import roll
 from realpolitik.games.cold_war.rounds import MUST_PLAY_A_CARD, MUST_PLAY_SCORING, must_play_due, pass_round
 from realpolitik.games.cold_war.state import ColdWar
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import (
     EVERYBODY,
     NOT_ASKED,
@@ -20,7 +21,7 @@ from realpolitik.kernel.question import (
     question_kind,
     reason_kind,
 )
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 TRAPPED_CARD: Final = question_kind("trapped_card", "5.3", "card")
 TRAP_ROLLED: Final = note_kind("trap_rolled", "7.3", "side", "card", "die")
@@ -31,11 +32,10 @@ TRAP_HOLDS: Final = reason_kind("trap_holds", "7.3", "card")
 STUCK: Final = 2  # the effect of a trap when there is nothing left to discard
 
 
-class Trapped(Procedure):
+class Trapped(Procedure[ColdWar]):
     """A trapped side discards a card worth 2 or more and rolls; 1 to 4 frees it: [_, side, card discarded or 0]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         side = f[1]
         if f[2]:
             return roll(s, ROLL_TRAP, side)
@@ -46,8 +46,7 @@ class Trapped(Procedure):
         pass_round(s, side)
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         side = f[1]
         if f[2]:
             s.stack.pop()
@@ -75,8 +74,7 @@ class Trapped(Procedure):
             if s.noting:
                 s.notes.append((TRAP_ENDED, EVERYBODY, side))
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        s = cast(ColdWar, s)
+    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
         side = f[1]
         if f[2]:
             return (NOT_ASKED,)

@@ -1,6 +1,6 @@
 """The turn (4.5): DEFCON, deal, headlines, action rounds, the penalty for missing military operations, the clean-up."""
 
-from typing import Final, cast
+from typing import Final
 
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.cards import (
@@ -22,8 +22,9 @@ from realpolitik.games.cold_war.labels import DECLINE
 from realpolitik.games.cold_war.rounds import begin_rounds
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import WON_ON_POINTS, change_defcon, end_game, move_difference, other
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import EVERYBODY, NATURE, Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 TURN_BEGINS: Final = note_kind("turn_begins", "4.5", "turn")
 PERIOD_BEGINS: Final = note_kind("period_begins", "4.4", "turn", "n")
@@ -38,11 +39,10 @@ NO_SCORING_DISCARD: Final = reason_kind("no_scoring_card", "10.1.5", "card")
 DISCARD_HELD: Final = question_kind("discard_held", "6.4.4", "card")
 
 
-class Turn(Procedure):
+class Turn(Procedure[ColdWar]):
     """4.5: [_, step]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         step = f[1]
         f[1] += 1
         if step == 0:
@@ -50,14 +50,14 @@ class Turn(Procedure):
         elif step == 1:
             deal(s)
         elif step == 2:
-            s.stack.append([HEADLINE, 0])
+            s.stack.append([HEADLINE.number, 0])
         elif step == 3:
             begin_rounds(s)
         elif step == 4:
             s.round = 0
             for side in (US, USSR):  # the USSR first, as in the rounds
                 if s.rules.may_discard_held(s, side) and s.hands[side]:
-                    s.stack.append([HELD, side])
+                    s.stack.append([HELD.number, side])
         elif step == 5:
             military_penalty(s)
         elif step == 6:
@@ -86,14 +86,13 @@ def begin_turn(s: ColdWar) -> None:
 
 
 def deal(s: ColdWar) -> None:
-    s.stack.append([DEAL, s.rules.hand_size(s), USSR, 0, 0])
+    s.stack.append([DEAL.number, s.rules.hand_size(s), USSR, 0, 0])
 
 
-class Deal(Procedure):
+class Deal(Procedure[ColdWar]):
     """4.5 B, 11.3: fill both hands: [_, size, next side, dealt to US, dealt to USSR]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         side = f[2]
         if len(s.hands[side]) >= f[1]:
             side = other(side)
@@ -110,8 +109,7 @@ class Deal(Procedure):
                     s.notes.append((CARDS_DRAWN, EVERYBODY, side, f[3 + side]))
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         side = f[2]
         f[3 + side] += 1
         draw_into_hand(s, side, answer, CARD_DRAWN)
@@ -125,23 +123,20 @@ DEAL: Final = procedure("cold_war.deal", Deal())
 # -- the end of a turn -----------------------------------------------------------------------------
 
 
-class DiscardHeldCard(Procedure):
+class DiscardHeldCard(Procedure[ColdWar]):
     """6.4.4: a side may discard a card it held over, but no scoring card (10.1.5): [_, side]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         options = [card for card in s.hands[f[1]] if not s.rules.deck.scoring[card]]
         return Question(s.seats[f[1]], DISCARD_HELD, [*options, DECLINE])
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         s.stack.pop()
         if answer != DECLINE:
             leave_hand(s, f[1], answer)
             discard(s, answer)
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        s = cast(ColdWar, s)
+    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
         return (NO_SCORING_DISCARD, option) if option in s.hands[f[1]] else not_in_hand(s, option)
 
 

@@ -82,7 +82,7 @@ def view(s: ColdWar, seat: int, unknown: tuple[str, ...] = ()) -> View:
 
 def phase(s: ColdWar) -> str:
     """Where the game stands: in the set-up (3.0), or a phase of the turn (4.5); between them only chance is asked."""
-    if any(frame[0] == SETTING_UP for frame in s.stack):
+    if any(frame[0] == SETTING_UP.number for frame in s.stack):
         return "setup"
     return "headline" if s.headline_phase else "action" if s.round else "between"
 
@@ -131,7 +131,7 @@ def standing(totals: Totals) -> View:
 
 def duties(s: ColdWar, seat: int) -> list[Duty]:
     """Scoring cards that cannot be held (10.1.5), military operations still required (8.2.1)."""
-    if seat not in s.seats or s.returns or not (s.headline_phase or s.round):
+    if seat not in s.seats or s.outcome is not None or not (s.headline_phase or s.round):
         return []
     side = s.seats.index(seat)
     found: list[Duty] = []

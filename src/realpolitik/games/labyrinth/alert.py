@@ -2,17 +2,18 @@
 
 from typing import Final
 
-from realpolitik.games.labyrinth.asking import Asked, Choosing
+from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
 from realpolitik.games.labyrinth.plot_markers import block, plot_countries
 from realpolitik.games.labyrinth.sides import US
 from realpolitik.games.labyrinth.state import Labyrinth
+from realpolitik.kernel.procedure import procedure
 from realpolitik.kernel.question import question_kind
-from realpolitik.kernel.state import Frame, procedure
+from realpolitik.kernel.state import Frame
 
 WHICH_PLOT_BLOCKED: Final = question_kind("which_plot_blocked", "7.5.2", "plot", "*plots")
 
 
-class Alert(Choosing):
+class Alert(OldChoosing):
     """7.5.2: [_]; a plot in any country, by its place among those on the map."""
 
     def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
@@ -27,4 +28,4 @@ ALERT_FRAME: Final = procedure("labyrinth.alert", Alert())
 
 
 def alert(s: Labyrinth) -> None:
-    s.stack.append([ALERT_FRAME])
+    s.stack.append([ALERT_FRAME.number])

@@ -2,22 +2,14 @@
 to those it ranks highest, and where several are left NATURE draws one (9.4, 9.5)."""
 
 from collections.abc import Callable
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-from realpolitik.games.labyrinth.state import Labyrinth, is_automatic, solitaire, tell
-from realpolitik.kernel.question import ALLOWED, NOT_ASKED, Question, Reason, reason_kind
-from realpolitik.kernel.state import Frame, Procedure, State
-
-
-class Asked(NamedTuple):
-    """A choice to be made by a side: what about, between what."""
-
-    side: int
-    kind: int
-    options: list[int]
-    about: tuple[int, ...] = ()
+from realpolitik.games.labyrinth.state import Labyrinth, solitaire, tell
+from realpolitik.kernel.procedure import Choice
+from realpolitik.kernel.question import NATURE, Question, Reason, reason_kind
+from realpolitik.kernel.state import Frame
 
 
 class Preferred(NamedTuple):
@@ -29,7 +21,7 @@ class Preferred(NamedTuple):
 
 NOT_PREFERRED: Final = reason_kind("not_preferred", "9.4.2")
 
-Preference = Callable[[Labyrinth, Asked], Preferred]
+Preference = Callable[[Labyrinth, Question], Preferred]
 PREFERENCES: Final[dict[int, Preference]] = {}  # by the kind of question
 
 
@@ -38,7 +30,7 @@ def preference(kind: int, function: Preference) -> None:
     PREFERENCES[kind] = function
 
 
-def preferred(s: Labyrinth, asked: Asked) -> Preferred:
+def preferred(s: Labyrinth, asked: Question) -> Preferred:
     """What the flowchart prefers; where it has nothing to say, chance decides (9.5)."""
     if asked.kind in PREFERENCES:
         return PREFERENCES[asked.kind](s, asked)
@@ -46,52 +38,36 @@ def preferred(s: Labyrinth, asked: Asked) -> Preferred:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Choosing(Procedure):
-    """A frame that waits for a side's choice. Subclasses say what is asked, and what follows from the answer."""
-
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        """The choice open now; None after doing something that needs none."""
-        raise NotImplementedError(f"{self.name}.asks")
+class Choosing(Choice[Labyrinth]):
+    """A choice of a side. `pose` puts it to the seat that plays the side; if that is NATURE, the flowchart decides."""
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
+        """What follows from the choice, whoever made it."""
         raise NotImplementedError(f"{self.name}.chosen")
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(Labyrinth, s)
-        asked = self.asks(s, f)
-        if asked is None:
-            return None
-        seat = s.seats[asked.side]
-        if not is_automatic(s, asked.side):
-            return Question(seat, asked.kind, asked.options, asked.about)
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
+        asked = super().ask(s, f)
+        if asked is None or asked.seat != NATURE:
+            return asked
         best = preferred(s, asked)
         if len(best.options) > 1:
-            return Question(seat, asked.kind, best.options, asked.about)
+            return Question(NATURE, asked.kind, best.options, asked.about)
         self._decide(s, f, best.options[0], best.line)
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(Labyrinth, s)
-        asked = self.asks(s, f) if s.noting and solitaire(s) else None  # to tell which line decided
-        if asked is not None and is_automatic(s, asked.side):
-            self._decide(s, f, answer, preferred(s, asked).line)
-        else:
-            self.chosen(s, f, answer)
+    def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
+        if s.noting and solitaire(s):  # to tell which line decided
+            asked = self.pose(s, f, self.options(s, f))
+            if asked.seat == NATURE:
+                self._decide(s, f, answer, preferred(s, asked).line)
+                return
+        self.chosen(s, f, answer)
 
     def _decide(self, s: Labyrinth, f: Frame, answer: int, line: int) -> None:
         if line >= 0:
             tell(s, line, answer)
         self.chosen(s, f, answer)
 
-    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        """Why something is not on offer to the side that chooses."""
-        return (NOT_ASKED,)
-
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        s = cast(Labyrinth, s)
-        asked = self.asks(s, f)
-        if asked is None or option not in asked.options:
-            return self.forbidden(s, f, option)
-        if is_automatic(s, asked.side) and option not in preferred(s, asked).options:
-            return (NOT_PREFERRED,)
-        return (ALLOWED,)
+    def why_not(self, s: Labyrinth, f: Frame, seat: int, option: int) -> Reason:
+        """What nothing speaks against is missing only where the flowchart has ranked something else higher."""
+        return (NOT_PREFERRED,) if option in self.options(s, f) else super().why_not(s, f, seat, option)

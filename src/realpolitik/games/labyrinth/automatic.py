@@ -1,6 +1,6 @@
 """What the Jihadists do that the rulebook plays (9.4.2, 9.4.3): their operations, one decision after the other."""
 
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -55,8 +55,9 @@ from realpolitik.games.labyrinth.state import CELLS, Labyrinth, cells, tell
 from realpolitik.games.labyrinth.testing import worsen
 from realpolitik.games.labyrinth.tracks import FUNDING_MOST, available_cells
 from realpolitik.games.labyrinth.travel import SURELY, send, travellers
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import NATURE, Question, Reason, note_kind, question_kind
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 WHERE_TO: Final = question_kind("flowchart_where", "9.5", "country")
 
@@ -64,7 +65,7 @@ RADICALIZATION: Final = note_kind("radicalization", "9.4.3", "n")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ByLine(Procedure):
+class ByLine(Procedure[Labyrinth]):
     """A decision that a line of the flowchart has narrowed down: only chance is left. The line is noted with it."""
 
     def where(self, s: Labyrinth, f: Frame) -> Where:
@@ -78,8 +79,7 @@ class ByLine(Procedure):
         """Nothing more to decide; the frame is gone."""
         raise NotImplementedError(f"{self.name}.ends")
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(Labyrinth, s)
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         where = self.where(s, f)
         if len(where.countries) > 1:
             return Question(NATURE, WHERE_TO, where.countries)
@@ -90,8 +90,7 @@ class ByLine(Procedure):
             self.ends(s, f)
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(Labyrinth, s)
+    def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         self._decide(s, f, answer, self.where(s, f).line)
 
     def _decide(self, s: Labyrinth, f: Frame, c: int, line: int) -> None:
@@ -99,28 +98,27 @@ class ByLine(Procedure):
             tell(s, line, c)
         self.decided(s, f, c, line)
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
+    def why_not(self, s: Labyrinth, f: Frame, seat: int, option: int) -> Reason:
         return (NOT_PREFERRED,)
 
 
 # -- operations (9.4.1) ------------------------------------------------------------------------------------------------
 
 
-class Operations(Procedure):
+class Operations(Procedure[Labyrinth]):
     """[_, value]: Major Jihad, Minor Jihad, Recruit, Travel: the first that is possible."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(Labyrinth, s)
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         s.stack.pop()
         if where_major_jihad(s, f[1]).countries:
             tell(s, MAJOR_JIHAD_POSSIBLE)
-            s.stack.append([AUTOMATIC_MAJOR, f[1]])
+            s.stack.append([AUTOMATIC_MAJOR.number, f[1]])
         elif where_minor_jihad(s, jihad_targets(s)).countries:
             tell(s, MINOR_JIHAD_POSSIBLE)
-            s.stack.append([AUTOMATIC_MINOR, f[1]])
+            s.stack.append([AUTOMATIC_MINOR.number, f[1]])
         elif available_cells(s) and not s.markers[GTMO]:
             tell(s, CELLS_AVAILABLE)
-            s.stack.append([AUTOMATIC_RECRUIT, f[1], f[1]])
+            s.stack.append([AUTOMATIC_RECRUIT.number, f[1], f[1]])
         else:
             tell(s, NOTHING_BUT_TRAVEL)
             automatic_travel(s, f[1], BY_FLOW)
@@ -131,7 +129,7 @@ AUTOMATIC_OPERATIONS: Final = procedure("labyrinth.automatic_operations", Operat
 
 
 def automatic_operations(s: Labyrinth, value: int) -> None:
-    s.stack.append([AUTOMATIC_OPERATIONS, value])
+    s.stack.append([AUTOMATIC_OPERATIONS.number, value])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -165,14 +163,14 @@ class AutomaticPlot(CountryByCountry):
         for c in sorted(set(countries)):
             use_cells(s, c, countries.count(c))
         if countries:
-            s.stack.append([PLOT_ROLLS, f[1], 0, 0, *countries])
+            s.stack.append([PLOT_ROLLS.number, f[1], 0, 0, *countries])
 
 
 AUTOMATIC_PLOT: Final = procedure("labyrinth.automatic_plot", AutomaticPlot())
 
 
 def automatic_plot(s: Labyrinth, value: int) -> None:
-    s.stack.append([AUTOMATIC_PLOT, value])
+    s.stack.append([AUTOMATIC_PLOT.number, value])
 
 
 class AutomaticMajor(ByLine):
@@ -215,7 +213,7 @@ class AutomaticRecruit(ByLine):
 
     def decided(self, s: Labyrinth, f: Frame, c: int, line: int) -> None:
         f[2] -= 1
-        s.stack.append([RECRUIT_ROLLS, 0, 0, 0, c])
+        s.stack.append([RECRUIT_ROLLS.number, 0, 0, 0, c])
 
     def ends(self, s: Labyrinth, f: Frame) -> None:
         radicalize(s, f[2], f[1])
@@ -232,7 +230,7 @@ class AutomaticMadrassas(ByLine):
 
     def decided(self, s: Labyrinth, f: Frame, c: int, line: int) -> None:
         s.stack.pop()
-        s.stack.append([RECRUIT_ROLLS, ANY_FUNDING, 0, 0, *[c] * f[1]])
+        s.stack.append([RECRUIT_ROLLS.number, ANY_FUNDING, 0, 0, *[c] * f[1]])
 
     def ends(self, s: Labyrinth, f: Frame) -> None:
         pass
@@ -242,7 +240,7 @@ AUTOMATIC_MADRASSAS: Final = procedure("labyrinth.automatic_madrassas", Automati
 
 
 def automatic_madrassas(s: Labyrinth, rolls: int) -> None:
-    s.stack.append([AUTOMATIC_MADRASSAS, rolls])
+    s.stack.append([AUTOMATIC_MADRASSAS.number, rolls])
 
 
 # -- travel (9.4.2.6) --------------------------------------------------------------------------------------------------
@@ -279,7 +277,7 @@ class Destinations(ByLine):
     def ends(self, s: Labyrinth, f: Frame) -> None:
         destinations = f[5:]
         if destinations:
-            s.stack.append([ORIGINS, f[1], f[2], len(destinations), *destinations])
+            s.stack.append([ORIGINS.number, f[1], f[2], len(destinations), *destinations])
         elif f[2] == BY_FLOW:
             radicalize(s, f[1], f[1])
 
@@ -336,7 +334,7 @@ def automatic_travel(s: Labyrinth, value: int, how: int, n: int = 0) -> None:
     """Have cells travel: as many as the value, or `n`; no more than can."""
     going = min(n or value, sum(travellers(s, c) for c in range(COUNTRIES)))
     if going or how == BY_FLOW:
-        s.stack.append([DESTINATIONS, value, how, 2 if how == RADICALLY else 1, going])
+        s.stack.append([DESTINATIONS.number, value, how, 2 if how == RADICALLY else 1, going])
 
 
 # -- radicalization (9.4.3) --------------------------------------------------------------------------------------------
@@ -370,8 +368,7 @@ class Radicalize(ByLine):
             return A_PLOT
         return WORSENING
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(Labyrinth, s)
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         if f[2] < A_CELL:
             f[2] = A_CELL
             tell(s, RADICALIZATION, f[1])
@@ -403,4 +400,4 @@ RADICALIZE: Final = procedure("labyrinth.radicalize", Radicalize())
 def radicalize(s: Labyrinth, n: int, value: int) -> None:
     """9.4.3: points of a card of that value that the flow cannot use."""
     if n > 0:
-        s.stack.append([RADICALIZE, n, A_CELL - 1, value])
+        s.stack.append([RADICALIZE.number, n, A_CELL - 1, value])

@@ -1,15 +1,16 @@
 """Cards on the move (5.3): hands, draw pile, discards, the Lapsing and 1st Plot boxes. Piles are sets; a draw is a
 chance question over the unseen. The hand of Jihadists that the rulebook plays is a stack, whose top may be known."""
 
-from typing import Final, cast
+from typing import Final
 
 from realpolitik.games.labyrinth.deck import CARDS, SIDE
 from realpolitik.games.labyrinth.options import DECKS, MINI_DECKS
 from realpolitik.games.labyrinth.sides import JIHADIST, NOBODY, US, other
 from realpolitik.games.labyrinth.state import Labyrinth, is_automatic, tell, tell_side
 from realpolitik.games.labyrinth.victory import end_of_game
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import NATURE, NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 DRAW_CARD: Final = question_kind("draw_card", "5.2.8", "card", "side")
 CARD_AT_RANDOM: Final = question_kind("card_at_random", "6.2.1", "card", "side")
@@ -119,11 +120,10 @@ def reshuffle(s: Labyrinth) -> None:
     tell(s, RESHUFFLED, len(s.deck), s.deck_number, s.options[DECKS])
 
 
-class Draw(Procedure):
+class Draw(Procedure[Labyrinth]):
     """[_, side, how many, how many drawn]; one by one, from the pile into a hand."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(Labyrinth, s)
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         if f[2] > f[3]:
             if not s.deck:
                 if not s.discard and not s.lapsing and not s.first_plot and s.deck_number < s.options[DECKS]:
@@ -139,8 +139,7 @@ class Draw(Procedure):
             tell(s, CARDS_DRAWN, f[1], f[3])
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(Labyrinth, s)
+    def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         f[3] += 1
         s.deck.remove(answer)
         if s.options[MINI_DECKS]:
@@ -156,7 +155,7 @@ DRAW: Final = procedure("labyrinth.draw", Draw())
 
 def draw(s: Labyrinth, side: int, n: int) -> None:
     if n > 0:
-        s.stack.append([DRAW, side, n, 0])
+        s.stack.append([DRAW.number, side, n, 0])
 
 
 # -- a card at random --------------------------------------------------------------------------------------------------

@@ -1,8 +1,8 @@
 """Events of the Jihadists, in card order."""
 
-from typing import Final, cast
+from typing import Final
 
-from realpolitik.games.labyrinth.asking import Asked, Choosing
+from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
 from realpolitik.games.labyrinth.automatic import automatic_madrassas
 from realpolitik.games.labyrinth.board import (
     ADVERSARY,
@@ -132,9 +132,10 @@ from realpolitik.games.labyrinth.sending_cells import SEND_CELLS, TO_ANYWHERE, W
 from realpolitik.games.labyrinth.sides import JIHADIST, US
 from realpolitik.games.labyrinth.state import CELLS, Labyrinth, cells, is_automatic, tell
 from realpolitik.kernel.label import label
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.program import Begin, Step, Verb, verb
 from realpolitik.kernel.question import NATURE, Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 
 @card(48, FIRST_CARD_OF_PHASE, CELL_AVAILABLE)
@@ -164,45 +165,43 @@ def fres(p: Event) -> None:
 
 @card(52, CELL_IN_REGIME_CHANGE)
 def ieds(p: Event) -> None:
-    p.run(LOSE_CARDS, US, 0, 1)
+    p.emit(LOSE_CARDS, side=US, taken=0, n=1)
 
 
-class Recruiting(Verb):
+class Recruiting(Verb[Labyrinth]):
     """Recruit with this card, whatever the Funding, and where governance is poor (Madrassas)."""
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(Labyrinth, s)
+    def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
         if is_automatic(s, JIHADIST):
             automatic_madrassas(s, OPS[f[4]])
         else:
             recruit(s, OPS[f[4]], ANY_FUNDING | WHERE_POOR)
 
 
-RECRUIT_VERB: Final = verb(Recruiting("recruit_freely"))
+RECRUIT_VERB: Final = verb("recruit_freely", Recruiting())
 
 
 @card(53, FIRST_CARD_OF_PHASE)
 def madrassas(p: Event) -> None:
     p.mark(MADRASSAS)
-    p.run(RECRUIT_VERB)
+    p.emit(RECRUIT_VERB)
 
 
-class PlaceSadr(Verb):
+class PlaceSadr(Verb[Labyrinth]):
     """He counts as an active cell, but never travels, is never disrupted, and never returns."""
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(Labyrinth, s)
+    def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
         s.sadr = IRAQ
         tell(s, SADR_APPEARS, IRAQ)
 
 
 SADR_APPEARS: Final = note_kind("sadr_appears", "6.2.7", "country")
-PLACE_SADR: Final = verb(PlaceSadr("place_sadr"))
+PLACE_SADR: Final = verb("place_sadr", PlaceSadr())
 
 
 @card(54, TROOPS_IN_IRAQ)
 def moqtada_al_sadr(p: Event) -> None:
-    p.run(PLACE_SADR)
+    p.emit(PLACE_SADR)
 
 
 @card(55)
@@ -239,7 +238,7 @@ DEAREST_CARD: Final = question_kind("dearest_card", "6.2.1", "card", "card")
 NOT_THE_DEAREST: Final = reason_kind("not_the_dearest", "6.2.1", "card")
 
 
-class LoseDearest(Choosing):
+class LoseDearest(OldChoosing):
     """[_, player, card, whether the hand was looked through]: the US discards its own card of the highest value."""
 
     def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
@@ -265,12 +264,12 @@ class LoseDearest(Choosing):
         return (NOT_THE_DEAREST, option) if option in s.hands[US] else not_in_hand(option)
 
 
-LOSE_DEAREST: Final = verb(Begin("lose_dearest", procedure("labyrinth.lose_dearest", LoseDearest()), begins=(0,)))
+LOSE_DEAREST: Final = verb("lose_dearest", Begin(procedure("labyrinth.lose_dearest", LoseDearest()), begins=(0,)))
 
 
 @card(59)
 def amerithrax(p: Event) -> None:
-    p.run(LOSE_DEAREST)
+    p.emit(LOSE_DEAREST)
 
 
 @card(60, CELL_IN_PAKISTAN)
@@ -293,7 +292,7 @@ PRESS_CENTRAL_ASIA: Final = label(551, "press_central_asia")
 EX_KGB_CHOICE: Final = question_kind("ex_kgb_choice", "6.2.1", "label", "card")
 
 
-class OldFriends(Choosing):
+class OldFriends(OldChoosing):
     """[_, player, card]: which of two; ROLL_SUCCEEDED tells the program that it is the Caucasus."""
 
     def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
@@ -304,7 +303,7 @@ class OldFriends(Choosing):
         s.result = int(answer == SWAY_CAUCASUS)
 
 
-CHOOSE_OLD_FRIENDS: Final = verb(Begin("choose_old_friends", procedure("labyrinth.old_friends", OldFriends())))
+CHOOSE_OLD_FRIENDS: Final = verb("choose_old_friends", Begin(procedure("labyrinth.old_friends", OldFriends())))
 
 
 @card(62)
@@ -313,7 +312,7 @@ def ex_kgb(p: Event) -> None:
         with guarded(YES):
             p.unmark(CTR_RUSSIA)
         with guarded(NO):
-            p.run(CHOOSE_OLD_FRIENDS)
+            p.emit(CHOOSE_OLD_FRIENDS)
             with p.whether(ROLL_SUCCEEDED) as swayed:
                 with swayed(YES):
                     p.posture(CAUCASUS, OPPOSITE_TO_US)
@@ -324,7 +323,7 @@ def ex_kgb(p: Event) -> None:
 
 @card(63)
 def gaza_war(p: Event) -> None:
-    p.run(LOSE_CARDS, US, 0, 1)
+    p.emit(LOSE_CARDS, side=US, taken=0, n=1)
     p.funding(1)
     p.prestige(-1)
 
@@ -337,13 +336,12 @@ def hariri_killed(p: Event) -> None:
     p.worsen(SYRIA)
 
 
-class FreeWmd(Verb):
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(Labyrinth, s)
+class FreeWmd(Verb[Labyrinth]):
+    def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
         make_available(s, s.loose, 1)
 
 
-FREE_WMD: Final = verb(FreeWmd("free_wmd"))
+FREE_WMD: Final = verb("free_wmd", FreeWmd())
 
 
 def _steal(p: Event, country: int) -> None:
@@ -351,7 +349,7 @@ def _steal(p: Event, country: int) -> None:
     p.roll_in(country)
     with p.whether(ROLL_SUCCEEDED) as stolen:
         with stolen(YES):
-            p.run(FREE_WMD)
+            p.emit(FREE_WMD)
         with stolen(NO):
             p.remove_cells(country, by=JIHADIST)
 
@@ -406,7 +404,7 @@ def pirates(p: Event) -> None:
 
 @card(74)
 def schengen_visas(p: Event) -> None:
-    p.run(SEND_CELLS, 2, WITHIN_SCHENGEN)
+    p.emit(SEND_CELLS, n=2, where=WITHIN_SCHENGEN)
 
 
 @card(75, US_HARD)
@@ -430,30 +428,29 @@ def al_jazeera(p: Event) -> None:
     p.shift(CHOSEN, TOWARD_ADVERSARY)
 
 
-class LoseShiaCards(Verb):
+class LoseShiaCards(Verb[Labyrinth]):
     """The US discards every Iran, Hizballah and Jaysh al-Mahdi."""
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(Labyrinth, s)
+    def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
         s.revealed += 1  # that there is none tells of the hand too
         for number in (IRAN_104, IRAN_105, HIZBALLAH, JAYSH_AL_MAHDI):
             if number in s.hands[US]:
                 lose_card(s, US, number)
 
 
-LOSE_SHIA_CARDS: Final = verb(LoseShiaCards("lose_shia_cards"))
+LOSE_SHIA_CARDS: Final = verb("lose_shia_cards", LoseShiaCards())
 
 
 @card(78)
 def axis_of_evil(p: Event) -> None:
-    p.run(LOSE_SHIA_CARDS)
+    p.emit(LOSE_SHIA_CARDS)
     p.posture(UNITED_STATES, HARD)
     p.roll_prestige()
 
 
 @card(79)
 def clean_operatives(p: Event) -> None:
-    p.run(SEND_CELLS, 2, TO_ANYWHERE)
+    p.emit(SEND_CELLS, n=2, where=TO_ANYWHERE)
 
 
 @card(80)
@@ -473,34 +470,32 @@ def foreign_fighters(p: Event) -> None:
             p.besiege(CHOSEN)
 
 
-class RecruitByVideo(Verb):
+class RecruitByVideo(Verb[Labyrinth]):
     """A Recruit roll in each selected country, whatever the Funding."""
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(Labyrinth, s)
-        s.stack.append([RECRUIT_ROLLS, ANY_FUNDING, 0, 0, *s.chosen])
+    def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
+        s.stack.append([RECRUIT_ROLLS.number, ANY_FUNDING, 0, 0, *s.chosen])
 
 
-class LeaveCadres(Verb):
+class LeaveCadres(Verb[Labyrinth]):
     """A cadre in each selected country that has no cell."""
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(Labyrinth, s)
+    def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
         for c in s.chosen:
             if not cells(s, c):
                 place_cadre(s, c)
 
 
-RECRUIT_BY_VIDEO: Final = verb(RecruitByVideo("recruit_by_video"))
-LEAVE_CADRES: Final = verb(LeaveCadres("leave_cadres"))
+RECRUIT_BY_VIDEO: Final = verb("recruit_by_video", RecruitByVideo())
+LEAVE_CADRES: Final = verb("leave_cadres", LeaveCadres())
 
 
 @card(82, COUNTRY_WITHOUT_CELLS)
 def jihadist_videos(p: Event) -> None:
     p.select(JIHADIST, WITHOUT_CELLS, FOR_RECRUITS, n=3)
     p.test(CHOSEN)
-    p.run(RECRUIT_BY_VIDEO)
-    p.run(LEAVE_CADRES)
+    p.emit(RECRUIT_BY_VIDEO)
+    p.emit(LEAVE_CADRES)
 
 
 @card(83, NO_TALKS)
@@ -516,7 +511,7 @@ LEAK_WHICH: Final = question_kind("leak_which", "6.2.1", "marker", "card")
 MARKER_LEAKED: Final = note_kind("marker_leaked", "6.2.8", "marker")
 
 
-class Leaking(Choosing):
+class Leaking(OldChoosing):
     """[_, player, card]: one of the secret programmes becomes public, and can never be used again."""
 
     def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
@@ -533,12 +528,12 @@ class Leaking(Choosing):
         tell(s, MARKER_LEAKED, answer)
 
 
-LEAK: Final = verb(Begin("leak", procedure("labyrinth.leaking", Leaking())))
+LEAK: Final = verb("leak", Begin(procedure("labyrinth.leaking", Leaking())))
 
 
 @cards(LEAK_84, LEAK_85, requires=(SOMETHING_TO_LEAK,))
 def leak(p: Event) -> None:
-    p.run(LEAK)
+    p.emit(LEAK)
     p.roll_us_posture()
     p.roll_prestige()
     p.select(JIHADIST, ALLIES, FOR_ALIGNMENT)
@@ -547,7 +542,7 @@ def leak(p: Event) -> None:
 
 @card(86)
 def lebanon_war(p: Event) -> None:
-    p.run(LOSE_CARDS, US, 0, 1)
+    p.emit(LOSE_CARDS, side=US, taken=0, n=1)
     p.prestige(-1)
     p.select(JIHADIST, SHIA_MIX_COUNTRIES, FOR_CELLS_BY_TABLE)
     p.place_cells(CHOSEN)
@@ -563,18 +558,16 @@ def martyrdom_operation(p: Event) -> None:
 # -- Quagmire ----------------------------------------------------------------------------------------------------------
 
 
-class SinkIn(Procedure):
+class SinkIn(Procedure[Labyrinth]):
     """[_, player, card, how many]: the US discards cards at random, and what the Jihadists can play of them happens."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(Labyrinth, s)
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         if f[3] == 0 or not s.hands[US]:
             s.stack.pop()
             return None
         return Question(NATURE, CARD_AT_RANDOM, random_cards(s, US), (US,))
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(Labyrinth, s)
+    def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         f[3] -= 1
         if SIDE[answer] == JIHADIST:
             s.revealed += 1
@@ -585,12 +578,12 @@ class SinkIn(Procedure):
             lose_card(s, US, answer)
 
 
-SINK_IN: Final = verb(Begin("sink_in", procedure("labyrinth.sink_in", SinkIn()), begins=(2,)))
+SINK_IN: Final = verb("sink_in", Begin(procedure("labyrinth.sink_in", SinkIn()), begins=(2,)))
 
 
 @card(90, PRESTIGE_LOW_OR_MEDIUM, CELL_IN_REGIME_CHANGE)
 def quagmire(p: Event) -> None:
-    p.run(SINK_IN)
+    p.emit(SINK_IN)
     p.us_goes_soft()
 
 
@@ -632,4 +625,4 @@ def wahhabism(p: Event) -> None:
         with ruled(YES):
             p.set_funding(9)
         with ruled(NO):
-            p.run(GOVERNANCE_FUNDING, SAUDI_ARABIA)
+            p.emit(GOVERNANCE_FUNDING, country=SAUDI_ARABIA)

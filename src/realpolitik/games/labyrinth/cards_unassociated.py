@@ -1,8 +1,8 @@
 """Events of neither side, in card order. PLAYER is the side that plays the card."""
 
-from typing import Final, cast
+from typing import Final
 
-from realpolitik.games.labyrinth.asking import Asked, Choosing
+from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
 from realpolitik.games.labyrinth.board import (
     ALLY,
     CENTRAL_ASIA,
@@ -83,9 +83,10 @@ from realpolitik.games.labyrinth.testing import (
 )
 from realpolitik.games.labyrinth.values import roll_needed
 from realpolitik.games.labyrinth.victory import check_victory
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.program import Begin, Step, Verb, verb
 from realpolitik.kernel.question import NATURE, NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 PLOT_OF_ONE: Final = 1 << 1  # the values of a plot that an event names, a bit each
 PLOT_OF_TWO: Final = 1 << 2
@@ -107,17 +108,15 @@ def danish_cartoons(p: Event) -> None:
 CARDS_EXCHANGED: Final = note_kind("cards_exchanged", "6.2.1")
 
 
-class ExchangeCards(Procedure):
+class ExchangeCards(Procedure[Labyrinth]):
     """[_, player, card, the card that the Jihadists have given, or 0]: each side gives the other a card at random, but
     not the one just received."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(Labyrinth, s)
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         side = US if f[3] else JIHADIST
         return Question(NATURE, FATWA_CARD, [card for card in random_cards(s, side) if card != f[3]], (side,))
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(Labyrinth, s)
+    def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         side = US if f[3] else JIHADIST
         s.revealed += 1
         leave_hand(s, side, answer)
@@ -132,12 +131,12 @@ class ExchangeCards(Procedure):
 
 
 FATWA_CARD: Final = question_kind("fatwa_card", "6.2.1", "card", "side")
-EXCHANGE: Final = verb(Begin("exchange_cards", procedure("labyrinth.exchange", ExchangeCards()), begins=(0,)))
+EXCHANGE: Final = verb("exchange_cards", Begin(procedure("labyrinth.exchange", ExchangeCards()), begins=(0,)))
 
 
 @card(97, BOTH_HOLD_CARDS)
 def fatwa(p: Event) -> None:
-    p.run(EXCHANGE)
+    p.emit(EXCHANGE)
     p.operation(PLAYER, 1, reserves=True)
 
 
@@ -155,7 +154,7 @@ def gaza_withdrawal(p: Event) -> None:
 DISCARD_ONE: Final = question_kind("discard_one", "6.2.1", "card", "card")
 
 
-class DiscardOne(Choosing):
+class DiscardOne(OldChoosing):
     """[_, player, card]: the US chooses a card and discards it."""
 
     def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
@@ -172,12 +171,12 @@ class DiscardOne(Choosing):
         return not_in_hand(option)
 
 
-DISCARD_ONE_VERB: Final = verb(Begin("discard_one", procedure("labyrinth.discard_one", DiscardOne())))
+DISCARD_ONE_VERB: Final = verb("discard_one", Begin(procedure("labyrinth.discard_one", DiscardOne())))
 
 
 @card(99)
 def hamas_elected(p: Event) -> None:
-    p.run(DISCARD_ONE_VERB)
+    p.emit(DISCARD_ONE_VERB)
     p.prestige(-1)
     p.funding(-1)
 
@@ -196,14 +195,13 @@ def kosovo(p: Event) -> None:
     p.posture(SERBIA, OPPOSITE_TO_US)
 
 
-class RollGovernance(Procedure):
+class RollGovernance(Procedure[Labyrinth]):
     """[_, player, card, country]: rolled as in a first test, whatever it was (4.9.3)."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         return roll(ROLL_GOVERNANCE, f[3])
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(Labyrinth, s)
+    def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
         governance = rolled_governance(answer)
         tell(s, COUNTRY_TESTED, f[3], answer, governance)
@@ -212,13 +210,13 @@ class RollGovernance(Procedure):
 
 
 ROLL_GOVERNANCE_VERB: Final = verb(
-    Begin("roll_governance", procedure("labyrinth.roll_governance", RollGovernance()), "country")
+    "roll_governance", Begin(procedure("labyrinth.roll_governance", RollGovernance()), "country")
 )
 
 
 @card(102)
 def former_soviet_union(p: Event) -> None:
-    p.run(ROLL_GOVERNANCE_VERB, CENTRAL_ASIA)
+    p.emit(ROLL_GOVERNANCE_VERB, country=CENTRAL_ASIA)
 
 
 @card(103)
@@ -236,7 +234,7 @@ def hizballah(p: Event) -> None:
 WHERE_CELL: Final = question_kind("where_cell_removed", "6.2.1", "country", "card")
 
 
-class RemoveHereOrInIran(Choosing):
+class RemoveHereOrInIran(OldChoosing):
     """[_, player, card]: a cell of the selected country, or of Iran."""
 
     def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
@@ -253,16 +251,15 @@ class RemoveHereOrInIran(Choosing):
 
 
 CHOOSE_HERE_OR_IRAN: Final = verb(
-    Begin("choose_here_or_iran", procedure("labyrinth.here_or_iran", RemoveHereOrInIran()))
+    "choose_here_or_iran", Begin(procedure("labyrinth.here_or_iran", RemoveHereOrInIran()))
 )
 
 
-class EventJihad(Procedure):
+class EventJihad(Procedure[Labyrinth]):
     """[_, player, card, rolls left, successes]: jihad without cells, whose failures cost nothing; never to Islamist
     Rule, and not where Benazir Bhutto forbids it."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(Labyrinth, s)
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         c = s.chosen[0] if s.chosen else -1
         if f[3] and c >= 0 and not jihad_forbidden(s, c, -1):
             return roll(ROLL_JIHAD, c)
@@ -273,8 +270,7 @@ class EventJihad(Procedure):
                 worsen(s, c)
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(Labyrinth, s)
+    def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         c = s.chosen[0]
         needed = roll_needed(s, c)
         tell(s, JIHAD_ROLLED, c, answer, needed)
@@ -283,7 +279,7 @@ class EventJihad(Procedure):
             f[4] += 1
 
 
-ROLL_JIHAD_VERB: Final = verb(Begin("roll_jihad", procedure("labyrinth.event_jihad", EventJihad()), begins=(2, 0)))
+ROLL_JIHAD_VERB: Final = verb("roll_jihad", Begin(procedure("labyrinth.event_jihad", EventJihad()), begins=(2, 0)))
 
 
 @cards(IRAN_104, IRAN_105)
@@ -292,10 +288,10 @@ def iran(p: Event) -> None:
     p.test(CHOSEN)
     with p.whether(US_PLAYS) as by_us:
         with by_us(YES):
-            p.run(CHOOSE_HERE_OR_IRAN)
+            p.emit(CHOOSE_HERE_OR_IRAN)
             p.remove_cells(CHOSEN)
         with by_us(NO):
-            p.run(ROLL_JIHAD_VERB)
+            p.emit(ROLL_JIHAD_VERB)
 
 
 @card(106, SHIA_MIX_WITH_BOTH)
@@ -418,7 +414,7 @@ OIL_RISES: Final = note_kind("oil_rises", "4.2.6", "n")
 NOT_LYING_OPEN: Final = reason_kind("not_lying_open", "6.2.1", "card")
 
 
-class CardBack(Choosing):
+class CardBack(OldChoosing):
     """[_, player, card]: a card from the discards or a box comes into the hand, for all to see."""
 
     def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
@@ -442,28 +438,27 @@ class CardBack(Choosing):
         return (NOT_LYING_OPEN, option) if is_card(option) else (NOT_ASKED,)
 
 
-TAKE_CARD_BACK: Final = verb(Begin("take_card_back", procedure("labyrinth.card_back", CardBack())))
+TAKE_CARD_BACK: Final = verb("take_card_back", Begin(procedure("labyrinth.card_back", CardBack())))
 
 
-class RaiseOil(Verb):
+class RaiseOil(Verb[Labyrinth]):
     """Every oil exporter is worth one more until the end of the turn; if both sides have won by that, the player has
     (2.2)."""
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(Labyrinth, s)
+    def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
         s.markers[OIL_PRICE_SPIKE] += 1
         tell(s, OIL_RISES, s.markers[OIL_PRICE_SPIKE])
         s.refresh()
         check_victory(s, f[3])
 
 
-RAISE_OIL: Final = verb(RaiseOil("raise_oil"))
+RAISE_OIL: Final = verb("raise_oil", RaiseOil())
 
 
 @cards(OIL_PRICE_SPIKE_117, OIL_PRICE_SPIKE_118)
 def oil_price_spike(p: Event) -> None:
-    p.run(TAKE_CARD_BACK)
-    p.run(RAISE_OIL)
+    p.emit(TAKE_CARD_BACK)
+    p.emit(RAISE_OIL)
 
 
 @card(119)

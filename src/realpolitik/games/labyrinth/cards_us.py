@@ -1,8 +1,8 @@
 """Events of the US, in card order."""
 
-from typing import Final, cast
+from typing import Final
 
-from realpolitik.games.labyrinth.asking import Asked, Choosing
+from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
 from realpolitik.games.labyrinth.board import (
     ALLY,
     BENELUX,
@@ -155,9 +155,10 @@ from realpolitik.games.labyrinth.testing import place_aid, set_alignment
 from realpolitik.games.labyrinth.tracks import us_posture
 from realpolitik.games.labyrinth.values import is_country
 from realpolitik.games.labyrinth.war_of_ideas import war_of_ideas_in
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.program import Begin, Step, Verb, verb
 from realpolitik.kernel.question import NATURE, NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 # -- plots that the US picks: Backlash, Let's Roll! --------------------------------------------------------------------
 
@@ -172,7 +173,7 @@ def no_such_plot(s: Labyrinth, card: int, option: int) -> Reason:
     return (PLOT_DOES_NOT_FIT, card, s.plots[option][PLOT_COUNTRY]) if 0 <= option < len(s.plots) else (NOT_ASKED,)
 
 
-class TurnPlot(Choosing):
+class TurnPlot(OldChoosing):
     """Backlash: [_, player, card]."""
 
     def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
@@ -188,10 +189,10 @@ class TurnPlot(Choosing):
         return no_such_plot(s, f[2], option)
 
 
-TURN_PLOT: Final = verb(Begin("turn_plot", procedure("labyrinth.turn_plot", TurnPlot())))
+TURN_PLOT: Final = verb("turn_plot", Begin(procedure("labyrinth.turn_plot", TurnPlot())))
 
 
-class FindPlot(Choosing):
+class FindPlot(OldChoosing):
     """Let's Roll!: [_, player, card]."""
 
     def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
@@ -207,12 +208,12 @@ class FindPlot(Choosing):
         return no_such_plot(s, f[2], option)
 
 
-FIND_PLOT: Final = verb(Begin("find_plot", procedure("labyrinth.find_plot", FindPlot())))
+FIND_PLOT: Final = verb("find_plot", Begin(procedure("labyrinth.find_plot", FindPlot())))
 
 
 @card(1, PLOT_IN_MUSLIM_COUNTRY)
 def backlash(p: Event) -> None:
-    p.run(TURN_PLOT)
+    p.emit(TURN_PLOT)
 
 
 @card(2)
@@ -304,12 +305,11 @@ def euro_islam(p: Event) -> None:
 NUCLEAR_CARDS: Final = (LOOSE_NUKE, HEU, KAZAKH_STRAIN)
 
 
-class SearchHand(Verb):
+class SearchHand(Verb[Labyrinth]):
     """The Jihadists discard every card by which they could get at a nuclear weapon; `result` says whether there was
     one. Alone the whole stack is looked through, and shuffled again (9.2)."""
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(Labyrinth, s)
+    def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
         s.revealed += 1
         if is_automatic(s, JIHADIST):
             show_hand(s, JIHADIST)
@@ -320,12 +320,12 @@ class SearchHand(Verb):
             lose_card(s, JIHADIST, number)
 
 
-SEARCH_HAND: Final = verb(SearchHand("search_hand"))
+SEARCH_HAND: Final = verb("search_hand", SearchHand())
 
 
 @card(17)
 def fsb(p: Event) -> None:
-    p.run(SEARCH_HAND)
+    p.emit(SEARCH_HAND)
     with p.when(NOTHING_FOUND):
         p.select(US, RUSSIA_OR_CENTRAL_ASIA_WITH_CELLS, FOR_REMOVAL)
         p.remove_cells(CHOSEN)
@@ -337,22 +337,20 @@ EXTRA_CARD: Final = question_kind("extra_card", "6.2.1", "card", "card")
 ORDER_STACK: Final = question_kind("order_stack", "9.2", "card", "side")
 
 
-class LookAtHand(Verb):
+class LookAtHand(Verb[Labyrinth]):
     """The US looks at the Jihadist hand; alone at the stack, in its order (9.2)."""
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(Labyrinth, s)
+    def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
         if is_automatic(s, JIHADIST):
-            s.stack.append([LOOK_AT_STACK, 0])
+            s.stack.append([LOOK_AT_STACK.number, 0])
         else:
             show_hand(s, JIHADIST)
 
 
-class LookAtStack(Procedure):
+class LookAtStack(Procedure[Labyrinth]):
     """[_, cards looked at]: card by card from the top down; what lies under the fixed top is drawn."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(Labyrinth, s)
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         if f[1] < len(s.stacked):
             return Question(NATURE, ORDER_STACK, [s.stacked[-1 - f[1]]], (JIHADIST,))
         left = sorted([card for card in s.hands[JIHADIST] if card not in s.stacked])
@@ -362,18 +360,17 @@ class LookAtStack(Procedure):
         show_hand(s, JIHADIST)
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(Labyrinth, s)
+    def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         f[1] += 1
         if answer not in s.stacked:
             s.stacked.insert(0, answer)
 
 
 LOOK_AT_STACK: Final = procedure("labyrinth.look_at_stack", LookAtStack())
-LOOK_AT_HAND: Final = verb(LookAtHand("look_at_hand"))
+LOOK_AT_HAND: Final = verb("look_at_hand", LookAtHand())
 
 
-class ExtraCard(Choosing):
+class ExtraCard(OldChoosing):
     """[_, player, card]: the US may play one more card at once."""
 
     def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
@@ -392,14 +389,14 @@ class ExtraCard(Choosing):
         return not_in_hand(option)
 
 
-PLAY_EXTRA_CARD: Final = verb(Begin("play_extra_card", procedure("labyrinth.extra_card", ExtraCard())))
+PLAY_EXTRA_CARD: Final = verb("play_extra_card", Begin(procedure("labyrinth.extra_card", ExtraCard())))
 
 
 @card(18)
 def intel_community(p: Event) -> None:
-    p.run(LOOK_AT_HAND)
+    p.emit(LOOK_AT_HAND)
     p.operation(US, 1, reserves=False)
-    p.run(PLAY_EXTRA_CARD)
+    p.emit(PLAY_EXTRA_CARD)
 
 
 @card(19)
@@ -416,7 +413,7 @@ def king_abdullah(p: Event) -> None:
 
 @card(21, PLOT_IN_ALLY_OR_GOOD)
 def lets_roll(p: Event) -> None:
-    p.run(FIND_PLOT)
+    p.emit(FIND_PLOT)
     p.draw(US)
     p.choose_posture(US, POSTURES_OF_OTHERS)
 
@@ -451,7 +448,7 @@ def sharia(p: Event) -> None:
     p.end_siege(CHOSEN)
 
 
-class SwaySchengen(Choosing):
+class SwaySchengen(OldChoosing):
     """[_, player, card, rolls left, *countries rolled for]: one country after the other, as long as the US likes."""
 
     def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
@@ -475,13 +472,13 @@ class SwaySchengen(Choosing):
         return (NOT_AMONG_THOSE, f[2], option) if is_country(option) else (NOT_ASKED,)
 
 
-SWAY_SCHENGEN: Final = verb(Begin("sway_schengen", procedure("labyrinth.sway_schengen", SwaySchengen()), begins=(3,)))
+SWAY_SCHENGEN: Final = verb("sway_schengen", Begin(procedure("labyrinth.sway_schengen", SwaySchengen()), begins=(3,)))
 
 
 @card(29)
 def tony_blair(p: Event) -> None:
     p.posture(UNITED_KINGDOM, SAME_AS_US)
-    p.run(SWAY_SCHENGEN)
+    p.emit(SWAY_SCHENGEN)
 
 
 @card(30, REGIME_CHANGE_EXISTS, NO_VIEIRA)
@@ -507,7 +504,7 @@ NO_ADVERSARY_OF_VALUE: Final = reason_kind("no_adversary_of_value", "6.2.1", "ca
 WRONG_RESOURCES: Final = reason_kind("wrong_resources", "6.2.1", "country", "value")
 
 
-class BackChannel(Choosing):
+class BackChannel(OldChoosing):
     """[_, player, card, the value of the card discarded or 0]."""
 
     def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
@@ -536,12 +533,12 @@ class BackChannel(Choosing):
         return (NO_ADVERSARY_OF_VALUE, option) if option in s.hands[US] else not_in_hand(option)
 
 
-TALK_IN_SECRET: Final = verb(Begin("talk_in_secret", procedure("labyrinth.back_channel", BackChannel()), begins=(0,)))
+TALK_IN_SECRET: Final = verb("talk_in_secret", Begin(procedure("labyrinth.back_channel", BackChannel()), begins=(0,)))
 
 
 @card(32, US_SOFT, BACK_CHANNEL_CARD)
 def back_channel(p: Event) -> None:
-    p.run(TALK_IN_SECRET)
+    p.emit(TALK_IN_SECRET)
 
 
 @card(33, BHUTTO_SAFE, BHUTTO_ALIVE)
@@ -555,7 +552,7 @@ def benazir_bhutto(p: Event) -> None:
 def enhanced_measures(p: Event) -> None:
     p.mark(ENHANCED_MEASURES)
     p.disrupt()
-    p.run(LOSE_CARDS, JIHADIST, 1, 1)
+    p.emit(LOSE_CARDS, side=JIHADIST, taken=1, n=1)
 
 
 @card(35, NO_ISLAMIST_RULE)
@@ -578,7 +575,7 @@ def indo_pakistani_talks(p: Event) -> None:
 CHANGE_NOW: Final = question_kind("change_now", "6.2.1", "label", "card", "country")
 
 
-class ChangeNow(Choosing):
+class ChangeNow(OldChoosing):
     """[_, player, card, country]: the Regime Change that the marker allows, with this card or later."""
 
     def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
@@ -593,13 +590,13 @@ class ChangeNow(Choosing):
             regime_change_in(s, f[3])
 
 
-CHANGE_NOW_VERB: Final = verb(Begin("change_now", procedure("labyrinth.change_now", ChangeNow()), "country"))
+CHANGE_NOW_VERB: Final = verb("change_now", Begin(procedure("labyrinth.change_now", ChangeNow()), "country"))
 
 
 @card(37, US_HARD, IRAQ_ADVERSARY)
 def iraqi_wmd(p: Event) -> None:
     p.mark(IRAQI_WMD)
-    p.run(CHANGE_NOW_VERB, IRAQ)
+    p.emit(CHANGE_NOW_VERB, country=IRAQ)
 
 
 @card(38, LIBYA_POOR, IRAQ_OR_SYRIA_ALLY)
@@ -614,7 +611,7 @@ def libyan_deal(p: Event) -> None:
 @card(39, US_HARD, LIBYA_ADVERSARY, NO_LIBYAN_DEAL)
 def libyan_wmd(p: Event) -> None:
     p.mark(LIBYAN_WMD)
-    p.run(CHANGE_NOW_VERB, LIBYA)
+    p.emit(CHANGE_NOW_VERB, country=LIBYA)
 
 
 @card(40, REGIME_CHANGE_EXISTS)
@@ -623,11 +620,10 @@ def mass_turnout(p: Event) -> None:
     p.improve(CHOSEN)
 
 
-class PlaceNato(Verb):
+class PlaceNato(Verb[Labyrinth]):
     """NATO counts as two troops; there is only one marker, which a later event moves."""
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(Labyrinth, s)
+    def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
         for c in s.chosen:
             if s.nato >= 0 and s.nato != c:
                 remove_nato(s)
@@ -636,14 +632,14 @@ class PlaceNato(Verb):
 
 
 NATO_ARRIVES: Final = note_kind("nato_arrives", "6.2.7", "country")
-PLACE_NATO: Final = verb(PlaceNato("place_nato"))
+PLACE_NATO: Final = verb("place_nato", PlaceNato())
 
 
 @card(41, NO_GWOT_PENALTY, REGIME_CHANGE_EXISTS)
 def nato(p: Event) -> None:
     p.select(US, REGIME_CHANGES, FOR_AID)
     p.aid(CHOSEN)
-    p.run(PLACE_NATO)
+    p.emit(PLACE_NATO)
 
 
 @card(42, PAKISTAN_ALLY, FATA_IN_EFFECT)
@@ -660,7 +656,7 @@ def patriot_act(p: Event) -> None:
 def renditions(p: Event) -> None:
     p.mark(RENDITIONS)
     p.disrupt()
-    p.run(LOSE_CARDS, JIHADIST, 0, 1)
+    p.emit(LOSE_CARDS, side=JIHADIST, taken=0, n=1)
 
 
 @card(45, NO_ISLAMIST_RULE, GOOD_COUNTRIES_SAFE)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from realpolitik.games.labyrinth.asking import Asked, Choosing
+from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
 from realpolitik.games.labyrinth.labels import STOP
 from realpolitik.games.labyrinth.sides import JIHADIST
 from realpolitik.games.labyrinth.state import Labyrinth
@@ -18,7 +18,7 @@ ROLL_AT_LEAST_ONCE: Final = reason_kind("roll_at_least_once", "8.1.2")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Declaring(Choosing):
+class Declaring(OldChoosing):
     """[_, rolls, flags, *a country for each roll declared]. A point of the card may be left unused."""
 
     kind = 0  # of the question

@@ -1,8 +1,8 @@
 """Deploy (7.3): troops from one place to another; Regime Change (7.3.4) and Withdraw (7.3.5), its special forms."""
 
-from typing import Final, cast
+from typing import Final
 
-from realpolitik.games.labyrinth.asking import Asked, Choosing
+from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
 from realpolitik.games.labyrinth.board import (
     ALLY,
     HARD,
@@ -24,8 +24,9 @@ from realpolitik.games.labyrinth.testing import besiege, remove_aid, rolled_gove
 from realpolitik.games.labyrinth.tracks import end_marker, roll_prestige, us_posture
 from realpolitik.games.labyrinth.values import HIGHEST_VALUE, is_country, value_missing
 from realpolitik.games.labyrinth.war_of_ideas import SURPLUS
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 GARRISONS: Final = sorted([*MUSLIM_COUNTRIES, PHILIPPINES])  # where troops can ever be
 REGIME_CHANGE_TROOPS: Final = 6  # 7.3.4
@@ -105,7 +106,7 @@ def place(option: int) -> int:
 # -- deploy ------------------------------------------------------------------------------------------------------------
 
 
-class Deploy(Choosing):
+class Deploy(OldChoosing):
     """7.3: [_, card value, purpose, from or -2, to or -2, the fewest troops]."""
 
     def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
@@ -132,9 +133,9 @@ class Deploy(Choosing):
             s.stack.pop()
             move_troops(s, answer, f[3], f[4])
             if f[2] == CHANGE:
-                s.stack.append([NEW_REGIME, f[4]])
+                s.stack.append([NEW_REGIME.number, f[4]])
             elif f[2] == WITHDRAWAL:
-                s.stack.append([WITHDRAWING, f[3]])
+                s.stack.append([WITHDRAWING.number, f[3]])
 
     def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
         if f[3] == OPEN:
@@ -168,7 +169,7 @@ DEPLOY_FRAME: Final = procedure("labyrinth.deploy", Deploy())
 
 
 def deploy(s: Labyrinth, value: int) -> None:
-    s.stack.append([DEPLOY_FRAME, value, PLAIN, OPEN, OPEN, 1])
+    s.stack.append([DEPLOY_FRAME.number, value, PLAIN, OPEN, OPEN, 1])
 
 
 # -- regime change (7.3.4) ---------------------------------------------------------------------------------------------
@@ -195,7 +196,7 @@ def change_targets(s: Labyrinth, value: int) -> list[int]:
     return [c for c in MUSLIM_COUNTRIES if not change_forbidden(s, c)]
 
 
-class ChangeRegime(Choosing):
+class ChangeRegime(OldChoosing):
     """[_]."""
 
     def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
@@ -213,21 +214,20 @@ CHANGE_REGIME: Final = procedure("labyrinth.change_regime", ChangeRegime())
 
 
 def regime_change(s: Labyrinth) -> None:
-    s.stack.append([CHANGE_REGIME])
+    s.stack.append([CHANGE_REGIME.number])
 
 
 def regime_change_in(s: Labyrinth, c: int) -> None:
-    s.stack.append([DEPLOY_FRAME, HIGHEST_VALUE, CHANGE, OPEN, c, REGIME_CHANGE_TROOPS])
+    s.stack.append([DEPLOY_FRAME.number, HIGHEST_VALUE, CHANGE, OPEN, c, REGIME_CHANGE_TROOPS])
 
 
-class NewRegime(Procedure):
+class NewRegime(Procedure[Labyrinth]):
     """7.3.4: [_, country], with the troops there."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         return roll(ROLL_GOVERNANCE, f[1])
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(Labyrinth, s)
+    def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         c = f[1]
         s.stack.pop()
         governance = rolled_governance(answer)
@@ -261,7 +261,7 @@ def withdraw_targets(s: Labyrinth, value: int) -> list[int]:
     return [c for c in MUSLIM_COUNTRIES if s.regime_change[c] and troops(s, c)]
 
 
-class Withdraw(Choosing):
+class Withdraw(OldChoosing):
     """[_]."""
 
     def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
@@ -270,10 +270,10 @@ class Withdraw(Choosing):
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
         if s.troops[answer]:
-            s.stack.append([DEPLOY_FRAME, HIGHEST_VALUE, WITHDRAWAL, answer, OPEN, 1])
+            s.stack.append([DEPLOY_FRAME.number, HIGHEST_VALUE, WITHDRAWAL, answer, OPEN, 1])
         else:  # only NATO is there
             remove_nato(s)
-            s.stack.append([WITHDRAWING, answer])
+            s.stack.append([WITHDRAWING.number, answer])
 
     def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
         return withdraw_forbidden(s, option) if is_country(option) else (NOT_ASKED,)
@@ -283,10 +283,10 @@ WITHDRAW_FRAME: Final = procedure("labyrinth.withdraw", Withdraw())
 
 
 def withdraw(s: Labyrinth) -> None:
-    s.stack.append([WITHDRAW_FRAME])
+    s.stack.append([WITHDRAW_FRAME.number])
 
 
-class Withdrawing(Choosing):
+class Withdrawing(OldChoosing):
     """[_, country], after troops have left: NATO may go too; what a withdrawal leaves behind. The Regime Change marker
     stays."""
 

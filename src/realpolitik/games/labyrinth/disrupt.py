@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from realpolitik.games.labyrinth.asking import Asked, Choosing
+from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
 from realpolitik.games.labyrinth.board import (
     ALLY,
     COUNTRIES,
@@ -21,8 +21,9 @@ from realpolitik.games.labyrinth.sides import US
 from realpolitik.games.labyrinth.state import Labyrinth, cells, tell, troops
 from realpolitik.games.labyrinth.tracks import change_prestige
 from realpolitik.games.labyrinth.values import AT_ISLAMIST_RULE, no_country, value_missing
+from realpolitik.kernel.procedure import procedure
 from realpolitik.kernel.question import NOT_ASKED, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame, procedure
+from realpolitik.kernel.state import Frame
 
 WHERE_DISRUPT: Final = question_kind("where_disrupt", "7.4.1", "country", "value")
 WHICH_CELL_DISRUPTED: Final = question_kind("which_cell_disrupted", "7.4.2", "label", "country", "n")
@@ -78,7 +79,7 @@ def cells_hit(s: Labyrinth, c: int) -> int:
     return 2 if troops(s, c) >= FOOTHOLD or s.posture[c] == HARD else 1
 
 
-class Disrupt(Choosing):
+class Disrupt(OldChoosing):
     """7.4: [_, card value]."""
 
     def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
@@ -96,7 +97,7 @@ DISRUPT_FRAME: Final = procedure("labyrinth.disrupt", Disrupt())
 
 
 def disrupt(s: Labyrinth, value: int) -> None:
-    s.stack.append([DISRUPT_FRAME, value])
+    s.stack.append([DISRUPT_FRAME.number, value])
 
 
 def disrupt_in(s: Labyrinth, c: int) -> None:
@@ -110,10 +111,10 @@ def disrupt_in(s: Labyrinth, c: int) -> None:
         remove_cadre(s, c)
     else:
         hit = min(cells_hit(s, c), s.sleepers[c] + s.active[c])
-        s.stack.append([HIT_CELLS, c, hit, s.sleepers[c], s.active[c]])
+        s.stack.append([HIT_CELLS.number, c, hit, s.sleepers[c], s.active[c]])
 
 
-class HitCells(Choosing):
+class HitCells(OldChoosing):
     """7.4.2: [_, country, how many cells are left to hit, sleepers and active ones not hit yet]. Where there is
     nothing to choose, nobody is asked."""
 

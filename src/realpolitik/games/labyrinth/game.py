@@ -105,9 +105,6 @@ class LabyrinthGame(Game):
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return ("us",) if setup.options["solitaire"] else SIDES
 
-    def blank(self, setup: Setup) -> State:
-        return Labyrinth(seats=len(self.seats(setup)))
-
     def start(self, setup: Setup) -> State:
         options = [0] * OPTION_COUNT
         options[SOLITAIRE] = int(setup.options["solitaire"])

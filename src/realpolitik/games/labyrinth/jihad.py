@@ -1,8 +1,8 @@
 """Jihad (8.4): governance worn down by Minor Jihad, overthrown by Major Jihad."""
 
-from typing import Final, cast
+from typing import Final
 
-from realpolitik.games.labyrinth.asking import Asked, Choosing
+from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
 from realpolitik.games.labyrinth.board import ISLAMIST_RULE, MUSLIM, MUSLIM_COUNTRIES, PAKISTAN, POOR
 from realpolitik.games.labyrinth.declaring import DECLARED, Declaring, declared_in
 from realpolitik.games.labyrinth.dice import ROLL_JIHAD, roll
@@ -14,8 +14,9 @@ from realpolitik.games.labyrinth.sides import JIHADIST
 from realpolitik.games.labyrinth.state import Labyrinth, cells, tell, troops
 from realpolitik.games.labyrinth.testing import besiege, remove_aid, set_governance, shift, worsen
 from realpolitik.games.labyrinth.values import roll_needed
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 MAJOR_SURPLUS: Final = 5  # 8.4.2
 POTENT_SURPLUS: Final = 3  # 9.7
@@ -73,7 +74,7 @@ class Jihad(Declaring):
 
     def begin(self, s: Labyrinth, f: Frame) -> None:
         if len(f) > DECLARED:
-            s.stack.append([HOW_MAJOR, 0, 0, *sorted(f[DECLARED:])])
+            s.stack.append([HOW_MAJOR.number, 0, 0, *sorted(f[DECLARED:])])
 
     def no_target(self, s: Labyrinth, f: Frame, c: int) -> Reason:
         return jihad_forbidden(s, c, declared_in(f, c))
@@ -83,10 +84,10 @@ JIHAD_FRAME: Final = procedure("labyrinth.jihad", Jihad())
 
 
 def jihad(s: Labyrinth, rolls: int) -> None:
-    s.stack.append([JIHAD_FRAME, rolls, 0])
+    s.stack.append([JIHAD_FRAME.number, rolls, 0])
 
 
-class HowMajor(Choosing):
+class HowMajor(OldChoosing):
     """8.4.2: [_, rolls looked at, a bit for each that is of a Major Jihad, *countries in order]. In each country where
     one could bring Islamist Rule the Jihadists say beforehand whether it is one."""
 
@@ -123,14 +124,13 @@ def begin_jihad(s: Labyrinth, countries: list[int], major: int) -> None:
             expose(s, c, s.sleepers[c])
         else:
             use_cells(s, c, n)
-    s.stack.append([JIHAD_ROLLS, len(countries), major, 0, *countries])
+    s.stack.append([JIHAD_ROLLS.number, len(countries), major, 0, *countries])
 
 
-class JihadRolls(Procedure):
+class JihadRolls(Procedure[Labyrinth]):
     """[_, rolls, a bit for each of a Major Jihad, a bit for each success so far, *countries, *dice rolled]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(Labyrinth, s)
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         rolled = len(f) - 4 - f[1]
         if rolled < f[1]:
             return roll(ROLL_JIHAD, f[4 + rolled])
@@ -143,8 +143,7 @@ class JihadRolls(Procedure):
             resolve_jihad(s, c, n, successes, f[2] >> at & 1 > 0)
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(Labyrinth, s)
+    def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         rolled = len(f) - 4 - f[1]
         c = f[4 + rolled]
         needed = roll_needed(s, c)
@@ -159,7 +158,7 @@ JIHAD_ROLLS: Final = procedure("labyrinth.jihad_rolls", JihadRolls())
 
 def resolve_jihad(s: Labyrinth, c: int, rolls: int, successes: int, major: bool) -> None:
     """8.4.1–8.4.4: all dice count at once, against the governance as it was."""
-    if s.returns:
+    if s.outcome is not None:
         return
     was_poor = s.governance[c] == POOR
     revolution = major and successes >= successes_needed(s, c)
@@ -173,6 +172,6 @@ def resolve_jihad(s: Labyrinth, c: int, rolls: int, successes: int, major: bool)
             tell(s, MAJOR_JIHAD_FAILS, c)
             besiege(s, c)
             shift(s, c, -1)
-    if s.options[IDEOLOGY] < VIRULENT and not s.returns:
+    if s.options[IDEOLOGY] < VIRULENT and s.outcome is None:
         for _ in range(rolls - successes):
             remove_cell(s, c, ACTIVE if s.active[c] else SLEEPER if s.sleepers[c] else SADR, cadre=False)

@@ -1,7 +1,7 @@
 """Events (6.2): how a card's program is recorded, when it can be played, and where the card goes afterwards."""
 
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Final
 
 from realpolitik.games.labyrinth.cards import CARD_DISCARDED_BY, discard, leave_hand, put_in_first_plot_box, remove
 from realpolitik.games.labyrinth.conditions import CONDITIONS
@@ -20,9 +20,10 @@ from realpolitik.games.labyrinth.deck import (
 from realpolitik.games.labyrinth.event import Event
 from realpolitik.games.labyrinth.sides import NOBODY, US
 from realpolitik.games.labyrinth.state import Labyrinth, tell
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.program import RUN, record
 from realpolitik.kernel.question import Question, note_kind
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 EVENT_OCCURS: Final = note_kind("event_occurs", "6.2.1", "card", "side")
 EVENT_CANNOT_OCCUR: Final = note_kind("event_cannot_occur", "6.3.2.1", "card")
@@ -71,7 +72,7 @@ def missing_condition(s: Labyrinth, number: int, side: int) -> int:
 
 def begin_event(s: Labyrinth, number: int, side: int) -> int:
     """Let the event happen, if it can; says whether it did (6.3.2.1). A game that is over has no more events."""
-    if s.returns:
+    if s.outcome is not None:
         return 0
     if number == BACK_CHANNEL:
         s.revealed += 1  # whether it can happen tells of the hand of the US
@@ -80,7 +81,7 @@ def begin_event(s: Labyrinth, number: int, side: int) -> int:
         return 0
     player = player_of(number, side)
     tell(s, EVENT_OCCURS, number, player)
-    s.stack.append([RUN, 0, PROGRAM[number], player, number])
+    s.stack.append([RUN.number, 0, PROGRAM[number], player, number])
     return 1
 
 
@@ -102,11 +103,10 @@ def dispose(s: Labyrinth, number: int, side: int, occurred: int, first_plot: boo
         discard(s, number)
 
 
-class Dispose(Procedure):
+class Dispose(Procedure[Labyrinth]):
     """A card's way after its event: [_, card, side, whether it happened]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(Labyrinth, s)
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         s.stack.pop()
         dispose(s, f[1], f[2], f[3])
         return None
@@ -117,7 +117,7 @@ DISPOSE: Final = procedure("labyrinth.dispose", Dispose())
 
 def trigger(s: Labyrinth, number: int, side: int) -> None:
     """The event of a card on the table happens through another event, as if `side` had played it."""
-    s.stack.append([DISPOSE, number, side, 0])
+    s.stack.append([DISPOSE.number, number, side, 0])
     frame = s.stack[-1]
     frame[3] = begin_event(s, number, side)
 

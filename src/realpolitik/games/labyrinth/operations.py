@@ -3,7 +3,7 @@
 from typing import Final
 
 from realpolitik.games.labyrinth.alert import alert
-from realpolitik.games.labyrinth.asking import Asked, Choosing
+from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
 from realpolitik.games.labyrinth.board import COUNTRIES, HARD, SOFT
 from realpolitik.games.labyrinth.cards import put_in_first_plot_box
 from realpolitik.games.labyrinth.deploy import (
@@ -43,8 +43,9 @@ from realpolitik.games.labyrinth.tracks import RESERVES_MOST, us_posture
 from realpolitik.games.labyrinth.travel import travel
 from realpolitik.games.labyrinth.values import HIGHEST_VALUE
 from realpolitik.games.labyrinth.war_of_ideas import war_of_ideas, war_of_ideas_forbidden
+from realpolitik.kernel.procedure import procedure
 from realpolitik.kernel.question import NOT_ASKED, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame, procedure
+from realpolitik.kernel.state import Frame
 
 WHICH_OPERATION: Final = question_kind("which_operation", "6.3.1", "label", "card", "value")
 
@@ -185,7 +186,7 @@ def why_no_operation(s: Labyrinth, side: int, option: int, value: int, flags: in
 # -- an operation that an event grants ---------------------------------------------------------------------------------
 
 
-class Operate(Choosing):
+class Operate(OldChoosing):
     """[_, side, value, card, whether reserves may be added, whether they have been]."""
 
     def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
@@ -218,4 +219,4 @@ OPERATE: Final = procedure("labyrinth.operate", Operate())
 
 
 def operate(s: Labyrinth, side: int, value: int, card: int, reserves: bool) -> None:
-    s.stack.append([OPERATE, side, value, card, int(reserves), 0])
+    s.stack.append([OPERATE.number, side, value, card, int(reserves), 0])

@@ -1,14 +1,15 @@
 """Cells and troops on the move (4.6): cells between the Funding track and the map, asleep or active; troops; cadres."""
 
-from typing import Final, cast
+from typing import Final
 
 from realpolitik.games.labyrinth.board import NOWHERE
 from realpolitik.games.labyrinth.labels import ACTIVE, SADR, SLEEPER
 from realpolitik.games.labyrinth.state import Labyrinth, cells, is_untested, tell
 from realpolitik.games.labyrinth.testing import test_country
 from realpolitik.games.labyrinth.victory import check_cells
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import Question, note_kind
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 CELLS_PLACED: Final = note_kind("cells_placed", "4.7.4", "country", "n")
 NO_CELLS_LEFT: Final = note_kind("no_cells_left", "4.6.3", "country")
@@ -37,11 +38,10 @@ def put_cells(s: Labyrinth, c: int, n: int) -> int:
     return n
 
 
-class PlaceCells(Procedure):
+class PlaceCells(Procedure[Labyrinth]):
     """4.7.4, 4.9.4: [_, country, n]; the country is tested first, even if no cell is left to be placed."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(Labyrinth, s)
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         if is_untested(s, f[1]):
             test_country(s, f[1])
         else:
@@ -54,7 +54,7 @@ PLACE_CELLS: Final = procedure("labyrinth.place_cells", PlaceCells())
 
 
 def place_cells(s: Labyrinth, c: int, n: int) -> None:
-    s.stack.append([PLACE_CELLS, c, n])
+    s.stack.append([PLACE_CELLS.number, c, n])
 
 
 def kinds_of_cells(s: Labyrinth, c: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from realpolitik.games.labyrinth.asking import Asked, Choosing
+from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
 from realpolitik.games.labyrinth.deck import OPS, SIDE, US_ELECTION
 from realpolitik.games.labyrinth.labels import (
     ADD_RESERVES,
@@ -31,8 +31,9 @@ from realpolitik.games.labyrinth.recruit import ANY_FUNDING, IN_THE_US, WHERE_PO
 from realpolitik.games.labyrinth.sides import JIHADIST, US, other
 from realpolitik.games.labyrinth.state import Labyrinth, tell
 from realpolitik.games.labyrinth.values import HIGHEST_VALUE
+from realpolitik.kernel.procedure import procedure
 from realpolitik.kernel.question import Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame, procedure
+from realpolitik.kernel.state import Frame
 
 HOW_TO_PLAY: Final = question_kind("how_to_play", "6.1", "label", "card", "value")
 
@@ -107,7 +108,7 @@ def uses(s: Labyrinth, side: int, card: int, value: int, done: int) -> list[int]
     return options if any(option != ADD_RESERVES for option in options) else [DO_NOTHING]
 
 
-class Play(Choosing):
+class Play(OldChoosing):
     """6.0: [_, step, side, card, value, what has been done, whether the event happened]. The card lies on the table
     meanwhile."""
 
@@ -172,7 +173,7 @@ PLAY: Final = procedure("labyrinth.play", Play())
 
 def play(s: Labyrinth, side: int, card: int, extra: bool = False) -> None:
     """Have a side play a card that lies on the table."""
-    s.stack.append([PLAY, CHOOSE_USE, side, card, OPS[card], EXTRA if extra else 0, 0])
+    s.stack.append([PLAY.number, CHOOSE_USE, side, card, OPS[card], EXTRA if extra else 0, 0])
 
 
 def why_not_use(s: Labyrinth, side: int, card: int, value: int, done: int, option: int) -> Reason:

@@ -1,8 +1,8 @@
 """Plot (8.5.1–8.5.5): cells prepare attacks, face down."""
 
-from typing import Final, cast
+from typing import Final
 
-from realpolitik.games.labyrinth.asking import Asked, Choosing
+from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
 from realpolitik.games.labyrinth.board import COUNTRIES, ISLAMIST_RULE
 from realpolitik.games.labyrinth.declaring import DECLARED, Declaring, declared_in
 from realpolitik.games.labyrinth.dice import ROLL_PLOT, roll
@@ -13,8 +13,9 @@ from realpolitik.games.labyrinth.sides import JIHADIST
 from realpolitik.games.labyrinth.state import ANY_PLOT, PLOT_VALUE, Labyrinth, cells, is_automatic, is_untested, tell
 from realpolitik.games.labyrinth.testing import test_country
 from realpolitik.games.labyrinth.values import roll_needed
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import NATURE, NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 WHERE_PLOT: Final = question_kind("where_plot", "8.5.1", "country", "n")
 WHICH_PLOT: Final = question_kind("which_plot", "8.5.2", "plot_marker", "country")
@@ -52,7 +53,7 @@ class Plot(Declaring):
         for c in sorted(set(countries)):
             use_cells(s, c, countries.count(c))
         if countries:
-            s.stack.append([PLOT_ROLLS, f[2], 0, 0, *countries])
+            s.stack.append([PLOT_ROLLS.number, f[2], 0, 0, *countries])
 
     def no_target(self, s: Labyrinth, f: Frame, c: int) -> Reason:
         return plot_forbidden(s, c, declared_in(f, c))
@@ -62,14 +63,13 @@ PLOT_FRAME: Final = procedure("labyrinth.plot", Plot())
 
 
 def plot(s: Labyrinth, rolls: int) -> None:
-    s.stack.append([PLOT_FRAME, rolls, rolls])
+    s.stack.append([PLOT_FRAME.number, rolls, rolls])
 
 
-class PlotRolls(Procedure):
+class PlotRolls(Procedure[Labyrinth]):
     """[_, Ops, rolls made, a bit for each success, *countries]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(Labyrinth, s)
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         if f[2] < len(f) - 4:
             return roll(ROLL_PLOT, f[4 + f[2]])
         s.stack.pop()
@@ -80,8 +80,7 @@ class PlotRolls(Procedure):
                 place_plots(s, f[4 + at], each, limit)
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(Labyrinth, s)
+    def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         c = f[4 + f[2]]
         needed = roll_needed(s, c)
         tell(s, PLOT_ROLLED, c, answer, needed)
@@ -93,7 +92,7 @@ class PlotRolls(Procedure):
 PLOT_ROLLS: Final = procedure("labyrinth.plot_rolls", PlotRolls())
 
 
-class PlacePlots(Choosing):
+class PlacePlots(OldChoosing):
     """8.5.2: [_, country, how many, the values they may have]. The Jihadists choose the markers; alone they are drawn
     (9.3.2), and nobody sees them."""
 
@@ -112,16 +111,15 @@ class PlacePlots(Choosing):
             return Asked(JIHADIST, WHICH_PLOT, one_of_each(self.markers(s, f)), (f[1],))
         return None
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(Labyrinth, s)
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         if self.asks(s, f) is None:
             return None
         if is_automatic(s, JIHADIST):
             return Question(NATURE, DRAW_PLOT, sorted(self.markers(s, f)), (f[1],))
         return super().ask(s, f)
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        self.chosen(cast(Labyrinth, s), f, answer)
+    def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
+        self.chosen(s, f, answer)
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         f[2] -= 1
@@ -136,4 +134,4 @@ PLACE_PLOTS: Final = procedure("labyrinth.place_plots", PlacePlots())
 
 def place_plots(s: Labyrinth, c: int, n: int, limit: int = ANY_PLOT) -> None:
     """Available plots go to a country, of values that the limit allows."""
-    s.stack.append([PLACE_PLOTS, c, n, limit])
+    s.stack.append([PLACE_PLOTS.number, c, n, limit])

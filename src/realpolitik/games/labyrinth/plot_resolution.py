@@ -1,8 +1,8 @@
 """Unblocked plots (8.5.6): at the end of every US action phase all plots on the map are carried out."""
 
-from typing import Final, cast
+from typing import Final
 
-from realpolitik.games.labyrinth.asking import Asked, Choosing
+from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
 from realpolitik.games.labyrinth.board import (
     GOOD,
     HAS_POSTURE,
@@ -44,8 +44,9 @@ from realpolitik.games.labyrinth.tracks import (
 )
 from realpolitik.games.labyrinth.values import AUTOMATIC, is_country, roll_needed
 from realpolitik.games.labyrinth.victory import WON_BY_WMD, win
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 WMD_DAMAGE: Final = 3  # the dice of a WMD against governance
 OTHER_SCHENGEN: Final = 2  # the other Schengen countries whose postures are rolled
@@ -61,7 +62,7 @@ PLOT_DAMAGE_ROLLED: Final = note_kind("plot_damage_rolled", "8.5.6", "country", 
 NOT_ANOTHER_SCHENGEN: Final = reason_kind("not_another_schengen", "8.5.6", "country")
 
 
-class ResolvePlots(Choosing):
+class ResolvePlots(OldChoosing):
     """8.5.6: [_]; the Jihadists choose the order."""
 
     def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
@@ -86,13 +87,13 @@ class ResolvePlots(Choosing):
             return
         _funding(s, c, value, backlash)
         if MUSLIM[c]:
-            s.stack.append([PLOT_DAMAGE, c, WMD_DAMAGE if value == WMD else value, 0])
-        s.stack.append([PLOT_PRESTIGE, c, value])
+            s.stack.append([PLOT_DAMAGE.number, c, WMD_DAMAGE if value == WMD else value, 0])
+        s.stack.append([PLOT_PRESTIGE.number, c, value])
         if SCHENGEN[c]:
-            s.stack.append([OTHER_POSTURES, c, OTHER_SCHENGEN, c])
+            s.stack.append([OTHER_POSTURES.number, c, OTHER_SCHENGEN, c])
         if HAS_POSTURE[c]:
             if value == WMD and not solitaire(s):
-                s.stack.append([ROLLED_AGAIN, c])
+                s.stack.append([ROLLED_AGAIN.number, c])
             roll_posture(s, c)
 
 
@@ -108,8 +109,7 @@ def _end_markers(s: Labyrinth, c: int) -> None:
 
 def _strike_the_us(s: Labyrinth, value: int) -> None:
     if value == WMD:
-        tell(s, WON_BY_WMD)
-        win(s, JIHADIST)
+        win(s, JIHADIST, WON_BY_WMD)
         return
     set_funding(s, FUNDING_MOST)
     roll_prestige(s)
@@ -130,7 +130,7 @@ def _funding(s: Labyrinth, c: int, value: int, backlash: int) -> None:
         change_funding(s, 2 * value if good else value)
 
 
-class RolledAgain(Choosing):
+class RolledAgain(OldChoosing):
     """[_, country], after its posture was rolled for a WMD: the Jihadists may have it rolled once more (8.5.6)."""
 
     def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
@@ -145,7 +145,7 @@ class RolledAgain(Choosing):
 ROLLED_AGAIN: Final = procedure("labyrinth.rolled_again", RolledAgain())
 
 
-class OtherPostures(Choosing):
+class OtherPostures(OldChoosing):
     """8.5.6: [_, country, how many others are left, *those that have been rolled]."""
 
     def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
@@ -166,11 +166,10 @@ class OtherPostures(Choosing):
 OTHER_POSTURES: Final = procedure("labyrinth.other_postures", OtherPostures())
 
 
-class PlotPrestige(Procedure):
+class PlotPrestige(Procedure[Labyrinth]):
     """[_, country, plot]: troops who could not prevent it."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(Labyrinth, s)
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         s.stack.pop()
         if troops(s, f[1]):
             if f[2] == WMD:
@@ -183,12 +182,11 @@ class PlotPrestige(Procedure):
 PLOT_PRESTIGE: Final = procedure("labyrinth.plot_prestige", PlotPrestige())
 
 
-class PlotDamage(Procedure):
+class PlotDamage(Procedure[Labyrinth]):
     """[_, country, dice left, successes]: each success takes an Aid and worsens governance, never to Islamist Rule. All
     dice go by the governance at first."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(Labyrinth, s)
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         if f[2] and roll_needed(s, f[1]) < AUTOMATIC:
             return roll(ROLL_PLOT_DAMAGE, f[1])
         s.stack.pop()
@@ -197,8 +195,7 @@ class PlotDamage(Procedure):
             worsen(s, f[1])
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(Labyrinth, s)
+    def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         needed = roll_needed(s, f[1])
         tell(s, PLOT_DAMAGE_ROLLED, f[1], answer, needed)
         f[2] -= 1

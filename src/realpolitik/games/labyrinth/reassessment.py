@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from realpolitik.games.labyrinth.asking import Asked, Choosing
+from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
 from realpolitik.games.labyrinth.board import UNITED_STATES
 from realpolitik.games.labyrinth.cards import is_card, leave_hand, not_in_hand
 from realpolitik.games.labyrinth.deck import OPS, SIDE, US_ELECTION
@@ -12,8 +12,9 @@ from realpolitik.games.labyrinth.sides import JIHADIST, US
 from realpolitik.games.labyrinth.state import Labyrinth, tell
 from realpolitik.games.labyrinth.tracks import opposite, us_posture
 from realpolitik.games.labyrinth.values import HIGHEST_VALUE
+from realpolitik.kernel.procedure import procedure
 from realpolitik.kernel.question import NOT_ASKED, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame, procedure
+from realpolitik.kernel.state import Frame
 
 WHOLE_PHASE: Final = 3  # instead of the number of a card: no more in this action phase
 
@@ -44,7 +45,7 @@ def companions(s: Labyrinth) -> list[int]:
     return [card for card in s.hands[US] if OPS[card] == HIGHEST_VALUE]
 
 
-class Reassess(Choosing):
+class Reassess(OldChoosing):
     """7.6: [_, first card, whether the posture has changed, *cards whose events are still to happen]. The US says in
     which order; the second card is asked for first."""
 
@@ -93,4 +94,4 @@ REASSESS: Final = procedure("labyrinth.reassess", Reassess())
 
 
 def begin_reassessment(s: Labyrinth, card: int) -> None:
-    s.stack.append([REASSESS, card, SECOND_NEXT])
+    s.stack.append([REASSESS.number, card, SECOND_NEXT])

@@ -1,8 +1,8 @@
 """Recruit (8.2): new cells where there are cells or cadres."""
 
-from typing import Final, cast
+from typing import Final
 
-from realpolitik.games.labyrinth.asking import Asked, Choosing
+from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
 from realpolitik.games.labyrinth.board import COUNTRIES, ISLAMIST_RULE, POOR, UNITED_STATES
 from realpolitik.games.labyrinth.declaring import DECLARED, Declaring
 from realpolitik.games.labyrinth.dice import ROLL_RECRUIT, roll
@@ -13,8 +13,9 @@ from realpolitik.games.labyrinth.sides import JIHADIST
 from realpolitik.games.labyrinth.state import Labyrinth, cells, tell
 from realpolitik.games.labyrinth.tracks import available_cells
 from realpolitik.games.labyrinth.values import AUTOMATIC, recruit_needed
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 # what is special about recruiting by an event
 ANY_FUNDING: Final = 1  # every cell of the track is available
@@ -61,7 +62,7 @@ class Recruit(Declaring):
 
     def begin(self, s: Labyrinth, f: Frame) -> None:
         if len(f) > DECLARED:
-            s.stack.append([RECRUIT_ROLLS, f[2], 0, 0, *f[DECLARED:]])
+            s.stack.append([RECRUIT_ROLLS.number, f[2], 0, 0, *f[DECLARED:]])
 
     def no_target(self, s: Labyrinth, f: Frame, c: int) -> Reason:
         return recruit_forbidden(s, c, f[2])
@@ -71,14 +72,13 @@ RECRUIT_FRAME: Final = procedure("labyrinth.recruit", Recruit())
 
 
 def recruit(s: Labyrinth, rolls: int, flags: int = 0) -> None:
-    s.stack.append([RECRUIT_FRAME, rolls, flags])
+    s.stack.append([RECRUIT_FRAME.number, rolls, flags])
 
 
-class RecruitRolls(Procedure):
+class RecruitRolls(Procedure[Labyrinth]):
     """[_, flags, rolls made, a bit for each that succeeded, *countries]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(Labyrinth, s)
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         at = f[2]
         if at == len(f) - 4:
             s.stack.pop()
@@ -91,8 +91,7 @@ class RecruitRolls(Procedure):
             return None
         return roll(ROLL_RECRUIT, c)
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(Labyrinth, s)
+    def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         c, needed = f[4 + f[2]], recruit_needed(s, f[4 + f[2]])
         tell(s, RECRUIT_ROLLED, c, answer, needed)
         if answer <= needed:
@@ -112,7 +111,7 @@ def fill(s: Labyrinth, flags: int, successes: list[int]) -> None:
     """Place a cell for each success; if the track runs out, the Jihadists say which successes count (8.1.2)."""
     left = cells_to_recruit(s, flags)
     if len(set(successes)) > 1 and recruits(s) * len(successes) > left:
-        s.stack.append([CHOOSE_RECRUITS, left, *successes])
+        s.stack.append([CHOOSE_RECRUITS.number, left, *successes])
         return
     for c in successes:
         n = min(recruits(s), left)
@@ -120,7 +119,7 @@ def fill(s: Labyrinth, flags: int, successes: list[int]) -> None:
             left -= put_cells(s, c, n)
 
 
-class ChooseRecruits(Choosing):
+class ChooseRecruits(OldChoosing):
     """[_, cells left, *countries of successes to be filled]."""
 
     def asks(self, s: Labyrinth, f: Frame) -> Asked | None:

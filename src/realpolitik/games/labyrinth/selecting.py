@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from realpolitik.games.labyrinth.asking import Asked, Choosing
+from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
 from realpolitik.games.labyrinth.board import HARD, SOFT
 from realpolitik.games.labyrinth.labels import ACTIVE, GO_HARD, GO_SOFT, SADR, SLEEPER
 from realpolitik.games.labyrinth.pieces import kinds_of_cells, place_cells, put_cells, remove_cell
@@ -12,8 +12,9 @@ from realpolitik.games.labyrinth.state import Labyrinth, cells, is_untested, tel
 from realpolitik.games.labyrinth.testing import test_country
 from realpolitik.games.labyrinth.tracks import set_posture
 from realpolitik.games.labyrinth.values import is_country
+from realpolitik.kernel.procedure import procedure
 from realpolitik.kernel.question import NOT_ASKED, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame, procedure
+from realpolitik.kernel.state import Frame
 
 # what a country is selected for: the kinds of the question, by which the flowchart tells them apart (9.4.2.1)
 FOR_CELLS: Final = question_kind("select_for_cells", "6.2.1", "country", "card", "n")
@@ -37,7 +38,7 @@ NOT_AMONG_THOSE: Final = reason_kind("not_among_those", "6.2.1", "card", "countr
 SELECTED_ALREADY: Final = reason_kind("selected_already", "6.2.1", "country")
 
 
-class Select(Choosing):
+class Select(OldChoosing):
     """[_, kind of question, side, selector, how many are left, card]; the countries go to `chosen`. Where there is
     nothing to choose, nobody is asked."""
 
@@ -68,10 +69,10 @@ SELECT: Final = procedure("labyrinth.select", Select())
 
 def select(s: Labyrinth, kind: int, side: int, among: int, n: int, card: int) -> None:
     s.chosen = []
-    s.stack.append([SELECT, kind, side, among, n, card])
+    s.stack.append([SELECT.number, kind, side, among, n, card])
 
 
-class PlaceInEach(Choosing):
+class PlaceInEach(OldChoosing):
     """[_, card, *countries, each as often as it gets a cell]. If the track has too few cells for all, the Jihadists say
     who gets them (8.1.2)."""
 
@@ -104,10 +105,10 @@ def place_in_each(s: Labyrinth, card: int, countries: list[int], n: int) -> None
     if len(countries) == 1:
         place_cells(s, countries[0], n)
     elif countries:
-        s.stack.append([PLACE_IN_EACH, card, *[c for c in countries for _ in range(n)]])
+        s.stack.append([PLACE_IN_EACH.number, card, *[c for c in countries for _ in range(n)]])
 
 
-class RemoveCells(Choosing):
+class RemoveCells(OldChoosing):
     """[_, country, how many, side]. The US says which; the Jihadists give up what costs them least (9.3.1)."""
 
     def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
@@ -133,10 +134,10 @@ REMOVE_CELLS: Final = procedure("labyrinth.remove_cells", RemoveCells())
 
 
 def remove_cells(s: Labyrinth, c: int, n: int, side: int) -> None:
-    s.stack.append([REMOVE_CELLS, c, n, side])
+    s.stack.append([REMOVE_CELLS.number, c, n, side])
 
 
-class ChoosePosture(Choosing):
+class ChoosePosture(OldChoosing):
     """[_, country, side]: Hard or Soft, as the side likes (4.9.4)."""
 
     def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
@@ -151,4 +152,4 @@ CHOOSE_POSTURE: Final = procedure("labyrinth.choose_posture", ChoosePosture())
 
 
 def choose_posture(s: Labyrinth, c: int, side: int) -> None:
-    s.stack.append([CHOOSE_POSTURE, c, side])
+    s.stack.append([CHOOSE_POSTURE.number, c, side])

@@ -1,8 +1,9 @@
 """Setting up (3.0): the board of a scenario, the choices it leaves, and the first deal."""
 
-from typing import Final, cast
+from typing import Final
 
-from realpolitik.games.labyrinth.asking import Asked, Choosing, Preferred, preference
+from realpolitik.games.labyrinth.asking import Preferred, preference
+from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
 from realpolitik.games.labyrinth.board import (
     ADVERSARY,
     ALIGNMENTS,
@@ -41,8 +42,9 @@ from realpolitik.games.labyrinth.tracks import cards_dealt, funding_level, set_p
 from realpolitik.games.labyrinth.turn import TURN, TURN_BEGINS
 from realpolitik.games.labyrinth.values import is_country
 from realpolitik.kernel.label import label
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import NOT_ASKED, Question, Reason, question_kind, reason_kind
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 WHERE_FIRST_CELL: Final = question_kind("where_first_cell", "3.4", "country", "n")
 MARK_COUNTRY: Final = question_kind("mark_country", "3.2", "country", "side")
@@ -90,7 +92,7 @@ def start(scenario: str, options: list[int]) -> Labyrinth:
     s.available, s.loose, s.arsenal = NUMBERED_PLOTS[:], LOOSE_WMD[:], ARSENAL_WMD[:]
     s.phase_card = 0
     s.refresh()
-    s.stack.append([SET_UP, FREE_MARKS, int(begins.rolls_schengen), begins.cells_to_place])
+    s.stack.append([SET_UP.number, FREE_MARKS, int(begins.rolls_schengen), begins.cells_to_place])
     return s
 
 
@@ -104,20 +106,19 @@ DEAL_US: Final = 4
 BEGIN: Final = 5
 
 
-class SetUp(Procedure):
+class SetUp(Procedure[Labyrinth]):
     """[_, step, whether the Schengen postures are rolled, cells the Jihadists place]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(Labyrinth, s)
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         step = f[1]
         f[1] += 1
         if step == FREE_MARKS and s.options[FREE_SETUP]:
-            s.stack.append([MARKING, US, -1, 0])
+            s.stack.append([MARKING.number, US, -1, 0])
         elif step == SCHENGEN_ROLLS and f[2]:
             for c in reversed(SCHENGEN_COUNTRIES):
                 test_country(s, c)
         elif step == FIRST_CELLS and f[3]:
-            s.stack.append([FIRST_CELL, f[3]])
+            s.stack.append([FIRST_CELL.number, f[3]])
         elif step == DEAL_JIHADIST:
             draw(s, JIHADIST, cards_dealt(funding_level(s)))
         elif step == DEAL_US:
@@ -125,7 +126,7 @@ class SetUp(Procedure):
         elif step == BEGIN:
             s.stack.pop()
             s.improved = []
-            s.stack.append([TURN, 0])
+            s.stack.append([TURN.number, 0])
             tell(s, TURN_BEGINS, s.turn)
         return None
 
@@ -136,7 +137,7 @@ SET_UP: Final = procedure("labyrinth.set_up", SetUp())
 preference(WHERE_FIRST_CELL, lambda s, asked: Preferred(asked.options, RANDOM_COUNTRY))
 
 
-class FirstCell(Choosing):
+class FirstCell(OldChoosing):
     """Anaconda: [_, cells left, *countries]: one cell in each of three countries, not the United States."""
 
     def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
@@ -160,7 +161,7 @@ class FirstCell(Choosing):
 FIRST_CELL: Final = procedure("labyrinth.first_cell", FirstCell())
 
 
-class Marking(Choosing):
+class Marking(OldChoosing):
     """3.2, free set-up: [_, side, country to be marked or -1, whether the other side has had enough]. In turns the
     sides mark untested countries as they think history had them, but not so that either has won already."""
 
@@ -200,7 +201,7 @@ def _marks(s: Labyrinth, c: int) -> list[int]:
     for mark in MARKS:
         after = s.clone()
         _mark(after, c, mark)
-        if not after.returns:
+        if after.outcome is None:
             found.append(mark)
     return found
 

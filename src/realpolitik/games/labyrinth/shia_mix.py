@@ -1,6 +1,6 @@
 """The Shia-Mix table (9.5): where three dice send an event of the Jihadists that the rulebook plays."""
 
-from typing import Final, cast
+from typing import Final
 
 from realpolitik.games.labyrinth.automatic import ByLine
 from realpolitik.games.labyrinth.board import (
@@ -22,8 +22,9 @@ from realpolitik.games.labyrinth.flowchart import BY_SHIA_MIX_ROLL, NEAREST, Whe
 from realpolitik.games.labyrinth.selectors import selected
 from realpolitik.games.labyrinth.state import Labyrinth, is_untested, tell
 from realpolitik.games.labyrinth.testing import test_country
+from realpolitik.kernel.procedure import procedure
 from realpolitik.kernel.question import Question
-from realpolitik.kernel.state import Frame, State, procedure
+from realpolitik.kernel.state import Frame
 
 # by the sum of three dice, two numbers a country
 SHIA_MIX_TABLE: Final = (TURKEY, SAUDI_ARABIA, LEBANON, YEMEN, IRAQ, PAKISTAN, GULF_STATES, AFGHANISTAN)
@@ -46,8 +47,7 @@ class RollShiaMix(ByLine):
                 return Where(_nearest(rolled, found), NEAREST)
         return Where(_nearest(rolled, fitting), NEAREST)
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(Labyrinth, s)
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         if len(f) < 6:
             return roll(ROLL_SHIA_MIX, NOWHERE)
         rolled = by_table(sum(f[3:6]))
@@ -60,8 +60,7 @@ class RollShiaMix(ByLine):
             return None
         return super().ask(s, f)
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(Labyrinth, s)
+    def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         if len(f) < 6:
             f.append(answer)
             if len(f) == 6:
@@ -88,4 +87,4 @@ ROLL_SHIA_MIX_FRAME: Final = procedure("labyrinth.roll_shia_mix", RollShiaMix())
 
 def roll_shia_mix(s: Labyrinth, among: int, nearest: bool) -> None:
     s.chosen = []
-    s.stack.append([ROLL_SHIA_MIX_FRAME, among, int(nearest)])
+    s.stack.append([ROLL_SHIA_MIX_FRAME.number, among, int(nearest)])

@@ -1,9 +1,9 @@
 """The Jihadists' cards in a solitaire game (9.2, 9.4.1): from the top of the stack, event or operations by the
 flowchart; and what it prefers wherever an event leaves them a choice (9.4.2.1, 9.6)."""
 
-from typing import Final, cast
+from typing import Final
 
-from realpolitik.games.labyrinth.asking import Asked, Preferred, preference
+from realpolitik.games.labyrinth.asking import Preferred, preference
 from realpolitik.games.labyrinth.automatic import automatic_madrassas, automatic_operations, automatic_plot, radicalize
 from realpolitik.games.labyrinth.board import CAUCASUS, POOR, UNITED_STATES
 from realpolitik.games.labyrinth.cards import TOP_CARD, leave_hand, random_cards
@@ -75,8 +75,9 @@ from realpolitik.games.labyrinth.selectors import (
 from realpolitik.games.labyrinth.sides import JIHADIST, NOBODY, US
 from realpolitik.games.labyrinth.state import Labyrinth, tell
 from realpolitik.games.labyrinth.tracks import opposite, us_posture, world_posture
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import NATURE, Question, note_kind
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 CARD_TURNED: Final = note_kind("card_turned", "9.2", "side", "card")
 
@@ -97,11 +98,10 @@ OPERATIONS_NEXT: Final = 1
 FINISH: Final = 2
 
 
-class AutomaticPlay(Procedure):
+class AutomaticPlay(Procedure[Labyrinth]):
     """9.4.1: [_, step, card, whether the event happened]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(Labyrinth, s)
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         if f[1] == TURN_UP:  # asked even of a single card: people with a stack of their own say which it is
             return Question(NATURE, TOP_CARD, random_cards(s, JIHADIST), (JIHADIST,))
         if f[1] == OPERATIONS_NEXT:
@@ -113,8 +113,7 @@ class AutomaticPlay(Procedure):
             dispose(s, f[2], JIHADIST, f[3])
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(Labyrinth, s)
+    def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.revealed += 1
         leave_hand(s, JIHADIST, answer)
         tell(s, CARD_TURNED, JIHADIST, answer)
@@ -129,7 +128,7 @@ class AutomaticPlay(Procedure):
         possible = recruit_targets(s, IN_THE_US if s.markers[GADAHN] else ANY_FUNDING | WHERE_POOR)
         tell(s, SECOND_CARD_RECRUITS if possible else SECOND_CARD_BARRED, card)
         if possible and s.markers[GADAHN]:
-            s.stack.append([RECRUIT_ROLLS, IN_THE_US, 0, 0, *[UNITED_STATES] * OPS[card]])
+            s.stack.append([RECRUIT_ROLLS.number, IN_THE_US, 0, 0, *[UNITED_STATES] * OPS[card]])
         elif possible:
             automatic_madrassas(s, OPS[card])
         if card == US_ELECTION:
@@ -178,27 +177,27 @@ def _cards_to_take_back(s: Labyrinth) -> list[int]:
 # -- choices that events leave (9.4.2.1, 9.6) --------------------------------------------------------------------------
 
 
-def _at_random(s: Labyrinth, asked: Asked) -> Preferred:
+def _at_random(s: Labyrinth, asked: Question) -> Preferred:
     return Preferred(asked.options, RANDOM_COUNTRY)
 
 
-def _for_plots(s: Labyrinth, asked: Asked) -> Preferred:
+def _for_plots(s: Labyrinth, asked: Question) -> Preferred:
     return preferring(where_to_plot(s, asked.options, by_event=True), asked.options)
 
 
-def _for_governance(s: Labyrinth, asked: Asked) -> Preferred:
+def _for_governance(s: Labyrinth, asked: Question) -> Preferred:
     return preferring(where_minor_jihad(s, asked.options), asked.options)
 
 
-def _for_alignment(s: Labyrinth, asked: Asked) -> Preferred:
+def _for_alignment(s: Labyrinth, asked: Question) -> Preferred:
     return preferring(where_minor_jihad(s, asked.options, down_to=POOR), asked.options)
 
 
-def _on_the_table(s: Labyrinth, asked: Asked) -> Preferred:
+def _on_the_table(s: Labyrinth, asked: Question) -> Preferred:
     return Preferred(on_schengen_table(asked.options), RANDOM_COUNTRY)
 
 
-def _ex_kgb(s: Labyrinth, asked: Asked) -> Preferred:
+def _ex_kgb(s: Labyrinth, asked: Question) -> Preferred:
     """9.6: the Caucasus, if that moves the marker of the world's posture."""
     other = s.clone()
     other.posture[CAUCASUS] = opposite(us_posture(s))
@@ -206,7 +205,7 @@ def _ex_kgb(s: Labyrinth, asked: Asked) -> Preferred:
     return Preferred([SWAY_CAUCASUS if moves else PRESS_CENTRAL_ASIA], EX_KGB_SWAYS)
 
 
-def _card_back(s: Labyrinth, asked: Asked) -> Preferred:
+def _card_back(s: Labyrinth, asked: Question) -> Preferred:
     return Preferred(_cards_to_take_back(s) or spike_cards(s), DEAREST_BACK)
 
 

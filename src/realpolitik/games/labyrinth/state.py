@@ -1,5 +1,6 @@
 """The position of a game of Labyrinth: countries, pieces, tracks, plots, cards and events, ints and lists of ints."""
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from realpolitik.games.labyrinth.board import (
@@ -14,6 +15,7 @@ from realpolitik.games.labyrinth.board import (
     ISLAMIST_RULE,
     ISRAEL,
     MUSLIM_COUNTRIES,
+    NAMES,
     NOWHERE,
     OIL,
     POOR,
@@ -21,9 +23,10 @@ from realpolitik.games.labyrinth.board import (
     UNITED_STATES,
     UNTESTED,
 )
-from realpolitik.games.labyrinth.markers import MARKER_COUNT, OIL_PRICE_SPIKE, PATRIOT_ACT
+from realpolitik.games.labyrinth.deck import NAME as CARD_NAMES
+from realpolitik.games.labyrinth.markers import MARKER_COUNT, MARKERS, OIL_PRICE_SPIKE, PATRIOT_ACT
 from realpolitik.games.labyrinth.options import OPTION_COUNT, SOLITAIRE
-from realpolitik.games.labyrinth.sides import JIHADIST
+from realpolitik.games.labyrinth.sides import JIHADIST, SIDES
 from realpolitik.kernel.question import EVERYBODY, NATURE
 from realpolitik.kernel.state import State
 
@@ -57,224 +60,119 @@ PLOT_LIMIT: Final = 4  # a bit for each value
 ANY_PLOT: Final = 0b11110
 
 
-class Labyrinth(State):
-    """Sides are US and JIHADIST. In a solitaire game the Jihadists have no seat: NATURE answers for them (9.0)."""
-
-    __slots__ = (
-        "active",
-        "aid",
-        "alignment",
-        "arsenal",
-        "available",
-        "besieged",
-        "cadre",
-        "cell_track",
-        "chosen",
-        "deck",
-        "deck_number",
-        "discard",
-        "disrupted",
-        "disrupted_before",
-        "first_plot",
-        "first_plot_used",
-        "funding",
-        "governance",
-        "hands",
-        "held",
-        "improved",
-        "improved_before",
-        "known",
-        "lapsing",
-        "loose",
-        "markers",
-        "mini_deck",
-        "nato",
-        "options",
-        "phase",
-        "phase_card",
-        "plots",
-        "posture",
-        "prestige",
-        "regime_change",
-        "removed",
-        "removed_plots",
-        "reserves",
-        "result",
-        "sadr",
-        "seats",
-        "set_aside",
-        "sleepers",
-        "stacked",
-        "table",
-        "troop_track",
-        "troops",
-        "turn",
-        "victory",
-    )
-
-    def __init__(self, like: "Labyrinth | None" = None, seats: int = 2) -> None:
-        super().__init__(seats, like)
-        if like is not None:
-            self._copy(like)
-            return
-        self.options: list[int] = [0] * OPTION_COUNT  # fixed for the match
-        self.seats: list[int] = [0, 1] if seats == 2 else [0, NATURE]  # the seat that plays each side
-        self.governance: list[int] = FIXED[:]  # UNTESTED where a Muslim country has no marker yet
-        self.alignment: list[int] = [0] * COUNTRIES
-        self.posture: list[int] = [0] * COUNTRIES  # that of the US is the one on the GWOT track (4.7.2)
-        self.posture[ISRAEL] = HARD  # 4.3.3
-        self.troops: list[int] = [0] * COUNTRIES  # cubes, without NATO
-        self.troop_track = TROOPS
-        self.nato = NOWHERE  # the country with the NATO marker
-        self.sleepers: list[int] = [0] * COUNTRIES
-        self.active: list[int] = [0] * COUNTRIES
-        self.cell_track = CELLS
-        self.sadr = NOWHERE  # the country with Sadr, who counts as an active cell
-        self.cadre: list[int] = [0] * COUNTRIES
-        self.aid: list[int] = [0] * COUNTRIES
-        self.besieged: list[int] = [0] * COUNTRIES
-        self.regime_change: list[int] = [0] * COUNTRIES  # TAN, GREEN or 0
-        self.victory: list[int] = [0, 0, 0, 0]  # derived: the victory track
-        self.prestige = 7
-        self.funding = 9
-        self.reserves: list[int] = [0, 0]
-        self.plots: list[list[int]] = []  # on the map, in the order in which they were placed
-        self.available: list[int] = []  # the Available Plots box
-        self.loose: list[int] = []  # the box of Loose Nuke, HEU and Kazakh Strain
-        self.arsenal: list[int] = []  # the box of the Pakistani arsenal
-        self.set_aside: list[int] = []  # 9.3.3: markers that made room for WMD
-        self.removed_plots: list[int] = []  # WMD out of the game
-        self.markers: list[int] = [0] * MARKER_COUNT  # events that last
-        self.turn = 1
-        self.phase = JIHADIST  # whose action phase it is
-        self.phase_card = 1  # which card of the phase is next, or being played
-        self.held = 0  # whether the US holds its last card to the next turn (5.2.4)
-        self.deck_number = 1  # how many times the deck has been shuffled
-        self.mini_deck = 0  # 9.2: from which of the three small decks the next card comes
-        self.hands: list[list[int]] = [[], []]
-        self.known: list[list[int]] = [[], []]  # the cards of each hand that the other side has seen there
-        self.stacked: list[int] = []  # 9.2: the top of the Jihadists' stack where its order is fixed, the next one last
-        self.deck: list[int] = []
-        self.discard: list[int] = []
-        self.removed: list[int] = []
-        self.table: list[int] = []  # cards being played
-        self.lapsing: list[int] = []  # the Lapsing Events box
-        self.first_plot = 0  # the card in the 1st Plot box
-        self.first_plot_used = 0  # whether the first plot of the turn has been made, card or marker (4.7.7.3)
-        self.disrupted: list[int] = []  # where the US disrupted in this action phase, and in the one before
-        self.disrupted_before: list[int] = []
-        self.improved: list[int] = []  # Muslim countries tested or improved to Fair or Good, likewise
-        self.improved_before: list[int] = []
-        self.chosen: list[int] = []  # the countries that the running event has selected
-        self.result = 0  # what a roll of the running event came to
-
-    def _copy(self, like: "Labyrinth") -> None:
-        """What never changes in place is shared."""
-        self.options = like.options
-        self.seats = like.seats
-        self.governance = like.governance[:]
-        self.alignment = like.alignment[:]
-        self.posture = like.posture[:]
-        self.troops = like.troops[:]
-        self.troop_track = like.troop_track
-        self.nato = like.nato
-        self.sleepers = like.sleepers[:]
-        self.active = like.active[:]
-        self.cell_track = like.cell_track
-        self.sadr = like.sadr
-        self.cadre = like.cadre[:]
-        self.aid = like.aid[:]
-        self.besieged = like.besieged[:]
-        self.regime_change = like.regime_change[:]
-        self.victory = like.victory[:]
-        self.prestige = like.prestige
-        self.funding = like.funding
-        self.reserves = like.reserves[:]
-        self.plots = [plot[:] for plot in like.plots]
-        self.available = like.available[:]
-        self.loose = like.loose[:]
-        self.arsenal = like.arsenal[:]
-        self.set_aside = like.set_aside[:]
-        self.removed_plots = like.removed_plots[:]
-        self.markers = like.markers[:]
-        self.turn = like.turn
-        self.phase = like.phase
-        self.phase_card = like.phase_card
-        self.held = like.held
-        self.deck_number = like.deck_number
-        self.mini_deck = like.mini_deck
-        self.hands = [like.hands[0][:], like.hands[1][:]]
-        self.known = [like.known[0][:], like.known[1][:]]
-        self.stacked = like.stacked[:]
-        self.deck = like.deck[:]
-        self.discard = like.discard[:]
-        self.removed = like.removed[:]
-        self.table = like.table[:]
-        self.lapsing = like.lapsing[:]
-        self.first_plot = like.first_plot
-        self.first_plot_used = like.first_plot_used
-        self.disrupted = like.disrupted[:]
-        self.disrupted_before = like.disrupted_before
-        self.improved = like.improved[:]
-        self.improved_before = like.improved_before
-        self.chosen = like.chosen[:]
-        self.result = like.result
-
-    def fields(self) -> tuple[str, ...]:
-        return (
-            *super().fields(),
-            "options",
-            "seats",
+# what has names: slots of frames, and the axes of the fields in which everything has its place
+VOCABULARY: Final[dict[str, Sequence[str]]] = {
+    "card": CARD_NAMES,
+    "country": NAMES,
+    "marker": MARKERS,
+    "side": SIDES,
+}
+AXES: Final = {
+    **dict.fromkeys(
+        (
             "governance",
             "alignment",
             "posture",
             "troops",
-            "troop_track",
-            "nato",
             "sleepers",
             "active",
-            "cell_track",
-            "sadr",
             "cadre",
             "aid",
             "besieged",
             "regime_change",
-            "prestige",
-            "funding",
-            "reserves",
-            "plots",
-            "available",
-            "loose",
-            "arsenal",
-            "set_aside",
-            "removed_plots",
-            "markers",
-            "turn",
-            "phase",
-            "phase_card",
-            "held",
-            "deck_number",
-            "mini_deck",
-            "hands",
-            "known",
-            "stacked",
-            "deck",
-            "discard",
-            "removed",
-            "table",
-            "lapsing",
-            "first_plot",
-            "first_plot_used",
-            "disrupted",
-            "disrupted_before",
-            "improved",
-            "improved_before",
-            "chosen",
-            "result",
-        )
+        ),
+        ("country",),
+    ),
+    "reserves": ("side",),
+    "hands": ("side",),
+    "known": ("side",),
+    "markers": ("marker",),
+}
+
+
+class Labyrinth(State):
+    """Sides are US and JIHADIST. In a solitaire game the Jihadists have no seat: NATURE answers for them (9.0)."""
+
+    def __init__(self, like: "Labyrinth | None" = None, seats: int = 2) -> None:
+        super().__init__(seats, like)
+        self.options: list[int] = like.options if like else [0] * OPTION_COUNT  # fixed for the match
+        # the seat that plays each side
+        self.seats: list[int] = like.seats if like else [0, 1] if seats == 2 else [0, NATURE]
+        # UNTESTED where a Muslim country has no marker yet
+        self.governance: list[int] = like.governance[:] if like else FIXED[:]
+        self.alignment: list[int] = like.alignment[:] if like else [0] * COUNTRIES
+        # that of the US is the one on the GWOT track (4.7.2)
+        self.posture: list[int] = like.posture[:] if like else [0] * COUNTRIES
+        if not like:
+            self.posture[ISRAEL] = HARD  # 4.3.3
+        self.troops: list[int] = like.troops[:] if like else [0] * COUNTRIES  # cubes, without NATO
+        self.troop_track: int = like.troop_track if like else TROOPS
+        self.nato: int = like.nato if like else NOWHERE  # the country with the NATO marker
+        self.sleepers: list[int] = like.sleepers[:] if like else [0] * COUNTRIES
+        self.active: list[int] = like.active[:] if like else [0] * COUNTRIES
+        self.cell_track: int = like.cell_track if like else CELLS
+        self.sadr: int = like.sadr if like else NOWHERE  # the country with Sadr, who counts as an active cell
+        self.cadre: list[int] = like.cadre[:] if like else [0] * COUNTRIES
+        self.aid: list[int] = like.aid[:] if like else [0] * COUNTRIES
+        self.besieged: list[int] = like.besieged[:] if like else [0] * COUNTRIES
+        self.regime_change: list[int] = like.regime_change[:] if like else [0] * COUNTRIES  # TAN, GREEN or 0
+        self.victory: list[int] = like.victory[:] if like else [0, 0, 0, 0]  # derived: the victory track
+        self.prestige: int = like.prestige if like else 7
+        self.funding: int = like.funding if like else 9
+        self.reserves: list[int] = like.reserves[:] if like else [0, 0]
+        # on the map, in the order in which they were placed
+        self.plots: list[list[int]] = [plot[:] for plot in like.plots] if like else []
+        self.available: list[int] = like.available[:] if like else []  # the Available Plots box
+        self.loose: list[int] = like.loose[:] if like else []  # the box of Loose Nuke, HEU and Kazakh Strain
+        self.arsenal: list[int] = like.arsenal[:] if like else []  # the box of the Pakistani arsenal
+        self.set_aside: list[int] = like.set_aside[:] if like else []  # 9.3.3: markers that made room for WMD
+        self.removed_plots: list[int] = like.removed_plots[:] if like else []  # WMD out of the game
+        self.markers: list[int] = like.markers[:] if like else [0] * MARKER_COUNT  # events that last
+        self.turn: int = like.turn if like else 1
+        self.phase: int = like.phase if like else JIHADIST  # whose action phase it is
+        self.phase_card: int = like.phase_card if like else 1  # which card of the phase is next, or being played
+        self.held: int = like.held if like else 0  # whether the US holds its last card to the next turn (5.2.4)
+        self.deck_number: int = like.deck_number if like else 1  # how many times the deck has been shuffled
+        # 9.2: from which of the three small decks the next card comes
+        self.mini_deck: int = like.mini_deck if like else 0
+        self.hands: list[list[int]] = [like.hands[0][:], like.hands[1][:]] if like else [[], []]
+        # the cards of each hand that the other side has seen there
+        self.known: list[list[int]] = [like.known[0][:], like.known[1][:]] if like else [[], []]
+        # 9.2: the top of the Jihadists' stack where its order is fixed, the next one last
+        self.stacked: list[int] = like.stacked[:] if like else []
+        self.deck: list[int] = like.deck[:] if like else []
+        self.discard: list[int] = like.discard[:] if like else []
+        self.removed: list[int] = like.removed[:] if like else []
+        self.table: list[int] = like.table[:] if like else []  # cards being played
+        self.lapsing: list[int] = like.lapsing[:] if like else []  # the Lapsing Events box
+        self.first_plot: int = like.first_plot if like else 0  # the card in the 1st Plot box
+        # whether the first plot of the turn has been made, card or marker (4.7.7.3)
+        self.first_plot_used: int = like.first_plot_used if like else 0
+        # where the US disrupted in this action phase, and in the one before
+        self.disrupted: list[int] = like.disrupted[:] if like else []
+        self.disrupted_before: list[int] = like.disrupted_before if like else []
+        # Muslim countries tested or improved to Fair or Good, likewise
+        self.improved: list[int] = like.improved[:] if like else []
+        self.improved_before: list[int] = like.improved_before if like else []
+        self.chosen: list[int] = like.chosen[:] if like else []  # the countries that the running event has selected
+        self.result: int = like.result if like else 0  # what a roll of the running event came to
 
     def clone(self) -> "Labyrinth":
         return Labyrinth(self)
+
+    def blank(self) -> "Labyrinth":
+        fresh = Labyrinth(seats=len(self.sealed))
+        fresh.options = self.options  # what was settled before the game is no part of the position
+        return fresh
+
+    def derived(self) -> tuple[str, ...]:
+        return (*super().derived(), "victory")
+
+    def vocabulary(self) -> Mapping[str, Sequence[str]]:
+        return VOCABULARY
+
+    def axes(self) -> Mapping[str, tuple[str, ...]]:
+        return AXES
 
     def refresh(self) -> None:
         self.victory = recount(self)

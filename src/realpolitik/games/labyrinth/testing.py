@@ -1,6 +1,6 @@
 """Country tests (4.9.3, 4.9.4), and how governance and alignment change (4.2)."""
 
-from typing import Final, cast
+from typing import Final
 
 from realpolitik.games.labyrinth.board import (
     ADVERSARY,
@@ -32,8 +32,9 @@ from realpolitik.games.labyrinth.state import (
 )
 from realpolitik.games.labyrinth.tracks import change_funding, set_prestige
 from realpolitik.games.labyrinth.victory import check_victory
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import Question, note_kind
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 GOVERNANCE_CHANGED: Final = note_kind("governance_changed", "4.2.2", "country", "governance", "governance_before")
 ALIGNMENT_CHANGED: Final = note_kind("alignment_changed", "4.2.3", "country", "alignment")
@@ -151,18 +152,16 @@ def end_siege(s: Labyrinth, c: int) -> None:
 # -- tests (4.9.4) -----------------------------------------------------------------------------------------------------
 
 
-class Test(Procedure):
+class Test(Procedure[Labyrinth]):
     """4.9.4: [_, country]; asked only of a country without a marker."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(Labyrinth, s)
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         if not is_untested(s, f[1]):
             s.stack.pop()
             return None
         return roll(ROLL_GOVERNANCE if MUSLIM[f[1]] else ROLL_POSTURE, f[1])
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(Labyrinth, s)
+    def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         c = f[1]
         s.stack.pop()
         if MUSLIM[c]:
@@ -190,17 +189,16 @@ def rolled_posture(die: int) -> int:
 def test_country(s: Labyrinth, c: int) -> None:
     """Have a country tested, if it has not been; what follows must wait for the die."""
     if is_untested(s, c):
-        s.stack.append([TEST, c])
+        s.stack.append([TEST.number, c])
 
 
-class RollPosture(Procedure):
+class RollPosture(Procedure[Labyrinth]):
     """4.9.3: [_, country]; whether it has been tested or not. `result` is the posture."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         return roll(ROLL_POSTURE, f[1])
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(Labyrinth, s)
+    def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
         s.result = rolled_posture(answer)
         tell(s, POSTURE_ROLLED, f[1], answer, s.result)
@@ -211,4 +209,4 @@ ROLL_POSTURE_FRAME: Final = procedure("labyrinth.roll_posture", RollPosture())
 
 
 def roll_posture(s: Labyrinth, c: int) -> None:
-    s.stack.append([ROLL_POSTURE_FRAME, c])
+    s.stack.append([ROLL_POSTURE_FRAME.number, c])

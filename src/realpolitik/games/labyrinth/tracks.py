@@ -1,13 +1,14 @@
 """The tracks (4.7): prestige, GWOT relations, troops, funding, reserves."""
 
-from typing import Final, cast
+from typing import Final
 
 from realpolitik.games.labyrinth.board import HARD, ISRAEL, POSTURE_COUNTRIES, SOFT, UNITED_STATES
 from realpolitik.games.labyrinth.dice import ROLL_PRESTIGE, ROLL_PRESTIGE_DIRECTION, ROLL_US_POSTURE, roll
 from realpolitik.games.labyrinth.state import Labyrinth, tell
 from realpolitik.games.labyrinth.victory import check_victory
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import Question, note_kind
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 PRESTIGE_LEAST: Final = 1
 PRESTIGE_MOST: Final = 12
@@ -58,14 +59,13 @@ def change_prestige(s: Labyrinth, by: int) -> None:
     set_prestige(s, s.prestige + by)
 
 
-class RollPrestige(Procedure):
+class RollPrestige(Procedure[Labyrinth]):
     """4.7.1.1: [_, direction die, first die]: which way, and then as far as the lower of two dice."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         return roll(ROLL_PRESTIGE if f[1] else ROLL_PRESTIGE_DIRECTION, UNITED_STATES)
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(Labyrinth, s)
+    def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         if not f[1]:
             f[1] = answer
         elif not f[2]:
@@ -82,7 +82,7 @@ ROLL_PRESTIGE_FRAME: Final = procedure("labyrinth.roll_prestige", RollPrestige()
 
 
 def roll_prestige(s: Labyrinth) -> None:
-    s.stack.append([ROLL_PRESTIGE_FRAME, 0, 0])
+    s.stack.append([ROLL_PRESTIGE_FRAME.number, 0, 0])
 
 
 # -- GWOT relations (4.7.2) --------------------------------------------------------------------------------------------
@@ -120,14 +120,13 @@ def opposite(posture: int) -> int:
     return SOFT if posture == HARD else HARD
 
 
-class RollUsPosture(Procedure):
+class RollUsPosture(Procedure[Labyrinth]):
     """4.9.3: [_]; one is added to the die."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         return roll(ROLL_US_POSTURE, UNITED_STATES)
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(Labyrinth, s)
+    def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
         posture = HARD if answer + 1 >= 5 else SOFT
         tell(s, US_POSTURE_ROLLED, answer, posture)
@@ -138,7 +137,7 @@ ROLL_US_POSTURE_FRAME: Final = procedure("labyrinth.roll_us_posture", RollUsPost
 
 
 def roll_us_posture(s: Labyrinth) -> None:
-    s.stack.append([ROLL_US_POSTURE_FRAME])
+    s.stack.append([ROLL_US_POSTURE_FRAME.number])
 
 
 # -- troops and funding (4.7.3, 4.7.4) ---------------------------------------------------------------------------------

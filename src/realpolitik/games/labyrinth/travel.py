@@ -1,8 +1,8 @@
 """Travel (8.3): cells from country to country, or into hiding where they are."""
 
-from typing import Final, cast
+from typing import Final
 
-from realpolitik.games.labyrinth.asking import Asked, Choosing
+from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
 from realpolitik.games.labyrinth.board import COUNTRIES, GOOD, SCHENGEN
 from realpolitik.games.labyrinth.dice import ROLL_TRAVEL, roll
 from realpolitik.games.labyrinth.labels import ACTIVE, SLEEPER, STOP
@@ -12,8 +12,9 @@ from realpolitik.games.labyrinth.sides import JIHADIST
 from realpolitik.games.labyrinth.state import Labyrinth, adjacent, is_untested, tell
 from realpolitik.games.labyrinth.testing import test_country
 from realpolitik.games.labyrinth.values import AUTOMATIC, is_country, roll_needed
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 # what is special about travel by an event
 SURELY: Final = 1  # it succeeds, whatever the distance
@@ -54,7 +55,7 @@ def destination_forbidden(s: Labyrinth, c: int, to: int, flags: int) -> Reason:
     return (BIOMETRICS_FORBIDS, to)
 
 
-class Travel(Choosing):
+class Travel(OldChoosing):
     """8.3: [_, cells, flags, the country one is to leave or -1, *from, to, from, to …]."""
 
     def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
@@ -98,21 +99,20 @@ class Travel(Choosing):
     def _depart(self, s: Labyrinth, f: Frame) -> None:
         s.stack.pop()
         if len(f) > PATHS:
-            s.stack.append([JOURNEYS, f[2], 0, *f[PATHS:]])
+            s.stack.append([JOURNEYS.number, f[2], 0, *f[PATHS:]])
 
 
 TRAVEL_FRAME: Final = procedure("labyrinth.travel", Travel())
 
 
 def travel(s: Labyrinth, n: int, flags: int = 0) -> None:
-    s.stack.append([TRAVEL_FRAME, n, flags, -1])
+    s.stack.append([TRAVEL_FRAME.number, n, flags, -1])
 
 
-class Journeys(Procedure):
+class Journeys(Procedure[Labyrinth]):
     """[_, flags, journeys made, *from, to, from, to …]. An untested destination is tested first (8.3.3)."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(Labyrinth, s)
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         at = 3 + 2 * f[2]
         if at >= len(f):
             s.stack.pop()
@@ -127,8 +127,7 @@ class Journeys(Procedure):
             return roll(ROLL_TRAVEL, to)
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(Labyrinth, s)
+    def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         at = 3 + 2 * f[2]
         c, to = f[at], f[at + 1]
         f[2] += 1
@@ -145,4 +144,4 @@ JOURNEYS: Final = procedure("labyrinth.journeys", Journeys())
 
 def send(s: Labyrinth, flags: int, paths: list[int]) -> None:
     """Cells travel along these paths: from, to, from, to …"""
-    s.stack.append([JOURNEYS, flags, 0, *paths])
+    s.stack.append([JOURNEYS.number, flags, 0, *paths])

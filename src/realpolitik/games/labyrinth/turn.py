@@ -1,8 +1,8 @@
 """The turn (5.2): action phases of two cards a side, unblocked plots, and what happens at its end."""
 
-from typing import Final, cast
+from typing import Final
 
-from realpolitik.games.labyrinth.asking import Asked, Choosing
+from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
 from realpolitik.games.labyrinth.board import COUNTRIES, HARD, ISLAMIST_RULE, SOMALIA, YEMEN
 from realpolitik.games.labyrinth.cards import CARD_AT_RANDOM, draw, leave_hand, not_in_hand
 from realpolitik.games.labyrinth.labels import CARD_BY_CHANCE, DISCARD_LAST, DO_NOTHING, HOLD_LAST, REMOVE_CADRE
@@ -27,8 +27,9 @@ from realpolitik.games.labyrinth.tracks import (
     world_posture,
 )
 from realpolitik.games.labyrinth.values import is_country
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import NATURE, NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 CARDS_A_PHASE: Final = 2  # 5.2.2
 
@@ -62,7 +63,7 @@ CARDS_LEFT: Final = reason_kind("cards_left", "5.2.2")
 # -- an action phase (5.2.2) -------------------------------------------------------------------------------------------
 
 
-class ActionPhase(Choosing):
+class ActionPhase(OldChoosing):
     """[_, side, cards still to be played, whether the next card is now to come at random (Itjihad), a bit for each
     country that had a cadre when the last card was played]."""
 
@@ -83,13 +84,12 @@ class ActionPhase(Choosing):
             options.append(DO_NOTHING)
         return Asked(side, PLAY_CARD, options, (s.phase_card,))
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(Labyrinth, s)
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         if f[2] and s.hands[f[1]]:
             if is_automatic(s, f[1]):
                 s.phase_card = CARDS_A_PHASE + 1 - f[2]
                 f[2] -= 1
-                s.stack.append([AUTOMATIC_PLAY, 0, 0, 0])
+                s.stack.append([AUTOMATIC_PLAY.number, 0, 0, 0])
                 return None
             if self._at_random(s, f[1]) and (f[3] or not any(s.cadre)):
                 s.phase_card = CARDS_A_PHASE + 1 - f[2]
@@ -100,13 +100,13 @@ class ActionPhase(Choosing):
         """The door of Itjihad was closed: the Jihadists play what comes."""
         return side == JIHADIST and s.markers[ITJIHAD] > 0 and bool(s.hands[side])
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        self.chosen(cast(Labyrinth, s), f, answer)
+    def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
+        self.chosen(s, f, answer)
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         side = f[1]
         if answer == REMOVE_CADRE:
-            s.stack.append([REMOVE_CADRE_FRAME])
+            s.stack.append([REMOVE_CADRE_FRAME.number])
         elif answer == CARD_BY_CHANCE:
             f[3] = 1
         elif answer == DO_NOTHING:
@@ -156,7 +156,7 @@ def _cadres(s: Labyrinth) -> int:
 ACTION_PHASE: Final = procedure("labyrinth.action_phase", ActionPhase())
 
 
-class RemoveCadre(Choosing):
+class RemoveCadre(OldChoosing):
     """4.8.4: [_]."""
 
     def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
@@ -183,11 +183,10 @@ END_OF_TURN: Final = 4
 DEAL_US: Final = 5
 
 
-class Turn(Procedure):
+class Turn(Procedure[Labyrinth]):
     """5.2: [_, step]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(Labyrinth, s)
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         step = f[1]
         f[1] += 1
         if step == JIHADIST_PHASE:
@@ -198,7 +197,7 @@ class Turn(Procedure):
         elif step == PLOTS:
             if s.plots:
                 tell(s, PLOTS_UNBLOCKED, len(s.plots))
-            s.stack.append([RESOLVE_PLOTS])
+            s.stack.append([RESOLVE_PLOTS.number])
         elif step == NEXT_PHASES:
             if s.hands[JIHADIST] or (s.hands[US] and not s.held):
                 f[1] = JIHADIST_PHASE
@@ -227,7 +226,7 @@ def begin_phase(s: Labyrinth, side: int) -> None:
     s.disrupted_before, s.disrupted = s.disrupted, []
     s.improved_before, s.improved = s.improved, []
     tell(s, PHASE_BEGINS if s.hands[side] else NO_CARDS, side)
-    s.stack.append([ACTION_PHASE, side, CARDS_A_PHASE, 0, 0])
+    s.stack.append([ACTION_PHASE.number, side, CARDS_A_PHASE, 0, 0])
 
 
 def end_turn(s: Labyrinth) -> None:
@@ -240,7 +239,7 @@ def end_turn(s: Labyrinth) -> None:
     if at_islamist_rule(s):
         tell(s, CALIPHATE_SHAMES)
         change_prestige(s, -1)
-        if s.returns:  # the Jihadists have won by that (2.1.2)
+        if s.outcome is not None:  # the Jihadists have won by that (2.1.2)
             return
     world = world_posture(s)
     if abs(world) == WORLD_MOST and (world > 0) == (us_posture(s) == HARD):

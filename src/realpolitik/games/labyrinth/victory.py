@@ -18,7 +18,8 @@ from realpolitik.games.labyrinth.state import (
     solitaire,
     tell,
 )
-from realpolitik.kernel.question import note_kind
+from realpolitik.kernel.outcome import Outcome
+from realpolitik.kernel.question import EVERYBODY, note_kind
 
 GOOD_RESOURCES_NEEDED: Final = 12
 ISLAMIST_RESOURCES_NEEDED: Final = 6
@@ -36,13 +37,15 @@ WON_AT_END: Final = note_kind("won_at_end", "2.3", "side", "good", "islamist")
 LOST_ALONE: Final = note_kind("lost_alone", "9.1", "good", "needed")
 
 
-def win(s: Labyrinth, side: int) -> None:
+def win(s: Labyrinth, side: int, how: int, *arguments: int) -> None:
     """The game is over, whatever is pending."""
+    tell(s, how, *arguments)
     if solitaire(s):
-        s.returns = [1 if side == US else -1]
+        places = [1 if side == US else 2]
     else:
-        s.returns = [-1, -1]
-        s.returns[s.seats[side]] = 1
+        places = [2, 2]
+        places[s.seats[side]] = 1
+    s.outcome = Outcome(tuple(places), (how, EVERYBODY, *arguments))
 
 
 def caliphate(s: Labyrinth) -> bool:
@@ -75,7 +78,7 @@ def jihadist_aim(s: Labyrinth) -> int:
 
 def check_victory(s: Labyrinth, first: int = NOBODY) -> None:
     """2.1: to be asked after every change of governance, resources or prestige. `first` wins if both have won (2.2)."""
-    if s.returns:
+    if s.outcome is not None:
         return
     track = s.victory
     if (
@@ -87,21 +90,17 @@ def check_victory(s: Labyrinth, first: int = NOBODY) -> None:
         return
     us, jihadist = us_aim(s), jihadist_aim(s)
     if us >= 0 and jihadist >= 0 and first != NOBODY:
-        tell(s, WON_BY_SPIKE, first)
-        win(s, first)
+        win(s, first, WON_BY_SPIKE, first)
     elif us >= 0:
-        tell(s, us, track[GOOD_RESOURCES if us == WON_BY_GOOD_RESOURCES else GOOD_OR_FAIR])
-        win(s, US)
+        win(s, US, us, track[GOOD_RESOURCES if us == WON_BY_GOOD_RESOURCES else GOOD_OR_FAIR])
     elif jihadist >= 0:
-        tell(s, jihadist, track[ISLAMIST_RESOURCES if jihadist == WON_BY_CALIPHATE else POOR_OR_ISLAMIST])
-        win(s, JIHADIST)
+        win(s, JIHADIST, jihadist, track[ISLAMIST_RESOURCES if jihadist == WON_BY_CALIPHATE else POOR_OR_ISLAMIST])
 
 
 def check_cells(s: Labyrinth) -> None:
     """2.1.1: no cell left in any country; alone that wins nothing (9.1)."""
-    if s.cell_track == CELLS and s.sadr < 0 and not s.returns and not solitaire(s):
-        tell(s, WON_BY_NO_CELLS)
-        win(s, US)
+    if s.cell_track == CELLS and s.sadr < 0 and s.outcome is None and not solitaire(s):
+        win(s, US, WON_BY_NO_CELLS)
 
 
 def end_of_game(s: Labyrinth) -> None:
@@ -111,9 +110,7 @@ def end_of_game(s: Labyrinth) -> None:
     islamist += sum(resources(s, c) for c in MUSLIM_COUNTRIES if s.regime_change[c] == GREEN)
     needed = SOLITAIRE_LEAST[s.options[DECKS]]
     if solitaire(s) and good > 2 * islamist and good < needed:
-        tell(s, LOST_ALONE, good, needed)
-        win(s, JIHADIST)
+        win(s, JIHADIST, LOST_ALONE, good, needed)
         return
     winner = US if good > 2 * islamist else JIHADIST
-    tell(s, WON_AT_END, winner, good, islamist)
-    win(s, winner)
+    win(s, winner, WON_AT_END, winner, good, islamist)

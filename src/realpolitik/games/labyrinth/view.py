@@ -113,9 +113,9 @@ def cards(numbers: list[int]) -> list[str]:
 def phase(s: Labyrinth) -> str:
     """Where the game stands: setting up (3.0), an action phase (5.2.2), plots (5.2.3), or between turns."""
     frames = [frame[0] for frame in s.stack]
-    if SET_UP in frames:
+    if SET_UP.number in frames:
         return "setup"
-    if RESOLVE_PLOTS in frames:
+    if RESOLVE_PLOTS.number in frames:
         return "plots"
     return side_name(s.phase) if s.phase_card else "end"
 
@@ -202,7 +202,7 @@ def _plots(s: Labyrinth, mine: int) -> View:
 
 def duties(s: Labyrinth, seat: int) -> list[Duty]:
     """For the US: plots that will be carried out if nobody blocks them (5.2.3)."""
-    if s.returns or seat != s.seats[US] or s.phase != US or not s.phase_card:
+    if s.outcome is not None or seat != s.seats[US] or s.phase != US or not s.phase_card:
         return []
     return [(PLOTS_WAITING, len(s.plots))] if s.plots else []
 

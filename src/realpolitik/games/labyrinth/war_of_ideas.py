@@ -1,8 +1,8 @@
 """War of Ideas (7.2): persuading Muslim countries (7.2.1), and the postures of others (7.2.3)."""
 
-from typing import Final, cast
+from typing import Final
 
-from realpolitik.games.labyrinth.asking import Asked, Choosing
+from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
 from realpolitik.games.labyrinth.board import (
     ADJACENT,
     ADVERSARY,
@@ -20,8 +20,9 @@ from realpolitik.games.labyrinth.state import Labyrinth, cells, is_untested, tel
 from realpolitik.games.labyrinth.testing import improve, place_aid, roll_posture, set_alignment, test_country
 from realpolitik.games.labyrinth.tracks import change_prestige, gwot_penalty, prestige_level, us_posture
 from realpolitik.games.labyrinth.values import no_country, value_missing
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 SUCCEEDS_ON: Final = 5
 SURPLUS: Final = 5  # 7.2.1.3, 7.3.1: the troops that a Regime Change country needs beyond its cells
@@ -70,7 +71,7 @@ def modifier(s: Labyrinth, c: int, ignores_gwot: bool) -> int:
     return total if ignores_gwot else total - gwot_penalty(s)
 
 
-class WarOfIdeas(Choosing):
+class WarOfIdeas(OldChoosing):
     """7.2: [_, card value]."""
 
     def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
@@ -88,23 +89,22 @@ WAR_OF_IDEAS_FRAME: Final = procedure("labyrinth.war_of_ideas", WarOfIdeas())
 
 
 def war_of_ideas(s: Labyrinth, value: int) -> None:
-    s.stack.append([WAR_OF_IDEAS_FRAME, value])
+    s.stack.append([WAR_OF_IDEAS_FRAME.number, value])
 
 
 def war_of_ideas_in(s: Labyrinth, c: int, value: int, ignores_gwot: bool = False) -> None:
     """A roll in that very country."""
     if MUSLIM[c]:
-        s.stack.append([PERSUADE, c, value, int(ignores_gwot)])
+        s.stack.append([PERSUADE.number, c, value, int(ignores_gwot)])
     else:
-        s.stack.append([SWAY, c])
+        s.stack.append([SWAY.number, c])
         roll_posture(s, c)
 
 
-class Persuade(Procedure):
+class Persuade(Procedure[Labyrinth]):
     """7.2.1: [_, country, card value, whether GWOT relations are ignored]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(Labyrinth, s)
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         c = f[1]
         if is_untested(s, c):
             test_country(s, c)
@@ -115,8 +115,7 @@ class Persuade(Procedure):
             return None
         return roll(ROLL_WAR_OF_IDEAS, c)
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(Labyrinth, s)
+    def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
         c, added = f[1], modifier(s, f[1], f[3] > 0)
         total = answer + added
@@ -133,11 +132,10 @@ class Persuade(Procedure):
 PERSUADE: Final = procedure("labyrinth.persuade", Persuade())
 
 
-class Sway(Procedure):
+class Sway(Procedure[Labyrinth]):
     """7.2.3: [_, country], after its posture has been rolled."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(Labyrinth, s)
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         s.stack.pop()
         if s.posture[f[1]] == us_posture(s):
             tell(s, POSTURE_MATCHES, f[1], s.posture[f[1]])

@@ -1,6 +1,6 @@
 """Events of the United States, in card order."""
 
-from typing import Final, cast
+from typing import Final
 
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.cards import (
@@ -11,6 +11,7 @@ from realpolitik.games.cold_war.cards import (
     no_opponent_event,
     opponent_cards,
 )
+from realpolitik.games.cold_war.choosing import no_country
 from realpolitik.games.cold_war.coup import KEEPS_DEFCON, NAMED_REGION, NO_MILITARY
 from realpolitik.games.cold_war.effects import (
     AFGHANISTAN,
@@ -23,7 +24,7 @@ from realpolitik.games.cold_war.effects import (
     USAID,
 )
 from realpolitik.games.cold_war.event import MIRRORING, NO, YES, Event
-from realpolitik.games.cold_war.influence import ADD_WHERE, LIMIT_REACHED, OWN, no_country
+from realpolitik.games.cold_war.influence import ADD_WHERE, LIMIT_REACHED, OWN
 from realpolitik.games.cold_war.labels import LOWER_DEFCON, RAISE_DEFCON
 from realpolitik.games.cold_war.state import ColdWar, change_influence
 from realpolitik.games.cold_war.tracks import other
@@ -51,9 +52,10 @@ from realpolitik.games.red_sea.countries import (
 from realpolitik.games.red_sea.deck import card
 from realpolitik.games.red_sea.famine import end_famine, starves
 from realpolitik.kernel.label import label
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.program import Begin, verb
 from realpolitik.kernel.question import EVERYBODY, NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 
 @card(1)
@@ -92,25 +94,23 @@ def albano_stalinist_economics(p: Event) -> None:
     p.lasting(ALBANIAN_EXAMPLE, on=USSR)
 
 
-class Triumph(Procedure):
+class Triumph(Procedure[ColdWar]):
     """The Victorious Leader: influence next to what the opponent controlled as the round began, at most 2 in a country:
     [_, player, card, left, *where so far]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         options = [c for c in range(s.rules.board.size) if _overshadowed(s, f[1], c) and f[4:].count(c) < 2]
         if f[3] and options:
             return Question(s.seats[f[1]], ADD_WHERE, options, (f[2], f[3], f[1], 1))
         s.stack.pop()
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         f[3] -= 1
         f.append(answer)
-        change_influence(cast(ColdWar, s), f[1], answer, 1)
+        change_influence(s, f[1], answer, 1)
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        s = cast(ColdWar, s)
+    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
         if not 0 <= option < s.rules.board.size:
             return no_country(s, option, f[2])
         return (LIMIT_REACHED, option, 2) if _overshadowed(s, f[1], option) else (NOT_OVERSHADOWED, option)
@@ -126,12 +126,12 @@ def _overshadowed(s: ColdWar, side: int, c: int) -> bool:
 
 NOT_OVERSHADOWED: Final = reason_kind("not_overshadowed", "7.1", "country")
 TRIUMPH: Final = procedure("red_sea.triumph", Triumph())
-OVERSHADOW: Final = verb(Begin("overshadow", TRIUMPH, "n"))
+OVERSHADOW: Final = verb("overshadow", Begin(TRIUMPH, "n"))
 
 
 @card(6)
 def the_victorious_leader(p: Event) -> None:
-    p.run(OVERSHADOW, 4)
+    p.emit(OVERSHADOW, n=4)
 
 
 @card(7, SOVIET_ETHIOPIA)
@@ -141,34 +141,32 @@ def eplf(p: Event) -> None:
     p.add(US, 1, among=AT_ETHIOPIA)
 
 
-class Guarded(Procedure):
+class Guarded(Procedure[ColdWar]):
     """US CENTCOM: the player names a country that the opponent may not touch: [_, player, card]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         return Question(s.seats[f[1]], GUARD_WHERE, list(range(s.rules.board.size)), (f[2],))
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         s.stack.pop()
         s.effects[CENTCOM + f[1]] = 0  # there is one marker
         s.effects[CENTCOM + other(f[1])] = answer + 1
         if s.noting:
             s.notes.append((COUNTRY_GUARDED, EVERYBODY, answer, other(f[1])))
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        return no_country(cast(ColdWar, s), option, f[2])
+    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
+        return no_country(s, option, f[2])
 
 
 GUARD_WHERE: Final = question_kind("guard_where", "7.1", "country", "card")
 COUNTRY_GUARDED: Final = note_kind("country_guarded", "7.3", "country", "side")
 GUARDED: Final = procedure("red_sea.guarded", Guarded())
-GUARD: Final = verb(Begin("guard", GUARDED))
+GUARD: Final = verb("guard", Begin(GUARDED))
 
 
 @card(8)
 def centcom(p: Event) -> None:
-    p.run(GUARD)
+    p.emit(GUARD)
 
 
 @card(9)
@@ -201,12 +199,11 @@ def french_connections(p: Event) -> None:
     p.add_in_one(US, 2, among=FRENCH_TIES)
 
 
-class Crossing(Procedure):
+class Crossing(Procedure[ColdWar]):
     """Hero of the Crossing: the player discards a card with an event of the opponent, and takes one of its own or of
     nobody from the discards: [_, player, card, whether a card was discarded]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         side = f[1]
         if not f[3]:
             given_up = opponent_cards(s, side)
@@ -220,8 +217,7 @@ class Crossing(Procedure):
         s.stack.pop()
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         if not f[3]:
             f[3] = 1
             leave_hand(s, f[1], answer)
@@ -231,8 +227,7 @@ class Crossing(Procedure):
         from_discards(s, f[1], answer, CARD_WELCOMED)
         enter_hand(s, f[1], answer, seen=True)
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        s = cast(ColdWar, s)
+    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
         if not 1 <= option <= s.rules.deck.cards:
             return (NOT_ASKED,)
         if not f[3]:
@@ -249,12 +244,12 @@ WELCOME_CARD: Final = question_kind("welcome_card", "7.1", "card", "card")
 CARD_WELCOMED: Final = note_kind("card_welcomed", "7.1", "side", "card")
 NOT_WELCOME: Final = reason_kind("not_welcome", "7.1", "card")
 CROSSING: Final = procedure("red_sea.crossing", Crossing())
-CROSS_OVER: Final = verb(Begin("cross_over", CROSSING, begins=(0,)))
+CROSS_OVER: Final = verb("cross_over", Begin(CROSSING, begins=(0,)))
 
 
 @card(14)
 def hero_of_the_crossing(p: Event) -> None:
-    p.run(CROSS_OVER)
+    p.emit(CROSS_OVER)
 
 
 @card(15)
@@ -288,35 +283,32 @@ def daniel_arap_moi(p: Event) -> None:
             p.add_to(US, 2, KENYA)
 
 
-class Relief(Procedure):
+class Relief(Procedure[ColdWar]):
     """We Are the World: influence in a country with a famine, whose marker goes: [_, player, card]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         options = [c for c in range(s.rules.board.size) if starves(s, c)]
         return Question(s.seats[f[1]], RELIEVE_WHERE, options, (f[2],))
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         s.stack.pop()
         end_famine(s, answer)
         change_influence(s, f[1], answer, 2)
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        s = cast(ColdWar, s)
+    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
         return (NO_FAMINE, option) if 0 <= option < s.rules.board.size else no_country(s, option, f[2])
 
 
 RELIEVE_WHERE: Final = question_kind("relieve_where", "7.1", "country", "card")
 NO_FAMINE: Final = reason_kind("no_famine", "7.1", "country")
 RELIEF: Final = procedure("red_sea.relief", Relief())
-RELIEVE: Final = verb(Begin("relieve", RELIEF))
+RELIEVE: Final = verb("relieve", Begin(RELIEF))
 
 
 @card(46, FAMINE_SOMEWHERE)
 def we_are_the_world(p: Event) -> None:
     p.vp(US, 1)
-    p.run(RELIEVE)
+    p.emit(RELIEVE)
 
 
 @card(47)

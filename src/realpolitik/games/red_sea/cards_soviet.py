@@ -1,6 +1,6 @@
 """Events of the Soviet Union, in card order."""
 
-from typing import Final, cast
+from typing import Final
 
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.cards import (
@@ -15,6 +15,7 @@ from realpolitik.games.cold_war.cards import (
     opponent_cards,
     show_hand,
 )
+from realpolitik.games.cold_war.choosing import no_country
 from realpolitik.games.cold_war.coup import CHOSEN_ALREADY, NAMED_REGION
 from realpolitik.games.cold_war.duties import scoring_cards
 from realpolitik.games.cold_war.effects import (
@@ -28,7 +29,7 @@ from realpolitik.games.cold_war.effects import (
 )
 from realpolitik.games.cold_war.event import NO, YES, Event
 from realpolitik.games.cold_war.headline import cancel_headline
-from realpolitik.games.cold_war.influence import LIMIT_REACHED, NOTHING_THERE, no_country
+from realpolitik.games.cold_war.influence import LIMIT_REACHED, NOTHING_THERE
 from realpolitik.games.cold_war.labels import DECLINE, STOP
 from realpolitik.games.cold_war.occurrence import PASS_CARD, TRIGGERED, mirrors, missing_condition, trigger
 from realpolitik.games.cold_war.realignment import realign_in, realignment_forbidden
@@ -58,6 +59,7 @@ from realpolitik.games.red_sea.countries import (
     YEMEN,
 )
 from realpolitik.games.red_sea.deck import card
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.program import Begin, Step, Verb, verb
 from realpolitik.kernel.question import (
     ALLOWED,
@@ -69,7 +71,7 @@ from realpolitik.kernel.question import (
     question_kind,
     reason_kind,
 )
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 
 @card(19)
@@ -82,7 +84,7 @@ def detente(p: Event) -> None:
     p.military(USSR, 2)
     p.military(US, -2)
     with p.when(US_HOLDS_AUTONOMY):
-        p.run(PASS_CARD, USSR, 1)
+        p.emit(PASS_CARD, side=USSR, up=1)
 
 
 @card(21)
@@ -112,43 +114,43 @@ def t62s_and_kalashnikovs(p: Event) -> None:
     p.lasting(T62S)
 
 
-class DrawCards(Verb):
+class DrawCards(Verb[ColdWar]):
     """The player draws cards, whatever the size of the hand."""
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        draw(cast(ColdWar, s), f[3], step[1])
+    N: Final = 1
+
+    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
+        draw(s, f[3], step[self.N])
 
 
-class Advised(Procedure):
+class Advised(Procedure[ColdWar]):
     """Gosplan Advisers: the player discards cards of its hand, scoring cards too (5.4): [_, player, card, how many]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         if f[3] and s.hands[f[1]]:
             return Question(s.seats[f[1]], DISCARD_OWN, s.hands[f[1]][:], (f[2], f[3]))
         s.stack.pop()
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         f[3] -= 1
         leave_hand(s, f[1], answer)
         discard(s, answer)
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        return not_in_hand(cast(ColdWar, s), option)
+    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
+        return not_in_hand(s, option)
 
 
 DISCARD_OWN: Final = question_kind("discard_own", "5.4", "card", "card", "left")
 ADVISED: Final = procedure("red_sea.advised", Advised())
-DRAW_CARDS: Final = verb(DrawCards("draw_cards", "n"))
-DISCARD_CARDS: Final = verb(Begin("discard_cards", ADVISED, "n"))
+DRAW_CARDS: Final = verb("draw_cards", DrawCards())
+DISCARD_CARDS: Final = verb("discard_cards", Begin(ADVISED, "n"))
 
 
 @card(25)
 def gosplan_advisers(p: Event) -> None:
-    p.run(DRAW_CARDS, 2)
-    p.run(DISCARD_CARDS, 2)
+    p.emit(DRAW_CARDS, n=2)
+    p.emit(DISCARD_CARDS, n=2)
 
 
 @card(26)
@@ -158,17 +160,15 @@ def the_derg(p: Event) -> None:
         p.lasting(DERG)
 
 
-class Turned(Procedure):
+class Turned(Procedure[ColdWar]):
     """Mengistu Haile Mariam: the player may play a card of the opponent's from its hand as an event of its own, the
     sides exchanged throughout: [_, player, card]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
-        options = [number for number in opponent_cards(s, f[1]) if _against_turning(s, f[1], number) == (ALLOWED,)]
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
+        options = [number for number in opponent_cards(s, f[1]) if not _against_turning(s, f[1], number)]
         return Question(s.seats[f[1]], TURN_CARD, [*options, DECLINE], (f[2],))
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         s.stack.pop()
         if answer == DECLINE:
             return
@@ -177,8 +177,7 @@ class Turned(Procedure):
             s.notes.append((CARD_TURNED, EVERYBODY, f[1], answer))
         trigger(s, answer, f[1], TRIGGERED, player=f[1])
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        s = cast(ColdWar, s)
+    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
         if option not in s.hands[f[1]]:
             return not_in_hand(s, option)
         return _against_turning(s, f[1], option)
@@ -191,7 +190,7 @@ def _against_turning(s: ColdWar, side: int, number: int) -> Reason:
     if not mirrors(s.rules.deck, number):
         return (NOT_TO_BE_TURNED, number)
     missing = missing_condition(s, number, side, player=side)
-    return (TURNED_CANNOT, number) if missing >= 0 else (ALLOWED,)
+    return (TURNED_CANNOT, number) if missing >= 0 else ALLOWED
 
 
 TURN_CARD: Final = question_kind("turn_card", "7.1", "card", "card")
@@ -199,76 +198,72 @@ CARD_TURNED: Final = note_kind("card_turned", "7.1", "side", "card")
 NOT_TO_BE_TURNED: Final = reason_kind("not_to_be_turned", "7.1", "card")
 TURNED_CANNOT: Final = reason_kind("turned_cannot", "5.2", "card")
 TURNED: Final = procedure("red_sea.turned", Turned())
-TURN_EVENT: Final = verb(Begin("turn_event", TURNED))
+TURN_EVENT: Final = verb("turn_event", Begin(TURNED))
 
 
 @card(27, LION_FALTERED)
 def mengistu_haile_mariam(p: Event) -> None:
-    p.run(TURN_EVENT)
+    p.emit(TURN_EVENT)
 
 
-class CancelHeadline(Verb):
+class CancelHeadline(Verb[ColdWar]):
     """The opponent's headline is discarded without effect."""
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        cancel_headline(cast(ColdWar, s), other(f[3]))
+    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
+        cancel_headline(s, other(f[3]))
 
 
-CANCEL_HEADLINE: Final = verb(CancelHeadline("cancel_headline"))
+CANCEL_HEADLINE: Final = verb("cancel_headline", CancelHeadline())
 
 
 @card(28, IN_HEADLINE_PHASE)
 def us_presidential_elections(p: Event) -> None:
-    p.run(CANCEL_HEADLINE)
+    p.emit(CANCEL_HEADLINE)
 
 
-class Strafed(Procedure):
+class Strafed(Procedure[ColdWar]):
     """F-5Es Delivered: one realignment in each country of a set, as the player likes: [_, player, card, set, *done]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
-        options = [c for c in s.rules.board.sets[f[3]].members if _against_strafing(s, f, c) == ALLOWED]
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
+        options = [c for c in s.rules.board.sets[f[3]].members if not _against_strafing(s, f, c)]
         if options:
             return Question(s.seats[f[1]], STRAFE_WHERE, [*options, STOP], (f[2],))
         s.stack.pop()
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         if answer == STOP:
             s.stack.pop()
             return
         f.append(answer)
-        realign_in(s, f[1], f[2], answer, NAMED_REGION)
+        realign_in(s, f[1], answer, NAMED_REGION)
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        s = cast(ColdWar, s)
+    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
         if not 0 <= option < s.rules.board.size:
             return no_country(s, option, f[2])
-        return (_against_strafing(s, f, option), option, s.defcon)
+        return _against_strafing(s, f, option)
 
 
-def _against_strafing(s: ColdWar, f: Frame, c: int) -> int:
-    return CHOSEN_ALREADY if c in f[4:] else realignment_forbidden(s, f[1], c, f[3], NAMED_REGION)
+def _against_strafing(s: ColdWar, f: Frame, c: int) -> Reason:
+    return (CHOSEN_ALREADY, c) if c in f[4:] else realignment_forbidden(s, f[1], c, f[3], NAMED_REGION)
 
 
 STRAFE_WHERE: Final = question_kind("strafe_where", "6.2.6", "country", "card")
 STRAFED: Final = procedure("red_sea.strafed", Strafed())
-STRAFE: Final = verb(Begin("strafe", STRAFED, "set"))
+STRAFE: Final = verb("strafe", Begin(STRAFED, "set"))
 
 
 @card(29)
 def f5es_delivered(p: Event) -> None:
-    p.run(STRAFE, AFRICA)
+    p.emit(STRAFE, set=AFRICA)
     p.lasting(F5ES)
 
 
-class Vanguard(Procedure):
+class Vanguard(Procedure[ColdWar]):
     """Marxist-Leninist Vanguard Parties: influence moves out of one country into others, at most 2 into one:
     [_, player, card, may still move, the country it leaves or -1, *where so far]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         mine, size = s.influence[f[1]], s.rules.board.size
         if f[4] < 0:
             options = [c for c in range(size) if mine[c]]
@@ -280,8 +275,7 @@ class Vanguard(Procedure):
         s.stack.pop()
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         if answer in (DECLINE, STOP):
             s.stack.pop()
         elif f[4] < 0:
@@ -292,8 +286,7 @@ class Vanguard(Procedure):
             change_influence(s, f[1], f[4], -1)
             change_influence(s, f[1], answer, 1)
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        s = cast(ColdWar, s)
+    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
         if not 0 <= option < s.rules.board.size:
             return no_country(s, option, f[2])
         if f[4] < 0:
@@ -304,12 +297,12 @@ class Vanguard(Procedure):
 MOVE_FROM: Final = question_kind("move_from", "7.1", "country", "card", "left")
 MOVE_TO: Final = question_kind("move_to", "7.1", "country", "card", "left", "country")
 VANGUARD: Final = procedure("red_sea.vanguard", Vanguard())
-MOVE_INFLUENCE: Final = verb(Begin("move_influence", VANGUARD, "n", begins=(-1,)))
+MOVE_INFLUENCE: Final = verb("move_influence", Begin(VANGUARD, "n", begins=(-1,)))
 
 
 @card(30)
 def marxist_leninist_vanguard_parties(p: Event) -> None:
-    p.run(MOVE_INFLUENCE, 3)
+    p.emit(MOVE_INFLUENCE, n=3)
 
 
 @card(31, NO_INVASION)
@@ -318,13 +311,12 @@ def presidential_directive_30(p: Event) -> None:
     p.lasting(EIGHTH_ROUND, on=USSR)
 
 
-class Resigned(Procedure):
+class Resigned(Procedure[ColdWar]):
     """Cyrus Vance: the player sees two cards of the opponent's hand, drawn at random, and discards one; a card with an
     event of its own is worth 2 points: [_, player, card, still to be drawn, *drawn]. The drawn ones go by their places
     among the cards of that hand that the player knows."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         victim = other(f[1])
         if f[3]:
             options = [number for number in s.hands[victim] if number not in _drawn(s, f)]
@@ -336,8 +328,7 @@ class Resigned(Procedure):
         s.stack.pop()
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         victim = other(f[1])
         if f[3]:
             f[3] -= 1
@@ -352,8 +343,8 @@ class Resigned(Procedure):
         if s.rules.deck.side[answer] == f[1]:
             gain_vp(s, f[1], 2)
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        return not_looked_at(cast(ColdWar, s), option)
+    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
+        return not_looked_at(s, option)
 
 
 def _drawn(s: ColdWar, f: Frame) -> list[int]:
@@ -362,31 +353,30 @@ def _drawn(s: ColdWar, f: Frame) -> list[int]:
 
 DISCARD_DRAWN: Final = question_kind("discard_drawn", "7.1", "card", "card")
 RESIGNED: Final = procedure("red_sea.resigned", Resigned())
-RESIGN: Final = verb(Begin("resign", RESIGNED, "n"))
+RESIGN: Final = verb("resign", Begin(RESIGNED, "n"))
 
 
 @card(32)
 def cyrus_vance(p: Event) -> None:
-    p.run(RESIGN, 2)
+    p.emit(RESIGN, n=2)
 
 
-class ShowScoring(Verb):
+class ShowScoring(Verb[ColdWar]):
     """The opponent shows its scoring cards; `result` is how many there are."""
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(ColdWar, s)
+    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
         victim = other(f[3])
         shown = scoring_cards(s, victim)
         show_hand(s, victim, shown)
         s.result = len(shown)
 
 
-SHOW_SCORING: Final = verb(ShowScoring("show_scoring"))
+SHOW_SCORING: Final = verb("show_scoring", ShowScoring())
 
 
 @card(33)
 def stagflation(p: Event) -> None:
-    p.run(SHOW_SCORING)
+    p.emit(SHOW_SCORING)
     with p.when(SCORING_SHOWN):
         p.lasting(STAGFLATION)
     p.operations(USSR, 2, optional=True)
@@ -402,20 +392,18 @@ def anti_zionist_committee(p: Event) -> None:
     p.realignments(USSR, 2, among=MIDDLE_EAST, plus_one=True)
 
 
-class Vetoed(Procedure):
+class Vetoed(Procedure[ColdWar]):
     """Mr. Nyet: the opponent loses all influence in countries where the player has some, at most one in each region:
     [_, player, card, countries left, *chosen]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
-        options = [c for c in s.present[other(f[1])] if _against_veto(s, f, c) == (ALLOWED,)] if f[3] else []
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
+        options = [c for c in s.present[other(f[1])] if not _against_veto(s, f, c)] if f[3] else []
         if options:
             return Question(s.seats[f[1]], VETO_WHERE, [*options, STOP], (f[2], f[3]))
         s.stack.pop()
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         if answer == STOP:
             s.stack.pop()
             return
@@ -423,8 +411,8 @@ class Vetoed(Procedure):
         f.append(answer)
         change_influence(s, other(f[1]), answer, -s.influence[other(f[1])][answer])
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        return _against_veto(cast(ColdWar, s), f, option)
+    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
+        return _against_veto(s, f, option)
 
 
 def _against_veto(s: ColdWar, f: Frame, c: int) -> Reason:
@@ -434,7 +422,7 @@ def _against_veto(s: ColdWar, f: Frame, c: int) -> Reason:
     for side in (other(f[1]), f[1]):
         if s.influence[side][c] == 0:
             return (NOTHING_THERE, c, side)
-    return (ALLOWED,) if _apart(s, [*f[4:], c]) else (REGION_TAKEN, c)
+    return ALLOWED if _apart(s, [*f[4:], c]) else (REGION_TAKEN, c)
 
 
 def _apart(s: ColdWar, chosen: list[int]) -> bool:
@@ -446,13 +434,13 @@ def _apart(s: ColdWar, chosen: list[int]) -> bool:
 VETO_WHERE: Final = question_kind("veto_where", "7.1", "country", "card", "left")
 REGION_TAKEN: Final = reason_kind("region_taken", "7.1", "country")
 VETOED: Final = procedure("red_sea.vetoed", Vetoed())
-VETO: Final = verb(Begin("veto", VETOED, "countries"))
+VETO: Final = verb("veto", Begin(VETOED, "countries"))
 
 
 @card(36)
 def mr_nyet(p: Event) -> None:
     p.defcon(-1)
-    p.run(VETO, 2)
+    p.emit(VETO, countries=2)
 
 
 @card(48)

@@ -17,7 +17,7 @@ from realpolitik.games.red_sea.famine import end_famine, starves
 from realpolitik.games.red_sea.flashpoint import FLASHPOINT
 from realpolitik.games.red_sea.scoring import final_scoring, score_region, totals
 from realpolitik.games.red_sea.space_race import PROBE, PROBE_BOX, SHUTTLE_BOX, SPACE_TRACK
-from realpolitik.kernel.question import EVERYBODY, note_kind, reason_kind
+from realpolitik.kernel.question import EVERYBODY, Reason, note_kind, reason_kind
 
 LAST_TURN: Final = 2
 LAST_TURN_WITH_MORE_CARDS: Final = 3  # 12.1.2
@@ -54,7 +54,7 @@ class RedSeaRules(LastingRules):
         """6.4.4: the probe to the outer planets."""
         for side in (US, USSR):
             if has_ability(s, side, PROBE_BOX):
-                s.stack.append([PROBE, side])
+                s.stack.append([PROBE.number, side])
 
     def round_begins(self, s: ColdWar, side: int) -> None:
         """9.6: whether the side is behind is judged now."""
@@ -87,11 +87,11 @@ class RedSeaRules(LastingRules):
         """6.1.4: the sea lanes are always within reach."""
         return [SEA_LANES]
 
-    def coup_forbidden(self, s: ColdWar, side: int, c: int) -> int:
-        return NO_COUNTRY_AT_SEA if c == SEA_LANES else super().coup_forbidden(s, side, c)
+    def coup_forbidden(self, s: ColdWar, side: int, c: int) -> Reason:
+        return (NO_COUNTRY_AT_SEA, c) if c == SEA_LANES else super().coup_forbidden(s, side, c)
 
-    def realignment_forbidden(self, s: ColdWar, side: int, c: int) -> int:
-        return NO_COUNTRY_AT_SEA if c == SEA_LANES else super().realignment_forbidden(s, side, c)
+    def realignment_forbidden(self, s: ColdWar, side: int, c: int) -> Reason:
+        return (NO_COUNTRY_AT_SEA, c) if c == SEA_LANES else super().realignment_forbidden(s, side, c)
 
     # coups ----------------------------------------------------------------------------------------
 
@@ -102,8 +102,8 @@ class RedSeaRules(LastingRules):
     def coup_attempted(self, s: ColdWar, side: int, c: int, flags: int) -> None:
         """6.3.6: at a flashpoint a card is shown, unless the coup leaves DEFCON alone (2)."""
         super().coup_attempted(s, side, c, flags)
-        if c in BOARD.flashpoints and not flags & KEEPS_DEFCON and not s.returns:
-            s.stack.append([FLASHPOINT, c])
+        if c in BOARD.flashpoints and not flags & KEEPS_DEFCON and s.outcome is None:
+            s.stack.append([FLASHPOINT.number, c])
 
     def coup_made(self, s: ColdWar, c: int, result: int) -> None:
         """Famine (40): a coup that succeeds ends it."""

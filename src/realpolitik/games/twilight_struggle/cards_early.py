@@ -1,6 +1,6 @@
 """Events of the Early War, in card order."""
 
-from typing import Final, cast
+from typing import Final
 
 from realpolitik.games.cold_war.board import OPPONENT, PLAYER, US, USSR
 from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, discard, leave_hand
@@ -17,7 +17,7 @@ from realpolitik.games.cold_war.effects import (
 )
 from realpolitik.games.cold_war.event import WINNER, Event
 from realpolitik.games.cold_war.headline import cancel_headline
-from realpolitik.games.cold_war.influence import ADD_WHERE, NOTHING_THERE, adjust_influence
+from realpolitik.games.cold_war.influence import ADD_WHERE, ADJUST, NOTHING_THERE
 from realpolitik.games.cold_war.labels import STOP
 from realpolitik.games.cold_war.occurrence import TRIGGERED, trigger
 from realpolitik.games.cold_war.state import ColdWar, change_influence
@@ -61,9 +61,10 @@ from realpolitik.games.twilight_struggle.deck import DEFECTORS, SIDE, card
 from realpolitik.games.twilight_struggle.options import DIGITAL_EDITION
 from realpolitik.games.twilight_struggle.un_intervention import COMPANION
 from realpolitik.kernel.label import label
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.program import Begin, Step, Verb, verb
 from realpolitik.kernel.question import NATURE, NOT_ASKED, Question, Reason
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 
 @card(1)
@@ -87,18 +88,16 @@ def duck_and_cover(p: Event) -> None:
     p.vp(US, FIVE_LESS_DEFCON)
 
 
-class Seized(Procedure):
+class Seized(Procedure[ColdWar]):
     """Five-Year Plan: a card drawn from the Soviet hand is discarded; a US event on it occurs: [_, player, card]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         if s.hands[USSR]:
             return Question(NATURE, CARD_AT_RANDOM, s.hands[USSR][:], (USSR,))
         s.stack.pop()
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         s.stack.pop()
         leave_hand(s, USSR, answer)
         if SIDE[answer] == US:
@@ -109,12 +108,12 @@ class Seized(Procedure):
 
 
 SEIZED: Final = procedure("twilight_struggle.seized", Seized())
-SEIZE_CARD: Final = verb(Begin("seize_card", SEIZED))
+SEIZE_CARD: Final = verb("seize_card", Begin(SEIZED))
 
 
 @card(5)
 def five_year_plan(p: Event) -> None:
-    p.run(SEIZE_CARD)
+    p.emit(SEIZE_CARD)
 
 
 @card(7, NO_IRON_LADY)
@@ -271,29 +270,29 @@ def red_scare_purge(p: Event) -> None:
     p.lasting(RED_SCARE, on=OPPONENT)
 
 
-INTERVENE: Final = verb(Begin("intervene", COMPANION))
+INTERVENE: Final = verb("intervene", Begin(COMPANION))
 
 
 @card(32, HOLDS_OPPONENT_EVENT)
 def un_intervention(p: Event) -> None:
-    p.run(INTERVENE)
+    p.emit(INTERVENE)
 
 
-class Relocation(Procedure):
+class Relocation(Procedure[ColdWar]):
     """De-Stalinization: lift up to so many, then place them, at most 2 in one country the US does not control:
     [_, player, card, may still be lifted, lifted]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         options = [c for c in s.present[USSR] if c < COUNTRIES]
         if f[3] and options:
             return Question(s.seats[USSR], ADD_WHERE, [*options, STOP], (f[2], f[3], USSR, -1))
         s.stack.pop()
-        adjust_influence(s, USSR, f[4], WORLD, USSR, f[2], 1, at_most=2, not_controlled_by=US)
+        s.stack.append(
+            ADJUST.frame(side=USSR, n=f[4], among=WORLD, by=USSR, card=f[2], change=1, at_most=2, not_controlled_by=US)
+        )
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         if answer == STOP:
             f[3] = 0
             return
@@ -301,17 +300,17 @@ class Relocation(Procedure):
         f[4] += 1
         change_influence(s, USSR, answer, -1)
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
+    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
         return (NOTHING_THERE, option, USSR) if 0 <= option < COUNTRIES else (NOT_ASKED,)
 
 
 RELOCATION: Final = procedure("twilight_struggle.relocation", Relocation())
-RELOCATE: Final = verb(Begin("relocate", RELOCATION, "n", begins=(0,)))
+RELOCATE: Final = verb("relocate", Begin(RELOCATION, "n", begins=(0,)))
 
 
 @card(33)
 def de_stalinization(p: Event) -> None:
-    p.run(RELOCATE, 4)
+    p.emit(RELOCATE, n=4)
 
 
 @card(34)
@@ -325,20 +324,19 @@ def formosan_resolution(p: Event) -> None:
     p.lasting(FORMOSAN)
 
 
-class Defect(Verb):
+class Defect(Verb[ColdWar]):
     """In the headline phase a Soviet headline is cancelled; played by the USSR in a round, the US gains a point."""
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(ColdWar, s)
+    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
         if s.headline_phase:
             cancel_headline(s, USSR)
         else:
             gain_vp(s, US, 1)
 
 
-DEFECT: Final = verb(Defect("defect"))
+DEFECT: Final = verb("defect", Defect())
 
 
 @card(103, HEADLINE_OR_SOVIET)
 def defectors(p: Event) -> None:
-    p.run(DEFECT)
+    p.emit(DEFECT)

@@ -1,9 +1,10 @@
 """Events of the Late War, in card order."""
 
-from typing import Final, cast
+from typing import Final
 
 from realpolitik.games.cold_war.board import OPPONENT, PLAYER, US, USSR
 from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, discard, from_discards, leave_hand, not_in_hand
+from realpolitik.games.cold_war.choosing import NOT_AMONG
 from realpolitik.games.cold_war.coup import CHOSEN_ALREADY
 from realpolitik.games.cold_war.effects import (
     BRANDT,
@@ -26,7 +27,7 @@ from realpolitik.games.cold_war.event import (
     YES,
     Event,
 )
-from realpolitik.games.cold_war.influence import NOT_AMONG, NOTHING_THERE
+from realpolitik.games.cold_war.influence import NOTHING_THERE
 from realpolitik.games.cold_war.labels import STOP
 from realpolitik.games.cold_war.occurrence import TRIGGERED, trigger
 from realpolitik.games.cold_war.operations import MAY_COUP
@@ -65,6 +66,7 @@ from realpolitik.games.twilight_struggle.countries import (
 )
 from realpolitik.games.twilight_struggle.deck import SCORING, card
 from realpolitik.kernel.label import label
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.program import Begin, Step, Verb, verb
 from realpolitik.kernel.question import (
     EVERYBODY,
@@ -75,7 +77,7 @@ from realpolitik.kernel.question import (
     note_kind,
     question_kind,
 )
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 
 @card(82)
@@ -98,35 +100,33 @@ def reagan_bombs_libya(p: Event) -> None:
     p.vp(US, HALF_OF_LIBYA)
 
 
-class Revived(Procedure):
+class Revived(Procedure[ColdWar]):
     """Star Wars: the US takes a card from the discards, no scoring card, and its event occurs: [_, player, card]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         options = [card for card in s.discard if not SCORING[card]]
         if options:
             return Question(s.seats[US], FROM_DISCARDS, options, (f[2],))
         s.stack.pop()
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         s.stack.pop()
         from_discards(s, US, answer, CARD_REVIVED)
         trigger(s, answer, US, TRIGGERED)
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        return why_not_from_discards(cast(ColdWar, s), option)
+    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
+        return why_not_from_discards(s, option)
 
 
 CARD_REVIVED: Final = note_kind("card_revived", "7.1", "side", "card")
 REVIVED: Final = procedure("twilight_struggle.revived", Revived())
-REVIVE: Final = verb(Begin("revive", REVIVED))
+REVIVE: Final = verb("revive", Begin(REVIVED))
 
 
 @card(85, US_AHEAD_IN_SPACE)
 def star_wars(p: Event) -> None:
-    p.run(REVIVE)
+    p.emit(REVIVE)
 
 
 @card(86)
@@ -173,34 +173,32 @@ def ortega_elected_in_nicaragua(p: Event) -> None:
     p.free_operations(USSR, 2, MAY_COUP, among=AT_NICARAGUA)
 
 
-class Lost(Procedure):
+class Lost(Procedure[ColdWar]):
     """Terrorism: the opponent discards cards at random, without their events (5.4): [_, player, card, how many]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         if f[3] and s.hands[other(f[1])]:
             return Question(NATURE, CARD_AT_RANDOM, s.hands[other(f[1])][:], (other(f[1]),))
         s.stack.pop()
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         f[3] -= 1
         leave_hand(s, other(f[1]), answer)
         discard(s, answer)
 
 
 LOST: Final = procedure("twilight_struggle.lost", Lost())
-LOSE_CARDS: Final = verb(Begin("lose_cards", LOST, "n"))
+LOSE_CARDS: Final = verb("lose_cards", Begin(LOST, "n"))
 
 
 @card(92)
 def terrorism(p: Event) -> None:
     with p.whether(HOSTAGES_TAKEN) as taken:
         with taken(YES):
-            p.run(LOSE_CARDS, 2)
+            p.emit(LOSE_CARDS, n=2)
         with taken(NO):
-            p.run(LOSE_CARDS, 1)
+            p.emit(LOSE_CARDS, n=1)
 
 
 @card(93)
@@ -208,15 +206,13 @@ def iran_contra_scandal(p: Event) -> None:
     p.lasting(IRAN_CONTRA)
 
 
-class Barred(Procedure):
+class Barred(Procedure[ColdWar]):
     """Chernobyl: the US names a region where the USSR places no influence with Ops this turn: [_, player, card]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         return Question(s.seats[US], NAME_REGION, list(REGION_LABELS), (f[2],))
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         s.stack.pop()
         s.effects[CHERNOBYL] = REGION_LABELS[answer]
         if s.noting:
@@ -234,27 +230,25 @@ REGION_LABELS: Final = {
 NAME_REGION: Final = question_kind("name_region", "7.1", "label", "card")
 REGION_BARRED: Final = note_kind("region_barred", "7.1", "region")
 BARRED: Final = procedure("twilight_struggle.barred", Barred())
-BAR_REGION: Final = verb(Begin("bar_region", BARRED))
+BAR_REGION: Final = verb("bar_region", Begin(BARRED))
 
 
 @card(94)
 def chernobyl(p: Event) -> None:
-    p.run(BAR_REGION)
+    p.emit(BAR_REGION)
 
 
-class Doubled(Procedure):
+class Doubled(Procedure[ColdWar]):
     """Latin American Debt Crisis: the USSR doubles its influence: [_, player, card, countries left, set, *chosen]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         options = [c for c in SETS[f[4]].members if s.influence[USSR][c] and c not in f[5:]]
         if f[3] and options:
             return Question(s.seats[USSR], DOUBLE_WHERE, [*options, STOP], (f[2], f[3]))
         s.stack.pop()
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         if answer == STOP:
             s.stack.pop()
             return
@@ -262,7 +256,7 @@ class Doubled(Procedure):
         f.append(answer)
         change_influence(s, USSR, answer, s.influence[USSR][answer])
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
+    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
         if not 0 <= option < COUNTRIES:
             return (NOT_ASKED,)
         if not SETS[f[4]].has[option]:
@@ -272,13 +266,13 @@ class Doubled(Procedure):
 
 DOUBLE_WHERE: Final = question_kind("double_where", "7.1", "country", "card", "left")
 DOUBLED: Final = procedure("twilight_struggle.doubled", Doubled())
-DOUBLE: Final = verb(Begin("double", DOUBLED, "countries", "set"))
+DOUBLE: Final = verb("double", Begin(DOUBLED, "countries", "set"))
 
 
 @card(95)
 def latin_american_debt_crisis(p: Event) -> None:
     with p.unless_discards(US, 3):
-        p.run(DOUBLE, 2, SOUTH_AMERICA)
+        p.emit(DOUBLE, countries=2, set=SOUTH_AMERICA)
 
 
 @card(96)
@@ -296,36 +290,34 @@ def an_evil_empire(p: Event) -> None:
     p.lasting(EVIL_EMPIRE)
 
 
-class Betrayed(Procedure):
+class Betrayed(Procedure[ColdWar]):
     """Aldrich Ames Remix: the USSR discards a card of its choice from the US hand: [_, player, card]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         if s.hands[US]:
             return Question(s.seats[USSR], DISCARD_FROM_US, sorted(s.hands[US]), (f[2],))  # not as they were drawn
         s.stack.pop()
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         s.stack.pop()
         leave_hand(s, US, answer)
         discard(s, answer)
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        return not_in_hand(cast(ColdWar, s), option)
+    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
+        return not_in_hand(s, option)
 
 
 DISCARD_FROM_US: Final = question_kind("discard_from_us", "7.1", "card", "card")
 BETRAYED: Final = procedure("twilight_struggle.betrayed", Betrayed())
-BETRAY: Final = verb(Begin("betray", BETRAYED))
+BETRAY: Final = verb("betray", Begin(BETRAYED))
 
 
 @card(98)
 def aldrich_ames_remix(p: Event) -> None:
     p.lasting(OPEN_HAND)
     p.show_hand(US)
-    p.run(BETRAY)
+    p.emit(BETRAY)
 
 
 @card(99)
@@ -338,22 +330,22 @@ END_THE_GAME: Final = label(326, "end_the_game")
 GO_ON: Final = label(327, "go_on")
 
 
-class EndTheGame(Verb):
+class EndTheGame(Verb[ColdWar]):
     """The game ends; the side ahead wins."""
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        judge(cast(ColdWar, s), WON_BY_WARGAMES)
+    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
+        judge(s, WON_BY_WARGAMES)
 
 
 WON_BY_WARGAMES: Final = note_kind("won_by_wargames", "10.3.1", "side", "vp")
-END_GAME: Final = verb(EndTheGame("end_game"))
+END_GAME: Final = verb("end_game", EndTheGame())
 
 
 @card(100, DEFCON_TWO)
 def wargames(p: Event) -> None:
     with p.choose(PLAYER, END_THE_GAME, GO_ON) as chosen, chosen(END_THE_GAME):
         p.vp(OPPONENT, 6)
-        p.run(END_GAME)
+        p.emit(END_GAME)
 
 
 @card(101, POPE_ELECTED)

@@ -1,6 +1,6 @@
 """Events of the Mid War, in card order."""
 
-from typing import Final, cast
+from typing import Final
 
 from realpolitik.games.cold_war.board import OPPONENT, PLAYER, US, USSR
 from realpolitik.games.cold_war.cards import (
@@ -77,6 +77,7 @@ from realpolitik.games.twilight_struggle.countries import (
 from realpolitik.games.twilight_struggle.deck import OPS, card
 from realpolitik.games.twilight_struggle.scoring import score_southeast_asia
 from realpolitik.kernel.label import label
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.program import Begin, Step, Verb, verb
 from realpolitik.kernel.question import (
     EVERYBODY,
@@ -88,7 +89,7 @@ from realpolitik.kernel.question import (
     question_kind,
     reason_kind,
 )
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 
 @card(36)
@@ -101,19 +102,19 @@ def central_america_scoring(p: Event) -> None:
     p.score(CENTRAL_AMERICA)
 
 
-class ScoreSoutheastAsia(Verb):
+class ScoreSoutheastAsia(Verb[ColdWar]):
     """A point for each country controlled in Southeast Asia, two for Thailand."""
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        score_southeast_asia(cast(ColdWar, s))
+    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
+        score_southeast_asia(s)
 
 
-SCORE_SOUTHEAST_ASIA: Final = verb(ScoreSoutheastAsia("score_southeast_asia"))
+SCORE_SOUTHEAST_ASIA: Final = verb("score_southeast_asia", ScoreSoutheastAsia())
 
 
 @card(38)
 def southeast_asia_scoring(p: Event) -> None:
-    p.run(SCORE_SOUTHEAST_ASIA)
+    p.emit(SCORE_SOUTHEAST_ASIA)
 
 
 @card(39)
@@ -142,23 +143,21 @@ def quagmire(p: Event) -> None:
     p.lasting(TRAP, on=US)
 
 
-class Retrieved(Procedure):
+class Retrieved(Procedure[ColdWar]):
     """SALT Negotiations: the player may take a card from the discards, no scoring card, showing it: [_, side, card]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         options = [card for card in s.discard if not s.rules.deck.scoring[card]]
         return Question(s.seats[f[1]], FROM_DISCARDS, [*options, DECLINE], (f[2],))
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         s.stack.pop()
         if answer != DECLINE:
             from_discards(s, f[1], answer, CARD_RETRIEVED)
             enter_hand(s, f[1], answer, seen=True)
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        return why_not_from_discards(cast(ColdWar, s), option)
+    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
+        return why_not_from_discards(s, option)
 
 
 def why_not_from_discards(s: ColdWar, number: int) -> Reason:
@@ -172,14 +171,14 @@ CARD_RETRIEVED: Final = note_kind("card_retrieved", "7.1", "side", "card")
 NOT_IN_DISCARDS: Final = reason_kind("not_in_discards", "7.1", "card")
 NO_SCORING_CARD: Final = reason_kind("no_scoring_card", "7.1", "card")
 RETRIEVED: Final = procedure("twilight_struggle.retrieved", Retrieved())
-RETRIEVE: Final = verb(Begin("retrieve", RETRIEVED))
+RETRIEVE: Final = verb("retrieve", Begin(RETRIEVED))
 
 
 @card(43)
 def salt_negotiations(p: Event) -> None:
     p.defcon(2)
     p.lasting(SALT)
-    p.run(RETRIEVE)
+    p.emit(RETRIEVE)
 
 
 @card(44)
@@ -225,20 +224,18 @@ def kitchen_debates(p: Event) -> None:
     p.vp(US, 2)
 
 
-class Envied(Procedure):
+class Envied(Procedure[ColdWar]):
     """Missile Envy: the opponent hands over the dearest card of the hand, takes this one and must use it next:
     [_, player, card]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         giver = other(f[1])
         if s.hands[giver]:
             return Question(s.seats[giver], HAND_OVER, _dearest(s, giver), (f[2],))
         s.stack.pop()
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         player = f[1]
         giver = other(player)
         s.stack.pop()
@@ -252,8 +249,7 @@ class Envied(Procedure):
         else:
             trigger(s, answer, player, TRIGGERED)
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        s = cast(ColdWar, s)
+    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
         return (NOT_THE_DEAREST, option) if option in s.hands[other(f[1])] else not_in_hand(s, option)
 
 
@@ -272,12 +268,12 @@ HAND_OVER: Final = question_kind("hand_over", "7.1", "card", "card")
 CARD_HANDED_OVER: Final = note_kind("card_handed_over", "7.1", "side", "card")
 NOT_THE_DEAREST: Final = reason_kind("not_the_dearest", "7.1", "card")
 ENVIED: Final = procedure("twilight_struggle.envied", Envied())
-ENVY: Final = verb(Begin("envy", ENVIED))
+ENVY: Final = verb("envy", Begin(ENVIED))
 
 
 @card(49)
 def missile_envy(p: Event) -> None:
-    p.run(ENVY)
+    p.emit(ENVY)
 
 
 @card(50)
@@ -339,7 +335,7 @@ def cultural_revolution(p: Event) -> None:
         with held(YES):
             p.vp(USSR, 1)
         with held(NO):
-            p.run(PASS_CARD, USSR, 1)
+            p.emit(PASS_CARD, side=USSR, up=1)
 
 
 @card(59, NO_EVIL_EMPIRE)
@@ -386,12 +382,11 @@ def puppet_governments(p: Event) -> None:
     p.add_where_empty(US, 3, among=WORLD)
 
 
-class Grain(Procedure):
+class Grain(Procedure[ColdWar]):
     """Grain Sales to Soviets: the US draws a card from the Soviet hand and plays it, or gives it back and uses this
     card's Ops: [_, player, card, card drawn or 0]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         if f[3]:
             return Question(s.seats[US], DRAWN_CARD, [PLAY_IT, GIVE_BACK], (f[3],))
         if s.hands[USSR]:
@@ -400,8 +395,7 @@ class Grain(Procedure):
         operations(s, US, OPS[f[2]], f[2])
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         if f[3] == 0:
             f[3] = answer
             leave_hand(s, USSR, answer)
@@ -421,12 +415,12 @@ GIVE_BACK: Final = label(319, "give_back")
 DRAWN_CARD: Final = question_kind("drawn_card", "7.1", "label", "card")
 CARD_TAKEN: Final = note_kind("card_taken", "7.1", "side", "card")
 GRAIN: Final = procedure("twilight_struggle.grain", Grain())
-BUY_GRAIN: Final = verb(Begin("buy_grain", GRAIN, begins=(0,)))
+BUY_GRAIN: Final = verb("buy_grain", Begin(GRAIN, begins=(0,)))
 
 
 @card(67)
 def grain_sales_to_soviets(p: Event) -> None:
-    p.run(BUY_GRAIN)
+    p.emit(BUY_GRAIN)
 
 
 @card(68)
@@ -452,7 +446,7 @@ def nixon_plays_the_china_card(p: Event) -> None:
         with held(YES):
             p.vp(US, 2)
         with held(NO):
-            p.run(PASS_CARD, US, 0)
+            p.emit(PASS_CARD, side=US, up=0)
 
 
 @card(72)
@@ -482,22 +476,20 @@ def ussuri_river_skirmish(p: Event) -> None:
         with held(YES):
             p.add(US, 4, among=ASIA, at_most=2)
         with held(NO):
-            p.run(PASS_CARD, US, 1)
+            p.emit(PASS_CARD, side=US, up=1)
 
 
-class Exchanged(Procedure):
+class Exchanged(Procedure[ColdWar]):
     """Ask Not What Your Country Can Do For You: the US discards what it likes, then draws as many:
     [_, player, card, discarded]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         if s.hands[US]:
             return Question(s.seats[US], EXCHANGE_CARD, [*s.hands[US], STOP], (f[2],))
         self._finish(s, f)
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         if answer == STOP:
             self._finish(s, f)
             return
@@ -509,18 +501,18 @@ class Exchanged(Procedure):
         s.stack.pop()
         draw(s, US, f[3])
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        return not_in_hand(cast(ColdWar, s), option)
+    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
+        return not_in_hand(s, option)
 
 
 EXCHANGE_CARD: Final = question_kind("exchange_card", "7.1", "card", "card")
 EXCHANGED: Final = procedure("twilight_struggle.exchanged", Exchanged())
-EXCHANGE: Final = verb(Begin("exchange", EXCHANGED, begins=(0,)))
+EXCHANGE: Final = verb("exchange", Begin(EXCHANGED, begins=(0,)))
 
 
 @card(77)
 def ask_not_what_your_country(p: Event) -> None:
-    p.run(EXCHANGE)
+    p.emit(EXCHANGE)
 
 
 @card(78)

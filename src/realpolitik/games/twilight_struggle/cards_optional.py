@@ -1,6 +1,6 @@
 """Events of the optional cards, in card order, and of the promo card."""
 
-from typing import Final, cast
+from typing import Final
 
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.cards import (
@@ -13,10 +13,11 @@ from realpolitik.games.cold_war.cards import (
     shuffle_in,
     take_from_pile,
 )
+from realpolitik.games.cold_war.choosing import NOT_AMONG
 from realpolitik.games.cold_war.coup import NAMED_REGION
 from realpolitik.games.cold_war.effects import AWACS, NORAD_WATCHES, YURI_AND_SAMANTHA
 from realpolitik.games.cold_war.event import MIRRORING, NO, YES, Event
-from realpolitik.games.cold_war.influence import ADD_WHERE, NOT_AMONG
+from realpolitik.games.cold_war.influence import ADD_WHERE
 from realpolitik.games.cold_war.labels import DECLINE, STOP
 from realpolitik.games.cold_war.operations import MAY_COUP
 from realpolitik.games.cold_war.realignment import realignments
@@ -55,6 +56,7 @@ from realpolitik.games.twilight_struggle.deck import (
     SOUTHEAST_ASIA_SCORING,
     card,
 )
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.program import Begin, Step, Verb, verb
 from realpolitik.kernel.question import (
     NATURE,
@@ -64,7 +66,7 @@ from realpolitik.kernel.question import (
     note_kind,
     question_kind,
 )
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 SCORED_BY: Final = {
     ASIA_SCORING: ASIA,
@@ -77,34 +79,31 @@ SCORED_BY: Final = {
 }
 
 
-class Spy(Verb):
+class Spy(Verb[ColdWar]):
     """The US shows its scoring cards; the USSR may add an influence in a region named on one of them."""
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(ColdWar, s)
+    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
         shown = [number for number in s.hands[US] if SCORING[number]]
         show_hand(s, US, shown)
-        s.stack.append([SPIED, f[4], *shown])
+        s.stack.append([SPIED.number, f[4], *shown])
 
 
-class Spied(Procedure):
+class Spied(Procedure[ColdWar]):
     """The Cambridge Five: [_, card, *scoring cards shown]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         options = [c for c in range(COUNTRIES) if _named_on(f, c)]
         if options:
             return Question(s.seats[USSR], ADD_WHERE, [*options, DECLINE], (f[1], 1, USSR, 1))
         s.stack.pop()
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         s.stack.pop()
         if answer != DECLINE:
             change_influence(s, USSR, answer, 1)
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
+    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
         return (NOT_AMONG, option, f[1]) if 0 <= option < COUNTRIES else (NOT_ASKED,)
 
 
@@ -116,12 +115,12 @@ def _named_on(f: Frame, c: int) -> bool:
 
 
 SPIED: Final = procedure("twilight_struggle.spied", Spied())
-SPY: Final = verb(Spy("spy"))
+SPY: Final = verb("spy", Spy())
 
 
 @card(104, NOT_LATE_WAR)
 def the_cambridge_five(p: Event) -> None:
-    p.run(SPY)
+    p.emit(SPY)
 
 
 @card(105, US_CONTROLS_UK)
@@ -146,12 +145,11 @@ def che(p: Event) -> None:
         p.free_operations(USSR, 3, MAY_COUP, among=GUERRILLA_LANDS, military=True, elsewhere=True)
 
 
-class Looked(Procedure):
+class Looked(Procedure[ColdWar]):
     """Our Man in Tehran: the player looks at cards of the draw pile, discards any of them and shuffles the rest back:
     [_, player, card, still to be drawn]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         if f[3]:
             refill(s)
             options = next_cards(s)
@@ -163,8 +161,7 @@ class Looked(Procedure):
         s.stack.pop()
         return None
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         if f[3]:
             f[3] -= 1
             take_from_pile(s, answer)
@@ -180,20 +177,20 @@ class Looked(Procedure):
             s.table.append(answer)
             discard(s, answer)
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        return not_looked_at(cast(ColdWar, s), option)
+    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
+        return not_looked_at(s, option)
 
 
 DISCARD_PEEKED: Final = question_kind("discard_peeked", "7.1", "card", "card")
 CARD_PEEKED: Final = note_kind("card_peeked", "7.1", "card")
 LOOKED: Final = procedure("twilight_struggle.looked", Looked())
-LOOK_AHEAD: Final = verb(Begin("look_ahead", LOOKED, "n"))
+LOOK_AHEAD: Final = verb("look_ahead", Begin(LOOKED, "n"))
 MIRRORING.add(LOOK_AHEAD)  # it is its player's
 
 
 @card(108, US_IN_MIDDLE_EAST)
 def our_man_in_tehran(p: Event) -> None:
-    p.run(LOOK_AHEAD, 5)
+    p.emit(LOOK_AHEAD, n=5)
 
 
 @card(109)
@@ -207,17 +204,16 @@ def awacs_sale_to_saudis(p: Event) -> None:
     p.lasting(AWACS)
 
 
-class Finlandize(Verb):
+class Finlandize(Verb[ColdWar]):
     """The USSR makes as many realignments in Europe as it has influence in Finland."""
 
-    def run(self, s: State, f: Frame, step: Step) -> None:
-        s = cast(ColdWar, s)
+    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
         realignments(s, USSR, s.influence[USSR][FINLAND], f[4], EUROPE, NAMED_REGION)
 
 
-FINLANDIZE: Final = verb(Finlandize("finlandize"))
+FINLANDIZE: Final = verb("finlandize", Finlandize())
 
 
 @card(111)
 def finlandization(p: Event) -> None:
-    p.run(FINLANDIZE)
+    p.emit(FINLANDIZE)

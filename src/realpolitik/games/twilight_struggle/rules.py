@@ -86,7 +86,7 @@ from realpolitik.games.twilight_struggle.windows import (
     norad_watches,
     ways_out_of_crisis,
 )
-from realpolitik.kernel.question import ALLOWED, EVERYBODY, note_kind, reason_kind
+from realpolitik.kernel.question import ALLOWED, EVERYBODY, Reason, note_kind, reason_kind
 
 # 6.4: the space race track: Ops needed, the highest roll that succeeds, VP for the first and the second to arrive
 SPACE_TRACK: Final = [
@@ -152,8 +152,8 @@ class TwilightStruggleRules(LastingRules):
     def first_influence(self, s: ColdWar) -> None:
         """3.2, 3.3: the USSR first; in the Late War scenario all of it is fixed."""
         if not s.options[LATE_WAR]:
-            s.stack.append([FREE_PLACEMENT, US, 7, WESTERN_EUROPE])
-            s.stack.append([FREE_PLACEMENT, USSR, 6, EASTERN_EUROPE])
+            s.stack.append([FREE_PLACEMENT.number, US, 7, WESTERN_EUROPE])
+            s.stack.append([FREE_PLACEMENT.number, USSR, 6, EASTERN_EUROPE])
 
     def ahead(self, s: ColdWar) -> int:
         """In the Late War scenario the US needs 20 points."""
@@ -185,41 +185,41 @@ class TwilightStruggleRules(LastingRules):
         vietnam = side == USSR and s.effects[VIETNAM_REVOLTS]
         return (ASIA if card == CHINA_CARD else ANYWHERE, SOUTHEAST_ASIA if vietnam else ANYWHERE)
 
-    def coup_forbidden(self, s: ColdWar, side: int, c: int) -> int:
+    def coup_forbidden(self, s: ColdWar, side: int, c: int) -> Reason:
         forbidden = super().coup_forbidden(s, side, c)
-        if forbidden != ALLOWED:
+        if forbidden:
             return forbidden
         if side == US:
             return self._out_of_bounds(c)
         if s.effects[REFORMER] and SETS[EUROPE].has[c]:
-            return REFORMER_FORBIDS  # The Reformer (87)
+            return (REFORMER_FORBIDS, c)  # The Reformer (87)
         return self._protected(s, c)
 
-    def realignment_forbidden(self, s: ColdWar, side: int, c: int) -> int:
+    def realignment_forbidden(self, s: ColdWar, side: int, c: int) -> Reason:
         forbidden = super().realignment_forbidden(s, side, c)
-        if forbidden != ALLOWED:
+        if forbidden:
             return forbidden
         return self._out_of_bounds(c) if side == US else self._protected(s, c)
 
-    def _out_of_bounds(self, c: int) -> int:
+    def _out_of_bounds(self, c: int) -> Reason:
         """12.1: the US cannot touch the civil war in China."""
-        return CHINA_OUT_OF_BOUNDS if c == CHINA_SPACE else ALLOWED
+        return (CHINA_OUT_OF_BOUNDS,) if c == CHINA_SPACE else ALLOWED
 
-    def war_forbidden(self, s: ColdWar, side: int, c: int) -> int:
+    def war_forbidden(self, s: ColdWar, side: int, c: int) -> Reason:
         return ALLOWED if side == US else self._under_nato(s, c)
 
-    def _protected(self, s: ColdWar, c: int) -> int:
+    def _protected(self, s: ColdWar, c: int) -> Reason:
         if c == JAPAN and s.effects[DEFENSE_PACT]:
-            return PROTECTED_BY_PACT  # US/Japan Mutual Defense Pact (27)
+            return (PROTECTED_BY_PACT, c)  # US/Japan Mutual Defense Pact (27)
         return self._under_nato(s, c)
 
-    def _under_nato(self, s: ColdWar, c: int) -> int:
+    def _under_nato(self, s: ColdWar, c: int) -> Reason:
         """NATO (21) shields what the US controls in Europe, but for De Gaulle's (17) and Brandt's (55) countries."""
         if not s.effects[NATO_FORMED] or s.controller[c] != US or not SETS[EUROPE].has[c]:
             return ALLOWED
         if (c == FRANCE and s.effects[DE_GAULLE]) or (c == WEST_GERMANY and s.effects[BRANDT]):
             return ALLOWED
-        return PROTECTED_BY_NATO
+        return (PROTECTED_BY_NATO, c)
 
     def space_cards(self, s: ColdWar, side: int) -> int:
         return 2 if has_ability(s, side, TWO_SPACE_CARDS) else 1
@@ -243,7 +243,7 @@ class TwilightStruggleRules(LastingRules):
             s.effects[WE_WILL_BURY] = DUE_NOW  # We Will Bury You (50): this is the round that counts
         for threatened in (side, other(side)):
             if ways_out_of_crisis(s, threatened):
-                s.stack.append([CRISIS_QUESTION, threatened])
+                s.stack.append([CRISIS_QUESTION.number, threatened])
 
     def round_passed(self, s: ColdWar, side: int) -> None:
         if side == US:
@@ -252,7 +252,7 @@ class TwilightStruggleRules(LastingRules):
     def round_ends(self, s: ColdWar, side: int) -> None:
         super().round_ends(s, side)
         if norad_watches(s):
-            s.stack.append([NORAD])
+            s.stack.append([NORAD.number])
 
     def card_announced(self, s: ColdWar, side: int, card: int, use: int) -> None:
         if side == US:
@@ -260,9 +260,9 @@ class TwilightStruggleRules(LastingRules):
             if card == CHINA_CARD:
                 s.effects[FORMOSAN] = 0  # Formosan Resolution (35) ends, whatever the card is used for
 
-    def headline_forbidden(self, s: ColdWar, side: int, card: int) -> int:
+    def headline_forbidden(self, s: ColdWar, side: int, card: int) -> Reason:
         """UN Intervention (32)."""
-        return NO_HEADLINE_UN if card == UN_INTERVENTION else super().headline_forbidden(s, side, card)
+        return (NO_HEADLINE_UN, card) if card == UN_INTERVENTION else super().headline_forbidden(s, side, card)
 
     def sees_headline(self, s: ColdWar, side: int) -> bool:
         return has_ability(s, side, SEES_HEADLINE)

@@ -1,6 +1,6 @@
 """UN Intervention (32): a card that carries an opponent's event is used for its Ops, and the event does not occur."""
 
-from typing import Final, cast
+from typing import Final
 
 from realpolitik.games.cold_war.board import USSR
 from realpolitik.games.cold_war.cards import leave_hand, no_opponent_event, opponent_cards
@@ -11,8 +11,9 @@ from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import gain_vp
 from realpolitik.games.twilight_struggle.deck import OPS, UN_INTERVENTION
 from realpolitik.kernel.label import label
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import EVERYBODY, Question, Reason, note_kind, question_kind
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 WHICH_COMPANION: Final = question_kind("which_companion", "7.1", "card", "card")
 COMPANION_PLAYED: Final = note_kind("companion_played", "7.1", "side", "card")
@@ -34,29 +35,27 @@ def accompany(s: ColdWar, side: int, card: int) -> None:
     """The card goes with one that is being played."""
     leave_hand(s, side, UN_INTERVENTION)
     intervene(s, side, card)
-    s.stack.append([DISPOSE, UN_INTERVENTION, side, 0])
+    s.stack.append([DISPOSE.number, UN_INTERVENTION, side, 0])
 
 
-class Companion(Procedure):
+class Companion(Procedure[ColdWar]):
     """Choose the card whose event it cancels: [_, side]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         return Question(s.seats[f[1]], WHICH_COMPANION, opponent_cards(s, f[1]), (UN_INTERVENTION,))
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         side = f[1]
         s.stack.pop()
         leave_hand(s, side, answer)
         if s.noting:
             s.notes.append((COMPANION_PLAYED, EVERYBODY, side, answer))
-        s.stack.append([DISPOSE, answer, side, 0])
+        s.stack.append([DISPOSE.number, answer, side, 0])
         s.rules.card_used(s, side, answer)
         intervene(s, side, answer)
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
-        return no_opponent_event(cast(ColdWar, s), f[1], option)
+    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
+        return no_opponent_event(s, f[1], option)
 
 
 COMPANION: Final = procedure("twilight_struggle.companion", Companion())

@@ -1,6 +1,6 @@
 """What lasting effects bring about as a round begins and ends: the Cuban Missile Crisis, NORAD, We Will Bury You."""
 
-from typing import Final, cast
+from typing import Final
 
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.effects import CRISIS, NORAD_WATCHES, WE_WILL_BURY
@@ -10,8 +10,9 @@ from realpolitik.games.cold_war.state import ColdWar, change_influence
 from realpolitik.games.cold_war.tracks import gain_vp
 from realpolitik.games.twilight_struggle.countries import CANADA, COUNTRIES, CUBA, TURKEY, WEST_GERMANY
 from realpolitik.kernel.label import label
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import EVERYBODY, NOT_ASKED, Question, Reason, note_kind, question_kind
-from realpolitik.kernel.state import Frame, Procedure, State, procedure
+from realpolitik.kernel.state import Frame
 
 CRISIS_WAY_OUT: Final = question_kind("crisis_way_out", "7.1", "label")
 NORAD_WHERE: Final = question_kind("norad_where", "7.3", "country")
@@ -42,15 +43,13 @@ def defuse_crisis(s: ColdWar, side: int, way: int) -> None:
     change_influence(s, side, c, -2)
 
 
-class CrisisQuestion(Procedure):
+class CrisisQuestion(Procedure[ColdWar]):
     """It can be ended at any time: that is offered as every round begins: [_, side]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         return Question(s.seats[f[1]], CRISIS_WAY_OUT, [*ways_out_of_crisis(s, f[1]), DECLINE])
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         s.stack.pop()
         if answer != DECLINE:
             defuse_crisis(s, f[1], answer)
@@ -67,20 +66,18 @@ def norad_watches(s: ColdWar) -> bool:
     return bool(watched and s.controller[CANADA] == US and s.present[US])
 
 
-class Norad(Procedure):
+class Norad(Procedure[ColdWar]):
     """The US may add an influence where it has some: [_]."""
 
-    def ask(self, s: State, f: Frame) -> Question | None:
-        s = cast(ColdWar, s)
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
         return Question(s.seats[US], NORAD_WHERE, [*s.present[US], DECLINE])
 
-    def take(self, s: State, f: Frame, answer: int) -> None:
-        s = cast(ColdWar, s)
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         s.stack.pop()
         if answer != DECLINE:
             change_influence(s, US, answer, 1)
 
-    def why_not(self, s: State, f: Frame, seat: int, option: int) -> Reason:
+    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
         return (NOTHING_THERE, option, US) if 0 <= option < COUNTRIES else (NOT_ASKED,)
 
 

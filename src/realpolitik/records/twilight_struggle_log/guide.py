@@ -74,10 +74,10 @@ def _chance(s: ColdWar, question: Question, ledger: Ledger, dealer: Dealer) -> l
         return _die(question, ledger)
     if question.kind != DRAW_CARD:  # a card at random from a hand
         return [] if ledger.has_nothing() else _cards(question, ledger)
-    if s.stack[-1][0] == LOOKED:
+    if s.stack[-1][0] == LOOKED.number:
         told = [said.card for said in ledger.cards("discards") if said.card in question.options]
         return told[:1] or [dealer.draw(US, question.options, by_event=True)]
-    return [dealer.draw(question.about[0], question.options, by_event=s.stack[-1][0] == DRAW)]
+    return [dealer.draw(question.about[0], question.options, by_event=s.stack[-1][0] == DRAW.number)]
 
 
 def _die(question: Question, ledger: Ledger) -> list[int]:

@@ -242,7 +242,7 @@ class Ledger:
         elif kind in (COUP_WHERE, REALIGN_WHERE):
             self._step(Target(option), KINDS[kind].rule)
         elif kind == CARD_AT_RANDOM:
-            self._card("reveals" if s.stack[-1][0] == GRAIN else "discards", question.about[0], option)
+            self._card("reveals" if s.stack[-1][0] == GRAIN.number else "discards", question.about[0], option)
         elif kind == FROM_DISCARDS and question.about[0] == SALT_NEGOTIATIONS:
             self._card("reveals", side, option)
         elif kind in TOLD_OF and not (kind == TRAPPED_CARD and SCORING[option]):
@@ -484,7 +484,7 @@ class Ledger:
             break
         else:
             parted = Disagreement(self.at_line(), "nothing of it", _gain(side, n, vp), "10.2.2")
-        if not penalty and not s.returns:
+        if not penalty and s.outcome is None:
             raise parted
         self._habit(habits.PENALTY_UNTOLD if penalty else habits.FINAL_UNTOLD)
 
@@ -542,7 +542,7 @@ class Ledger:
             return
         if isinstance(said, Nothing) and self._finds_nothing(said):
             return
-        if isinstance(said, Ended) and (said.how not in habits.BY_THE_RULES or s.returns):
+        if isinstance(said, Ended) and (said.how not in habits.BY_THE_RULES or s.outcome is not None):
             return
         if isinstance(said, Defcon):
             raise Disagreement(line.number, repr(line.text), f"DEFCON is {s.defcon}", "8.1")

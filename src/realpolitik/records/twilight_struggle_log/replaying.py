@@ -15,7 +15,7 @@ from realpolitik.kernel.errors import BadSetup
 from realpolitik.kernel.game import Setup
 from realpolitik.kernel.match import replay
 from realpolitik.kernel.question import NATURE
-from realpolitik.kernel.state import answer, open_questions
+from realpolitik.kernel.running import answer, open_questions
 from realpolitik.records.errors import BadRecord
 from realpolitik.records.imported import Disagreement, Imported
 from realpolitik.records.twilight_struggle_log.deal import Dealer, NoSuchDeal
@@ -151,7 +151,7 @@ class Replaying:
         if winner == NOBODY and said.how not in BY_THE_RULES:
             return
         if said.side not in (winner, NOBODY) or winner == NOBODY:
-            who = f"the {SIDE_NAMES[winner]} has won" if self.state.returns else "the game goes on"
+            who = f"the {SIDE_NAMES[winner]} has won" if self.state.outcome is not None else "the game goes on"
             raise Disagreement(line, f"the {SIDE_NAMES[said.side]} has won", who, "10.3")
 
 
@@ -162,6 +162,6 @@ def _point(s: ColdWar) -> str:
 
 def _winner(s: ColdWar) -> int:
     for side in (US, USSR):
-        if s.returns and s.returns[s.seats[side]] > 0:
+        if s.outcome is not None and s.seats[side] in s.outcome.winners:
             return side
     return NOBODY

@@ -8,7 +8,8 @@ from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.trap import TRAPPED_CARD
 from realpolitik.kernel.match import Answer
 from realpolitik.kernel.question import KINDS, Question
-from realpolitik.kernel.state import answer, open_questions
+from realpolitik.kernel.running import answer, open_questions
+from realpolitik.kernel.state import fields_of
 from realpolitik.records.imported import Disagreement
 from realpolitik.records.twilight_struggle_log.deal import Dealer
 from realpolitik.records.twilight_struggle_log.entries import HEADLINES, SET_UP, Entry
@@ -99,7 +100,7 @@ class Search:
 
     def _close(self, s: ColdWar, ledger: Ledger, path: list[Answer]) -> Found | None:
         try:
-            if self.following and s.returns:
+            if self.following and s.outcome is not None:
                 raise Disagreement(self.following.number, repr(self.following.heading), "the game is over", "10.3")
             ledger.close(s)
         except Disagreement as parted:
@@ -146,4 +147,4 @@ def _allows(s: ColdWar, side: int, hand: list[int], option: int) -> bool:
 
 def _key(s: ColdWar, ledger: Ledger) -> Key:
     """Two positions with the same key have the same future, as far as the entry goes."""
-    return (*ledger.key(), *[repr(getattr(s, name)) for name in s.fields()])
+    return (*ledger.key(), *[repr(getattr(s, name)) for name in fields_of(s)])
