@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, cast
 
-from realpolitik.kernel.errors import WrongAnswer
-from realpolitik.kernel.figure import Figure
+from realpolitik.kernel.correction import Correctable, check_correction, numbers, parts
 from realpolitik.kernel.game import Game, Option, Setup, View, register
 from realpolitik.kernel.outcome import Outcome
 from realpolitik.kernel.procedure import Choice, Procedure, Sealed, procedure
@@ -44,7 +43,8 @@ CORRECTED_DEAL = note_kind("toy_corrected_deal", "", "card")
 NOT_HELD = reason_kind("toy_not_held", "2", "card")
 KEEP, DOUBLE = FIRST_LABEL, FIRST_LABEL + 1
 MOST_POINTS = 50
-EXCHANGED = 1000  # and the card that a hand got by mistake, for the first of the deck; below, 100 a seat: its points
+POINTS, PLACE = 0, 1  # what can be set right: the points of a seat, the place of a card
+HELD, IN_DECK = 0, 1
 
 
 class Toy(State):
@@ -224,29 +224,29 @@ class ToyGame(Game):
         s.deck = pool
         return s
 
-    def corrections(self, state: State) -> list[Figure]:
+    def corrections(self, state: State) -> list[Correctable]:
         s = cast(Toy, state)
         points = [
-            Figure("points", (name,), str(s.points[seat]), {str(n): seat * 100 + n for n in range(MOST_POINTS + 1)})
+            Correctable("points", (name,), POINTS, seat, s.points[seat], numbers(0, MOST_POINTS))
             for seat, name in enumerate(("anna", "boris"))
         ]
         held = [card for hand in s.hands for card in hand if s.deck]
-        return points + [Figure("card", (str(card),), "hand", {"deck": EXCHANGED + card}) for card in held]
+        return points + [
+            Correctable("card", (str(card),), PLACE, card, HELD, {"hand": HELD, "deck": IN_DECK}) for card in held
+        ]
 
     def correct(self, state: State, option: int) -> None:
         s = cast(Toy, state)
-        if option not in [choice for figure in self.corrections(s) for choice in figure.choices.values()]:
-            raise WrongAnswer(f"{option} corrects nothing: points go from 0 to {MOST_POINTS}, and hands hold cards")
-        if option < EXCHANGED:
-            seat, points = divmod(option, 100)
-            s.notes.append((CORRECTED_POINTS, EVERYBODY, seat, points, s.points[seat]))
-            s.points[seat] = points
+        check_correction(self.corrections(s), option)
+        kind, thing, value = parts(option)
+        if kind == POINTS:
+            s.notes.append((CORRECTED_POINTS, EVERYBODY, thing, value, s.points[thing]))
+            s.points[thing] = value
             return
-        card = option - EXCHANGED
-        hand = next(hand for hand in s.hands if card in hand)
-        hand[hand.index(card)] = s.deck.pop(0)
-        s.deck.append(card)
-        s.notes.append((CORRECTED_DEAL, EVERYBODY, card))
+        hand = next(hand for hand in s.hands if thing in hand)
+        hand[hand.index(thing)] = s.deck.pop(0)
+        s.deck.append(thing)
+        s.notes.append((CORRECTED_DEAL, EVERYBODY, thing))
 
     def broken_invariants(self, state: State) -> list[str]:
         s = cast(Toy, state)

@@ -4,16 +4,17 @@ import json
 from typing import cast
 
 import pytest
-from toy import CORRECTED_POINTS, EXCHANGED, GAME, Toy
+from toy import CORRECTED_POINTS, GAME, IN_DECK, PLACE, POINTS, Toy
 
 from realpolitik.kernel.chance import ByHand, Scripted, Seeded
+from realpolitik.kernel.correction import BASE, correction
 from realpolitik.kernel.errors import BadSave, NothingToUndo, WrongAnswer
 from realpolitik.kernel.match import Match, replay
 from realpolitik.kernel.question import ARBITER, EVERYBODY, NATURE
 from realpolitik.kernel.save import _checksum, load, save
 
 DEAL = [1, 5, 9, 2, 4, 8]  # Anna 1, 5, 9; Boris 2, 4, 8
-BORIS_HAS_SEVEN = 107
+BORIS_HAS_SEVEN = correction(POINTS, 1, 7)
 
 
 def by_hand(*dice: int) -> Match:
@@ -40,7 +41,7 @@ def test_it_may_come_while_nature_is_asked_and_between_secret_answers() -> None:
     match.correct(BORIS_HAS_SEVEN)
     match.answer(8, 1)
     assert match.question.seat == NATURE
-    match.answer(3, ARBITER)
+    match.answer(correction(POINTS, 0, 3), ARBITER)
     match.answer(6)
     assert points(match) == [3, 7]
 
@@ -48,25 +49,33 @@ def test_it_may_come_while_nature_is_asked_and_between_secret_answers() -> None:
 def test_the_game_refuses_what_is_impossible_and_nothing_changes() -> None:
     match = by_hand()
     before, given, logged = match.digest(), match.answers[:], match.log[:]
-    with pytest.raises(WrongAnswer, match="99 corrects nothing: points go from 0 to 50"):
-        match.correct(99)
+    with pytest.raises(WrongAnswer, match="points anna stands at 0; it can be set to 1, 2, 3"):
+        match.correct(correction(POINTS, 0, 99))
+    with pytest.raises(WrongAnswer, match="not a correction that can be made now"):
+        match.correct(correction(POINTS, 2, 1))
     with pytest.raises(WrongAnswer, match="'7' is not a correction"):
-        match.correct("7")  # type: ignore[arg-type]
+        match.correct("7")
     assert (match.digest(), match.answers, match.log) == (before, given, logged)
+
+
+@pytest.mark.parametrize(("thing", "value"), [(BASE, 0), (0, BASE), (-1, 0), (0, -1)])
+def test_what_does_not_fit_into_an_option_is_no_other_option(thing: int, value: int) -> None:
+    with pytest.raises(ValueError, match="both are below 256"):
+        correction(POINTS, thing, value)
 
 
 def test_a_secret_answer_keeps_the_card_it_names() -> None:
     match = by_hand()
     match.answer(5, 0)
     with pytest.raises(WrongAnswer, match="the open question could not be answered then"):
-        match.correct(EXCHANGED + 5)
-    match.correct(EXCHANGED + 9)
+        match.correct(correction(PLACE, 5, IN_DECK))
+    match.correct(correction(PLACE, 9, IN_DECK))
     assert cast(Toy, match.state).hands[0] == [1, 5, 3]
 
 
 def test_a_correction_may_change_what_is_asked() -> None:
     match = by_hand()
-    match.correct(EXCHANGED + 9)
+    match.correct(correction(PLACE, 9, IN_DECK))
     assert match.question.options == [1, 5, 3]
 
 
@@ -159,5 +168,5 @@ def test_corrections_in_a_game_of_the_seed_are_refused() -> None:
 
 def test_a_wrong_correction_in_a_record_is_named() -> None:
     match = by_hand()
-    with pytest.raises(WrongAnswer, match="answer 6 of 7: 99 corrects nothing"):
+    with pytest.raises(WrongAnswer, match="answer 6 of 7: points anna stands at 0"):
         replay(GAME, match.setup, [*match.answers, (ARBITER, 99)], ByHand("1"))

@@ -70,8 +70,9 @@ def test_a_position_in_mid_event_starts_a_match_of_its_own() -> None:
         ("[]", 'there is no "format"'),
         ('{"format": "chess"}', 'there is no "format"'),
         ('{"format": "realpolitik-save"}', "no version number"),
-        ('{"format": "realpolitik-save", "version": 99}', "version 99; this program reads up to 1"),
-        ('{"format": "realpolitik-save", "version": 1}', "it lacks answers, chance, digest"),
+        ('{"format": "realpolitik-save", "version": 99}', "version 99; this program reads up to 2"),
+        ('{"format": "realpolitik-save", "version": 1}', "version 1, made before the first release"),
+        ('{"format": "realpolitik-save", "version": 2}', "it lacks answers, chance, digest"),
         ("[" * 100_000, "the JSON is broken or cut off"),
         ("9" * 5000, "the JSON is broken or cut off"),
     ],
@@ -102,7 +103,7 @@ def test_an_edited_save_is_refused() -> None:
         ({"answers": []}, "it was cut short"),
         ({"chance": {"by": "oracle", "seed": ""}}, "chance by 'oracle'"),
         ({"chance": 1}, "chance needs a seed"),
-        ({"position": {"deck": []}}, "the position lacks"),
+        ({"position": {"deck": [1]}}, "a card is not in exactly one place"),
         ({"position": [1]}, "the save's position must be an object"),
         ({"chance": {"by": "seed", "seed": "\ud800"}, "answers": []}, "it was cut short"),
     ],
@@ -133,6 +134,10 @@ def test_files_that_cannot_be_read_say_why(tmp_path: Path) -> None:
         read(tmp_path / "picture.json")
 
 
+RUNNING = {"counter": 0, "program": "toy.reward", "player": 0, "card": 0, "source": []}
+ENDED = {"places": [1, 2], "scores": [], "reason": ["toy_ended", -4, 3, 1]}
+
+
 @pytest.mark.parametrize(
     ("field", "value", "reason"),
     [
@@ -142,11 +147,19 @@ def test_files_that_cannot_be_read_say_why(tmp_path: Path) -> None:
         ("hands", [[]], "field hands"),
         ("stack", 4, "the stack must be a list of frames"),
         ("stack", [[1]], "not a frame"),
-        ("stack", [["toy.unknown"]], "unknown procedure: 'toy.unknown'"),
-        ("stack", [["kernel.run", 0, "toy.unknown"]], "unknown program"),
-        ("stack", [["kernel.run", 0, ["toy.reward"]]], "unknown program"),
-        ("stack", [["toy.die", "x"]], "a frame holds ints only"),
-        ("stack", [["toy.choice"]], "the position is impossible: IndexError"),
+        ("stack", [["toy.die", 1]], "not a frame"),
+        ("stack", [["toy.unknown", {}]], "unknown procedure: 'toy.unknown'"),
+        ("stack", [["kernel.run", {"counter": 0}]], "kernel.run has the slots counter, program, player"),
+        ("stack", [["kernel.run", RUNNING | {"program": "toy.unknown"}]], "slot program of kernel.run knows no"),
+        ("stack", [["kernel.run", RUNNING | {"program": ["toy.reward"]}]], "names and whole numbers"),
+        ("stack", [["kernel.run", RUNNING | {"player": True}]], "names and whole numbers"),
+        ("stack", [["kernel.run", RUNNING | {"source": 1}]], "slot source of kernel.run holds a list"),
+        ("stack", [["kernel.run", RUNNING | {"program": 0}]], "slot program of kernel.run holds names"),
+        ("stack", [["toy.die", {"x": 1}]], "toy.die has the slots none, not x"),
+        ("outcome", 1, "an outcome has places, scores and a reason"),
+        ("outcome", ENDED | {"places": [1]}, "a place for every seat"),
+        ("outcome", ENDED | {"scores": [1]}, "scores for all or none"),
+        ("outcome", ENDED | {"reason": ["toy_unknown", -4]}, "must be a note"),
         ("points", [1], "field points"),
         ("gone", [1], "a card is not in exactly one place"),
     ],

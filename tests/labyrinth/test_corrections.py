@@ -12,8 +12,8 @@ from realpolitik.games.labyrinth.corrections import PLACES, STATUSES
 from realpolitik.games.labyrinth.deck import NAME
 from realpolitik.games.labyrinth.markers import MARKERS
 from realpolitik.kernel.chance import ByHand, Seeded
+from realpolitik.kernel.correction import BASE, Correctable
 from realpolitik.kernel.errors import WrongAnswer
-from realpolitik.kernel.figure import BASE, Figure
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import ARBITER, NOTES
 from realpolitik.kernel.save import load, save
@@ -29,7 +29,7 @@ def board(**position: Any) -> Desk:
     return desk(**{**hands, **pieces, **position})
 
 
-def figure(d: Desk, kind: str, *about: str) -> Figure:
+def figure(d: Desk, kind: str, *about: str) -> Correctable:
     (found,) = [f for f in GAME.corrections(d.state) if (f.kind, f.about) == (kind, about)]
     return found
 

@@ -12,9 +12,9 @@ from realpolitik.games.labyrinth.deck import NAME, SIDE
 from realpolitik.games.labyrinth.secret import HANDS
 from realpolitik.games.labyrinth.sides import JIHADIST, SIDES, US
 from realpolitik.kernel.chance import ByHand, Recorded
+from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.errors import WrongAnswer
-from realpolitik.kernel.figure import Figure
-from realpolitik.kernel.hidden import figures, hands_that_matter, offers, set_right, show
+from realpolitik.kernel.hidden import correctable, hands_that_matter, offers, set_right, show
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import ARBITER, EVERYBODY, KINDS, NATURE, SPECTATOR
 from realpolitik.kernel.save import load, save
@@ -329,8 +329,8 @@ def test_9_2_from_a_small_deck_only_a_card_of_its_kind() -> None:
     assert NAME.index("wahhabism") in possible
 
 
-def place_of(d: Desk, name: str) -> Figure:
-    return next(figure for figure in figures(d.match) if (figure.kind, figure.about) == ("card", (name,)))
+def place_of(d: Desk, name: str) -> Correctable:
+    return next(figure for figure in correctable(d.match) if (figure.kind, figure.about) == ("card", (name,)))
 
 
 def test_9_2_a_correction_does_not_tell_where_a_card_was_assumed() -> None:

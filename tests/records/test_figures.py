@@ -14,8 +14,8 @@ from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.twilight_struggle.countries import BOARD, REGIONS, SETS
 from realpolitik.kernel.chance import ByHand, Seeded
 from realpolitik.kernel.conformance import random_setup
+from realpolitik.kernel.correction import correction
 from realpolitik.kernel.errors import RealpolitikError
-from realpolitik.kernel.figure import correction
 from realpolitik.kernel.match import Match
 from realpolitik.records import figures as records
 from realpolitik.records.cold_war_figures import ColdWarFigures, Moment, Roll, turning_points

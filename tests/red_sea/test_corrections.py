@@ -3,10 +3,10 @@
 from red_sea.seaside import sea
 from tabletop import Table
 
-from realpolitik.kernel.figure import Figure
+from realpolitik.kernel.correction import Correctable
 
 
-def figure(t: Table, kind: str, *about: str) -> Figure:
+def figure(t: Table, kind: str, *about: str) -> Correctable:
     (found,) = [f for f in t.game.corrections(t.state) if (f.kind, f.about) == (kind, about)]
     return found
 

@@ -10,8 +10,8 @@ from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.twilight_struggle.countries import BOARD
 from realpolitik.kernel.chance import ByHand, Seeded
+from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.errors import NothingToUndo, WrongAnswer
-from realpolitik.kernel.figure import Figure
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import ARBITER, NOTES
 from realpolitik.kernel.save import load, save
@@ -20,7 +20,7 @@ from realpolitik.language import speak
 GAME = realpolitik.game("twilight-struggle")
 
 
-def figure(t: Table, kind: str, *about: str) -> Figure:
+def figure(t: Table, kind: str, *about: str) -> Correctable:
     (found,) = [f for f in GAME.corrections(t.state) if (f.kind, f.about) == (kind, about)]
     return found
 

@@ -11,9 +11,9 @@ from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.corrections import PLACES
 from realpolitik.games.twilight_struggle.deck import NAME, OPS, SCORING
 from realpolitik.kernel.chance import ByHand
+from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.errors import BadSave, WrongAnswer
-from realpolitik.kernel.figure import Figure
-from realpolitik.kernel.hidden import figures, hands_that_matter, offers, set_right, settle, show
+from realpolitik.kernel.hidden import correctable, hands_that_matter, offers, set_right, settle, show
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import ARBITER, EVERYBODY, NATURE, NOTES, SPECTATOR
 from realpolitik.kernel.save import _checksum, load, save
@@ -201,8 +201,8 @@ def test_what_does_not_look_at_the_hand_asks_for_nothing() -> None:
         match.answer(option, match.question.seat)
 
 
-def place_of(match: Match, card: int) -> Figure:
-    return next(figure for figure in figures(match) if figure.about == (NAME[card],))
+def place_of(match: Match, card: int) -> Correctable:
+    return next(figure for figure in correctable(match) if figure.about == (NAME[card],))
 
 
 def test_a_correction_does_not_tell_where_a_card_was_assumed() -> None:

@@ -11,10 +11,12 @@ from random import Random
 from typing import NamedTuple
 
 from realpolitik.kernel.chance import ByHand, Seeded
+from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.data import digest, from_data, to_data
 from realpolitik.kernel.errors import BadSetup, RealpolitikError, WrongAnswer
 from realpolitik.kernel.game import Game, Setup
 from realpolitik.kernel.match import Match, replay
+from realpolitik.kernel.procedure import OPEN_ENDED, PROCEDURES, Choice
 from realpolitik.kernel.question import (
     ALLOWED,
     ARBITER,
@@ -82,6 +84,8 @@ def _play_and_check(match: Match, random: Random, every: int, careful: bool) -> 
             checks.resampling()
             checks.bad_answers()
             checks.reasons()
+            checks.choices()
+            checks.frames()
             checks.names()
             checks.undo()
             checks.corrections()
@@ -193,6 +197,26 @@ class _Checks:
                 self.demand((reason == ALLOWED) == (option in q.options), f"no reason against {option} in {q!r}")
         self.demand(digest(self.match.state) == before, "asking why not changed the position")
 
+    def choices(self) -> None:
+        """A choice offers what nothing speaks against, also where it has a faster way to find that out."""
+        state = self.match.state.clone()
+        f = state.stack[-1]
+        p = PROCEDURES[f[0]]
+        if not isinstance(p, Choice) or self.match.question.seat == NATURE:  # where chance may choose among fewer
+            return
+        offered = p.options(state, f)
+        self.demand(offered == self.match.question.options, f"asked again, {p.name} offers {offered}")
+        plain = Choice.options(p, state, f)
+        self.demand(offered == plain, f"{p.name} offers {offered}, but nothing speaks against {plain}")
+
+    def frames(self) -> None:
+        """Every frame has a value for each of its slots, and no other."""
+        for f in self.match.state.stack:
+            p = PROCEDURES[f[0]]
+            open_ended = bool(p.slots) and p.slots[-1].upper().endswith(OPEN_ENDED)
+            fits = len(f) > len(p.slots) - 1 if open_ended else len(f) == len(p.slots) + 1
+            self.demand(fits, f"a frame of {p.name} does not fit its slots {p.slots}: {f}")
+
     def names(self) -> None:
         """Every option has a name of its own, a single word by which records and scripts know it."""
         for q in self.match.questions:
@@ -220,11 +244,12 @@ class _Checks:
         other = self.match.clone()
         other.chance = ByHand("corrections", cards=True)
         for _ in range(CORRECTED):
-            choices = [option for figure in self.game.corrections(other.state) for option in figure.choices.values()]
-            if not choices or other.over:
+            found = [thing for thing in self.game.corrections(other.state) if thing.choices]
+            if not found or other.over:
                 return
             before, told = other.digest(), len(other.log)
-            option = self.random.choice(choices)
+            thing = self._one_of_a_kind(found)
+            option = self.random.choice(list(thing.choices.values()))
             try:
                 other.correct(option)
             except WrongAnswer:
@@ -240,6 +265,11 @@ class _Checks:
             again.correct(option)
             self.demand(again.digest() == before, "a correction taken back and made again leads elsewhere")
         _play_on(other.state.clone(), self.random, LOOKAHEAD)
+
+    def _one_of_a_kind(self, found: list[Correctable]) -> Correctable:
+        """Every kind of thing is as likely as any other, however many there are: cards as often as influence."""
+        kind = self.random.choice(sorted({thing.kind for thing in found}))
+        return self.random.choice([thing for thing in found if thing.kind == kind])
 
     def ending(self) -> None:
         """The game has a result, takes no more answers, and its save and its record lead to the same position."""

@@ -23,6 +23,7 @@ Vocabulary = Mapping[str, Sequence[str]]
 
 STACK: Final = "stack"
 OUTCOME: Final = "outcome"
+PROGRAM: Final = "program"  # the slot that holds one; only by name: numbers are of all games together
 MANY_ENDED: Final = OPEN_ENDED.lower()  # how the name of a slot ends that holds all values from there on
 
 
@@ -155,7 +156,7 @@ def _frame_to_data(f: Frame, words: Vocabulary) -> list[Any]:
 def _frame_from_data(data: object, words: Vocabulary) -> Frame:
     if not (isinstance(data, list) and len(data) == 2 and isinstance(data[0], str) and isinstance(data[1], dict)):
         raise BadSave(f"not a frame: {json.dumps(data)[:80]}")
-    name, slots = data[0], data[1]
+    name, slots = data[0], dict(data[1])
     if name not in PROCEDURE_NUMBER:
         raise BadSave(f"a frame names an unknown procedure: {name!r}")
     p = PROCEDURES[PROCEDURE_NUMBER[name]]
@@ -174,17 +175,17 @@ def _frame_from_data(data: object, words: Vocabulary) -> Frame:
 
 def _word(words: Vocabulary, slot: str, value: int) -> int | str:
     """A value by the name that it has; a number where there is none."""
-    names = PROGRAM_NAMES if slot == "program" else words.get(slot, ())
+    names = PROGRAM_NAMES if slot == PROGRAM else words.get(slot, ())
     return names[value] if 0 <= value < len(names) and names[value] else value
 
 
 def _number(words: Vocabulary, slot: str, value: object, frame: str) -> int:
     """The opposite of `_word`, of data from outside."""
-    if type(value) is int:
+    if type(value) is int and slot != PROGRAM:
         return value
     if not isinstance(value, str):
         raise BadSave(f"slot {slot} of {frame} holds names and whole numbers, not {json.dumps(value)[:80]}")
-    if slot == "program" and value in PROGRAM_NUMBER:
+    if slot == PROGRAM and value in PROGRAM_NUMBER:
         return PROGRAM_NUMBER[value]
     names = words.get(slot, ())
     if value not in names:

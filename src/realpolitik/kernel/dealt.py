@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from realpolitik.kernel.correction import Correctable, correction, parts
 from realpolitik.kernel.errors import WrongAnswer
-from realpolitik.kernel.figure import Figure, correction, parts
 from realpolitik.kernel.question import Question
 from realpolitik.kernel.secret import SecretHands
 from realpolitik.kernel.state import State
@@ -175,10 +175,10 @@ class DealtHands(SecretHands):
         ]
         return [*[self._redeal(state, order, unknown) for order in (cheap, dear, burdens)], *singles]
 
-    def conceal(self, state: State, figures: list[Figure], unknown: tuple[str, ...]) -> list[Figure]:
+    def conceal(self, state: State, found: list[Correctable], unknown: tuple[str, ...]) -> list[Correctable]:
         """A card that is assumed in a hand might as well be in the draw pile."""
         assumed = self.assumed(state, unknown)
-        return [self._concealed(figure) if _card_of(figure) in assumed else figure for figure in figures]
+        return [self._concealed(thing) if _card_of(thing) in assumed else thing for thing in found]
 
     def before(self, state: State, option: int, unknown: tuple[str, ...]) -> list[int]:
         """Then it is in the draw pile, and the hand keeps as many cards as it has."""
@@ -192,10 +192,9 @@ class DealtHands(SecretHands):
         holders = [side for side in self._numbers(unknown) if card in self.unseen_in_hand(state, side)]
         return [correction(ASSUMED + side, self._harmless(state, pile), card) for side in holders if pile]
 
-    def _concealed(self, figure: Figure) -> Figure:
-        places = {name: place for place, name in enumerate(self.places) if place != DRAW_PILE}
-        choices = {name: correction(CARD, _card_of(figure), place) for name, place in places.items()}
-        return Figure(figure.kind, figure.about, self.places[DRAW_PILE], choices)
+    def _concealed(self, place: Correctable) -> Correctable:
+        places = {name: number for number, name in enumerate(self.places)}
+        return Correctable(place.kind, place.about, CARD, place.thing, DRAW_PILE, places)
 
     def _unseen_like(self, state: State, side: int, card: int) -> list[int]:
         """The assumed cards of a hand that may turn out to be this one."""
@@ -233,7 +232,6 @@ class DealtHands(SecretHands):
         return [self.sides.index(name) for name in unknown]
 
 
-def _card_of(figure: Figure) -> int:
-    """The card whose place a figure is; 0 for any other figure."""
-    options = list(figure.choices.values())
-    return parts(options[0])[1] if figure.kind == "card" else 0
+def _card_of(found: Correctable) -> int:
+    """The card whose place it is; 0 for anything else."""
+    return found.thing if found.kind == "card" else 0

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.errors import BadSetup, WrongAnswer
-from realpolitik.kernel.figure import Figure
 from realpolitik.kernel.outcome import Outcome
 from realpolitik.kernel.question import KINDS, NOTES, Duty, Kind, MessageKind, Note, Question
 from realpolitik.kernel.running import open_questions
@@ -151,7 +151,7 @@ class Game:
         """What is impossible about this state, in words; empty when all is well."""
         raise NotImplementedError(f"{self.name}: broken_invariants")
 
-    def corrections(self, state: State) -> list[Figure]:
+    def corrections(self, state: State) -> list[Correctable]:
         """What people with a board of their own may set right, each with how it stands and how it may stand."""
         return []
 

@@ -3,8 +3,8 @@
 Answers are as ever; before one that rests on an unknown hand come answers of the ARBITER, which say what that holds.
 """
 
+from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.errors import WrongAnswer
-from realpolitik.kernel.figure import Figure
 from realpolitik.kernel.game import Game
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import ARBITER, KINDS, NATURE, Question
@@ -12,7 +12,7 @@ from realpolitik.kernel.running import answer, open_questions
 from realpolitik.kernel.secret import SecretHands
 from realpolitik.kernel.state import State
 
-Outcome = tuple[object, ...]
+Seen = tuple[object, ...]
 
 
 def hands_of(game: Game) -> SecretHands:
@@ -72,7 +72,7 @@ def show(match: Match, hand: str, card: int) -> None:
     match.correct(hands.shows(match.state, hand, card))
 
 
-def figures(match: Match) -> list[Figure]:
+def correctable(match: Match) -> list[Correctable]:
     """What people may set right, as far as anybody knows how it stands."""
     found = match.game.corrections(match.state)
     unknown = match.chance.unknown()
@@ -111,7 +111,7 @@ def _still_offered(match: Match, seat: int, option: int, said: list[int]) -> boo
     return any(q.seat == seat and option in q.options for q in open_questions(_after(match, said)))
 
 
-def _outcome(match: Match, seat: int, option: int, said: list[int], hand: tuple[str, ...]) -> Outcome | None:
+def _outcome(match: Match, seat: int, option: int, said: list[int], hand: tuple[str, ...]) -> Seen | None:
     """What all but the holder of the hand see up to the next question; None where an assumed card comes to light."""
     hands = hands_of(match.game)
     state = _after(match, said)

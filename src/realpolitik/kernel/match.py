@@ -96,8 +96,11 @@ class Match:
                 return q
         return None
 
-    def answer(self, option: SupportsIndex, seat: int | None = None) -> None:
-        """Answer the question open to `seat` (or the first one). A wrong answer raises and changes nothing."""
+    def answer(self, option: SupportsIndex | str, seat: int | None = None) -> None:
+        """Answer the question open to `seat` (or the first one), by an option or by its name: `answer("korean_war")`.
+
+        A wrong answer raises and changes nothing.
+        """
         if seat == ARBITER:
             self.correct(option)
             return
@@ -107,14 +110,14 @@ class Match:
         if q is None:
             asked = ", ".join(self.seat_name(open_question.seat) for open_question in self.questions)
             raise WrongAnswer(f"{self.seat_name(seat)} is not asked now; the question is to {asked}")
-        chosen = _as_int(option)
+        chosen = self.game.option_named(q, option) if isinstance(option, str) else _as_int(option)
         if chosen not in q.options:
             names = ", ".join(f"{o} ({self.game.describe_option(q, o)})" for o in q.options)
             raise WrongAnswer(f"{option!r} is not among the options of {KINDS[q.kind].name!r}: {names}")
         self._apply(q.seat, chosen)
         self._let_nature_answer()
 
-    def correct(self, option: SupportsIndex) -> None:
+    def correct(self, option: SupportsIndex | str) -> None:
         """Set the board right, where people keep one of their own. It is an answer of the ARBITER, at any question.
 
         It is tried on a copy: a correction that the game refuses, or that nobody could play on from, changes nothing.
@@ -279,6 +282,12 @@ class Match:
         """An independent match in the same position, with the same past; its future chance is its own to set."""
         return Match(self.game, self.setup, self.chance, self)
 
+    def __copy__(self) -> "Match":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "Match":
+        return self.clone()
+
     def _copy(self, like: "Match") -> None:
         self.state = like.state.clone()
         self.state.noting = True
@@ -290,11 +299,15 @@ class Match:
     def digest(self) -> str:
         return digest(self.state)
 
+    def __repr__(self) -> str:
+        asked = " and ".join([f"{q.name} to {self.seat_name(q.seat)}" for q in self._questions])
+        return f"<Match of {self.game.name}: {len(self.answers)} answers, {asked or self.outcome}>"
 
-def _as_int(option: SupportsIndex) -> int | None:
+
+def _as_int(option: SupportsIndex | str) -> int | None:
     """Whatever counts as an int (numpy's do) as one; None for what does not."""
     try:
-        return index(option)
+        return None if isinstance(option, str) else index(option)
     except TypeError:
         return None
 

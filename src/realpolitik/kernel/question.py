@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 NATURE: Final = -1  # the seat that is asked for dice, draws and shuffles
 SPECTATOR: Final = -2  # nobody's seat: sees what everybody may see
 ARBITER: Final = -3  # the people at a real table, who set the board right
@@ -10,6 +12,7 @@ UNANSWERED: Final = -5  # instead of an answer given in secret: none yet
 FIRST_LABEL: Final = 256  # in every game, options from here on are labels (pass, coup, yes …); below are things
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Question:
     """One choice for one seat.
 
@@ -35,6 +38,12 @@ class Question:
         """The section of the rulebook that the question rests on, as its code was written; `Game.section_of` knows the
         number in a game's own rulebook."""
         return KINDS[self.kind].rule
+
+    def __copy__(self) -> "Question":
+        return Question(self.seat, self.kind, self.options[:], self.about)
+
+    def __deepcopy__(self, memo: object) -> "Question":
+        return self.__copy__()
 
     def __repr__(self) -> str:
         kind = KINDS[self.kind]

@@ -13,7 +13,8 @@ from realpolitik.kernel.game import GAMES, Game, Setup, check_unknown
 from realpolitik.kernel.match import Answer, Match, replay
 
 FORMAT: Final = "realpolitik-save"
-VERSION: Final = 1
+VERSION: Final = 2
+OLDEST: Final = 2  # that can be read: those before were of no release
 
 
 def save(match: Match) -> str:
@@ -117,6 +118,10 @@ def _parse(text: str) -> dict[str, Any]:
     version = content.get("version")
     if type(version) is not int or version < 1:
         raise BadSave(f"the save has no version number but {version!r}")
+    if version < OLDEST:
+        raise BadSave(
+            f"the save is of version {version}, made before the first release; this program reads {OLDEST} and newer"
+        )
     if version > VERSION:
         raise BadSave(f"the save is of version {version}; this program reads up to {VERSION}: a newer one is needed")
     wanted = {"format", "version", "game", "rules", "scenario", "options", "position", "chance", "answers", "digest"}

@@ -6,7 +6,7 @@ account, so that assumed cards can be exchanged for other unseen ones at any tim
 
 from mypy_extensions import mypyc_attr
 
-from realpolitik.kernel.figure import Figure
+from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.question import Question
 from realpolitik.kernel.state import State
 
@@ -48,7 +48,7 @@ class SecretHands:
         such as could matter, every unseen card among them."""
         raise NotImplementedError
 
-    def conceal(self, state: State, figures: list[Figure], unknown: tuple[str, ...]) -> list[Figure]:
+    def conceal(self, state: State, found: list[Correctable], unknown: tuple[str, ...]) -> list[Correctable]:
         """What people may set right, without telling where cards are that are merely assumed there."""
         raise NotImplementedError
 

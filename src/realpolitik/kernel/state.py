@@ -38,6 +38,12 @@ class State:
     def clone(self) -> "State":
         raise NotImplementedError(f"{type(self).__name__}.clone")
 
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.clone()
+
     def blank(self) -> "State":
         """One of the same kind with every field as it is at first: lists that may grow are empty."""
         raise NotImplementedError(f"{type(self).__name__}.blank")

@@ -17,7 +17,7 @@ from realpolitik.games.cold_war.scoring import STANDINGS
 from realpolitik.games.cold_war.state import INFLUENCE_CHANGED
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.cold_war.view import PERIODS
-from realpolitik.kernel.figure import Figure
+from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.game import View
 from realpolitik.kernel.label import label_name
 from realpolitik.kernel.program import OUTLINES
@@ -177,7 +177,7 @@ class ColdWarVocabulary(Vocabulary):
             return sum(1 << board.country(name) for name in value)
         return board.country(value) + 1 if effect in (CENTCOM + US, CENTCOM + USSR) else board.set_named(value)
 
-    def figure(self, speaker: Speaker, figure: Figure) -> str:
+    def figure(self, speaker: Speaker, figure: Correctable) -> str:
         if figure.kind == "effect":
             return speaker.effect(EFFECTS.index(figure.about[0]), 0)
         if figure.kind == "card":
@@ -186,7 +186,7 @@ class ColdWarVocabulary(Vocabulary):
         countries = [speaker.country(self.rules.board.country(name)) for name in figure.about[1:]]
         return ", ".join([*countries, *sides])
 
-    def figure_value(self, speaker: Speaker, figure: Figure, value: str) -> str:
+    def figure_value(self, speaker: Speaker, figure: Correctable, value: str) -> str:
         if figure.kind == "vp":
             return speaker.name("SCORE", int(value))
         if figure.kind == "space":

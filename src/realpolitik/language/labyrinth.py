@@ -15,7 +15,7 @@ from realpolitik.games.labyrinth.selectors import SELECTOR_NAMES
 from realpolitik.games.labyrinth.sides import JIHADIST, NOBODY, PLAYER, SIDES, US
 from realpolitik.games.labyrinth.state import PLOT_VALUE
 from realpolitik.games.labyrinth.view import PLOT_NAMES
-from realpolitik.kernel.figure import Figure
+from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.game import View
 from realpolitik.kernel.label import label_name
 from realpolitik.kernel.program import OUTLINES
@@ -87,12 +87,12 @@ class LabyrinthVocabulary(Vocabulary):
         country, nth = countries[option], countries[: option + 1].count(countries[option])
         return speaker.say("plot-in-country", country=country, nth=nth if countries.count(country) > 1 else 0)
 
-    def figure(self, speaker: Speaker, figure: Figure) -> str:
+    def figure(self, speaker: Speaker, figure: Correctable) -> str:
         names = {"reserves": ("SIDE", SIDES), "marker": ("MARKER", MARKERS), "card": ("CARD", deck.NAME)}
         function, listed = names.get(figure.kind, ("COUNTRY", NAMES))
         return ", ".join([speaker.name(function, listed.index(name)) for name in figure.about])
 
-    def figure_value(self, speaker: Speaker, figure: Figure, value: str) -> str:
+    def figure_value(self, speaker: Speaker, figure: Correctable, value: str) -> str:
         if value in NAMES:  # where NATO is
             return speaker.country(NAMES.index(value))
         return super().figure_value(speaker, figure, value)

@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentType
 
 from realpolitik.kernel.errors import RealpolitikError
-from realpolitik.kernel.figure import Figure
+from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.game import Game, Option, Setup, Value, View
 from realpolitik.kernel.question import (
     DUTIES,
@@ -135,11 +135,11 @@ class Vocabulary:
         """The lasting effects in force."""
         return []
 
-    def figure(self, speaker: "Speaker", figure: Figure) -> str:
+    def figure(self, speaker: "Speaker", figure: Correctable) -> str:
         """What a figure that can be set right is about: a country, a card; nothing where there is only one such."""
         return " ".join(figure.about)
 
-    def figure_value(self, speaker: "Speaker", figure: Figure, value: str) -> str:
+    def figure_value(self, speaker: "Speaker", figure: Correctable, value: str) -> str:
         """How such a figure stands, or may stand."""
         return speaker.say(f"value-{value}") if speaker.has(f"value-{value}") else value
 
@@ -315,13 +315,13 @@ class Speaker:
         """The lasting effects in force."""
         return self.vocabulary.effects(self, view)
 
-    def figure(self, figure: Figure) -> str:
+    def figure(self, figure: Correctable) -> str:
         """What can be set right at a real table: `Influence (Iran, US)`."""
         about = self.vocabulary.figure(self, figure)
         kind = self.say(f"figure-{figure.kind}")
         return f"{kind} ({about})" if about else kind
 
-    def figure_value(self, figure: Figure, value: str) -> str:
+    def figure_value(self, figure: Correctable, value: str) -> str:
         """How a figure stands, or may stand."""
         return self.vocabulary.figure_value(self, figure, value)
 

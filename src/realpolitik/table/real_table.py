@@ -10,7 +10,7 @@ from typing import Any
 from realpolitik.kernel import hidden
 from realpolitik.kernel.chance import ByHand, Chance, Recorded, Seeded, chance_from
 from realpolitik.kernel.errors import NothingToUndo, RealpolitikError, WrongAnswer
-from realpolitik.kernel.figure import Figure
+from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import ARBITER, KINDS, NATURE, SPECTATOR, Question
 from realpolitik.kernel.running import answer, open_questions
@@ -181,7 +181,7 @@ def set_right(match: Match, option: int) -> None:
     """Correct one of the figures; nothing that only the program itself says of assumed cards."""
     if not match.chance.by_hand():
         raise WrongAnswer("the board can be set right only where people roll the dice or deal the cards themselves")
-    if not any(option in figure.choices.values() for figure in hidden.figures(match)):
+    if not any(option in figure.choices.values() for figure in hidden.correctable(match)):
         raise WrongAnswer(f"{option} is not among the choices of any figure")
     hidden.set_right(match, option)
 
@@ -189,14 +189,14 @@ def set_right(match: Match, option: int) -> None:
 def figures_told(match: Match, seat: int, language: str) -> list[FigureTold]:
     """Where cards are is told as far as the seat may know it."""
     speaker, spaces = speak(match.game.name, language), match.game.components()["spaces"]
-    found, hands = hidden.figures(match), match.game.secret_hands()
+    found, hands = hidden.correctable(match), match.game.secret_hands()
     if hands is not None:
         others = [hand for hand in hands.names() if seat not in hands.seats(match.state, (hand,))]
         found = hands.conceal(match.state, found, tuple(others))
     return [_figure(figure, spaces, speaker) for figure in found if figure.choices]
 
 
-def _figure(figure: Figure, spaces: Mapping[str, Any], speaker: Speaker) -> FigureTold:
+def _figure(figure: Correctable, spaces: Mapping[str, Any], speaker: Speaker) -> FigureTold:
     return FigureTold(
         kind=figure.kind,
         about=list(figure.about),

@@ -12,6 +12,7 @@ from realpolitik.kernel import state as states
 from realpolitik.kernel.chance import Seeded
 from realpolitik.kernel.game import Game
 from realpolitik.kernel.match import Match
+from realpolitik.kernel.playout import playout
 from realpolitik.kernel.running import answer, question
 from realpolitik.kernel.state import State
 
@@ -53,17 +54,11 @@ def how_it_runs() -> str:
 
 def random_games(game: Game, seconds: float) -> Speed:
     """Whole games in the kernel's bare loop, at least one: no match around it, no notes."""
-    random = Random(0).random
     setup = game.setup()
     questions = games = 0
     start = time.perf_counter()
     while games == 0 or time.perf_counter() - start < seconds:
-        state = game.start(setup)
-        q = question(state)
-        while q is not None:
-            answer(state, q.seat, q.options[int(random() * len(q.options))])
-            questions += 1
-            q = question(state)
+        questions += playout(game.start(setup), games)
         games += 1
     return Speed(questions, games, time.perf_counter() - start)
 

@@ -3,9 +3,9 @@
 import re
 from typing import Final
 
+from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.errors import WrongAnswer
-from realpolitik.kernel.figure import Figure
-from realpolitik.kernel.hidden import figures
+from realpolitik.kernel.hidden import correctable
 from realpolitik.kernel.hidden import set_right as correct
 from realpolitik.language.speaker import dashed
 from realpolitik.terminal.names import find, normalise
@@ -47,7 +47,7 @@ def set_right(table: Table, text: str) -> bool:
 
 def _read(table: Table, text: str) -> list[int]:
     """The corrections that a text asks for: `iran 2/0`, `defcon 3`, `effect nato on`."""
-    listed = figures(table.match)
+    listed = correctable(table.match)
     word, _, rest = text.strip().partition(" ")
     kinds = {figure.kind for figure in listed}
     kind = next((kind for kind in kinds if normalise(word) in _words(table, "figure", kind)), "")
@@ -70,7 +70,7 @@ def _words(table: Table, prefix: str, name: str) -> list[str]:
     return [normalise(word) for word in (name, *told)]
 
 
-def _one(table: Table, among: list[Figure], text: str) -> Figure:
+def _one(table: Table, among: list[Correctable], text: str) -> Correctable:
     """The figure that a name means; sides may be called as the table calls them."""
     named = [
         (figure, (" ".join(figure.about), table.speaker.vocabulary.figure(table.speaker, figure))) for figure in among
@@ -83,7 +83,7 @@ def _one(table: Table, among: list[Figure], text: str) -> Figure:
     raise NotUnderstood("no-such-name", text=text) if text else NotUnderstood("set-usage")
 
 
-def _influence(table: Table, among: list[Figure], place: str, wanted: tuple[str, str]) -> list[int]:
+def _influence(table: Table, among: list[Correctable], place: str, wanted: tuple[str, str]) -> list[int]:
     """Both sides' influence in a country at once; what stands right already is left alone."""
     countries = dict(table.picture.countries())
     found = find(place, list(countries.items()))
@@ -101,7 +101,7 @@ def _influence(table: Table, among: list[Figure], place: str, wanted: tuple[str,
     return options
 
 
-def _choice(table: Table, figure: Figure, text: str) -> int:
+def _choice(table: Table, figure: Correctable, text: str) -> int:
     """The correction that sets a figure to a value, by its number or its name."""
     speaker = table.speaker
     scored = figure.kind == "vp"

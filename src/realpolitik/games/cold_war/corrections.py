@@ -13,8 +13,8 @@ from realpolitik.games.cold_war.effects import CENTCOM, EFFECTS, MISSILE_ENVY_DU
 from realpolitik.games.cold_war.influence import reach_anew
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import DEFCON_MOST, MILITARY_MOST
+from realpolitik.kernel.correction import Correctable, check_correction, numbers, parts
 from realpolitik.kernel.dealt import CARD, DRAW_PILE
-from realpolitik.kernel.figure import Figure, check_correction, figure, numbers, parts
 from realpolitik.kernel.question import EVERYBODY, note_kind
 
 # kinds, of which `kernel/dealt.py` has some more; where there are two, one a side, the second follows the first
@@ -49,11 +49,12 @@ CORRECTED_EFFECT: Final = note_kind("corrected_effect", "", "effect", "value", "
 class Corrections:
     """What can be set right. A game says which of its effects can."""
 
-    def figures(self, s: ColdWar) -> list[Figure]:
+    def correctable(self, s: ColdWar) -> list[Correctable]:
+        won = s.rules.winning_vp
         return [
             *self._influence(s),
-            figure("vp", (), VP, 0, s.vp, numbers(1 - s.rules.winning_vp, s.rules.winning_vp - 1), s.rules.winning_vp),
-            figure("defcon", (), DEFCON, 0, s.defcon, numbers(DEFCON_LEAST, DEFCON_MOST)),
+            Correctable("vp", (), VP, 0, s.vp, numbers(1 - won, won - 1), won),
+            Correctable("defcon", (), DEFCON, 0, s.defcon, numbers(DEFCON_LEAST, DEFCON_MOST)),
             *self._tracks(s, "military", MILITARY, s.military, MILITARY_MOST),
             *self._tracks(s, "space", SPACE, s.space, len(s.rules.space) - 1),
             *[self._card(s, card, place) for card, place in self._places(s)],
@@ -64,7 +65,7 @@ class Corrections:
     def correct(self, s: ColdWar, option: int) -> None:
         """Set a figure right. What is not among its choices is refused, with those that are."""
         kind, thing, value = parts(option)
-        check_correction(self.figures(s), option)
+        check_correction(self.correctable(s), option)
         if kind in (INFLUENCE, INFLUENCE + 1):
             set_influence(s, kind - INFLUENCE, thing, value)
         elif kind == VP:
@@ -108,10 +109,10 @@ class Corrections:
 
     # -- the figures of the family -----------------------------------------------------------------
 
-    def _influence(self, s: ColdWar) -> list[Figure]:
+    def _influence(self, s: ColdWar) -> list[Correctable]:
         names = s.rules.board.names
         return [
-            figure(
+            Correctable(
                 "influence",
                 (SIDES[side], names[c]),
                 INFLUENCE + side,
@@ -124,34 +125,36 @@ class Corrections:
             for side in (US, USSR)
         ]
 
-    def _tracks(self, s: ColdWar, name: str, kind: int, values: list[int], most: int) -> list[Figure]:
-        return [figure(name, (SIDES[side],), kind + side, 0, values[side], numbers(0, most)) for side in (US, USSR)]
+    def _tracks(self, s: ColdWar, name: str, kind: int, values: list[int], most: int) -> list[Correctable]:
+        return [
+            Correctable(name, (SIDES[side],), kind + side, 0, values[side], numbers(0, most)) for side in (US, USSR)
+        ]
 
     def _places(self, s: ColdWar) -> list[tuple[int, int]]:
         """Every card that lies in a pile or a hand, and which: what is being played, or looked at, stays there."""
         piles = [[*s.deck, *s.bottom], s.discard, s.removed, s.hands[US], s.hands[USSR]]
         return sorted([(card, place) for place, pile in enumerate(piles) for card in pile])
 
-    def _card(self, s: ColdWar, card: int, place: int) -> Figure:
+    def _card(self, s: ColdWar, card: int, place: int) -> Correctable:
         values = {name: number for number, name in enumerate(PLACES)}
-        return figure("card", (s.rules.deck.name[card],), CARD, card, place, values)
+        return Correctable("card", (s.rules.deck.name[card],), CARD, card, place, values)
 
-    def _effects(self, s: ColdWar) -> list[Figure]:
+    def _effects(self, s: ColdWar) -> list[Correctable]:
         figures = []
         for effect in s.rules.effects:
             value, values = s.effects[effect], self.effect_values(s, effect)
             if values:
                 present = value if value in values.values() else 1  # one that counts for more is on as well
-                figures.append(figure("effect", (EFFECTS[effect],), EFFECT, effect, present, values))
+                figures.append(Correctable("effect", (EFFECTS[effect],), EFFECT, effect, present, values))
         return figures
 
-    def _passing(self, s: ColdWar) -> list[Figure]:
+    def _passing(self, s: ColdWar) -> list[Correctable]:
         """9.0: who holds the passing card, and whether it lies face up; in a variant nobody has it at first."""
         if s.passing == NOBODY:
             return []
         ways = ((1, "up"), (0, "down"))
         words = {f"{name}-{way}": side * 2 + up for side, name in enumerate(SIDES) for up, way in ways}
-        return [figure("passing", (), PASSING, 0, s.passing * 2 + s.passing_up, words)]
+        return [Correctable("passing", (), PASSING, 0, s.passing * 2 + s.passing_up, words)]
 
     def _move_card(self, s: ColdWar, card: int, place: int) -> None:
         """What both have said aloud is known: a card put into a hand has been seen there."""

@@ -24,9 +24,9 @@ from realpolitik.games.cold_war.secret import ColdWarHands
 from realpolitik.games.cold_war.state import ColdWar, controller, looking
 from realpolitik.games.cold_war.tracks import DEFCON_MOST, MILITARY_MOST
 from realpolitik.games.cold_war.view import components, duties, seen, side_name, view
+from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.dealt import is_exchange
 from realpolitik.kernel.errors import BadSetup
-from realpolitik.kernel.figure import Figure
 from realpolitik.kernel.game import Game, Option, Setup, View
 from realpolitik.kernel.label import LABELS, label_name
 from realpolitik.kernel.question import FIRST_LABEL, KINDS, UNANSWERED, Duty, Note, Question
@@ -136,8 +136,8 @@ class ColdWarGame(Game):
 
     # -- what people set right ---------------------------------------------------------------------
 
-    def corrections(self, state: State) -> list[Figure]:
-        return self._corrections.figures(cast(ColdWar, state))
+    def corrections(self, state: State) -> list[Correctable]:
+        return self._corrections.correctable(cast(ColdWar, state))
 
     def correct(self, state: State, option: int) -> None:
         if is_exchange(option):

@@ -36,9 +36,9 @@ from realpolitik.games.labyrinth.tracks import (
     RESERVES_MOST,
 )
 from realpolitik.games.labyrinth.victory import jihadist_aim, us_aim
+from realpolitik.kernel.correction import Correctable, check_correction, numbers, parts
 from realpolitik.kernel.dealt import CARD, DRAW_PILE
 from realpolitik.kernel.errors import WrongAnswer
-from realpolitik.kernel.figure import Figure, check_correction, figure, numbers, parts
 from realpolitik.kernel.question import note_kind
 
 # kinds, of which `kernel/dealt.py` has some more; where there are two, one a side, the second follows the first
@@ -104,41 +104,43 @@ STATUSES: Final = {
 # -- what can be set ---------------------------------------------------------------------------------------------------
 
 
-def figures(s: Labyrinth) -> list[Figure]:
+def correctable(s: Labyrinth) -> list[Correctable]:
     return [
         *[found for c in range(COUNTRIES) for found in _country(s, c)],
-        figure("prestige", (), PRESTIGE, 0, s.prestige, numbers(PRESTIGE_LEAST, PRESTIGE_MOST)),
-        figure("funding", (), FUNDING, 0, s.funding, numbers(FUNDING_LEAST, FUNDING_MOST)),
+        Correctable("prestige", (), PRESTIGE, 0, s.prestige, numbers(PRESTIGE_LEAST, PRESTIGE_MOST)),
+        Correctable("funding", (), FUNDING, 0, s.funding, numbers(FUNDING_LEAST, FUNDING_MOST)),
         *[
-            figure("reserves", (SIDES[side],), RESERVES + side, 0, s.reserves[side], numbers(0, RESERVES_MOST))
+            Correctable("reserves", (SIDES[side],), RESERVES + side, 0, s.reserves[side], numbers(0, RESERVES_MOST))
             for side in (US, JIHADIST)
         ],
-        figure("nato", (), NATO, 0, s.nato + 1, {"off": 0, **{NAMES[c]: c + 1 for c in MUSLIM_COUNTRIES}}),
-        figure("sadr", (), SADR, 0, int(s.sadr == IRAQ), OFF_OR_ON),
+        Correctable("nato", (), NATO, 0, s.nato + 1, {"off": 0, **{NAMES[c]: c + 1 for c in MUSLIM_COUNTRIES}}),
+        Correctable("sadr", (), SADR, 0, int(s.sadr == IRAQ), OFF_OR_ON),
         *[_marker(s, marker) for marker in range(len(MARKERS))],
         *[_card(s, card, place) for card, place in _places(s)],
     ]
 
 
-def _country(s: Labyrinth, c: int) -> list[Figure]:
+def _country(s: Labyrinth, c: int) -> list[Correctable]:
     name = (NAMES[c],)
     found = []
     if MUSLIM[c]:
-        found.append(figure("status", name, STATUS, c, status(s.governance[c], s.alignment[c]), _statuses(s, c)))
-        found.append(figure("aid", name, AID, c, s.aid[c], numbers(0, AID_MOST)))
-        found.append(figure("besieged", name, BESIEGED, c, s.besieged[c], OFF_OR_ON))
+        found.append(Correctable("status", name, STATUS, c, status(s.governance[c], s.alignment[c]), _statuses(s, c)))
+        found.append(Correctable("aid", name, AID, c, s.aid[c], numbers(0, AID_MOST)))
+        found.append(Correctable("besieged", name, BESIEGED, c, s.besieged[c], OFF_OR_ON))
         if s.governance[c] in (FAIR, POOR):
             sides = {"off": 0, "tan": TAN, "green": GREEN}
-            found.append(figure("regime-change", name, REGIME_CHANGE, c, s.regime_change[c], sides))
+            found.append(Correctable("regime-change", name, REGIME_CHANGE, c, s.regime_change[c], sides))
     elif HAS_POSTURE[c] or c == UNITED_STATES:
         ways = {"soft": SOFT, "hard": HARD}
         untested = {} if c == UNITED_STATES or cells(s, c) else {"untested": 0}
-        found.append(figure("posture", name, POSTURE, c, s.posture[c], {**untested, **ways}))
-    found.append(figure("troops", name, TROOPS, c, s.troops[c], numbers(0, s.troops[c] + s.troop_track)))
+        found.append(Correctable("posture", name, POSTURE, c, s.posture[c], {**untested, **ways}))
+    found.append(Correctable("troops", name, TROOPS, c, s.troops[c], numbers(0, s.troops[c] + s.troop_track)))
     if not MUSLIM[c] or s.governance[c] != UNTESTED:
-        found.append(figure("sleepers", name, SLEEPERS, c, s.sleepers[c], numbers(0, s.sleepers[c] + s.cell_track)))
-        found.append(figure("active", name, ACTIVE, c, s.active[c], numbers(0, s.active[c] + s.cell_track)))
-    found.append(figure("cadre", name, CADRE, c, s.cadre[c], OFF_OR_ON))
+        found.append(
+            Correctable("sleepers", name, SLEEPERS, c, s.sleepers[c], numbers(0, s.sleepers[c] + s.cell_track))
+        )
+        found.append(Correctable("active", name, ACTIVE, c, s.active[c], numbers(0, s.active[c] + s.cell_track)))
+    found.append(Correctable("cadre", name, CADRE, c, s.cadre[c], OFF_OR_ON))
     return found
 
 
@@ -147,9 +149,9 @@ def _statuses(s: Labyrinth, c: int) -> dict[str, int]:
     return {name: value for name, value in STATUSES.items() if value or not cells(s, c)}
 
 
-def _marker(s: Labyrinth, marker: int) -> Figure:
+def _marker(s: Labyrinth, marker: int) -> Correctable:
     values = numbers(0, 2) if marker == OIL_PRICE_SPIKE else OFF_OR_ON
-    return figure("marker", (MARKERS[marker],), MARKER, marker, s.markers[marker], values)
+    return Correctable("marker", (MARKERS[marker],), MARKER, marker, s.markers[marker], values)
 
 
 def _places(s: Labyrinth) -> list[tuple[int, int]]:
@@ -161,8 +163,8 @@ def _piles(s: Labyrinth) -> list[list[int]]:
     return [s.deck, s.discard, s.removed, s.hands[US], s.hands[JIHADIST]]
 
 
-def _card(s: Labyrinth, card: int, place: int) -> Figure:
-    return figure("card", (NAME[card],), CARD, card, place, {name: number for number, name in enumerate(PLACES)})
+def _card(s: Labyrinth, card: int, place: int) -> Correctable:
+    return Correctable("card", (NAME[card],), CARD, card, place, {name: number for number, name in enumerate(PLACES)})
 
 
 # -- setting it --------------------------------------------------------------------------------------------------------
@@ -171,7 +173,7 @@ def _card(s: Labyrinth, card: int, place: int) -> Figure:
 def correct(s: Labyrinth, option: int) -> None:
     """Set a figure right. What is not among its choices is refused, with those that are; and so is what would end the
     game there and then: that is for the rules to find (2.1)."""
-    check_correction(figures(s), option)
+    check_correction(correctable(s), option)
     kind, thing, value = parts(option)
     if kind == CARD:
         _move_card(s, thing, value)

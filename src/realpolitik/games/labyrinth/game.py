@@ -16,7 +16,7 @@ from realpolitik.games.labyrinth.board import (
     POOR,
     POSTURES,
 )
-from realpolitik.games.labyrinth.corrections import PLACES, correct, figures
+from realpolitik.games.labyrinth.corrections import PLACES, correct, correctable
 from realpolitik.games.labyrinth.deck import CARDS, NAME, SIDE
 from realpolitik.games.labyrinth.dice import PURPOSES
 from realpolitik.games.labyrinth.labels import EVENT, JIHADIST_OPERATIONS, US_OPERATIONS
@@ -53,9 +53,9 @@ from realpolitik.games.labyrinth.state import (
 )
 from realpolitik.games.labyrinth.tracks import FUNDING_MOST, PRESTIGE_MOST, RESERVES_MOST
 from realpolitik.games.labyrinth.view import PLOT_NAMES, components, duties, view
+from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.dealt import is_exchange
 from realpolitik.kernel.errors import BadSetup
-from realpolitik.kernel.figure import Figure
 from realpolitik.kernel.game import Game, Option, Setup, View, register
 from realpolitik.kernel.label import label_name
 from realpolitik.kernel.question import FIRST_LABEL, KINDS, Duty, Note, Question
@@ -181,8 +181,8 @@ class LabyrinthGame(Game):
 
     # -- what people set right ---------------------------------------------------------------------
 
-    def corrections(self, state: State) -> list[Figure]:
-        return figures(cast(Labyrinth, state))
+    def corrections(self, state: State) -> list[Correctable]:
+        return correctable(cast(Labyrinth, state))
 
     def correct(self, state: State, option: int) -> None:
         if is_exchange(option):

@@ -8,8 +8,8 @@ from realpolitik.games.labyrinth.deck import OPS, SIDE
 from realpolitik.games.labyrinth.options import MINI_DECKS
 from realpolitik.games.labyrinth.sides import JIHADIST, SIDES
 from realpolitik.games.labyrinth.state import Labyrinth, tell
+from realpolitik.kernel.correction import correction, parts
 from realpolitik.kernel.dealt import SHOWN, DealtHands
-from realpolitik.kernel.figure import correction, parts
 from realpolitik.kernel.question import note_kind
 from realpolitik.kernel.state import State
 

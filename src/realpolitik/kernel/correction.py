@@ -1,0 +1,86 @@
+"""What people at a real table may set right: a track, the influence in a country, the place of a card."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from realpolitik.kernel.errors import WrongAnswer
+
+BASE: Final = 256
+
+
+def correction(kind: int, thing: int, value: int) -> int:
+    """The arbiter's option that sets a thing: one int, which it has for good: recorded games hold such numbers."""
+    if not (0 <= thing < BASE and 0 <= value < BASE):
+        raise ValueError(f"a correction of kind {kind} cannot set thing {thing} to {value}: both are below {BASE}")
+    return (kind * BASE + thing) * BASE + value
+
+
+def parts(option: int) -> tuple[int, int, int]:
+    """The opposite of `correction`."""
+    return option // (BASE * BASE), option // BASE % BASE, option % BASE
+
+
+class Correctable:
+    """Something that can be set right. `kind` and `about` name it (`influence`, `us`, `iran`).
+
+    `values` are all ways it may stand, by their names; those that it does not stand at are `choices`.
+    """
+
+    __slots__ = ("about", "kind", "number", "present", "values", "zero")
+
+    def __init__(
+        self,
+        name: str,
+        about: tuple[str, ...],
+        kind: int,
+        thing: int,
+        value: int,
+        values: Mapping[str, int],
+        zero: int = 0,
+    ) -> None:
+        self.kind = name
+        self.about = about
+        self.number = kind * BASE + thing  # of its options, without the value
+        self.present = value
+        self.values = values
+        self.zero = zero  # added where values may lie below
+
+    @property
+    def thing(self) -> int:
+        return self.number % BASE
+
+    @property
+    def value(self) -> str:
+        """How it stands, by name."""
+        return next((word for word, number in self.values.items() if number == self.present), str(self.present))
+
+    @property
+    def choices(self) -> dict[str, int]:
+        """How it may be set: from the name of each value to the option that the arbiter answers with."""
+        kind, thing = self.number // BASE, self.number % BASE
+        return {
+            word: correction(kind, thing, number + self.zero)
+            for word, number in self.values.items()
+            if number != self.present
+        }
+
+
+_NUMBERS: Final[dict[tuple[int, int], dict[str, int]]] = {}
+
+
+def numbers(least: int, most: int) -> Mapping[str, int]:
+    """The values of a track, by name; the same object every time, as there are many tracks."""
+    if (least, most) not in _NUMBERS:
+        _NUMBERS[least, most] = {str(n): n for n in range(least, most + 1)}
+    return _NUMBERS[least, most]
+
+
+def check_correction(correctable: Sequence[Correctable], option: int) -> None:
+    """Refuse what is none of the choices of the thing that it addresses, with those that are."""
+    for thing in correctable:
+        if thing.number == option // BASE:
+            if option not in thing.choices.values():
+                what = " ".join((thing.kind, *thing.about))
+                raise WrongAnswer(f"{what} stands at {thing.value}; it can be set to {', '.join(thing.choices)}")
+            return
+    raise WrongAnswer(f"{option} is not a correction that can be made now; `corrections` lists those that can")
