@@ -1,9 +1,10 @@
 """The same answers lead to the same position, interpreted and compiled, today and tomorrow.
 
-A game's `digests.txt` has one line a game: seed, scenario, how many answers, the digest of the last position. They are
-random games with all options drawn at random. When a change of the rules is meant to change them, write the file anew:
+`games/<game>.digests.txt` has one line a game: seed, scenario, how many answers, the digest of the last position. They
+are random games with all options drawn at random. When a change of the rules is meant to change them, write the file
+anew:
 
-    cd tests && PYTHONPATH=. python determinism.py red-sea > new && mv new red_sea/digests.txt
+    cd tests && PYTHONPATH=. python determinism.py red-sea > new && mv new games/red-sea.digests.txt
 
 `ways` is the other kind of check, after the chess programs' perft: how many different ways the next few answers can go
 from a known position. A legal move too many or too few anywhere in the tree changes the number.

@@ -1,15 +1,30 @@
-"""Realpolitik: card-driven games of world politics, for people and programs."""
+"""Realpolitik: card-driven games of world politics, for people and programs.
+
+    match = realpolitik.new("twilight-struggle", seed=7)
+    while not match.over:
+        match.answer(match.question.options[0], match.question.seat)
+    print(match.outcome)
+
+`docs/research.md` tells of play-outs and search.
+"""
 
 from collections.abc import Mapping
 from pathlib import Path
+from random import Random
 
 from realpolitik.games import load as game
 from realpolitik.games import names
 from realpolitik.kernel.chance import Chance, Seeded
-from realpolitik.kernel.errors import BadSave
-from realpolitik.kernel.game import View
+from realpolitik.kernel.describe import describe
+from realpolitik.kernel.errors import BadSave, RealpolitikError
+from realpolitik.kernel.game import Game, View
 from realpolitik.kernel.match import Match
+from realpolitik.kernel.outcome import Outcome
+from realpolitik.kernel.playout import playout
+from realpolitik.kernel.question import ARBITER, NATURE, SPECTATOR, Question
+from realpolitik.kernel.running import answer, open_questions, question
 from realpolitik.kernel.save import game_named_in, read, write
+from realpolitik.kernel.state import State
 
 __version__ = "0.1.0"
 
@@ -31,6 +46,11 @@ def new(
     setup = chosen.setup(scenario, options)
     setup.position = position
     return Match(chosen, setup, chance or Seeded("" if seed is None else str(seed)))
+
+
+def determinise(match: Match, seat: int, random: Random) -> State:
+    """The position of a match with all that a seat cannot know drawn anew: what the seat sees stays as it is."""
+    return match.game.determinise(match.state, seat, random)
 
 
 def load(path: str | Path) -> Match:
@@ -56,4 +76,25 @@ def save(match: Match, path: str | Path) -> None:
     write(match, Path(path))
 
 
-__all__ = ["Match", "game", "load", "names", "new", "save"]
+__all__ = [
+    "ARBITER",
+    "NATURE",
+    "SPECTATOR",
+    "Game",
+    "Match",
+    "Outcome",
+    "Question",
+    "RealpolitikError",
+    "State",
+    "answer",
+    "describe",
+    "determinise",
+    "game",
+    "load",
+    "names",
+    "new",
+    "open_questions",
+    "playout",
+    "question",
+    "save",
+]
