@@ -11,11 +11,11 @@ from realpolitik.games.labyrinth.cards import CARD_DRAWN, HAND_SHOWN
 from realpolitik.games.labyrinth.conditions import CONDITION_NAMES, ROLL_SUCCEEDED, US_PLAYS
 from realpolitik.games.labyrinth.corrections import PLACES
 from realpolitik.games.labyrinth.dice import PURPOSES
-from realpolitik.games.labyrinth.event import WHEN
 from realpolitik.games.labyrinth.labels import NO, YES
 from realpolitik.games.labyrinth.markers import LEAKS, MARKERS
 from realpolitik.games.labyrinth.sides import JIHADIST, NOBODY, PLAYER, US
 from realpolitik.games.labyrinth.state import PLOT_MARKERS
+from realpolitik.games.labyrinth.verbs_branching import WHEN
 from realpolitik.games.labyrinth.view import OWN_LABELS, PLOT_NAMES
 from realpolitik.kernel.label import LABELS
 from realpolitik.kernel.question import EVERYBODY, KINDS, Question

@@ -7,9 +7,12 @@ from realpolitik.games.labyrinth.board import COUNTRIES
 from realpolitik.games.labyrinth.cards_jihadist import CHOOSE_OLD_FRIENDS
 from realpolitik.games.labyrinth.conditions import ROLL_SUCCEEDED, US_PLAYS
 from realpolitik.games.labyrinth.deck import US_ELECTION
-from realpolitik.games.labyrinth.event import CHOSEN, MARK, OPPOSITE_TO_US, ROLL_FOR, SAME_AS_US, SELECT_VERB, WHEN
 from realpolitik.games.labyrinth.labels import NO, YES
+from realpolitik.games.labyrinth.operands import CHOSEN, OPPOSITE_TO_US, SAME_AS_US
 from realpolitik.games.labyrinth.state import ANY_PLOT, CELLS
+from realpolitik.games.labyrinth.verbs_branching import ROLL_FOR, WHEN
+from realpolitik.games.labyrinth.verbs_countries import SELECT_VERB
+from realpolitik.games.labyrinth.verbs_tracks import MARK
 from realpolitik.kernel.program import Line, Step
 from realpolitik.language.cards import Arguments, Teller, Variant
 from realpolitik.language.speaker import Speaker

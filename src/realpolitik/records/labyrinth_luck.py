@@ -22,7 +22,6 @@ from realpolitik.games.labyrinth.dice import (
     ROLL_TRAVEL,
     ROLL_WAR_OF_IDEAS,
 )
-from realpolitik.games.labyrinth.event import EVENT_ROLLED, EVENT_ROLLED_AGAINST
 from realpolitik.games.labyrinth.jihad import JIHAD_ROLLED
 from realpolitik.games.labyrinth.plot import PLOT_ROLLED
 from realpolitik.games.labyrinth.plot_resolution import PLOT_DAMAGE_ROLLED
@@ -31,6 +30,7 @@ from realpolitik.games.labyrinth.sides import JIHADIST, US
 from realpolitik.games.labyrinth.testing import COUNTRY_TESTED, POSTURE_ROLLED, POSTURE_TESTED, rolled_posture
 from realpolitik.games.labyrinth.tracks import PRESTIGE_ROLLED
 from realpolitik.games.labyrinth.travel import TRAVEL_ROLLED
+from realpolitik.games.labyrinth.verbs_branching import EVENT_ROLLED, EVENT_ROLLED_AGAINST
 from realpolitik.games.labyrinth.war_of_ideas import SUCCEEDS_ON, WAR_OF_IDEAS_ROLLED
 from realpolitik.kernel.question import Note, dice_of
 

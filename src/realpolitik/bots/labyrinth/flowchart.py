@@ -12,23 +12,16 @@ from typing import Final, NamedTuple, cast
 
 from realpolitik.bots.bot import AT_RANDOM, ONLY_OPTION, WHYS, Choice, Seat, Why, why_kind
 from realpolitik.games.labyrinth.asking import preferred
-from realpolitik.games.labyrinth.automatic import (
-    AUTOMATIC_MINOR,
-    AUTOMATIC_OPERATIONS,
-    AUTOMATIC_PLOT,
-    BY_FLOW,
-    DESTINATIONS,
-    INTO_SCHENGEN,
-    ORIGINS,
-    TO_US,
-    ByLine,
-)
+from realpolitik.games.labyrinth.automatic import AUTOMATIC_MINOR, AUTOMATIC_OPERATIONS, AUTOMATIC_PLOT
+from realpolitik.games.labyrinth.automatic_travel import BY_FLOW, DESTINATIONS, INTO_SCHENGEN, ORIGINS, TO_US
+from realpolitik.games.labyrinth.by_line import ByLine
 from realpolitik.games.labyrinth.deck import CARDS, OPS
 from realpolitik.games.labyrinth.dice import D6
 from realpolitik.games.labyrinth.flowchart import (
     BY_SHIA_MIX_ROLL,
     CELLS_AVAILABLE,
     EVENT_PLAYED,
+    FIRST_LINE,
     LAST_CELL_STAYS,
     LAST_LINE,
     LINES,
@@ -181,7 +174,7 @@ def _use(s: Labyrinth, q: Question, random: Random) -> Ruling:
         return Ruling([USE[line]], _by(line, card))
     if line == NO_LINE and not s.stack[-1][5] & EVENT_DONE:
         return Ruling([EVENT_FIRST])  # US Election happens by itself
-    if line == US_EVENT_MEANS_PLOT and _where(s, [AUTOMATIC_PLOT.number, OPS[card]]).countries:
+    if line == US_EVENT_MEANS_PLOT and _where(s, AUTOMATIC_PLOT.frame(value=OPS[card])).countries:
         return Ruling([PLOT], _by(line, card))
     return _operation(s, value)
 
@@ -191,13 +184,13 @@ def _first_page(s: Labyrinth, card: int) -> int:
     then = _alone(s)
     then.hands[JIHADIST].append(card)
     then.table.remove(card)
-    AUTOMATIC_PLAY.take(then, [AUTOMATIC_PLAY.number, 0, 0, 0], card)
+    AUTOMATIC_PLAY.take(then, AUTOMATIC_PLAY.frame(), card)
     return _line_noted(then)
 
 
 def _operation(s: Labyrinth, value: int) -> Ruling:
     then = _alone(s)
-    then.stack.append([AUTOMATIC_OPERATIONS.number, value])
+    then.stack.append(AUTOMATIC_OPERATIONS.frame(value=value))
     AUTOMATIC_OPERATIONS.ask(then, then.stack[-1])
     line = _line_noted(then)
     return Ruling([OPERATION[line]], _by(line))
@@ -212,7 +205,7 @@ def _granted_operation(s: Labyrinth, q: Question, random: Random) -> Ruling:
 
 def _where_to_plot(s: Labyrinth, q: Question, random: Random) -> Ruling:
     left, *declared = q.about
-    return _ruled(_where(s, [AUTOMATIC_PLOT.number, left + len(declared), *declared]))
+    return _ruled(_where(s, AUTOMATIC_PLOT.frame(value=left + len(declared), countries=declared)))
 
 
 def _which_plot(s: Labyrinth, q: Question, random: Random) -> Ruling:
@@ -228,7 +221,7 @@ def _where_to_struggle(s: Labyrinth, q: Question, random: Random) -> Ruling:
     major = where_major_jihad(s, value)
     if major.countries:
         return _ruled(Where([c for c in declared[-1:] if c in q.options], major.line) if declared else major)
-    return _ruled(_where(s, [AUTOMATIC_MINOR.number, value, *declared]))
+    return _ruled(_where(s, AUTOMATIC_MINOR.frame(value=value, countries=declared)))
 
 
 def _major_or_minor(s: Labyrinth, q: Question, random: Random) -> Ruling:
@@ -260,12 +253,16 @@ class _Journey:
         self.sent, self.taken = frame[PATHS::2], frame[PATHS + 1 :: 2]
 
     def destinations(self) -> Where:
-        going = len(self.taken) + 1
-        return _where(self.s, [DESTINATIONS.number, self.value, self.how, self._line(), going, *self.taken])
+        return _where(
+            self.s,
+            DESTINATIONS.frame(
+                value=self.value, how=self.how, line=self._line(), going=len(self.taken) + 1, countries=self.taken
+            ),
+        )
 
     def _line(self) -> int:
         """The line of the flow that is next: every cell on its way has used up one."""
-        line, barred = 1, is_barred(self.s)
+        line, barred = FIRST_LINE, is_barred(self.s)
         for _ in self.taken:
             usable = [n for n in range(line, LAST_LINE + 1) if where_to_travel(self.s, n, barred).countries]
             line = min(usable[0] + 1, LAST_LINE) if usable else LAST_LINE
@@ -273,7 +270,9 @@ class _Journey:
 
     def origins(self, to: int) -> Where:
         destinations = [*self.taken, to]
-        return _where(self.s, [ORIGINS.number, self.value, self.how, len(destinations), *destinations, *self.sent])
+        return _where(
+            self.s, ORIGINS.frame(value=self.value, how=self.how, destinations=destinations, origins=self.sent)
+        )
 
 
 def _whence(s: Labyrinth, q: Question, random: Random) -> Ruling:

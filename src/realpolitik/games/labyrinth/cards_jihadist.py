@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
 from realpolitik.games.labyrinth.automatic import automatic_madrassas
 from realpolitik.games.labyrinth.board import (
     ADVERSARY,
@@ -28,7 +27,8 @@ from realpolitik.games.labyrinth.board import (
     UNITED_KINGDOM,
     UNITED_STATES,
 )
-from realpolitik.games.labyrinth.cards import CARD_AT_RANDOM, CARD_DISCARDED_BY, leave_hand, not_in_hand, random_cards
+from realpolitik.games.labyrinth.cards import CARD_AT_RANDOM, CARD_DISCARDED_BY, leave_hand, random_cards
+from realpolitik.games.labyrinth.choosing_by_event import ChoiceByEvent, ChooseFromHand
 from realpolitik.games.labyrinth.conditions import (
     AFGHANISTAN_OR_PAKISTAN_RULED,
     AFGHANISTAN_RULED,
@@ -80,13 +80,7 @@ from realpolitik.games.labyrinth.deck import (
     OPS,
     SIDE,
 )
-from realpolitik.games.labyrinth.event import (
-    CHOSEN,
-    GOVERNANCE_FUNDING,
-    OPPOSITE_TO_US,
-    TOWARD_ADVERSARY,
-    Event,
-)
+from realpolitik.games.labyrinth.event import Event
 from realpolitik.games.labyrinth.labels import NO, YES
 from realpolitik.games.labyrinth.losing_cards import LOSE_CARDS
 from realpolitik.games.labyrinth.markers import (
@@ -103,6 +97,7 @@ from realpolitik.games.labyrinth.markers import (
     VIEIRA_DE_MELLO,
 )
 from realpolitik.games.labyrinth.occurrence import card, cards, lose_card, trigger
+from realpolitik.games.labyrinth.operands import CHOSEN, OPPOSITE_TO_US, TOWARD_ADVERSARY
 from realpolitik.games.labyrinth.pieces import place_cadre
 from realpolitik.games.labyrinth.plot_markers import make_available
 from realpolitik.games.labyrinth.recruit import ANY_FUNDING, RECRUIT_ROLLS, WHERE_POOR, recruit
@@ -131,10 +126,11 @@ from realpolitik.games.labyrinth.selectors import (
 from realpolitik.games.labyrinth.sending_cells import SEND_CELLS, TO_ANYWHERE, WITHIN_SCHENGEN
 from realpolitik.games.labyrinth.sides import JIHADIST, US
 from realpolitik.games.labyrinth.state import CELLS, Labyrinth, cells, is_automatic, tell
+from realpolitik.games.labyrinth.verbs_tracks import GOVERNANCE_FUNDING
 from realpolitik.kernel.label import label
 from realpolitik.kernel.procedure import Procedure, procedure
-from realpolitik.kernel.program import Begin, Step, Verb, verb
-from realpolitik.kernel.question import NATURE, Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.program import Begin, Run, Step, Verb, verb
+from realpolitik.kernel.question import ALLOWED, NATURE, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame
 
 
@@ -173,9 +169,9 @@ class Recruiting(Verb[Labyrinth]):
 
     def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
         if is_automatic(s, JIHADIST):
-            automatic_madrassas(s, OPS[f[4]])
+            automatic_madrassas(s, OPS[f[Run.CARD]])
         else:
-            recruit(s, OPS[f[4]], ANY_FUNDING | WHERE_POOR)
+            recruit(s, OPS[f[Run.CARD]], ANY_FUNDING | WHERE_POOR)
 
 
 RECRUIT_VERB: Final = verb("recruit_freely", Recruiting())
@@ -238,33 +234,32 @@ DEAREST_CARD: Final = question_kind("dearest_card", "6.2.1", "card", "card")
 NOT_THE_DEAREST: Final = reason_kind("not_the_dearest", "6.2.1", "card")
 
 
-class LoseDearest(OldChoosing):
-    """[_, player, card, whether the hand was looked through]: the US discards its own card of the highest value."""
+class LoseDearest(ChooseFromHand):
+    """The US discards its own card of the highest value."""
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        if not f[3]:
-            f[3] = 1
+    SEARCHED: Final = 3  # whether the hand was looked through
+
+    kind = DEAREST_CARD
+
+    def prepare(self, s: Labyrinth, f: Frame) -> bool:
+        if not f[self.SEARCHED]:
+            f[self.SEARCHED] = 1
             s.revealed += 1  # what happens now tells of the hand
-            return None
-        own = sorted([number for number in s.hands[US] if SIDE[number] == US])
-        most = max([OPS[number] for number in own], default=0)
-        dearest = [number for number in own if OPS[number] == most]
-        if len(dearest) > 1:
-            return Asked(US, DEAREST_CARD, dearest, (f[2],))
-        s.stack.pop()
-        if dearest:
-            lose_card(s, US, dearest[0])
-        return None
+            return False
+        return not self.take_the_only(s, f)
+
+    def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        most = max([OPS[number] for number in s.hands[US] if SIDE[number] == US], default=0)
+        dearest = SIDE[option] == US and OPS[option] == most
+        return super().against(s, f, option) or (ALLOWED if dearest else (NOT_THE_DEAREST, option))
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
         lose_card(s, US, answer)
 
-    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        return (NOT_THE_DEAREST, option) if option in s.hands[US] else not_in_hand(option)
 
-
-LOSE_DEAREST: Final = verb("lose_dearest", Begin(procedure("labyrinth.lose_dearest", LoseDearest()), begins=(0,)))
+DEAREST_LOST: Final = procedure("labyrinth.lose_dearest", LoseDearest())
+LOSE_DEAREST: Final = verb("lose_dearest", Begin(DEAREST_LOST, begins=(0,)))  # not searched yet
 
 
 @card(59)
@@ -292,18 +287,22 @@ PRESS_CENTRAL_ASIA: Final = label(551, "press_central_asia")
 EX_KGB_CHOICE: Final = question_kind("ex_kgb_choice", "6.2.1", "label", "card")
 
 
-class OldFriends(OldChoosing):
-    """[_, player, card]: which of two; ROLL_SUCCEEDED tells the program that it is the Caucasus."""
+class OldFriends(ChoiceByEvent):
+    """Which of two; ROLL_SUCCEEDED tells the program that it is the Caucasus."""
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        return Asked(JIHADIST, EX_KGB_CHOICE, [SWAY_CAUCASUS, PRESS_CENTRAL_ASIA], (f[2],))
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return [SWAY_CAUCASUS, PRESS_CENTRAL_ASIA]
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[JIHADIST], EX_KGB_CHOICE, options, (f[self.CARD],))
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
         s.result = int(answer == SWAY_CAUCASUS)
 
 
-CHOOSE_OLD_FRIENDS: Final = verb("choose_old_friends", Begin(procedure("labyrinth.old_friends", OldFriends())))
+OLD_FRIENDS: Final = procedure("labyrinth.old_friends", OldFriends())
+CHOOSE_OLD_FRIENDS: Final = verb("choose_old_friends", Begin(OLD_FRIENDS))
 
 
 @card(62)
@@ -414,12 +413,17 @@ def schroeder_and_chirac(p: Event) -> None:
     p.prestige(-1)
 
 
+def _estrange_ally(p: Event) -> None:
+    """An Ally of the Jihadists' choice becomes Neutral."""
+    p.select(JIHADIST, ALLIES, FOR_ALIGNMENT)
+    p.align(CHOSEN, NEUTRAL)
+
+
 @card(76, CELL_IN_REGIME_CHANGE)
 def abu_ghurayb(p: Event) -> None:
     p.draw(JIHADIST, 2)
     p.prestige(-2)
-    p.select(JIHADIST, ALLIES, FOR_ALIGNMENT)
-    p.align(CHOSEN, NEUTRAL)
+    _estrange_ally(p)
 
 
 @card(77, TROOPS_NEAR_SAUDI_ARABIA)
@@ -511,15 +515,17 @@ LEAK_WHICH: Final = question_kind("leak_which", "6.2.1", "marker", "card")
 MARKER_LEAKED: Final = note_kind("marker_leaked", "6.2.8", "marker")
 
 
-class Leaking(OldChoosing):
-    """[_, player, card]: one of the secret programmes becomes public, and can never be used again."""
+class Leaking(ChoiceByEvent):
+    """One of the secret programmes becomes public, and can never be used again."""
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        options = [marker for marker in sorted(LEAKS) if s.markers[marker]]
-        if len(options) == 1:
-            self.chosen(s, f, options[0])
-            return None
-        return Asked(JIHADIST, LEAK_WHICH, options, (f[2],))
+    def prepare(self, s: Labyrinth, f: Frame) -> bool:
+        return not self.take_the_only(s, f)
+
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return [marker for marker in sorted(LEAKS) if s.markers[marker]]
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[JIHADIST], LEAK_WHICH, options, (f[self.CARD],))
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
@@ -528,7 +534,8 @@ class Leaking(OldChoosing):
         tell(s, MARKER_LEAKED, answer)
 
 
-LEAK: Final = verb("leak", Begin(procedure("labyrinth.leaking", Leaking())))
+LEAKING: Final = procedure("labyrinth.leaking", Leaking())
+LEAK: Final = verb("leak", Begin(LEAKING))
 
 
 @cards(LEAK_84, LEAK_85, requires=(SOMETHING_TO_LEAK,))
@@ -536,8 +543,7 @@ def leak(p: Event) -> None:
     p.emit(LEAK)
     p.roll_us_posture()
     p.roll_prestige()
-    p.select(JIHADIST, ALLIES, FOR_ALIGNMENT)
-    p.align(CHOSEN, NEUTRAL)
+    _estrange_ally(p)
 
 
 @card(86)
@@ -559,16 +565,20 @@ def martyrdom_operation(p: Event) -> None:
 
 
 class SinkIn(Procedure[Labyrinth]):
-    """[_, player, card, how many]: the US discards cards at random, and what the Jihadists can play of them happens."""
+    """The US discards cards at random, and what the Jihadists can play of them happens."""
+
+    SIDE: Final = 1
+    CARD: Final = 2
+    LEFT: Final = 3  # how many are still to be discarded
 
     def ask(self, s: Labyrinth, f: Frame) -> Question | None:
-        if f[3] == 0 or not s.hands[US]:
+        if f[self.LEFT] == 0 or not s.hands[US]:
             s.stack.pop()
             return None
         return Question(NATURE, CARD_AT_RANDOM, random_cards(s, US), (US,))
 
     def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
-        f[3] -= 1
+        f[self.LEFT] -= 1
         if SIDE[answer] == JIHADIST:
             s.revealed += 1
             leave_hand(s, US, answer)
@@ -578,7 +588,8 @@ class SinkIn(Procedure[Labyrinth]):
             lose_card(s, US, answer)
 
 
-SINK_IN: Final = verb("sink_in", Begin(procedure("labyrinth.sink_in", SinkIn()), begins=(2,)))
+QUAGMIRE: Final = procedure("labyrinth.sink_in", SinkIn())
+SINK_IN: Final = verb("sink_in", Begin(QUAGMIRE, begins=(2,)))  # so many cards
 
 
 @card(90, PRESTIGE_LOW_OR_MEDIUM, CELL_IN_REGIME_CHANGE)

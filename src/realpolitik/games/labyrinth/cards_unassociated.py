@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
 from realpolitik.games.labyrinth.board import (
     ALLY,
     CENTRAL_ASIA,
@@ -11,6 +10,7 @@ from realpolitik.games.labyrinth.board import (
     ISRAEL,
     LEBANON,
     NEUTRAL,
+    NOWHERE,
     PAKISTAN,
     POOR,
     SCANDINAVIA,
@@ -19,7 +19,8 @@ from realpolitik.games.labyrinth.board import (
     TURKEY,
     YEMEN,
 )
-from realpolitik.games.labyrinth.cards import CARD_TAKEN, enter_hand, is_card, leave_hand, not_in_hand, random_cards
+from realpolitik.games.labyrinth.cards import CARD_TAKEN, enter_hand, is_card, leave_hand, random_cards
+from realpolitik.games.labyrinth.choosing_by_event import ChoiceByEvent, ChooseFromHand
 from realpolitik.games.labyrinth.conditions import (
     AT_LOW_INTENSITY,
     BOTH_HOLD_CARDS,
@@ -37,21 +38,17 @@ from realpolitik.games.labyrinth.conditions import (
     TROOPS_IN_ZARQAWI_COUNTRY,
     US_PLAYS,
     YEMEN_NOT_RULED,
+    may_come_back,
     spike_cards,
 )
 from realpolitik.games.labyrinth.deck import IRAN_104, IRAN_105, OIL_PRICE_SPIKE_117, OIL_PRICE_SPIKE_118
 from realpolitik.games.labyrinth.dice import ROLL_GOVERNANCE, ROLL_JIHAD, roll
-from realpolitik.games.labyrinth.event import (
-    CHOSEN,
-    OPPOSITE_TO_US,
-    TOWARD_ADVERSARY,
-    TOWARD_ALLY,
-    Event,
-)
+from realpolitik.games.labyrinth.event import Event
 from realpolitik.games.labyrinth.jihad import JIHAD_ROLLED, jihad_forbidden
 from realpolitik.games.labyrinth.labels import NO, YES
 from realpolitik.games.labyrinth.markers import GTMO, OIL_PRICE_SPIKE
 from realpolitik.games.labyrinth.occurrence import card, cards, lose_card
+from realpolitik.games.labyrinth.operands import CHOSEN, OPPOSITE_TO_US, TOWARD_ADVERSARY, TOWARD_ALLY
 from realpolitik.games.labyrinth.selecting import (
     FOR_CELLS,
     FOR_GOVERNANCE,
@@ -84,8 +81,8 @@ from realpolitik.games.labyrinth.testing import (
 from realpolitik.games.labyrinth.values import roll_needed
 from realpolitik.games.labyrinth.victory import check_victory
 from realpolitik.kernel.procedure import Procedure, procedure
-from realpolitik.kernel.program import Begin, Step, Verb, verb
-from realpolitik.kernel.question import NATURE, NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.program import Begin, Run, Step, Verb, verb
+from realpolitik.kernel.question import ALLOWED, NATURE, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame
 
 PLOT_OF_ONE: Final = 1 << 1  # the values of a plot that an event names, a bit each
@@ -105,33 +102,40 @@ def danish_cartoons(p: Event) -> None:
 
 # -- Fatwa -------------------------------------------------------------------------------------------------------------
 
+FATWA_CARD: Final = question_kind("fatwa_card", "6.2.1", "card", "side")
 CARDS_EXCHANGED: Final = note_kind("cards_exchanged", "6.2.1")
 
 
 class ExchangeCards(Procedure[Labyrinth]):
-    """[_, player, card, the card that the Jihadists have given, or 0]: each side gives the other a card at random, but
-    not the one just received."""
+    """Each side gives the other a card at random, but not the one just received."""
+
+    SIDE: Final = 1
+    CARD: Final = 2
+    GIVEN: Final = 3  # the card that the Jihadists have given, or 0
 
     def ask(self, s: Labyrinth, f: Frame) -> Question | None:
-        side = US if f[3] else JIHADIST
-        return Question(NATURE, FATWA_CARD, [card for card in random_cards(s, side) if card != f[3]], (side,))
+        giver, given = self._giver(f), f[self.GIVEN]
+        return Question(NATURE, FATWA_CARD, [card for card in random_cards(s, giver) if card != given], (giver,))
 
     def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
-        side = US if f[3] else JIHADIST
+        giver = self._giver(f)
         s.revealed += 1
-        leave_hand(s, side, answer)
-        enter_hand(s, other(side), answer, seen=not is_automatic(s, side))
+        leave_hand(s, giver, answer)
+        enter_hand(s, other(giver), answer, seen=not is_automatic(s, giver))
         for reader in (US, JIHADIST):
-            tell_side(s, reader, CARD_TAKEN, other(side), answer)
-        if f[3]:
+            tell_side(s, reader, CARD_TAKEN, other(giver), answer)
+        if giver == US:
             s.stack.pop()
             tell(s, CARDS_EXCHANGED)
         else:
-            f[3] = answer
+            f[self.GIVEN] = answer
+
+    def _giver(self, f: Frame) -> int:
+        return US if f[self.GIVEN] else JIHADIST
 
 
-FATWA_CARD: Final = question_kind("fatwa_card", "6.2.1", "card", "side")
-EXCHANGE: Final = verb("exchange_cards", Begin(procedure("labyrinth.exchange", ExchangeCards()), begins=(0,)))
+EXCHANGED: Final = procedure("labyrinth.exchange", ExchangeCards())
+EXCHANGE: Final = verb("exchange_cards", Begin(EXCHANGED, begins=(0,)))  # nothing given yet
 
 
 @card(97, BOTH_HOLD_CARDS)
@@ -154,24 +158,18 @@ def gaza_withdrawal(p: Event) -> None:
 DISCARD_ONE: Final = question_kind("discard_one", "6.2.1", "card", "card")
 
 
-class DiscardOne(OldChoosing):
-    """[_, player, card]: the US chooses a card and discards it."""
+class DiscardOne(ChooseFromHand):
+    """The US chooses a card and discards it."""
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        if s.hands[US]:
-            return Asked(US, DISCARD_ONE, sorted(s.hands[US]), (f[2],))
-        s.stack.pop()
-        return None
+    kind = DISCARD_ONE
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
         lose_card(s, US, answer)
 
-    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        return not_in_hand(option)
 
-
-DISCARD_ONE_VERB: Final = verb("discard_one", Begin(procedure("labyrinth.discard_one", DiscardOne())))
+ONE_DISCARDED: Final = procedure("labyrinth.discard_one", DiscardOne())
+DISCARD_ONE_VERB: Final = verb("discard_one", Begin(ONE_DISCARDED))
 
 
 @card(99)
@@ -196,22 +194,25 @@ def kosovo(p: Event) -> None:
 
 
 class RollGovernance(Procedure[Labyrinth]):
-    """[_, player, card, country]: rolled as in a first test, whatever it was (4.9.3)."""
+    """4.9.3: governance is rolled as in a first test, whatever it was."""
+
+    SIDE: Final = 1
+    CARD: Final = 2
+    COUNTRY: Final = 3
 
     def ask(self, s: Labyrinth, f: Frame) -> Question | None:
-        return roll(ROLL_GOVERNANCE, f[3])
+        return roll(ROLL_GOVERNANCE, f[self.COUNTRY])
 
     def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
-        governance = rolled_governance(answer)
-        tell(s, COUNTRY_TESTED, f[3], answer, governance)
-        set_alignment(s, f[3], NEUTRAL)
-        set_governance(s, f[3], governance)
+        c, governance = f[self.COUNTRY], rolled_governance(answer)
+        tell(s, COUNTRY_TESTED, c, answer, governance)
+        set_alignment(s, c, NEUTRAL)
+        set_governance(s, c, governance)
 
 
-ROLL_GOVERNANCE_VERB: Final = verb(
-    "roll_governance", Begin(procedure("labyrinth.roll_governance", RollGovernance()), "country")
-)
+GOVERNANCE_ROLLED: Final = procedure("labyrinth.roll_governance", RollGovernance())
+ROLL_GOVERNANCE_VERB: Final = verb("roll_governance", Begin(GOVERNANCE_ROLLED, "country"))
 
 
 @card(102)
@@ -223,8 +224,7 @@ def former_soviet_union(p: Event) -> None:
 def hizballah(p: Event) -> None:
     with p.whether(US_PLAYS) as by_us:
         with by_us(YES):
-            p.select(US, HIZBALLAH_COUNTRIES, FOR_REMOVAL)
-            p.remove_cells(CHOSEN)
+            p.remove_a_cell(HIZBALLAH_COUNTRIES)
         with by_us(NO):
             p.govern(LEBANON, POOR, NEUTRAL)
 
@@ -234,39 +234,48 @@ def hizballah(p: Event) -> None:
 WHERE_CELL: Final = question_kind("where_cell_removed", "6.2.1", "country", "card")
 
 
-class RemoveHereOrInIran(OldChoosing):
-    """[_, player, card]: a cell of the selected country, or of Iran."""
+class HereOrInIran(ChoiceByEvent):
+    """Whether the cell to be removed is one of the selected country, or of Iran."""
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        options = [c for c in (*s.chosen, IRAN) if cells(s, c)]
-        if len(options) > 1:
-            return Asked(US, WHERE_CELL, options, (f[2],))
+    def prepare(self, s: Labyrinth, f: Frame) -> bool:
+        return not self.take_the_only(s, f)
+
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return [c for c in (*s.chosen, IRAN) if cells(s, c)]
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[US], WHERE_CELL, options, (f[self.CARD],))
+
+    def give_up(self, s: Labyrinth, f: Frame) -> None:
         s.stack.pop()
-        s.chosen = options
-        return None
+        s.chosen = []
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
         s.chosen = [answer]
 
 
-CHOOSE_HERE_OR_IRAN: Final = verb(
-    "choose_here_or_iran", Begin(procedure("labyrinth.here_or_iran", RemoveHereOrInIran()))
-)
+HERE_OR_IN_IRAN: Final = procedure("labyrinth.here_or_iran", HereOrInIran())
+CHOOSE_HERE_OR_IRAN: Final = verb("choose_here_or_iran", Begin(HERE_OR_IN_IRAN))
 
 
 class EventJihad(Procedure[Labyrinth]):
-    """[_, player, card, rolls left, successes]: jihad without cells, whose failures cost nothing; never to Islamist
-    Rule, and not where Benazir Bhutto forbids it."""
+    """Jihad without cells, whose failures cost nothing; never to Islamist Rule, and not where Benazir Bhutto forbids
+    it."""
+
+    SIDE: Final = 1
+    CARD: Final = 2
+    ROLLS: Final = 3  # that are left
+    SUCCESSES: Final = 4
 
     def ask(self, s: Labyrinth, f: Frame) -> Question | None:
-        c = s.chosen[0] if s.chosen else -1
-        if f[3] and c >= 0 and not jihad_forbidden(s, c, -1):
+        c = s.chosen[0] if s.chosen else NOWHERE
+        if f[self.ROLLS] and c != NOWHERE and not jihad_forbidden(s, c, -1):
             return roll(ROLL_JIHAD, c)
         s.stack.pop()
-        if c >= 0:
-            remove_aid(s, c, f[4])
-            for _ in range(f[4]):
+        if c != NOWHERE:
+            remove_aid(s, c, f[self.SUCCESSES])
+            for _ in range(f[self.SUCCESSES]):
                 worsen(s, c)
         return None
 
@@ -274,12 +283,13 @@ class EventJihad(Procedure[Labyrinth]):
         c = s.chosen[0]
         needed = roll_needed(s, c)
         tell(s, JIHAD_ROLLED, c, answer, needed)
-        f[3] -= 1
+        f[self.ROLLS] -= 1
         if answer <= needed:
-            f[4] += 1
+            f[self.SUCCESSES] += 1
 
 
-ROLL_JIHAD_VERB: Final = verb("roll_jihad", Begin(procedure("labyrinth.event_jihad", EventJihad()), begins=(2, 0)))
+EVENT_JIHAD: Final = procedure("labyrinth.event_jihad", EventJihad())
+ROLL_JIHAD_VERB: Final = verb("roll_jihad", Begin(EVENT_JIHAD, begins=(2, 0)))  # two rolls, no success yet
 
 
 @cards(IRAN_104, IRAN_105)
@@ -387,8 +397,7 @@ def gtmo(p: Event) -> None:
 def hambali(p: Event) -> None:
     with p.whether(US_PLAYS) as by_us:
         with by_us(YES):
-            p.select(US, HAMBALI_COUNTRIES, FOR_REMOVAL)
-            p.remove_cells(CHOSEN)
+            p.remove_a_cell(HAMBALI_COUNTRIES)
             p.draw(US, 2)
         with by_us(NO):
             p.select(JIHADIST, HAMBALI_COUNTRIES, FOR_PLOTS)
@@ -414,15 +423,20 @@ OIL_RISES: Final = note_kind("oil_rises", "4.2.6", "n")
 NOT_LYING_OPEN: Final = reason_kind("not_lying_open", "6.2.1", "card")
 
 
-class CardBack(OldChoosing):
-    """[_, player, card]: a card from the discards or a box comes into the hand, for all to see."""
+class CardBack(ChoiceByEvent):
+    """A card from the discards or a box comes into the hand, for all to see."""
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        options = spike_cards(s)
-        if options:
-            return Asked(f[1], WHICH_CARD_BACK, options, (f[2],))
-        s.stack.pop()
-        return None
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return spike_cards(s)
+
+    def is_thing(self, s: Labyrinth, f: Frame, option: int) -> bool:
+        return is_card(option)
+
+    def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        return ALLOWED if may_come_back(s, option) else (NOT_LYING_OPEN, option)
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[f[self.SIDE]], WHICH_CARD_BACK, options, (f[self.CARD],))
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
@@ -431,14 +445,12 @@ class CardBack(OldChoosing):
         else:
             (s.lapsing if answer in s.lapsing else s.discard).remove(answer)
         s.table.append(answer)
-        enter_hand(s, f[1], answer, seen=True)
-        tell(s, CARD_BACK, f[1], answer)
-
-    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        return (NOT_LYING_OPEN, option) if is_card(option) else (NOT_ASKED,)
+        enter_hand(s, f[self.SIDE], answer, seen=True)
+        tell(s, CARD_BACK, f[self.SIDE], answer)
 
 
-TAKE_CARD_BACK: Final = verb("take_card_back", Begin(procedure("labyrinth.card_back", CardBack())))
+TAKEN_BACK: Final = procedure("labyrinth.card_back", CardBack())
+TAKE_CARD_BACK: Final = verb("take_card_back", Begin(TAKEN_BACK))
 
 
 class RaiseOil(Verb[Labyrinth]):
@@ -449,7 +461,7 @@ class RaiseOil(Verb[Labyrinth]):
         s.markers[OIL_PRICE_SPIKE] += 1
         tell(s, OIL_RISES, s.markers[OIL_PRICE_SPIKE])
         s.refresh()
-        check_victory(s, f[3])
+        check_victory(s, f[Run.PLAYER])
 
 
 RAISE_OIL: Final = verb("raise_oil", RaiseOil())

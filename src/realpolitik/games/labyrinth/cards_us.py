@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
 from realpolitik.games.labyrinth.board import (
     ALLY,
     BENELUX,
@@ -19,14 +18,12 @@ from realpolitik.games.labyrinth.board import (
     PAKISTAN,
     PHILIPPINES,
     POOR,
+    SCHENGEN,
     TURKEY,
     UNITED_KINGDOM,
 )
-from realpolitik.games.labyrinth.cards import (
-    leave_hand,
-    not_in_hand,
-    show_hand,
-)
+from realpolitik.games.labyrinth.cards import leave_hand, show_hand
+from realpolitik.games.labyrinth.choosing_by_event import ChoiceByEvent, ChooseFromHand, ChoosePlot
 from realpolitik.games.labyrinth.conditions import (
     ABBAS_IN_EFFECT,
     ADVERSARY_EXISTS,
@@ -85,7 +82,7 @@ from realpolitik.games.labyrinth.deck import (
     SPECIAL_FORCES_10,
 )
 from realpolitik.games.labyrinth.deploy import change_forbidden, regime_change_in
-from realpolitik.games.labyrinth.event import CHOSEN, SAME_AS_US, Event
+from realpolitik.games.labyrinth.event import Event
 from realpolitik.games.labyrinth.labels import DECLINE, KEEP, NO, REGIME_CHANGE, YES
 from realpolitik.games.labyrinth.losing_cards import LOSE_CARDS
 from realpolitik.games.labyrinth.markers import (
@@ -112,14 +109,14 @@ from realpolitik.games.labyrinth.markers import (
     WIRETAPPING,
 )
 from realpolitik.games.labyrinth.occurrence import card, cards, lose_card
+from realpolitik.games.labyrinth.operands import CHOSEN, SAME_AS_US
 from realpolitik.games.labyrinth.pieces import remove_nato
 from realpolitik.games.labyrinth.play import play
-from realpolitik.games.labyrinth.plot_markers import block, plot_countries
+from realpolitik.games.labyrinth.plot_markers import block
 from realpolitik.games.labyrinth.selecting import (
     FOR_AID,
     FOR_ALIGNMENT,
     FOR_GOVERNANCE,
-    FOR_REMOVAL,
     FOR_WAR_OF_IDEAS,
     NOT_AMONG_THOSE,
     SELECTED_ALREADY,
@@ -157,7 +154,7 @@ from realpolitik.games.labyrinth.values import is_country
 from realpolitik.games.labyrinth.war_of_ideas import war_of_ideas_in
 from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.program import Begin, Step, Verb, verb
-from realpolitik.kernel.question import NATURE, NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.question import ALLOWED, NATURE, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame
 
 # -- plots that the US picks: Backlash, Let's Roll! --------------------------------------------------------------------
@@ -165,50 +162,41 @@ from realpolitik.kernel.state import Frame
 WHICH_PLOT_TURNED: Final = question_kind("which_plot_turned", "6.2.1", "plot", "card", "*plots")
 WHICH_PLOT_FOUND: Final = question_kind("which_plot_found", "6.2.1", "plot", "card", "*plots")
 PLOT_TURNED: Final = note_kind("plot_turned", "6.2.1", "country")
-PLOT_DOES_NOT_FIT: Final = reason_kind("plot_does_not_fit", "6.2.1", "card", "country")
 
 
-def no_such_plot(s: Labyrinth, card: int, option: int) -> Reason:
-    """Why a plot on the map is not on offer."""
-    return (PLOT_DOES_NOT_FIT, card, s.plots[option][PLOT_COUNTRY]) if 0 <= option < len(s.plots) else (NOT_ASKED,)
+class TurnPlot(ChoosePlot):
+    """Backlash: a plot in a Muslim country will turn against the Jihadists."""
 
+    kind = WHICH_PLOT_TURNED
 
-class TurnPlot(OldChoosing):
-    """Backlash: [_, player, card]."""
-
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        options = [i for i, plot in enumerate(s.plots) if MUSLIM[plot[PLOT_COUNTRY]] and not plot[PLOT_BACKLASH]]
-        return Asked(US, WHICH_PLOT_TURNED, options, (f[2], *plot_countries(s)))
+    def fits(self, s: Labyrinth, plot: list[int]) -> bool:
+        return MUSLIM[plot[PLOT_COUNTRY]] and not plot[PLOT_BACKLASH]
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
         s.plots[answer][PLOT_BACKLASH] = 1
         tell(s, PLOT_TURNED, s.plots[answer][PLOT_COUNTRY])
 
-    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        return no_such_plot(s, f[2], option)
+
+PLOT_TO_TURN: Final = procedure("labyrinth.turn_plot", TurnPlot())
+TURN_PLOT: Final = verb("turn_plot", Begin(PLOT_TO_TURN))
 
 
-TURN_PLOT: Final = verb("turn_plot", Begin(procedure("labyrinth.turn_plot", TurnPlot())))
+class FindPlot(ChoosePlot):
+    """Let's Roll!: a plot in an Ally or a Good country is blocked."""
 
+    kind = WHICH_PLOT_FOUND
 
-class FindPlot(OldChoosing):
-    """Let's Roll!: [_, player, card]."""
-
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        fits = SELECTORS[ALLIES_OR_GOOD_WITH_PLOTS]
-        options = [i for i, plot in enumerate(s.plots) if fits(s, plot[PLOT_COUNTRY])]
-        return Asked(US, WHICH_PLOT_FOUND, options, (f[2], *plot_countries(s)))
+    def fits(self, s: Labyrinth, plot: list[int]) -> bool:
+        return SELECTORS[ALLIES_OR_GOOD_WITH_PLOTS](s, plot[PLOT_COUNTRY])
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
         block(s, s.plots[answer])
 
-    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        return no_such_plot(s, f[2], option)
 
-
-FIND_PLOT: Final = verb("find_plot", Begin(procedure("labyrinth.find_plot", FindPlot())))
+PLOT_TO_FIND: Final = procedure("labyrinth.find_plot", FindPlot())
+FIND_PLOT: Final = verb("find_plot", Begin(PLOT_TO_FIND))
 
 
 @card(1, PLOT_IN_MUSLIM_COUNTRY)
@@ -248,8 +236,7 @@ def sanctions(p: Event) -> None:
 
 @cards(SPECIAL_FORCES_8, SPECIAL_FORCES_9, SPECIAL_FORCES_10, requires=(CELLS_NEAR_TROOPS,))
 def special_forces(p: Event) -> None:
-    p.select(US, NEAR_TROOPS, FOR_REMOVAL)
-    p.remove_cells(CHOSEN)
+    p.remove_a_cell(NEAR_TROOPS)
 
 
 @card(11)
@@ -327,8 +314,7 @@ SEARCH_HAND: Final = verb("search_hand", SearchHand())
 def fsb(p: Event) -> None:
     p.emit(SEARCH_HAND)
     with p.when(NOTHING_FOUND):
-        p.select(US, RUSSIA_OR_CENTRAL_ASIA_WITH_CELLS, FOR_REMOVAL)
-        p.remove_cells(CHOSEN)
+        p.remove_a_cell(RUSSIA_OR_CENTRAL_ASIA_WITH_CELLS)
 
 
 # -- Intel Community ---------------------------------------------------------------------------------------------------
@@ -342,17 +328,22 @@ class LookAtHand(Verb[Labyrinth]):
 
     def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
         if is_automatic(s, JIHADIST):
-            s.stack.append([LOOK_AT_STACK.number, 0])
+            s.stack.append(LOOK_AT_STACK.frame())
         else:
             show_hand(s, JIHADIST)
 
 
 class LookAtStack(Procedure[Labyrinth]):
-    """[_, cards looked at]: card by card from the top down; what lies under the fixed top is drawn."""
+    """9.2: card by card from the top down; what lies under the fixed top is drawn."""
+
+    SEEN: Final = 1  # how many cards
+
+    def frame(self) -> Frame:
+        return [self.number, 0]
 
     def ask(self, s: Labyrinth, f: Frame) -> Question | None:
-        if f[1] < len(s.stacked):
-            return Question(NATURE, ORDER_STACK, [s.stacked[-1 - f[1]]], (JIHADIST,))
+        if f[self.SEEN] < len(s.stacked):
+            return Question(NATURE, ORDER_STACK, [s.stacked[-1 - f[self.SEEN]]], (JIHADIST,))
         left = sorted([card for card in s.hands[JIHADIST] if card not in s.stacked])
         if left:
             return Question(NATURE, ORDER_STACK, left, (JIHADIST,))
@@ -361,7 +352,7 @@ class LookAtStack(Procedure[Labyrinth]):
         return None
 
     def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
-        f[1] += 1
+        f[self.SEEN] += 1
         if answer not in s.stacked:
             s.stacked.insert(0, answer)
 
@@ -370,14 +361,14 @@ LOOK_AT_STACK: Final = procedure("labyrinth.look_at_stack", LookAtStack())
 LOOK_AT_HAND: Final = verb("look_at_hand", LookAtHand())
 
 
-class ExtraCard(OldChoosing):
-    """[_, player, card]: the US may play one more card at once."""
+class ExtraCard(ChooseFromHand):
+    """The US may play one more card at once."""
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        if s.hands[US]:
-            return Asked(US, EXTRA_CARD, [*sorted(s.hands[US]), DECLINE], (f[2],))
-        s.stack.pop()
-        return None
+    kind = EXTRA_CARD
+
+    def add_labels(self, s: Labyrinth, f: Frame, options: list[int]) -> None:
+        if options:
+            options.append(DECLINE)
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
@@ -385,11 +376,9 @@ class ExtraCard(OldChoosing):
             leave_hand(s, US, answer)
             play(s, US, answer, extra=True)
 
-    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        return not_in_hand(option)
 
-
-PLAY_EXTRA_CARD: Final = verb("play_extra_card", Begin(procedure("labyrinth.extra_card", ExtraCard())))
+ONE_MORE: Final = procedure("labyrinth.extra_card", ExtraCard())
+PLAY_EXTRA_CARD: Final = verb("play_extra_card", Begin(ONE_MORE))
 
 
 @card(18)
@@ -425,8 +414,7 @@ def mossad_and_shin_bet(p: Event) -> None:
 
 @cards(PREDATOR_23, PREDATOR_24, PREDATOR_25, requires=(CELLS_IN_MUSLIM_COUNTRY,))
 def predator(p: Event) -> None:
-    p.select(US, MUSLIM_WITH_CELLS, FOR_REMOVAL)
-    p.remove_cells(CHOSEN)
+    p.remove_a_cell(MUSLIM_WITH_CELLS)
 
 
 @card(26, ABBAS_IN_EFFECT, PEACE_POSSIBLE)
@@ -448,31 +436,46 @@ def sharia(p: Event) -> None:
     p.end_siege(CHOSEN)
 
 
-class SwaySchengen(OldChoosing):
-    """[_, player, card, rolls left, *countries rolled for]: one country after the other, as long as the US likes."""
+class SwaySchengen(ChoiceByEvent):
+    """War of Ideas in one Schengen country after the other, as long as the US likes."""
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        if f[3] == 0:
-            s.stack.pop()
-            return None
-        options = [c for c in selected(s, SCHENGEN_COUNTRIES) if c not in f[4:]]
-        return Asked(US, FOR_WAR_OF_IDEAS, [*options, DECLINE], (f[2], f[3]))
+    ROLLS: Final = 3  # that are left
+    COUNTRY_ON: Final = 4  # those rolled for
+
+    def prepare(self, s: Labyrinth, f: Frame) -> bool:
+        if f[self.ROLLS]:
+            return True
+        s.stack.pop()
+        return False
+
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return selected(s, SCHENGEN_COUNTRIES)
+
+    def is_thing(self, s: Labyrinth, f: Frame, option: int) -> bool:
+        return is_country(option)
+
+    def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        if option in f[self.COUNTRY_ON :]:
+            return (SELECTED_ALREADY, option)
+        return ALLOWED if SCHENGEN[option] else (NOT_AMONG_THOSE, f[self.CARD], option)
+
+    def add_labels(self, s: Labyrinth, f: Frame, options: list[int]) -> None:
+        options.append(DECLINE)
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[US], FOR_WAR_OF_IDEAS, options, (f[self.CARD], f[self.ROLLS]))
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         if answer == DECLINE:
             s.stack.pop()
             return
-        f[3] -= 1
+        f[self.ROLLS] -= 1
         f.append(answer)
-        war_of_ideas_in(s, answer, OPS[f[2]])
-
-    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        if option in f[4:]:
-            return (SELECTED_ALREADY, option)
-        return (NOT_AMONG_THOSE, f[2], option) if is_country(option) else (NOT_ASKED,)
+        war_of_ideas_in(s, answer, OPS[f[self.CARD]])
 
 
-SWAY_SCHENGEN: Final = verb("sway_schengen", Begin(procedure("labyrinth.sway_schengen", SwaySchengen()), begins=(3,)))
+SWAYED_SCHENGEN: Final = procedure("labyrinth.sway_schengen", SwaySchengen())
+SWAY_SCHENGEN: Final = verb("sway_schengen", Begin(SWAYED_SCHENGEN, begins=(3,)))  # so many rolls
 
 
 @card(29)
@@ -504,36 +507,58 @@ NO_ADVERSARY_OF_VALUE: Final = reason_kind("no_adversary_of_value", "6.2.1", "ca
 WRONG_RESOURCES: Final = reason_kind("wrong_resources", "6.2.1", "country", "value")
 
 
-class BackChannel(OldChoosing):
-    """[_, player, card, the value of the card discarded or 0]."""
+class BackChannel(ChooseFromHand):
+    """The US may discard a card whose value is the resources of an Adversary."""
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        if f[3]:
-            options = [c for c in selected(s, ADVERSARIES) if resources(s, c) == f[3]]
-            if len(options) > 1:
-                return Asked(US, BACK_CHANNEL_COUNTRY, options, (f[2], f[3]))
-            self.chosen(s, f, options[0])
-            return None
-        return Asked(US, BACK_CHANNEL_DISCARD, [*sorted(back_channel_cards(s)), DECLINE], (f[2],))
+    kind = BACK_CHANNEL_DISCARD
+
+    def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        fits = option in back_channel_cards(s)
+        return super().against(s, f, option) or (ALLOWED if fits else (NO_ADVERSARY_OF_VALUE, option))
+
+    def add_labels(self, s: Labyrinth, f: Frame, options: list[int]) -> None:
+        options.append(DECLINE)
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
-        if f[3]:
-            s.stack.pop()
-            set_alignment(s, answer, NEUTRAL)
-            place_aid(s, answer)
-        elif answer == DECLINE:
-            s.stack.pop()
-        else:
-            f[3] = OPS[answer]
+        s.stack.pop()
+        if answer != DECLINE:
+            s.stack.append(WON_OVER.frame(side=f[self.SIDE], card=f[self.CARD], value=OPS[answer]))
             lose_card(s, US, answer)
 
-    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        if f[3]:
-            return (WRONG_RESOURCES, option, f[3]) if is_country(option) else (NOT_ASKED,)
-        return (NO_ADVERSARY_OF_VALUE, option) if option in s.hands[US] else not_in_hand(option)
+
+class WinOver(ChoiceByEvent):
+    """An Adversary of those resources becomes Neutral, with aid."""
+
+    VALUE: Final = 3  # of the card that was discarded
+
+    def frame(self, side: int, card: int, value: int) -> Frame:
+        return [self.number, side, card, value]
+
+    def prepare(self, s: Labyrinth, f: Frame) -> bool:
+        return not self.take_the_only(s, f)
+
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return selected(s, ADVERSARIES)
+
+    def is_thing(self, s: Labyrinth, f: Frame, option: int) -> bool:
+        return is_country(option)
+
+    def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        fits = SELECTORS[ADVERSARIES](s, option) and resources(s, option) == f[self.VALUE]
+        return ALLOWED if fits else (WRONG_RESOURCES, option, f[self.VALUE])
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[US], BACK_CHANNEL_COUNTRY, options, (f[self.CARD], f[self.VALUE]))
+
+    def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
+        s.stack.pop()
+        set_alignment(s, answer, NEUTRAL)
+        place_aid(s, answer)
 
 
-TALK_IN_SECRET: Final = verb("talk_in_secret", Begin(procedure("labyrinth.back_channel", BackChannel()), begins=(0,)))
+WON_OVER: Final = procedure("labyrinth.win_over", WinOver())
+TALKS: Final = procedure("labyrinth.back_channel", BackChannel())
+TALK_IN_SECRET: Final = verb("talk_in_secret", Begin(TALKS))
 
 
 @card(32, US_SOFT, BACK_CHANNEL_CARD)
@@ -575,22 +600,31 @@ def indo_pakistani_talks(p: Event) -> None:
 CHANGE_NOW: Final = question_kind("change_now", "6.2.1", "label", "card", "country")
 
 
-class ChangeNow(OldChoosing):
-    """[_, player, card, country]: the Regime Change that the marker allows, with this card or later."""
+class ChangeNow(ChoiceByEvent):
+    """The Regime Change that the marker allows, with this card or later."""
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        if us_posture(s) == HARD and not change_forbidden(s, f[3]):
-            return Asked(US, CHANGE_NOW, [REGIME_CHANGE, KEEP], (f[2], f[3]))
+    COUNTRY: Final = 3
+
+    def prepare(self, s: Labyrinth, f: Frame) -> bool:
+        if us_posture(s) == HARD and not change_forbidden(s, f[self.COUNTRY]):
+            return True
         s.stack.pop()
-        return None
+        return False
+
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return [REGIME_CHANGE, KEEP]
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[US], CHANGE_NOW, options, (f[self.CARD], f[self.COUNTRY]))
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
         if answer == REGIME_CHANGE:
-            regime_change_in(s, f[3])
+            regime_change_in(s, f[self.COUNTRY])
 
 
-CHANGE_NOW_VERB: Final = verb("change_now", Begin(procedure("labyrinth.change_now", ChangeNow()), "country"))
+CHANGE_OR_KEEP: Final = procedure("labyrinth.change_now", ChangeNow())
+CHANGE_NOW_VERB: Final = verb("change_now", Begin(CHANGE_OR_KEEP, "country"))
 
 
 @card(37, US_HARD, IRAQ_ADVERSARY)

@@ -29,7 +29,7 @@ from realpolitik.games.labyrinth.board import (
     SYRIA,
     YEMEN,
 )
-from realpolitik.games.labyrinth.deck import OIL_PRICE_SPIKE_117, OIL_PRICE_SPIKE_118, OPS
+from realpolitik.games.labyrinth.deck import CARDS, OIL_PRICE_SPIKE_117, OIL_PRICE_SPIKE_118, OPS
 from realpolitik.games.labyrinth.disrupt import disrupt_targets
 from realpolitik.games.labyrinth.markers import (
     ABBAS,
@@ -180,10 +180,15 @@ def _first_card(s: Labyrinth, side: int) -> bool:
     return s.phase == JIHADIST and s.phase_card == 1 and len(s.table) <= 1
 
 
+def may_come_back(s: Labyrinth, card: int) -> bool:
+    """Oil Price Spike brings back any other card that lies open: a discard, or one in the Lapsing or 1st Plot box."""
+    if card in (OIL_PRICE_SPIKE_117, OIL_PRICE_SPIKE_118):
+        return False
+    return card in s.discard or card in s.lapsing or card == s.first_plot
+
+
 def spike_cards(s: Labyrinth) -> list[int]:
-    """What Oil Price Spike can bring back: any other card among the discards, in the Lapsing or the 1st Plot box."""
-    lying = [*s.discard, *s.lapsing, *([s.first_plot] if s.first_plot else [])]
-    return sorted([card for card in lying if card not in (OIL_PRICE_SPIKE_117, OIL_PRICE_SPIKE_118)])
+    return [card for card in range(1, CARDS + 1) if may_come_back(s, card)]
 
 
 # -- what events require (6.2.6), blocked ones among them (6.2.8) ------------------------------------------------------

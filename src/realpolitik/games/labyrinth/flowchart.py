@@ -246,6 +246,8 @@ def _recruit_order(s: Labyrinth, countries: list[int]) -> list[int]:
 
 # -- travel (9.4.2.6) --------------------------------------------------------------------------------------------------
 
+FIRST_LINE: Final = 1
+SECOND_LINE: Final = 2
 POSTURE_LINE: Final = 4
 LAST_LINE: Final = 5  # the one that every remaining point goes to
 
@@ -300,7 +302,7 @@ TRAVEL_LINES: Final[list[tuple[int, Callable[[Labyrinth, int], bool]]]] = [
 
 def next_line(line: int) -> int:
     """The number of the line after one of the travel flow."""
-    return 2 + [kind for kind, _ in TRAVEL_LINES].index(line)
+    return SECOND_LINE + [kind for kind, _ in TRAVEL_LINES].index(line)
 
 
 def whence_to_travel(s: Labyrinth, to: int, others: list[int], sent: list[int], value: int, barred: bool) -> Where:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from realpolitik.games.labyrinth.automatic import INTO_SCHENGEN, TO_US, automatic_travel
+from realpolitik.games.labyrinth.automatic_travel import INTO_SCHENGEN, TO_US, automatic_travel
 from realpolitik.games.labyrinth.deck import OPS
 from realpolitik.games.labyrinth.sides import JIHADIST
 from realpolitik.games.labyrinth.state import Labyrinth, is_automatic

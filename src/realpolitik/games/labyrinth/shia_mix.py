@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from realpolitik.games.labyrinth.automatic import ByLine
 from realpolitik.games.labyrinth.board import (
     AFGHANISTAN,
     DISTANCE,
@@ -17,6 +16,7 @@ from realpolitik.games.labyrinth.board import (
     TURKEY,
     YEMEN,
 )
+from realpolitik.games.labyrinth.by_line import ByLine
 from realpolitik.games.labyrinth.dice import ROLL_SHIA_MIX, roll
 from realpolitik.games.labyrinth.flowchart import BY_SHIA_MIX_ROLL, NEAREST, Where
 from realpolitik.games.labyrinth.selectors import selected

@@ -4,7 +4,8 @@ flowchart; and what it prefers wherever an event leaves them a choice (9.4.2.1, 
 from typing import Final
 
 from realpolitik.games.labyrinth.asking import Preferred, preference
-from realpolitik.games.labyrinth.automatic import automatic_madrassas, automatic_operations, automatic_plot, radicalize
+from realpolitik.games.labyrinth.automatic import automatic_madrassas, automatic_operations, automatic_plot
+from realpolitik.games.labyrinth.automatic_travel import radicalize
 from realpolitik.games.labyrinth.board import CAUCASUS, POOR, UNITED_STATES
 from realpolitik.games.labyrinth.cards import TOP_CARD, leave_hand, random_cards
 from realpolitik.games.labyrinth.cards_jihadist import EX_KGB_CHOICE, LEAK_WHICH, PRESS_CENTRAL_ASIA, SWAY_CAUCASUS
@@ -99,25 +100,33 @@ FINISH: Final = 2
 
 
 class AutomaticPlay(Procedure[Labyrinth]):
-    """9.4.1: [_, step, card, whether the event happened]."""
+    """9.4.1: the card on top of the stack is turned up and used."""
+
+    STEP: Final = 1
+    CARD: Final = 2
+    OCCURRED: Final = 3  # whether the event did
+
+    def frame(self) -> Frame:
+        return [self.number, TURN_UP, 0, 0]
 
     def ask(self, s: Labyrinth, f: Frame) -> Question | None:
-        if f[1] == TURN_UP:  # asked even of a single card: people with a stack of their own say which it is
+        step, card = f[self.STEP], f[self.CARD]
+        if step == TURN_UP:  # asked even of a single card: people with a stack of their own say which it is
             return Question(NATURE, TOP_CARD, random_cards(s, JIHADIST), (JIHADIST,))
-        if f[1] == OPERATIONS_NEXT:
-            f[1] = FINISH
-            tell(s, OPERATIONS_TOO, f[2])
-            automatic_operations(s, OPS[f[2]])
+        if step == OPERATIONS_NEXT:
+            f[self.STEP] = FINISH
+            tell(s, OPERATIONS_TOO, card)
+            automatic_operations(s, OPS[card])
         else:
             s.stack.pop()
-            dispose(s, f[2], JIHADIST, f[3])
+            dispose(s, card, JIHADIST, f[self.OCCURRED])
         return None
 
     def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.revealed += 1
         leave_hand(s, JIHADIST, answer)
         tell(s, CARD_TURNED, JIHADIST, answer)
-        f[1], f[2] = FINISH, answer
+        f[self.STEP], f[self.CARD] = FINISH, answer
         if s.markers[GADAHN] or s.markers[MADRASSAS]:
             self._recruit(s, f, answer)
         else:
@@ -132,13 +141,13 @@ class AutomaticPlay(Procedure[Labyrinth]):
         elif possible:
             automatic_madrassas(s, OPS[card])
         if card == US_ELECTION:
-            f[3] = begin_event(s, card, JIHADIST)
+            f[self.OCCURRED] = begin_event(s, card, JIHADIST)
 
     def _follow(self, s: Labyrinth, f: Frame, card: int) -> None:
         """The flowchart's first page: event or operations?"""
         value, playable = OPS[card], missing_condition(s, card, JIHADIST) < 0
         if card == US_ELECTION:  # it happens by itself
-            f[1], f[3] = OPERATIONS_NEXT, begin_event(s, card, JIHADIST)
+            f[self.STEP], f[self.OCCURRED] = OPERATIONS_NEXT, begin_event(s, card, JIHADIST)
         elif SIDE[card] == US:
             tell(s, US_EVENT_MEANS_PLOT if playable else EVENT_NOT_PLAYABLE, card)
             if playable:
@@ -160,8 +169,8 @@ class AutomaticPlay(Procedure[Labyrinth]):
         else:
             tell(s, EVENT_PLAYED, card)
             if SIDE[card] == NOBODY and card != FATWA:  # Fatwa brings its operation with it
-                f[1] = OPERATIONS_NEXT
-            f[3] = begin_event(s, card, JIHADIST)
+                f[self.STEP] = OPERATIONS_NEXT
+            f[self.OCCURRED] = begin_event(s, card, JIHADIST)
 
 
 AUTOMATIC_PLAY: Final = procedure("labyrinth.automatic_play", AutomaticPlay())

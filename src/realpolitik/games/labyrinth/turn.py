@@ -89,7 +89,7 @@ class ActionPhase(OldChoosing):
             if is_automatic(s, f[1]):
                 s.phase_card = CARDS_A_PHASE + 1 - f[2]
                 f[2] -= 1
-                s.stack.append([AUTOMATIC_PLAY.number, 0, 0, 0])
+                s.stack.append(AUTOMATIC_PLAY.frame())
                 return None
             if self._at_random(s, f[1]) and (f[3] or not any(s.cadre)):
                 s.phase_card = CARDS_A_PHASE + 1 - f[2]
