@@ -128,7 +128,7 @@ class _Checks:
             self.demand(len(set(q.options)) == len(q.options), f"an option twice: {q!r}")
             self.demand(0 <= q.seat < len(self.match.seats) or q.seat == NATURE, f"no such seat: {q!r}")
         self.demand(len({q.seat for q in open_questions}) == len(open_questions), "a seat is asked twice at once")
-        self.demand(state.outcome is None, "the game is over and goes on")
+        self.demand(not state.over, "the game is over and goes on")
         broken = self.game.broken_invariants(state)
         self.demand(not broken, f"impossible: {'; '.join(broken)}")
 
@@ -315,7 +315,8 @@ def _careful_choice(state: State, q: Question, random: Random) -> int:
         while following is not None and following.seat == NATURE:
             answer(other, NATURE, following.options[0])
             following = question(other)
-        if other.outcome is None or other.outcome.returns[q.seat] >= 0:
+        outcome = other.outcome
+        if outcome is None or outcome.returns[q.seat] >= 0:
             break
         option = random.choice(q.options)
     return option

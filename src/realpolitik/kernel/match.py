@@ -76,7 +76,8 @@ class Match:
     @property
     def returns(self) -> list[float]:
         """What each seat gained: 1 for a win, -1 for a loss, 0 for a draw; empty while the game goes on."""
-        return [] if self.state.outcome is None else list(self.state.outcome.returns)
+        outcome = self.state.outcome
+        return list(outcome.returns) if outcome else []
 
     @property
     def question(self) -> Question:

@@ -13,7 +13,7 @@ def question(s: State) -> Question | None:
     """Run what needs no answer until somebody must choose; None when the game is over."""
     stack = s.stack
     for _ in range(RUNAWAY):
-        if not stack or s.outcome is not None:
+        if not stack or s.over:
             stack.clear()
             return None
         f = stack[-1]

@@ -31,6 +31,12 @@ class State:
         # how the game ended; with it the game is over, whatever was pending
         self.outcome: Outcome | None = like.outcome if like else None
 
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended. Rules ask this, not whether `outcome` is None: it may change between two looks,
+        which a type checker that narrows attributes does not expect."""
+        return self.outcome is not None
+
     def derived(self) -> tuple[str, ...]:
         """The fields that are no part of the position: `refresh` works them out, or the match sets them."""
         return ("noting", "notes")

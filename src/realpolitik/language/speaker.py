@@ -15,8 +15,8 @@ from typing import Any, Final, NamedTuple
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentType
 
-from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.kernel.correction import Correctable
+from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.kernel.game import Game, Option, Setup, Value, View
 from realpolitik.kernel.question import (
     DUTIES,

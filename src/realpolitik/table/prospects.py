@@ -133,7 +133,7 @@ class Ahead:
         following = next((at for at, note in enumerate(fresh) if NOTES[note[0]].name in self._headings), None)
         notes = (*notes, *fresh[:following])
         if not _rolled(asked, about) or len(faces) == DICE or following is not None:
-            yield Branch(faces, notes, self._taken(state), () if state.outcome is None else state.outcome.returns)
+            yield Branch(faces, notes, self._taken(state), state.outcome.returns if state.outcome else ())
             return
         for face in asked[0].options:
             after = state.clone()

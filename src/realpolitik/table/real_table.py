@@ -9,8 +9,8 @@ from typing import Any
 
 from realpolitik.kernel import hidden
 from realpolitik.kernel.chance import ByHand, Chance, Recorded, Seeded, chance_from
-from realpolitik.kernel.errors import NothingToUndo, RealpolitikError, WrongAnswer
 from realpolitik.kernel.correction import Correctable
+from realpolitik.kernel.errors import NothingToUndo, RealpolitikError, WrongAnswer
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import ARBITER, KINDS, NATURE, SPECTATOR, Question
 from realpolitik.kernel.running import answer, open_questions

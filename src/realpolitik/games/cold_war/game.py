@@ -188,7 +188,7 @@ def _broken_tracks(s: ColdWar) -> list[str]:
         broken.append("a track out of range")
     if not 1 <= s.turn <= rules.last_turn(s) or not 0 <= s.round <= MOST_ROUNDS:
         broken.append("a track out of range")
-    if (s.defcon == 1) and s.outcome is None:
+    if (s.defcon == 1) and not s.over:
         broken.append("DEFCON 1 and the game goes on")
     return broken
 

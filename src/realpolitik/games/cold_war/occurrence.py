@@ -108,7 +108,7 @@ def missing_condition(s: ColdWar, number: int, side: int, player: int = NOBODY) 
 def begin_event(s: ColdWar, number: int, side: int, source: int, player: int = NOBODY) -> int:
     """Let the event occur, if it can; says whether it did (5.2). A game that is over has no more events. The event is
     its owner's, unless it is said to be another player's."""
-    if s.outcome is not None:
+    if s.over:
         return 0
     if missing_condition(s, number, side, player) >= 0:
         if s.noting:

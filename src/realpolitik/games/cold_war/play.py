@@ -157,7 +157,7 @@ class Play(Choice[ColdWar]):
             return
         f[self.STEP], f[self.USE] = FINISH, answer
         announce(s, side, card, answer)
-        if s.outcome is not None:
+        if s.over:
             return
         if answer == SPACE_RACE:
             s.space_cards[side] += 1

@@ -28,7 +28,7 @@ def other(side: int) -> int:
 
 def end_game(s: ColdWar, winner: int, how: int) -> None:
     """10.3: a side wins, or nobody does."""
-    if s.outcome is not None:
+    if s.over:
         return
     places, scores, reason = [1, 1], [0, 0], (how, EVERYBODY, winner, s.vp)
     if winner != NOBODY:

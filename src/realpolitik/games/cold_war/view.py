@@ -131,7 +131,7 @@ def standing(totals: Totals) -> View:
 
 def duties(s: ColdWar, seat: int) -> list[Duty]:
     """Scoring cards that cannot be held (10.1.5), military operations still required (8.2.1)."""
-    if seat not in s.seats or s.outcome is not None or not (s.headline_phase or s.round):
+    if seat not in s.seats or s.over or not (s.headline_phase or s.round):
         return []
     side = s.seats.index(seat)
     found: list[Duty] = []

@@ -158,7 +158,7 @@ JIHAD_ROLLS: Final = procedure("labyrinth.jihad_rolls", JihadRolls())
 
 def resolve_jihad(s: Labyrinth, c: int, rolls: int, successes: int, major: bool) -> None:
     """8.4.1–8.4.4: all dice count at once, against the governance as it was."""
-    if s.outcome is not None:
+    if s.over:
         return
     was_poor = s.governance[c] == POOR
     revolution = major and successes >= successes_needed(s, c)
@@ -172,6 +172,6 @@ def resolve_jihad(s: Labyrinth, c: int, rolls: int, successes: int, major: bool)
             tell(s, MAJOR_JIHAD_FAILS, c)
             besiege(s, c)
             shift(s, c, -1)
-    if s.options[IDEOLOGY] < VIRULENT and s.outcome is None:
+    if s.options[IDEOLOGY] < VIRULENT and not s.over:
         for _ in range(rolls - successes):
             remove_cell(s, c, ACTIVE if s.active[c] else SLEEPER if s.sleepers[c] else SADR, cadre=False)

@@ -72,7 +72,7 @@ def missing_condition(s: Labyrinth, number: int, side: int) -> int:
 
 def begin_event(s: Labyrinth, number: int, side: int) -> int:
     """Let the event happen, if it can; says whether it did (6.3.2.1). A game that is over has no more events."""
-    if s.outcome is not None:
+    if s.over:
         return 0
     if number == BACK_CHANNEL:
         s.revealed += 1  # whether it can happen tells of the hand of the US

@@ -201,7 +201,7 @@ def _marks(s: Labyrinth, c: int) -> list[int]:
     for mark in MARKS:
         after = s.clone()
         _mark(after, c, mark)
-        if after.outcome is None:
+        if not after.over:
             found.append(mark)
     return found
 

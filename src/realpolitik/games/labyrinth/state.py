@@ -63,7 +63,10 @@ ANY_PLOT: Final = 0b11110
 # what has names: slots of frames, and the axes of the fields in which everything has its place
 VOCABULARY: Final[dict[str, Sequence[str]]] = {
     "card": CARD_NAMES,
+    "cards": CARD_NAMES,
     "country": NAMES,
+    "countries": NAMES,
+    "declared": NAMES,
     "marker": MARKERS,
     "side": SIDES,
 }

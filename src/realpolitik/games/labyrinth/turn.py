@@ -239,7 +239,7 @@ def end_turn(s: Labyrinth) -> None:
     if at_islamist_rule(s):
         tell(s, CALIPHATE_SHAMES)
         change_prestige(s, -1)
-        if s.outcome is not None:  # the Jihadists have won by that (2.1.2)
+        if s.over:  # the Jihadists have won by that (2.1.2)
             return
     world = world_posture(s)
     if abs(world) == WORLD_MOST and (world > 0) == (us_posture(s) == HARD):

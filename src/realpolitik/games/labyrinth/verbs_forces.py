@@ -65,7 +65,7 @@ class Clearing(Verb[Labyrinth]):
 
     def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
         for c in selected(s, step[self.AMONG]):
-            while cells(s, c) and s.outcome is None:
+            while cells(s, c) and not s.over:
                 remove_cell(
                     s, c, ACTIVE if s.active[c] else SLEEPER if s.sleepers[c] else SADR, cadre=step[self.CADRE] > 0
                 )

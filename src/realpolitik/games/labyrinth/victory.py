@@ -78,7 +78,7 @@ def jihadist_aim(s: Labyrinth) -> int:
 
 def check_victory(s: Labyrinth, first: int = NOBODY) -> None:
     """2.1: to be asked after every change of governance, resources or prestige. `first` wins if both have won (2.2)."""
-    if s.outcome is not None:
+    if s.over:
         return
     track = s.victory
     if (
@@ -99,7 +99,7 @@ def check_victory(s: Labyrinth, first: int = NOBODY) -> None:
 
 def check_cells(s: Labyrinth) -> None:
     """2.1.1: no cell left in any country; alone that wins nothing (9.1)."""
-    if s.cell_track == CELLS and s.sadr < 0 and s.outcome is None and not solitaire(s):
+    if s.cell_track == CELLS and s.sadr < 0 and not s.over and not solitaire(s):
         win(s, US, WON_BY_NO_CELLS)
 
 

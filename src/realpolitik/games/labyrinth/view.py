@@ -202,7 +202,7 @@ def _plots(s: Labyrinth, mine: int) -> View:
 
 def duties(s: Labyrinth, seat: int) -> list[Duty]:
     """For the US: plots that will be carried out if nobody blocks them (5.2.3)."""
-    if s.outcome is not None or seat != s.seats[US] or s.phase != US or not s.phase_card:
+    if s.over or seat != s.seats[US] or s.phase != US or not s.phase_card:
         return []
     return [(PLOTS_WAITING, len(s.plots))] if s.plots else []
 

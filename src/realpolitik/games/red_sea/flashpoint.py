@@ -48,7 +48,7 @@ class Flashpoint(Procedure[ColdWar]):
         s.table.append(answer)
         discard(s, answer)
         change_defcon(s, -1)
-        if answer in SCORED_BY and s.outcome is None:
+        if answer in SCORED_BY and not s.over:
             s.rules.score_region(s, SCORED_BY[answer])
 
 

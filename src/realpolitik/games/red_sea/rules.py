@@ -102,7 +102,7 @@ class RedSeaRules(LastingRules):
     def coup_attempted(self, s: ColdWar, side: int, c: int, flags: int) -> None:
         """6.3.6: at a flashpoint a card is shown, unless the coup leaves DEFCON alone (2)."""
         super().coup_attempted(s, side, c, flags)
-        if c in BOARD.flashpoints and not flags & KEEPS_DEFCON and s.outcome is None:
+        if c in BOARD.flashpoints and not flags & KEEPS_DEFCON and not s.over:
             s.stack.append([FLASHPOINT.number, c])
 
     def coup_made(self, s: ColdWar, c: int, result: int) -> None:

@@ -38,7 +38,7 @@ def score_region(s: ColdWar, where: int) -> None:
     """10.1: a scoring card is played."""
     controller = _after_shuttle(s, where) if shuttle_applies(s, where) else s.controller
     net = _net_points(s, where, controller)
-    if s.outcome is None:
+    if not s.over:
         gain_difference(s, net)
 
 
@@ -110,7 +110,7 @@ def final_scoring(s: ColdWar) -> None:
     net = 0
     for where in FINAL_ORDER:
         net += _net_points(s, where, s.controller)
-        if s.outcome is not None:
+        if s.over:
             return
     if s.passing != NOBODY:
         net += 1 if s.passing == US else -1

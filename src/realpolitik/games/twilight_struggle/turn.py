@@ -18,8 +18,8 @@ def end_of_game(s: ColdWar) -> None:
     if s.effects[WE_WILL_BURY]:  # We Will Bury You (50): no American round is left to avert it
         s.effects[WE_WILL_BURY] = DUE_NOW
         bury(s, unless=False)
-    if s.outcome is not None:
+    if s.over:
         return
     final_scoring(s)
-    if s.outcome is None:
+    if not s.over:
         judge(s, WON_FINAL_SCORING)

@@ -484,7 +484,7 @@ class Ledger:
             break
         else:
             parted = Disagreement(self.at_line(), "nothing of it", _gain(side, n, vp), "10.2.2")
-        if not penalty and s.outcome is None:
+        if not penalty and not s.over:
             raise parted
         self._habit(habits.PENALTY_UNTOLD if penalty else habits.FINAL_UNTOLD)
 
