@@ -18,7 +18,7 @@ from realpolitik.games.cold_war.game import ColdWarGame
 from realpolitik.games.cold_war.headline import HEADLINE
 from realpolitik.games.cold_war.rounds import ROUNDS
 from realpolitik.games.cold_war.state import ColdWar, remember_control, remember_presence
-from realpolitik.games.cold_war.turn import TURN
+from realpolitik.games.cold_war.turn import ACTION_ROUNDS, HELD_CARDS, TURN
 from realpolitik.kernel.chance import ByHand
 from realpolitik.kernel.data import to_data
 from realpolitik.kernel.label import LABELS
@@ -202,11 +202,14 @@ def table(
     remember_presence(s)
     remember_control(s)
     if phase == "headline":
-        s.stack = [[TURN.number, 3], [HEADLINE.number, 0]]
+        s.stack = [TURN.frame(step=ACTION_ROUNDS), HEADLINE.frame()]
     elif phase == "end":
-        s.stack = [[TURN.number, 4]]
+        s.stack = [TURN.frame(step=HELD_CARDS)]
     else:
-        s.stack = [[TURN.number, 4], [ROUNDS.number, action_round, SIDES[side], USSR]]
+        s.stack = [
+            TURN.frame(step=HELD_CARDS),
+            ROUNDS.frame(action_round=action_round, side=SIDES[side], first=USSR),
+        ]
     setup.position = to_data(s)
     return Table(Match(played, setup, ByHand(cards=True)))
 

@@ -13,8 +13,9 @@ from realpolitik.games.cold_war.cards import CARD_DRAWN, HAND_SHOWN
 from realpolitik.games.cold_war.corrections import PLACES
 from realpolitik.games.cold_war.dice import PURPOSES
 from realpolitik.games.cold_war.effects import EFFECTS
-from realpolitik.games.cold_war.event import AMOUNT_NAMES, CONDITION_NAMES, FIRST_AMOUNT, WHEN, WINNER
+from realpolitik.games.cold_war.event import WHEN
 from realpolitik.games.cold_war.game import ColdWarGame
+from realpolitik.games.cold_war.operands import AMOUNT_NAMES, CONDITIONS, FIRST_AMOUNT, WINNER
 from realpolitik.games.cold_war.scoring import STANDINGS
 from realpolitik.games.cold_war.state import INFLUENCE_CHANGED
 from realpolitik.kernel.label import LABELS, label_name
@@ -43,7 +44,7 @@ ABSENT = {"red-sea": {"V-R3", "V-S1"}, "twilight-struggle": set()}
 
 # effects whose value says where they are
 PLACED = {"chernobyl", "famine", "centcom_us", "centcom_ussr"}
-NAMED = (("condition", CONDITION_NAMES), ("amount", AMOUNT_NAMES))  # every one of these belongs to a card of some game
+NAMED = (("condition", CONDITIONS.names), ("amount", AMOUNT_NAMES))  # every one of these belongs to a card of some game
 
 
 def shared_ids() -> set[str]:

@@ -12,7 +12,6 @@ from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, HAND_SHOWN, RESHUFFLED
 from realpolitik.games.cold_war.coup import COUP_ROLLED, COUP_WHERE
 from realpolitik.games.cold_war.effects import IRAN_CONTRA, THIS_TURN
-from realpolitik.games.cold_war.event import EVENT_CHOSEN, PAY_CARD
 from realpolitik.games.cold_war.headline import CHOOSE_HEADLINE, HEADLINE_SHOWN
 from realpolitik.games.cold_war.labels import COUP, DECLINE, PLACE_INFLUENCE, REALIGNMENT, SPACE_RACE
 from realpolitik.games.cold_war.occurrence import EVENT_CANNOT_OCCUR, EVENT_OCCURS
@@ -37,6 +36,7 @@ from realpolitik.games.cold_war.turn import (
     TURN_BEGINS,
     WON_BY_HELD_SCORING,
 )
+from realpolitik.games.cold_war.verbs_branches import EVENT_CHOSEN, PAY_CARD
 from realpolitik.games.cold_war.war import WAR_ROLLED
 from realpolitik.games.twilight_struggle import deck
 from realpolitik.games.twilight_struggle.cards_early import BOYCOTT, PARTICIPATE

@@ -5,7 +5,7 @@ from tabletop import new_game, table
 
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.effects import THIS_TURN
-from realpolitik.games.cold_war.event import LASTING as LASTING_VERB
+from realpolitik.games.cold_war.verbs_tracks import LASTING as LASTING_VERB
 from realpolitik.games.twilight_struggle.countries import (
     AFRICA,
     ASIA,

@@ -4,7 +4,7 @@ import pytest
 from tabletop import GAME, Table, new_game, table
 from twilight_struggle.hands import deal
 
-from realpolitik.games.cold_war.board import US, USSR
+from realpolitik.games.cold_war.board import SIDES, US, USSR
 from realpolitik.games.twilight_struggle.countries import BOARD
 from realpolitik.kernel.chance import ByHand
 from realpolitik.kernel.match import Match
@@ -279,7 +279,10 @@ def placing_extra_influence(side: int, n: int, influence: dict[str, tuple[int, i
     """A position in which a side places the extra influence of its bid."""
     setup = table(influence=influence).match.setup
     assert setup.position is not None
-    setup.position["stack"] = [["cold_war.turn", 0], ["cold_war.extra_influence", side, n]]
+    setup.position["stack"] = [
+        ["cold_war.turn", {"step": 0}],
+        ["cold_war.extra_influence", {"side": SIDES[side], "left": n}],
+    ]
     return Table(Match(GAME, setup, ByHand(cards=True)))
 
 

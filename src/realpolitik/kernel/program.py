@@ -52,6 +52,10 @@ class Verb(Generic[S]):
         """The operands of a step by their names."""
         return dict(zip(self.operands, step[1:], strict=False))
 
+    def altered(self, step: Step, operands: Mapping[str, int]) -> Step:
+        """The step with some operands changed; what it branches to stays."""
+        return (*self.step({**self.named(step), **operands}), *step[1 + len(self.operands) :])
+
 
 VERBS: Final[list[Verb[Any]]] = []
 
@@ -75,6 +79,9 @@ class Jump(Verb[State]):
 
 
 JUMP: Final = verb("jump", Jump())
+
+
+BEGUN_FOR: Final = 1  # where the frame of a procedure that `Begin` begins has the player
 
 
 class Begin(Verb[State]):

@@ -10,12 +10,13 @@ from realpolitik.games.cold_war.cards import CARD_DRAWN, CARDS_DRAWN
 from realpolitik.games.cold_war.corrections import PLACES
 from realpolitik.games.cold_war.dice import PURPOSES
 from realpolitik.games.cold_war.effects import CENTCOM, EFFECTS
-from realpolitik.games.cold_war.event import AMOUNT_NAMES, CONDITION_NAMES, FIRST_AMOUNT, MUST_DISCARD, WINNER
 from realpolitik.games.cold_war.game import ColdWarGame
 from realpolitik.games.cold_war.influence import EMPTY
+from realpolitik.games.cold_war.operands import AMOUNT_NAMES, CONDITIONS, FIRST_AMOUNT, WINNER
 from realpolitik.games.cold_war.scoring import STANDINGS
 from realpolitik.games.cold_war.state import INFLUENCE_CHANGED
 from realpolitik.games.cold_war.tracks import other
+from realpolitik.games.cold_war.verbs_branches import MUST_DISCARD
 from realpolitik.games.cold_war.view import PERIODS
 from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.game import View
@@ -76,7 +77,7 @@ NAMES: Final[dict[str, Callable[[int], Name]]] = {
     "AMOUNT": _amount,
     "BID": _bid,
     "BOX": lambda box: (f"box-{box}", {}),
-    "CONDITION": lambda index: (f"condition-{dashed(CONDITION_NAMES[index])}", {}),
+    "CONDITION": lambda index: (f"condition-{dashed(CONDITIONS.names[index])}", {}),
     "EFFECT": _effect,
     "ENEMY": lambda side: _side(other(side)),
     "LABEL": lambda label: (f"label-{dashed(label_name(label))}", {}),

@@ -11,28 +11,17 @@ from realpolitik.games.cold_war.coup import (
     NO_MILITARY,
     PLUS_ONE,
 )
-from realpolitik.games.cold_war.event import (
-    ALL_OF_IT,
-    CHOOSE,
-    DEFCON,
-    FIRST_AMOUNT,
-    KINDS_WITHOUT_COUP,
-    KINDS_WITHOUT_PLACING,
-    LASTING,
-    MUST_DISCARD,
-    NO,
-    SCORE,
-    SET_DEFCON,
-    UNPAID,
-    WHEN,
-    YES,
-)
+from realpolitik.games.cold_war.event import KINDS_WITHOUT_COUP, KINDS_WITHOUT_PLACING, NO, WHEN, YES
 from realpolitik.games.cold_war.influence import EMPTY, EVERY_TIME, OWN
 from realpolitik.games.cold_war.occurrence import SIDE_OPERANDS
+from realpolitik.games.cold_war.operands import FIRST_AMOUNT
 from realpolitik.games.cold_war.operations import ALL_KINDS, MAY_COUP
 from realpolitik.games.cold_war.rules import Rules
 from realpolitik.games.cold_war.scoring import CONTROL, DOMINATION, PRESENCE
 from realpolitik.games.cold_war.tracks import other
+from realpolitik.games.cold_war.verbs_branches import CHOOSE, MUST_DISCARD, UNPAID
+from realpolitik.games.cold_war.verbs_influence import ALL_OF_IT, SCORE
+from realpolitik.games.cold_war.verbs_tracks import DEFCON, LASTING, SET_DEFCON
 from realpolitik.kernel.label import label_name
 from realpolitik.kernel.program import Line, Step
 from realpolitik.language.cards import AGAIN, NO_SUBJECT, Arguments, Teller, Variant

@@ -24,11 +24,11 @@ from realpolitik.games.cold_war.dice import (
     ROLL_TRAP,
     ROLL_WAR,
 )
-from realpolitik.games.cold_war.event import CONTEST_ROLLED, EVENT_ROLLED
 from realpolitik.games.cold_war.realignment import REALIGNED
 from realpolitik.games.cold_war.space import SPACE_ROLLED
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.cold_war.trap import TRAP_ROLLED
+from realpolitik.games.cold_war.verbs_operations import CONTEST_ROLLED, EVENT_ROLLED
 from realpolitik.games.cold_war.war import WAR_ROLLED
 from realpolitik.kernel.question import Note, dice_of
 

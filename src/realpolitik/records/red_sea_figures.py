@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final, cast
 
 from realpolitik.games.cold_war.board import NOBODY, US
-from realpolitik.games.cold_war.coup import COUP_FRAME
+from realpolitik.games.cold_war.coup import COUP_ROLL
 from realpolitik.games.cold_war.region import Totals
 from realpolitik.games.cold_war.scoring import REGION_SCORED
 from realpolitik.games.cold_war.state import ColdWar
@@ -32,7 +32,9 @@ class RedSeaGauge(ColdWarGauge):
         for question in match.questions:
             if question.kind == FLASHPOINT_CARD:
                 self.top_cards = _top_cards(match, question.options)
-                self.coup_of = next(frame[1] for frame in reversed(s.stack) if frame[0] == COUP_FRAME.number)
+                self.coup_of = next(
+                    frame[COUP_ROLL.SIDE] for frame in reversed(s.stack) if frame[0] == COUP_ROLL.number
+                )
 
     def net_of(self, s: ColdWar, where: int, now: Totals) -> int:
         """10.4.1: both flashpoints and the most of Africa would win."""

@@ -5,11 +5,11 @@ from typing import Final
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.state import ColdWar, change_influence
 from realpolitik.games.cold_war.tracks import other
-from realpolitik.kernel.procedure import Procedure, Sealed, procedure
+from realpolitik.kernel.procedure import Choice, Procedure, Sealed, procedure
 from realpolitik.kernel.question import (
+    ALLOWED,
     EVERYBODY,
     NATURE,
-    NOT_ASKED,
     Question,
     Reason,
     note_kind,
@@ -33,7 +33,10 @@ BIDS_A_SIDE: Final = MOST_BID + 1
 
 
 class Bidding(Sealed[ColdWar]):
-    """11.4: each player names a superpower and a number in secret: [_]. A bid is superpower x 21 + number."""
+    """11.4: each player names a superpower and a number in secret. A bid is superpower x 21 + number.
+
+    Leaves in `result` the extra influence, written like a bid: whose it is and how much.
+    """
 
     def asked(self, s: ColdWar, f: Frame) -> list[Question]:
         return [Question(seat, BID, list(range(2 * BIDS_A_SIDE))) for seat in (0, 1)]
@@ -50,52 +53,67 @@ class Bidding(Sealed[ColdWar]):
         elif first != second:
             settle_sides(s, 0 if first > second else 1, first_side, max(first, second))
         else:
-            s.stack.append([COIN.number, first_side, first])
+            s.stack.append(COIN.frame(side=first_side, n=first))
 
 
 BIDDING: Final = procedure("cold_war.bidding", Bidding())
 
 
 class Coin(Procedure[ColdWar]):
-    """11.4: equal bids: chance decides who gets the superpower both named: [_, side, number]."""
+    """11.4: equal bids: chance decides who gets the superpower both named."""
+
+    SIDE: Final = 1
+    N: Final = 2
+
+    def frame(self, side: int, n: int) -> Frame:
+        return [self.number, side, n]
 
     def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        return Question(NATURE, WHO_GETS_IT, [0, 1], (f[1],))
+        return Question(NATURE, WHO_GETS_IT, [0, 1], (f[self.SIDE],))
 
     def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         s.stack.pop()
-        settle_sides(s, answer, f[1], f[2])
+        settle_sides(s, answer, f[self.SIDE], f[self.N])
 
 
 COIN: Final = procedure("cold_war.coin", Coin())
 
 
 def settle_sides(s: ColdWar, seat: int, side: int, extra: int) -> None:
-    """A seat gets a side; the other side gets the extra influence, which the set-up's frame keeps: [_, _, US, USSR]."""
+    """A seat gets a side; the other side gets the extra influence."""
     s.seats = [seat, 1 - seat] if side == US else [1 - seat, seat]
-    s.stack[-1][2 + other(side)] += extra
+    s.result = other(side) * BIDS_A_SIDE + extra
     if s.noting:
         s.notes.append((SIDES_SETTLED, EVERYBODY, s.seats[US], s.seats[USSR], other(side), extra))
 
 
-class ExtraInfluence(Procedure[ColdWar]):
-    """11.4.1: only where the side has influence, at most two beyond what control needs: [_, side, left]."""
+class ExtraInfluence(Choice[ColdWar]):
+    """11.4.1: only where the side has influence, at most two beyond what control needs."""
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        options = [c for c in s.present[f[1]] if s.influence[f[1]][c] < most_extra(s, f[1], c)] if f[2] else []
-        if options:
-            return Question(s.seats[f[1]], EXTRA_WHERE, options, (f[2],))
-        s.stack.pop()
-        return None
+    SIDE: Final = 1
+    LEFT: Final = 2
+
+    def frame(self, side: int, left: int) -> Frame:
+        return [self.number, side, left]
+
+    def candidates(self, s: ColdWar, f: Frame) -> list[int]:
+        return s.present[f[self.SIDE]] if f[self.LEFT] else []
+
+    def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        side = f[self.SIDE]
+        if s.influence[side][option] == 0:
+            return (NO_INFLUENCE_YET, option)
+        return ALLOWED if s.influence[side][option] < most_extra(s, side, option) else (ENOUGH_THERE, option)
+
+    def is_thing(self, s: ColdWar, f: Frame, option: int) -> bool:
+        return 0 <= option < s.rules.board.size
+
+    def pose(self, s: ColdWar, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[f[self.SIDE]], EXTRA_WHERE, options, (f[self.LEFT],))
 
     def take(self, s: ColdWar, f: Frame, answer: int) -> None:
-        f[2] -= 1
-        change_influence(s, f[1], answer, 1)
-
-    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        if not 0 <= option < s.rules.board.size:
-            return (NOT_ASKED,)
-        return (ENOUGH_THERE, option) if s.influence[f[1]][option] else (NO_INFLUENCE_YET, option)
+        f[self.LEFT] -= 1
+        change_influence(s, f[self.SIDE], answer, 1)
 
 
 EXTRA: Final = procedure("cold_war.extra_influence", ExtraInfluence())

@@ -164,22 +164,30 @@ def draw_into_hand(s: ColdWar, side: int, card: int, note: int) -> None:
 
 
 class Draw(Procedure[ColdWar]):
-    """4.3: draw cards one by one: [_, side, how many, how many drawn]."""
+    """4.3: draw cards one by one."""
+
+    SIDE: Final = 1
+    N: Final = 2
+    DRAWN: Final = 3  # how many so far
+
+    def frame(self, side: int, n: int) -> Frame:
+        return [self.number, side, n, 0]
 
     def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        if f[2] > f[3]:
+        side, drawn = f[self.SIDE], f[self.DRAWN]
+        if drawn < f[self.N]:
             refill(s)
             options = next_cards(s)
             if options:
-                return Question(NATURE, DRAW_CARD, options, (f[1],))
+                return Question(NATURE, DRAW_CARD, options, (side,))
         s.stack.pop()
-        if f[3] and s.noting:
-            s.notes.append((CARDS_DRAWN_BY_EVENT, EVERYBODY, f[1], f[3]))
+        if drawn and s.noting:
+            s.notes.append((CARDS_DRAWN_BY_EVENT, EVERYBODY, side, drawn))
         return None
 
     def take(self, s: ColdWar, f: Frame, answer: int) -> None:
-        f[3] += 1
-        draw_into_hand(s, f[1], answer, CARD_DRAWN_BY_EVENT)
+        f[self.DRAWN] += 1
+        draw_into_hand(s, f[self.SIDE], answer, CARD_DRAWN_BY_EVENT)
 
 
 DRAW: Final = procedure("cold_war.draw", Draw())
@@ -187,4 +195,4 @@ DRAW: Final = procedure("cold_war.draw", Draw())
 
 def draw(s: ColdWar, side: int, n: int) -> None:
     if n > 0:
-        s.stack.append([DRAW.number, side, n, 0])
+        s.stack.append(DRAW.frame(side=side, n=n))

@@ -57,10 +57,14 @@ class ChooseFromHand(Choice[ColdWar]):
         """The side whose hand it is."""
         raise NotImplementedError(f"{self.name}.holder")
 
+    def not_held(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        """Why something that the hand does not hold is not on offer."""
+        return not_in_hand(s, option)
+
     def candidates(self, s: ColdWar, f: Frame) -> list[int]:
         return s.hands[self.holder(f)]
 
     def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
         if option not in s.hands[self.holder(f)]:
-            return not_in_hand(s, option)
+            return self.not_held(s, f, option)
         return self.against(s, f, option) or (NOT_ASKED,)

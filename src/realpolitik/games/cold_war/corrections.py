@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from realpolitik.games.cold_war.board import NOBODY, SIDES, US, USSR
+from realpolitik.games.cold_war.board import DEFCON_LEAST, NOBODY, SIDES, US, USSR
 from realpolitik.games.cold_war.effects import CENTCOM, EFFECTS, MISSILE_ENVY_DUE
 from realpolitik.games.cold_war.influence import reach_anew
 from realpolitik.games.cold_war.state import ColdWar
@@ -27,7 +27,6 @@ EFFECT: Final = 10
 PASSING: Final = 32  # its value is the holder twice, and one more if the card is face up
 
 INFLUENCE_MOST: Final = 20
-DEFCON_LEAST: Final = 2  # at 1 the game is over (8.1.3)
 
 # where a card may be put
 DISCARDS: Final = 1

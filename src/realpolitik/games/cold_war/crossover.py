@@ -7,12 +7,11 @@ from realpolitik.games.cold_war.cards import shuffle_in
 from realpolitik.games.cold_war.deck import Deck
 from realpolitik.games.cold_war.labels import STOP
 from realpolitik.games.cold_war.state import ColdWar
-from realpolitik.kernel.procedure import Procedure, procedure
+from realpolitik.kernel.procedure import Choice, procedure
 from realpolitik.kernel.program import VERBS, Step, record_like
 from realpolitik.kernel.question import (
     ALLOWED,
     EVERYBODY,
-    NOT_ASKED,
     Question,
     Reason,
     note_kind,
@@ -43,45 +42,53 @@ CHOICES: Final = ("no", "after-deal", "before-deal")
 
 def pick_cards(s: ColdWar) -> None:
     """12.1.1: first the US picks and shows, then the USSR."""
-    s.stack.append([PICK.number, USSR, POINTS])
-    s.stack.append([PICK.number, US, POINTS])
+    s.stack.append(PICK.frame(side=USSR))
+    s.stack.append(PICK.frame(side=US))
 
 
-class Pick(Procedure[ColdWar]):
-    """12.1.1: a side picks cards of its own or of nobody, one after another: [_, side, Ops left]."""
+class Pick(Choice[ColdWar]):
+    """12.1.1: a side picks cards of its own or of nobody, one after another."""
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        options = [card for card in range(1, s.rules.deck.cards + 1) if not _against(s, f, card)]
+    SIDE: Final = 1
+    LEFT: Final = 2  # Ops
+
+    def frame(self, side: int) -> Frame:
+        return [self.number, side, POINTS]
+
+    def candidates(self, s: ColdWar, f: Frame) -> list[int]:
+        return list(range(1, s.rules.deck.cards + 1))
+
+    def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        deck, left = s.rules.deck, f[self.LEFT]
+        if not deck.borrowed[option]:
+            return (NOT_TO_BE_PICKED, option)
+        if option in s.chosen:
+            return (PICKED_ALREADY, option)
+        if deck.side[option] not in (f[self.SIDE], NOBODY):
+            return (OTHER_SIDES_CARD, option)
+        return (TOO_MANY_OPERATIONS, option, left) if deck.ops[option] > left else ALLOWED
+
+    def is_thing(self, s: ColdWar, f: Frame, option: int) -> bool:
+        return 1 <= option <= s.rules.deck.cards
+
+    def add_labels(self, s: ColdWar, f: Frame, options: list[int]) -> None:
         if options:
-            return Question(s.seats[f[1]], PICK_CARD, [*options, STOP], (f[1], f[2]))
-        s.stack.pop()
-        return None
+            options.append(STOP)
+
+    def pose(self, s: ColdWar, f: Frame, options: list[int]) -> Question:
+        side = f[self.SIDE]
+        return Question(s.seats[side], PICK_CARD, options, (side, f[self.LEFT]))
 
     def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         if answer == STOP:
             s.stack.pop()
             return
-        f[2] -= s.rules.deck.ops[answer]
+        f[self.LEFT] -= s.rules.deck.ops[answer]
         s.chosen = [*s.chosen, answer]
         if s.noting:
-            s.notes.append((CARD_PICKED, EVERYBODY, f[1], answer, f[2]))
+            s.notes.append((CARD_PICKED, EVERYBODY, f[self.SIDE], answer, f[self.LEFT]))
         if s.rules.periods[s.rules.deck.period[answer]] <= s.turn:  # a later period's cards come with it (4.4)
             shuffle_in(s, [answer])
-
-    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        return _against(s, f, option) if 1 <= option <= s.rules.deck.cards else (NOT_ASKED,)
-
-
-def _against(s: ColdWar, f: Frame, card: int) -> Reason:
-    """Why a side cannot pick a card, or ALLOWED."""
-    deck = s.rules.deck
-    if not deck.borrowed[card]:
-        return (NOT_TO_BE_PICKED, card)
-    if card in s.chosen:
-        return (PICKED_ALREADY, card)
-    if deck.side[card] not in (f[1], NOBODY):
-        return (OTHER_SIDES_CARD, card)
-    return (TOO_MANY_OPERATIONS, card, f[2]) if deck.ops[card] > f[2] else ALLOWED
 
 
 PICK: Final = procedure("cold_war.pick", Pick())
@@ -95,11 +102,9 @@ def lend(game: str, deck: Deck, board: Board, lender: Deck, lenders_board: Board
     it. Countries that are not on it are left out."""
 
     def on_this_map(step: Step) -> Step:
-        operands = ["", *VERBS[step[0]].operands]
-        told = [
-            _same_set(board, lenders_board, x) if name == "set" else x for name, x in zip(operands, step, strict=False)
-        ]
-        return (*told, *step[len(operands) :])
+        verb = VERBS[step[0]]
+        where = verb.named(step).get("set")
+        return step if where is None else verb.altered(step, {"set": _same_set(board, lenders_board, where)})
 
     for number in range(1, deck.cards + 1):
         if deck.borrowed[number]:
@@ -117,4 +122,4 @@ def _same_set(board: Board, lenders_board: Board, where: int) -> int:
     if found >= 0:
         return found
     names = [lenders_board.names[c] for c in wanted.members]
-    return board.add_set(wanted.name, [board.country(name) for name in names if name in board.names])
+    return board.add_set(wanted.name, *[board.country(name) for name in names if name in board.names])

@@ -35,6 +35,23 @@ from realpolitik.kernel.secret import SecretHands
 from realpolitik.kernel.state import State
 
 HANDS: Final = ColdWarHands()
+STANDARD: Final = "standard"  # the scenario that every game has
+
+
+def tournament_options(us_most: int, ussr_most: int) -> tuple[Option, ...]:
+    """11.0: what tournaments play by; a side may have so much extra influence at most."""
+    return (
+        Option("show_held_cards", False, "11.1"),
+        Option("deal_in_turn", False, "11.3"),
+        Option("bid_for_sides", False, "11.4"),
+        Option("us_bonus", 0, "11.4.1", tuple(range(us_most + 1))),
+        Option("ussr_bonus", 0, "11.4.1", tuple(range(ussr_most + 1))),
+    )
+
+
+def crossover_option(rule: str) -> Option:
+    """Whether cards of the other game are picked, and when."""
+    return Option("crossover", CHOICES[0], rule, CHOICES)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,12 +4,14 @@ from typing import Final
 
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.cards import discard, leave_hand, not_in_hand
+from realpolitik.games.cold_war.choosing import ChooseFromHand
 from realpolitik.games.cold_war.occurrence import HEADLINED, begin_event, dispose
 from realpolitik.games.cold_war.state import ColdWar, remember_control, remember_presence
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.kernel.procedure import Procedure, Sealed, procedure
 from realpolitik.kernel.question import (
     EVERYBODY,
+    NOT_ASKED,
     UNANSWERED,
     Question,
     Reason,
@@ -26,17 +28,9 @@ HEADLINE_CANCELLED: Final = note_kind("headline_cancelled", "7.5", "side", "card
 NO_HEADLINE_PASSING: Final = reason_kind("no_headline_passing", "9.5", "card")
 
 
-def headline_options(s: ColdWar, side: int) -> list[int]:
-    """4.5 C: any card of the hand that may be a headline."""
-    return [card for card in s.hands[side] if not s.rules.headline_forbidden(s, side, card)]
-
-
-def why_not_headline(s: ColdWar, side: int, card: int) -> Reason:
-    if card == s.rules.deck.passing:
-        return (NO_HEADLINE_PASSING, card)
-    if card not in s.hands[side]:
-        return not_in_hand(s, card)
-    return s.rules.headline_forbidden(s, side, card)
+def no_headline(s: ColdWar, option: int) -> Reason:
+    """4.5 C, 9.5: why something that a hand does not hold cannot be a headline."""
+    return (NO_HEADLINE_PASSING, option) if option == s.rules.deck.passing else not_in_hand(s, option)
 
 
 def commit(s: ColdWar, side: int, card: int) -> None:
@@ -49,31 +43,41 @@ def commit(s: ColdWar, side: int, card: int) -> None:
 
 
 class Headline(Procedure[ColdWar]):
-    """4.5 C: [_, step]: choose, resolve both, done."""
+    """4.5 C: both choose, both are resolved, one after the other."""
+
+    CHOSEN: Final = 1  # whether both have been
+
+    def frame(self) -> Frame:
+        return [self.number, 0]
 
     def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        f[1] += 1
-        if f[1] == 1:
+        if not f[self.CHOSEN]:
+            f[self.CHOSEN] = 1
             s.headline_phase = 1
             remember_control(s)
-            ahead = next((side for side in (US, USSR) if s.rules.sees_headline(s, side)), -1)
-            if ahead < 0:
-                s.stack.append([SECRET_HEADLINES.number])
-            else:  # 6.4.4, box 4: the other side chooses first, in the open
-                s.stack.append([OPEN_HEADLINE.number, ahead])
-                s.stack.append([OPEN_HEADLINE.number, other(ahead)])
+            choose_headlines(s)
+            return None
+        side = next_headline(s)
+        if side >= 0:
+            s.stack.append(RESOLVE_HEADLINE.frame(side=side))
         else:
-            side = next_headline(s)
-            if side >= 0:
-                s.stack.append([RESOLVE_HEADLINE.number, side, 0, 0])
-            else:
-                s.headline_phase = 0
-                s.stack.pop()
-                s.rules.headlines_over(s)
+            s.headline_phase = 0
+            s.stack.pop()
+            s.rules.headlines_over(s)
         return None
 
 
 HEADLINE: Final = procedure("cold_war.headline", Headline())
+
+
+def choose_headlines(s: ColdWar) -> None:
+    """4.5 C: both at once in secret; but with box 4 of the space race (6.4.4) the other side first, in the open."""
+    ahead = next((side for side in (US, USSR) if s.rules.sees_headline(s, side)), -1)
+    if ahead < 0:
+        s.stack.append([SECRET_HEADLINES.number])
+    else:
+        s.stack.append(OPEN_HEADLINE.frame(side=ahead))
+        s.stack.append(OPEN_HEADLINE.frame(side=other(ahead)))
 
 
 def next_headline(s: ColdWar) -> int:
@@ -92,11 +96,14 @@ def next_headline(s: ColdWar) -> int:
 
 
 class SecretHeadlines(Sealed[ColdWar]):
-    """Both choose at once: [_]."""
+    """4.5 C: both choose at once."""
 
     def asked(self, s: ColdWar, f: Frame) -> list[Question]:
-        choices = [(side, headline_options(s, side)) for side in (US, USSR)]
+        choices = [(side, self.options(s, side)) for side in (US, USSR)]
         return [Question(s.seats[side], CHOOSE_HEADLINE, options) for side, options in choices if options]
+
+    def options(self, s: ColdWar, side: int) -> list[int]:
+        return [card for card in s.hands[side] if not s.rules.headline_forbidden(s, side, card)]
 
     def reveal(self, s: ColdWar, f: Frame) -> None:
         s.stack.pop()
@@ -106,49 +113,66 @@ class SecretHeadlines(Sealed[ColdWar]):
                 commit(s, side, card)
 
     def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        return why_not_headline(s, s.seats.index(seat), option)
+        side = s.seats.index(seat)
+        if option not in s.hands[side]:
+            return no_headline(s, option)
+        return s.rules.headline_forbidden(s, side, option) or (NOT_ASKED,)
 
 
 SECRET_HEADLINES: Final = procedure("cold_war.secret_headlines", SecretHeadlines())
 
 
-class OpenHeadline(Procedure[ColdWar]):
-    """One side chooses and shows: [_, side]."""
+class OpenHeadline(ChooseFromHand):
+    """4.5 C: one side chooses and shows."""
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        options = headline_options(s, f[1])
-        if options:
-            return Question(s.seats[f[1]], CHOOSE_HEADLINE, options)
-        s.stack.pop()
-        return None
+    SIDE: Final = 1
+
+    def frame(self, side: int) -> Frame:
+        return [self.number, side]
+
+    def holder(self, f: Frame) -> int:
+        return f[self.SIDE]
+
+    def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        return s.rules.headline_forbidden(s, f[self.SIDE], option)
+
+    def not_held(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        return no_headline(s, option)
+
+    def pose(self, s: ColdWar, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[f[self.SIDE]], CHOOSE_HEADLINE, options)
 
     def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         s.stack.pop()
-        commit(s, f[1], answer)
-
-    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        return why_not_headline(s, f[1], option)
+        commit(s, f[self.SIDE], answer)
 
 
 OPEN_HEADLINE: Final = procedure("cold_war.open_headline", OpenHeadline())
 
 
 class ResolveHeadline(Procedure[ColdWar]):
-    """A headline is played as an event, its owner the phasing player: [_, side, step, whether it occurred]."""
+    """4.5 C: a headline is played as an event, its owner the phasing player."""
+
+    SIDE: Final = 1
+    BEGUN: Final = 2
+    OCCURRED: Final = 3
+
+    def frame(self, side: int) -> Frame:
+        return [self.number, side, 0, 0]
 
     def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        side = f[1]
+        side = f[self.SIDE]
         card = s.headlines[side]
-        if f[2] == 0:
-            f[2] = 1
+        if not f[self.BEGUN]:
+            f[self.BEGUN] = 1
             s.phasing = side
             remember_presence(s)
             s.rules.card_used(s, side, card)
-            f[3] = begin_event(s, card, side, HEADLINED)
+            f[self.OCCURRED] = begin_event(s, card, side, HEADLINED)
         else:
             s.stack.pop()
             s.headlines[side] = 0
-            dispose(s, card, side, f[3])
+            dispose(s, card, side, f[self.OCCURRED])
         return None
 
 

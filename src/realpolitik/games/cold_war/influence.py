@@ -215,18 +215,51 @@ def reach_anew(s: ColdWar) -> None:
             PLACE.reach_anew(s, f)
 
 
-class AdjustInfluence(ChooseAmong):
-    """7.1: an event has `by` add or remove influence of `side`, one at a time."""
+class InfluenceByEvent(ChooseAmong):
+    """7.1: an event has `by` choose countries one after another, and something happens to the influence of `side`."""
 
     LEFT: Final = 1
     SIDE: Final = 2
     BY: Final = 3
     CARD: Final = 4
     AMONG: Final = 5
-    AT_MOST: Final = 6  # in one country
-    CHANGE: Final = 7
-    NOT_CONTROLLED_BY: Final = 8
-    OPTIONAL: Final = 9
+    OPTIONAL: Final = 6
+
+    def among(self, f: Frame) -> int:
+        return f[self.AMONG]
+
+    def event(self, f: Frame) -> int:
+        return f[self.CARD]
+
+    def choose(self, s: ColdWar, f: Frame, c: int) -> None:
+        """What happens in a country."""
+        raise NotImplementedError(f"{self.name}.choose")
+
+    def prepare(self, s: ColdWar, f: Frame) -> bool:
+        if f[self.LEFT] > 0:
+            return True
+        s.stack.pop()
+        return False
+
+    def add_labels(self, s: ColdWar, f: Frame, options: list[int]) -> None:
+        if options and f[self.OPTIONAL]:
+            options.append(STOP)
+
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
+        if answer == STOP:
+            s.stack.pop()
+            return
+        f[self.LEFT] -= 1
+        f.append(answer)
+        self.choose(s, f, answer)
+
+
+class AdjustInfluence(InfluenceByEvent):
+    """7.1: an event has `by` add or remove influence of `side`, one at a time."""
+
+    AT_MOST: Final = 7  # in one country
+    CHANGE: Final = 8
+    NOT_CONTROLLED_BY: Final = 9
     DONE_ON: Final = 10  # where so far, a country as often as it was chosen
 
     def frame(
@@ -241,19 +274,7 @@ class AdjustInfluence(ChooseAmong):
         not_controlled_by: int = NOBODY,
         optional: int = 0,
     ) -> Frame:
-        return [self.number, n, side, by, card, among, at_most, change, not_controlled_by, optional]
-
-    def among(self, f: Frame) -> int:
-        return f[self.AMONG]
-
-    def event(self, f: Frame) -> int:
-        return f[self.CARD]
-
-    def prepare(self, s: ColdWar, f: Frame) -> bool:
-        if f[self.LEFT] > 0:
-            return True
-        s.stack.pop()
-        return False
+        return [self.number, n, side, by, card, among, optional, at_most, change, not_controlled_by]
 
     def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
         side, who = f[self.SIDE], f[self.NOT_CONTROLLED_BY]
@@ -272,21 +293,15 @@ class AdjustInfluence(ChooseAmong):
             return ALLOWED
         return (LIMIT_REACHED, option, most)
 
-    def add_labels(self, s: ColdWar, f: Frame, options: list[int]) -> None:
-        if options and f[self.OPTIONAL]:
-            options.append(STOP)
-
     def pose(self, s: ColdWar, f: Frame, options: list[int]) -> Question:
         about = (f[self.CARD], f[self.LEFT], f[self.SIDE], f[self.CHANGE])
         return Question(s.seats[f[self.BY]], ADD_WHERE, options, about)
 
-    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
-        if answer == STOP:
-            s.stack.pop()
-            return
-        f[self.LEFT] -= 1
-        f.append(answer)
-        change_influence(s, f[self.SIDE], answer, f[self.CHANGE])
+    def choose(self, s: ColdWar, f: Frame, c: int) -> None:
+        change_influence(s, f[self.SIDE], c, f[self.CHANGE])
+
+
+ADJUST: Final = procedure("cold_war.adjust_influence", AdjustInfluence())
 
 
 def times(f: Frame, start: int, value: int) -> int:
@@ -296,6 +311,3 @@ def times(f: Frame, start: int, value: int) -> int:
         if f[i] == value:
             n += 1
     return n
-
-
-ADJUST: Final = procedure("cold_war.adjust_influence", AdjustInfluence())

@@ -31,6 +31,7 @@ from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import gain_vp
 from realpolitik.games.cold_war.trap import TRAPPED
 from realpolitik.kernel.question import ALLOWED, Reason, reason_kind
+from realpolitik.kernel.state import Frame
 
 UNDER_CENTCOM: Final = reason_kind("under_centcom", "7.3", "country")
 MUST_BE_OPERATIONS: Final = reason_kind("must_be_operations", "7.1", "card")
@@ -82,9 +83,9 @@ class LastingRules(Rules):
         due = s.effects[MISSILE_ENVY_DUE + side]
         return self.missile_envy if due and self.missile_envy in s.hands[side] else 0
 
-    def instead_of_action(self, s: ColdWar, side: int) -> int:
+    def instead_of_action(self, s: ColdWar, side: int) -> Frame | None:
         """Quagmire on the US, Bear Trap on the USSR."""
-        return TRAPPED.number if s.effects[TRAP + side] else -1
+        return TRAPPED.frame(side=side) if s.effects[TRAP + side] else None
 
     def effect_begins(self, s: ColdWar, effect: int) -> None:
         """Stagflation: a round in which the US itself has played the card is not yet the one that counts."""

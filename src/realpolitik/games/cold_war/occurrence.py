@@ -7,19 +7,11 @@ from realpolitik.games.cold_war.board import NOBODY, OPPONENT, PLAYER
 from realpolitik.games.cold_war.cards import discard, remove
 from realpolitik.games.cold_war.deck import Deck
 from realpolitik.games.cold_war.effects import SIDELESS
-from realpolitik.games.cold_war.event import (
-    CANCEL,
-    CONDITIONS,
-    FIRST_AMOUNT,
-    LASTING,
-    MIRRORING,
-    OF_OWNER,
-    WHEN,
-    Event,
-    side_of,
-)
+from realpolitik.games.cold_war.event import MIRRORING, WHEN, Event
+from realpolitik.games.cold_war.operands import CONDITIONS, FIRST_AMOUNT, OF_OWNER, side_of
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import other
+from realpolitik.games.cold_war.verbs_tracks import CANCEL, LASTING
 from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.program import PROGRAMS, RUN, VERBS, Step, Verb, record, verb
 from realpolitik.kernel.question import EVERYBODY, Question, note_kind
@@ -30,7 +22,7 @@ EVENT_CANNOT_OCCUR: Final = note_kind("event_cannot_occur", "5.2", "card")
 CARD_PASSED: Final = note_kind("card_passed", "9.3", "card", "side", "up")
 CARD_PASSED_BY_EVENT: Final = note_kind("card_passed", "9.4", "card", "side", "up")
 
-# where an event comes from: the last int of its frame
+# where an event comes from
 HEADLINED: Final = 0
 PLAYED: Final = 1  # from a hand, in an action round
 TRIGGERED: Final = 2  # by another event
@@ -62,10 +54,10 @@ def recorder(game: str, deck: Deck) -> Callable[..., Callable[[Written], Written
 
 def of_owner(step: Step, owner: int) -> Step:
     """A step of one side's card, told of its player and the opponent: so it can be played for the other side too."""
-    operands = ["", *VERBS[step[0]].operands]
+    verb = VERBS[step[0]]
     sides = {owner: PLAYER, other(owner): OPPONENT}
-    rest = step[len(operands) :]
-    return (*[sides.get(x, x) if name in SIDE_OPERANDS else x for name, x in zip(operands, step, strict=False)], *rest)
+    told = {name: sides.get(x, x) for name, x in verb.named(step).items() if name in SIDE_OPERANDS}
+    return verb.altered(step, told) if told else step
 
 
 def mirrors(deck: Deck, number: int) -> bool:
@@ -77,14 +69,16 @@ def mirrors(deck: Deck, number: int) -> bool:
 
 
 def _mirrors(step: Step) -> bool:
-    if step[0] == LASTING.number:
-        return step[2] != NOBODY or step[1] in SIDELESS
-    if step[0] == CANCEL.number:
-        return step[1] in SIDELESS
-    if step[0] == WHEN.number:
-        return step[1] in OF_OWNER
-    amounts = [step[1 + at] for at, name in enumerate(VERBS[step[0]].operands) if name in AMOUNT_OPERANDS]
-    return VERBS[step[0]] in MIRRORING and all(n < FIRST_AMOUNT or n in OF_OWNER for n in amounts)
+    verb = VERBS[step[0]]
+    operands = verb.named(step)
+    if verb is LASTING:
+        return operands["side"] != NOBODY or operands["effect"] in SIDELESS
+    if verb is CANCEL:
+        return operands["effect"] in SIDELESS
+    if verb is WHEN:
+        return operands["condition"] in OF_OWNER
+    amounts = [n for name, n in operands.items() if name in AMOUNT_OPERANDS]
+    return verb in MIRRORING and all(n < FIRST_AMOUNT or n in OF_OWNER for n in amounts)
 
 
 def player_of(s: ColdWar, number: int, side: int) -> int:
@@ -100,7 +94,7 @@ def missing_condition(s: ColdWar, number: int, side: int, player: int = NOBODY) 
         return -1
     owner = player_of(s, number, side) if player == NOBODY else player
     for holds in requires:
-        if not CONDITIONS[holds](s, owner if holds in OF_OWNER else side):
+        if not CONDITIONS.holds(holds, s, owner if holds in OF_OWNER else side):
             return holds
     return -1
 
@@ -118,7 +112,7 @@ def begin_event(s: ColdWar, number: int, side: int, source: int, player: int = N
         player = player_of(s, number, side)
     if s.noting:
         s.notes.append((EVENT_OCCURS, EVERYBODY, number, player))
-    s.stack.append([RUN.number, 0, s.rules.deck.program[number], player, number, source])
+    s.stack.append(RUN.frame(program=s.rules.deck.program[number], player=player, card=number, source=(source,)))
     return 1
 
 
@@ -147,11 +141,18 @@ def pass_card(s: ColdWar, side: int, up: int, note: int) -> None:
 
 
 class Dispose(Procedure[ColdWar]):
-    """A card's way after it was used (2.2.6): [_, card, side, whether the event occurred]."""
+    """A card's way after it was used (2.2.6)."""
+
+    CARD: Final = 1
+    SIDE: Final = 2
+    OCCURRED: Final = 3  # whether the event did
+
+    def frame(self, card: int, side: int) -> Frame:
+        return [self.number, card, side, 0]
 
     def ask(self, s: ColdWar, f: Frame) -> Question | None:
         s.stack.pop()
-        dispose(s, f[1], f[2], f[3])
+        dispose(s, f[self.CARD], f[self.SIDE], f[self.OCCURRED])
         return None
 
 
@@ -160,10 +161,10 @@ DISPOSE: Final = procedure("cold_war.dispose", Dispose())
 
 def trigger(s: ColdWar, card: int, side: int, source: int, player: int = NOBODY) -> None:
     """The event of a card on the table occurs through another event, as if `side` had played it."""
-    s.stack.append([DISPOSE.number, card, side, 0])
-    frame = s.stack[-1]
+    frame = DISPOSE.frame(card=card, side=side)
+    s.stack.append(frame)
     s.rules.card_triggered(s, side, card)
-    frame[3] = begin_event(s, card, side, source, player)
+    frame[Dispose.OCCURRED] = begin_event(s, card, side, source, player)
 
 
 # -- verbs that need an event's surroundings -------------------------------------------------------

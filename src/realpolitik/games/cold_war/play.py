@@ -18,7 +18,7 @@ from realpolitik.games.cold_war.operations import (
     operation_forbidden,
     operations,
 )
-from realpolitik.games.cold_war.space import SPACE
+from realpolitik.games.cold_war.space import send_to_space
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.kernel.procedure import Choice, procedure
@@ -161,7 +161,7 @@ class Play(Choice[ColdWar]):
             return
         if answer == SPACE_RACE:
             s.space_cards[side] += 1
-            s.stack.append([SPACE.number, side, card, int(s.rules.space_without_roll(s))])
+            send_to_space(s, side, card)
         elif answer == EVENT:
             f[self.OCCURRED] = begin_event(s, card, side, PLAYED)
         elif answer == EVENT_FIRST:

@@ -8,7 +8,7 @@ from realpolitik.games.cold_war.effects import CARTER_DOCTRINE
 from realpolitik.games.cold_war.labels import ROLL
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.kernel.label import label
-from realpolitik.kernel.procedure import PROCEDURES, Procedure, procedure
+from realpolitik.kernel.procedure import PROCEDURES, Choice, Procedure, procedure
 from realpolitik.kernel.question import EVERYBODY, NATURE, Question, note_kind, question_kind
 from realpolitik.kernel.state import Frame
 
@@ -23,32 +23,65 @@ def roll(s: ColdWar, purpose: int, side: int, c: int = NO_COUNTRY) -> Question |
     """What a procedure that needs a die asks. The number comes to its `take`, rolled or named."""
     for namer in (US, USSR):
         if s.effects[CARTER_DOCTRINE + namer]:
-            s.stack.append([NAMED_DIE.number, namer, purpose, side, c, 0])
+            s.stack.append(NAMED_DIE.frame(namer=namer, purpose=purpose, side=side, country=c))
             return None
     return Question(NATURE, DIE, D6[:], (purpose, side, c))
 
 
-class NamedDie(Procedure[ColdWar]):
-    """Once in the turn a side may name a die before it is rolled:
-    [_, namer, purpose, side that rolls, country, whether it is rolled after all]."""
+def give_die(s: ColdWar, die: int) -> None:
+    """The number goes to whoever needs it, now on top of the stack."""
+    roller = s.stack[-1]
+    PROCEDURES[roller[0]].take(s, roller, die)
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        if f[5]:
-            return Question(NATURE, DIE, D6[:], (f[2], f[3], f[4]))
-        return Question(s.seats[f[1]], NAME_DIE, [NAME_ONE, NAME_SIX, ROLL], (f[2], f[3], f[4]))
+
+class NamedDie(Choice[ColdWar]):
+    """7.1: once in the turn a side may name a die before it is rolled."""
+
+    NAMER: Final = 1
+    PURPOSE: Final = 2
+    SIDE: Final = 3  # that rolls
+    COUNTRY: Final = 4
+
+    def frame(self, namer: int, purpose: int, side: int, country: int) -> Frame:
+        return [self.number, namer, purpose, side, country]
+
+    def candidates(self, s: ColdWar, f: Frame) -> list[int]:
+        return [NAME_ONE, NAME_SIX, ROLL]
+
+    def pose(self, s: ColdWar, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[f[self.NAMER]], NAME_DIE, options, (f[self.PURPOSE], f[self.SIDE], f[self.COUNTRY]))
 
     def take(self, s: ColdWar, f: Frame, answer: int) -> None:
-        if answer == ROLL:
-            f[5] = 1
-            return
         s.stack.pop()
-        if not f[5]:
-            answer = 1 if answer == NAME_ONE else 6
-            s.effects[CARTER_DOCTRINE + f[1]] = 0
-            if s.noting:
-                s.notes.append((DIE_NAMED, EVERYBODY, f[1], answer))
-        roller = s.stack[-1]
-        PROCEDURES[roller[0]].take(s, roller, answer)
+        if answer == ROLL:
+            s.stack.append(ROLLED_DIE.frame(purpose=f[self.PURPOSE], side=f[self.SIDE], country=f[self.COUNTRY]))
+            return
+        namer, die = f[self.NAMER], 1 if answer == NAME_ONE else 6
+        s.effects[CARTER_DOCTRINE + namer] = 0
+        if s.noting:
+            s.notes.append((DIE_NAMED, EVERYBODY, namer, die))
+        give_die(s, die)
 
 
 NAMED_DIE: Final = procedure("cold_war.named_die", NamedDie())
+
+
+class RolledDie(Procedure[ColdWar]):
+    """A die that nobody wanted to name is rolled after all."""
+
+    PURPOSE: Final = 1
+    SIDE: Final = 2
+    COUNTRY: Final = 3
+
+    def frame(self, purpose: int, side: int, country: int) -> Frame:
+        return [self.number, purpose, side, country]
+
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
+        return Question(NATURE, DIE, D6[:], (f[self.PURPOSE], f[self.SIDE], f[self.COUNTRY]))
+
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
+        s.stack.pop()
+        give_die(s, answer)
+
+
+ROLLED_DIE: Final = procedure("cold_war.rolled_die", RolledDie())

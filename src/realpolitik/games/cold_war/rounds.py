@@ -3,13 +3,23 @@
 from typing import Final
 
 from realpolitik.games.cold_war.cards import leave_hand, not_in_hand
+from realpolitik.games.cold_war.choosing import ChooseFromHand
 from realpolitik.games.cold_war.duties import duty_cards, is_extra, must_score
 from realpolitik.games.cold_war.labels import PASS
 from realpolitik.games.cold_war.play import play
 from realpolitik.games.cold_war.state import ColdWar, remember_control, remember_presence
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.kernel.procedure import Procedure, procedure
-from realpolitik.kernel.question import EVERYBODY, Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.question import (
+    ALLOWED,
+    EVERYBODY,
+    NOT_ASKED,
+    Question,
+    Reason,
+    note_kind,
+    question_kind,
+    reason_kind,
+)
 from realpolitik.kernel.state import Frame
 
 CHOOSE_CARD: Final = question_kind("choose_card", "5.1", "card", "round")
@@ -27,25 +37,32 @@ MOST_ROUNDS: Final = 8
 
 
 class Rounds(Procedure[ColdWar]):
-    """4.5 D: the sides take turns: [_, round, side, the side that goes first]."""
+    """4.5 D: the sides take turns."""
+
+    ROUND: Final = 1  # the round that comes next
+    SIDE: Final = 2  # whose round that is
+    FIRST: Final = 3  # the side that goes first in each
+
+    def frame(self, action_round: int, side: int, first: int) -> Frame:
+        return [self.number, action_round, side, first]
 
     def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        while f[1] <= MOST_ROUNDS and f[1] > s.rules.rounds_of(s, f[2]):
-            _advance(f)
-        if f[1] > MOST_ROUNDS:
+        while f[self.ROUND] <= MOST_ROUNDS and f[self.ROUND] > s.rules.rounds_of(s, f[self.SIDE]):
+            self.advance(f)
+        if f[self.ROUND] > MOST_ROUNDS:
             s.stack.pop()
             return None
-        s.round, side = f[1], f[2]
-        _advance(f)
+        s.round, side = f[self.ROUND], f[self.SIDE]
+        self.advance(f)
         begin_round(s, side)
         return None
 
-
-def _advance(f: Frame) -> None:
-    if f[2] == f[3]:
-        f[2] = other(f[2])
-    else:
-        f[1], f[2] = f[1] + 1, f[3]
+    def advance(self, f: Frame) -> None:
+        if f[self.SIDE] == f[self.FIRST]:
+            f[self.SIDE] = other(f[self.SIDE])
+        else:
+            f[self.ROUND] += 1
+            f[self.SIDE] = f[self.FIRST]
 
 
 ROUNDS: Final = procedure("cold_war.rounds", Rounds())
@@ -53,7 +70,7 @@ ROUNDS: Final = procedure("cold_war.rounds", Rounds())
 
 def begin_rounds(s: ColdWar) -> None:
     first = s.rules.goes_first(s)
-    s.stack.append([ROUNDS.number, 1, first, first])
+    s.stack.append(ROUNDS.frame(action_round=1, side=first, first=first))
 
 
 def begin_round(s: ColdWar, side: int) -> None:
@@ -63,30 +80,90 @@ def begin_round(s: ColdWar, side: int) -> None:
     remember_control(s)
     if s.noting:
         s.notes.append((ROUND_BEGINS, EVERYBODY, s.round, side))
-    s.stack.append([END_ROUND.number, side])
-    s.stack.append([ACTION.number, side])
+    s.stack.append(END_ROUND.frame(side=side))
+    s.stack.append(ACTION.frame(side=side))
     s.rules.round_begins(s, side)
 
 
-class Action(Procedure[ColdWar]):
-    """5.1: a side plays a card, unless a lasting effect has other plans for the round: [_, side]."""
+class RoundFromHand(ChooseFromHand):
+    """5.1: what a side uses of its hand in a round; it must use something, where it can."""
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        side = f[1]
-        instead = s.rules.instead_of_action(s, side)
-        if instead >= 0:
-            s.stack.pop()
-            s.stack.append([instead, side, 0])
-            return None
-        options = card_options(s, side)
-        if options and options != [PASS]:
-            return Question(s.seats[side], CHOOSE_CARD, options, (s.round,))
+    SIDE: Final = 1
+
+    def holder(self, f: Frame) -> int:
+        return f[self.SIDE]
+
+    def not_held(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        return (MUST_PLAY_A_CARD,) if option == PASS else not_in_hand(s, option)
+
+
+class Action(RoundFromHand):
+    """5.1: a side plays a card, unless a lasting effect has other plans for the round. It must play one if it holds
+    any; the passing card never (9.8)."""
+
+    def frame(self, side: int) -> Frame:
+        return [self.number, side]
+
+    def prepare(self, s: ColdWar, f: Frame) -> bool:
+        instead = s.rules.instead_of_action(s, f[self.SIDE])
+        if instead is None:
+            return True
+        s.stack[-1] = instead
+        return False
+
+    def candidates(self, s: ColdWar, f: Frame) -> list[int]:
+        side = f[self.SIDE]
+        return duty_cards(s, side) if must_score(s, side) else [*s.hands[side], s.rules.deck.passing]
+
+    def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        side, is_passing = f[self.SIDE], option == s.rules.deck.passing
+        if is_passing and s.passing != side:
+            return (PASSING_ELSEWHERE, option)
+        if is_passing and not s.passing_up:
+            return (PASSING_FACE_DOWN, option)
+        if must_score(s, side):  # 10.1.5
+            if option in duty_cards(s, side):
+                return ALLOWED
+            return (PASSING_STRANDS_SCORING, option) if is_passing else (MUST_PLAY_SCORING, option)
+        return ALLOWED if s.rules.due_card(s, side) in (0, option) else must_play_due(s, side, option)
+
+    def not_held(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        if option == s.rules.deck.passing:
+            return self.against(s, f, option) or (NOT_ASKED,)
+        return super().not_held(s, f, option)
+
+    def options(self, s: ColdWar, f: Frame) -> list[int]:
+        """The fast way: what speaks against a card speaks against all but a few."""
+        side = f[self.SIDE]
+        if must_score(s, side):
+            return duty_cards(s, side)
+        due = s.rules.due_card(s, side)
+        if due:
+            options = [due]
+        else:
+            options = s.hands[side][:]
+            if s.passing == side and s.passing_up:
+                options.append(s.rules.deck.passing)
+        self.add_pass(s, side, options)
+        return options
+
+    def add_labels(self, s: ColdWar, f: Frame, options: list[int]) -> None:
+        if not must_score(s, f[self.SIDE]):
+            self.add_pass(s, f[self.SIDE], options)
+
+    def add_pass(self, s: ColdWar, side: int, options: list[int]) -> None:
+        if options and (is_extra(s) or not s.hands[side]):
+            options.append(PASS)
+
+    def pose(self, s: ColdWar, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[f[self.SIDE]], CHOOSE_CARD, options, (s.round,))
+
+    def give_up(self, s: ColdWar, f: Frame) -> None:
         s.stack.pop()
-        pass_round(s, side)
-        return None
+        pass_round(s, f[self.SIDE])
 
     def take(self, s: ColdWar, f: Frame, answer: int) -> None:
-        side = f[1]
+        side = f[self.SIDE]
         s.stack.pop()
         if answer == PASS:
             pass_round(s, side)
@@ -94,20 +171,6 @@ class Action(Procedure[ColdWar]):
         if answer != s.rules.deck.passing:
             leave_hand(s, side, answer)
         play(s, side, answer)
-
-    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        side = f[1]
-        if option == PASS:
-            return (MUST_PLAY_A_CARD,)
-        if option == s.rules.deck.passing:
-            if s.passing != side:
-                return (PASSING_ELSEWHERE, option)
-            if not s.passing_up:
-                return (PASSING_FACE_DOWN, option)
-            return (PASSING_STRANDS_SCORING, option) if must_score(s, side) else must_play_due(s, side, option)
-        if option not in s.hands[side]:
-            return not_in_hand(s, option)
-        return (MUST_PLAY_SCORING, option) if must_score(s, side) else must_play_due(s, side, option)
 
 
 ACTION: Final = procedure("cold_war.action", Action())
@@ -117,23 +180,6 @@ def must_play_due(s: ColdWar, side: int, option: int) -> Reason:
     return (MUST_PLAY_DUE, option, s.rules.due_card(s, side))
 
 
-def card_options(s: ColdWar, side: int) -> list[int]:
-    """5.1, 9.5, 10.1.5: the cards a side may play. It must play one if it holds any; the passing card never (9.8)."""
-    if must_score(s, side):
-        return duty_cards(s, side)
-    hand = s.hands[side]
-    due = s.rules.due_card(s, side)
-    if due:
-        options = [due]
-    else:
-        options = hand[:]
-        if s.passing == side and s.passing_up:
-            options.append(s.rules.deck.passing)  # 9.5: a scoring card that would be stranded has been seen to above
-    if options and (is_extra(s) or not hand):
-        options.append(PASS)
-    return options
-
-
 def pass_round(s: ColdWar, side: int) -> None:
     if s.noting:
         s.notes.append((ROUND_PASSED, EVERYBODY, side))
@@ -141,11 +187,16 @@ def pass_round(s: ColdWar, side: int) -> None:
 
 
 class EndRound(Procedure[ColdWar]):
-    """A round is over: lasting effects may look at it: [_, side]."""
+    """A round is over: lasting effects may look at it."""
+
+    SIDE: Final = 1
+
+    def frame(self, side: int) -> Frame:
+        return [self.number, side]
 
     def ask(self, s: ColdWar, f: Frame) -> Question | None:
         s.stack.pop()
-        s.rules.round_ends(s, f[1])
+        s.rules.round_ends(s, f[self.SIDE])
         return None
 
 

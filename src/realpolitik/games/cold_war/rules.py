@@ -11,6 +11,7 @@ from realpolitik.games.cold_war.effects import EFFECTS, effects_in
 from realpolitik.games.cold_war.options import DEAL_IN_TURN, SHOW_HELD_CARDS
 from realpolitik.games.cold_war.region import Region, Totals
 from realpolitik.kernel.question import ALLOWED, Reason
+from realpolitik.kernel.state import Frame
 
 if TYPE_CHECKING:
     from realpolitik.games.cold_war.state import ColdWar
@@ -132,9 +133,9 @@ class Rules:
         """A card of the hand that the side has to use in this round; 0 for none."""
         return 0
 
-    def instead_of_action(self, s: "ColdWar", side: int) -> int:
-        """The procedure that takes the place of playing a card in this round; -1 for none."""
-        return -1
+    def instead_of_action(self, s: "ColdWar", side: int) -> Frame | None:
+        """What takes the place of playing a card in this round; None for nothing."""
+        return None
 
     def scoring_demanded(self, s: "ColdWar", side: int) -> bool:
         """Whether an event makes a side that holds a scoring card play one in this round."""

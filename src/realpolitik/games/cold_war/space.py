@@ -7,7 +7,7 @@ from realpolitik.games.cold_war.labels import NO_ROLL, ROLL
 from realpolitik.games.cold_war.rolling import roll
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import gain_vp, other
-from realpolitik.kernel.procedure import Procedure, procedure
+from realpolitik.kernel.procedure import Choice, Procedure, procedure
 from realpolitik.kernel.question import EVERYBODY, Question, note_kind, question_kind
 from realpolitik.kernel.state import Frame
 
@@ -34,26 +34,58 @@ def has_ability(s: ColdWar, side: int, box: int) -> bool:
     return s.space[side] >= box > s.space[other(side)]
 
 
-class SpaceAttempt(Procedure[ColdWar]):
-    """6.4.1: a card was sent; roll no more than the box asks: [_, side, card, whether to ask if to roll (V-S1)]."""
+def send_to_space(s: ColdWar, side: int, card: int) -> None:
+    """6.4.1: a side has sent a card; it rolls, or may say that it does not (V-S1)."""
+    if s.rules.space_without_roll(s):
+        s.stack.append(WITHOUT_ROLL.frame(side=side, card=card))
+    else:
+        s.stack.append(SPACE.frame(side=side, card=card))
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        if f[3]:
-            return Question(s.seats[f[1]], ROLL_OR_NOT, [ROLL, NO_ROLL], (f[2],))
-        return roll(s, ROLL_SPACE, f[1])
+
+class RollOrNot(Choice[ColdWar]):
+    """V-S1: a side chooses whether it rolls for a card that it has sent."""
+
+    SIDE: Final = 1
+    CARD: Final = 2
+
+    def frame(self, side: int, card: int) -> Frame:
+        return [self.number, side, card]
+
+    def candidates(self, s: ColdWar, f: Frame) -> list[int]:
+        return [ROLL, NO_ROLL]
+
+    def pose(self, s: ColdWar, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[f[self.SIDE]], ROLL_OR_NOT, options, (f[self.CARD],))
 
     def take(self, s: ColdWar, f: Frame, answer: int) -> None:
-        if answer == ROLL:
-            f[3] = 0
-            return
         s.stack.pop()
-        if answer == NO_ROLL:
-            return
-        needed = s.rules.space[s.space[f[1]] + 1].roll
+        if answer == ROLL:
+            s.stack.append(SPACE.frame(side=f[self.SIDE], card=f[self.CARD]))
+
+
+WITHOUT_ROLL: Final = procedure("cold_war.roll_or_not", RollOrNot())
+
+
+class SpaceAttempt(Procedure[ColdWar]):
+    """6.4.1: a card was sent; no more than the box asks for takes the side there."""
+
+    SIDE: Final = 1
+    CARD: Final = 2
+
+    def frame(self, side: int, card: int) -> Frame:
+        return [self.number, side, card]
+
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
+        return roll(s, ROLL_SPACE, f[self.SIDE])
+
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
+        s.stack.pop()
+        side = f[self.SIDE]
+        needed = s.rules.space[s.space[side] + 1].roll
         if s.noting:
-            s.notes.append((SPACE_ROLLED, EVERYBODY, f[1], f[2], answer, needed))
+            s.notes.append((SPACE_ROLLED, EVERYBODY, side, f[self.CARD], answer, needed))
         if answer <= needed:
-            advance(s, f[1], 1)
+            advance(s, side, 1)
 
 
 SPACE: Final = procedure("cold_war.space_attempt", SpaceAttempt())

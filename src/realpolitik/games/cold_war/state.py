@@ -7,6 +7,7 @@ from typing import Final
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.effects import EFFECT_COUNT
 from realpolitik.games.cold_war.rules import Rules
+from realpolitik.kernel.program import BEGUN_FOR
 from realpolitik.kernel.question import EVERYBODY, note_kind
 from realpolitik.kernel.state import State
 
@@ -152,4 +153,4 @@ def remember_control(s: ColdWar) -> None:
 
 def looking(s: ColdWar) -> int:
     """The side that is looking at cards of the draw pile, by the frame it does so in; or NOBODY."""
-    return s.stack[-1][1] if s.peeked else NOBODY
+    return s.stack[-1][BEGUN_FOR] if s.peeked else NOBODY

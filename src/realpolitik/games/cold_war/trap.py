@@ -2,19 +2,19 @@
 
 from typing import Final
 
-from realpolitik.games.cold_war.cards import discard, leave_hand, not_in_hand
+from realpolitik.games.cold_war.cards import discard, leave_hand
 from realpolitik.games.cold_war.dice import ROLL_TRAP
 from realpolitik.games.cold_war.duties import is_extra, must_score, scoring_cards, scoring_is_due
 from realpolitik.games.cold_war.effects import TRAP
 from realpolitik.games.cold_war.labels import PASS
 from realpolitik.games.cold_war.play import play
 from realpolitik.games.cold_war.rolling import roll
-from realpolitik.games.cold_war.rounds import MUST_PLAY_A_CARD, MUST_PLAY_SCORING, must_play_due, pass_round
+from realpolitik.games.cold_war.rounds import MUST_PLAY_SCORING, RoundFromHand, must_play_due, pass_round
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import (
+    ALLOWED,
     EVERYBODY,
-    NOT_ASKED,
     Question,
     Reason,
     note_kind,
@@ -29,87 +29,113 @@ TRAP_ENDED: Final = note_kind("trap_ended", "7.3", "side")
 TRAP_NEEDS_TWO: Final = reason_kind("trap_needs_two", "5.3", "card")
 TRAP_HOLDS: Final = reason_kind("trap_holds", "7.3", "card")
 
+FREED_BY: Final = 4  # such a die or a lower one ends a trap
+LEAST_DISCARD: Final = 2  # the Ops of a card that may be discarded
 STUCK: Final = 2  # the effect of a trap when there is nothing left to discard
 
 
-class Trapped(Procedure[ColdWar]):
-    """A trapped side discards a card worth 2 or more and rolls; 1 to 4 frees it: [_, side, card discarded or 0]."""
+class Trapped(RoundFromHand):
+    """5.3, 10.1.5: a trapped side discards a card worth 2 or more; with nothing worth 2, only scoring cards can be
+    played."""
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        side = f[1]
-        if f[2]:
-            return roll(s, ROLL_TRAP, side)
+    def frame(self, side: int) -> Frame:
+        return [self.number, side]
+
+    def prepare(self, s: ColdWar, f: Frame) -> bool:
+        side = f[self.SIDE]
         if s.hands[side]:
-            return Question(s.seats[side], TRAPPED_CARD, trap_options(s, side))
+            return True
         s.stack.pop()
         s.effects[TRAP + side] = STUCK
         pass_round(s, side)
-        return None
+        return False
+
+    def candidates(self, s: ColdWar, f: Frame) -> list[int]:
+        """What may be discarded, and behind it what may be played."""
+        side, scoring = f[self.SIDE], s.rules.deck.scoring
+        return [*[card for card in s.hands[side] if not scoring[card]], *scoring_cards(s, side)]
+
+    def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        side, scoring = f[self.SIDE], s.rules.deck.scoring[option]
+        if must_score(s, side):
+            return ALLOWED if scoring else (MUST_PLAY_SCORING, option)
+        if scoring:
+            return ALLOWED if scoring_is_due(s, side) or not can_discard(s, side) else (TRAP_HOLDS, option)
+        return discard_forbidden(s, side, option)
+
+    def not_held(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        return (TRAP_HOLDS, option) if option == s.rules.deck.passing else super().not_held(s, f, option)
+
+    def add_labels(self, s: ColdWar, f: Frame, options: list[int]) -> None:
+        side = f[self.SIDE]
+        if not must_score(s, side) and (is_extra(s) or not can_discard(s, side)):
+            options.append(PASS)
+
+    def pose(self, s: ColdWar, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[f[self.SIDE]], TRAPPED_CARD, options)
 
     def take(self, s: ColdWar, f: Frame, answer: int) -> None:
-        side = f[1]
-        if f[2]:
-            s.stack.pop()
-            self._roll(s, side, f[2], answer)
-        elif answer == PASS or s.rules.deck.scoring[answer]:
-            s.stack.pop()
-            if not worthy_discards(s, side):
-                s.effects[TRAP + side] = STUCK
-            if answer == PASS:
-                pass_round(s, side)
-                return
-            leave_hand(s, side, answer)
-            play(s, side, answer)
-        else:
-            f[2] = answer
+        side = f[self.SIDE]
+        s.stack.pop()
+        if answer != PASS and not s.rules.deck.scoring[answer]:
+            s.stack.append(TRAP_ROLL.frame(side=side, card=answer))
             leave_hand(s, side, answer)
             discard(s, answer)
             s.rules.round_passed(s, side)
-
-    def _roll(self, s: ColdWar, side: int, card: int, die: int) -> None:
-        if s.noting:
-            s.notes.append((TRAP_ROLLED, EVERYBODY, side, card, die))
-        if die <= 4:
-            s.effects[TRAP + side] = 0
-            if s.noting:
-                s.notes.append((TRAP_ENDED, EVERYBODY, side))
-
-    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        side = f[1]
-        if f[2]:
-            return (NOT_ASKED,)
-        if option == PASS:
-            return (MUST_PLAY_A_CARD,)
-        if option == s.rules.deck.passing:
-            return (TRAP_HOLDS, option)
-        if option not in s.hands[side]:
-            return not_in_hand(s, option)
-        if must_score(s, side):
-            return (MUST_PLAY_SCORING, option)
-        if s.rules.deck.scoring[option] or s.effects[TRAP + side] == STUCK:
-            return (TRAP_HOLDS, option)
-        worth_two = s.rules.card_value(s, side, option) >= 2
-        return must_play_due(s, side, option) if worth_two else (TRAP_NEEDS_TWO, option)
+            return
+        if not can_discard(s, side):
+            s.effects[TRAP + side] = STUCK
+        if answer == PASS:
+            pass_round(s, side)
+            return
+        leave_hand(s, side, answer)
+        play(s, side, answer)
 
 
 TRAPPED: Final = procedure("cold_war.trapped", Trapped())
 
 
-def trap_options(s: ColdWar, side: int) -> list[int]:
-    """5.3, 10.1.5: what a trapped side may discard; with nothing worth 2, only scoring cards can be played."""
-    if must_score(s, side):
-        return scoring_cards(s, side)
-    worthy = worthy_discards(s, side)
-    if not worthy:
-        return [*scoring_cards(s, side), PASS]
-    due = scoring_cards(s, side) if scoring_is_due(s, side) else []
-    return [*worthy, *due, *([PASS] if is_extra(s) else [])]
+class TrapRoll(Procedure[ColdWar]):
+    """7.3: a card was discarded, and 1 to 4 frees the side."""
+
+    SIDE: Final = 1
+    CARD: Final = 2
+
+    def frame(self, side: int, card: int) -> Frame:
+        return [self.number, side, card]
+
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
+        return roll(s, ROLL_TRAP, f[self.SIDE])
+
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
+        s.stack.pop()
+        side = f[self.SIDE]
+        if s.noting:
+            s.notes.append((TRAP_ROLLED, EVERYBODY, side, f[self.CARD], answer))
+        if answer <= FREED_BY:
+            s.effects[TRAP + side] = 0
+            if s.noting:
+                s.notes.append((TRAP_ENDED, EVERYBODY, side))
 
 
-def worthy_discards(s: ColdWar, side: int) -> list[int]:
-    """The cards worth 2 Ops. A side that has run out of them stays stuck for the rest of the turn, whatever comes."""
+TRAP_ROLL: Final = procedure("cold_war.trap_roll", TrapRoll())
+
+
+def discard_forbidden(s: ColdWar, side: int, card: int) -> Reason:
+    """5.3: the reason against discarding a card in a trap, or ALLOWED. A side that has run out of cards worth 2 Ops
+    stays stuck for the rest of the turn, whatever comes."""
     if s.effects[TRAP + side] == STUCK:
-        return []
-    worthy = [card for card in s.hands[side] if s.rules.card_value(s, side, card) >= 2]
+        return (TRAP_HOLDS, card)
+    if s.rules.card_value(s, side, card) < LEAST_DISCARD:
+        return (TRAP_NEEDS_TWO, card)
     due = s.rules.due_card(s, side)
-    return [due] if due in worthy else worthy
+    if due and due != card and s.rules.card_value(s, side, due) >= LEAST_DISCARD:
+        return must_play_due(s, side, card)
+    return ALLOWED
+
+
+def can_discard(s: ColdWar, side: int) -> bool:
+    for card in s.hands[side]:
+        if not discard_forbidden(s, side, card):
+            return True
+    return False

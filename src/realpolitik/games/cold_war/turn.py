@@ -12,10 +12,10 @@ from realpolitik.games.cold_war.cards import (
     draw_into_hand,
     leave_hand,
     next_cards,
-    not_in_hand,
     refill,
     shuffle_in,
 )
+from realpolitik.games.cold_war.choosing import ChooseFromHand
 from realpolitik.games.cold_war.duties import scoring_cards
 from realpolitik.games.cold_war.headline import HEADLINE
 from realpolitik.games.cold_war.labels import DECLINE
@@ -23,7 +23,16 @@ from realpolitik.games.cold_war.rounds import begin_rounds
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import WON_ON_POINTS, change_defcon, end_game, move_difference, other
 from realpolitik.kernel.procedure import Procedure, procedure
-from realpolitik.kernel.question import EVERYBODY, NATURE, Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.question import (
+    ALLOWED,
+    EVERYBODY,
+    NATURE,
+    Question,
+    Reason,
+    note_kind,
+    question_kind,
+    reason_kind,
+)
 from realpolitik.kernel.state import Frame
 
 TURN_BEGINS: Final = note_kind("turn_begins", "4.5", "turn")
@@ -39,35 +48,50 @@ NO_SCORING_DISCARD: Final = reason_kind("no_scoring_card", "10.1.5", "card")
 DISCARD_HELD: Final = question_kind("discard_held", "6.4.4", "card")
 
 
+# the steps of a turn
+BEGIN: Final = 0
+DEAL_CARDS: Final = 1
+HEADLINES: Final = 2
+ACTION_ROUNDS: Final = 3
+HELD_CARDS: Final = 4
+MILITARY_STATUS: Final = 5
+SHOW_HELD_CARDS: Final = 6
+CLEAN_UP: Final = 7
+
+
 class Turn(Procedure[ColdWar]):
-    """4.5: [_, step]."""
+    """4.5: one turn after another."""
+
+    STEP: Final = 1  # the step that comes next
+
+    def frame(self, step: int = BEGIN) -> Frame:
+        return [self.number, step]
 
     def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        step = f[1]
-        f[1] += 1
-        if step == 0:
+        step = f[self.STEP]
+        f[self.STEP] = BEGIN if step == CLEAN_UP else step + 1
+        if step == BEGIN:
             begin_turn(s)
-        elif step == 1:
+        elif step == DEAL_CARDS:
             deal(s)
-        elif step == 2:
-            s.stack.append([HEADLINE.number, 0])
-        elif step == 3:
+        elif step == HEADLINES:
+            s.stack.append(HEADLINE.frame())
+        elif step == ACTION_ROUNDS:
             begin_rounds(s)
-        elif step == 4:
+        elif step == HELD_CARDS:
             s.round = 0
             for side in (US, USSR):  # the USSR first, as in the rounds
                 if s.rules.may_discard_held(s, side) and s.hands[side]:
-                    s.stack.append([HELD.number, side])
-        elif step == 5:
+                    s.stack.append(HELD.frame(side=side))
+        elif step == MILITARY_STATUS:
             military_penalty(s)
-        elif step == 6:
+        elif step == SHOW_HELD_CARDS:
             show_held_cards(s)
         elif s.turn == s.rules.last_turn(s):
             s.stack.pop()
             s.rules.end_of_game(s)
         else:
             clean_up(s)
-            f[1] = 0
         return None
 
 
@@ -86,35 +110,42 @@ def begin_turn(s: ColdWar) -> None:
 
 
 def deal(s: ColdWar) -> None:
-    s.stack.append([DEAL.number, s.rules.hand_size(s), USSR, 0, 0])
+    s.stack.append(DEAL.frame(size=s.rules.hand_size(s)))
 
 
 class Deal(Procedure[ColdWar]):
-    """4.5 B, 11.3: fill both hands: [_, size, next side, dealt to US, dealt to USSR]."""
+    """4.5 B, 11.3: fill both hands."""
+
+    SIZE: Final = 1
+    SIDE: Final = 2  # that gets the next card
+    DEALT_ON: Final = 3  # how many cards the US and the USSR were dealt
+
+    def frame(self, size: int) -> Frame:
+        return [self.number, size, USSR, 0, 0]
 
     def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        side = f[2]
-        if len(s.hands[side]) >= f[1]:
+        side, size = f[self.SIDE], f[self.SIZE]
+        if len(s.hands[side]) >= size:
             side = other(side)
-        if len(s.hands[side]) < f[1]:
+        if len(s.hands[side]) < size:
             refill(s)
             options = next_cards(s)
             if options:
-                f[2] = side
+                f[self.SIDE] = side
                 return Question(NATURE, DRAW_CARD, options, (side,))
         s.stack.pop()
         if s.noting:
             for side in (USSR, US):
-                if f[3 + side]:
-                    s.notes.append((CARDS_DRAWN, EVERYBODY, side, f[3 + side]))
+                if f[self.DEALT_ON + side]:
+                    s.notes.append((CARDS_DRAWN, EVERYBODY, side, f[self.DEALT_ON + side]))
         return None
 
     def take(self, s: ColdWar, f: Frame, answer: int) -> None:
-        side = f[2]
-        f[3 + side] += 1
+        side = f[self.SIDE]
+        f[self.DEALT_ON + side] += 1
         draw_into_hand(s, side, answer, CARD_DRAWN)
         if s.rules.deals_in_turn(s):
-            f[2] = other(side)
+            f[self.SIDE] = other(side)
 
 
 DEAL: Final = procedure("cold_war.deal", Deal())
@@ -123,21 +154,31 @@ DEAL: Final = procedure("cold_war.deal", Deal())
 # -- the end of a turn -----------------------------------------------------------------------------
 
 
-class DiscardHeldCard(Procedure[ColdWar]):
-    """6.4.4: a side may discard a card it held over, but no scoring card (10.1.5): [_, side]."""
+class DiscardHeldCard(ChooseFromHand):
+    """6.4.4: a side may discard a card it held over, but no scoring card (10.1.5)."""
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        options = [card for card in s.hands[f[1]] if not s.rules.deck.scoring[card]]
-        return Question(s.seats[f[1]], DISCARD_HELD, [*options, DECLINE])
+    SIDE: Final = 1
+
+    def frame(self, side: int) -> Frame:
+        return [self.number, side]
+
+    def holder(self, f: Frame) -> int:
+        return f[self.SIDE]
+
+    def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        return (NO_SCORING_DISCARD, option) if s.rules.deck.scoring[option] else ALLOWED
+
+    def add_labels(self, s: ColdWar, f: Frame, options: list[int]) -> None:
+        options.append(DECLINE)
+
+    def pose(self, s: ColdWar, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[f[self.SIDE]], DISCARD_HELD, options)
 
     def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         s.stack.pop()
         if answer != DECLINE:
-            leave_hand(s, f[1], answer)
+            leave_hand(s, f[self.SIDE], answer)
             discard(s, answer)
-
-    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        return (NO_SCORING_DISCARD, option) if option in s.hands[f[1]] else not_in_hand(s, option)
 
 
 HELD: Final = procedure("cold_war.discard_held_card", DiscardHeldCard())

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from realpolitik.games.cold_war.choosing import NOT_AMONG, no_country
+from realpolitik.games.cold_war.choosing import ChooseAmong
 from realpolitik.games.cold_war.dice import ROLL_WAR
 from realpolitik.games.cold_war.rolling import roll
 from realpolitik.games.cold_war.state import ColdWar, change_influence
@@ -36,47 +36,97 @@ def war_modifier(s: ColdWar, side: int, c: int, also_target: int) -> int:
     return modifier + s.rules.war_modifier(s, side, c)
 
 
-class War(Procedure[ColdWar]):
-    """7.6: [_, side, card, set, needed, vp, military, whether control of the target counts too, target or -1,
-    highest stability]."""
+class War(ChooseAmong):
+    """7.6: a side chooses which of the countries it attacks; where only one can be, there is nothing to choose."""
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        if f[8] >= 0:
-            return roll(s, ROLL_WAR, f[1], f[8])
-        options = [
-            c
-            for c in s.rules.board.sets[f[3]].members
-            if s.stability[c] <= f[9] and not s.rules.war_forbidden(s, f[1], c)
-        ]
-        if len(options) == 1:
-            f[8] = options[0]
-            return None
-        return Question(s.seats[f[1]], WAR_WHERE, options, (f[2],))
+    SIDE: Final = 1
+    CARD: Final = 2
+    AMONG: Final = 3
+    NEEDED: Final = 4  # the die that wins, its modifier added
+    VP: Final = 5  # what winning brings
+    MILITARY: Final = 6
+    ALSO_TARGET: Final = 7  # whether control of the target itself counts too
+    MOST_STABLE: Final = 8
+
+    def frame(
+        self,
+        side: int,
+        card: int,
+        among: int,
+        needed: int,
+        vp: int,
+        military: int,
+        also_target: int,
+        most_stable: int,
+    ) -> Frame:
+        return [self.number, side, card, among, needed, vp, military, also_target, most_stable]
+
+    def among(self, f: Frame) -> int:
+        return f[self.AMONG]
+
+    def event(self, f: Frame) -> int:
+        return f[self.CARD]
+
+    def prepare(self, s: ColdWar, f: Frame) -> bool:
+        targets = self.options(s, f)
+        if len(targets) != 1:
+            return True
+        self.take(s, f, targets[0])
+        return False
+
+    def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        if s.stability[option] > f[self.MOST_STABLE]:
+            return (TOO_STABLE, option)
+        return s.rules.war_forbidden(s, f[self.SIDE], option)
+
+    def pose(self, s: ColdWar, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[f[self.SIDE]], WAR_WHERE, options, (f[self.CARD],))
 
     def take(self, s: ColdWar, f: Frame, answer: int) -> None:
-        if f[8] < 0:
-            f[8] = answer
-            return
         s.stack.pop()
-        side, c = f[1], f[8]
-        modifier = war_modifier(s, side, c, f[7])
-        if s.noting:
-            s.notes.append((WAR_ROLLED, EVERYBODY, side, c, answer, modifier, f[4]))
-        gain_military(s, side, f[6])  # 8.2.3: won or lost
-        if answer + modifier >= f[4]:
-            n = s.influence[other(side)][c]
-            change_influence(s, other(side), c, -n)
-            change_influence(s, side, c, n)
-            gain_vp(s, side, f[5])
-
-    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        if not 0 <= option < s.rules.board.size:
-            return no_country(s, option, f[2])
-        if not s.rules.board.sets[f[3]].has[option]:
-            return (NOT_AMONG, option, f[2])
-        if s.stability[option] > f[9]:
-            return (TOO_STABLE, option)
-        return s.rules.war_forbidden(s, f[1], option)
+        s.stack.append(
+            WAR_ROLL.frame(
+                side=f[self.SIDE],
+                country=answer,
+                needed=f[self.NEEDED],
+                vp=f[self.VP],
+                military=f[self.MILITARY],
+                also_target=f[self.ALSO_TARGET],
+            )
+        )
 
 
 WAR: Final = procedure("cold_war.war", War())
+
+
+class WarRoll(Procedure[ColdWar]):
+    """7.6: the die of a war. Who wins takes the enemy's influence over."""
+
+    SIDE: Final = 1
+    COUNTRY: Final = 2
+    NEEDED: Final = 3
+    VP: Final = 4
+    MILITARY: Final = 5
+    ALSO_TARGET: Final = 6
+
+    def frame(self, side: int, country: int, needed: int, vp: int, military: int, also_target: int) -> Frame:
+        return [self.number, side, country, needed, vp, military, also_target]
+
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
+        return roll(s, ROLL_WAR, f[self.SIDE], f[self.COUNTRY])
+
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
+        s.stack.pop()
+        side, c, needed = f[self.SIDE], f[self.COUNTRY], f[self.NEEDED]
+        modifier = war_modifier(s, side, c, f[self.ALSO_TARGET])
+        if s.noting:
+            s.notes.append((WAR_ROLLED, EVERYBODY, side, c, answer, modifier, needed))
+        gain_military(s, side, f[self.MILITARY])  # 8.2.3: won or lost
+        if answer + modifier >= needed:
+            n = s.influence[other(side)][c]
+            change_influence(s, other(side), c, -n)
+            change_influence(s, side, c, n)
+            gain_vp(s, side, f[self.VP])
+
+
+WAR_ROLL: Final = procedure("cold_war.war_roll", WarRoll())

@@ -8,11 +8,12 @@ from realpolitik.games.cold_war.choosing import NOT_AMONG, no_country
 from realpolitik.games.cold_war.coup import NO_MILITARY, coup_forbidden, coup_in
 from realpolitik.games.cold_war.dice import ROLL_EVENT
 from realpolitik.games.cold_war.effects import ZONE_OF_PEACE
-from realpolitik.games.cold_war.event import EVENT_ROLLED, Event
+from realpolitik.games.cold_war.event import Event
 from realpolitik.games.cold_war.operations import operations
 from realpolitik.games.cold_war.rolling import roll
 from realpolitik.games.cold_war.state import ColdWar, change_influence
 from realpolitik.games.cold_war.tracks import other
+from realpolitik.games.cold_war.verbs_operations import EVENT_ROLLED
 from realpolitik.games.red_sea.conditions import ARAB_MAJORITY, HOLDS_OPPONENT_CARD, NILE_IN_ONE_HAND
 from realpolitik.games.red_sea.countries import AFRICA, EGYPT_AND_ETHIOPIA, MIDDLE_EAST, NO_BATTLEGROUNDS
 from realpolitik.games.red_sea.deck import card

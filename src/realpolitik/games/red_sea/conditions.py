@@ -9,7 +9,7 @@ from typing import Final
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.cards import opponent_cards
 from realpolitik.games.cold_war.effects import F5ES, FAMINE, INVASION, LION_FALTERS
-from realpolitik.games.cold_war.event import amount, condition
+from realpolitik.games.cold_war.operands import amount, condition
 from realpolitik.games.cold_war.scoring import controlled
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import other

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from realpolitik.games.cold_war.crossover import CHOICES, lend
-from realpolitik.games.cold_war.game import ColdWarGame
+from realpolitik.games.cold_war.crossover import lend
+from realpolitik.games.cold_war.game import STANDARD, ColdWarGame, crossover_option, tournament_options
 from realpolitik.games.cold_war.options import SHARED_OPTIONS
 from realpolitik.games.red_sea import cards_american, cards_neutral, cards_soviet
 from realpolitik.games.red_sea.corrections import CORRECTIONS
@@ -15,7 +15,7 @@ from realpolitik.games.red_sea.setup import start
 from realpolitik.games.twilight_struggle import cards_late, cards_mid, cards_optional
 from realpolitik.games.twilight_struggle.countries import BOARD as LENDERS_BOARD
 from realpolitik.games.twilight_struggle.deck import DECK as LENDER
-from realpolitik.kernel.game import Option, Setup, register
+from realpolitik.kernel.game import Setup, register
 from realpolitik.kernel.question import Kind, MessageKind
 from realpolitik.kernel.state import State
 
@@ -23,16 +23,7 @@ CARD_FILES: Final = (cards_american, cards_soviet, cards_neutral)  # importing t
 LENT_FILES: Final = (cards_mid, cards_late, cards_optional)  # and these those that Twilight Struggle lends (12.1)
 lend("red_sea", DECK, BOARD, LENDER, LENDERS_BOARD)
 
-STANDARD: Final = "standard"
-
-OPTIONS: Final = (
-    Option("show_held_cards", False, "11.1"),
-    Option("deal_in_turn", False, "11.3"),
-    Option("bid_for_sides", False, "11.4"),
-    Option("us_bonus", 0, "11.4.1", tuple(range(7))),
-    Option("ussr_bonus", 0, "11.4.1", tuple(range(6))),
-    Option("crossover", CHOICES[0], "12.1", CHOICES),
-)
+OPTIONS: Final = (*tournament_options(us_most=6, ussr_most=5), crossover_option("12.1"))
 
 
 class RedSeaGame(ColdWarGame):

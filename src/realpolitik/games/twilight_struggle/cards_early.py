@@ -15,11 +15,12 @@ from realpolitik.games.cold_war.effects import (
     VIETNAM_REVOLTS,
     WARSAW_PACT,
 )
-from realpolitik.games.cold_war.event import WINNER, Event
+from realpolitik.games.cold_war.event import Event
 from realpolitik.games.cold_war.headline import cancel_headline
 from realpolitik.games.cold_war.influence import ADD_WHERE, ADJUST, NOTHING_THERE
 from realpolitik.games.cold_war.labels import STOP
 from realpolitik.games.cold_war.occurrence import TRIGGERED, trigger
+from realpolitik.games.cold_war.operands import WINNER
 from realpolitik.games.cold_war.state import ColdWar, change_influence
 from realpolitik.games.cold_war.tracks import gain_vp
 from realpolitik.games.twilight_struggle.conditions import (

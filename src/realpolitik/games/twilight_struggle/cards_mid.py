@@ -29,9 +29,10 @@ from realpolitik.games.cold_war.effects import (
     U2,
     WE_WILL_BURY,
 )
-from realpolitik.games.cold_war.event import KINDS_WITHOUT_PLACING, NO, WINNER, YES, Event
+from realpolitik.games.cold_war.event import KINDS_WITHOUT_PLACING, NO, YES, Event
 from realpolitik.games.cold_war.labels import DECLINE, LOWER_DEFCON, RAISE_DEFCON, STOP
 from realpolitik.games.cold_war.occurrence import PASS_CARD, TRIGGERED, trigger
+from realpolitik.games.cold_war.operands import WINNER
 from realpolitik.games.cold_war.operations import operations
 from realpolitik.games.cold_war.play import BORROWED, FOR_OPERATIONS, play
 from realpolitik.games.cold_war.state import ColdWar

@@ -19,7 +19,7 @@ from realpolitik.games.cold_war.effects import (
     WALL_DOWN,
     WARSAW_PACT,
 )
-from realpolitik.games.cold_war.event import amount, condition
+from realpolitik.games.cold_war.operands import amount, condition
 from realpolitik.games.cold_war.scoring import controlled, regions_held
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import other

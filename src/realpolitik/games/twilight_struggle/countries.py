@@ -1,10 +1,9 @@
 """The map (2.1): the countries by name, the board, and the sets of countries that rules and cards speak of."""
 
-import tomllib
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from realpolitik.games.cold_war.board import NOBODY, US, USSR, Board
+from realpolitik.games.cold_war.board import USSR, read_board
 from realpolitik.games.cold_war.region import Region
 
 CANADA: Final = 0
@@ -94,64 +93,34 @@ URUGUAY: Final = 83
 COUNTRIES: Final = 84
 CHINA_SPACE: Final = 84  # 12.1: the space of the Chinese Civil War variant, no country
 
-_SUPERPOWERS: Final = {"us": US, "ussr": USSR, "": NOBODY}
 _COUP_DEFCON: Final = {"europe": 5, "asia": 4, "middle_east": 3}  # 8.1.5; elsewhere any level will do
 
-
-def _facts() -> list[dict[str, Any]]:
-    path = Path(__file__).parent / "data" / "map.toml"
-    facts: list[dict[str, Any]] = tomllib.loads(path.read_text(encoding="utf-8"))["country"]
-    return facts
-
-
-def _board(facts: list[dict[str, Any]]) -> Board:
-    board = Board(COUNTRIES)
-    number = {country["id"]: c for c, country in enumerate(facts)}
-    for country in facts:
-        board.add_space(
-            country["id"],
-            country["stability"],
-            country["battleground"],
-            [number[neighbour] for neighbour in country["links"]],
-            _SUPERPOWERS[country["at_superpower"]],
-            _COUP_DEFCON.get(country["region"], 2),
-            (country["us"], country["ussr"]),
-        )
-    board.add_space("china", 99, touches=USSR)  # 12.1: never controlled by the ordinary count, never a target
-    board.optional.append(CHINA_SPACE)
-    return board
-
-
-_FACTS: Final = _facts()
-BOARD: Final = _board(_FACTS)
+BOARD: Final = read_board(Path(__file__).parent / "data" / "map.toml", _COUP_DEFCON)
+BOARD.add_space("china", 99, touches=USSR)  # 12.1: never controlled by the ordinary count, never a target
+BOARD.optional.append(CHINA_SPACE)
+BOARD.add_sets_of_one()
 SETS: Final = BOARD.sets
 
+WORLD: Final = BOARD.add_set("world", *range(COUNTRIES))
+EUROPE: Final = BOARD.add_region("europe")
+ASIA: Final = BOARD.add_region("asia")
+MIDDLE_EAST: Final = BOARD.add_region("middle_east")
+CENTRAL_AMERICA: Final = BOARD.add_region("central_america")
+SOUTH_AMERICA: Final = BOARD.add_region("south_america")
+AFRICA: Final = BOARD.add_region("africa")
+WESTERN_EUROPE: Final = BOARD.add_region("western_europe")
+EASTERN_EUROPE: Final = BOARD.add_region("eastern_europe")
+SOUTHEAST_ASIA: Final = BOARD.add_region("southeast_asia")
 
-def countries(name: str, *members: int) -> int:
-    """A set of countries under a name."""
-    return BOARD.add_set(name, list(members))
-
-
-def _within(area: str) -> list[int]:
-    return [c for c, country in enumerate(_FACTS) if area == country["region"] or area in country["subregions"]]
-
-
-BOARD.add_sets_of_one()
-
-WORLD: Final = countries("world", *range(COUNTRIES))
-EUROPE: Final = countries("europe", *_within("europe"))
-ASIA: Final = countries("asia", *_within("asia"))
-MIDDLE_EAST: Final = countries("middle_east", *_within("middle_east"))
-CENTRAL_AMERICA: Final = countries("central_america", *_within("central_america"))
-SOUTH_AMERICA: Final = countries("south_america", *_within("south_america"))
-AFRICA: Final = countries("africa", *_within("africa"))
-WESTERN_EUROPE: Final = countries("western_europe", *_within("western_europe"))
-EASTERN_EUROPE: Final = countries("eastern_europe", *_within("eastern_europe"))
-SOUTHEAST_ASIA: Final = countries("southeast_asia", *_within("southeast_asia"))
-
-OUTSIDE_EUROPE: Final = countries("outside_europe", *[c for c in range(COUNTRIES) if _FACTS[c]["region"] != "europe"])
-LATIN_AMERICA: Final = countries("latin_america", *_within("central_america"), *_within("south_america"))
-AFRICA_OR_SOUTHEAST_ASIA: Final = countries("africa_or_southeast_asia", *_within("africa"), *_within("southeast_asia"))
+OUTSIDE_EUROPE: Final = BOARD.add_set(
+    "outside_europe", *[c for c in range(COUNTRIES) if "europe" not in BOARD.regions[c]]
+)
+LATIN_AMERICA: Final = BOARD.add_set(
+    "latin_america", *BOARD.countries_in("central_america"), *BOARD.countries_in("south_america")
+)
+AFRICA_OR_SOUTHEAST_ASIA: Final = BOARD.add_set(
+    "africa_or_southeast_asia", *BOARD.countries_in("africa"), *BOARD.countries_in("southeast_asia")
+)
 
 # 10.1: the regions that are scored; control of Europe wins the game, so its worth is never counted
 REGIONS: Final = {
@@ -164,23 +133,23 @@ REGIONS: Final = {
 }
 
 # the sets that single cards speak of, in card order
-INDEPENDENT_REDS: Final = countries("independent_reds", YUGOSLAVIA, ROMANIA, BULGARIA, HUNGARY, CZECHOSLOVAKIA)
-INDIA_AND_PAKISTAN: Final = countries("india_and_pakistan", INDIA, PAKISTAN)
-SUEZ: Final = countries("suez", FRANCE, UNITED_KINGDOM, ISRAEL)
-PORTUGUESE_AFRICA: Final = countries("portuguese_africa", ANGOLA, SOUTHEAST_AFRICAN_STATES)
-AT_SOUTH_AFRICA: Final = countries("at_south_africa", ANGOLA, BOTSWANA)
-OIL_STATES: Final = countries("oil_states", EGYPT, IRAN, LIBYA, SAUDI_ARABIA, IRAQ, GULF_STATES, VENEZUELA)
-MUSLIM_STATES: Final = countries("muslim_states", SUDAN, IRAN, IRAQ, EGYPT, LIBYA, SAUDI_ARABIA, SYRIA, JORDAN)
-CANAL_STATES: Final = countries("canal_states", PANAMA, COSTA_RICA, VENEZUELA)
-ACCORD_STATES: Final = countries("accord_states", ISRAEL, JORDAN, EGYPT)
-AT_NICARAGUA: Final = countries("at_nicaragua", CUBA, HONDURAS, COSTA_RICA)
-IRAN_AND_IRAQ: Final = countries("iran_and_iraq", IRAN, IRAQ)
-AT_UNITED_KINGDOM: Final = countries("at_united_kingdom", CANADA, NORWAY, BENELUX, FRANCE)
-GUERRILLA_LANDS: Final = countries(
+INDEPENDENT_REDS: Final = BOARD.add_set("independent_reds", YUGOSLAVIA, ROMANIA, BULGARIA, HUNGARY, CZECHOSLOVAKIA)
+INDIA_AND_PAKISTAN: Final = BOARD.add_set("india_and_pakistan", INDIA, PAKISTAN)
+SUEZ: Final = BOARD.add_set("suez", FRANCE, UNITED_KINGDOM, ISRAEL)
+PORTUGUESE_AFRICA: Final = BOARD.add_set("portuguese_africa", ANGOLA, SOUTHEAST_AFRICAN_STATES)
+AT_SOUTH_AFRICA: Final = BOARD.add_set("at_south_africa", ANGOLA, BOTSWANA)
+OIL_STATES: Final = BOARD.add_set("oil_states", EGYPT, IRAN, LIBYA, SAUDI_ARABIA, IRAQ, GULF_STATES, VENEZUELA)
+MUSLIM_STATES: Final = BOARD.add_set("muslim_states", SUDAN, IRAN, IRAQ, EGYPT, LIBYA, SAUDI_ARABIA, SYRIA, JORDAN)
+CANAL_STATES: Final = BOARD.add_set("canal_states", PANAMA, COSTA_RICA, VENEZUELA)
+ACCORD_STATES: Final = BOARD.add_set("accord_states", ISRAEL, JORDAN, EGYPT)
+AT_NICARAGUA: Final = BOARD.add_set("at_nicaragua", CUBA, HONDURAS, COSTA_RICA)
+IRAN_AND_IRAQ: Final = BOARD.add_set("iran_and_iraq", IRAN, IRAQ)
+AT_UNITED_KINGDOM: Final = BOARD.add_set("at_united_kingdom", CANADA, NORWAY, BENELUX, FRANCE)
+GUERRILLA_LANDS: Final = BOARD.add_set(
     "guerrilla_lands",
     *[c for c in SETS[LATIN_AMERICA].members + SETS[AFRICA].members if not BOARD.battleground[c]],
 )
 
 # the sets that cards of Red Sea speak of (12.3), where neighbours and battlegrounds are not the same on this map
-AT_ETHIOPIA: Final = countries("at_ethiopia", *BOARD.links[ETHIOPIA])
-NO_BATTLEGROUNDS: Final = countries("no_battlegrounds", *[c for c in range(COUNTRIES) if not BOARD.battleground[c]])
+AT_ETHIOPIA: Final = BOARD.add_set("at_ethiopia", *BOARD.links[ETHIOPIA])
+NO_BATTLEGROUNDS: Final = BOARD.add_set("no_battlegrounds", *[c for c in range(COUNTRIES) if not BOARD.battleground[c]])

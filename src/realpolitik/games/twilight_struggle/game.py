@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from realpolitik.games.cold_war.crossover import CHOICES, lend
-from realpolitik.games.cold_war.game import ColdWarGame
+from realpolitik.games.cold_war.crossover import lend
+from realpolitik.games.cold_war.game import STANDARD, ColdWarGame, crossover_option, tournament_options
 from realpolitik.games.red_sea import cards_american, cards_neutral, cards_soviet
 from realpolitik.games.red_sea.countries import BOARD as LENDERS_BOARD
 from realpolitik.games.red_sea.deck import DECK as LENDER
@@ -33,7 +33,6 @@ CARD_FILES: Final = (cards_early, cards_mid, cards_late, cards_optional)  # impo
 LENT_FILES: Final = (cards_american, cards_soviet, cards_neutral)  # and these those that Red Sea lends (12.3)
 lend("twilight_struggle", DECK, BOARD, LENDER, LENDERS_BOARD)
 
-STANDARD: Final = "standard"
 LATE_WAR_SCENARIO: Final = "late-war"
 
 _SWITCHES: Final = {
@@ -50,18 +49,14 @@ _SWITCHES: Final = {
 OPTIONS: Final = (
     Option("optional_cards", False, "2.2"),
     Option("promo_card", False, "2.0"),
-    Option("show_held_cards", False, "11.1"),
-    Option("deal_in_turn", False, "11.3"),
-    Option("bid_for_sides", False, "11.4"),
-    Option("us_bonus", 0, "11.4.1", tuple(range(11))),
-    Option("ussr_bonus", 0, "11.4.1", tuple(range(11))),
+    *tournament_options(us_most=10, ussr_most=10),
     Option("chinese_civil_war", False, "12.0"),
     Option("realign_anywhere", False, "V-R1"),
     Option("realign_safely", False, "V-R2"),
     Option("mix_operations", False, "V-R3"),
     Option("space_without_roll", False, "V-S1"),
     Option("digital_edition", False, "V-D"),
-    Option("crossover", CHOICES[0], "V-RS", CHOICES),
+    crossover_option("V-RS"),
     Option("late_war_vp", 4, "LW", (4, -4)),
 )
 

@@ -18,7 +18,8 @@ MANY: Final = 3  # countries that are told of
 
 def coups(p: Position, targets: Sequence[int], card: int, ops: int) -> Iterator[Remark]:
     """The best targets, and what the coup costs in DEFCON."""
-    keeps_defcon = bool(p.s.stack and p.s.stack[-1][0] == COUP_FRAME.number and p.s.stack[-1][7] & KEEPS_DEFCON)
+    frame = p.s.stack[-1] if p.s.stack else [-1]
+    keeps_defcon = frame[0] == COUP_FRAME.number and frame[COUP_FRAME.FLAGS] & KEEPS_DEFCON
     countries = [c for c in targets if c < COUNTRIES]
     ranked = sorted(countries, key=lambda c: (_swing(p, c, card, ops), c), reverse=True)
     if not keeps_defcon:

@@ -5,7 +5,6 @@ from typing import Final, cast
 
 from realpolitik.games.cold_war.board import NOBODY
 from realpolitik.games.cold_war.coup import COUP_WHERE
-from realpolitik.games.cold_war.event import LOSE_WHERE
 from realpolitik.games.cold_war.headline import CHOOSE_HEADLINE
 from realpolitik.games.cold_war.influence import ADD_WHERE, PLACE_WHERE
 from realpolitik.games.cold_war.operations import WHICH_OPERATION
@@ -13,6 +12,7 @@ from realpolitik.games.cold_war.play import HOW_TO_PLAY
 from realpolitik.games.cold_war.realignment import REALIGN_WHERE
 from realpolitik.games.cold_war.rounds import CHOOSE_CARD
 from realpolitik.games.cold_war.state import ColdWar
+from realpolitik.games.cold_war.verbs_influence import LOSE_WHERE
 from realpolitik.games.cold_war.view import phase
 from realpolitik.games.red_sea.sections import section_of
 from realpolitik.games.red_sea.space_race import PROBE_WHERE

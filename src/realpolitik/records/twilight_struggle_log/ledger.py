@@ -12,7 +12,6 @@ from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, HAND_SHOWN, RESHUFFLED
 from realpolitik.games.cold_war.coup import COUP_ROLLED, COUP_WHERE
 from realpolitik.games.cold_war.effects import IRAN_CONTRA
-from realpolitik.games.cold_war.event import CONTEST_ROLLED, EVENT_CHOSEN, PAY_CARD
 from realpolitik.games.cold_war.labels import COUP, PLACE_INFLUENCE, REALIGNMENT, SPACE_RACE
 from realpolitik.games.cold_war.occurrence import EVENT_CANNOT_OCCUR, EVENT_OCCURS
 from realpolitik.games.cold_war.operations import OPERATION_CHOSEN, WHICH_OPERATION
@@ -24,6 +23,8 @@ from realpolitik.games.cold_war.state import INFLUENCE_CHANGED, ColdWar
 from realpolitik.games.cold_war.tracks import DEFCON_CHANGED, MILITARY_GAINED, VP_GAINED, other
 from realpolitik.games.cold_war.trap import TRAP_ROLLED, TRAPPED_CARD
 from realpolitik.games.cold_war.turn import DISCARD_HELD, HELD_SCORING_SHOWN, MILITARY_SHORT, TURN_BEGINS
+from realpolitik.games.cold_war.verbs_branches import EVENT_CHOSEN, PAY_CARD
+from realpolitik.games.cold_war.verbs_operations import CONTEST_ROLLED
 from realpolitik.games.cold_war.war import WAR_ROLLED
 from realpolitik.games.twilight_struggle.cards_late import DISCARD_FROM_US, REGION_BARRED
 from realpolitik.games.twilight_struggle.cards_mid import (

@@ -1,0 +1,48 @@
+"""What the operands of steps stand for: sides, amounts and conditions, facts and figures of the position by name."""
+
+from collections.abc import Callable
+from typing import Final
+
+from realpolitik.games.cold_war.state import ColdWar
+from realpolitik.kernel.event import Conditions
+from realpolitik.kernel.event import side_of as side_in_event
+from realpolitik.kernel.program import Run
+from realpolitik.kernel.state import Frame
+
+WINNER: Final = 5  # in a program: the side that won the contest just rolled
+
+Amount = Callable[[ColdWar, int], int]  # of the state and the side whose event it is
+Condition = Callable[[ColdWar, int], bool]  # of the state and a side
+
+FIRST_AMOUNT: Final = 1000  # operands from here on are amounts, below they are numbers
+AMOUNTS: Final[list[Amount]] = []
+AMOUNT_NAMES: Final[list[str]] = []
+CONDITIONS: Final[Conditions[ColdWar]] = Conditions()
+OF_OWNER: Final[set[int]] = set()  # amounts and conditions that hold of whichever side the event is, or of no side
+
+
+def amount(name: str, function: Amount, of_owner: bool = False) -> int:
+    AMOUNTS.append(function)
+    AMOUNT_NAMES.append(name)
+    number = FIRST_AMOUNT + len(AMOUNTS) - 1
+    if of_owner:
+        OF_OWNER.add(number)
+    return number
+
+
+def condition(name: str, function: Condition, of_owner: bool = False) -> int:
+    """A condition is asked of the side that plays the card, or of the side whose event it is."""
+    number = CONDITIONS.add(name, function)
+    if of_owner:
+        OF_OWNER.add(number)
+    return number
+
+
+def value(s: ColdWar, f: Frame, operand: int) -> int:
+    """The number an operand stands for, in the running event `f`."""
+    return AMOUNTS[operand - FIRST_AMOUNT](s, f[Run.PLAYER]) if operand >= FIRST_AMOUNT else operand
+
+
+def side_of(s: ColdWar, f: Frame, who: int) -> int:
+    """The side an operand stands for, in the running event `f`."""
+    return s.result if who == WINNER else side_in_event(f, who)
