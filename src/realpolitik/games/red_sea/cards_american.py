@@ -3,15 +3,13 @@
 from typing import Final
 
 from realpolitik.games.cold_war.board import US, USSR
-from realpolitik.games.cold_war.cards import (
-    discard,
-    enter_hand,
-    from_discards,
-    leave_hand,
-    no_opponent_event,
-    opponent_cards,
+from realpolitik.games.cold_war.cards import discard, enter_hand, from_discards, leave_hand
+from realpolitik.games.cold_war.choosing import (
+    CardForEvent,
+    CountriesForEvent,
+    CountryForEvent,
+    OpponentCardForEvent,
 )
-from realpolitik.games.cold_war.choosing import no_country
 from realpolitik.games.cold_war.coup import KEEPS_DEFCON, NAMED_REGION, NO_MILITARY
 from realpolitik.games.cold_war.effects import (
     AFGHANISTAN,
@@ -52,9 +50,9 @@ from realpolitik.games.red_sea.countries import (
 from realpolitik.games.red_sea.deck import card
 from realpolitik.games.red_sea.famine import end_famine, starves
 from realpolitik.kernel.label import label
-from realpolitik.kernel.procedure import Procedure, procedure
+from realpolitik.kernel.procedure import procedure
 from realpolitik.kernel.program import Begin, verb
-from realpolitik.kernel.question import EVERYBODY, NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.question import ALLOWED, EVERYBODY, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame
 
 
@@ -94,26 +92,22 @@ def albano_stalinist_economics(p: Event) -> None:
     p.lasting(ALBANIAN_EXAMPLE, on=USSR)
 
 
-class Triumph(Procedure[ColdWar]):
-    """The Victorious Leader: influence next to what the opponent controlled as the round began, at most 2 in a country:
-    [_, player, card, left, *where so far]."""
+class Triumph(CountriesForEvent):
+    """The Victorious Leader: influence next to what the opponent controlled as the round began, at most 2 in a
+    country."""
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        options = [c for c in range(s.rules.board.size) if _overshadowed(s, f[1], c) and f[4:].count(c) < 2]
-        if f[3] and options:
-            return Question(s.seats[f[1]], ADD_WHERE, options, (f[2], f[3], f[1], 1))
-        s.stack.pop()
-        return None
+    WHERE_ON: Final = 4  # so far, a country as often as it was chosen
 
-    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
-        f[3] -= 1
-        f.append(answer)
-        change_influence(s, f[1], answer, 1)
+    def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        if not _overshadowed(s, f[self.SIDE], option):
+            return (NOT_OVERSHADOWED, option)
+        return ALLOWED if f[self.WHERE_ON :].count(option) < 2 else (LIMIT_REACHED, option, 2)
 
-    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        if not 0 <= option < s.rules.board.size:
-            return no_country(s, option, f[2])
-        return (LIMIT_REACHED, option, 2) if _overshadowed(s, f[1], option) else (NOT_OVERSHADOWED, option)
+    def about(self, f: Frame) -> tuple[int, ...]:
+        return (f[self.CARD], f[self.LEFT], f[self.SIDE], 1)
+
+    def follow(self, s: ColdWar, f: Frame, country: int) -> None:
+        change_influence(s, f[self.SIDE], country, 1)
 
 
 def _overshadowed(s: ColdWar, side: int, c: int) -> bool:
@@ -125,7 +119,7 @@ def _overshadowed(s: ColdWar, side: int, c: int) -> bool:
 
 
 NOT_OVERSHADOWED: Final = reason_kind("not_overshadowed", "7.1", "country")
-TRIUMPH: Final = procedure("red_sea.triumph", Triumph())
+TRIUMPH: Final = procedure("red_sea.triumph", Triumph(ADD_WHERE))
 OVERSHADOW: Final = verb("overshadow", Begin(TRIUMPH, "n"))
 
 
@@ -141,26 +135,21 @@ def eplf(p: Event) -> None:
     p.add(US, 1, among=AT_ETHIOPIA)
 
 
-class Guarded(Procedure[ColdWar]):
-    """US CENTCOM: the player names a country that the opponent may not touch: [_, player, card]."""
+class Guarded(CountryForEvent):
+    """US CENTCOM: the player names a country that the opponent may not touch."""
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        return Question(s.seats[f[1]], GUARD_WHERE, list(range(s.rules.board.size)), (f[2],))
-
-    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
+    def chosen(self, s: ColdWar, f: Frame, option: int) -> None:
+        side, enemy = f[self.SIDE], other(f[self.SIDE])
         s.stack.pop()
-        s.effects[CENTCOM + f[1]] = 0  # there is one marker
-        s.effects[CENTCOM + other(f[1])] = answer + 1
+        s.effects[CENTCOM + side] = 0  # there is one marker
+        s.effects[CENTCOM + enemy] = option + 1
         if s.noting:
-            s.notes.append((COUNTRY_GUARDED, EVERYBODY, answer, other(f[1])))
-
-    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        return no_country(s, option, f[2])
+            s.notes.append((COUNTRY_GUARDED, EVERYBODY, option, enemy))
 
 
 GUARD_WHERE: Final = question_kind("guard_where", "7.1", "country", "card")
 COUNTRY_GUARDED: Final = note_kind("country_guarded", "7.3", "country", "side")
-GUARDED: Final = procedure("red_sea.guarded", Guarded())
+GUARDED: Final = procedure("red_sea.guarded", Guarded(GUARD_WHERE))
 GUARD: Final = verb("guard", Begin(GUARDED))
 
 
@@ -199,52 +188,50 @@ def french_connections(p: Event) -> None:
     p.add_in_one(US, 2, among=FRENCH_TIES)
 
 
-class Crossing(Procedure[ColdWar]):
-    """Hero of the Crossing: the player discards a card with an event of the opponent, and takes one of its own or of
-    nobody from the discards: [_, player, card, whether a card was discarded]."""
+class Crossing(OpponentCardForEvent):
+    """Hero of the Crossing: the player discards a card with an event of the opponent, if there is one."""
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        side = f[1]
-        if not f[3]:
-            given_up = opponent_cards(s, side)
-            if given_up:
-                return Question(s.seats[side], GIVE_UP_CARD, given_up, (f[2],))
-            f[3] = 1
-            s.revealed += 1  # that the hand holds no such card
-        options = [number for number in s.discard if _welcome(s, side, number)]
-        if options:
-            return Question(s.seats[side], WELCOME_CARD, options, (f[2],))
+    def chosen(self, s: ColdWar, f: Frame, option: int) -> None:
+        leave_hand(s, f[self.SIDE], option)
+        discard(s, option)
+        self.cross(s, f)
+
+    def give_up(self, s: ColdWar, f: Frame) -> None:
+        s.revealed += 1  # that the hand holds no such card
+        self.cross(s, f)
+
+    def cross(self, s: ColdWar, f: Frame) -> None:
         s.stack.pop()
-        return None
+        s.stack.append(CROSSED.frame(side=f[self.SIDE], card=f[self.CARD]))
 
-    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
-        if not f[3]:
-            f[3] = 1
-            leave_hand(s, f[1], answer)
-            discard(s, answer)
-            return
+
+class Crossed(CardForEvent):
+    """Hero of the Crossing: then the player takes a card of its own or of nobody from the discards."""
+
+    def frame(self, side: int, card: int) -> Frame:
+        return [self.number, side, card]
+
+    def pile(self, s: ColdWar, f: Frame) -> list[int]:
+        return s.discard
+
+    def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        deck = s.rules.deck
+        welcome = deck.side[option] != other(f[self.SIDE]) and not deck.scoring[option]
+        return ALLOWED if welcome else (NOT_WELCOME, option)
+
+    def chosen(self, s: ColdWar, f: Frame, option: int) -> None:
         s.stack.pop()
-        from_discards(s, f[1], answer, CARD_WELCOMED)
-        enter_hand(s, f[1], answer, seen=True)
-
-    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        if not 1 <= option <= s.rules.deck.cards:
-            return (NOT_ASKED,)
-        if not f[3]:
-            return no_opponent_event(s, f[1], option)
-        return (NOT_WELCOME, option)
-
-
-def _welcome(s: ColdWar, side: int, number: int) -> bool:
-    return s.rules.deck.side[number] != other(side) and not s.rules.deck.scoring[number]
+        from_discards(s, f[self.SIDE], option, CARD_WELCOMED)
+        enter_hand(s, f[self.SIDE], option, seen=True)
 
 
 GIVE_UP_CARD: Final = question_kind("give_up_card", "7.1", "card", "card")
 WELCOME_CARD: Final = question_kind("welcome_card", "7.1", "card", "card")
 CARD_WELCOMED: Final = note_kind("card_welcomed", "7.1", "side", "card")
 NOT_WELCOME: Final = reason_kind("not_welcome", "7.1", "card")
-CROSSING: Final = procedure("red_sea.crossing", Crossing())
-CROSS_OVER: Final = verb("cross_over", Begin(CROSSING, begins=(0,)))
+CROSSING: Final = procedure("red_sea.crossing", Crossing(GIVE_UP_CARD))
+CROSSED: Final = procedure("red_sea.crossed", Crossed(WELCOME_CARD, missing=NOT_WELCOME))
+CROSS_OVER: Final = verb("cross_over", Begin(CROSSING))
 
 
 @card(14)
@@ -283,25 +270,21 @@ def daniel_arap_moi(p: Event) -> None:
             p.add_to(US, 2, KENYA)
 
 
-class Relief(Procedure[ColdWar]):
-    """We Are the World: influence in a country with a famine, whose marker goes: [_, player, card]."""
+class Relief(CountryForEvent):
+    """We Are the World: influence in a country with a famine, whose marker goes."""
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        options = [c for c in range(s.rules.board.size) if starves(s, c)]
-        return Question(s.seats[f[1]], RELIEVE_WHERE, options, (f[2],))
+    def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        return ALLOWED if starves(s, option) else (NO_FAMINE, option)
 
-    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
+    def chosen(self, s: ColdWar, f: Frame, option: int) -> None:
         s.stack.pop()
-        end_famine(s, answer)
-        change_influence(s, f[1], answer, 2)
-
-    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        return (NO_FAMINE, option) if 0 <= option < s.rules.board.size else no_country(s, option, f[2])
+        end_famine(s, option)
+        change_influence(s, f[self.SIDE], option, 2)
 
 
 RELIEVE_WHERE: Final = question_kind("relieve_where", "7.1", "country", "card")
 NO_FAMINE: Final = reason_kind("no_famine", "7.1", "country")
-RELIEF: Final = procedure("red_sea.relief", Relief())
+RELIEF: Final = procedure("red_sea.relief", Relief(RELIEVE_WHERE))
 RELIEVE: Final = verb("relieve", Begin(RELIEF))
 
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from realpolitik.games.cold_war.board import ANYWHERE, PLAYER
-from realpolitik.games.cold_war.cards import discard, leave_hand, no_opponent_event, opponent_cards
-from realpolitik.games.cold_war.choosing import NOT_AMONG, no_country
+from realpolitik.games.cold_war.cards import discard, leave_hand
+from realpolitik.games.cold_war.choosing import NOT_AMONG, CountryForEvent, OpponentCardForEvent
 from realpolitik.games.cold_war.coup import NO_MILITARY, coup_forbidden, coup_in
 from realpolitik.games.cold_war.dice import ROLL_EVENT
 from realpolitik.games.cold_war.effects import ZONE_OF_PEACE
@@ -20,13 +20,7 @@ from realpolitik.games.red_sea.deck import card
 from realpolitik.games.red_sea.famine import begin_famine
 from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.program import Begin, verb
-from realpolitik.kernel.question import (
-    EVERYBODY,
-    Question,
-    Reason,
-    question_kind,
-    reason_kind,
-)
+from realpolitik.kernel.question import ALLOWED, EVERYBODY, Question, Reason, question_kind, reason_kind
 from realpolitik.kernel.state import Frame
 
 
@@ -40,45 +34,58 @@ def africa_scoring(p: Event) -> None:
     p.score(AFRICA)
 
 
-class Starved(Procedure[ColdWar]):
-    """Famine: markers in two adjacent countries, then a coup of the player in one of them:
-    [_, player, card, the first country or -1, the second or -1]."""
+class Starved(CountryForEvent):
+    """Famine: markers in two adjacent countries."""
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        if f[3] < 0 or f[4] < 0:
-            options = list(range(s.rules.board.size)) if f[3] < 0 else s.rules.board.links[f[3]][:]
-            return Question(s.seats[f[1]], STARVE_WHERE, options, (f[2],))
-        options = [c for c in f[3:5] if not coup_forbidden(s, f[1], c, ANYWHERE, 0)]
-        if options:
-            return Question(s.seats[f[1]], COUP_IN_FAMINE, options, (f[2],))
-        s.stack.pop()
-        return None
+    WHERE_ON: Final = 3
 
-    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
-        if f[3] < 0 or f[4] < 0:
-            f[3 if f[3] < 0 else 4] = answer
-            begin_famine(s, answer)
-            return
-        s.stack.pop()
-        ops = s.rules.operations_value(s, f[1], s.rules.deck.ops[f[2]])
-        coup_in(s, f[1], ops, f[2], answer, NO_MILITARY)
+    def candidates(self, s: ColdWar, f: Frame) -> list[int]:
+        return s.rules.board.links[f[self.WHERE_ON]] if f[self.WHERE_ON :] else super().candidates(s, f)
 
-    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        if not 0 <= option < s.rules.board.size:
-            return no_country(s, option, f[2])
-        if f[4] < 0:
-            return (NOT_ADJACENT, option, f[3])
-        if option not in f[3:5]:
+    def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        for first in f[self.WHERE_ON :]:
+            if option not in s.rules.board.links[first]:
+                return (NOT_ADJACENT, option, first)
+        return ALLOWED
+
+    def chosen(self, s: ColdWar, f: Frame, option: int) -> None:
+        begin_famine(s, option)
+        f.append(option)
+        where = f[self.WHERE_ON :]
+        if len(where) == 2:
+            s.stack.pop()
+            s.stack.append(UPRISING.frame(side=f[self.SIDE], card=f[self.CARD], where=where))
+
+
+class Uprising(CountryForEvent):
+    """Famine: then a coup of the player in one of the two countries."""
+
+    WHERE_ON: Final = 3
+
+    def frame(self, side: int, card: int, where: list[int]) -> Frame:
+        return [self.number, side, card, *where]
+
+    def candidates(self, s: ColdWar, f: Frame) -> list[int]:
+        return f[self.WHERE_ON :]
+
+    def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        if option not in f[self.WHERE_ON :]:
             return (NOT_STARVED, option)
-        return coup_forbidden(s, f[1], option, ANYWHERE, 0)
+        return coup_forbidden(s, f[self.SIDE], option, ANYWHERE, 0)
+
+    def chosen(self, s: ColdWar, f: Frame, option: int) -> None:
+        side, card = f[self.SIDE], f[self.CARD]
+        s.stack.pop()
+        coup_in(s, side, s.rules.operations_value(s, side, s.rules.deck.ops[card]), card, option, NO_MILITARY)
 
 
 STARVE_WHERE: Final = question_kind("starve_where", "7.1", "country", "card")
 COUP_IN_FAMINE: Final = question_kind("coup_in_famine", "6.3.1", "country", "card")
 NOT_ADJACENT: Final = reason_kind("not_adjacent", "2.1.6", "country", "other")
 NOT_STARVED: Final = reason_kind("not_starved", "7.1", "country")
-STARVED: Final = procedure("red_sea.starved", Starved())
-STARVE: Final = verb("starve", Begin(STARVED, begins=(-1, -1)))
+STARVED: Final = procedure("red_sea.starved", Starved(STARVE_WHERE))
+UPRISING: Final = procedure("red_sea.uprising", Uprising(COUP_IN_FAMINE))
+STARVE: Final = verb("starve", Begin(STARVED))
 
 
 @card(40)
@@ -86,35 +93,44 @@ def famine(p: Event) -> None:
     p.emit(STARVE)
 
 
-class Appeal(Procedure[ColdWar]):
-    """Organization of African Unity: the player discards a card with an event of the opponent, and rolls for its Ops:
-    [_, player, card, card discarded or 0]."""
+class Appeal(OpponentCardForEvent):
+    """Organization of African Unity: the player discards a card with an event of the opponent."""
+
+    def chosen(self, s: ColdWar, f: Frame, option: int) -> None:
+        side = f[self.SIDE]
+        s.stack.pop()
+        leave_hand(s, side, option)
+        discard(s, option)
+        s.stack.append(APPEAL_ROLL.frame(side=side, card=f[self.CARD], discarded=option))
+
+
+class AppealRoll(Procedure[ColdWar]):
+    """Organization of African Unity: the player rolls for the Ops of the card discarded."""
+
+    SIDE: Final = 1
+    CARD: Final = 2
+    DISCARDED_CARD: Final = 3
+
+    def frame(self, side: int, card: int, discarded: int) -> Frame:
+        return [self.number, side, card, discarded]
 
     def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        if f[3]:
-            return roll(s, ROLL_EVENT, f[1])
-        return Question(s.seats[f[1]], APPEAL_CARD, opponent_cards(s, f[1]), (f[2],))
+        return roll(s, ROLL_EVENT, f[self.SIDE])
 
     def take(self, s: ColdWar, f: Frame, answer: int) -> None:
-        if not f[3]:
-            f[3] = answer
-            leave_hand(s, f[1], answer)
-            discard(s, answer)
-            return
+        side, discarded = f[self.SIDE], f[self.DISCARDED_CARD]
         s.stack.pop()
         if s.noting:
-            s.notes.append((EVENT_ROLLED, EVERYBODY, f[1], f[2], answer, 0, APPEAL_NEEDS))
+            s.notes.append((EVENT_ROLLED, EVERYBODY, side, f[self.CARD], answer, 0, APPEAL_NEEDS))
         if answer >= APPEAL_NEEDS:
-            operations(s, f[1], s.rules.deck.ops[f[3]], f[3])
-
-    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        return no_opponent_event(s, f[1], option)
+            operations(s, side, s.rules.deck.ops[discarded], discarded)
 
 
 APPEAL_NEEDS: Final = 4
 APPEAL_CARD: Final = question_kind("appeal_card", "7.1", "card", "card")
-APPEAL: Final = procedure("red_sea.appeal", Appeal())
-APPEAL_TO_AFRICA: Final = verb("appeal", Begin(APPEAL, begins=(0,)))
+APPEAL: Final = procedure("red_sea.appeal", Appeal(APPEAL_CARD))
+APPEAL_ROLL: Final = procedure("red_sea.appeal_roll", AppealRoll())
+APPEAL_TO_AFRICA: Final = verb("appeal", Begin(APPEAL))
 
 
 @card(41, HOLDS_OPPONENT_CARD)
@@ -144,29 +160,30 @@ def indian_ocean_zone_of_peace(p: Event) -> None:
     p.lasting(ZONE_OF_PEACE)
 
 
-class Dried(Procedure[ColdWar]):
+class Dried(CountryForEvent):
     """Water Wars: the opponent loses all influence in one of the countries, that where it has more; the player chooses
-    where it has as much in several: [_, player, card, set]."""
+    where it has as much in several."""
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        theirs, members = s.influence[other(f[1])], s.rules.board.sets[f[3]].members
-        most = max(theirs[c] for c in members)
-        return Question(s.seats[f[1]], DRY_UP_WHERE, [c for c in members if theirs[c] == most], (f[2],))
+    AMONG: Final = 3
 
-    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
+    def candidates(self, s: ColdWar, f: Frame) -> list[int]:
+        return s.rules.board.sets[f[self.AMONG]].members
+
+    def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        theirs, among = s.influence[other(f[self.SIDE])], s.rules.board.sets[f[self.AMONG]]
+        if not among.has[option]:
+            return (NOT_AMONG, option, f[self.CARD])
+        return ALLOWED if theirs[option] == max([theirs[c] for c in among.members]) else (LESS_THERE, option)
+
+    def chosen(self, s: ColdWar, f: Frame, option: int) -> None:
+        victim = other(f[self.SIDE])
         s.stack.pop()
-        change_influence(s, other(f[1]), answer, -s.influence[other(f[1])][answer])
-
-    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        if not 0 <= option < s.rules.board.size:
-            return no_country(s, option, f[2])
-        among = s.rules.board.sets[f[3]].has[option]
-        return (LESS_THERE, option) if among else (NOT_AMONG, option, f[2])
+        change_influence(s, victim, option, -s.influence[victim][option])
 
 
 DRY_UP_WHERE: Final = question_kind("dry_up_where", "7.1", "country", "card")
 LESS_THERE: Final = reason_kind("less_there", "7.1", "country")
-DRIED: Final = procedure("red_sea.dried", Dried())
+DRIED: Final = procedure("red_sea.dried", Dried(DRY_UP_WHERE))
 DRY_UP: Final = verb("dry_up", Begin(DRIED, "set"))
 
 

@@ -3,19 +3,14 @@
 from typing import Final
 
 from realpolitik.games.cold_war.board import US, USSR
-from realpolitik.games.cold_war.cards import (
-    CARD_AT_RANDOM,
-    HAND_SHOWN,
-    NO_OPPONENT_EVENT,
-    discard,
-    draw,
-    leave_hand,
-    not_in_hand,
-    not_looked_at,
-    opponent_cards,
-    show_hand,
+from realpolitik.games.cold_war.cards import HAND_SHOWN, NOT_LOOKED_AT, discard, draw, leave_hand, show_hand
+from realpolitik.games.cold_war.choosing import (
+    CardForEvent,
+    CountriesForEvent,
+    CountryForEvent,
+    DrawFromOpponent,
+    OpponentCardForEvent,
 )
-from realpolitik.games.cold_war.choosing import no_country
 from realpolitik.games.cold_war.coup import CHOSEN_ALREADY, NAMED_REGION
 from realpolitik.games.cold_war.duties import scoring_cards
 from realpolitik.games.cold_war.effects import (
@@ -59,18 +54,9 @@ from realpolitik.games.red_sea.countries import (
     YEMEN,
 )
 from realpolitik.games.red_sea.deck import card
-from realpolitik.kernel.procedure import Procedure, procedure
-from realpolitik.kernel.program import Begin, Step, Verb, verb
-from realpolitik.kernel.question import (
-    ALLOWED,
-    EVERYBODY,
-    NATURE,
-    Question,
-    Reason,
-    note_kind,
-    question_kind,
-    reason_kind,
-)
+from realpolitik.kernel.procedure import procedure
+from realpolitik.kernel.program import Begin, Run, Step, Verb, verb
+from realpolitik.kernel.question import ALLOWED, EVERYBODY, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame
 
 
@@ -120,29 +106,31 @@ class DrawCards(Verb[ColdWar]):
     N: Final = 1
 
     def run(self, s: ColdWar, f: Frame, step: Step) -> None:
-        draw(s, f[3], step[self.N])
+        draw(s, f[Run.PLAYER], step[self.N])
 
 
-class Advised(Procedure[ColdWar]):
-    """Gosplan Advisers: the player discards cards of its hand, scoring cards too (5.4): [_, player, card, how many]."""
+class Advised(CardForEvent):
+    """Gosplan Advisers: the player discards cards of its hand, scoring cards too (5.4)."""
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        if f[3] and s.hands[f[1]]:
-            return Question(s.seats[f[1]], DISCARD_OWN, s.hands[f[1]][:], (f[2], f[3]))
+    LEFT: Final = 3
+
+    def prepare(self, s: ColdWar, f: Frame) -> bool:
+        if f[self.LEFT]:
+            return True
         s.stack.pop()
-        return None
+        return False
 
-    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
-        f[3] -= 1
-        leave_hand(s, f[1], answer)
-        discard(s, answer)
+    def about(self, f: Frame) -> tuple[int, ...]:
+        return (f[self.CARD], f[self.LEFT])
 
-    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        return not_in_hand(s, option)
+    def chosen(self, s: ColdWar, f: Frame, option: int) -> None:
+        f[self.LEFT] -= 1
+        leave_hand(s, f[self.SIDE], option)
+        discard(s, option)
 
 
 DISCARD_OWN: Final = question_kind("discard_own", "5.4", "card", "card", "left")
-ADVISED: Final = procedure("red_sea.advised", Advised())
+ADVISED: Final = procedure("red_sea.advised", Advised(DISCARD_OWN))
 DRAW_CARDS: Final = verb("draw_cards", DrawCards())
 DISCARD_CARDS: Final = verb("discard_cards", Begin(ADVISED, "n"))
 
@@ -160,44 +148,36 @@ def the_derg(p: Event) -> None:
         p.lasting(DERG)
 
 
-class Turned(Procedure[ColdWar]):
+class Turned(OpponentCardForEvent):
     """Mengistu Haile Mariam: the player may play a card of the opponent's from its hand as an event of its own, the
-    sides exchanged throughout: [_, player, card]."""
+    sides exchanged throughout."""
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        options = [number for number in opponent_cards(s, f[1]) if not _against_turning(s, f[1], number)]
-        return Question(s.seats[f[1]], TURN_CARD, [*options, DECLINE], (f[2],))
+    def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        forbidden = super().against(s, f, option)
+        if forbidden:
+            return forbidden
+        if not mirrors(s.rules.deck, option):
+            return (NOT_TO_BE_TURNED, option)
+        side = f[self.SIDE]
+        return (TURNED_CANNOT, option) if missing_condition(s, option, side, player=side) >= 0 else ALLOWED
 
-    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
+    def add_labels(self, s: ColdWar, f: Frame, options: list[int]) -> None:
+        options.append(DECLINE)
+
+    def chosen(self, s: ColdWar, f: Frame, option: int) -> None:
+        side = f[self.SIDE]
         s.stack.pop()
-        if answer == DECLINE:
-            return
-        leave_hand(s, f[1], answer)
+        leave_hand(s, side, option)
         if s.noting:
-            s.notes.append((CARD_TURNED, EVERYBODY, f[1], answer))
-        trigger(s, answer, f[1], TRIGGERED, player=f[1])
-
-    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        if option not in s.hands[f[1]]:
-            return not_in_hand(s, option)
-        return _against_turning(s, f[1], option)
-
-
-def _against_turning(s: ColdWar, side: int, number: int) -> Reason:
-    """Why a card cannot be played with the sides exchanged, or ALLOWED."""
-    if s.rules.deck.side[number] != other(side):
-        return (NO_OPPONENT_EVENT, number)
-    if not mirrors(s.rules.deck, number):
-        return (NOT_TO_BE_TURNED, number)
-    missing = missing_condition(s, number, side, player=side)
-    return (TURNED_CANNOT, number) if missing >= 0 else ALLOWED
+            s.notes.append((CARD_TURNED, EVERYBODY, side, option))
+        trigger(s, option, side, TRIGGERED, player=side)
 
 
 TURN_CARD: Final = question_kind("turn_card", "7.1", "card", "card")
 CARD_TURNED: Final = note_kind("card_turned", "7.1", "side", "card")
 NOT_TO_BE_TURNED: Final = reason_kind("not_to_be_turned", "7.1", "card")
 TURNED_CANNOT: Final = reason_kind("turned_cannot", "5.2", "card")
-TURNED: Final = procedure("red_sea.turned", Turned())
+TURNED: Final = procedure("red_sea.turned", Turned(TURN_CARD, instead=DECLINE))
 TURN_EVENT: Final = verb("turn_event", Begin(TURNED))
 
 
@@ -210,7 +190,7 @@ class CancelHeadline(Verb[ColdWar]):
     """The opponent's headline is discarded without effect."""
 
     def run(self, s: ColdWar, f: Frame, step: Step) -> None:
-        cancel_headline(s, other(f[3]))
+        cancel_headline(s, other(f[Run.PLAYER]))
 
 
 CANCEL_HEADLINE: Final = verb("cancel_headline", CancelHeadline())
@@ -221,35 +201,27 @@ def us_presidential_elections(p: Event) -> None:
     p.emit(CANCEL_HEADLINE)
 
 
-class Strafed(Procedure[ColdWar]):
-    """F-5Es Delivered: one realignment in each country of a set, as the player likes: [_, player, card, set, *done]."""
+class Strafed(CountryForEvent):
+    """F-5Es Delivered: one realignment in each country of a set, as the player likes."""
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        options = [c for c in s.rules.board.sets[f[3]].members if not _against_strafing(s, f, c)]
-        if options:
-            return Question(s.seats[f[1]], STRAFE_WHERE, [*options, STOP], (f[2],))
-        s.stack.pop()
-        return None
+    AMONG: Final = 3
+    WHERE_ON: Final = 4
 
-    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
-        if answer == STOP:
-            s.stack.pop()
-            return
-        f.append(answer)
-        realign_in(s, f[1], answer, NAMED_REGION)
+    def candidates(self, s: ColdWar, f: Frame) -> list[int]:
+        return s.rules.board.sets[f[self.AMONG]].members
 
-    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        if not 0 <= option < s.rules.board.size:
-            return no_country(s, option, f[2])
-        return _against_strafing(s, f, option)
+    def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        if option in f[self.WHERE_ON :]:
+            return (CHOSEN_ALREADY, option)
+        return realignment_forbidden(s, f[self.SIDE], option, f[self.AMONG], NAMED_REGION)
 
-
-def _against_strafing(s: ColdWar, f: Frame, c: int) -> Reason:
-    return (CHOSEN_ALREADY, c) if c in f[4:] else realignment_forbidden(s, f[1], c, f[3], NAMED_REGION)
+    def chosen(self, s: ColdWar, f: Frame, option: int) -> None:
+        f.append(option)
+        realign_in(s, f[self.SIDE], option, NAMED_REGION)
 
 
 STRAFE_WHERE: Final = question_kind("strafe_where", "6.2.6", "country", "card")
-STRAFED: Final = procedure("red_sea.strafed", Strafed())
+STRAFED: Final = procedure("red_sea.strafed", Strafed(STRAFE_WHERE, instead=STOP))
 STRAFE: Final = verb("strafe", Begin(STRAFED, "set"))
 
 
@@ -259,45 +231,56 @@ def f5es_delivered(p: Event) -> None:
     p.lasting(F5ES)
 
 
-class Vanguard(Procedure[ColdWar]):
-    """Marxist-Leninist Vanguard Parties: influence moves out of one country into others, at most 2 into one:
-    [_, player, card, may still move, the country it leaves or -1, *where so far]."""
+class Vanguard(CountryForEvent):
+    """Marxist-Leninist Vanguard Parties: the player chooses a country that its influence leaves."""
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        mine, size = s.influence[f[1]], s.rules.board.size
-        if f[4] < 0:
-            options = [c for c in range(size) if mine[c]]
-            if options:
-                return Question(s.seats[f[1]], MOVE_FROM, [*options, DECLINE], (f[2], f[3]))
-        elif f[3] and mine[f[4]]:
-            options = [c for c in range(size) if c != f[4] and f[5:].count(c) < 2]
-            return Question(s.seats[f[1]], MOVE_TO, [*options, STOP], (f[2], f[3], f[4]))
+    N: Final = 3  # how much may leave
+
+    def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        side = f[self.SIDE]
+        return ALLOWED if s.influence[side][option] else (NOTHING_THERE, option, side)
+
+    def about(self, f: Frame) -> tuple[int, ...]:
+        return (f[self.CARD], f[self.N])
+
+    def chosen(self, s: ColdWar, f: Frame, option: int) -> None:
         s.stack.pop()
-        return None
+        s.stack.append(VANGUARD_GOES.frame(side=f[self.SIDE], card=f[self.CARD], n=f[self.N], country=option))
 
-    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
-        if answer in (DECLINE, STOP):
-            s.stack.pop()
-        elif f[4] < 0:
-            f[4] = answer
-        else:
-            f[3] -= 1
-            f.append(answer)
-            change_influence(s, f[1], f[4], -1)
-            change_influence(s, f[1], answer, 1)
 
-    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        if not 0 <= option < s.rules.board.size:
-            return no_country(s, option, f[2])
-        if f[4] < 0:
-            return (NOTHING_THERE, option, f[1])
-        return (CHOSEN_ALREADY, option) if option == f[4] else (LIMIT_REACHED, option, 2)
+class VanguardGoes(CountriesForEvent):
+    """Marxist-Leninist Vanguard Parties: influence moves out of the country into others, at most 2 into one."""
+
+    COUNTRY: Final = 4  # that it leaves
+    WHERE_ON: Final = 5  # it has gone, a country as often as it was chosen
+
+    def frame(self, side: int, card: int, n: int, country: int) -> Frame:
+        return [self.number, side, card, n, country]
+
+    def prepare(self, s: ColdWar, f: Frame) -> bool:
+        if s.influence[f[self.SIDE]][f[self.COUNTRY]]:
+            return super().prepare(s, f)
+        s.stack.pop()
+        return False
+
+    def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        if option == f[self.COUNTRY]:
+            return (CHOSEN_ALREADY, option)
+        return ALLOWED if f[self.WHERE_ON :].count(option) < 2 else (LIMIT_REACHED, option, 2)
+
+    def about(self, f: Frame) -> tuple[int, ...]:
+        return (f[self.CARD], f[self.LEFT], f[self.COUNTRY])
+
+    def follow(self, s: ColdWar, f: Frame, country: int) -> None:
+        change_influence(s, f[self.SIDE], f[self.COUNTRY], -1)
+        change_influence(s, f[self.SIDE], country, 1)
 
 
 MOVE_FROM: Final = question_kind("move_from", "7.1", "country", "card", "left")
 MOVE_TO: Final = question_kind("move_to", "7.1", "country", "card", "left", "country")
-VANGUARD: Final = procedure("red_sea.vanguard", Vanguard())
-MOVE_INFLUENCE: Final = verb("move_influence", Begin(VANGUARD, "n", begins=(-1,)))
+VANGUARD: Final = procedure("red_sea.vanguard", Vanguard(MOVE_FROM, instead=DECLINE))
+VANGUARD_GOES: Final = procedure("red_sea.vanguard_goes", VanguardGoes(MOVE_TO, instead=STOP))
+MOVE_INFLUENCE: Final = verb("move_influence", Begin(VANGUARD, "n"))
 
 
 @card(30)
@@ -311,48 +294,58 @@ def presidential_directive_30(p: Event) -> None:
     p.lasting(EIGHTH_ROUND, on=USSR)
 
 
-class Resigned(Procedure[ColdWar]):
-    """Cyrus Vance: the player sees two cards of the opponent's hand, drawn at random, and discards one; a card with an
-    event of its own is worth 2 points: [_, player, card, still to be drawn, *drawn]. The drawn ones go by their places
-    among the cards of that hand that the player knows."""
+class Resigned(DrawFromOpponent):
+    """Cyrus Vance: the player sees two cards of the opponent's hand, drawn at random. They go by their places among
+    the cards of that hand that the player knows."""
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        victim = other(f[1])
-        if f[3]:
-            options = [number for number in s.hands[victim] if number not in _drawn(s, f)]
-            if options:
-                return Question(NATURE, CARD_AT_RANDOM, options, (victim,))
-            f[3] = 0
-        if f[4:]:
-            return Question(s.seats[f[1]], DISCARD_DRAWN, sorted(_drawn(s, f)), (f[2],))
-        s.stack.pop()
-        return None
+    LEFT: Final = 3
+    PLACES_ON: Final = 4
+
+    def drawable(self, s: ColdWar, f: Frame) -> list[int]:
+        drawn = _at_places(s, other(f[self.SIDE]), f[self.PLACES_ON :])
+        return [number for number in super().drawable(s, f) if number not in drawn] if f[self.LEFT] else []
 
     def take(self, s: ColdWar, f: Frame, answer: int) -> None:
-        victim = other(f[1])
-        if f[3]:
-            f[3] -= 1
-            show_hand(s, victim, [answer])
-            if s.noting:
-                s.notes.append((HAND_SHOWN, s.seats[victim], victim, answer))  # its owner sees which it is, too
-            f.append(s.known[victim].index(answer))
-            return
+        victim = other(f[self.SIDE])
+        f[self.LEFT] -= 1
+        show_hand(s, victim, [answer])
+        if s.noting:
+            s.notes.append((HAND_SHOWN, s.seats[victim], victim, answer))  # its owner sees which it is, too
+        f.append(s.known[victim].index(answer))
+
+    def draw_no_more(self, s: ColdWar, f: Frame) -> None:
         s.stack.pop()
-        leave_hand(s, victim, answer)
-        discard(s, answer)
-        if s.rules.deck.side[answer] == f[1]:
-            gain_vp(s, f[1], 2)
-
-    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        return not_looked_at(s, option)
+        s.stack.append(VANCE_SEES.frame(side=f[self.SIDE], card=f[self.CARD], places=f[self.PLACES_ON :]))
 
 
-def _drawn(s: ColdWar, f: Frame) -> list[int]:
-    return [s.known[other(f[1])][place] for place in f[4:]]
+class VanceSees(CardForEvent):
+    """Cyrus Vance: the player discards one of the cards drawn; if its event is the player's own, that is worth 2
+    points."""
+
+    PLACES_ON: Final = 3
+
+    def frame(self, side: int, card: int, places: list[int]) -> Frame:
+        return [self.number, side, card, *places]
+
+    def pile(self, s: ColdWar, f: Frame) -> list[int]:
+        return sorted(_at_places(s, other(f[self.SIDE]), f[self.PLACES_ON :]))
+
+    def chosen(self, s: ColdWar, f: Frame, option: int) -> None:
+        side = f[self.SIDE]
+        s.stack.pop()
+        leave_hand(s, other(side), option)
+        discard(s, option)
+        if s.rules.deck.side[option] == side:
+            gain_vp(s, side, 2)
+
+
+def _at_places(s: ColdWar, victim: int, places: list[int]) -> list[int]:
+    return [s.known[victim][place] for place in places]
 
 
 DISCARD_DRAWN: Final = question_kind("discard_drawn", "7.1", "card", "card")
 RESIGNED: Final = procedure("red_sea.resigned", Resigned())
+VANCE_SEES: Final = procedure("red_sea.vance_sees", VanceSees(DISCARD_DRAWN, missing=NOT_LOOKED_AT))
 RESIGN: Final = verb("resign", Begin(RESIGNED, "n"))
 
 
@@ -365,7 +358,7 @@ class ShowScoring(Verb[ColdWar]):
     """The opponent shows its scoring cards; `result` is how many there are."""
 
     def run(self, s: ColdWar, f: Frame, step: Step) -> None:
-        victim = other(f[3])
+        victim = other(f[Run.PLAYER])
         shown = scoring_cards(s, victim)
         show_hand(s, victim, shown)
         s.result = len(shown)
@@ -392,37 +385,20 @@ def anti_zionist_committee(p: Event) -> None:
     p.realignments(USSR, 2, among=MIDDLE_EAST, plus_one=True)
 
 
-class Vetoed(Procedure[ColdWar]):
-    """Mr. Nyet: the opponent loses all influence in countries where the player has some, at most one in each region:
-    [_, player, card, countries left, *chosen]."""
+class Vetoed(CountriesForEvent):
+    """Mr. Nyet: the opponent loses all influence in countries where the player has some, at most one in each region."""
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        options = [c for c in s.present[other(f[1])] if not _against_veto(s, f, c)] if f[3] else []
-        if options:
-            return Question(s.seats[f[1]], VETO_WHERE, [*options, STOP], (f[2], f[3]))
-        s.stack.pop()
-        return None
+    WHERE_ON: Final = 4
 
-    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
-        if answer == STOP:
-            s.stack.pop()
-            return
-        f[3] -= 1
-        f.append(answer)
-        change_influence(s, other(f[1]), answer, -s.influence[other(f[1])][answer])
+    def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        for side in (other(f[self.SIDE]), f[self.SIDE]):
+            if s.influence[side][option] == 0:
+                return (NOTHING_THERE, option, side)
+        return ALLOWED if _apart(s, [*f[self.WHERE_ON :], option]) else (REGION_TAKEN, option)
 
-    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        return _against_veto(s, f, option)
-
-
-def _against_veto(s: ColdWar, f: Frame, c: int) -> Reason:
-    """Both must have influence in a country, and its region must not have had its share."""
-    if not 0 <= c < s.rules.board.size:
-        return no_country(s, c, f[2])
-    for side in (other(f[1]), f[1]):
-        if s.influence[side][c] == 0:
-            return (NOTHING_THERE, c, side)
-    return ALLOWED if _apart(s, [*f[4:], c]) else (REGION_TAKEN, c)
+    def follow(self, s: ColdWar, f: Frame, country: int) -> None:
+        victim = other(f[self.SIDE])
+        change_influence(s, victim, country, -s.influence[victim][country])
 
 
 def _apart(s: ColdWar, chosen: list[int]) -> bool:
@@ -433,7 +409,7 @@ def _apart(s: ColdWar, chosen: list[int]) -> bool:
 
 VETO_WHERE: Final = question_kind("veto_where", "7.1", "country", "card", "left")
 REGION_TAKEN: Final = reason_kind("region_taken", "7.1", "country")
-VETOED: Final = procedure("red_sea.vetoed", Vetoed())
+VETOED: Final = procedure("red_sea.vetoed", Vetoed(VETO_WHERE, instead=STOP))
 VETO: Final = verb("veto", Begin(VETOED, "countries"))
 
 

@@ -22,13 +22,18 @@ SCORED_BY: Final = {AFRICA_SCORING: AFRICA, MIDDLE_EAST_SCORING: MIDDLE_EAST}
 
 class Flashpoint(Procedure[ColdWar]):
     """6.3.6.1: before the roll the top card is shown; of 3 or 4 Ops, it goes under the pile; if not, DEFCON drops, the
-    card is discarded, and a scoring card scores its region: [_, country]."""
+    card is discarded, and a scoring card scores its region."""
+
+    COUNTRY: Final = 1
+
+    def frame(self, country: int) -> Frame:
+        return [self.number, country]
 
     def ask(self, s: ColdWar, f: Frame) -> Question | None:
         refill(s)
         options = next_cards(s)
         if options:
-            return Question(NATURE, FLASHPOINT_CARD, options, (f[1],))
+            return Question(NATURE, FLASHPOINT_CARD, options, (f[self.COUNTRY],))
         s.stack.pop()
         return None
 
@@ -38,7 +43,7 @@ class Flashpoint(Procedure[ColdWar]):
         take_from_pile(s, answer)
         ops = s.rules.deck.ops[answer]
         if s.noting:
-            s.notes.append((FLASHPOINT_SHOWN, EVERYBODY, answer, f[1], ops))
+            s.notes.append((FLASHPOINT_SHOWN, EVERYBODY, answer, f[self.COUNTRY], ops))
         refill(s)  # the new pile comes before this card, which goes under it or to the next discards
         if ops >= QUIET:
             s.bottom.append(answer)

@@ -54,7 +54,7 @@ class RedSeaRules(LastingRules):
         """6.4.4: the probe to the outer planets."""
         for side in (US, USSR):
             if has_ability(s, side, PROBE_BOX):
-                s.stack.append([PROBE.number, side])
+                s.stack.append(PROBE.frame(side=side))
 
     def round_begins(self, s: ColdWar, side: int) -> None:
         """9.6: whether the side is behind is judged now."""
@@ -103,7 +103,7 @@ class RedSeaRules(LastingRules):
         """6.3.6: at a flashpoint a card is shown, unless the coup leaves DEFCON alone (2)."""
         super().coup_attempted(s, side, c, flags)
         if c in BOARD.flashpoints and not flags & KEEPS_DEFCON and not s.over:
-            s.stack.append([FLASHPOINT.number, c])
+            s.stack.append(FLASHPOINT.frame(country=c))
 
     def coup_made(self, s: ColdWar, c: int, result: int) -> None:
         """Famine (40): a coup that succeeds ends it."""

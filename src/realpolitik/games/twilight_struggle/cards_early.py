@@ -3,7 +3,8 @@
 from typing import Final
 
 from realpolitik.games.cold_war.board import OPPONENT, PLAYER, US, USSR
-from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, discard, leave_hand
+from realpolitik.games.cold_war.cards import discard, leave_hand
+from realpolitik.games.cold_war.choosing import CountriesForEvent, DrawFromOpponent
 from realpolitik.games.cold_war.effects import (
     CONTAINMENT,
     DE_GAULLE,
@@ -39,7 +40,6 @@ from realpolitik.games.twilight_struggle.conditions import (
 from realpolitik.games.twilight_struggle.countries import (
     AFRICA_OR_SOUTHEAST_ASIA,
     ASIA,
-    COUNTRIES,
     CUBA,
     EASTERN_EUROPE,
     EGYPT,
@@ -62,9 +62,9 @@ from realpolitik.games.twilight_struggle.deck import DEFECTORS, SIDE, card
 from realpolitik.games.twilight_struggle.options import DIGITAL_EDITION
 from realpolitik.games.twilight_struggle.un_intervention import COMPANION
 from realpolitik.kernel.label import label
-from realpolitik.kernel.procedure import Procedure, procedure
+from realpolitik.kernel.procedure import procedure
 from realpolitik.kernel.program import Begin, Step, Verb, verb
-from realpolitik.kernel.question import NATURE, NOT_ASKED, Question, Reason
+from realpolitik.kernel.question import ALLOWED, NOT_ASKED, Reason
 from realpolitik.kernel.state import Frame
 
 
@@ -89,14 +89,8 @@ def duck_and_cover(p: Event) -> None:
     p.vp(US, FIVE_LESS_DEFCON)
 
 
-class Seized(Procedure[ColdWar]):
-    """Five-Year Plan: a card drawn from the Soviet hand is discarded; a US event on it occurs: [_, player, card]."""
-
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        if s.hands[USSR]:
-            return Question(NATURE, CARD_AT_RANDOM, s.hands[USSR][:], (USSR,))
-        s.stack.pop()
-        return None
+class Seized(DrawFromOpponent):
+    """Five-Year Plan: a card drawn from the Soviet hand is discarded; a US event on it occurs."""
 
     def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         s.stack.pop()
@@ -279,34 +273,36 @@ def un_intervention(p: Event) -> None:
     p.emit(INTERVENE)
 
 
-class Relocation(Procedure[ColdWar]):
-    """De-Stalinization: lift up to so many, then place them, at most 2 in one country the US does not control:
-    [_, player, card, may still be lifted, lifted]."""
+class Relocation(CountriesForEvent):
+    """De-Stalinization: the USSR lifts up to so many, then places them, at most 2 in one country that the US does not
+    control."""
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        options = [c for c in s.present[USSR] if c < COUNTRIES]
-        if f[3] and options:
-            return Question(s.seats[USSR], ADD_WHERE, [*options, STOP], (f[2], f[3], USSR, -1))
+    WHERE_ON: Final = 4  # it was lifted, a country as often as it was chosen
+
+    def no_country(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        return (NOT_ASKED,)  # the civil war in China is no matter of this card
+
+    def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        return ALLOWED if s.influence[USSR][option] else (NOTHING_THERE, option, USSR)
+
+    def about(self, f: Frame) -> tuple[int, ...]:
+        return (f[self.CARD], f[self.LEFT], USSR, -1)
+
+    def follow(self, s: ColdWar, f: Frame, country: int) -> None:
+        change_influence(s, USSR, country, -1)
+
+    def give_up(self, s: ColdWar, f: Frame) -> None:
         s.stack.pop()
+        lifted, card = len(f) - self.WHERE_ON, f[self.CARD]
         s.stack.append(
-            ADJUST.frame(side=USSR, n=f[4], among=WORLD, by=USSR, card=f[2], change=1, at_most=2, not_controlled_by=US)
+            ADJUST.frame(
+                side=USSR, n=lifted, among=WORLD, by=USSR, card=card, change=1, at_most=2, not_controlled_by=US
+            )
         )
-        return None
-
-    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
-        if answer == STOP:
-            f[3] = 0
-            return
-        f[3] -= 1
-        f[4] += 1
-        change_influence(s, USSR, answer, -1)
-
-    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        return (NOTHING_THERE, option, USSR) if 0 <= option < COUNTRIES else (NOT_ASKED,)
 
 
-RELOCATION: Final = procedure("twilight_struggle.relocation", Relocation())
-RELOCATE: Final = verb("relocate", Begin(RELOCATION, "n", begins=(0,)))
+RELOCATION: Final = procedure("twilight_struggle.relocation", Relocation(ADD_WHERE, instead=STOP))
+RELOCATE: Final = verb("relocate", Begin(RELOCATION, "n"))
 
 
 @card(33)

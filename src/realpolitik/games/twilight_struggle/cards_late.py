@@ -3,8 +3,14 @@
 from typing import Final
 
 from realpolitik.games.cold_war.board import OPPONENT, PLAYER, US, USSR
-from realpolitik.games.cold_war.cards import CARD_AT_RANDOM, discard, from_discards, leave_hand, not_in_hand
-from realpolitik.games.cold_war.choosing import NOT_AMONG
+from realpolitik.games.cold_war.cards import discard, from_discards, leave_hand
+from realpolitik.games.cold_war.choosing import (
+    NOT_AMONG,
+    CardForEvent,
+    CountriesForEvent,
+    DrawFromOpponent,
+    EventChoice,
+)
 from realpolitik.games.cold_war.coup import CHOSEN_ALREADY
 from realpolitik.games.cold_war.effects import (
     BRANDT,
@@ -33,7 +39,7 @@ from realpolitik.games.cold_war.occurrence import TRIGGERED, trigger
 from realpolitik.games.cold_war.operations import MAY_COUP
 from realpolitik.games.cold_war.state import ColdWar, change_influence
 from realpolitik.games.cold_war.tracks import judge, other
-from realpolitik.games.twilight_struggle.cards_mid import FROM_DISCARDS, why_not_from_discards
+from realpolitik.games.twilight_struggle.cards_mid import FROM_DISCARDS, NOT_IN_DISCARDS, NoScoringCard
 from realpolitik.games.twilight_struggle.conditions import (
     DEFCON_TWO,
     HALF_OF_LIBYA,
@@ -50,7 +56,6 @@ from realpolitik.games.twilight_struggle.countries import (
     ASIA,
     AT_NICARAGUA,
     CENTRAL_AMERICA,
-    COUNTRIES,
     EAST_GERMANY,
     EUROPE,
     IRAN,
@@ -64,19 +69,11 @@ from realpolitik.games.twilight_struggle.countries import (
     UNITED_KINGDOM,
     WESTERN_EUROPE,
 )
-from realpolitik.games.twilight_struggle.deck import SCORING, card
+from realpolitik.games.twilight_struggle.deck import card
 from realpolitik.kernel.label import label
-from realpolitik.kernel.procedure import Procedure, procedure
+from realpolitik.kernel.procedure import procedure
 from realpolitik.kernel.program import Begin, Step, Verb, verb
-from realpolitik.kernel.question import (
-    EVERYBODY,
-    NATURE,
-    NOT_ASKED,
-    Question,
-    Reason,
-    note_kind,
-    question_kind,
-)
+from realpolitik.kernel.question import ALLOWED, EVERYBODY, NOT_ASKED, Reason, note_kind, question_kind
 from realpolitik.kernel.state import Frame
 
 
@@ -100,27 +97,17 @@ def reagan_bombs_libya(p: Event) -> None:
     p.vp(US, HALF_OF_LIBYA)
 
 
-class Revived(Procedure[ColdWar]):
-    """Star Wars: the US takes a card from the discards, no scoring card, and its event occurs: [_, player, card]."""
+class Revived(NoScoringCard):
+    """Star Wars: the US takes a card from the discards, and its event occurs."""
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        options = [card for card in s.discard if not SCORING[card]]
-        if options:
-            return Question(s.seats[US], FROM_DISCARDS, options, (f[2],))
+    def chosen(self, s: ColdWar, f: Frame, option: int) -> None:
         s.stack.pop()
-        return None
-
-    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
-        s.stack.pop()
-        from_discards(s, US, answer, CARD_REVIVED)
-        trigger(s, answer, US, TRIGGERED)
-
-    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        return why_not_from_discards(s, option)
+        from_discards(s, US, option, CARD_REVIVED)
+        trigger(s, option, US, TRIGGERED)
 
 
 CARD_REVIVED: Final = note_kind("card_revived", "7.1", "side", "card")
-REVIVED: Final = procedure("twilight_struggle.revived", Revived())
+REVIVED: Final = procedure("twilight_struggle.revived", Revived(FROM_DISCARDS, missing=NOT_IN_DISCARDS))
 REVIVE: Final = verb("revive", Begin(REVIVED))
 
 
@@ -173,18 +160,17 @@ def ortega_elected_in_nicaragua(p: Event) -> None:
     p.free_operations(USSR, 2, MAY_COUP, among=AT_NICARAGUA)
 
 
-class Lost(Procedure[ColdWar]):
-    """Terrorism: the opponent discards cards at random, without their events (5.4): [_, player, card, how many]."""
+class Lost(DrawFromOpponent):
+    """Terrorism: the opponent discards cards at random, without their events (5.4)."""
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        if f[3] and s.hands[other(f[1])]:
-            return Question(NATURE, CARD_AT_RANDOM, s.hands[other(f[1])][:], (other(f[1]),))
-        s.stack.pop()
-        return None
+    LEFT: Final = 3
+
+    def drawable(self, s: ColdWar, f: Frame) -> list[int]:
+        return super().drawable(s, f) if f[self.LEFT] else []
 
     def take(self, s: ColdWar, f: Frame, answer: int) -> None:
-        f[3] -= 1
-        leave_hand(s, other(f[1]), answer)
+        f[self.LEFT] -= 1
+        leave_hand(s, other(f[self.SIDE]), answer)
         discard(s, answer)
 
 
@@ -206,17 +192,17 @@ def iran_contra_scandal(p: Event) -> None:
     p.lasting(IRAN_CONTRA)
 
 
-class Barred(Procedure[ColdWar]):
-    """Chernobyl: the US names a region where the USSR places no influence with Ops this turn: [_, player, card]."""
+class Barred(EventChoice):
+    """Chernobyl: the US names a region where the USSR places no influence with Ops this turn."""
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        return Question(s.seats[US], NAME_REGION, list(REGION_LABELS), (f[2],))
+    def candidates(self, s: ColdWar, f: Frame) -> list[int]:
+        return list(REGION_LABELS)
 
-    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
+    def chosen(self, s: ColdWar, f: Frame, option: int) -> None:
         s.stack.pop()
-        s.effects[CHERNOBYL] = REGION_LABELS[answer]
+        s.effects[CHERNOBYL] = REGION_LABELS[option]
         if s.noting:
-            s.notes.append((REGION_BARRED, EVERYBODY, REGION_LABELS[answer]))
+            s.notes.append((REGION_BARRED, EVERYBODY, REGION_LABELS[option]))
 
 
 REGION_LABELS: Final = {
@@ -229,7 +215,7 @@ REGION_LABELS: Final = {
 }
 NAME_REGION: Final = question_kind("name_region", "7.1", "label", "card")
 REGION_BARRED: Final = note_kind("region_barred", "7.1", "region")
-BARRED: Final = procedure("twilight_struggle.barred", Barred())
+BARRED: Final = procedure("twilight_struggle.barred", Barred(NAME_REGION))
 BAR_REGION: Final = verb("bar_region", Begin(BARRED))
 
 
@@ -238,34 +224,31 @@ def chernobyl(p: Event) -> None:
     p.emit(BAR_REGION)
 
 
-class Doubled(Procedure[ColdWar]):
-    """Latin American Debt Crisis: the USSR doubles its influence: [_, player, card, countries left, set, *chosen]."""
+class Doubled(CountriesForEvent):
+    """Latin American Debt Crisis: the USSR doubles its influence."""
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        options = [c for c in SETS[f[4]].members if s.influence[USSR][c] and c not in f[5:]]
-        if f[3] and options:
-            return Question(s.seats[USSR], DOUBLE_WHERE, [*options, STOP], (f[2], f[3]))
-        s.stack.pop()
-        return None
+    AMONG: Final = 4
+    WHERE_ON: Final = 5
 
-    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
-        if answer == STOP:
-            s.stack.pop()
-            return
-        f[3] -= 1
-        f.append(answer)
-        change_influence(s, USSR, answer, s.influence[USSR][answer])
+    def candidates(self, s: ColdWar, f: Frame) -> list[int]:
+        return SETS[f[self.AMONG]].members
 
-    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        if not 0 <= option < COUNTRIES:
-            return (NOT_ASKED,)
-        if not SETS[f[4]].has[option]:
-            return (NOT_AMONG, option, f[2])
-        return (CHOSEN_ALREADY, option) if option in f[5:] else (NOTHING_THERE, option, USSR)
+    def no_country(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        return (NOT_ASKED,)  # the civil war in China is no matter of this card
+
+    def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        if not SETS[f[self.AMONG]].has[option]:
+            return (NOT_AMONG, option, f[self.CARD])
+        if option in f[self.WHERE_ON :]:
+            return (CHOSEN_ALREADY, option)
+        return ALLOWED if s.influence[USSR][option] else (NOTHING_THERE, option, USSR)
+
+    def follow(self, s: ColdWar, f: Frame, country: int) -> None:
+        change_influence(s, USSR, country, s.influence[USSR][country])
 
 
 DOUBLE_WHERE: Final = question_kind("double_where", "7.1", "country", "card", "left")
-DOUBLED: Final = procedure("twilight_struggle.doubled", Doubled())
+DOUBLED: Final = procedure("twilight_struggle.doubled", Doubled(DOUBLE_WHERE, instead=STOP))
 DOUBLE: Final = verb("double", Begin(DOUBLED, "countries", "set"))
 
 
@@ -290,26 +273,20 @@ def an_evil_empire(p: Event) -> None:
     p.lasting(EVIL_EMPIRE)
 
 
-class Betrayed(Procedure[ColdWar]):
-    """Aldrich Ames Remix: the USSR discards a card of its choice from the US hand: [_, player, card]."""
+class Betrayed(CardForEvent):
+    """Aldrich Ames Remix: the USSR discards a card of its choice from the US hand."""
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        if s.hands[US]:
-            return Question(s.seats[USSR], DISCARD_FROM_US, sorted(s.hands[US]), (f[2],))  # not as they were drawn
+    def pile(self, s: ColdWar, f: Frame) -> list[int]:
+        return sorted(s.hands[US])  # not as they were drawn
+
+    def chosen(self, s: ColdWar, f: Frame, option: int) -> None:
         s.stack.pop()
-        return None
-
-    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
-        s.stack.pop()
-        leave_hand(s, US, answer)
-        discard(s, answer)
-
-    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        return not_in_hand(s, option)
+        leave_hand(s, US, option)
+        discard(s, option)
 
 
 DISCARD_FROM_US: Final = question_kind("discard_from_us", "7.1", "card", "card")
-BETRAYED: Final = procedure("twilight_struggle.betrayed", Betrayed())
+BETRAYED: Final = procedure("twilight_struggle.betrayed", Betrayed(DISCARD_FROM_US))
 BETRAY: Final = verb("betray", Begin(BETRAYED))
 
 

@@ -3,15 +3,8 @@
 from typing import Final
 
 from realpolitik.games.cold_war.board import OPPONENT, PLAYER, US, USSR
-from realpolitik.games.cold_war.cards import (
-    CARD_AT_RANDOM,
-    discard,
-    draw,
-    enter_hand,
-    from_discards,
-    leave_hand,
-    not_in_hand,
-)
+from realpolitik.games.cold_war.cards import discard, draw, enter_hand, from_discards, leave_hand
+from realpolitik.games.cold_war.choosing import CardForEvent, DrawFromOpponent, EventChoice
 from realpolitik.games.cold_war.effects import (
     BRANDT,
     BREZHNEV_DOCTRINE,
@@ -78,18 +71,9 @@ from realpolitik.games.twilight_struggle.countries import (
 from realpolitik.games.twilight_struggle.deck import OPS, card
 from realpolitik.games.twilight_struggle.scoring import score_southeast_asia
 from realpolitik.kernel.label import label
-from realpolitik.kernel.procedure import Procedure, procedure
+from realpolitik.kernel.procedure import procedure
 from realpolitik.kernel.program import Begin, Step, Verb, verb
-from realpolitik.kernel.question import (
-    EVERYBODY,
-    NATURE,
-    NOT_ASKED,
-    Question,
-    Reason,
-    note_kind,
-    question_kind,
-    reason_kind,
-)
+from realpolitik.kernel.question import ALLOWED, EVERYBODY, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame
 
 
@@ -144,34 +128,35 @@ def quagmire(p: Event) -> None:
     p.lasting(TRAP, on=US)
 
 
-class Retrieved(Procedure[ColdWar]):
-    """SALT Negotiations: the player may take a card from the discards, no scoring card, showing it: [_, side, card]."""
+class NoScoringCard(CardForEvent):
+    """A card of the discards, but no scoring card."""
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        options = [card for card in s.discard if not s.rules.deck.scoring[card]]
-        return Question(s.seats[f[1]], FROM_DISCARDS, [*options, DECLINE], (f[2],))
+    def pile(self, s: ColdWar, f: Frame) -> list[int]:
+        return s.discard
 
-    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
+    def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        return (NO_SCORING_CARD, option) if s.rules.deck.scoring[option] else ALLOWED
+
+
+class Retrieved(NoScoringCard):
+    """SALT Negotiations: the player may take a card from the discards, showing it."""
+
+    def add_labels(self, s: ColdWar, f: Frame, options: list[int]) -> None:
+        options.append(DECLINE)
+
+    def chosen(self, s: ColdWar, f: Frame, option: int) -> None:
         s.stack.pop()
-        if answer != DECLINE:
-            from_discards(s, f[1], answer, CARD_RETRIEVED)
-            enter_hand(s, f[1], answer, seen=True)
-
-    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        return why_not_from_discards(s, option)
-
-
-def why_not_from_discards(s: ColdWar, number: int) -> Reason:
-    if not 1 <= number <= s.rules.deck.cards:
-        return (NOT_ASKED,)
-    return (NO_SCORING_CARD, number) if number in s.discard else (NOT_IN_DISCARDS, number)
+        from_discards(s, f[self.SIDE], option, CARD_RETRIEVED)
+        enter_hand(s, f[self.SIDE], option, seen=True)
 
 
 FROM_DISCARDS: Final = question_kind("from_discards", "7.1", "card", "card")
 CARD_RETRIEVED: Final = note_kind("card_retrieved", "7.1", "side", "card")
 NOT_IN_DISCARDS: Final = reason_kind("not_in_discards", "7.1", "card")
 NO_SCORING_CARD: Final = reason_kind("no_scoring_card", "7.1", "card")
-RETRIEVED: Final = procedure("twilight_struggle.retrieved", Retrieved())
+RETRIEVED: Final = procedure(
+    "twilight_struggle.retrieved", Retrieved(FROM_DISCARDS, instead=DECLINE, missing=NOT_IN_DISCARDS)
+)
 RETRIEVE: Final = verb("retrieve", Begin(RETRIEVED))
 
 
@@ -225,50 +210,43 @@ def kitchen_debates(p: Event) -> None:
     p.vp(US, 2)
 
 
-class Envied(Procedure[ColdWar]):
-    """Missile Envy: the opponent hands over the dearest card of the hand, takes this one and must use it next:
-    [_, player, card]."""
+class Envied(CardForEvent):
+    """Missile Envy: the opponent hands over the dearest card of the hand, takes this one and must use it next."""
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        giver = other(f[1])
-        if s.hands[giver]:
-            return Question(s.seats[giver], HAND_OVER, _dearest(s, giver), (f[2],))
-        s.stack.pop()
-        return None
+    def chooser(self, f: Frame) -> int:
+        return other(f[self.SIDE])
 
-    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
-        player = f[1]
-        giver = other(player)
+    def pile(self, s: ColdWar, f: Frame) -> list[int]:
+        return s.hands[self.chooser(f)]
+
+    def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        giver = self.chooser(f)
+        most = max([_worth(s, giver, card) for card in s.hands[giver]])
+        return ALLOWED if _worth(s, giver, option) == most else (NOT_THE_DEAREST, option)
+
+    def chosen(self, s: ColdWar, f: Frame, option: int) -> None:
+        player, giver = f[self.SIDE], self.chooser(f)
         s.stack.pop()
-        leave_hand(s, giver, answer)
+        leave_hand(s, giver, option)
         if s.noting:
-            s.notes.append((CARD_HANDED_OVER, EVERYBODY, giver, answer))
-        enter_hand(s, giver, f[2], seen=True)
+            s.notes.append((CARD_HANDED_OVER, EVERYBODY, giver, option))
+        enter_hand(s, giver, f[self.CARD], seen=True)
         s.effects[MISSILE_ENVY_DUE + giver] = 1
-        if s.rules.deck.side[answer] == giver:
-            play(s, player, answer, FOR_OPERATIONS)
+        if s.rules.deck.side[option] == giver:
+            play(s, player, option, FOR_OPERATIONS)
         else:
-            trigger(s, answer, player, TRIGGERED)
-
-    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        return (NOT_THE_DEAREST, option) if option in s.hands[other(f[1])] else not_in_hand(s, option)
+            trigger(s, option, player, TRIGGERED)
 
 
-def _dearest(s: ColdWar, giver: int) -> list[int]:
-    """By the Ops printed; in the digital edition (V-D) by what the cards are worth now."""
-    hand = s.hands[giver]
-    if s.rules.dearest_by_value(s):
-        worth = [s.rules.card_value(s, giver, card) for card in hand]
-    else:
-        worth = [s.rules.deck.ops[card] for card in hand]
-    most = max(worth)
-    return [card for card, value in zip(hand, worth, strict=True) if value == most]
+def _worth(s: ColdWar, giver: int, card: int) -> int:
+    """The Ops printed; in the digital edition (V-D) what the card is worth now."""
+    return s.rules.card_value(s, giver, card) if s.rules.dearest_by_value(s) else s.rules.deck.ops[card]
 
 
 HAND_OVER: Final = question_kind("hand_over", "7.1", "card", "card")
 CARD_HANDED_OVER: Final = note_kind("card_handed_over", "7.1", "side", "card")
 NOT_THE_DEAREST: Final = reason_kind("not_the_dearest", "7.1", "card")
-ENVIED: Final = procedure("twilight_struggle.envied", Envied())
+ENVIED: Final = procedure("twilight_struggle.envied", Envied(HAND_OVER))
 ENVY: Final = verb("envy", Begin(ENVIED))
 
 
@@ -383,32 +361,42 @@ def puppet_governments(p: Event) -> None:
     p.add_where_empty(US, 3, among=WORLD)
 
 
-class Grain(Procedure[ColdWar]):
-    """Grain Sales to Soviets: the US draws a card from the Soviet hand and plays it, or gives it back and uses this
-    card's Ops: [_, player, card, card drawn or 0]."""
-
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        if f[3]:
-            return Question(s.seats[US], DRAWN_CARD, [PLAY_IT, GIVE_BACK], (f[3],))
-        if s.hands[USSR]:
-            return Question(NATURE, CARD_AT_RANDOM, s.hands[USSR][:], (USSR,))
-        s.stack.pop()
-        operations(s, US, OPS[f[2]], f[2])
-        return None
+class Grain(DrawFromOpponent):
+    """Grain Sales to Soviets: the US draws a card from the Soviet hand; if there is none, it uses this card's Ops."""
 
     def take(self, s: ColdWar, f: Frame, answer: int) -> None:
-        if f[3] == 0:
-            f[3] = answer
-            leave_hand(s, USSR, answer)
-            if s.noting:
-                s.notes.append((CARD_TAKEN, EVERYBODY, US, answer))
-            return
         s.stack.pop()
-        if answer == PLAY_IT:
-            play(s, US, f[3], BORROWED)
+        leave_hand(s, USSR, answer)
+        if s.noting:
+            s.notes.append((CARD_TAKEN, EVERYBODY, US, answer))
+        s.stack.append(GRAIN_DRAWN.frame(card=f[self.CARD], taken=answer))
+
+    def draw_no_more(self, s: ColdWar, f: Frame) -> None:
+        s.stack.pop()
+        operations(s, US, OPS[f[self.CARD]], f[self.CARD])
+
+
+class GrainDrawn(EventChoice):
+    """Grain Sales to Soviets: the US plays the card that it has drawn, or gives it back and uses this card's Ops."""
+
+    TAKEN: Final = 3  # the card drawn
+
+    def frame(self, card: int, taken: int) -> Frame:
+        return [self.number, US, card, taken]
+
+    def candidates(self, s: ColdWar, f: Frame) -> list[int]:
+        return [PLAY_IT, GIVE_BACK]
+
+    def about(self, f: Frame) -> tuple[int, ...]:
+        return (f[self.TAKEN],)
+
+    def chosen(self, s: ColdWar, f: Frame, option: int) -> None:
+        s.stack.pop()
+        if option == PLAY_IT:
+            play(s, US, f[self.TAKEN], BORROWED)
         else:
-            enter_hand(s, USSR, f[3], seen=True)
-            operations(s, US, OPS[f[2]], f[2])
+            enter_hand(s, USSR, f[self.TAKEN], seen=True)
+            operations(s, US, OPS[f[self.CARD]], f[self.CARD])
 
 
 PLAY_IT: Final = label(318, "play_it")
@@ -416,7 +404,8 @@ GIVE_BACK: Final = label(319, "give_back")
 DRAWN_CARD: Final = question_kind("drawn_card", "7.1", "label", "card")
 CARD_TAKEN: Final = note_kind("card_taken", "7.1", "side", "card")
 GRAIN: Final = procedure("twilight_struggle.grain", Grain())
-BUY_GRAIN: Final = verb("buy_grain", Begin(GRAIN, begins=(0,)))
+GRAIN_DRAWN: Final = procedure("twilight_struggle.grain_drawn", GrainDrawn(DRAWN_CARD))
+BUY_GRAIN: Final = verb("buy_grain", Begin(GRAIN))
 
 
 @card(67)
@@ -480,34 +469,23 @@ def ussuri_river_skirmish(p: Event) -> None:
             p.emit(PASS_CARD, side=US, up=1)
 
 
-class Exchanged(Procedure[ColdWar]):
-    """Ask Not What Your Country Can Do For You: the US discards what it likes, then draws as many:
-    [_, player, card, discarded]."""
+class Exchanged(CardForEvent):
+    """Ask Not What Your Country Can Do For You: the US discards what it likes, then draws as many."""
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        if s.hands[US]:
-            return Question(s.seats[US], EXCHANGE_CARD, [*s.hands[US], STOP], (f[2],))
-        self._finish(s, f)
-        return None
+    DISCARDED: Final = 3  # how many
 
-    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
-        if answer == STOP:
-            self._finish(s, f)
-            return
-        f[3] += 1
-        leave_hand(s, US, answer)
-        discard(s, answer)
+    def chosen(self, s: ColdWar, f: Frame, option: int) -> None:
+        f[self.DISCARDED] += 1
+        leave_hand(s, US, option)
+        discard(s, option)
 
-    def _finish(self, s: ColdWar, f: Frame) -> None:
+    def give_up(self, s: ColdWar, f: Frame) -> None:
         s.stack.pop()
-        draw(s, US, f[3])
-
-    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        return not_in_hand(s, option)
+        draw(s, US, f[self.DISCARDED])
 
 
 EXCHANGE_CARD: Final = question_kind("exchange_card", "7.1", "card", "card")
-EXCHANGED: Final = procedure("twilight_struggle.exchanged", Exchanged())
+EXCHANGED: Final = procedure("twilight_struggle.exchanged", Exchanged(EXCHANGE_CARD, instead=STOP))
 EXCHANGE: Final = verb("exchange", Begin(EXCHANGED, begins=(0,)))
 
 

@@ -5,15 +5,15 @@ from typing import Final
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.cards import (
     DRAW_CARD,
+    NOT_LOOKED_AT,
     discard,
     next_cards,
-    not_looked_at,
     refill,
     show_hand,
     shuffle_in,
     take_from_pile,
 )
-from realpolitik.games.cold_war.choosing import NOT_AMONG
+from realpolitik.games.cold_war.choosing import NOT_AMONG, CardForEvent, CountryForEvent
 from realpolitik.games.cold_war.coup import NAMED_REGION
 from realpolitik.games.cold_war.effects import AWACS, NORAD_WATCHES, YURI_AND_SAMANTHA
 from realpolitik.games.cold_war.event import MIRRORING, NO, YES, Event
@@ -34,7 +34,6 @@ from realpolitik.games.twilight_struggle.countries import (
     ASIA,
     AT_UNITED_KINGDOM,
     CENTRAL_AMERICA,
-    COUNTRIES,
     EUROPE,
     FINLAND,
     GUERRILLA_LANDS,
@@ -57,15 +56,8 @@ from realpolitik.games.twilight_struggle.deck import (
     card,
 )
 from realpolitik.kernel.procedure import Procedure, procedure
-from realpolitik.kernel.program import Begin, Step, Verb, verb
-from realpolitik.kernel.question import (
-    NATURE,
-    NOT_ASKED,
-    Question,
-    Reason,
-    note_kind,
-    question_kind,
-)
+from realpolitik.kernel.program import Begin, Run, Step, Verb, verb
+from realpolitik.kernel.question import ALLOWED, NATURE, NOT_ASKED, Question, Reason, note_kind, question_kind
 from realpolitik.kernel.state import Frame
 
 SCORED_BY: Final = {
@@ -85,36 +77,35 @@ class Spy(Verb[ColdWar]):
     def run(self, s: ColdWar, f: Frame, step: Step) -> None:
         shown = [number for number in s.hands[US] if SCORING[number]]
         show_hand(s, US, shown)
-        s.stack.append([SPIED.number, f[4], *shown])
+        s.stack.append(SPIED.frame(card=f[Run.CARD], shown=shown))
 
 
-class Spied(Procedure[ColdWar]):
-    """The Cambridge Five: [_, card, *scoring cards shown]."""
+class Spied(CountryForEvent):
+    """The Cambridge Five: where the USSR may add its influence."""
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        options = [c for c in range(COUNTRIES) if _named_on(f, c)]
-        if options:
-            return Question(s.seats[USSR], ADD_WHERE, [*options, DECLINE], (f[1], 1, USSR, 1))
+    SHOWN_ON: Final = 3  # the scoring cards
+
+    def frame(self, card: int, shown: list[int]) -> Frame:
+        return [self.number, USSR, card, *shown]
+
+    def no_country(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        return (NOT_ASKED,)  # the civil war in China is no matter of this card
+
+    def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        for number in f[self.SHOWN_ON :]:
+            if SETS[SCORED_BY[number]].has[option]:
+                return ALLOWED
+        return (NOT_AMONG, option, f[self.CARD])
+
+    def about(self, f: Frame) -> tuple[int, ...]:
+        return (f[self.CARD], 1, USSR, 1)
+
+    def chosen(self, s: ColdWar, f: Frame, option: int) -> None:
         s.stack.pop()
-        return None
-
-    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
-        s.stack.pop()
-        if answer != DECLINE:
-            change_influence(s, USSR, answer, 1)
-
-    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        return (NOT_AMONG, option, f[1]) if 0 <= option < COUNTRIES else (NOT_ASKED,)
+        change_influence(s, USSR, option, 1)
 
 
-def _named_on(f: Frame, c: int) -> bool:
-    for number in f[2:]:
-        if SETS[SCORED_BY[number]].has[c]:
-            return True
-    return False
-
-
-SPIED: Final = procedure("twilight_struggle.spied", Spied())
+SPIED: Final = procedure("twilight_struggle.spied", Spied(ADD_WHERE, instead=DECLINE))
 SPY: Final = verb("spy", Spy())
 
 
@@ -146,44 +137,58 @@ def che(p: Event) -> None:
 
 
 class Looked(Procedure[ColdWar]):
-    """Our Man in Tehran: the player looks at cards of the draw pile, discards any of them and shuffles the rest back:
-    [_, player, card, still to be drawn]."""
+    """Our Man in Tehran: the player looks at cards of the draw pile."""
+
+    SIDE: Final = 1
+    CARD: Final = 2
+    LEFT: Final = 3
 
     def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        if f[3]:
+        if f[self.LEFT]:
             refill(s)
             options = next_cards(s)
             if options:
-                return Question(NATURE, DRAW_CARD, options, (f[1],))
-        f[3] = 0
-        if s.peeked:
-            return Question(s.seats[f[1]], DISCARD_PEEKED, [*s.peeked, STOP], (f[2],))
+                return Question(NATURE, DRAW_CARD, options, (f[self.SIDE],))
         s.stack.pop()
+        s.stack.append(PICKED_OUT.frame(side=f[self.SIDE], card=f[self.CARD]))
         return None
 
     def take(self, s: ColdWar, f: Frame, answer: int) -> None:
-        if f[3]:
-            f[3] -= 1
-            take_from_pile(s, answer)
-            s.peeked.append(answer)
-            if s.noting:
-                s.notes.append((CARD_PEEKED, s.seats[f[1]], answer))
-        elif answer == STOP:
-            shuffle_in(s, s.peeked)
-            s.returned = s.peeked if f[1] == US else []  # what the USSR has put back is not kept in mind
-            s.peeked = []
-        else:
-            s.peeked.remove(answer)
-            s.table.append(answer)
-            discard(s, answer)
+        f[self.LEFT] -= 1
+        take_from_pile(s, answer)
+        s.peeked.append(answer)
+        if s.noting:
+            s.notes.append((CARD_PEEKED, s.seats[f[self.SIDE]], answer))
 
-    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        return not_looked_at(s, option)
+
+class PickedOut(CardForEvent):
+    """Our Man in Tehran: the player discards any of the cards looked at and shuffles the rest back."""
+
+    def frame(self, side: int, card: int) -> Frame:
+        return [self.number, side, card]
+
+    def pile(self, s: ColdWar, f: Frame) -> list[int]:
+        return s.peeked
+
+    def chosen(self, s: ColdWar, f: Frame, option: int) -> None:
+        s.peeked.remove(option)
+        s.table.append(option)
+        discard(s, option)
+
+    def give_up(self, s: ColdWar, f: Frame) -> None:
+        s.stack.pop()
+        if s.peeked:
+            shuffle_in(s, s.peeked)
+            s.returned = s.peeked if f[self.SIDE] == US else []  # what the USSR has put back is not kept in mind
+            s.peeked = []
 
 
 DISCARD_PEEKED: Final = question_kind("discard_peeked", "7.1", "card", "card")
 CARD_PEEKED: Final = note_kind("card_peeked", "7.1", "card")
 LOOKED: Final = procedure("twilight_struggle.looked", Looked())
+PICKED_OUT: Final = procedure(
+    "twilight_struggle.picked_out", PickedOut(DISCARD_PEEKED, instead=STOP, missing=NOT_LOOKED_AT)
+)
 LOOK_AHEAD: Final = verb("look_ahead", Begin(LOOKED, "n"))
 MIRRORING.add(LOOK_AHEAD)  # it is its player's
 
@@ -208,7 +213,7 @@ class Finlandize(Verb[ColdWar]):
     """The USSR makes as many realignments in Europe as it has influence in Finland."""
 
     def run(self, s: ColdWar, f: Frame, step: Step) -> None:
-        realignments(s, USSR, s.influence[USSR][FINLAND], f[4], EUROPE, NAMED_REGION)
+        realignments(s, USSR, s.influence[USSR][FINLAND], f[Run.CARD], EUROPE, NAMED_REGION)
 
 
 FINLANDIZE: Final = verb("finlandize", Finlandize())

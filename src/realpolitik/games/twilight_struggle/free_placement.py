@@ -3,38 +3,52 @@
 from typing import Final
 
 from realpolitik.games.cold_war.board import US
+from realpolitik.games.cold_war.choosing import ChooseLand
 from realpolitik.games.cold_war.state import ColdWar, change_influence
-from realpolitik.games.twilight_struggle.countries import COUNTRIES, SETS
-from realpolitik.kernel.procedure import Procedure, procedure
-from realpolitik.kernel.question import NOT_ASKED, Question, Reason, question_kind, reason_kind
+from realpolitik.games.twilight_struggle.countries import SETS
+from realpolitik.kernel.procedure import procedure
+from realpolitik.kernel.question import ALLOWED, Question, Reason, question_kind, reason_kind
 from realpolitik.kernel.state import Frame
 
 SET_UP_USSR: Final = question_kind("set_up_where", "3.2", "country", "side", "left")
 SET_UP_US: Final = question_kind("set_up_where", "3.3", "country", "side", "left")
 
-
 OUTSIDE_WESTERN_EUROPE: Final = reason_kind("outside_set_up", "3.3", "country", "set")
 OUTSIDE_EASTERN_EUROPE: Final = reason_kind("outside_set_up", "3.2", "country", "set")
 
 
-class FreePlacement(Procedure[ColdWar]):
-    """3.2, 3.3: a side places influence as it likes within one half of Europe: [_, side, left, set]."""
+class FreePlacement(ChooseLand):
+    """3.2, 3.3: a side places influence as it likes within one half of Europe."""
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        if f[2]:
-            kind = SET_UP_US if f[1] == US else SET_UP_USSR
-            return Question(s.seats[f[1]], kind, SETS[f[3]].members[:], (f[1], f[2]))
+    SIDE: Final = 1
+    LEFT: Final = 2
+    AMONG: Final = 3
+
+    def frame(self, side: int, n: int, among: int) -> Frame:
+        return [self.number, side, n, among]
+
+    def prepare(self, s: ColdWar, f: Frame) -> bool:
+        if f[self.LEFT]:
+            return True
         s.stack.pop()
-        return None
+        return False
+
+    def candidates(self, s: ColdWar, f: Frame) -> list[int]:
+        return SETS[f[self.AMONG]].members
+
+    def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        among = f[self.AMONG]
+        if SETS[among].has[option]:
+            return ALLOWED
+        return (OUTSIDE_WESTERN_EUROPE if f[self.SIDE] == US else OUTSIDE_EASTERN_EUROPE, option, among)
+
+    def pose(self, s: ColdWar, f: Frame, options: list[int]) -> Question:
+        side = f[self.SIDE]
+        return Question(s.seats[side], SET_UP_US if side == US else SET_UP_USSR, options, (side, f[self.LEFT]))
 
     def take(self, s: ColdWar, f: Frame, answer: int) -> None:
-        f[2] -= 1
-        change_influence(s, f[1], answer, 1)
-
-    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        if not 0 <= option < COUNTRIES:
-            return (NOT_ASKED,)
-        return (OUTSIDE_WESTERN_EUROPE if f[1] == US else OUTSIDE_EASTERN_EUROPE, option, f[3])
+        f[self.LEFT] -= 1
+        change_influence(s, f[self.SIDE], answer, 1)
 
 
 FREE_PLACEMENT: Final = procedure("twilight_struggle.free_placement", FreePlacement())

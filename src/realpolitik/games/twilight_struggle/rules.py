@@ -152,8 +152,8 @@ class TwilightStruggleRules(LastingRules):
     def first_influence(self, s: ColdWar) -> None:
         """3.2, 3.3: the USSR first; in the Late War scenario all of it is fixed."""
         if not s.options[LATE_WAR]:
-            s.stack.append([FREE_PLACEMENT.number, US, 7, WESTERN_EUROPE])
-            s.stack.append([FREE_PLACEMENT.number, USSR, 6, EASTERN_EUROPE])
+            s.stack.append(FREE_PLACEMENT.frame(side=US, n=7, among=WESTERN_EUROPE))
+            s.stack.append(FREE_PLACEMENT.frame(side=USSR, n=6, among=EASTERN_EUROPE))
 
     def ahead(self, s: ColdWar) -> int:
         """In the Late War scenario the US needs 20 points."""
@@ -243,7 +243,7 @@ class TwilightStruggleRules(LastingRules):
             s.effects[WE_WILL_BURY] = DUE_NOW  # We Will Bury You (50): this is the round that counts
         for threatened in (side, other(side)):
             if ways_out_of_crisis(s, threatened):
-                s.stack.append([CRISIS_QUESTION.number, threatened])
+                s.stack.append(CRISIS_QUESTION.frame(side=threatened))
 
     def round_passed(self, s: ColdWar, side: int) -> None:
         if side == US:

@@ -3,7 +3,8 @@
 from typing import Final
 
 from realpolitik.games.cold_war.board import USSR
-from realpolitik.games.cold_war.cards import leave_hand, no_opponent_event, opponent_cards
+from realpolitik.games.cold_war.cards import leave_hand
+from realpolitik.games.cold_war.choosing import OpponentCardForEvent
 from realpolitik.games.cold_war.effects import U2
 from realpolitik.games.cold_war.occurrence import DISPOSE
 from realpolitik.games.cold_war.operations import operations
@@ -11,8 +12,8 @@ from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import gain_vp
 from realpolitik.games.twilight_struggle.deck import OPS, UN_INTERVENTION
 from realpolitik.kernel.label import label
-from realpolitik.kernel.procedure import Procedure, procedure
-from realpolitik.kernel.question import EVERYBODY, Question, Reason, note_kind, question_kind
+from realpolitik.kernel.procedure import procedure
+from realpolitik.kernel.question import EVERYBODY, note_kind, question_kind
 from realpolitik.kernel.state import Frame
 
 WHICH_COMPANION: Final = question_kind("which_companion", "7.1", "card", "card")
@@ -38,24 +39,18 @@ def accompany(s: ColdWar, side: int, card: int) -> None:
     s.stack.append([DISPOSE.number, UN_INTERVENTION, side, 0])
 
 
-class Companion(Procedure[ColdWar]):
-    """Choose the card whose event it cancels: [_, side]."""
+class Companion(OpponentCardForEvent):
+    """A side chooses the card whose event it cancels."""
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        return Question(s.seats[f[1]], WHICH_COMPANION, opponent_cards(s, f[1]), (UN_INTERVENTION,))
-
-    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
-        side = f[1]
+    def chosen(self, s: ColdWar, f: Frame, option: int) -> None:
+        side = f[self.SIDE]
         s.stack.pop()
-        leave_hand(s, side, answer)
+        leave_hand(s, side, option)
         if s.noting:
-            s.notes.append((COMPANION_PLAYED, EVERYBODY, side, answer))
-        s.stack.append([DISPOSE.number, answer, side, 0])
-        s.rules.card_used(s, side, answer)
-        intervene(s, side, answer)
-
-    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        return no_opponent_event(s, f[1], option)
+            s.notes.append((COMPANION_PLAYED, EVERYBODY, side, option))
+        s.stack.append([DISPOSE.number, option, side, 0])
+        s.rules.card_used(s, side, option)
+        intervene(s, side, option)
 
 
-COMPANION: Final = procedure("twilight_struggle.companion", Companion())
+COMPANION: Final = procedure("twilight_struggle.companion", Companion(WHICH_COMPANION))

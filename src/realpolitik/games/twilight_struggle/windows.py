@@ -3,15 +3,16 @@
 from typing import Final
 
 from realpolitik.games.cold_war.board import US, USSR
+from realpolitik.games.cold_war.choosing import ChooseLand
 from realpolitik.games.cold_war.effects import CRISIS, NORAD_WATCHES, WE_WILL_BURY
 from realpolitik.games.cold_war.influence import NOTHING_THERE
 from realpolitik.games.cold_war.labels import DECLINE
 from realpolitik.games.cold_war.state import ColdWar, change_influence
 from realpolitik.games.cold_war.tracks import gain_vp
-from realpolitik.games.twilight_struggle.countries import CANADA, COUNTRIES, CUBA, TURKEY, WEST_GERMANY
+from realpolitik.games.twilight_struggle.countries import CANADA, CUBA, TURKEY, WEST_GERMANY
 from realpolitik.kernel.label import label
-from realpolitik.kernel.procedure import Procedure, procedure
-from realpolitik.kernel.question import EVERYBODY, NOT_ASKED, Question, Reason, note_kind, question_kind
+from realpolitik.kernel.procedure import Choice, procedure
+from realpolitik.kernel.question import ALLOWED, EVERYBODY, Question, Reason, note_kind, question_kind
 from realpolitik.kernel.state import Frame
 
 CRISIS_WAY_OUT: Final = question_kind("crisis_way_out", "7.1", "label")
@@ -43,16 +44,27 @@ def defuse_crisis(s: ColdWar, side: int, way: int) -> None:
     change_influence(s, side, c, -2)
 
 
-class CrisisQuestion(Procedure[ColdWar]):
-    """It can be ended at any time: that is offered as every round begins: [_, side]."""
+class CrisisQuestion(Choice[ColdWar]):
+    """It can be ended at any time: that is offered to a side as every round begins."""
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        return Question(s.seats[f[1]], CRISIS_WAY_OUT, [*ways_out_of_crisis(s, f[1]), DECLINE])
+    SIDE: Final = 1
+
+    def frame(self, side: int) -> Frame:
+        return [self.number, side]
+
+    def candidates(self, s: ColdWar, f: Frame) -> list[int]:
+        return ways_out_of_crisis(s, f[self.SIDE])
+
+    def add_labels(self, s: ColdWar, f: Frame, options: list[int]) -> None:
+        options.append(DECLINE)
+
+    def pose(self, s: ColdWar, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[f[self.SIDE]], CRISIS_WAY_OUT, options)
 
     def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         s.stack.pop()
         if answer != DECLINE:
-            defuse_crisis(s, f[1], answer)
+            defuse_crisis(s, f[self.SIDE], answer)
 
 
 CRISIS_QUESTION: Final = procedure("twilight_struggle.crisis_question", CrisisQuestion())
@@ -66,19 +78,25 @@ def norad_watches(s: ColdWar) -> bool:
     return bool(watched and s.controller[CANADA] == US and s.present[US])
 
 
-class Norad(Procedure[ColdWar]):
-    """The US may add an influence where it has some: [_]."""
+class Norad(ChooseLand):
+    """The US may add an influence where it has some."""
 
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        return Question(s.seats[US], NORAD_WHERE, [*s.present[US], DECLINE])
+    def candidates(self, s: ColdWar, f: Frame) -> list[int]:
+        return s.present[US]
+
+    def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        return ALLOWED if s.influence[US][option] else (NOTHING_THERE, option, US)
+
+    def add_labels(self, s: ColdWar, f: Frame, options: list[int]) -> None:
+        options.append(DECLINE)
+
+    def pose(self, s: ColdWar, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[US], NORAD_WHERE, options)
 
     def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         s.stack.pop()
         if answer != DECLINE:
             change_influence(s, US, answer, 1)
-
-    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        return (NOTHING_THERE, option, US) if 0 <= option < COUNTRIES else (NOT_ASKED,)
 
 
 NORAD: Final = procedure("twilight_struggle.norad", Norad())
