@@ -12,6 +12,7 @@ Hard. `scenario` begins from a scenario's board instead.
 from collections.abc import Iterable, Mapping
 
 import realpolitik
+from realpolitik.games.labyrinth import turn
 from realpolitik.games.labyrinth.board import (
     ALIGNMENTS,
     COUNTRIES,
@@ -41,7 +42,14 @@ from realpolitik.games.labyrinth.state import (
     solitaire,
     troops,
 )
-from realpolitik.games.labyrinth.turn import ACTION_PHASE, CARDS_A_PHASE, TURN, US_PHASE
+from realpolitik.games.labyrinth.turn import (
+    ACTION_PHASE,
+    CARDS_A_PHASE,
+    END_OF_TURN,
+    NEXT_PHASES,
+    TURN,
+    US_PHASE,
+)
 from realpolitik.kernel.chance import Recorded
 from realpolitik.kernel.data import to_data
 from realpolitik.kernel.label import LABELS
@@ -327,15 +335,15 @@ def _place_cards(
 def _begin(s: Labyrinth, side: int, phase: str, card: int) -> None:
     if phase == "plots":
         s.phase, s.phase_card = US, 0
-        s.stack = [[TURN.number, 3], [RESOLVE_PLOTS.number]]
+        s.stack = [TURN.frame(step=NEXT_PHASES), [RESOLVE_PLOTS.number]]
     elif phase == "end":
         s.phase, s.phase_card = US, 0
-        s.stack = [[TURN.number, 4]]
+        s.stack = [TURN.frame(step=END_OF_TURN)]
     else:
         s.phase, s.phase_card = side, card
         s.stack = [
-            [TURN.number, US_PHASE if side == JIHADIST else 2],
-            [ACTION_PHASE.number, side, CARDS_A_PHASE + 1 - card, 0, 0],
+            TURN.frame(step=US_PHASE if side == JIHADIST else turn.PLOTS),
+            ACTION_PHASE.frame(side=side, cards=CARDS_A_PHASE + 1 - card),
         ]
 
 

@@ -51,16 +51,16 @@ from realpolitik.games.labyrinth.labels import (
 )
 from realpolitik.games.labyrinth.operations import WHICH_OPERATION
 from realpolitik.games.labyrinth.options import SOLITAIRE
-from realpolitik.games.labyrinth.play import EVENT_DONE, HOW_TO_PLAY
-from realpolitik.games.labyrinth.plot import WHERE_PLOT, WHICH_PLOT
+from realpolitik.games.labyrinth.play import EVENT_DONE, HOW_TO_PLAY, Play
+from realpolitik.games.labyrinth.plot import WHERE_PLOT, WHICH_PLOT, PlacePlots
 from realpolitik.games.labyrinth.plot_markers import is_within
-from realpolitik.games.labyrinth.recruit import WHERE_RECRUIT
-from realpolitik.games.labyrinth.selecting import FOR_CELLS_BY_TABLE, NEAR_A_ROLL
-from realpolitik.games.labyrinth.shia_mix import ROLL_SHIA_MIX_FRAME, by_table
+from realpolitik.games.labyrinth.recruit import WHERE_RECRUIT, Recruit
+from realpolitik.games.labyrinth.selecting import FOR_CELLS_BY_TABLE, NEAR_A_ROLL, Select
+from realpolitik.games.labyrinth.shia_mix import NEAREST_FITTING, by_table
 from realpolitik.games.labyrinth.sides import JIHADIST, US
 from realpolitik.games.labyrinth.solitaire import AUTOMATIC_PLAY
 from realpolitik.games.labyrinth.state import PLOT_VALUE, Labyrinth
-from realpolitik.games.labyrinth.travel import PATHS, SURELY, TO_SCHENGEN, TRAVEL_FROM, TRAVEL_TO
+from realpolitik.games.labyrinth.travel import SURELY, TO_SCHENGEN, TRAVEL_FROM, TRAVEL_TO, Travel
 from realpolitik.games.labyrinth.turn import PLAY_CARD
 from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.kernel.procedure import PROCEDURES
@@ -172,7 +172,7 @@ def _use(s: Labyrinth, q: Question, random: Random) -> Ruling:
     line = _first_page(s, card)
     if line in USE:
         return Ruling([USE[line]], _by(line, card))
-    if line == NO_LINE and not s.stack[-1][5] & EVENT_DONE:
+    if line == NO_LINE and not s.stack[-1][Play.DONE] & EVENT_DONE:
         return Ruling([EVENT_FIRST])  # US Election happens by itself
     if line == US_EVENT_MEANS_PLOT and _where(s, AUTOMATIC_PLOT.frame(value=OPS[card])).countries:
         return Ruling([PLOT], _by(line, card))
@@ -210,7 +210,7 @@ def _where_to_plot(s: Labyrinth, q: Question, random: Random) -> Ruling:
 
 def _which_plot(s: Labyrinth, q: Question, random: Random) -> Ruling:
     """9.3.2: drawn from all that are available."""
-    drawn = random.choice([marker for marker in s.available if is_within(marker, s.stack[-1][3])])
+    drawn = random.choice([marker for marker in s.available if is_within(marker, s.stack[-1][PlacePlots.LIMIT])])
     return Ruling([option for option in q.options if PLOT_VALUE[option] == PLOT_VALUE[drawn]])
 
 
@@ -234,7 +234,7 @@ def _major_or_minor(s: Labyrinth, q: Question, random: Random) -> Ruling:
 def _where_to_recruit(s: Labyrinth, q: Question, random: Random) -> Ruling:
     """By the flow; where an event recruits, chance decides (9.4.2.1)."""
     left, *declared = q.about
-    if s.stack[-1][2]:
+    if s.stack[-1][Recruit.FLAGS]:
         return _preference(s, q, random)
     return _ruled(where_to_recruit(s, left + len(declared)))
 
@@ -248,9 +248,10 @@ class _Journey:
 
     def __init__(self, s: Labyrinth) -> None:
         self.s = s
-        _, self.value, flags, self.start, *_ = frame = s.stack[-1]
+        f = s.stack[-1]
+        self.value, self.start, flags = f[Travel.CELLS], f[Travel.START], f[Travel.FLAGS]
         self.how = (INTO_SCHENGEN if flags & TO_SCHENGEN else TO_US) if flags & SURELY else BY_FLOW
-        self.sent, self.taken = frame[PATHS::2], frame[PATHS + 1 :: 2]
+        self.sent, self.taken = f[Travel.PATHS_ON :: 2], f[Travel.PATHS_ON + 1 :: 2]
 
     def destinations(self) -> Where:
         return _where(
@@ -304,10 +305,11 @@ def _preference(s: Labyrinth, q: Question, random: Random) -> Ruling:
 def _by_shia_mix_table(s: Labyrinth, q: Question, random: Random) -> Ruling:
     """9.5: the country of three dice, or the one nearest to it."""
     dice = [random.choice(D6) for _ in range(3)]
+    rolled = by_table(sum(dice))
     if q.kind == FOR_CELLS_BY_TABLE:
-        rolled = by_table(sum(dice))
         return Ruling([rolled], _by(BY_SHIA_MIX_ROLL, rolled, *dice))
-    return _ruled(_where(s, [ROLL_SHIA_MIX_FRAME.number, s.stack[-1][3], 1, *dice]))
+    nearest = NEAREST_FITTING.frame(among=s.stack[-1][Select.AMONG], country=rolled)
+    return _ruled(_where(s, nearest))
 
 
 RULES: Final[dict[int, Rule]] = {

@@ -14,7 +14,7 @@ from realpolitik.games.labyrinth.plot_markers import is_within, limit_of, one_of
 from realpolitik.games.labyrinth.recruit import cells_to_recruit, recruit_targets, recruits
 from realpolitik.games.labyrinth.sides import JIHADIST
 from realpolitik.games.labyrinth.state import PLOT_VALUE, WMD, Labyrinth, cells, is_untested
-from realpolitik.games.labyrinth.travel import PATHS, destination_forbidden, travel_needed, travellers
+from realpolitik.games.labyrinth.travel import Travel, destination_forbidden, travel_needed, travellers
 from realpolitik.games.labyrinth.values import AUTOMATIC, recruit_needed, roll_needed
 
 WAKING: Final = SLEEPER - ACTIVE  # what a sleeper that becomes active costs
@@ -105,8 +105,8 @@ class JihadistSense:
         return found
 
     def travelling(self) -> dict[int, float]:
-        _, _, flags, start, *_ = f = self.s.stack[-1]
-        return self.going(flags, f[PATHS:], start)
+        f = self.s.stack[-1]
+        return self.going(f[Travel.FLAGS], f[Travel.PATHS_ON :], f[Travel.START])
 
     # -- Jihad (8.4) ---------------------------------------------------------------------------------------------------
 

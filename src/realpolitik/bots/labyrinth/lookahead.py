@@ -27,15 +27,15 @@ from realpolitik.games.labyrinth.labels import DECLINE
 from realpolitik.games.labyrinth.plot_resolution import RESOLVE_PLOTS
 from realpolitik.games.labyrinth.setup import SET_UP
 from realpolitik.games.labyrinth.state import Labyrinth
-from realpolitik.games.labyrinth.tracks import gwot_penalty
-from realpolitik.games.labyrinth.turn import ACTION_PHASE, TURN
+from realpolitik.games.labyrinth.tracks import RollPrestige, gwot_penalty
+from realpolitik.games.labyrinth.turn import ACTION_PHASE, CARD_BY_CHANCE_FRAME, TURN
 from realpolitik.games.labyrinth.values import recruit_needed, roll_needed
-from realpolitik.games.labyrinth.war_of_ideas import SUCCEEDS_ON, modifier
+from realpolitik.games.labyrinth.war_of_ideas import SUCCEEDS_ON, Persuade, modifier
 from realpolitik.kernel.question import NATURE, Question
 from realpolitik.kernel.running import answer, question
 
 OUTER: Final = frozenset(
-    [SET_UP.number, TURN.number, ACTION_PHASE.number, RESOLVE_PLOTS.number]
+    [SET_UP.number, TURN.number, ACTION_PHASE.number, CARD_BY_CHANCE_FRAME.number, RESOLVE_PLOTS.number]
 )  # what goes on when a card has been played out
 FEW: Final = 4  # options that are all played out, even where they are not what was asked at first
 DEEP: Final = 2  # choices within choices, from where the first option must do
@@ -129,9 +129,10 @@ class Lookahead:
         if purpose == ROLL_PRESTIGE_DIRECTION:
             return at_most(5 if gwot_penalty(s) else 4)
         if purpose == ROLL_PRESTIGE:
-            return [(2, 0.5), (3, 0.5)] if not s.stack[-1][2] else [(4, 1.0)]  # the lower of two is 2½ on average
+            first = s.stack[-1][RollPrestige.FIRST_DIE]
+            return [(4, 1.0)] if first else [(2, 0.5), (3, 0.5)]  # the lower of two is 2½ on average
         if purpose == ROLL_WAR_OF_IDEAS:
-            return _persuasion(modifier(s, c, s.stack[-1][3] > 0))
+            return _persuasion(modifier(s, c, s.stack[-1][Persuade.IGNORES_GWOT] > 0))
         if purpose == ROLL_EVENT:
             return [(face, 1 / 6) for face in D6]
         return [(self.random.choice(D6), 1.0)]

@@ -36,7 +36,7 @@ from realpolitik.games.labyrinth.labels import (
     WITHDRAW,
 )
 from realpolitik.games.labyrinth.occurrence import begin_event, missing_condition
-from realpolitik.games.labyrinth.play import HOW_TO_PLAY, carries_event, recruit_flags, uses
+from realpolitik.games.labyrinth.play import HOW_TO_PLAY, RAISED, Play, carries_event, recruit_flags, uses
 from realpolitik.games.labyrinth.sides import US, other
 from realpolitik.games.labyrinth.state import Labyrinth, at_islamist_rule
 from realpolitik.games.labyrinth.tracks import RESERVES_MOST, opposite, us_posture
@@ -107,7 +107,8 @@ class Planner:
             return self.event(card)
         if option == ADD_RESERVES:
             raised = min(HIGHEST_VALUE, card_value + self.s.reserves[self.side])
-            ways = [use for use in uses(self.s, self.side, card, raised, 1) if use not in (ADD_RESERVES, EVENT_FIRST)]
+            possible = uses(self.s, self.side, card, raised, RAISED)
+            ways = [use for use in possible if use not in (ADD_RESERVES, EVENT_FIRST)]
             best = max([self.use(card, use, raised, done) for use in ways], default=0.0)
             return best - RESERVE_USE * self.s.reserves[self.side]
         harm = self.event(card) if carries_event(self.s, card, self.side) and not done else 0.0
@@ -146,10 +147,10 @@ class Planner:
             then = self.ahead.likely(after(self.s, self.s.seats[self.side], EVENT_FIRST), until=HOW_TO_PLAY)
             if not then.stack:
                 return harm
-            frame = then.stack[-1]
+            f = then.stack[-1]
             planner = Planner(then, self.side, self.ahead)
-            ways = [use for use in uses(then, self.side, card, frame[4], frame[5]) if use != ADD_RESERVES]
-            return harm + max([planner.use(card, use, frame[4], done=True) for use in ways], default=0.0)
+            ways = [use for use in uses(then, self.side, card, f[Play.VALUE], f[Play.DONE]) if use != ADD_RESERVES]
+            return harm + max([planner.use(card, use, f[Play.VALUE], done=True) for use in ways], default=0.0)
         return harm
 
     def _reassessment(self) -> float:

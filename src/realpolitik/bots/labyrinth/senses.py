@@ -15,13 +15,14 @@ from realpolitik.games.labyrinth.cards_jihadist import DEAREST_CARD
 from realpolitik.games.labyrinth.cards_unassociated import DISCARD_ONE, WHICH_CARD_BACK
 from realpolitik.games.labyrinth.cards_us import EXTRA_CARD, WHICH_PLOT_FOUND
 from realpolitik.games.labyrinth.deck import SIDE, UN_NATION_BUILDING
+from realpolitik.games.labyrinth.declaring import Declaring
 from realpolitik.games.labyrinth.deploy import DEPLOY_FROM, DEPLOY_TO, HOW_MANY_TROOPS, WHERE_REGIME_CHANGE
 from realpolitik.games.labyrinth.disrupt import WHERE_DISRUPT
 from realpolitik.games.labyrinth.jihad import MAJOR_OR_MINOR, WHERE_JIHAD
 from realpolitik.games.labyrinth.labels import ADD_RESERVES, DECLINE, DO_NOTHING, GO_HARD, MAJOR_JIHAD, STOP
 from realpolitik.games.labyrinth.operations import WHICH_OPERATION
-from realpolitik.games.labyrinth.play import EVENT_DONE, HOW_TO_PLAY
-from realpolitik.games.labyrinth.plot import WHERE_PLOT, WHICH_PLOT
+from realpolitik.games.labyrinth.play import EVENT_DONE, HOW_TO_PLAY, Play
+from realpolitik.games.labyrinth.plot import WHERE_PLOT, WHICH_PLOT, PlacePlots
 from realpolitik.games.labyrinth.reassessment import SECOND_CARD
 from realpolitik.games.labyrinth.recruit import WHERE_RECRUIT, WHICH_CELLS
 from realpolitik.games.labyrinth.selecting import FOR_CELLS, FOR_CELLS_BY_TABLE, FOR_RECRUITS, FOR_WAR_OF_IDEAS
@@ -52,7 +53,7 @@ def scores(s: Labyrinth, q: Question, ahead: Lookahead) -> Scores | None:
 
 def _how_to_play(planner: Planner, q: Question) -> Scores:
     card, card_value = q.about
-    return planner.uses(card, q.options, card_value, planner.s.stack[-1][5] & EVENT_DONE > 0)
+    return planner.uses(card, q.options, card_value, planner.s.stack[-1][Play.DONE] & EVENT_DONE > 0)
 
 
 def _operations(planner: Planner, q: Question) -> Scores:
@@ -96,12 +97,12 @@ def _own(planner: Planner, card: int) -> float:
 def _jihadist_rolls(planner: Planner, q: Question) -> Scores:
     """Targets that are declared one by one; to stop promises nothing."""
     left, *declared = q.about
-    flags = planner.s.stack[-1][2]
+    f = planner.s.stack[-1]
     if q.kind == WHERE_JIHAD:
         return planner.jihadist.jihads(left, tuple(declared))
     if q.kind == WHERE_PLOT:
-        return planner.jihadist.plots(flags, tuple(declared))
-    return planner.jihadist.recruiting(flags, tuple(declared))
+        return planner.jihadist.plots(f[Declaring.ROLLS], tuple(declared))
+    return planner.jihadist.recruiting(f[Declaring.FLAGS], tuple(declared))
 
 
 def _major_or_minor(planner: Planner, q: Question) -> Scores:
@@ -167,7 +168,7 @@ TABLE: Final[dict[int, Scoring]] = {
     MAJOR_OR_MINOR: _major_or_minor,
     TRAVEL_FROM: lambda planner, q: planner.jihadist.travelling(),
     TRAVEL_TO: lambda planner, q: planner.jihadist.travelling(),
-    WHICH_PLOT: lambda planner, q: planner.jihadist.markers(q.about[0], planner.s.stack[-1][3]),
+    WHICH_PLOT: lambda planner, q: planner.jihadist.markers(q.about[0], planner.s.stack[-1][PlacePlots.LIMIT]),
     MARK_COUNTRY: _mark_country,
     MARK_HOW: _mark_how,
 }

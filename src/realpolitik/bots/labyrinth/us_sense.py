@@ -10,9 +10,16 @@ from realpolitik.bots.labyrinth.plot_danger import UNBLOCKED, plot_danger
 from realpolitik.games.labyrinth.board import ALLY, FAIR, HARD, MUSLIM, NEUTRAL, NOWHERE, POOR, SOFT, UNTESTED
 from realpolitik.games.labyrinth.deploy import (
     CHANGE,
-    OPEN,
-    WITHDRAWAL,
+    CHANGE_REGIME_FROM,
+    DEPLOY_FROM_FRAME,
+    DEPLOY_TO_FRAME,
+    REGIME_CHANGE_TROOPS,
+    ChangeRegimeFrom,
+    DeployFrom,
+    DeployTo,
+    DeployTroops,
     destinations,
+    most_troops,
     origins,
     place,
     regime_change_in,
@@ -143,22 +150,27 @@ class UsSense:
 
     def deploying(self) -> dict[int, float]:
         """What the options of the deployment under way promise."""
-        _, card_value, purpose, start, to, fewest = self.s.stack[-1]
+        s = self.s
+        f = s.stack[-1]
+        if f[0] == DEPLOY_FROM_FRAME.number:
+            return self.deployments(f[DeployFrom.VALUE])
+        if f[0] == CHANGE_REGIME_FROM.number:
+            return self._invading(f[ChangeRegimeFrom.COUNTRY])
+        if f[0] == DEPLOY_TO_FRAME.number:
+            start = f[DeployTo.START]
+            return self.arrivals(f[DeployTo.VALUE], start, most_troops(s, f[DeployTo.PURPOSE], start))
+        purpose, start, to = f[DeployTroops.PURPOSE], f[DeployTroops.START], f[DeployTroops.TO]
         if purpose == CHANGE:
-            return self._invading(start, to, fewest)
-        if start == OPEN:
-            return self.deployments(card_value)
-        most = self.s.troops[start] if purpose == WITHDRAWAL else 0
-        if to == OPEN:
-            return self.arrivals(card_value, start, most)
-        return self.numbers(start, to, fewest, most)
+            return self._invading(to, start)
+        return self.numbers(start, to, most=most_troops(s, purpose, start))
 
-    def _invading(self, start: int, to: int, fewest: int) -> dict[int, float]:
-        """7.3.4: as if the regime had changed already."""
+    def _invading(self, to: int, start: int | None = None) -> dict[int, float]:
+        """7.3.4: as if the regime had changed already; whence, or from `start` with how many."""
         s = self.s
         was = s.governance[to], s.alignment[to], s.regime_change[to]
         s.governance[to], s.alignment[to], s.regime_change[to] = POOR, ALLY, GREEN
-        if start == OPEN:
+        fewest = REGIME_CHANGE_TROOPS
+        if start is None:
             ready = [option for option in origins(s, HIGHEST_VALUE) if option != NATO_MARKER and place(option) != to]
             enough = [option for option in ready if spare(s, place(option)) >= fewest]
             found = {option: max(self.numbers(place(option), to, fewest).values()) for option in enough}

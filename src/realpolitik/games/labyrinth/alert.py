@@ -2,22 +2,25 @@
 
 from typing import Final
 
-from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
+from realpolitik.games.labyrinth.asking import Choosing
 from realpolitik.games.labyrinth.plot_markers import block, plot_countries
 from realpolitik.games.labyrinth.sides import US
 from realpolitik.games.labyrinth.state import Labyrinth
 from realpolitik.kernel.procedure import procedure
-from realpolitik.kernel.question import question_kind
+from realpolitik.kernel.question import Question, question_kind
 from realpolitik.kernel.state import Frame
 
 WHICH_PLOT_BLOCKED: Final = question_kind("which_plot_blocked", "7.5.2", "plot", "*plots")
 
 
-class Alert(OldChoosing):
-    """7.5.2: [_]; a plot in any country, by its place among those on the map."""
+class Alert(Choosing):
+    """7.5.2: a plot in any country, by its place among those on the map."""
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        return Asked(US, WHICH_PLOT_BLOCKED, list(range(len(s.plots))), plot_countries(s))
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return list(range(len(s.plots)))
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[US], WHICH_PLOT_BLOCKED, options, plot_countries(s))
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()

@@ -6,7 +6,9 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
+from realpolitik.games.labyrinth.board import COUNTRIES
 from realpolitik.games.labyrinth.state import Labyrinth, solitaire, tell
+from realpolitik.games.labyrinth.values import is_country
 from realpolitik.kernel.procedure import Choice
 from realpolitik.kernel.question import NATURE, Question, Reason, reason_kind
 from realpolitik.kernel.state import Frame
@@ -71,3 +73,17 @@ class Choosing(Choice[Labyrinth]):
     def why_not(self, s: Labyrinth, f: Frame, seat: int, option: int) -> Reason:
         """What nothing speaks against is missing only where the flowchart has ranked something else higher."""
         return (NOT_PREFERRED,) if option in self.options(s, f) else super().why_not(s, f, seat, option)
+
+
+EVERYWHERE: Final = list(range(COUNTRIES))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChoosingCountry(Choosing):
+    """A choice between countries, of all those on the map if nothing else is said."""
+
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return EVERYWHERE
+
+    def is_thing(self, s: Labyrinth, f: Frame, option: int) -> bool:
+        return is_country(option)

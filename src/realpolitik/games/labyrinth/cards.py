@@ -121,33 +121,41 @@ def reshuffle(s: Labyrinth) -> None:
 
 
 class Draw(Procedure[Labyrinth]):
-    """[_, side, how many, how many drawn]; one by one, from the pile into a hand."""
+    """A side draws cards one by one, from the pile into its hand."""
+
+    SIDE: Final = 1
+    N: Final = 2
+    DRAWN: Final = 3
+
+    def frame(self, side: int, n: int) -> Frame:
+        return [self.number, side, n, 0]
 
     def ask(self, s: Labyrinth, f: Frame) -> Question | None:
-        if f[2] > f[3]:
+        if f[self.N] > f[self.DRAWN]:
             if not s.deck:
                 if not s.discard and not s.lapsing and not s.first_plot and s.deck_number < s.options[DECKS]:
                     return self._ends(s, f)  # every card of the game is in a hand
                 reshuffle(s)
                 return None
-            return Question(NATURE, DRAW_CARD, next_cards(s), (f[1],))
+            return Question(NATURE, DRAW_CARD, next_cards(s), (f[self.SIDE],))
         return self._ends(s, f)
 
     def _ends(self, s: Labyrinth, f: Frame) -> Question | None:
         s.stack.pop()
-        if f[3]:
-            tell(s, CARDS_DRAWN, f[1], f[3])
+        if f[self.DRAWN]:
+            tell(s, CARDS_DRAWN, f[self.SIDE], f[self.DRAWN])
         return None
 
     def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
-        f[3] += 1
+        side = f[self.SIDE]
+        f[self.DRAWN] += 1
         s.deck.remove(answer)
         if s.options[MINI_DECKS]:
             s.mini_deck = (MINI_DECK_ORDER.index(SIDE[answer]) + 1) % len(MINI_DECK_ORDER)
-        s.hands[f[1]].append(answer)
-        if is_automatic(s, f[1]) and s.phase_card:  # drawn by an event, not dealt: it goes on top of the stack
+        s.hands[side].append(answer)
+        if is_automatic(s, side) and s.phase_card:  # drawn by an event, not dealt: it goes on top of the stack
             s.stacked.append(answer)
-        tell_side(s, f[1], CARD_DRAWN, f[1], answer)
+        tell_side(s, side, CARD_DRAWN, side, answer)
 
 
 DRAW: Final = procedure("labyrinth.draw", Draw())
@@ -155,7 +163,7 @@ DRAW: Final = procedure("labyrinth.draw", Draw())
 
 def draw(s: Labyrinth, side: int, n: int) -> None:
     if n > 0:
-        s.stack.append([DRAW.number, side, n, 0])
+        s.stack.append(DRAW.frame(side=side, n=n))
 
 
 # -- a card at random --------------------------------------------------------------------------------------------------

@@ -4,61 +4,116 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
+from realpolitik.games.labyrinth.asking import ChoosingCountry
+from realpolitik.games.labyrinth.dice import roll
 from realpolitik.games.labyrinth.labels import STOP
 from realpolitik.games.labyrinth.sides import JIHADIST
-from realpolitik.games.labyrinth.state import Labyrinth
-from realpolitik.games.labyrinth.values import is_country
-from realpolitik.kernel.question import NOT_ASKED, Reason, reason_kind
+from realpolitik.games.labyrinth.state import Labyrinth, tell
+from realpolitik.games.labyrinth.values import is_country, roll_needed
+from realpolitik.kernel.procedure import Procedure
+from realpolitik.kernel.question import Question, Reason, reason_kind
 from realpolitik.kernel.state import Frame
-
-DECLARED: Final = 3  # where the declared countries begin in a frame
 
 ROLL_AT_LEAST_ONCE: Final = reason_kind("roll_at_least_once", "8.1.2")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Declaring(OldChoosing):
-    """[_, rolls, flags, *a country for each roll declared]. A point of the card may be left unused."""
+class Declaring(ChoosingCountry):
+    """The Jihadists declare a country for each roll. A point of the card may be left unused, but not all."""
 
-    kind = 0  # of the question
+    ROLLS: Final = 1
+    FLAGS: Final = 2  # what is special about the operation
+    DECLARED_ON: Final = 3  # a country for each roll declared
 
-    def targets(self, s: Labyrinth, f: Frame) -> list[int]:
-        """Where one more roll may be declared."""
-        raise NotImplementedError(f"{self.name}.targets")
+    kind: int = 0  # of the question
+
+    def frame(self, rolls: int, flags: int = 0) -> Frame:
+        return [self.number, rolls, flags]
+
+    def no_roll(self, s: Labyrinth, f: Frame, c: int) -> Reason:
+        """The reason against one more roll in a country, or nothing."""
+        raise NotImplementedError(f"{self.name}.no_roll")
 
     def begin(self, s: Labyrinth, f: Frame) -> None:
         """All is declared."""
         raise NotImplementedError(f"{self.name}.begin")
 
-    def no_target(self, s: Labyrinth, f: Frame, c: int) -> Reason:
-        """Why a country is not among the targets."""
-        raise NotImplementedError(f"{self.name}.no_target")
+    def left(self, f: Frame) -> int:
+        """The rolls not declared yet."""
+        return f[self.ROLLS] - (len(f) - self.DECLARED_ON)
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        declared = len(f) - DECLARED
-        options = self.targets(s, f) if declared < f[1] else []
-        if not options:
-            s.stack.pop()
-            self.begin(s, f)
-            return None
-        if declared:
+    def declared_in(self, f: Frame, c: int) -> int:
+        """How many rolls have been declared in a country."""
+        return f[self.DECLARED_ON :].count(c)
+
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return super().candidates(s, f) if self.left(f) else []
+
+    def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        if option == STOP:
+            return () if len(f) > self.DECLARED_ON else (ROLL_AT_LEAST_ONCE,)
+        return self.no_roll(s, f, option)
+
+    def add_labels(self, s: Labyrinth, f: Frame, options: list[int]) -> None:
+        if options and not self.against(s, f, STOP):
             options.append(STOP)
-        return Asked(JIHADIST, self.kind, options, (f[1] - declared, *f[DECLARED:]))
+
+    def is_thing(self, s: Labyrinth, f: Frame, option: int) -> bool:
+        return option == STOP or is_country(option)
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[JIHADIST], self.kind, options, (self.left(f), *f[self.DECLARED_ON :]))
+
+    def give_up(self, s: Labyrinth, f: Frame) -> None:
+        s.stack.pop()
+        if len(f) > self.DECLARED_ON:
+            self.begin(s, f)
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         if answer == STOP:
-            s.stack.pop()
-            self.begin(s, f)
+            self.give_up(s, f)
         else:
             f.append(answer)
 
-    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        if option == STOP:
-            return (ROLL_AT_LEAST_ONCE,)
-        return self.no_target(s, f, option) if is_country(option) else (NOT_ASKED,)
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DeclaredRolls(Procedure[Labyrinth]):
+    """The dice for what was declared, one after the other. All are rolled before any counts."""
 
-def declared_in(f: Frame, c: int) -> int:
-    """How many rolls have been declared in a country."""
-    return f[DECLARED:].count(c)
+    ROLLED: Final = 2  # how many are
+    SUCCESSES: Final = 3  # a bit for each roll that succeeded
+    COUNTRIES_ON: Final = 4  # that of each roll
+
+    purpose: int = 0  # of the dice
+    note: int = 0  # that tells of each
+
+    def needed(self, s: Labyrinth, c: int) -> int:
+        """8.1.1: what a roll there must not exceed."""
+        return roll_needed(s, c)
+
+    def resolve(self, s: Labyrinth, f: Frame) -> None:
+        """All dice are rolled, and the frame is gone."""
+        raise NotImplementedError(f"{self.name}.resolve")
+
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
+        at = self.COUNTRIES_ON + f[self.ROLLED]
+        if at < len(f):
+            return roll(self.purpose, f[at])
+        s.stack.pop()
+        self.resolve(s, f)
+        return None
+
+    def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
+        c = f[self.COUNTRIES_ON + f[self.ROLLED]]
+        needed = self.needed(s, c)
+        tell(s, self.note, c, answer, needed)
+        self.count(f, answer <= needed)
+
+    def count(self, f: Frame, success: bool) -> None:
+        if success:
+            f[self.SUCCESSES] |= 1 << f[self.ROLLED]
+        f[self.ROLLED] += 1
+
+    def succeeded(self, f: Frame) -> list[int]:
+        """The countries of the rolls that did, in their order."""
+        return [c for at, c in enumerate(f[self.COUNTRIES_ON :]) if f[self.SUCCESSES] >> at & 1]

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
+from mypy_extensions import mypyc_attr
+
+from realpolitik.games.labyrinth.asking import Choosing, ChoosingCountry
 from realpolitik.games.labyrinth.board import (
     ALLY,
     HARD,
@@ -30,6 +32,11 @@ from realpolitik.kernel.state import Frame
 
 GARRISONS: Final = sorted([*MUSLIM_COUNTRIES, PHILIPPINES])  # where troops can ever be
 REGIME_CHANGE_TROOPS: Final = 6  # 7.3.4
+
+# what the questions are about: whence, where to, how many
+DEPARTURES: Final = [TRACK, *GARRISONS, NATO_MARKER]
+ARRIVALS: Final = [TRACK, *GARRISONS]
+NUMBERS: Final = list(range(1, TROOPS + 1))
 
 # what a deployment is for
 PLAIN: Final = 0
@@ -70,6 +77,11 @@ def spare(s: Labyrinth, start: int) -> int:
     return max(0, min(s.troops[start], troops(s, start) - cells(s, start) - SURPLUS))
 
 
+def most_troops(s: Labyrinth, purpose: int, start: int) -> int:
+    """Likewise for a purpose: a withdrawal may take all."""
+    return s.troops[start] if purpose == WITHDRAWAL else spare(s, start)
+
+
 def nato_may_leave(s: Labyrinth) -> bool:
     """The NATO marker counts as two troops, and is gone if it is deployed."""
     c = s.nato
@@ -83,19 +95,32 @@ def destination_forbidden(s: Labyrinth, c: int, value: int) -> Reason:
     return (NOT_AN_ALLY, c)
 
 
+def arrival_forbidden(s: Labyrinth, option: int, value: int, start: int) -> Reason:
+    """7.3.3: the reason against troops going to a country, or to the track, from where they start."""
+    if option == TRACK:
+        return () if start != NOWHERE else (NOT_ASKED,)
+    return (FROM_THERE, option) if option == start else destination_forbidden(s, option, value)
+
+
 def destinations(s: Labyrinth, value: int, start: int) -> list[int]:
-    found = [c for c in GARRISONS if c != start and not destination_forbidden(s, c, value)]
-    return found if start == NOWHERE else [TRACK, *found]
+    return [option for option in ARRIVALS if not arrival_forbidden(s, option, value, start)]
+
+
+def departure_forbidden(s: Labyrinth, option: int, value: int) -> Reason:
+    """7.3.1: the reason against troops leaving a country or the track, or against the NATO marker, for elsewhere."""
+    if option == TRACK:
+        anywhere = s.troop_track > 0 and any(not destination_forbidden(s, c, value) for c in GARRISONS)
+        return () if anywhere else (NOT_SO_MANY, 1)
+    if option == NATO_MARKER:
+        return () if nato_may_leave(s) else (NATO_STAYS,)
+    if not s.troops[option]:
+        return (NO_TROOPS_THERE, option)
+    return () if spare(s, option) else (NO_TROOPS_TO_SPARE, option, troops(s, option), cells(s, option))
 
 
 def origins(s: Labyrinth, value: int) -> list[int]:
     """Where troops may leave for somewhere else."""
-    found = [c for c in GARRISONS if s.troops[c] and spare(s, c)]
-    if s.troop_track and any(not destination_forbidden(s, c, value) for c in GARRISONS):
-        found.insert(0, TRACK)
-    if nato_may_leave(s):
-        found.append(NATO_MARKER)
-    return found
+    return [option for option in DEPARTURES if not departure_forbidden(s, option, value)]
 
 
 def place(option: int) -> int:
@@ -106,80 +131,127 @@ def place(option: int) -> int:
 # -- deploy ------------------------------------------------------------------------------------------------------------
 
 
-class Deploy(OldChoosing):
-    """7.3: [_, card value, purpose, from or -2, to or -2, the fewest troops]."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Departing(Choosing):
+    """7.3.1: whence?"""
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        if f[3] == OPEN:
-            options = origins(s, f[1]) if f[2] == PLAIN else change_origins(s, f[4])
-            return Asked(US, DEPLOY_FROM, options, (f[1],))
-        if f[4] == OPEN:
-            return Asked(US, DEPLOY_TO, destinations(s, f[1], f[3]), (f[1], f[3]))
-        most = s.troops[f[3]] if f[2] == WITHDRAWAL else spare(s, f[3])
-        if most < f[5]:  # only where people have set the board right meanwhile
-            s.stack.pop()
-            return None
-        return Asked(US, HOW_MANY_TROOPS, list(range(f[5], most + 1)), (f[3], f[4]))
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return DEPARTURES
+
+    def is_thing(self, s: Labyrinth, f: Frame, option: int) -> bool:
+        return option in (TRACK, NATO_MARKER) or is_country(option)
+
+
+class DeployFrom(Departing):
+    """7.3.1: whence, with a card of that value?"""
+
+    VALUE: Final = 1
+
+    def frame(self, value: int) -> Frame:
+        return [self.number, value]
+
+    def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        return departure_forbidden(s, option, f[self.VALUE])
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[US], DEPLOY_FROM, options, (f[self.VALUE],))
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
-        if f[3] == OPEN and answer == NATO_MARKER:
-            s.stack.pop()
+        s.stack.pop()
+        if answer == NATO_MARKER:
             remove_nato(s)
-        elif f[3] == OPEN:
-            f[3] = place(answer)
-        elif f[4] == OPEN:
-            f[4] = place(answer)
         else:
-            s.stack.pop()
-            move_troops(s, answer, f[3], f[4])
-            if f[2] == CHANGE:
-                s.stack.append([NEW_REGIME.number, f[4]])
-            elif f[2] == WITHDRAWAL:
-                s.stack.append([WITHDRAWING.number, f[3]])
-
-    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        if f[3] == OPEN:
-            return _no_origin(s, option, f[2] == CHANGE, f[4])
-        if f[4] == OPEN:
-            if not is_country(option):
-                return (NOT_ASKED,)
-            return (FROM_THERE, option) if option == f[3] else destination_forbidden(s, option, f[1])
-        if not 1 <= option <= TROOPS:
-            return (NOT_ASKED,)
-        return (SIX_TROOPS_NEEDED, f[4], option) if option < f[5] else (NOT_SO_MANY, option)
+            s.stack.append(DEPLOY_TO_FRAME.frame(purpose=PLAIN, value=f[self.VALUE], start=place(answer)))
 
 
-def _no_origin(s: Labyrinth, option: int, changes: bool, target: int) -> Reason:
-    """Why troops cannot come from somewhere."""
-    if option == TRACK:
-        return (NOT_SO_MANY, REGIME_CHANGE_TROOPS if changes else 1)
-    if option == NATO_MARKER:
-        return (NATO_STAYS,)
-    if not is_country(option):
-        return (NOT_ASKED,)
-    if not s.troops[option]:
-        return (NO_TROOPS_THERE, option)
-    if changes:
-        return (FROM_THERE, option) if option == target else (SIX_TROOPS_NEEDED, option, spare(s, option))
-    return (NO_TROOPS_TO_SPARE, option, troops(s, option), cells(s, option))
+DEPLOY_FROM_FRAME: Final = procedure("labyrinth.deploy_from", DeployFrom())
 
 
-OPEN: Final = -2
-DEPLOY_FRAME: Final = procedure("labyrinth.deploy", Deploy())
+class DeployTo(Choosing):
+    """7.3.3: where to?"""
+
+    PURPOSE: Final = 1
+    VALUE: Final = 2
+    START: Final = 3  # or NOWHERE, the track
+
+    def frame(self, purpose: int, value: int, start: int) -> Frame:
+        return [self.number, purpose, value, start]
+
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return ARRIVALS
+
+    def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        return arrival_forbidden(s, option, f[self.VALUE], f[self.START])
+
+    def is_thing(self, s: Labyrinth, f: Frame, option: int) -> bool:
+        return option == TRACK or is_country(option)
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[US], DEPLOY_TO, options, (f[self.VALUE], f[self.START]))
+
+    def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
+        s.stack.pop()
+        s.stack.append(DEPLOY_TROOPS.frame(purpose=f[self.PURPOSE], start=f[self.START], to=place(answer)))
+
+
+DEPLOY_TO_FRAME: Final = procedure("labyrinth.deploy_to", DeployTo())
+
+
+class DeployTroops(Choosing):
+    """7.3.1: how many? If people have set the board right meanwhile, it may be that none can go."""
+
+    PURPOSE: Final = 1
+    START: Final = 2  # or NOWHERE, the track
+    TO: Final = 3  # likewise
+
+    def frame(self, purpose: int, start: int, to: int) -> Frame:
+        return [self.number, purpose, start, to]
+
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return NUMBERS
+
+    def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        if f[self.PURPOSE] == CHANGE and option < REGIME_CHANGE_TROOPS:
+            return (SIX_TROOPS_NEEDED, f[self.TO], option)
+        return () if option <= most_troops(s, f[self.PURPOSE], f[self.START]) else (NOT_SO_MANY, option)
+
+    def is_thing(self, s: Labyrinth, f: Frame, option: int) -> bool:
+        return option in NUMBERS
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[US], HOW_MANY_TROOPS, options, (f[self.START], f[self.TO]))
+
+    def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
+        s.stack.pop()
+        start, to = f[self.START], f[self.TO]
+        move_troops(s, answer, start, to)
+        if f[self.PURPOSE] == CHANGE:
+            s.stack.append(NEW_REGIME.frame(country=to))
+        elif f[self.PURPOSE] == WITHDRAWAL:
+            s.stack.append(WITHDRAWING.frame(country=start))
+
+
+DEPLOY_TROOPS: Final = procedure("labyrinth.deploy_troops", DeployTroops())
 
 
 def deploy(s: Labyrinth, value: int) -> None:
-    s.stack.append([DEPLOY_FRAME.number, value, PLAIN, OPEN, OPEN, 1])
+    s.stack.append(DEPLOY_FROM_FRAME.frame(value=value))
 
 
 # -- regime change (7.3.4) ---------------------------------------------------------------------------------------------
 
 
-def change_origins(s: Labyrinth, target: int) -> list[int]:
-    """Where six troops can be spared for a Regime Change."""
-    found = [TRACK] if s.troop_track >= REGIME_CHANGE_TROOPS else []
-    found.extend([c for c in GARRISONS if c != target and spare(s, c) >= REGIME_CHANGE_TROOPS])
-    return found
+def invasion_forbidden(s: Labyrinth, option: int, target: int) -> Reason:
+    """7.3.4: the reason against troops leaving a country or the track for a Regime Change: six must be spared."""
+    if option == TRACK:
+        return () if s.troop_track >= REGIME_CHANGE_TROOPS else (NOT_SO_MANY, REGIME_CHANGE_TROOPS)
+    if option == NATO_MARKER:
+        return (NATO_STAYS,)
+    if not s.troops[option]:
+        return (NO_TROOPS_THERE, option)
+    if option == target:
+        return (FROM_THERE, option)
+    return () if spare(s, option) >= REGIME_CHANGE_TROOPS else (SIX_TROOPS_NEEDED, option, spare(s, option))
 
 
 def change_forbidden(s: Labyrinth, c: int) -> Reason:
@@ -187,7 +259,8 @@ def change_forbidden(s: Labyrinth, c: int) -> Reason:
     opened = (c == IRAQ and s.markers[IRAQI_WMD]) or (c == LIBYA and s.markers[LIBYAN_WMD])
     if s.governance[c] != ISLAMIST_RULE and not opened:
         return (NOT_AT_ISLAMIST_RULE, c)
-    return () if change_origins(s, c) else (SIX_TROOPS_NEEDED, c, s.troop_track)
+    enough = any(not invasion_forbidden(s, start, c) for start in DEPARTURES)
+    return () if enough else (SIX_TROOPS_NEEDED, c, s.troop_track)
 
 
 def change_targets(s: Labyrinth, value: int) -> list[int]:
@@ -196,18 +269,21 @@ def change_targets(s: Labyrinth, value: int) -> list[int]:
     return [c for c in MUSLIM_COUNTRIES if not change_forbidden(s, c)]
 
 
-class ChangeRegime(OldChoosing):
-    """[_]."""
+class ChangeRegime(ChoosingCountry):
+    """7.3.4: where?"""
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        return Asked(US, WHERE_REGIME_CHANGE, change_targets(s, HIGHEST_VALUE))
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return MUSLIM_COUNTRIES
+
+    def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        return change_forbidden(s, option)
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[US], WHERE_REGIME_CHANGE, options)
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
         regime_change_in(s, answer)
-
-    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        return change_forbidden(s, option) if is_country(option) else (NOT_ASKED,)
 
 
 CHANGE_REGIME: Final = procedure("labyrinth.change_regime", ChangeRegime())
@@ -218,17 +294,44 @@ def regime_change(s: Labyrinth) -> None:
 
 
 def regime_change_in(s: Labyrinth, c: int) -> None:
-    s.stack.append([DEPLOY_FRAME.number, HIGHEST_VALUE, CHANGE, OPEN, c, REGIME_CHANGE_TROOPS])
+    s.stack.append(CHANGE_REGIME_FROM.frame(country=c))
+
+
+class ChangeRegimeFrom(Departing):
+    """7.3.4: whence, to change the regime of a country?"""
+
+    COUNTRY: Final = 1
+
+    def frame(self, country: int) -> Frame:
+        return [self.number, country]
+
+    def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        return invasion_forbidden(s, option, f[self.COUNTRY])
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[US], DEPLOY_FROM, options, (HIGHEST_VALUE,))
+
+    def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
+        s.stack.pop()
+        s.stack.append(DEPLOY_TROOPS.frame(purpose=CHANGE, start=place(answer), to=f[self.COUNTRY]))
+
+
+CHANGE_REGIME_FROM: Final = procedure("labyrinth.change_regime_from", ChangeRegimeFrom())
 
 
 class NewRegime(Procedure[Labyrinth]):
-    """7.3.4: [_, country], with the troops there."""
+    """7.3.4: the regime that a country gets, with the troops there."""
+
+    COUNTRY: Final = 1
+
+    def frame(self, country: int) -> Frame:
+        return [self.number, country]
 
     def ask(self, s: Labyrinth, f: Frame) -> Question | None:
-        return roll(ROLL_GOVERNANCE, f[1])
+        return roll(ROLL_GOVERNANCE, f[self.COUNTRY])
 
     def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
-        c = f[1]
+        c = f[self.COUNTRY]
         s.stack.pop()
         governance = rolled_governance(answer)
         tell(s, REGIME_CHANGED, c, answer, governance)
@@ -258,25 +361,28 @@ def withdraw_forbidden(s: Labyrinth, c: int) -> Reason:
 def withdraw_targets(s: Labyrinth, value: int) -> list[int]:
     if value < HIGHEST_VALUE or us_posture(s) != SOFT:
         return []
-    return [c for c in MUSLIM_COUNTRIES if s.regime_change[c] and troops(s, c)]
+    return [c for c in MUSLIM_COUNTRIES if not withdraw_forbidden(s, c)]
 
 
-class Withdraw(OldChoosing):
-    """[_]."""
+class Withdraw(ChoosingCountry):
+    """7.3.5: whence?"""
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        return Asked(US, WHERE_WITHDRAW, withdraw_targets(s, HIGHEST_VALUE))
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return MUSLIM_COUNTRIES
+
+    def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        return withdraw_forbidden(s, option)
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[US], WHERE_WITHDRAW, options)
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
         if s.troops[answer]:
-            s.stack.append([DEPLOY_FRAME.number, HIGHEST_VALUE, WITHDRAWAL, answer, OPEN, 1])
+            s.stack.append(DEPLOY_TO_FRAME.frame(purpose=WITHDRAWAL, value=HIGHEST_VALUE, start=answer))
         else:  # only NATO is there
             remove_nato(s)
-            s.stack.append([WITHDRAWING.number, answer])
-
-    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        return withdraw_forbidden(s, option) if is_country(option) else (NOT_ASKED,)
+            s.stack.append(WITHDRAWING.frame(country=answer))
 
 
 WITHDRAW_FRAME: Final = procedure("labyrinth.withdraw", Withdraw())
@@ -286,19 +392,30 @@ def withdraw(s: Labyrinth) -> None:
     s.stack.append([WITHDRAW_FRAME.number])
 
 
-class Withdrawing(OldChoosing):
-    """[_, country], after troops have left: NATO may go too; what a withdrawal leaves behind. The Regime Change marker
+class Withdrawing(Choosing):
+    """7.3.5: after troops have left, NATO may go too; and what a withdrawal leaves behind. The Regime Change marker
     stays."""
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        if s.nato == f[1]:
-            return Asked(US, NATO_TOO, [NATO_MARKER, KEEP], (f[1],))
+    COUNTRY: Final = 1
+
+    def frame(self, country: int) -> Frame:
+        return [self.number, country]
+
+    def prepare(self, s: Labyrinth, f: Frame) -> bool:
+        if s.nato == f[self.COUNTRY]:
+            return True
         self.chosen(s, f, KEEP)
-        return None
+        return False
+
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return [NATO_MARKER, KEEP]
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[US], NATO_TOO, options, (f[self.COUNTRY],))
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
-        c = f[1]
+        c = f[self.COUNTRY]
         if answer == NATO_MARKER:
             remove_nato(s)
         tell(s, WITHDRAWN, c)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
+from realpolitik.games.labyrinth.asking import Choosing, ChoosingCountry
 from realpolitik.games.labyrinth.board import (
     ALLY,
     COUNTRIES,
@@ -20,9 +20,9 @@ from realpolitik.games.labyrinth.pieces import expose, remove_cadre, remove_cell
 from realpolitik.games.labyrinth.sides import US
 from realpolitik.games.labyrinth.state import Labyrinth, cells, tell, troops
 from realpolitik.games.labyrinth.tracks import change_prestige
-from realpolitik.games.labyrinth.values import AT_ISLAMIST_RULE, no_country, value_missing
+from realpolitik.games.labyrinth.values import AT_ISLAMIST_RULE, value_missing
 from realpolitik.kernel.procedure import procedure
-from realpolitik.kernel.question import NOT_ASKED, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame
 
 WHERE_DISRUPT: Final = question_kind("where_disrupt", "7.4.1", "country", "value")
@@ -79,25 +79,30 @@ def cells_hit(s: Labyrinth, c: int) -> int:
     return 2 if troops(s, c) >= FOOTHOLD or s.posture[c] == HARD else 1
 
 
-class Disrupt(OldChoosing):
-    """7.4: [_, card value]."""
+class Disrupt(ChoosingCountry):
+    """7.4: the US disrupts somewhere with a card of that value."""
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        return Asked(US, WHERE_DISRUPT, disrupt_targets(s, f[1]), (f[1],))
+    VALUE: Final = 1
+
+    def frame(self, value: int) -> Frame:
+        return [self.number, value]
+
+    def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        return disrupt_forbidden(s, option, f[self.VALUE])
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[US], WHERE_DISRUPT, options, (f[self.VALUE],))
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
         disrupt_in(s, answer)
-
-    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        return no_country(option) or disrupt_forbidden(s, option, f[1])
 
 
 DISRUPT_FRAME: Final = procedure("labyrinth.disrupt", Disrupt())
 
 
 def disrupt(s: Labyrinth, value: int) -> None:
-    s.stack.append([DISRUPT_FRAME.number, value])
+    s.stack.append(DISRUPT_FRAME.frame(value=value))
 
 
 def disrupt_in(s: Labyrinth, c: int) -> None:
@@ -111,33 +116,47 @@ def disrupt_in(s: Labyrinth, c: int) -> None:
         remove_cadre(s, c)
     else:
         hit = min(cells_hit(s, c), s.sleepers[c] + s.active[c])
-        s.stack.append([HIT_CELLS.number, c, hit, s.sleepers[c], s.active[c]])
+        s.stack.append(HIT_CELLS.frame(country=c, hits=hit, sleepers=s.sleepers[c], active=s.active[c]))
 
 
-class HitCells(OldChoosing):
-    """7.4.2: [_, country, how many cells are left to hit, sleepers and active ones not hit yet]. Where there is
-    nothing to choose, nobody is asked."""
+class HitCells(Choosing):
+    """7.4.2: the US says which cells of a country are hit. Where there is nothing to choose, nobody is asked."""
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        if f[2] == 0:
+    COUNTRY: Final = 1
+    HITS: Final = 2  # the cells left to hit
+    SLEEPERS: Final = 3  # those not hit yet
+    ACTIVE_ONES: Final = 4
+
+    def frame(self, country: int, hits: int, sleepers: int, active: int) -> Frame:
+        return [self.number, country, hits, sleepers, active]
+
+    def prepare(self, s: Labyrinth, f: Frame) -> bool:
+        hits, sleepers, active = f[self.HITS], f[self.SLEEPERS], f[self.ACTIVE_ONES]
+        if hits == 0:
             s.stack.pop()
-        elif f[3] and f[4] and f[2] < f[3] + f[4]:
-            return Asked(US, WHICH_CELL_DISRUPTED, [ACTIVE, SLEEPER], (f[1], f[2]))
-        else:
-            self.chosen(s, f, ACTIVE if f[4] else SLEEPER)
-        return None
+            return False
+        if sleepers and active and hits < sleepers + active:
+            return True
+        self.chosen(s, f, ACTIVE if active else SLEEPER)
+        return False
+
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return [ACTIVE, SLEEPER]
+
+    def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        return (SADR_CANNOT_BE_DISRUPTED, f[self.COUNTRY]) if option == SADR else ()
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[US], WHICH_CELL_DISRUPTED, options, (f[self.COUNTRY], f[self.HITS]))
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
-        f[2] -= 1
+        f[self.HITS] -= 1
         if answer == ACTIVE:
-            f[4] -= 1
-            remove_cell(s, f[1], ACTIVE, cadre=True)
+            f[self.ACTIVE_ONES] -= 1
+            remove_cell(s, f[self.COUNTRY], ACTIVE, cadre=True)
         else:
-            f[3] -= 1
-            expose(s, f[1], 1)
-
-    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        return (SADR_CANNOT_BE_DISRUPTED, f[1]) if option == SADR else (NOT_ASKED,)
+            f[self.SLEEPERS] -= 1
+            expose(s, f[self.COUNTRY], 1)
 
 
 HIT_CELLS: Final = procedure("labyrinth.hit_cells", HitCells())

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
+from realpolitik.games.labyrinth.asking import Choosing
 from realpolitik.games.labyrinth.board import ISLAMIST_RULE, MUSLIM, MUSLIM_COUNTRIES, PAKISTAN, POOR
-from realpolitik.games.labyrinth.declaring import DECLARED, Declaring, declared_in
-from realpolitik.games.labyrinth.dice import ROLL_JIHAD, roll
+from realpolitik.games.labyrinth.declaring import DeclaredRolls, Declaring
+from realpolitik.games.labyrinth.dice import ROLL_JIHAD
 from realpolitik.games.labyrinth.labels import ACTIVE, MAJOR_JIHAD, MINOR_JIHAD, SADR, SLEEPER
 from realpolitik.games.labyrinth.markers import BENAZIR_BHUTTO
 from realpolitik.games.labyrinth.options import IDEOLOGY, POTENT, VIRULENT
@@ -13,8 +13,7 @@ from realpolitik.games.labyrinth.pieces import expose, remove_cell, use_cells
 from realpolitik.games.labyrinth.sides import JIHADIST
 from realpolitik.games.labyrinth.state import Labyrinth, cells, tell, troops
 from realpolitik.games.labyrinth.testing import besiege, remove_aid, set_governance, shift, worsen
-from realpolitik.games.labyrinth.values import roll_needed
-from realpolitik.kernel.procedure import Procedure, procedure
+from realpolitik.kernel.procedure import procedure
 from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame
 
@@ -65,50 +64,65 @@ def successes_needed(s: Labyrinth, c: int) -> int:
 
 
 class Jihad(Declaring):
-    """8.4: [_, rolls, flags, *countries]."""
+    """8.4: where the rolls of a card are made."""
 
-    kind = WHERE_JIHAD
+    kind: int = WHERE_JIHAD
 
-    def targets(self, s: Labyrinth, f: Frame) -> list[int]:
-        return [c for c in jihad_targets(s) if cells(s, c) > declared_in(f, c)]
+    def no_roll(self, s: Labyrinth, f: Frame, c: int) -> Reason:
+        return jihad_forbidden(s, c, self.declared_in(f, c))
 
     def begin(self, s: Labyrinth, f: Frame) -> None:
-        if len(f) > DECLARED:
-            s.stack.append([HOW_MAJOR.number, 0, 0, *sorted(f[DECLARED:])])
-
-    def no_target(self, s: Labyrinth, f: Frame, c: int) -> Reason:
-        return jihad_forbidden(s, c, declared_in(f, c))
+        s.stack.append(HOW_MAJOR.frame(countries=sorted(f[self.DECLARED_ON :])))
 
 
 JIHAD_FRAME: Final = procedure("labyrinth.jihad", Jihad())
 
 
 def jihad(s: Labyrinth, rolls: int) -> None:
-    s.stack.append([JIHAD_FRAME.number, rolls, 0])
+    s.stack.append(JIHAD_FRAME.frame(rolls=rolls))
 
 
-class HowMajor(OldChoosing):
-    """8.4.2: [_, rolls looked at, a bit for each that is of a Major Jihad, *countries in order]. In each country where
-    one could bring Islamist Rule the Jihadists say beforehand whether it is one."""
+class HowMajor(Choosing):
+    """8.4.2: in each country where a Major Jihad could bring Islamist Rule, the Jihadists say beforehand whether it is
+    one."""
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        at = f[1]
-        if at == len(f) - 3:
+    LOOKED_AT: Final = 1  # how many of the rolls
+    MAJOR: Final = 2  # a bit for each roll that is of a Major Jihad
+    COUNTRIES_ON: Final = 3  # that of each roll, in order
+
+    def frame(self, countries: list[int]) -> Frame:
+        return [self.number, 0, 0, *countries]
+
+    def country(self, f: Frame) -> int:
+        """The one that is looked at."""
+        return f[self.COUNTRIES_ON + f[self.LOOKED_AT]]
+
+    def rolls(self, f: Frame) -> int:
+        """How many have been declared there."""
+        return f[self.COUNTRIES_ON :].count(self.country(f))
+
+    def prepare(self, s: Labyrinth, f: Frame) -> bool:
+        if f[self.LOOKED_AT] == len(f) - self.COUNTRIES_ON:
             s.stack.pop()
-            begin_jihad(s, f[3:], f[2])
-            return None
-        c = f[3 + at]
-        n = f[3:].count(c)
-        if may_be_major(s, c) and n >= successes_needed(s, c):
-            return Asked(JIHADIST, MAJOR_OR_MINOR, [MAJOR_JIHAD, MINOR_JIHAD], (c, n))
-        f[1] += n
-        return None
+            begin_jihad(s, f[self.COUNTRIES_ON :], f[self.MAJOR])
+            return False
+        c = self.country(f)
+        if may_be_major(s, c) and self.rolls(f) >= successes_needed(s, c):
+            return True
+        f[self.LOOKED_AT] += self.rolls(f)
+        return False
+
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return [MAJOR_JIHAD, MINOR_JIHAD]
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[JIHADIST], MAJOR_OR_MINOR, options, (self.country(f), self.rolls(f)))
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
-        n = f[3:].count(f[3 + f[1]])
+        n = self.rolls(f)
         if answer == MAJOR_JIHAD:
-            f[2] |= ((1 << n) - 1) << f[1]
-        f[1] += n
+            f[self.MAJOR] |= ((1 << n) - 1) << f[self.LOOKED_AT]
+        f[self.LOOKED_AT] += n
 
 
 HOW_MAJOR: Final = procedure("labyrinth.how_major", HowMajor())
@@ -124,33 +138,25 @@ def begin_jihad(s: Labyrinth, countries: list[int], major: int) -> None:
             expose(s, c, s.sleepers[c])
         else:
             use_cells(s, c, n)
-    s.stack.append([JIHAD_ROLLS.number, len(countries), major, 0, *countries])
+    s.stack.append(JIHAD_ROLLS.frame(major=major, countries=countries))
 
 
-class JihadRolls(Procedure[Labyrinth]):
-    """[_, rolls, a bit for each of a Major Jihad, a bit for each success so far, *countries, *dice rolled]."""
+class JihadRolls(DeclaredRolls):
+    """8.4: the dice of a jihad, country after country."""
 
-    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
-        rolled = len(f) - 4 - f[1]
-        if rolled < f[1]:
-            return roll(ROLL_JIHAD, f[4 + rolled])
-        s.stack.pop()
-        countries = f[4 : 4 + f[1]]
+    MAJOR: Final = 1  # a bit for each roll of a Major Jihad
+
+    purpose: int = ROLL_JIHAD
+    note: int = JIHAD_ROLLED
+
+    def frame(self, major: int, countries: list[int]) -> Frame:
+        return [self.number, major, 0, 0, *countries]
+
+    def resolve(self, s: Labyrinth, f: Frame) -> None:
+        countries, succeeded = f[self.COUNTRIES_ON :], self.succeeded(f)
         for c in sorted(set(countries)):
-            at = countries.index(c)
-            n = countries.count(c)
-            successes = (f[3] >> at & (1 << n) - 1).bit_count()
-            resolve_jihad(s, c, n, successes, f[2] >> at & 1 > 0)
-        return None
-
-    def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
-        rolled = len(f) - 4 - f[1]
-        c = f[4 + rolled]
-        needed = roll_needed(s, c)
-        tell(s, JIHAD_ROLLED, c, answer, needed)
-        if answer <= needed:
-            f[3] |= 1 << rolled
-        f.append(answer)
+            is_major = f[self.MAJOR] >> countries.index(c) & 1 > 0
+            resolve_jihad(s, c, countries.count(c), succeeded.count(c), is_major)
 
 
 JIHAD_ROLLS: Final = procedure("labyrinth.jihad_rolls", JihadRolls())

@@ -15,25 +15,34 @@ CARD_LOST: Final = note_kind("card_lost", "6.2.1", "side")
 
 
 class RandomCard(Procedure[Labyrinth]):
-    """[_, side that loses it, whether the other takes it, how many]."""
+    """A side loses cards one by one."""
+
+    SIDE: Final = 1
+    TAKEN: Final = 2  # whether the other takes them
+    N: Final = 3
+
+    def frame(self, side: int, taken: int, n: int) -> Frame:
+        return [self.number, side, taken, n]
 
     def ask(self, s: Labyrinth, f: Frame) -> Question | None:
-        if f[3] == 0 or not s.hands[f[1]]:
+        loser = f[self.SIDE]
+        if f[self.N] == 0 or not s.hands[loser]:
             s.stack.pop()
             return None
-        return Question(NATURE, CARD_AT_RANDOM, random_cards(s, f[1]), (f[1],))
+        return Question(NATURE, CARD_AT_RANDOM, random_cards(s, loser), (loser,))
 
     def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
-        f[3] -= 1
-        if f[2]:
+        loser = f[self.SIDE]
+        f[self.N] -= 1
+        if f[self.TAKEN]:
             s.revealed += 1
-            leave_hand(s, f[1], answer)
-            enter_hand(s, other(f[1]), answer, seen=not is_automatic(s, f[1]))
-            tell(s, CARD_LOST, f[1])
+            leave_hand(s, loser, answer)
+            enter_hand(s, other(loser), answer, seen=not is_automatic(s, loser))
+            tell(s, CARD_LOST, loser)
             for side in (US, JIHADIST):
-                tell_side(s, side, CARD_TAKEN, other(f[1]), answer)
+                tell_side(s, side, CARD_TAKEN, other(loser), answer)
         else:
-            lose_card(s, f[1], answer)
+            lose_card(s, loser, answer)
 
 
 RANDOM_CARD: Final = procedure("labyrinth.random_card", RandomCard())
@@ -47,7 +56,7 @@ class LosingCards(Verb[Labyrinth]):
     N: Final = 3
 
     def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
-        s.stack.append([RANDOM_CARD.number, step[self.SIDE], step[self.TAKEN], step[self.N]])
+        s.stack.append(RANDOM_CARD.frame(side=step[self.SIDE], taken=step[self.TAKEN], n=step[self.N]))
 
 
 LOSE_CARDS: Final = verb("lose_cards", LosingCards())

@@ -81,7 +81,7 @@ def begin_event(s: Labyrinth, number: int, side: int) -> int:
         return 0
     player = player_of(number, side)
     tell(s, EVENT_OCCURS, number, player)
-    s.stack.append([RUN.number, 0, PROGRAM[number], player, number])
+    s.stack.append(RUN.frame(program=PROGRAM[number], player=player, card=number))
     return 1
 
 
@@ -104,11 +104,18 @@ def dispose(s: Labyrinth, number: int, side: int, occurred: int, first_plot: boo
 
 
 class Dispose(Procedure[Labyrinth]):
-    """A card's way after its event: [_, card, side, whether it happened]."""
+    """A card's way after its event."""
+
+    CARD: Final = 1
+    SIDE: Final = 2
+    OCCURRED: Final = 3  # whether the event did
+
+    def frame(self, card: int, side: int) -> Frame:
+        return [self.number, card, side, 0]
 
     def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         s.stack.pop()
-        dispose(s, f[1], f[2], f[3])
+        dispose(s, f[self.CARD], f[self.SIDE], f[self.OCCURRED])
         return None
 
 
@@ -117,9 +124,9 @@ DISPOSE: Final = procedure("labyrinth.dispose", Dispose())
 
 def trigger(s: Labyrinth, number: int, side: int) -> None:
     """The event of a card on the table happens through another event, as if `side` had played it."""
-    s.stack.append([DISPOSE.number, number, side, 0])
-    frame = s.stack[-1]
-    frame[3] = begin_event(s, number, side)
+    after = DISPOSE.frame(card=number, side=side)
+    s.stack.append(after)
+    after[Dispose.OCCURRED] = begin_event(s, number, side)
 
 
 def lose_card(s: Labyrinth, side: int, number: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from realpolitik.games.labyrinth.alert import alert
-from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
+from realpolitik.games.labyrinth.asking import Choosing
 from realpolitik.games.labyrinth.board import COUNTRIES, HARD, SOFT
 from realpolitik.games.labyrinth.cards import put_in_first_plot_box
 from realpolitik.games.labyrinth.deploy import (
@@ -23,7 +23,6 @@ from realpolitik.games.labyrinth.labels import (
     DISRUPT,
     DO_NOTHING,
     JIHAD,
-    JIHADIST_OPERATIONS,
     PLOT,
     REASSESSMENT,
     RECRUIT,
@@ -37,14 +36,14 @@ from realpolitik.games.labyrinth.labels import (
 from realpolitik.games.labyrinth.markers import GTMO
 from realpolitik.games.labyrinth.plot import plot, plot_targets
 from realpolitik.games.labyrinth.recruit import cells_to_recruit, recruit, recruit_targets
-from realpolitik.games.labyrinth.sides import US
+from realpolitik.games.labyrinth.sides import other
 from realpolitik.games.labyrinth.state import CELLS, Labyrinth, tell
 from realpolitik.games.labyrinth.tracks import RESERVES_MOST, us_posture
 from realpolitik.games.labyrinth.travel import travel
 from realpolitik.games.labyrinth.values import HIGHEST_VALUE
 from realpolitik.games.labyrinth.war_of_ideas import war_of_ideas, war_of_ideas_forbidden
 from realpolitik.kernel.procedure import procedure
-from realpolitik.kernel.question import NOT_ASKED, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.question import NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame
 
 WHICH_OPERATION: Final = question_kind("which_operation", "6.3.1", "label", "card", "value")
@@ -121,8 +120,11 @@ def possible(s: Labyrinth, operation: int, value: int, flags: int) -> bool:
 CONDUCTED: Final = (WAR_OF_IDEAS, DEPLOY, REGIME_CHANGE, WITHDRAW, DISRUPT, ALERT), (RECRUIT, TRAVEL, JIHAD, PLOT)
 
 
-def possible_operations(s: Labyrinth, side: int, value: int) -> list[int]:
-    return [operation for operation in CONDUCTED[side] if not operation_forbidden(s, operation, value)]
+def own_operation_forbidden(s: Labyrinth, side: int, option: int, value: int, flags: int = 0) -> Reason:
+    """Likewise of anything that might be an operation: those of the other side are not a side's own."""
+    if option in CONDUCTED[side]:
+        return operation_forbidden(s, option, value, flags)
+    return (OTHER_SIDES, option) if option in CONDUCTED[other(side)] else (NOT_ASKED,)
 
 
 def conduct(s: Labyrinth, side: int, operation: int, value: int, flags: int = 0) -> None:
@@ -153,8 +155,11 @@ def conduct(s: Labyrinth, side: int, operation: int, value: int, flags: int = 0)
 # -- reserves (6.3.3.1) ------------------------------------------------------------------------------------------------
 
 
-def may_add_reserves(s: Labyrinth, side: int, value: int) -> bool:
-    return s.reserves[side] > 0 and value < HIGHEST_VALUE
+def reserves_forbidden(s: Labyrinth, side: int, value: int) -> Reason:
+    """The reason against adding reserves to a card of that value, or nothing."""
+    if not s.reserves[side]:
+        return (NO_RESERVES,)
+    return () if value < HIGHEST_VALUE else (VALUE_IS_THREE,)
 
 
 def add_reserves(s: Labyrinth, side: int, value: int) -> int:
@@ -171,52 +176,57 @@ def grow_reserves(s: Labyrinth, side: int, n: int) -> None:
     tell(s, RESERVES_GROW, side, s.reserves[side])
 
 
-def why_no_operation(s: Labyrinth, side: int, option: int, value: int, flags: int = 0) -> Reason:
-    """Why an operation, or the use of reserves, is not on offer."""
-    if option == ADD_RESERVES:
-        return (VALUE_IS_THREE,) if s.reserves[side] else (NO_RESERVES,)
-    if option == REASSESSMENT:
-        return (NOT_BY_EVENT, option)
-    own, others = (US_OPERATIONS, JIHADIST_OPERATIONS) if side == US else (JIHADIST_OPERATIONS, US_OPERATIONS)
-    if option in own:
-        return operation_forbidden(s, option, value, flags)
-    return (OTHER_SIDES, option) if option in others else (NOT_ASKED,)
-
-
 # -- an operation that an event grants ---------------------------------------------------------------------------------
 
 
-class Operate(OldChoosing):
-    """[_, side, value, card, whether reserves may be added, whether they have been]."""
+class Operate(Choosing):
+    """6.2.1: an event grants a side an operation, as with a card of that value."""
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        options = possible_operations(s, f[1], f[2])
-        if not f[5]:
-            options.append(RESERVES)
-        if f[4] and may_add_reserves(s, f[1], f[2]):
-            options.append(ADD_RESERVES)
-        return Asked(f[1], WHICH_OPERATION, options or [DO_NOTHING], (f[3], f[2]))
+    SIDE: Final = 1
+    VALUE: Final = 2
+    CARD: Final = 3
+    MAY_RAISE: Final = 4  # whether reserves may be added
+    RAISED: Final = 5  # whether they have been
+
+    def frame(self, side: int, value: int, card: int, may_raise: int) -> Frame:
+        return [self.number, side, value, card, may_raise, 0]
+
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return [*CONDUCTED[f[self.SIDE]], RESERVES, ADD_RESERVES]
+
+    def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        side, value = f[self.SIDE], f[self.VALUE]
+        if option == RESERVES:
+            return (RAISED_ALREADY, f[self.CARD]) if f[self.RAISED] else ()
+        if option == ADD_RESERVES:
+            return reserves_forbidden(s, side, value) if f[self.MAY_RAISE] else (NOT_ASKED,)
+        if option == REASSESSMENT:
+            return (NOT_BY_EVENT, option)
+        return own_operation_forbidden(s, side, option, value)
+
+    def add_labels(self, s: Labyrinth, f: Frame, options: list[int]) -> None:
+        if not options:
+            options.append(DO_NOTHING)
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[f[self.SIDE]], WHICH_OPERATION, options, (f[self.CARD], f[self.VALUE]))
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
+        side, value = f[self.SIDE], f[self.VALUE]
         if answer == ADD_RESERVES:
-            f[2], f[5] = add_reserves(s, f[1], f[2]), 1
+            f[self.VALUE], f[self.RAISED] = add_reserves(s, side, value), 1
             return
         s.stack.pop()
         if answer == PLOT and not s.first_plot_used:  # 8.5.3: by Fatwa, with that very card
-            put_in_first_plot_box(s, f[3])
+            put_in_first_plot_box(s, f[self.CARD])
         if answer == RESERVES:
-            grow_reserves(s, f[1], f[2])
+            grow_reserves(s, side, value)
         elif answer != DO_NOTHING:
-            conduct(s, f[1], answer, f[2])
-
-    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        if option == RESERVES:
-            return (RAISED_ALREADY, f[3])
-        return why_no_operation(s, f[1], option, f[2]) or (NOT_ASKED,)
+            conduct(s, side, answer, value)
 
 
 OPERATE: Final = procedure("labyrinth.operate", Operate())
 
 
 def operate(s: Labyrinth, side: int, value: int, card: int, reserves: bool) -> None:
-    s.stack.append([OPERATE.number, side, value, card, int(reserves), 0])
+    s.stack.append(OPERATE.frame(side=side, value=value, card=card, may_raise=int(reserves)))

@@ -39,14 +39,20 @@ def put_cells(s: Labyrinth, c: int, n: int) -> int:
 
 
 class PlaceCells(Procedure[Labyrinth]):
-    """4.7.4, 4.9.4: [_, country, n]; the country is tested first, even if no cell is left to be placed."""
+    """4.7.4, 4.9.4: so many cells in a country, which is tested first, even if no cell is left to be placed."""
+
+    COUNTRY: Final = 1
+    N: Final = 2
+
+    def frame(self, country: int, n: int) -> Frame:
+        return [self.number, country, n]
 
     def ask(self, s: Labyrinth, f: Frame) -> Question | None:
-        if is_untested(s, f[1]):
-            test_country(s, f[1])
+        if is_untested(s, f[self.COUNTRY]):
+            test_country(s, f[self.COUNTRY])
         else:
             s.stack.pop()
-            put_cells(s, f[1], f[2])
+            put_cells(s, f[self.COUNTRY], f[self.N])
         return None
 
 
@@ -54,7 +60,7 @@ PLACE_CELLS: Final = procedure("labyrinth.place_cells", PlaceCells())
 
 
 def place_cells(s: Labyrinth, c: int, n: int) -> None:
-    s.stack.append([PLACE_CELLS.number, c, n])
+    s.stack.append(PLACE_CELLS.frame(country=c, n=n))
 
 
 def kinds_of_cells(s: Labyrinth, c: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
+from realpolitik.games.labyrinth.asking import Choosing
 from realpolitik.games.labyrinth.deck import OPS, SIDE, US_ELECTION
 from realpolitik.games.labyrinth.labels import (
     ADD_RESERVES,
@@ -17,14 +17,13 @@ from realpolitik.games.labyrinth.labels import (
 from realpolitik.games.labyrinth.markers import GADAHN, MADRASSAS
 from realpolitik.games.labyrinth.occurrence import begin_event, dispose, missing_condition
 from realpolitik.games.labyrinth.operations import (
+    CONDUCTED,
     RAISED_ALREADY,
     add_reserves,
     conduct,
     grow_reserves,
-    may_add_reserves,
-    operation_forbidden,
-    possible_operations,
-    why_no_operation,
+    own_operation_forbidden,
+    reserves_forbidden,
 )
 from realpolitik.games.labyrinth.reassessment import FIRST_CARD_ONLY, begin_reassessment, reassessment_forbidden
 from realpolitik.games.labyrinth.recruit import ANY_FUNDING, IN_THE_US, WHERE_POOR
@@ -32,7 +31,7 @@ from realpolitik.games.labyrinth.sides import JIHADIST, US, other
 from realpolitik.games.labyrinth.state import Labyrinth, tell
 from realpolitik.games.labyrinth.values import HIGHEST_VALUE
 from realpolitik.kernel.procedure import procedure
-from realpolitik.kernel.question import Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame
 
 HOW_TO_PLAY: Final = question_kind("how_to_play", "6.1", "label", "card", "value")
@@ -86,58 +85,88 @@ def event_forbidden(s: Labyrinth, side: int, card: int) -> Reason:
     return (EVENT_UNPLAYABLE, card, missing) if missing >= 0 else ()
 
 
-def uses(s: Labyrinth, side: int, card: int, value: int, done: int) -> list[int]:
-    """6.1: what a side may do with a card."""
+def use_forbidden(s: Labyrinth, side: int, card: int, value: int, done: int, use: int) -> Reason:
+    """6.1: the reason against a use of a card of that value, with which something has been done already, or nothing."""
     must = recruit_flags(s, side)
-    options = []
-    if must:
-        if not operation_forbidden(s, RECRUIT, value, must):
-            options.append(RECRUIT)
-    else:
-        if not done & ~EXTRA and not event_forbidden(s, side, card):
-            options.append(EVENT)
-        options.extend(possible_operations(s, side, value))
-        if not done & (EVENT_DONE | EXTRA) and not reassessment_forbidden(s, side, card):
-            options.append(REASSESSMENT)
-        if OPS[card] < HIGHEST_VALUE and not done & RAISED:
-            options.append(RESERVES)
-    if carries_event(s, card, side) and not done & EVENT_DONE:
-        options.append(EVENT_FIRST)
-    if may_add_reserves(s, side, value):
-        options.append(ADD_RESERVES)
-    return options if any(option != ADD_RESERVES for option in options) else [DO_NOTHING]
+    if must and use not in (RECRUIT, EVENT_FIRST, ADD_RESERVES):
+        return (MUST_RECRUIT, card)
+    if use == EVENT:
+        too_late = EVENT_HAPPENED if done & EVENT_DONE else RAISED_ALREADY
+        return event_forbidden(s, side, card) or ((too_late, card) if done & ~EXTRA else ())
+    if use == EVENT_FIRST:
+        return _event_first_forbidden(s, side, card, done)
+    if use == RESERVES:
+        if done & RAISED:
+            return (RAISED_ALREADY, card)
+        return () if OPS[card] < HIGHEST_VALUE else (VALUE_TOO_HIGH, card)
+    if use == REASSESSMENT:
+        happened: Reason = (EVENT_HAPPENED, card) if done & EVENT_DONE else ()
+        return reassessment_forbidden(s, side, card) or ((FIRST_CARD_ONLY,) if done & EXTRA else happened)
+    if use == ADD_RESERVES:
+        return reserves_forbidden(s, side, value)
+    return own_operation_forbidden(s, side, use, value, must)
 
 
-class Play(OldChoosing):
-    """6.0: [_, step, side, card, value, what has been done, whether the event happened]. The card lies on the table
-    meanwhile."""
+def _event_first_forbidden(s: Labyrinth, side: int, card: int, done: int) -> Reason:
+    if done & EVENT_DONE:
+        return (EVENT_HAPPENED, card)
+    if carries_event(s, card, side):
+        return ()
+    return (GADAHN_IGNORES if SIDE[card] == other(side) else OWN_EVENT_ONLY, card)
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        side, card = f[2], f[3]
-        if f[1] == CHOOSE_USE:
-            return Asked(side, HOW_TO_PLAY, uses(s, side, card, f[4], f[5]), (card, f[4]))
-        if f[1] == EVENT_NEXT:
-            f[1] = FINISH
-            f[6] = begin_event(s, card, side)
+
+class Play(Choosing):
+    """6.0: a side plays a card, which lies on the table meanwhile."""
+
+    STEP: Final = 1
+    SIDE: Final = 2
+    CARD: Final = 3
+    VALUE: Final = 4
+    DONE: Final = 5  # what has been done with it, a bit each
+    OCCURRED: Final = 6  # whether the event did
+
+    def frame(self, side: int, card: int, value: int, done: int) -> Frame:
+        return [self.number, CHOOSE_USE, side, card, value, done, 0]
+
+    def prepare(self, s: Labyrinth, f: Frame) -> bool:
+        if f[self.STEP] == CHOOSE_USE:
+            return True
+        side, card = f[self.SIDE], f[self.CARD]
+        if f[self.STEP] == EVENT_NEXT:
+            f[self.STEP] = FINISH
+            f[self.OCCURRED] = begin_event(s, card, side)
         else:
             s.stack.pop()
-            dispose(s, card, side, f[6], f[5] & AS_FIRST_PLOT > 0)
-        return None
+            dispose(s, card, side, f[self.OCCURRED], f[self.DONE] & AS_FIRST_PLOT > 0)
+        return False
+
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return [EVENT, *CONDUCTED[f[self.SIDE]], REASSESSMENT, RESERVES, EVENT_FIRST, ADD_RESERVES]
+
+    def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        return use_forbidden(s, f[self.SIDE], f[self.CARD], f[self.VALUE], f[self.DONE], option)
+
+    def add_labels(self, s: Labyrinth, f: Frame, options: list[int]) -> None:
+        if options in ([], [ADD_RESERVES]):  # reserves are for something
+            options[:] = [DO_NOTHING]
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[f[self.SIDE]], HOW_TO_PLAY, options, (f[self.CARD], f[self.VALUE]))
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
-        side, card = f[2], f[3]
+        side, card, value = f[self.SIDE], f[self.CARD], f[self.VALUE]
         if answer == ADD_RESERVES:
-            f[4] = add_reserves(s, side, f[4])
-            f[5] |= RAISED
+            f[self.VALUE] = add_reserves(s, side, value)
+            f[self.DONE] |= RAISED
             return
-        tell(s, CARD_PLAYED, side, card, answer, f[4])
+        tell(s, CARD_PLAYED, side, card, answer, value)
         if answer == EVENT_FIRST:
-            f[5] |= EVENT_DONE
-            f[6] = begin_event(s, card, side)
+            f[self.DONE] |= EVENT_DONE
+            f[self.OCCURRED] = begin_event(s, card, side)
             return
-        f[1] = FINISH
+        f[self.STEP] = FINISH
         if answer == EVENT:
-            f[6] = begin_event(s, card, side)
+            f[self.OCCURRED] = begin_event(s, card, side)
         elif answer == REASSESSMENT:
             s.stack.pop()
             begin_reassessment(s, card)
@@ -148,24 +177,21 @@ class Play(OldChoosing):
             self._operate(s, f, answer)
 
     def _operate(self, s: Labyrinth, f: Frame, operation: int) -> None:
-        side, card, flags = f[2], f[3], recruit_flags(s, f[2])
+        side, card, flags = f[self.SIDE], f[self.CARD], recruit_flags(s, f[self.SIDE])
         if operation == PLOT and not s.first_plot_used:  # 8.5.3
             s.first_plot_used = 1
-            f[5] |= AS_FIRST_PLOT
+            f[self.DONE] |= AS_FIRST_PLOT
             if card == US_ELECTION:
                 self._event_follows(s, f)
-            elif SIDE[card] == US and not f[5] & EVENT_DONE:
+            elif SIDE[card] == US and not f[self.DONE] & EVENT_DONE:
                 tell(s, EVENT_IGNORED, card)
         else:
             self._event_follows(s, f)
-        conduct(s, side, operation, f[4], flags)
+        conduct(s, side, operation, f[self.VALUE], flags)
 
     def _event_follows(self, s: Labyrinth, f: Frame) -> None:
-        if carries_event(s, f[3], f[2]) and not f[5] & EVENT_DONE:
-            f[1] = EVENT_NEXT
-
-    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        return why_not_use(s, f[2], f[3], f[4], f[5], option)
+        if carries_event(s, f[self.CARD], f[self.SIDE]) and not f[self.DONE] & EVENT_DONE:
+            f[self.STEP] = EVENT_NEXT
 
 
 PLAY: Final = procedure("labyrinth.play", Play())
@@ -173,22 +199,9 @@ PLAY: Final = procedure("labyrinth.play", Play())
 
 def play(s: Labyrinth, side: int, card: int, extra: bool = False) -> None:
     """Have a side play a card that lies on the table."""
-    s.stack.append([PLAY.number, CHOOSE_USE, side, card, OPS[card], EXTRA if extra else 0, 0])
+    s.stack.append(PLAY.frame(side=side, card=card, value=OPS[card], done=EXTRA if extra else 0))
 
 
-def why_not_use(s: Labyrinth, side: int, card: int, value: int, done: int, option: int) -> Reason:
-    """The rule that keeps a use of a card off the table."""
-    must = recruit_flags(s, side)
-    if must and option not in (RECRUIT, ADD_RESERVES, EVENT_FIRST):
-        return (MUST_RECRUIT, card)
-    if option == EVENT:
-        return event_forbidden(s, side, card) or (EVENT_HAPPENED if done & EVENT_DONE else RAISED_ALREADY, card)
-    if option == EVENT_FIRST:
-        if done & EVENT_DONE:
-            return (EVENT_HAPPENED, card)
-        return (GADAHN_IGNORES if SIDE[card] == other(side) else OWN_EVENT_ONLY, card)
-    if option == RESERVES:
-        return (RAISED_ALREADY, card) if done & RAISED else (VALUE_TOO_HIGH, card)
-    if option == REASSESSMENT:
-        return reassessment_forbidden(s, side, card) or ((FIRST_CARD_ONLY,) if done & EXTRA else (EVENT_HAPPENED, card))
-    return why_no_operation(s, side, option, value, must)
+def uses(s: Labyrinth, side: int, card: int, value: int, done: int) -> list[int]:
+    """6.1: what a side may do with a card."""
+    return PLAY.options(s, PLAY.frame(side=side, card=card, value=value, done=done))

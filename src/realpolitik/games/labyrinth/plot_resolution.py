@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
+from realpolitik.games.labyrinth.asking import Choosing, ChoosingCountry
 from realpolitik.games.labyrinth.board import (
     GOOD,
     HAS_POSTURE,
@@ -42,10 +42,10 @@ from realpolitik.games.labyrinth.tracks import (
     set_funding,
     set_prestige,
 )
-from realpolitik.games.labyrinth.values import AUTOMATIC, is_country, roll_needed
+from realpolitik.games.labyrinth.values import AUTOMATIC, roll_needed
 from realpolitik.games.labyrinth.victory import WON_BY_WMD, win
 from realpolitik.kernel.procedure import Procedure, procedure
-from realpolitik.kernel.question import NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame
 
 WMD_DAMAGE: Final = 3  # the dice of a WMD against governance
@@ -62,17 +62,20 @@ PLOT_DAMAGE_ROLLED: Final = note_kind("plot_damage_rolled", "8.5.6", "country", 
 NOT_ANOTHER_SCHENGEN: Final = reason_kind("not_another_schengen", "8.5.6", "country")
 
 
-class ResolvePlots(OldChoosing):
-    """8.5.6: [_]; the Jihadists choose the order."""
+class ResolvePlots(Choosing):
+    """8.5.6: the Jihadists choose the order."""
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        if not s.plots:
-            s.stack.pop()
-            return None
-        if len(s.plots) > 1:
-            return Asked(JIHADIST, WHICH_PLOT_NEXT, list(range(len(s.plots))), plot_countries(s))
-        self.chosen(s, f, 0)
-        return None
+    def prepare(self, s: Labyrinth, f: Frame) -> bool:
+        if len(s.plots) == 1:
+            self.chosen(s, f, 0)
+            return False
+        return True
+
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return list(range(len(s.plots)))
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[JIHADIST], WHICH_PLOT_NEXT, options, plot_countries(s))
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         """The steps of a plot come off the stack in the order of the table: what comes last is pushed first."""
@@ -87,13 +90,13 @@ class ResolvePlots(OldChoosing):
             return
         _funding(s, c, value, backlash)
         if MUSLIM[c]:
-            s.stack.append([PLOT_DAMAGE.number, c, WMD_DAMAGE if value == WMD else value, 0])
-        s.stack.append([PLOT_PRESTIGE.number, c, value])
+            s.stack.append(PLOT_DAMAGE.frame(country=c, dice=WMD_DAMAGE if value == WMD else value))
+        s.stack.append(PLOT_PRESTIGE.frame(country=c, plot=value))
         if SCHENGEN[c]:
-            s.stack.append([OTHER_POSTURES.number, c, OTHER_SCHENGEN, c])
+            s.stack.append(OTHER_POSTURES.frame(country=c))
         if HAS_POSTURE[c]:
             if value == WMD and not solitaire(s):
-                s.stack.append([ROLLED_AGAIN.number, c])
+                s.stack.append(ROLLED_AGAIN.frame(country=c))
             roll_posture(s, c)
 
 
@@ -130,49 +133,72 @@ def _funding(s: Labyrinth, c: int, value: int, backlash: int) -> None:
         change_funding(s, 2 * value if good else value)
 
 
-class RolledAgain(OldChoosing):
-    """[_, country], after its posture was rolled for a WMD: the Jihadists may have it rolled once more (8.5.6)."""
+class RolledAgain(Choosing):
+    """8.5.6: after the posture of a country was rolled for a WMD the Jihadists may have it rolled once more."""
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        return Asked(JIHADIST, POSTURE_AGAIN, [KEEP, ROLL_AGAIN], (f[1], s.posture[f[1]]))
+    COUNTRY: Final = 1
+
+    def frame(self, country: int) -> Frame:
+        return [self.number, country]
+
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return [KEEP, ROLL_AGAIN]
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        c = f[self.COUNTRY]
+        return Question(s.seats[JIHADIST], POSTURE_AGAIN, options, (c, s.posture[c]))
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
         if answer == ROLL_AGAIN:
-            roll_posture(s, f[1])
+            roll_posture(s, f[self.COUNTRY])
 
 
 ROLLED_AGAIN: Final = procedure("labyrinth.rolled_again", RolledAgain())
 
 
-class OtherPostures(OldChoosing):
-    """8.5.6: [_, country, how many others are left, *those that have been rolled]."""
+class OtherPostures(ChoosingCountry):
+    """8.5.6: a plot in a Schengen country has the postures of others rolled too."""
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        if f[2] == 0:
-            s.stack.pop()
-            return None
-        return Asked(JIHADIST, WHICH_SCHENGEN, [c for c in SCHENGEN_COUNTRIES if c not in f[3:]], (f[1], f[2]))
+    COUNTRY: Final = 1
+    LEFT: Final = 2  # how many others
+    COUNTRIES_ON: Final = 3  # those that have been rolled
+
+    def frame(self, country: int) -> Frame:
+        return [self.number, country, OTHER_SCHENGEN, country]
+
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return SCHENGEN_COUNTRIES if f[self.LEFT] else []
+
+    def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        another = SCHENGEN[option] and option not in f[self.COUNTRIES_ON :]
+        return () if another else (NOT_ANOTHER_SCHENGEN, option)
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[JIHADIST], WHICH_SCHENGEN, options, (f[self.COUNTRY], f[self.LEFT]))
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
-        f[2] -= 1
+        f[self.LEFT] -= 1
         f.append(answer)
         roll_posture(s, answer)
-
-    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        return (NOT_ANOTHER_SCHENGEN, option) if is_country(option) else (NOT_ASKED,)
 
 
 OTHER_POSTURES: Final = procedure("labyrinth.other_postures", OtherPostures())
 
 
 class PlotPrestige(Procedure[Labyrinth]):
-    """[_, country, plot]: troops who could not prevent it."""
+    """8.5.6: what a plot costs where troops could not prevent it."""
+
+    COUNTRY: Final = 1
+    PLOT: Final = 2  # its value
+
+    def frame(self, country: int, plot: int) -> Frame:
+        return [self.number, country, plot]
 
     def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         s.stack.pop()
-        if troops(s, f[1]):
-            if f[2] == WMD:
+        if troops(s, f[self.COUNTRY]):
+            if f[self.PLOT] == WMD:
                 set_prestige(s, 1)
             else:
                 change_prestige(s, -1)
@@ -183,24 +209,33 @@ PLOT_PRESTIGE: Final = procedure("labyrinth.plot_prestige", PlotPrestige())
 
 
 class PlotDamage(Procedure[Labyrinth]):
-    """[_, country, dice left, successes]: each success takes an Aid and worsens governance, never to Islamist Rule. All
-    dice go by the governance at first."""
+    """8.5.6: each success takes an Aid and worsens governance, never to Islamist Rule. All dice go by the governance at
+    first."""
+
+    COUNTRY: Final = 1
+    DICE: Final = 2  # those left
+    SUCCESSES: Final = 3
+
+    def frame(self, country: int, dice: int) -> Frame:
+        return [self.number, country, dice, 0]
 
     def ask(self, s: Labyrinth, f: Frame) -> Question | None:
-        if f[2] and roll_needed(s, f[1]) < AUTOMATIC:
-            return roll(ROLL_PLOT_DAMAGE, f[1])
+        c = f[self.COUNTRY]
+        if f[self.DICE] and roll_needed(s, c) < AUTOMATIC:
+            return roll(ROLL_PLOT_DAMAGE, c)
         s.stack.pop()
-        remove_aid(s, f[1], f[3])
-        for _ in range(f[3]):
-            worsen(s, f[1])
+        remove_aid(s, c, f[self.SUCCESSES])
+        for _ in range(f[self.SUCCESSES]):
+            worsen(s, c)
         return None
 
     def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
-        needed = roll_needed(s, f[1])
-        tell(s, PLOT_DAMAGE_ROLLED, f[1], answer, needed)
-        f[2] -= 1
+        c = f[self.COUNTRY]
+        needed = roll_needed(s, c)
+        tell(s, PLOT_DAMAGE_ROLLED, c, answer, needed)
+        f[self.DICE] -= 1
         if answer <= needed:
-            f[3] += 1
+            f[self.SUCCESSES] += 1
 
 
 PLOT_DAMAGE: Final = procedure("labyrinth.plot_damage", PlotDamage())

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
+from realpolitik.games.labyrinth.asking import Choosing
 from realpolitik.games.labyrinth.board import UNITED_STATES
-from realpolitik.games.labyrinth.cards import is_card, leave_hand, not_in_hand
+from realpolitik.games.labyrinth.cards import leave_hand, not_in_hand
 from realpolitik.games.labyrinth.deck import OPS, SIDE, US_ELECTION
 from realpolitik.games.labyrinth.labels import REASSESSMENT
 from realpolitik.games.labyrinth.occurrence import dispose, trigger
@@ -13,7 +13,7 @@ from realpolitik.games.labyrinth.state import Labyrinth, tell
 from realpolitik.games.labyrinth.tracks import opposite, us_posture
 from realpolitik.games.labyrinth.values import HIGHEST_VALUE
 from realpolitik.kernel.procedure import procedure
-from realpolitik.kernel.question import NOT_ASKED, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame
 
 WHOLE_PHASE: Final = 3  # instead of the number of a card: no more in this action phase
@@ -35,63 +35,84 @@ def reassessment_forbidden(s: Labyrinth, side: int, card: int) -> Reason:
         return (ONLY_US_REASSESSES,)
     if s.phase != US or s.phase_card != 1:
         return (FIRST_CARD_ONLY,)
-    if OPS[card] < HIGHEST_VALUE or not companions(s):
+    if OPS[card] < HIGHEST_VALUE or all(companion_forbidden(s, other) for other in s.hands[US]):
         return (TWO_CARDS_OF_THREE, card)
     return ()
 
 
-def companions(s: Labyrinth) -> list[int]:
-    """The cards in hand that can be the second; reserves do not help (6.3.3.1)."""
-    return [card for card in s.hands[US] if OPS[card] == HIGHEST_VALUE]
+def companion_forbidden(s: Labyrinth, card: int) -> Reason:
+    """7.6.2: the reason against a card as the second, or nothing; reserves do not help (6.3.3.1)."""
+    if card not in s.hands[US]:
+        return not_in_hand(card)
+    return () if OPS[card] == HIGHEST_VALUE else (OF_THREE, card)
 
 
-class Reassess(OldChoosing):
-    """7.6: [_, first card, whether the posture has changed, *cards whose events are still to happen]. The US says in
-    which order; the second card is asked for first."""
+class SecondCard(Choosing):
+    """7.6.2: the US says which other card goes with the first."""
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        if f[2] == SECOND_NEXT:
-            return Asked(US, SECOND_CARD, companions(s), (f[1],))
-        events = f[3:]
-        if f[2] == CHANGED and not events:
-            s.stack.pop()
-        elif f[2] == CHANGED and len(events) == 1:
-            self.chosen(s, f, events[0])
-        elif not events:
-            self.chosen(s, f, REASSESSMENT)
-        else:
-            return Asked(US, WHAT_FIRST, events if f[2] == CHANGED else [REASSESSMENT, *events])
-        return None
+    CARD: Final = 1  # the first
+
+    def frame(self, card: int) -> Frame:
+        return [self.number, card]
+
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return s.hands[US]
+
+    def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        return companion_forbidden(s, option)
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[US], SECOND_CARD, options, (f[self.CARD],))
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
-        if f[2] == SECOND_NEXT:
-            leave_hand(s, US, answer)
-            s.phase_card = WHOLE_PHASE
-            f[2] = UNCHANGED
-            for card in (f[1], answer):
-                if SIDE[card] == JIHADIST or card == US_ELECTION:
-                    f.append(card)
-                else:
-                    dispose(s, card, US, 0)
-        elif answer == REASSESSMENT:
-            f[2] = CHANGED
+        s.stack.pop()
+        leave_hand(s, US, answer)
+        s.phase_card = WHOLE_PHASE
+        events = [card for card in (f[self.CARD], answer) if SIDE[card] == JIHADIST or card == US_ELECTION]
+        for card in (f[self.CARD], answer):
+            if card not in events:
+                dispose(s, card, US, 0)
+        s.stack.append(REASSESS.frame(cards=events))
+
+
+SECOND_CARD_FRAME: Final = procedure("labyrinth.second_card", SecondCard())
+
+
+class Reassess(Choosing):
+    """7.6.3: the posture changes, and events of the cards may happen; the US says in which order."""
+
+    CHANGED: Final = 1  # whether the posture has
+    CARDS_ON: Final = 2  # those whose events are still to happen
+
+    def frame(self, cards: list[int]) -> Frame:
+        return [self.number, 0, *cards]
+
+    def prepare(self, s: Labyrinth, f: Frame) -> bool:
+        left = self.candidates(s, f)
+        if len(left) == 1:
+            self.chosen(s, f, left[0])
+            return False
+        return True
+
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        events = f[self.CARDS_ON :]
+        return events if f[self.CHANGED] else [REASSESSMENT, *events]
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[US], WHAT_FIRST, options)
+
+    def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
+        if answer == REASSESSMENT:
+            f[self.CHANGED] = 1
             s.posture[UNITED_STATES] = opposite(us_posture(s))
             tell(s, REASSESSED, us_posture(s))
         else:
-            f.pop(f.index(answer, 3))
+            f.pop(f.index(answer, self.CARDS_ON))
             trigger(s, answer, US)
 
-    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        if f[2] != SECOND_NEXT or not is_card(option):
-            return (NOT_ASKED,)
-        return (OF_THREE, option) if option in s.hands[US] else not_in_hand(option)
 
-
-SECOND_NEXT: Final = 0
-UNCHANGED: Final = 1
-CHANGED: Final = 2
 REASSESS: Final = procedure("labyrinth.reassess", Reassess())
 
 
 def begin_reassessment(s: Labyrinth, card: int) -> None:
-    s.stack.append([REASSESS.number, card, SECOND_NEXT])
+    s.stack.append(SECOND_CARD_FRAME.frame(card=card))

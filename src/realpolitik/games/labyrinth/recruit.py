@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
+from realpolitik.games.labyrinth.asking import ChoosingCountry
 from realpolitik.games.labyrinth.board import COUNTRIES, ISLAMIST_RULE, POOR, UNITED_STATES
-from realpolitik.games.labyrinth.declaring import DECLARED, Declaring
-from realpolitik.games.labyrinth.dice import ROLL_RECRUIT, roll
+from realpolitik.games.labyrinth.declaring import DeclaredRolls, Declaring
+from realpolitik.games.labyrinth.dice import ROLL_RECRUIT
 from realpolitik.games.labyrinth.markers import GTMO
 from realpolitik.games.labyrinth.options import ATTRACTIVE, IDEOLOGY
 from realpolitik.games.labyrinth.pieces import put_cells
@@ -13,8 +13,8 @@ from realpolitik.games.labyrinth.sides import JIHADIST
 from realpolitik.games.labyrinth.state import Labyrinth, cells, tell
 from realpolitik.games.labyrinth.tracks import available_cells
 from realpolitik.games.labyrinth.values import AUTOMATIC, recruit_needed
-from realpolitik.kernel.procedure import Procedure, procedure
-from realpolitik.kernel.question import NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.procedure import procedure
+from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame
 
 # what is special about recruiting by an event
@@ -46,57 +46,63 @@ def recruit_forbidden(s: Labyrinth, c: int, flags: int) -> Reason:
     return (NO_CELL_OR_CADRE, c)
 
 
+def may_recruit(s: Labyrinth, flags: int) -> bool:
+    """Whether recruiting is possible at all."""
+    return not s.markers[GTMO] and cells_to_recruit(s, flags) > 0
+
+
 def recruit_targets(s: Labyrinth, flags: int) -> list[int]:
-    if s.markers[GTMO] or not cells_to_recruit(s, flags):
+    if not may_recruit(s, flags):
         return []
     return [c for c in range(COUNTRIES) if not recruit_forbidden(s, c, flags)]
 
 
 class Recruit(Declaring):
-    """8.2: [_, rolls, flags, *countries]."""
+    """8.2: where the rolls of a card are made."""
 
-    kind = WHERE_RECRUIT
+    kind: int = WHERE_RECRUIT
 
-    def targets(self, s: Labyrinth, f: Frame) -> list[int]:
-        return recruit_targets(s, f[2])
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return super().candidates(s, f) if may_recruit(s, f[self.FLAGS]) else []
+
+    def no_roll(self, s: Labyrinth, f: Frame, c: int) -> Reason:
+        return recruit_forbidden(s, c, f[self.FLAGS])
 
     def begin(self, s: Labyrinth, f: Frame) -> None:
-        if len(f) > DECLARED:
-            s.stack.append([RECRUIT_ROLLS.number, f[2], 0, 0, *f[DECLARED:]])
-
-    def no_target(self, s: Labyrinth, f: Frame, c: int) -> Reason:
-        return recruit_forbidden(s, c, f[2])
+        s.stack.append(RECRUIT_ROLLS.frame(flags=f[self.FLAGS], countries=f[self.DECLARED_ON :]))
 
 
 RECRUIT_FRAME: Final = procedure("labyrinth.recruit", Recruit())
 
 
 def recruit(s: Labyrinth, rolls: int, flags: int = 0) -> None:
-    s.stack.append([RECRUIT_FRAME.number, rolls, flags])
+    s.stack.append(RECRUIT_FRAME.frame(rolls=rolls, flags=flags))
 
 
-class RecruitRolls(Procedure[Labyrinth]):
-    """[_, flags, rolls made, a bit for each that succeeded, *countries]."""
+class RecruitRolls(DeclaredRolls):
+    """8.2.1: the dice of recruiting; where it cannot fail none is rolled (8.2.3)."""
+
+    FLAGS: Final = 1  # what is special about it
+
+    purpose: int = ROLL_RECRUIT
+    note: int = RECRUIT_ROLLED
+
+    def frame(self, flags: int, countries: list[int]) -> Frame:
+        return [self.number, flags, 0, 0, *countries]
+
+    def needed(self, s: Labyrinth, c: int) -> int:
+        return recruit_needed(s, c)
 
     def ask(self, s: Labyrinth, f: Frame) -> Question | None:
-        at = f[2]
-        if at == len(f) - 4:
-            s.stack.pop()
-            fill(s, f[1], [c for i, c in enumerate(f[4:]) if f[3] >> i & 1])
+        at = self.COUNTRIES_ON + f[self.ROLLED]
+        if at < len(f) and recruit_needed(s, f[at]) == AUTOMATIC:
+            tell(s, RECRUITED_SURELY, f[at])
+            self.count(f, success=True)
             return None
-        c = f[4 + at]
-        if recruit_needed(s, c) == AUTOMATIC:
-            tell(s, RECRUITED_SURELY, c)
-            f[2], f[3] = at + 1, f[3] | 1 << at
-            return None
-        return roll(ROLL_RECRUIT, c)
+        return super().ask(s, f)
 
-    def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
-        c, needed = f[4 + f[2]], recruit_needed(s, f[4 + f[2]])
-        tell(s, RECRUIT_ROLLED, c, answer, needed)
-        if answer <= needed:
-            f[3] |= 1 << f[2]
-        f[2] += 1
+    def resolve(self, s: Labyrinth, f: Frame) -> None:
+        fill(s, f[self.FLAGS], self.succeeded(f))
 
 
 RECRUIT_ROLLS: Final = procedure("labyrinth.recruit_rolls", RecruitRolls())
@@ -111,7 +117,7 @@ def fill(s: Labyrinth, flags: int, successes: list[int]) -> None:
     """Place a cell for each success; if the track runs out, the Jihadists say which successes count (8.1.2)."""
     left = cells_to_recruit(s, flags)
     if len(set(successes)) > 1 and recruits(s) * len(successes) > left:
-        s.stack.append([CHOOSE_RECRUITS.number, left, *successes])
+        s.stack.append(CHOOSE_RECRUITS.frame(cells=left, countries=successes))
         return
     for c in successes:
         n = min(recruits(s), left)
@@ -119,21 +125,24 @@ def fill(s: Labyrinth, flags: int, successes: list[int]) -> None:
             left -= put_cells(s, c, n)
 
 
-class ChooseRecruits(OldChoosing):
-    """[_, cells left, *countries of successes to be filled]."""
+class ChooseRecruits(ChoosingCountry):
+    """8.1.2: the Jihadists say which of the successes get the cells that are left."""
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        if f[1] == 0 or len(f) == 2:
-            s.stack.pop()
-            return None
-        return Asked(JIHADIST, WHICH_CELLS, sorted(set(f[2:])), (f[1],))
+    CELLS: Final = 1  # those left
+    COUNTRIES_ON: Final = 2  # those of successes to be filled
+
+    def frame(self, cells: int, countries: list[int]) -> Frame:
+        return [self.number, cells, *countries]
+
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return sorted(set(f[self.COUNTRIES_ON :])) if f[self.CELLS] else []
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[JIHADIST], WHICH_CELLS, options, (f[self.CELLS],))
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
-        f.pop(f.index(answer, 2))
-        f[1] -= put_cells(s, answer, min(recruits(s), f[1]))
-
-    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        return (NOT_ASKED,)
+        f.pop(f.index(answer, self.COUNTRIES_ON))
+        f[self.CELLS] -= put_cells(s, answer, min(recruits(s), f[self.CELLS]))
 
 
 CHOOSE_RECRUITS: Final = procedure("labyrinth.choose_recruits", ChooseRecruits())

@@ -2,18 +2,17 @@
 
 from typing import Final
 
-from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
+from realpolitik.games.labyrinth.asking import Choosing, ChoosingCountry
 from realpolitik.games.labyrinth.board import HARD, SOFT
 from realpolitik.games.labyrinth.labels import ACTIVE, GO_HARD, GO_SOFT, SADR, SLEEPER
 from realpolitik.games.labyrinth.pieces import kinds_of_cells, place_cells, put_cells, remove_cell
-from realpolitik.games.labyrinth.selectors import selected
+from realpolitik.games.labyrinth.selectors import SELECTORS
 from realpolitik.games.labyrinth.sides import JIHADIST, US
 from realpolitik.games.labyrinth.state import Labyrinth, cells, is_untested, tell
 from realpolitik.games.labyrinth.testing import test_country
 from realpolitik.games.labyrinth.tracks import set_posture
-from realpolitik.games.labyrinth.values import is_country
 from realpolitik.kernel.procedure import procedure
-from realpolitik.kernel.question import NOT_ASKED, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame
 
 # what a country is selected for: the kinds of the question, by which the flowchart tells them apart (9.4.2.1)
@@ -29,6 +28,22 @@ FOR_WMD: Final = question_kind("select_for_wmd", "6.2.1", "country", "card", "n"
 FOR_WAR_OF_IDEAS: Final = question_kind("select_for_war_of_ideas", "6.2.1", "country", "card", "n")
 FOR_CELLS_BY_TABLE: Final = question_kind("select_for_cells", "6.2.1", "country", "card", "n")  # alone by dice (9.5)
 NEAR_A_ROLL: Final = question_kind("select_shia_mix", "6.2.1", "country", "card", "n")  # alone near where dice fall
+# what frames keep instead of the kind: its place here; new ones come last
+PURPOSES: Final = (
+    FOR_CELLS,
+    FOR_PLOTS,
+    FOR_GOVERNANCE,
+    FOR_ALIGNMENT,
+    FOR_REMOVAL,
+    FOR_AID,
+    FOR_POSTURE,
+    FOR_RECRUITS,
+    FOR_WMD,
+    FOR_WAR_OF_IDEAS,
+    FOR_CELLS_BY_TABLE,
+    NEAR_A_ROLL,
+)
+
 WHICH_CELL_REMOVED: Final = question_kind("which_cell_removed", "6.2.1", "label", "country", "n")
 WHICH_POSTURE: Final = question_kind("which_posture", "6.2.1", "label", "country")
 
@@ -36,32 +51,42 @@ SELECTED: Final = note_kind("selected", "6.2.1", "side", "country")
 
 NOT_AMONG_THOSE: Final = reason_kind("not_among_those", "6.2.1", "card", "country")
 SELECTED_ALREADY: Final = reason_kind("selected_already", "6.2.1", "country")
+NO_SUCH_CELL: Final = reason_kind("no_such_cell", "4.6.4", "label", "country")
 
 
-class Select(OldChoosing):
-    """[_, kind of question, side, selector, how many are left, card]; the countries go to `chosen`. Where there is
-    nothing to choose, nobody is asked."""
+class Select(ChoosingCountry):
+    """A side selects countries, which go to `chosen`. Where there is nothing to choose, nobody is asked."""
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        left = [c for c in selected(s, f[3]) if c not in s.chosen]
-        if f[4] == 0 or not left:
-            s.stack.pop()
-        elif len(left) <= f[4]:
-            s.stack.pop()
+    PURPOSE: Final = 1  # its place in PURPOSES
+    SIDE: Final = 2
+    AMONG: Final = 3  # a selector
+    N: Final = 4  # how many are left
+    CARD: Final = 5
+
+    def frame(self, purpose: int, side: int, among: int, n: int, card: int) -> Frame:
+        return [self.number, purpose, side, among, n, card]
+
+    def prepare(self, s: Labyrinth, f: Frame) -> bool:
+        left = self.options(s, f)
+        if 0 < f[self.N] < len(left):
+            return True
+        s.stack.pop()
+        if f[self.N]:
             s.chosen.extend(left)
-        else:
-            return Asked(f[2], f[1], left, (f[5], f[4]))
-        return None
+        return False
 
-    def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
-        f[4] -= 1
-        s.chosen.append(answer)
-        tell(s, SELECTED, f[2], answer)
-
-    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+    def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
         if option in s.chosen:
             return (SELECTED_ALREADY, option)
-        return (NOT_AMONG_THOSE, f[5], option) if is_country(option) else (NOT_ASKED,)
+        return () if SELECTORS[f[self.AMONG]](s, option) else (NOT_AMONG_THOSE, f[self.CARD], option)
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[f[self.SIDE]], PURPOSES[f[self.PURPOSE]], options, (f[self.CARD], f[self.N]))
+
+    def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
+        f[self.N] -= 1
+        s.chosen.append(answer)
+        tell(s, SELECTED, f[self.SIDE], answer)
 
 
 SELECT: Final = procedure("labyrinth.select", Select())
@@ -69,32 +94,43 @@ SELECT: Final = procedure("labyrinth.select", Select())
 
 def select(s: Labyrinth, kind: int, side: int, among: int, n: int, card: int) -> None:
     s.chosen = []
-    s.stack.append([SELECT.number, kind, side, among, n, card])
+    s.stack.append(SELECT.frame(purpose=PURPOSES.index(kind), side=side, among=among, n=n, card=card))
 
 
-class PlaceInEach(OldChoosing):
-    """[_, card, *countries, each as often as it gets a cell]. If the track has too few cells for all, the Jihadists say
-    who gets them (8.1.2)."""
+class PlaceInEach(ChoosingCountry):
+    """Cells go to several countries. If the track has too few for all, the Jihadists say who gets them (8.1.2)."""
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        countries = sorted(set(f[2:]))
-        untested = [c for c in countries if is_untested(s, c)]
+    CARD: Final = 1
+    COUNTRIES_ON: Final = 2  # each as often as it gets a cell
+
+    def frame(self, card: int, countries: list[int]) -> Frame:
+        return [self.number, card, *countries]
+
+    def prepare(self, s: Labyrinth, f: Frame) -> bool:
+        countries = f[self.COUNTRIES_ON :]
+        untested = [c for c in sorted(set(countries)) if is_untested(s, c)]
         if untested:
             test_country(s, untested[0])
-        elif len(countries) > 1 and 0 < s.cell_track < len(f) - 2:
-            return Asked(JIHADIST, FOR_CELLS, countries, (f[1], s.cell_track))
-        else:
-            s.stack.pop()
-            for c in sorted(set(f[2:]), key=f.index):
-                put_cells(s, c, f[2:].count(c))
-        return None
+            return False
+        if len(set(countries)) > 1 and 0 < s.cell_track < len(countries):
+            return True
+        s.stack.pop()
+        for c in dict.fromkeys(countries):
+            put_cells(s, c, countries.count(c))
+        return False
+
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return sorted(set(f[self.COUNTRIES_ON :]))
+
+    def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        return () if option in f[self.COUNTRIES_ON :] else (NOT_AMONG_THOSE, f[self.CARD], option)
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[JIHADIST], FOR_CELLS, options, (f[self.CARD], s.cell_track))
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
-        f.pop(f.index(answer, 2))
+        f.pop(f.index(answer, self.COUNTRIES_ON))
         put_cells(s, answer, 1)
-
-    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        return (NOT_AMONG_THOSE, f[1], option) if is_country(option) else (NOT_ASKED,)
 
 
 PLACE_IN_EACH: Final = procedure("labyrinth.place_in_each", PlaceInEach())
@@ -105,51 +141,77 @@ def place_in_each(s: Labyrinth, card: int, countries: list[int], n: int) -> None
     if len(countries) == 1:
         place_cells(s, countries[0], n)
     elif countries:
-        s.stack.append([PLACE_IN_EACH.number, card, *[c for c in countries for _ in range(n)]])
+        s.stack.append(PLACE_IN_EACH.frame(card=card, countries=[c for c in countries for _ in range(n)]))
 
 
-class RemoveCells(OldChoosing):
-    """[_, country, how many, side]. The US says which; the Jihadists give up what costs them least (9.3.1)."""
+class RemoveCells(Choosing):
+    """Cells of a country are removed. The US says which; the Jihadists give up what costs them least (9.3.1)."""
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        kinds = kinds_of_cells(s, f[1])
-        if f[2] == 0 or not kinds:
+    COUNTRY: Final = 1
+    N: Final = 2  # how many are left
+    SIDE: Final = 3
+
+    def frame(self, country: int, n: int, side: int) -> Frame:
+        return [self.number, country, n, side]
+
+    def prepare(self, s: Labyrinth, f: Frame) -> bool:
+        c, n = f[self.COUNTRY], f[self.N]
+        kinds = kinds_of_cells(s, c)
+        if n == 0 or not kinds:
             s.stack.pop()
-        elif f[3] == US and len(kinds) > 1 and cells(s, f[1]) > f[2]:
-            return Asked(US, WHICH_CELL_REMOVED, kinds, (f[1], f[2]))
-        else:
-            self.chosen(s, f, kinds[0])
-        return None
+            return False
+        if f[self.SIDE] == US and len(kinds) > 1 and cells(s, c) > n:
+            return True
+        self.chosen(s, f, kinds[0])
+        return False
+
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return kinds_of_cells(s, f[self.COUNTRY])
+
+    def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        c = f[self.COUNTRY]
+        return () if option in kinds_of_cells(s, c) else (NO_SUCH_CELL, option, c)
+
+    def is_thing(self, s: Labyrinth, f: Frame, option: int) -> bool:
+        return option in (ACTIVE, SLEEPER, SADR)
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[f[self.SIDE]], WHICH_CELL_REMOVED, options, (f[self.COUNTRY], f[self.N]))
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
-        f[2] -= 1
-        remove_cell(s, f[1], answer, cadre=True)
-
-    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        return (NO_SUCH_CELL, option, f[1]) if option in (ACTIVE, SLEEPER, SADR) else (NOT_ASKED,)
+        f[self.N] -= 1
+        remove_cell(s, f[self.COUNTRY], answer, cadre=True)
 
 
-NO_SUCH_CELL: Final = reason_kind("no_such_cell", "4.6.4", "label", "country")
 REMOVE_CELLS: Final = procedure("labyrinth.remove_cells", RemoveCells())
 
 
 def remove_cells(s: Labyrinth, c: int, n: int, side: int) -> None:
-    s.stack.append([REMOVE_CELLS.number, c, n, side])
+    s.stack.append(REMOVE_CELLS.frame(country=c, n=n, side=side))
 
 
-class ChoosePosture(OldChoosing):
-    """[_, country, side]: Hard or Soft, as the side likes (4.9.4)."""
+class ChoosePosture(Choosing):
+    """4.9.4: Hard or Soft, as the side likes."""
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        return Asked(f[2], WHICH_POSTURE, [GO_HARD, GO_SOFT], (f[1],))
+    COUNTRY: Final = 1
+    SIDE: Final = 2
+
+    def frame(self, country: int, side: int) -> Frame:
+        return [self.number, country, side]
+
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return [GO_HARD, GO_SOFT]
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[f[self.SIDE]], WHICH_POSTURE, options, (f[self.COUNTRY],))
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
-        set_posture(s, f[1], HARD if answer == GO_HARD else SOFT)
+        set_posture(s, f[self.COUNTRY], HARD if answer == GO_HARD else SOFT)
 
 
 CHOOSE_POSTURE: Final = procedure("labyrinth.choose_posture", ChoosePosture())
 
 
 def choose_posture(s: Labyrinth, c: int, side: int) -> None:
-    s.stack.append([CHOOSE_POSTURE.number, c, side])
+    s.stack.append(CHOOSE_POSTURE.frame(country=c, side=side))

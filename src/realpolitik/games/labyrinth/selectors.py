@@ -41,11 +41,12 @@ from realpolitik.games.labyrinth.board import (
     UNTESTED,
 )
 from realpolitik.games.labyrinth.markers import CTR_CENTRAL_ASIA, CTR_RUSSIA
-from realpolitik.games.labyrinth.state import PLOT_COUNTRY, Labyrinth, adjacent, cells, troops
+from realpolitik.games.labyrinth.state import PLOT_COUNTRY, VOCABULARY, Labyrinth, adjacent, cells, troops
 
 Selector = Callable[[Labyrinth, int], bool]  # of the state and a country
 SELECTORS: Final[list[Selector]] = []
 SELECTOR_NAMES: Final[list[str]] = []
+VOCABULARY["among"] = SELECTOR_NAMES
 
 
 def selector(name: str, function: Selector) -> int:

@@ -2,13 +2,11 @@
 
 from typing import Final
 
-from realpolitik.games.labyrinth.asking import Preferred, preference
-from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
+from realpolitik.games.labyrinth.asking import Choosing, ChoosingCountry, Preferred, preference
 from realpolitik.games.labyrinth.board import (
     ADVERSARY,
     ALIGNMENTS,
     ALLY,
-    COUNTRIES,
     FAIR,
     GOOD,
     HARD,
@@ -40,10 +38,9 @@ from realpolitik.games.labyrinth.state import (
 from realpolitik.games.labyrinth.testing import set_alignment, set_governance, test_country
 from realpolitik.games.labyrinth.tracks import cards_dealt, funding_level, set_posture, troop_level
 from realpolitik.games.labyrinth.turn import TURN, TURN_BEGINS
-from realpolitik.games.labyrinth.values import is_country
 from realpolitik.kernel.label import label
 from realpolitik.kernel.procedure import Procedure, procedure
-from realpolitik.kernel.question import NOT_ASKED, Question, Reason, question_kind, reason_kind
+from realpolitik.kernel.question import Question, Reason, question_kind, reason_kind
 from realpolitik.kernel.state import Frame
 
 WHERE_FIRST_CELL: Final = question_kind("where_first_cell", "3.4", "country", "n")
@@ -92,7 +89,7 @@ def start(scenario: str, options: list[int]) -> Labyrinth:
     s.available, s.loose, s.arsenal = NUMBERED_PLOTS[:], LOOSE_WMD[:], ARSENAL_WMD[:]
     s.phase_card = 0
     s.refresh()
-    s.stack.append([SET_UP.number, FREE_MARKS, int(begins.rolls_schengen), begins.cells_to_place])
+    s.stack.append(SET_UP.frame(rolls_schengen=int(begins.rolls_schengen), cells=begins.cells_to_place))
     return s
 
 
@@ -107,18 +104,25 @@ BEGIN: Final = 5
 
 
 class SetUp(Procedure[Labyrinth]):
-    """[_, step, whether the Schengen postures are rolled, cells the Jihadists place]."""
+    """3.0: one step after the other."""
+
+    STEP: Final = 1
+    ROLLS_SCHENGEN: Final = 2  # whether the postures of Schengen are rolled
+    CELLS: Final = 3  # how many the Jihadists place
+
+    def frame(self, rolls_schengen: int, cells: int) -> Frame:
+        return [self.number, FREE_MARKS, rolls_schengen, cells]
 
     def ask(self, s: Labyrinth, f: Frame) -> Question | None:
-        step = f[1]
-        f[1] += 1
+        step = f[self.STEP]
+        f[self.STEP] += 1
         if step == FREE_MARKS and s.options[FREE_SETUP]:
-            s.stack.append([MARKING.number, US, -1, 0])
-        elif step == SCHENGEN_ROLLS and f[2]:
+            s.stack.append(MARKING.frame(side=US))
+        elif step == SCHENGEN_ROLLS and f[self.ROLLS_SCHENGEN]:
             for c in reversed(SCHENGEN_COUNTRIES):
                 test_country(s, c)
-        elif step == FIRST_CELLS and f[3]:
-            s.stack.append([FIRST_CELL.number, f[3]])
+        elif step == FIRST_CELLS and f[self.CELLS]:
+            s.stack.append(FIRST_CELL.frame(left=f[self.CELLS]))
         elif step == DEAL_JIHADIST:
             draw(s, JIHADIST, cards_dealt(funding_level(s)))
         elif step == DEAL_US:
@@ -126,7 +130,7 @@ class SetUp(Procedure[Labyrinth]):
         elif step == BEGIN:
             s.stack.pop()
             s.improved = []
-            s.stack.append([TURN.number, 0])
+            s.stack.append(TURN.frame())
             tell(s, TURN_BEGINS, s.turn)
         return None
 
@@ -137,73 +141,101 @@ SET_UP: Final = procedure("labyrinth.set_up", SetUp())
 preference(WHERE_FIRST_CELL, lambda s, asked: Preferred(asked.options, RANDOM_COUNTRY))
 
 
-class FirstCell(OldChoosing):
-    """Anaconda: [_, cells left, *countries]: one cell in each of three countries, not the United States."""
+class FirstCell(ChoosingCountry):
+    """3.4, Anaconda: one cell in each of three countries, not the United States."""
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        if f[1] == 0:
-            s.stack.pop()
-            return None
-        options = [c for c in range(COUNTRIES) if c != UNITED_STATES and c not in f[2:]]
-        return Asked(JIHADIST, WHERE_FIRST_CELL, options, (f[1],))
+    LEFT: Final = 1
+    COUNTRIES_ON: Final = 2  # those that have one
 
-    def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
-        f[1] -= 1
-        f.append(answer)
-        place_cells(s, answer, 1)
+    def frame(self, left: int) -> Frame:
+        return [self.number, left]
 
-    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return super().candidates(s, f) if f[self.LEFT] else []
+
+    def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
         if option == UNITED_STATES:
             return (NOT_THE_US, option)
-        return (HAS_FIRST_CELL, option) if is_country(option) else (NOT_ASKED,)
+        return (HAS_FIRST_CELL, option) if option in f[self.COUNTRIES_ON :] else ()
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[JIHADIST], WHERE_FIRST_CELL, options, (f[self.LEFT],))
+
+    def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
+        f[self.LEFT] -= 1
+        f.append(answer)
+        place_cells(s, answer, 1)
 
 
 FIRST_CELL: Final = procedure("labyrinth.first_cell", FirstCell())
 
 
-class Marking(OldChoosing):
-    """3.2, free set-up: [_, side, country to be marked or -1, whether the other side has had enough]. In turns the
-    sides mark untested countries as they think history had them, but not so that either has won already."""
+# -- free set-up (3.2) -------------------------------------------------------------------------------------------------
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        if f[2] >= 0:
-            return Asked(f[1], MARK_HOW, _marks(s, f[2]), (f[2],))
-        untested = [c for c in range(COUNTRIES) if is_untested(s, c)]
-        if untested:
-            return Asked(f[1], MARK_COUNTRY, [*untested, STOP], (f[1],))
-        s.stack.pop()
-        return None
+
+class Marking(ChoosingCountry):
+    """3.2: in turns the sides mark untested countries as they think history had them."""
+
+    SIDE: Final = 1
+    OTHER_STOPPED: Final = 2  # whether the other side has had enough
+
+    def frame(self, side: int) -> Frame:
+        return [self.number, side, 0]
+
+    def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        return () if is_untested(s, option) else (MARKED_ALREADY, option)
+
+    def add_labels(self, s: Labyrinth, f: Frame, options: list[int]) -> None:
+        if options:
+            options.append(STOP)
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[f[self.SIDE]], MARK_COUNTRY, options, (f[self.SIDE],))
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
-        if answer == STOP:
-            if f[3] or solitaire(s):
-                s.stack.pop()
-            f[1], f[3] = other(f[1]), 1
-        elif f[2] < 0:
-            f[2] = answer
+        side, alone = f[self.SIDE], f[self.OTHER_STOPPED] > 0 or solitaire(s)
+        if answer != STOP:
+            s.stack.append(MARKING_HOW.frame(side=side, country=answer))
+        elif alone:
+            s.stack.pop()
         else:
-            _mark(s, f[2], answer)
-            f[2] = -1
-            if not f[3] and not solitaire(s):
-                f[1] = other(f[1])
-
-    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        if f[2] >= 0:
-            return (ENDS_THE_GAME, f[2]) if option in MARKS else (NOT_ASKED,)
-        return (MARKED_ALREADY, option) if is_country(option) else (NOT_ASKED,)
+            f[self.OTHER_STOPPED] = 1
+        if not alone:
+            f[self.SIDE] = other(side)
 
 
-def _marks(s: Labyrinth, c: int) -> list[int]:
-    """How a country may be marked: so that nobody has won by that."""
-    if not MUSLIM[c]:
-        return [GO_HARD, GO_SOFT]
-    found = []
-    for mark in MARKS:
+MARKING: Final = procedure("labyrinth.marking", Marking())
+
+
+class MarkingHow(Choosing):
+    """3.2: how a country is marked: not so that either side has won by that."""
+
+    SIDE: Final = 1
+    COUNTRY: Final = 2
+
+    def frame(self, side: int, country: int) -> Frame:
+        return [self.number, side, country]
+
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return list(MARKS) if MUSLIM[f[self.COUNTRY]] else [GO_HARD, GO_SOFT]
+
+    def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
         after = s.clone()
-        _mark(after, c, mark)
-        if not after.over:
-            found.append(mark)
-    return found
+        _mark(after, f[self.COUNTRY], option)
+        return () if after.outcome is None else (ENDS_THE_GAME, f[self.COUNTRY])
+
+    def is_thing(self, s: Labyrinth, f: Frame, option: int) -> bool:
+        return option in self.candidates(s, f)
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[f[self.SIDE]], MARK_HOW, options, (f[self.COUNTRY],))
+
+    def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
+        s.stack.pop()
+        _mark(s, f[self.COUNTRY], answer)
+
+
+MARKING_HOW: Final = procedure("labyrinth.marking_how", MarkingHow())
 
 
 def _mark(s: Labyrinth, c: int, mark: int) -> None:
@@ -213,6 +245,3 @@ def _mark(s: Labyrinth, c: int, mark: int) -> None:
         set_governance(s, c, governance)
     else:
         set_posture(s, c, HARD if mark == GO_HARD else SOFT)
-
-
-MARKING: Final = procedure("labyrinth.marking", Marking())

@@ -22,11 +22,12 @@ from realpolitik.games.labyrinth.flowchart import BY_SHIA_MIX_ROLL, NEAREST, Whe
 from realpolitik.games.labyrinth.selectors import selected
 from realpolitik.games.labyrinth.state import Labyrinth, is_untested, tell
 from realpolitik.games.labyrinth.testing import test_country
-from realpolitik.kernel.procedure import procedure
+from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import Question
 from realpolitik.kernel.state import Frame
 
 # by the sum of three dice, two numbers a country
+DICE: Final = 3
 SHIA_MIX_TABLE: Final = (TURKEY, SAUDI_ARABIA, LEBANON, YEMEN, IRAQ, PAKISTAN, GULF_STATES, AFGHANISTAN)
 
 
@@ -34,13 +35,49 @@ def by_table(dice: int) -> int:
     return SHIA_MIX_TABLE[(dice - 3) // 2]
 
 
-class RollShiaMix(ByLine):
-    """[_, selector, whether the nearest that fits is looked for, *dice]. For the nearest the country of the dice is
-    tested, and Good ones come before Fair (9.4.2.1); if none is either, any that fits."""
+class RollShiaMix(Procedure[Labyrinth]):
+    """9.5: three dice send an event to a country, or to the one nearest to it that fits."""
+
+    AMONG: Final = 1  # the selector of those that fit
+    NEAREST: Final = 2  # whether the nearest of them is looked for
+    DICE_ON: Final = 3
+
+    def frame(self, among: int, nearest: int) -> Frame:
+        return [self.number, among, nearest]
+
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
+        return roll(ROLL_SHIA_MIX, NOWHERE)
+
+    def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
+        f.append(answer)
+        dice = f[self.DICE_ON :]
+        if len(dice) < DICE:
+            return
+        s.stack.pop()
+        rolled = by_table(sum(dice))
+        tell(s, BY_SHIA_MIX_ROLL, rolled, *dice)
+        if f[self.NEAREST]:
+            s.stack.append(NEAREST_FITTING.frame(among=f[self.AMONG], country=rolled))
+        else:
+            s.chosen = [rolled]
+
+
+ROLL_SHIA_MIX_FRAME: Final = procedure("labyrinth.roll_shia_mix", RollShiaMix())
+
+
+class NearestFitting(ByLine):
+    """9.4.2.1: the country of the dice is tested; of those that fit Good ones come before Fair, if none is either, any.
+    The nearest of these is meant."""
+
+    AMONG: Final = 1
+    COUNTRY: Final = 2
+
+    def frame(self, among: int, country: int) -> Frame:
+        return [self.number, among, country]
 
     def where(self, s: Labyrinth, f: Frame) -> Where:
-        rolled = by_table(sum(f[3:6]))
-        fitting = selected(s, f[1])
+        rolled = f[self.COUNTRY]
+        fitting = selected(s, f[self.AMONG])
         for governance in (GOOD, FAIR):
             found = [c for c in fitting if s.governance[c] == governance]
             if found:
@@ -48,25 +85,10 @@ class RollShiaMix(ByLine):
         return Where(_nearest(rolled, fitting), NEAREST)
 
     def ask(self, s: Labyrinth, f: Frame) -> Question | None:
-        if len(f) < 6:
-            return roll(ROLL_SHIA_MIX, NOWHERE)
-        rolled = by_table(sum(f[3:6]))
-        if not f[2]:
-            s.stack.pop()
-            s.chosen = [rolled]
-            return None
-        if is_untested(s, rolled):
-            test_country(s, rolled)
+        if is_untested(s, f[self.COUNTRY]):
+            test_country(s, f[self.COUNTRY])
             return None
         return super().ask(s, f)
-
-    def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
-        if len(f) < 6:
-            f.append(answer)
-            if len(f) == 6:
-                tell(s, BY_SHIA_MIX_ROLL, by_table(sum(f[3:6])), *f[3:6])
-        else:
-            super().take(s, f, answer)
 
     def decided(self, s: Labyrinth, f: Frame, c: int, line: int) -> None:
         s.stack.pop()
@@ -76,15 +98,15 @@ class RollShiaMix(ByLine):
         s.chosen = []
 
 
+NEAREST_FITTING: Final = procedure("labyrinth.nearest_fitting", NearestFitting())
+
+
 def _nearest(start: int, countries: list[int]) -> list[int]:
     """9.5.1: by the number of borders in between."""
     away = min([DISTANCE[start][c] for c in countries], default=0)
     return [c for c in countries if DISTANCE[start][c] == away]
 
 
-ROLL_SHIA_MIX_FRAME: Final = procedure("labyrinth.roll_shia_mix", RollShiaMix())
-
-
 def roll_shia_mix(s: Labyrinth, among: int, nearest: bool) -> None:
     s.chosen = []
-    s.stack.append([ROLL_SHIA_MIX_FRAME.number, among, int(nearest)])
+    s.stack.append(ROLL_SHIA_MIX_FRAME.frame(among=among, nearest=int(nearest)))

@@ -60,13 +60,12 @@ PLOT_LIMIT: Final = 4  # a bit for each value
 ANY_PLOT: Final = 0b11110
 
 
-# what has names: slots of frames, and the axes of the fields in which everything has its place
+# what has names: slots of frames (selectors.py adds its own), and the axes of fields in which everything has its place
 VOCABULARY: Final[dict[str, Sequence[str]]] = {
     "card": CARD_NAMES,
     "cards": CARD_NAMES,
     "country": NAMES,
-    "countries": NAMES,
-    "declared": NAMES,
+    **dict.fromkeys(("countries", "declared", "paths", "start", "to"), NAMES),
     "marker": MARKERS,
     "side": SIDES,
 }

@@ -153,16 +153,22 @@ def end_siege(s: Labyrinth, c: int) -> None:
 
 
 class Test(Procedure[Labyrinth]):
-    """4.9.4: [_, country]; asked only of a country without a marker."""
+    """4.9.4: a country is tested; only if it has no marker."""
+
+    COUNTRY: Final = 1
+
+    def frame(self, country: int) -> Frame:
+        return [self.number, country]
 
     def ask(self, s: Labyrinth, f: Frame) -> Question | None:
-        if not is_untested(s, f[1]):
+        c = f[self.COUNTRY]
+        if not is_untested(s, c):
             s.stack.pop()
             return None
-        return roll(ROLL_GOVERNANCE if MUSLIM[f[1]] else ROLL_POSTURE, f[1])
+        return roll(ROLL_GOVERNANCE if MUSLIM[c] else ROLL_POSTURE, c)
 
     def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
-        c = f[1]
+        c = f[self.COUNTRY]
         s.stack.pop()
         if MUSLIM[c]:
             governance = rolled_governance(answer)
@@ -189,24 +195,29 @@ def rolled_posture(die: int) -> int:
 def test_country(s: Labyrinth, c: int) -> None:
     """Have a country tested, if it has not been; what follows must wait for the die."""
     if is_untested(s, c):
-        s.stack.append([TEST.number, c])
+        s.stack.append(TEST.frame(country=c))
 
 
 class RollPosture(Procedure[Labyrinth]):
-    """4.9.3: [_, country]; whether it has been tested or not. `result` is the posture."""
+    """4.9.3: of a country, whether it has been tested or not. `result` is the posture."""
+
+    COUNTRY: Final = 1
+
+    def frame(self, country: int) -> Frame:
+        return [self.number, country]
 
     def ask(self, s: Labyrinth, f: Frame) -> Question | None:
-        return roll(ROLL_POSTURE, f[1])
+        return roll(ROLL_POSTURE, f[self.COUNTRY])
 
     def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
         s.result = rolled_posture(answer)
-        tell(s, POSTURE_ROLLED, f[1], answer, s.result)
-        s.posture[f[1]] = s.result
+        tell(s, POSTURE_ROLLED, f[self.COUNTRY], answer, s.result)
+        s.posture[f[self.COUNTRY]] = s.result
 
 
 ROLL_POSTURE_FRAME: Final = procedure("labyrinth.roll_posture", RollPosture())
 
 
 def roll_posture(s: Labyrinth, c: int) -> None:
-    s.stack.append([ROLL_POSTURE_FRAME.number, c])
+    s.stack.append(ROLL_POSTURE_FRAME.frame(country=c))

@@ -60,21 +60,28 @@ def change_prestige(s: Labyrinth, by: int) -> None:
 
 
 class RollPrestige(Procedure[Labyrinth]):
-    """4.7.1.1: [_, direction die, first die]: which way, and then as far as the lower of two dice."""
+    """4.7.1.1: a die says which way, and the lower of two dice how far."""
+
+    DIRECTION: Final = 1  # the dice so far, 0 before they are rolled
+    FIRST_DIE: Final = 2
+
+    def frame(self) -> Frame:
+        return [self.number, 0, 0]
 
     def ask(self, s: Labyrinth, f: Frame) -> Question | None:
-        return roll(ROLL_PRESTIGE if f[1] else ROLL_PRESTIGE_DIRECTION, UNITED_STATES)
+        return roll(ROLL_PRESTIGE if f[self.DIRECTION] else ROLL_PRESTIGE_DIRECTION, UNITED_STATES)
 
     def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
-        if not f[1]:
-            f[1] = answer
-        elif not f[2]:
-            f[2] = answer
+        direction, first = f[self.DIRECTION], f[self.FIRST_DIE]
+        if not direction:
+            f[self.DIRECTION] = answer
+        elif not first:
+            f[self.FIRST_DIE] = answer
         else:
             s.stack.pop()
             penalty = 1 if gwot_penalty(s) else 0
-            change = min(f[2], answer) * (1 if f[1] - penalty >= 5 else -1)
-            tell(s, PRESTIGE_ROLLED, f[1], penalty, f[2], answer, change)
+            change = min(first, answer) * (1 if direction - penalty >= 5 else -1)
+            tell(s, PRESTIGE_ROLLED, direction, penalty, first, answer, change)
             change_prestige(s, change)
 
 
@@ -82,7 +89,7 @@ ROLL_PRESTIGE_FRAME: Final = procedure("labyrinth.roll_prestige", RollPrestige()
 
 
 def roll_prestige(s: Labyrinth) -> None:
-    s.stack.append([ROLL_PRESTIGE_FRAME.number, 0, 0])
+    s.stack.append(ROLL_PRESTIGE_FRAME.frame())
 
 
 # -- GWOT relations (4.7.2) --------------------------------------------------------------------------------------------
@@ -121,7 +128,7 @@ def opposite(posture: int) -> int:
 
 
 class RollUsPosture(Procedure[Labyrinth]):
-    """4.9.3: [_]; one is added to the die."""
+    """4.9.3: one is added to the die."""
 
     def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         return roll(ROLL_US_POSTURE, UNITED_STATES)

@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
-from realpolitik.games.labyrinth.board import COUNTRIES, GOOD, SCHENGEN
+from mypy_extensions import mypyc_attr
+
+from realpolitik.games.labyrinth.asking import ChoosingCountry
+from realpolitik.games.labyrinth.board import GOOD, NOWHERE, SCHENGEN
 from realpolitik.games.labyrinth.dice import ROLL_TRAVEL, roll
 from realpolitik.games.labyrinth.labels import ACTIVE, SLEEPER, STOP
 from realpolitik.games.labyrinth.markers import BIOMETRICS
@@ -11,9 +13,9 @@ from realpolitik.games.labyrinth.pieces import move_cell, remove_cell
 from realpolitik.games.labyrinth.sides import JIHADIST
 from realpolitik.games.labyrinth.state import Labyrinth, adjacent, is_untested, tell
 from realpolitik.games.labyrinth.testing import test_country
-from realpolitik.games.labyrinth.values import AUTOMATIC, is_country, roll_needed
+from realpolitik.games.labyrinth.values import AUTOMATIC, roll_needed
 from realpolitik.kernel.procedure import Procedure, procedure
-from realpolitik.kernel.question import NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame
 
 # what is special about travel by an event
@@ -29,7 +31,6 @@ NO_CELL_TO_TRAVEL: Final = reason_kind("no_cell_to_travel", "8.3.3", "country")
 BIOMETRICS_FORBIDS: Final = reason_kind("biometrics_forbids", "6.2.2", "country")
 HIDES_ALREADY: Final = reason_kind("hides_already", "8.3.1", "country")
 ONLY_SCHENGEN: Final = reason_kind("only_schengen", "6.2.2", "country")
-PATHS: Final = 4  # where the declared paths begin in a frame
 
 
 def travellers(s: Labyrinth, c: int) -> int:
@@ -55,83 +56,118 @@ def destination_forbidden(s: Labyrinth, c: int, to: int, flags: int) -> Reason:
     return (BIOMETRICS_FORBIDS, to)
 
 
-class Travel(OldChoosing):
-    """8.3: [_, cells, flags, the country one is to leave or -1, *from, to, from, to …]."""
+# -- which cells, and where to (8.3.3) ---------------------------------------------------------------------------------
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        left = f[1] - (len(f) - PATHS) // 2
-        if f[3] >= 0:
-            return Asked(JIHADIST, TRAVEL_TO, self._destinations(s, f), (left, f[3]))
-        origins = [c for c in range(COUNTRIES) if self._ready(s, f, c)] if left else []
-        if not origins:
-            self._depart(s, f)
-            return None
-        return Asked(JIHADIST, TRAVEL_FROM, [*origins, STOP] if len(f) > PATHS else origins, (left,))
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Travel(ChoosingCountry):
+    """8.3: the Jihadists say whence and where to for one cell after the other; then all set out."""
+
+    CELLS: Final = 1  # how many may travel
+    FLAGS: Final = 2
+    START: Final = 3  # the country that a cell is to leave, or NOWHERE as long as that is not said
+    PATHS_ON: Final = 4  # from, to, from, to …
+
+    def frame(self, cells: int, flags: int, start: int, paths: list[int]) -> Frame:
+        return [self.number, cells, flags, start, *paths]
+
+    def left(self, f: Frame) -> int:
+        return f[self.CELLS] - (len(f) - self.PATHS_ON) // 2
+
+    def leaving(self, f: Frame, c: int) -> int:
+        """How many cells have been sent from a country."""
+        return f[self.PATHS_ON :: 2].count(c)
+
+
+class TravelFrom(Travel):
+    """8.3.3: whence? Fewer cells may travel, but not none."""
+
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return super().candidates(s, f) if self.left(f) else []
+
+    def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        return () if travellers(s, option) > self.leaving(f, option) else (NO_CELL_TO_TRAVEL, option)
+
+    def add_labels(self, s: Labyrinth, f: Frame, options: list[int]) -> None:
+        if options and len(f) > self.PATHS_ON:
+            options.append(STOP)
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[JIHADIST], TRAVEL_FROM, options, (self.left(f),))
+
+    def give_up(self, s: Labyrinth, f: Frame) -> None:
+        s.stack.pop()
+        if len(f) > self.PATHS_ON:
+            send(s, f[self.FLAGS], f[self.PATHS_ON :])
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         if answer == STOP:
-            self._depart(s, f)
-        elif f[3] < 0:
-            f[3] = answer
+            self.give_up(s, f)
         else:
-            f.extend([f[3], answer])
-            f[3] = -1
+            s.stack.pop()
+            paths = f[self.PATHS_ON :]
+            s.stack.append(TRAVEL_TO_FRAME.frame(cells=f[self.CELLS], flags=f[self.FLAGS], start=answer, paths=paths))
 
-    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        if not is_country(option):
-            return (NOT_ASKED,)
-        if f[3] < 0:
-            return (NO_CELL_TO_TRAVEL, option)
-        return (HIDES_ALREADY, option) if option == f[3] else destination_forbidden(s, f[3], option, f[2])
 
-    def _destinations(self, s: Labyrinth, f: Frame) -> list[int]:
-        c = f[3]
-        hides = s.active[c] > self._leaving(f, c)  # going into hiding is for active cells
-        return [to for to in range(COUNTRIES) if (to != c or hides) and not destination_forbidden(s, c, to, f[2])]
+class TravelTo(Travel):
+    """8.3.3: where to? There is always somewhere to go."""
 
-    def _leaving(self, f: Frame, c: int) -> int:
-        return f[PATHS::2].count(c)
+    def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        start = f[self.START]
+        if option == start and s.active[start] <= self.leaving(f, start):  # going into hiding is for active cells
+            return (HIDES_ALREADY, option)
+        return destination_forbidden(s, start, option, f[self.FLAGS])
 
-    def _ready(self, s: Labyrinth, f: Frame, c: int) -> bool:
-        """Whether a cell there has not been sent yet; there is always somewhere to go."""
-        return travellers(s, c) > self._leaving(f, c)
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[JIHADIST], TRAVEL_TO, options, (self.left(f), f[self.START]))
 
-    def _depart(self, s: Labyrinth, f: Frame) -> None:
+    def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
-        if len(f) > PATHS:
-            s.stack.append([JOURNEYS.number, f[2], 0, *f[PATHS:]])
+        paths = [*f[self.PATHS_ON :], f[self.START], answer]
+        s.stack.append(TRAVEL_FROM_FRAME.frame(cells=f[self.CELLS], flags=f[self.FLAGS], start=NOWHERE, paths=paths))
 
 
-TRAVEL_FRAME: Final = procedure("labyrinth.travel", Travel())
+TRAVEL_FROM_FRAME: Final = procedure("labyrinth.travel_from", TravelFrom())
+TRAVEL_TO_FRAME: Final = procedure("labyrinth.travel_to", TravelTo())
 
 
 def travel(s: Labyrinth, n: int, flags: int = 0) -> None:
-    s.stack.append([TRAVEL_FRAME.number, n, flags, -1])
+    s.stack.append(TRAVEL_FROM_FRAME.frame(cells=n, flags=flags, start=NOWHERE, paths=[]))
+
+
+# -- on the way (8.3.1) ------------------------------------------------------------------------------------------------
 
 
 class Journeys(Procedure[Labyrinth]):
-    """[_, flags, journeys made, *from, to, from, to …]. An untested destination is tested first (8.3.3)."""
+    """8.3.1: cells travel one after the other. An untested destination is tested first (8.3.3)."""
+
+    FLAGS: Final = 1
+    MADE: Final = 2  # how many journeys are
+    PATHS_ON: Final = 3  # from, to, from, to …
+
+    def frame(self, flags: int, paths: list[int]) -> Frame:
+        return [self.number, flags, 0, *paths]
 
     def ask(self, s: Labyrinth, f: Frame) -> Question | None:
-        at = 3 + 2 * f[2]
+        at = self.PATHS_ON + 2 * f[self.MADE]
         if at >= len(f):
             s.stack.pop()
             return None
         c, to = f[at], f[at + 1]
         if is_untested(s, to):
             test_country(s, to)
-        elif travel_needed(s, c, to, f[1]) == AUTOMATIC:
-            f[2] += 1
+        elif travel_needed(s, c, to, f[self.FLAGS]) == AUTOMATIC:
+            f[self.MADE] += 1
             move_cell(s, c, to)
         else:
             return roll(ROLL_TRAVEL, to)
         return None
 
     def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
-        at = 3 + 2 * f[2]
+        at = self.PATHS_ON + 2 * f[self.MADE]
         c, to = f[at], f[at + 1]
-        f[2] += 1
-        needed = travel_needed(s, c, to, f[1])
+        f[self.MADE] += 1
+        needed = travel_needed(s, c, to, f[self.FLAGS])
         tell(s, TRAVEL_ROLLED, c, to, answer, needed)
         if answer <= needed:
             move_cell(s, c, to)
@@ -144,4 +180,4 @@ JOURNEYS: Final = procedure("labyrinth.journeys", Journeys())
 
 def send(s: Labyrinth, flags: int, paths: list[int]) -> None:
     """Cells travel along these paths: from, to, from, to …"""
-    s.stack.append([JOURNEYS.number, flags, 0, *paths])
+    s.stack.append(JOURNEYS.frame(flags=flags, paths=paths))

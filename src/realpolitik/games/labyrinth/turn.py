@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
+from realpolitik.games.labyrinth.asking import Choosing, ChoosingCountry
 from realpolitik.games.labyrinth.board import COUNTRIES, HARD, ISLAMIST_RULE, SOMALIA, YEMEN
 from realpolitik.games.labyrinth.cards import CARD_AT_RANDOM, draw, leave_hand, not_in_hand
 from realpolitik.games.labyrinth.labels import CARD_BY_CHANCE, DISCARD_LAST, DO_NOTHING, HOLD_LAST, REMOVE_CADRE
@@ -26,7 +26,6 @@ from realpolitik.games.labyrinth.tracks import (
     us_posture,
     world_posture,
 )
-from realpolitik.games.labyrinth.values import is_country
 from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import NATURE, NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame
@@ -63,89 +62,103 @@ CARDS_LEFT: Final = reason_kind("cards_left", "5.2.2")
 # -- an action phase (5.2.2) -------------------------------------------------------------------------------------------
 
 
-class ActionPhase(OldChoosing):
-    """[_, side, cards still to be played, whether the next card is now to come at random (Itjihad), a bit for each
-    country that had a cadre when the last card was played]."""
+class ActionPhase(Choosing):
+    """5.2.2: a side plays its cards."""
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        side = f[1]
-        if f[2] == 0 and self._cadres(s, side) and _cadres(s) & ~f[4]:  # the last card has made one
-            return Asked(side, PLAY_CARD, [REMOVE_CADRE, DO_NOTHING], (s.phase_card,))
-        if f[2] == 0 or s.phase_card == WHOLE_PHASE or (not s.hands[side] and not self._cadres(s, side)):
-            self._ends(s, f)
-            return None
-        s.phase_card = CARDS_A_PHASE + 1 - f[2]
-        options = [CARD_BY_CHANCE] if self._at_random(s, side) else sorted(s.hands[side])
-        if len(options) == 1 and side == US and s.options[IDEOLOGY] < INFECTIOUS:
-            options.extend([DISCARD_LAST, HOLD_LAST])
-        if self._cadres(s, side):
-            options.append(REMOVE_CADRE)
-        if not s.hands[side]:
-            options.append(DO_NOTHING)
-        return Asked(side, PLAY_CARD, options, (s.phase_card,))
+    SIDE: Final = 1
+    CARDS: Final = 2  # those still to be played
+    CADRES: Final = 3  # where there were any when the last card was played, a bit for each country
 
-    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
-        if f[2] and s.hands[f[1]]:
-            if is_automatic(s, f[1]):
-                s.phase_card = CARDS_A_PHASE + 1 - f[2]
-                f[2] -= 1
-                s.stack.append(AUTOMATIC_PLAY.frame())
-                return None
-            if self._at_random(s, f[1]) and (f[3] or not any(s.cadre)):
-                s.phase_card = CARDS_A_PHASE + 1 - f[2]
-                return Question(NATURE, CARD_AT_RANDOM, sorted(s.hands[JIHADIST]), (JIHADIST,))
-        return super().ask(s, f)
+    def frame(self, side: int, cards: int = CARDS_A_PHASE) -> Frame:
+        return [self.number, side, cards, 0]
 
-    def _at_random(self, s: Labyrinth, side: int) -> bool:
-        """The door of Itjihad was closed: the Jihadists play what comes."""
-        return side == JIHADIST and s.markers[ITJIHAD] > 0 and bool(s.hands[side])
+    def prepare(self, s: Labyrinth, f: Frame) -> bool:
+        side, left = f[self.SIDE], f[self.CARDS]
+        if left == 0 and _may_remove_cadres(s, side) and _cadres(s) & ~f[self.CADRES]:  # the last card has made one
+            return True
+        if left == 0 or s.phase_card == WHOLE_PHASE or (not s.hands[side] and not _may_remove_cadres(s, side)):
+            self._ends(s)
+            return False
+        s.phase_card = CARDS_A_PHASE + 1 - left
+        if s.hands[side] and is_automatic(s, side):
+            f[self.CARDS] -= 1
+            s.stack.append([AUTOMATIC_PLAY.number, 0, 0, 0])
+            return False
+        if _at_random(s, side) and not any(s.cadre):
+            self.chosen(s, f, CARD_BY_CHANCE)
+            return False
+        return True
 
-    def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
-        self.chosen(s, f, answer)
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        hand = sorted(s.hands[f[self.SIDE]])
+        return [*hand, CARD_BY_CHANCE, DISCARD_LAST, HOLD_LAST, REMOVE_CADRE, DO_NOTHING]
+
+    def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        side, left = f[self.SIDE], f[self.CARDS]
+        if option in (DISCARD_LAST, HOLD_LAST):
+            return _holding_forbidden(s, side)
+        if option == REMOVE_CADRE:
+            if _may_remove_cadres(s, side):
+                return ()
+            return (NO_CADRE,) if side == JIHADIST else (ONLY_JIHADISTS_REMOVE,)
+        if option == DO_NOTHING:
+            return (CARDS_LEFT,) if left and s.hands[side] else ()
+        if option == CARD_BY_CHANCE:
+            return () if left and _at_random(s, side) else (NOT_ASKED,)
+        if option not in s.hands[side]:
+            return not_in_hand(option)
+        if _at_random(s, side):
+            return (ITJIHAD_CHOOSES, option)
+        return () if left else (NOT_ASKED,)
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[f[self.SIDE]], PLAY_CARD, options, (s.phase_card,))
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
-        side = f[1]
+        side = f[self.SIDE]
         if answer == REMOVE_CADRE:
             s.stack.append([REMOVE_CADRE_FRAME.number])
-        elif answer == CARD_BY_CHANCE:
-            f[3] = 1
         elif answer == DO_NOTHING:
-            f[2], f[4] = 0, _cadres(s)
+            f[self.CARDS], f[self.CADRES] = 0, _cadres(s)
         elif answer == HOLD_LAST:
-            f[2] = 0
+            f[self.CARDS] = 0
             s.held = 1
             tell(s, CARD_HELD, side)
         elif answer == DISCARD_LAST:
-            f[2] = 0
+            f[self.CARDS] = 0
             lose_card(s, side, s.hands[side][0])
         else:
-            f[2], f[3], f[4] = f[2] - 1, 0, _cadres(s)
-            if side == JIHADIST and s.markers[ITJIHAD]:
-                tell(s, ITJIHAD_CLOSES)
-            leave_hand(s, side, answer)
-            play(s, side, answer)
+            f[self.CARDS], f[self.CADRES] = f[self.CARDS] - 1, _cadres(s)
+            if answer == CARD_BY_CHANCE:
+                s.stack.append([CARD_BY_CHANCE_FRAME.number])
+            else:
+                leave_hand(s, side, answer)
+                play(s, side, answer)
 
-    def _cadres(self, s: Labyrinth, side: int) -> bool:
-        """4.8.4: the Jihadists may take cadres off in their own phases; the rulebook's never do."""
-        return side == JIHADIST and not is_automatic(s, side) and any(s.cadre)
-
-    def _ends(self, s: Labyrinth, f: Frame) -> None:
+    def _ends(self, s: Labyrinth) -> None:
         s.stack.pop()
         s.markers[GADAHN] = s.markers[MADRASSAS] = 0
         s.phase_card = 0
 
-    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        side = f[1]
-        if option in (DISCARD_LAST, HOLD_LAST):
-            if side != US:
-                return (ONLY_US_HOLDS,)
-            n = len(s.hands[US])
-            return (MORE_THAN_ONE_CARD, n) if n != 1 else (INFECTIOUS_IDEOLOGY,)
-        if option == REMOVE_CADRE:
-            return (NO_CADRE,) if side == JIHADIST else (ONLY_JIHADISTS_REMOVE,)
-        if option in s.hands[side]:
-            return (ITJIHAD_CHOOSES, option) if self._at_random(s, side) else (NOT_ASKED,)
-        return (CARDS_LEFT,) if option == DO_NOTHING else not_in_hand(option)
+
+def _at_random(s: Labyrinth, side: int) -> bool:
+    """The door of Itjihad was closed: the Jihadists play what comes."""
+    return side == JIHADIST and s.markers[ITJIHAD] > 0 and bool(s.hands[side])
+
+
+def _holding_forbidden(s: Labyrinth, side: int) -> Reason:
+    """5.2.4: the reason against holding or discarding the last card, or nothing."""
+    if side != US:
+        return (ONLY_US_HOLDS,)
+    n = len(s.hands[US])
+    if n != 1:
+        return (MORE_THAN_ONE_CARD, n)
+    return (INFECTIOUS_IDEOLOGY,) if s.options[IDEOLOGY] >= INFECTIOUS else ()
+
+
+def _may_remove_cadres(s: Labyrinth, side: int) -> bool:
+    """4.8.4: the Jihadists may take cadres off in their own phases; the rulebook's never do."""
+    return side == JIHADIST and not is_automatic(s, side) and any(s.cadre)
 
 
 def _cadres(s: Labyrinth) -> int:
@@ -156,18 +169,37 @@ def _cadres(s: Labyrinth) -> int:
 ACTION_PHASE: Final = procedure("labyrinth.action_phase", ActionPhase())
 
 
-class RemoveCadre(OldChoosing):
-    """4.8.4: [_]."""
+class CardByChance(Procedure[Labyrinth]):
+    """The Jihadists play a card that comes at random (Itjihad)."""
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        return Asked(JIHADIST, WHICH_CADRE, [c for c in range(COUNTRIES) if s.cadre[c]])
+    def ask(self, s: Labyrinth, f: Frame) -> Question | None:
+        if s.hands[JIHADIST]:
+            return Question(NATURE, CARD_AT_RANDOM, sorted(s.hands[JIHADIST]), (JIHADIST,))
+        s.stack.pop()  # only where people have set the hand right meanwhile
+        return None
+
+    def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
+        s.stack.pop()
+        tell(s, ITJIHAD_CLOSES)
+        leave_hand(s, JIHADIST, answer)
+        play(s, JIHADIST, answer)
+
+
+CARD_BY_CHANCE_FRAME: Final = procedure("labyrinth.card_by_chance", CardByChance())
+
+
+class RemoveCadre(ChoosingCountry):
+    """4.8.4: the Jihadists take a cadre off."""
+
+    def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        return () if s.cadre[option] else (NO_CADRE_THERE, option)
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[JIHADIST], WHICH_CADRE, options)
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
         remove_cadre(s, answer)
-
-    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        return (NO_CADRE_THERE, option) if is_country(option) else (NOT_ASKED,)
 
 
 REMOVE_CADRE_FRAME: Final = procedure("labyrinth.remove_cadre", RemoveCadre())
@@ -184,11 +216,16 @@ DEAL_US: Final = 5
 
 
 class Turn(Procedure[Labyrinth]):
-    """5.2: [_, step]."""
+    """5.2: one step after the other."""
+
+    STEP: Final = 1
+
+    def frame(self, step: int = JIHADIST_PHASE) -> Frame:
+        return [self.number, step]
 
     def ask(self, s: Labyrinth, f: Frame) -> Question | None:
-        step = f[1]
-        f[1] += 1
+        step = f[self.STEP]
+        f[self.STEP] += 1
         if step == JIHADIST_PHASE:
             begin_phase(s, JIHADIST)
         elif step == US_PHASE:
@@ -200,14 +237,14 @@ class Turn(Procedure[Labyrinth]):
             s.stack.append([RESOLVE_PLOTS.number])
         elif step == NEXT_PHASES:
             if s.hands[JIHADIST] or (s.hands[US] and not s.held):
-                f[1] = JIHADIST_PHASE
+                f[self.STEP] = JIHADIST_PHASE
         elif step == END_OF_TURN:
             end_turn(s)
             draw(s, JIHADIST, cards_dealt(funding_level(s)))
         elif step == DEAL_US:
             draw(s, US, cards_dealt(troop_level(s)))
         else:  # the new hands are dealt
-            f[1] = JIHADIST_PHASE
+            f[self.STEP] = JIHADIST_PHASE
             for c in range(COUNTRIES):
                 if s.regime_change[c] == GREEN:
                     s.regime_change[c] = TAN
@@ -226,7 +263,7 @@ def begin_phase(s: Labyrinth, side: int) -> None:
     s.disrupted_before, s.disrupted = s.disrupted, []
     s.improved_before, s.improved = s.improved, []
     tell(s, PHASE_BEGINS if s.hands[side] else NO_CARDS, side)
-    s.stack.append([ACTION_PHASE.number, side, CARDS_A_PHASE, 0, 0])
+    s.stack.append(ACTION_PHASE.frame(side=side))
 
 
 def end_turn(s: Labyrinth) -> None:

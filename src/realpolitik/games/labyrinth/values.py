@@ -5,7 +5,7 @@ from typing import Final
 from realpolitik.games.labyrinth.board import COUNTRIES, ISLAMIST_RULE, RECRUIT_NUMBER, UNITED_STATES
 from realpolitik.games.labyrinth.markers import GADAHN
 from realpolitik.games.labyrinth.state import Labyrinth
-from realpolitik.kernel.question import NOT_ASKED, Reason, reason_kind
+from realpolitik.kernel.question import Reason, reason_kind
 
 HIGHEST_VALUE: Final = 3  # of a card, whatever is added
 AUTOMATIC: Final = 6  # a roll that cannot fail is not rolled
@@ -25,11 +25,6 @@ def value_missing(s: Labyrinth, c: int, value: int) -> Reason:
     if governance == ISLAMIST_RULE:
         return (AT_ISLAMIST_RULE, c)
     return (NEEDS_VALUE, c, governance, value) if value < governance else ()
-
-
-def no_country(option: int) -> Reason:
-    """The reason against what is no country at all; nothing for a country."""
-    return () if is_country(option) else (NOT_ASKED,)
 
 
 def roll_needed(s: Labyrinth, c: int) -> int:

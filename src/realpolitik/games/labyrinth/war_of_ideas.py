@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from realpolitik.games.labyrinth.asking_old import Asked, OldChoosing
+from realpolitik.games.labyrinth.asking import ChoosingCountry
 from realpolitik.games.labyrinth.board import (
     ADJACENT,
     ADVERSARY,
@@ -19,7 +19,7 @@ from realpolitik.games.labyrinth.sides import US
 from realpolitik.games.labyrinth.state import Labyrinth, cells, is_untested, tell, troops
 from realpolitik.games.labyrinth.testing import improve, place_aid, roll_posture, set_alignment, test_country
 from realpolitik.games.labyrinth.tracks import change_prestige, gwot_penalty, prestige_level, us_posture
-from realpolitik.games.labyrinth.values import no_country, value_missing
+from realpolitik.games.labyrinth.values import value_missing
 from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame
@@ -71,53 +71,66 @@ def modifier(s: Labyrinth, c: int, ignores_gwot: bool) -> int:
     return total if ignores_gwot else total - gwot_penalty(s)
 
 
-class WarOfIdeas(OldChoosing):
-    """7.2: [_, card value]."""
+class WarOfIdeas(ChoosingCountry):
+    """7.2: the US chooses where, with a card of that value."""
 
-    def asks(self, s: Labyrinth, f: Frame) -> Asked | None:
-        return Asked(US, WHERE_WAR_OF_IDEAS, war_of_ideas_targets(s, f[1]), (f[1],))
+    VALUE: Final = 1
+
+    def frame(self, value: int) -> Frame:
+        return [self.number, value]
+
+    def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
+        return war_of_ideas_forbidden(s, option, f[self.VALUE])
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[US], WHERE_WAR_OF_IDEAS, options, (f[self.VALUE],))
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
-        war_of_ideas_in(s, answer, f[1])
-
-    def forbidden(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        return no_country(option) or war_of_ideas_forbidden(s, option, f[1])
+        war_of_ideas_in(s, answer, f[self.VALUE])
 
 
 WAR_OF_IDEAS_FRAME: Final = procedure("labyrinth.war_of_ideas", WarOfIdeas())
 
 
 def war_of_ideas(s: Labyrinth, value: int) -> None:
-    s.stack.append([WAR_OF_IDEAS_FRAME.number, value])
+    s.stack.append(WAR_OF_IDEAS_FRAME.frame(value=value))
 
 
 def war_of_ideas_in(s: Labyrinth, c: int, value: int, ignores_gwot: bool = False) -> None:
     """A roll in that very country."""
     if MUSLIM[c]:
-        s.stack.append([PERSUADE.number, c, value, int(ignores_gwot)])
+        s.stack.append(PERSUADE.frame(country=c, value=value, ignores_gwot=int(ignores_gwot)))
     else:
-        s.stack.append([SWAY.number, c])
+        s.stack.append(SWAY.frame(country=c))
         roll_posture(s, c)
 
 
 class Persuade(Procedure[Labyrinth]):
-    """7.2.1: [_, country, card value, whether GWOT relations are ignored]."""
+    """7.2.1: a roll in a Muslim country, which is tested first."""
+
+    COUNTRY: Final = 1
+    VALUE: Final = 2  # of the card
+    IGNORES_GWOT: Final = 3
+
+    def frame(self, country: int, value: int, ignores_gwot: int) -> Frame:
+        return [self.number, country, value, ignores_gwot]
 
     def ask(self, s: Labyrinth, f: Frame) -> Question | None:
-        c = f[1]
+        c = f[self.COUNTRY]
         if is_untested(s, c):
             test_country(s, c)
             return None
-        if value_missing(s, c, f[2]):
+        if value_missing(s, c, f[self.VALUE]):
             s.stack.pop()
-            tell(s, WAR_OF_IDEAS_FAILS, c, s.governance[c], f[2])
+            tell(s, WAR_OF_IDEAS_FAILS, c, s.governance[c], f[self.VALUE])
             return None
         return roll(ROLL_WAR_OF_IDEAS, c)
 
     def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
-        c, added = f[1], modifier(s, f[1], f[3] > 0)
+        c = f[self.COUNTRY]
+        added = modifier(s, c, f[self.IGNORES_GWOT] > 0)
         total = answer + added
         tell(s, WAR_OF_IDEAS_ROLLED, c, answer, added, total)
         if total >= SUCCEEDS_ON:
@@ -133,12 +146,18 @@ PERSUADE: Final = procedure("labyrinth.persuade", Persuade())
 
 
 class Sway(Procedure[Labyrinth]):
-    """7.2.3: [_, country], after its posture has been rolled."""
+    """7.2.3: what follows in a country after its posture has been rolled."""
+
+    COUNTRY: Final = 1
+
+    def frame(self, country: int) -> Frame:
+        return [self.number, country]
 
     def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         s.stack.pop()
-        if s.posture[f[1]] == us_posture(s):
-            tell(s, POSTURE_MATCHES, f[1], s.posture[f[1]])
+        posture = s.posture[f[self.COUNTRY]]
+        if posture == us_posture(s):
+            tell(s, POSTURE_MATCHES, f[self.COUNTRY], posture)
             change_prestige(s, 1)
         return None
 
