@@ -109,7 +109,7 @@ class AutomaticPlot(CountryByCountry):
         for c in sorted(set(countries)):
             use_cells(s, c, countries.count(c))
         if countries:
-            s.stack.append([PLOT_ROLLS.number, value, 0, 0, *countries])
+            s.stack.append(PLOT_ROLLS.frame(ops=value, countries=countries))
 
 
 AUTOMATIC_PLOT: Final = procedure("labyrinth.automatic_plot", AutomaticPlot())
@@ -166,7 +166,7 @@ class AutomaticRecruit(ByLine):
 
     def decided(self, s: Labyrinth, f: Frame, c: int, line: int) -> None:
         f[self.ROLLS] -= 1
-        s.stack.append([RECRUIT_ROLLS.number, 0, 0, 0, c])
+        s.stack.append(RECRUIT_ROLLS.frame(flags=0, countries=[c]))
 
     def ends(self, s: Labyrinth, f: Frame) -> None:
         radicalize(s, f[self.ROLLS], f[self.VALUE])
@@ -188,7 +188,7 @@ class AutomaticMadrassas(ByLine):
 
     def decided(self, s: Labyrinth, f: Frame, c: int, line: int) -> None:
         s.stack.pop()
-        s.stack.append([RECRUIT_ROLLS.number, ANY_FUNDING, 0, 0, *[c] * f[self.ROLLS]])
+        s.stack.append(RECRUIT_ROLLS.frame(flags=ANY_FUNDING, countries=[c] * f[self.ROLLS]))
 
 
 AUTOMATIC_MADRASSAS: Final = procedure("labyrinth.automatic_madrassas", AutomaticMadrassas())

@@ -478,7 +478,7 @@ class RecruitByVideo(Verb[Labyrinth]):
     """A Recruit roll in each selected country, whatever the Funding."""
 
     def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
-        s.stack.append([RECRUIT_ROLLS.number, ANY_FUNDING, 0, 0, *s.chosen])
+        s.stack.append(RECRUIT_ROLLS.frame(flags=ANY_FUNDING, countries=s.chosen))
 
 
 class LeaveCadres(Verb[Labyrinth]):

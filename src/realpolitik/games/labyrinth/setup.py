@@ -222,7 +222,7 @@ class MarkingHow(Choosing):
     def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
         after = s.clone()
         _mark(after, f[self.COUNTRY], option)
-        return () if after.outcome is None else (ENDS_THE_GAME, f[self.COUNTRY])
+        return () if not after.over else (ENDS_THE_GAME, f[self.COUNTRY])
 
     def is_thing(self, s: Labyrinth, f: Frame, option: int) -> bool:
         return option in self.candidates(s, f)

@@ -137,7 +137,7 @@ class AutomaticPlay(Procedure[Labyrinth]):
         possible = recruit_targets(s, IN_THE_US if s.markers[GADAHN] else ANY_FUNDING | WHERE_POOR)
         tell(s, SECOND_CARD_RECRUITS if possible else SECOND_CARD_BARRED, card)
         if possible and s.markers[GADAHN]:
-            s.stack.append([RECRUIT_ROLLS.number, IN_THE_US, 0, 0, *[UNITED_STATES] * OPS[card]])
+            s.stack.append(RECRUIT_ROLLS.frame(flags=IN_THE_US, countries=[UNITED_STATES] * OPS[card]))
         elif possible:
             automatic_madrassas(s, OPS[card])
         if card == US_ELECTION:

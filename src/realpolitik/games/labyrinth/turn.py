@@ -82,7 +82,7 @@ class ActionPhase(Choosing):
         s.phase_card = CARDS_A_PHASE + 1 - left
         if s.hands[side] and is_automatic(s, side):
             f[self.CARDS] -= 1
-            s.stack.append([AUTOMATIC_PLAY.number, 0, 0, 0])
+            s.stack.append(AUTOMATIC_PLAY.frame())
             return False
         if _at_random(s, side) and not any(s.cadre):
             self.chosen(s, f, CARD_BY_CHANCE)

@@ -36,7 +36,7 @@ def accompany(s: ColdWar, side: int, card: int) -> None:
     """The card goes with one that is being played."""
     leave_hand(s, side, UN_INTERVENTION)
     intervene(s, side, card)
-    s.stack.append([DISPOSE.number, UN_INTERVENTION, side, 0])
+    s.stack.append(DISPOSE.frame(card=UN_INTERVENTION, side=side))
 
 
 class Companion(OpponentCardForEvent):
@@ -48,7 +48,7 @@ class Companion(OpponentCardForEvent):
         leave_hand(s, side, option)
         if s.noting:
             s.notes.append((COMPANION_PLAYED, EVERYBODY, side, option))
-        s.stack.append([DISPOSE.number, option, side, 0])
+        s.stack.append(DISPOSE.frame(card=option, side=side))
         s.rules.card_used(s, side, option)
         intervene(s, side, option)
 
