@@ -7,7 +7,7 @@ from typing import Any
 
 from labyrinth.desk import GAME, Desk, desk
 
-from realpolitik.games.labyrinth.conditions import CONDITION_NAMES
+from realpolitik.games.labyrinth.conditions import CONDITIONS
 from realpolitik.games.labyrinth.deck import NAME, OPS, SIDE
 from realpolitik.games.labyrinth.labels import EVENT
 from realpolitik.games.labyrinth.sides import US
@@ -75,7 +75,7 @@ def missing(side: str, card: str, /, **position: Any) -> str:
     d = table(side, card, **position).do(card)
     assert "play_event" not in d.options
     assert d.why_not("play_event") == ("event_unplayable", "6.2.6")
-    return CONDITION_NAMES[d.match.why_not(EVENT, d.match.question.seat)[2]]
+    return CONDITIONS.names[d.match.why_not(EVENT, d.match.question.seat)[2]]
 
 
 def refused(card: str, /, **position: Any) -> str:

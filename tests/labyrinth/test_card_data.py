@@ -5,7 +5,7 @@ from labyrinth.desk import GAME
 
 from realpolitik.games.labyrinth import board
 from realpolitik.games.labyrinth.board import ADJACENT, COUNTRIES, LINKS, MUSLIM, NAMES, RESOURCES
-from realpolitik.games.labyrinth.conditions import CONDITION_NAMES
+from realpolitik.games.labyrinth.conditions import CONDITIONS
 from realpolitik.games.labyrinth.deck import (
     LAPSING,
     MARKED,
@@ -113,8 +113,8 @@ def test_every_card_has_an_event() -> None:
 
 
 def test_every_requirement_is_known_by_name() -> None:
-    assert len(set(CONDITION_NAMES)) == len(CONDITION_NAMES)
-    assert {condition for card in EVERY_CARD for condition in REQUIRES[card]} <= set(range(len(CONDITION_NAMES)))
+    assert len(set(CONDITIONS.names)) == len(CONDITIONS.names)
+    assert {condition for card in EVERY_CARD for condition in REQUIRES[card]} <= set(range(len(CONDITIONS.names)))
 
 
 def test_events_without_a_requirement() -> None:

@@ -8,7 +8,7 @@ from language.spoken import Words
 from realpolitik.games.labyrinth import deck
 from realpolitik.games.labyrinth.board import ALIGNMENTS, COUNTRIES, GOVERNANCES, NAMES, NOWHERE, POSTURES
 from realpolitik.games.labyrinth.cards import CARD_DRAWN, HAND_SHOWN
-from realpolitik.games.labyrinth.conditions import CONDITION_NAMES, ROLL_SUCCEEDED, US_PLAYS
+from realpolitik.games.labyrinth.conditions import CONDITIONS, ROLL_SUCCEEDED, US_PLAYS
 from realpolitik.games.labyrinth.corrections import PLACES
 from realpolitik.games.labyrinth.dice import PURPOSES
 from realpolitik.games.labyrinth.labels import NO, YES
@@ -131,4 +131,4 @@ class LabyrinthWords(Words):
                 yield from [speaker.option(asked, option) for option in asked.options]
 
 
-NAMED = (("condition", [name for i, name in enumerate(CONDITION_NAMES) if i not in TOLD_OTHERWISE]),)
+NAMED = (("condition", [name for i, name in enumerate(CONDITIONS.names) if i not in TOLD_OTHERWISE]),)

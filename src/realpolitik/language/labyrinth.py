@@ -6,7 +6,7 @@ from typing import Final
 from realpolitik.games.labyrinth import deck
 from realpolitik.games.labyrinth.board import ALIGNMENTS, GOVERNANCES, NAMES, NOWHERE, POSTURES
 from realpolitik.games.labyrinth.cards import CARD_DRAWN, CARDS_DRAWN
-from realpolitik.games.labyrinth.conditions import CONDITION_NAMES
+from realpolitik.games.labyrinth.conditions import CONDITIONS
 from realpolitik.games.labyrinth.corrections import PLACES
 from realpolitik.games.labyrinth.dice import PURPOSES
 from realpolitik.games.labyrinth.game import GAME
@@ -53,7 +53,7 @@ def _set(number: int) -> Name:
 NAMES_OF: Final[dict[str, Callable[[int], Name]]] = {
     "ALIGNMENT": lambda alignment: (f"alignment-{ALIGNMENTS[alignment]}", {}),
     "CARD": lambda number: (f"card-{dashed(deck.NAME[number])}", {}),
-    "CONDITION": lambda index: (f"condition-{dashed(CONDITION_NAMES[index])}", {}),
+    "CONDITION": lambda index: (f"condition-{dashed(CONDITIONS.names[index])}", {}),
     "COUNTRY": _country,
     "GOVERNANCE": lambda governance: (f"governance-{dashed(GOVERNANCES[governance] or UNTESTED)}", {}),
     "LABEL": lambda label: (f"label-{dashed(label_name(label))}", {}),

@@ -3,11 +3,7 @@
 A country operand is a country, or CHOSEN: those that the event has selected.
 """
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 from realpolitik.games.labyrinth.board import SOFT, UNITED_STATES
-from realpolitik.games.labyrinth.labels import NO, YES
 from realpolitik.games.labyrinth.operands import CHOSEN
 from realpolitik.games.labyrinth.selecting import FOR_REMOVAL
 from realpolitik.games.labyrinth.sides import US
@@ -45,11 +41,14 @@ from realpolitik.games.labyrinth.verbs_tracks import (
     ROLL_US_POSTURE_VERB,
     SET_FUNDING,
 )
-from realpolitik.kernel.program import Block, Program
+from realpolitik.kernel.event import Turning
 
 
-class Event(Program):
+class Event(Turning):
     """The verbs as a card's author writes them. Sides may be US, JIHADIST, PLAYER or OPPONENT."""
+
+    def __init__(self) -> None:
+        super().__init__(on=WHEN)
 
     def select(self, by: int, among: int, purpose: int, n: int = 1) -> None:
         """A side selects countries; what follows happens in CHOSEN."""
@@ -167,13 +166,3 @@ class Event(Program):
     def roll_for(self, country: int, needed: int) -> None:
         """A roll for that number or more; ROLL_SUCCEEDED tells."""
         self.emit(ROLL_FOR, country=country, needed=needed)
-
-    @contextmanager
-    def when(self, holds: int) -> Iterator[None]:
-        """A block for when a condition holds."""
-        with self.branch(WHEN, condition=holds, labels=(YES, NO)) as block, block(YES):
-            yield
-
-    def whether(self, holds: int) -> Block:
-        """Two blocks: `with p.whether(X) as case: with case(YES): … with case(NO): …`."""
-        return self.branch(WHEN, condition=holds, labels=(YES, NO))

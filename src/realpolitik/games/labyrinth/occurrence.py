@@ -65,7 +65,7 @@ def missing_condition(s: Labyrinth, number: int, side: int) -> int:
     """6.2.6, 6.2.8: the first condition that keeps the event from being played, or -1."""
     player = player_of(number, side)
     for holds in REQUIRES[number]:
-        if not CONDITIONS[holds](s, player):
+        if not CONDITIONS.holds(holds, s, player):
             return holds
     return -1
 

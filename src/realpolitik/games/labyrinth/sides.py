@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from realpolitik.kernel.event import OPPONENT as OPPONENT  # in a card's program, instead of a side
+from realpolitik.kernel.event import PLAYER as PLAYER  # for an unassociated card the side that plays it
+
 US: Final = 0
 JIHADIST: Final = 1
-PLAYER: Final = 2  # in a card's program: the side whose event it is, for an unassociated one the side that plays it
-OPPONENT: Final = 3
+
 NOBODY: Final = 4
 SIDES: Final = ("us", "jihadist")  # by their names, in the order of their numbers
 

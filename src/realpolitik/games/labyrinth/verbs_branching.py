@@ -8,8 +8,9 @@ from realpolitik.games.labyrinth.labels import NO, YES
 from realpolitik.games.labyrinth.operands import countries_of
 from realpolitik.games.labyrinth.state import Labyrinth, tell
 from realpolitik.games.labyrinth.values import AUTOMATIC, roll_needed
+from realpolitik.kernel.event import When
 from realpolitik.kernel.procedure import Procedure, procedure
-from realpolitik.kernel.program import Run, Step, Verb, jump_to, verb
+from realpolitik.kernel.program import Step, Verb, verb
 from realpolitik.kernel.question import Question, note_kind
 from realpolitik.kernel.state import Frame
 
@@ -58,14 +59,4 @@ class RolledFor(Procedure[Labyrinth]):
 ROLLED_FOR: Final = procedure("labyrinth.rolled_for", RolledFor())
 
 
-class When(Verb[Labyrinth]):
-    """Go on with one block where a condition holds, with the other where not."""
-
-    CONDITION: Final = 1
-
-    def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
-        holds = CONDITIONS[step[self.CONDITION]](s, f[Run.PLAYER])
-        jump_to(f, step, self.CONDITION + 1, YES if holds else NO)
-
-
-WHEN: Final = verb("when", When())
+WHEN: Final = verb("when", When(CONDITIONS, yes=YES, no=NO))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from realpolitik.games.labyrinth.board import ADVERSARY
-from realpolitik.games.labyrinth.operands import countries_of, posture_of, side_of
+from realpolitik.games.labyrinth.operands import countries_of, posture_of
 from realpolitik.games.labyrinth.selecting import FOR_CELLS_BY_TABLE, FOR_POSTURE, NEAR_A_ROLL, choose_posture, select
 from realpolitik.games.labyrinth.shia_mix import roll_shia_mix
 from realpolitik.games.labyrinth.state import Labyrinth, is_automatic
@@ -22,6 +22,7 @@ from realpolitik.games.labyrinth.testing import (
 from realpolitik.games.labyrinth.tracks import set_posture
 from realpolitik.games.labyrinth.values import HIGHEST_VALUE
 from realpolitik.games.labyrinth.war_of_ideas import war_of_ideas_in
+from realpolitik.kernel.event import side_of
 from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.program import Run, Step, Verb, verb
 from realpolitik.kernel.question import Question

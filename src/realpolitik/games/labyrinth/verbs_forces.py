@@ -5,7 +5,7 @@ from typing import Final
 from realpolitik.games.labyrinth.automatic import automatic_operations
 from realpolitik.games.labyrinth.disrupt import disrupt, disrupt_targets
 from realpolitik.games.labyrinth.labels import ACTIVE, SADR, SLEEPER
-from realpolitik.games.labyrinth.operands import countries_of, side_of
+from realpolitik.games.labyrinth.operands import countries_of
 from realpolitik.games.labyrinth.operations import operate
 from realpolitik.games.labyrinth.pieces import remove_cadre, remove_cell
 from realpolitik.games.labyrinth.plot import place_plots
@@ -14,6 +14,7 @@ from realpolitik.games.labyrinth.selecting import place_in_each, remove_cells
 from realpolitik.games.labyrinth.selectors import SELECTORS, selected
 from realpolitik.games.labyrinth.state import PLOT_COUNTRY, Labyrinth, cells, is_automatic
 from realpolitik.games.labyrinth.values import HIGHEST_VALUE
+from realpolitik.kernel.event import side_of
 from realpolitik.kernel.program import Run, Step, Verb, verb
 from realpolitik.kernel.state import Frame
 

@@ -3,7 +3,6 @@
 from typing import Final
 
 from realpolitik.games.labyrinth.cards import draw
-from realpolitik.games.labyrinth.operands import side_of
 from realpolitik.games.labyrinth.state import Labyrinth, tell
 from realpolitik.games.labyrinth.tracks import (
     change_funding,
@@ -12,6 +11,7 @@ from realpolitik.games.labyrinth.tracks import (
     roll_us_posture,
     set_funding,
 )
+from realpolitik.kernel.event import side_of
 from realpolitik.kernel.program import Step, Verb, verb
 from realpolitik.kernel.question import note_kind
 from realpolitik.kernel.state import Frame
