@@ -32,7 +32,7 @@ def arguments_of(judgement: Judgement) -> dict[str, list[int]]:
     """All that the arguments of reasons can be in a game."""
     return {
         "side": [US, USSR],
-        "card": list(range(1, judgement.deck.cards + 1)),
+        "card": judgement.deck.cards,
         "country": list(range(judgement.board.size)),
         "region": [area.where for area in judgement.areas],
     }

@@ -104,7 +104,7 @@ class ColdWarWords(Words):
             "AMOUNT": [3, *sorted(amounts)],
             "BID": [0, 3, 21, 25],
             "BOX": list(range(len(self.rules.space))),
-            "CARD": list(range(1, deck.cards + 1)),
+            "CARD": deck.cards,
             "CONDITION": sorted({*self.required, *turned_on}),
             "COUNTRY": list(range(len(board.names))),
             "EFFECT": self.rules.effects,

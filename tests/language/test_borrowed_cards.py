@@ -60,7 +60,7 @@ def played(name: str, card: str) -> Table:
 def say_all(t: Table) -> None:
     """Everything that can be asked now: the question, its options, and why something else is not on offer."""
     question = t.match.question
-    others = {*range(0, len(t.board.names), 3), *range(1, t.game.rules.deck.cards, 7)} - {*question.options}
+    others = {*range(0, len(t.board.names), 3), *t.game.rules.deck.cards[::7]} - {*question.options}
     for speaker in SPEAKERS[t.game.name]:
         assert speaker.question(question)
         assert all(speaker.option(question, option) for option in question.options)

@@ -19,7 +19,7 @@ LINKS = {
 
 
 def own_cards() -> list[int]:
-    return [card for card in range(1, DECK.cards + 1) if not DECK.borrowed[card]]
+    return [card for card in DECK.cards if not DECK.borrowed[card]]
 
 
 def test_2_0_the_box() -> None:

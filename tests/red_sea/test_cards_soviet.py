@@ -1045,7 +1045,7 @@ def test_27_mengistu_turns_diego_garcia() -> None:
 def test_27_mengistu_can_turn_every_card_of_the_us() -> None:
     """27: all 20 are on offer, where what each needs is there."""
     deck = sea().game.rules.deck
-    cards = [deck.name[n] for n in range(1, deck.cards + 1) if deck.side[n] == SIDES["us"] and not deck.borrowed[n]]
+    cards = [deck.name[n] for n in deck.cards if deck.side[n] == SIDES["us"] and not deck.borrowed[n]]
     t = play(
         "ussr",
         MENGISTU,

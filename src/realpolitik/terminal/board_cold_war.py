@@ -196,7 +196,7 @@ class ColdWarPicture(CardGamePicture):
     def card_names(self) -> dict[int, str]:
         """Those of the other game only where they may be picked (12.0)."""
         borrowing = self.match.setup.options["crossover"] != CHOICES[NEVER]
-        numbers = [card for card in range(1, self.deck.cards + 1) if borrowing or not self.deck.borrowed[card]]
+        numbers = [card for card in self.deck.cards if borrowing or not self.deck.borrowed[card]]
         return {card: self.deck.name[card] for card in numbers}
 
     def number_of(self, card: int) -> int:

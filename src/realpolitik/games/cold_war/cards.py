@@ -36,12 +36,12 @@ HAND_SHOWN: Final = note_kind("hand_shown", "7.1", "side", "*cards")
 
 def not_in_hand(s: ColdWar, option: int) -> Reason:
     """Why something that a hand does not hold is not on offer: a card is elsewhere, anything else is no card."""
-    return (NOT_IN_HAND, option) if 1 <= option <= s.rules.deck.cards else (NOT_ASKED,)
+    return (NOT_IN_HAND, option) if s.rules.deck.is_card(option) else (NOT_ASKED,)
 
 
 def not_looked_at(s: ColdWar, option: int) -> Reason:
     """Likewise where a side chooses among cards that it is looking at; where the card is instead is not told."""
-    return (NOT_LOOKED_AT, option) if 1 <= option <= s.rules.deck.cards else (NOT_ASKED,)
+    return (NOT_LOOKED_AT, option) if s.rules.deck.is_card(option) else (NOT_ASKED,)
 
 
 def opponent_cards(s: ColdWar, side: int) -> list[int]:
@@ -110,7 +110,7 @@ def cards_of(s: ColdWar, period: int) -> list[int]:
     deck = s.rules.deck
     return [
         card
-        for card in range(1, deck.cards + 1)
+        for card in deck.cards
         if deck.period[card] == period
         and card != deck.passing
         and (card in s.chosen if deck.borrowed[card] else s.rules.in_match(s, card))

@@ -185,7 +185,7 @@ class CardForEvent(EventChoice):
         return self.pile(s, f)
 
     def is_thing(self, s: ColdWar, f: Frame, option: int) -> bool:
-        return 1 <= option <= s.rules.deck.cards
+        return s.rules.deck.is_card(option)
 
     def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
         if self.is_thing(s, f, option) and option not in self.pile(s, f):

@@ -56,7 +56,7 @@ class Pick(Choice[ColdWar]):
         return [self.number, side, POINTS]
 
     def candidates(self, s: ColdWar, f: Frame) -> list[int]:
-        return list(range(1, s.rules.deck.cards + 1))
+        return s.rules.deck.cards
 
     def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
         deck, left = s.rules.deck, f[self.LEFT]
@@ -69,7 +69,7 @@ class Pick(Choice[ColdWar]):
         return (TOO_MANY_OPERATIONS, option, left) if deck.ops[option] > left else ALLOWED
 
     def is_thing(self, s: ColdWar, f: Frame, option: int) -> bool:
-        return 1 <= option <= s.rules.deck.cards
+        return s.rules.deck.is_card(option)
 
     def add_labels(self, s: ColdWar, f: Frame, options: list[int]) -> None:
         if options:
@@ -106,7 +106,7 @@ def lend(game: str, deck: Deck, board: Board, lender: Deck, lenders_board: Board
         where = verb.named(step).get("set")
         return step if where is None else verb.altered(step, {"set": _same_set(board, lenders_board, where)})
 
-    for number in range(1, deck.cards + 1):
+    for number in deck.cards:
         if deck.borrowed[number]:
             original = lender.number(deck.name[number])
             deck.requires[number] = lender.requires[original]

@@ -14,10 +14,24 @@ _SIDES: Final = {"us": US, "ussr": USSR, "neutral": NOBODY}
 _PERIODS: Final = {"early": EARLY, "mid": MID, "late": LATE}
 
 
+FIRST_BORROWED: Final = 128  # numbers from here on are those of borrowed cards: recorded games hold them
+NO_CARD: Final = {
+    "id": "",
+    "number": 0,
+    "side": "neutral",
+    "ops": 0,
+    "period": "early",
+    "kind": "event",
+    "starred": False,
+    "lasting": False,
+}
+
+
 class Deck:
-    """All lists go by card number; number 0 is no card."""
+    """All lists go by card number; a number that no card has, 0 among them, has the name ""."""
 
     def __init__(self, passing: int) -> None:
+        self.cards: list[int] = []  # the numbers of all cards, in order
         self.passing = passing  # the card that goes from one side to the other, outside the hands (9.0)
         self.name: list[str] = [""]
         self.side: list[int] = [NOBODY]  # whose event it is; NOBODY's is anybody's
@@ -36,10 +50,8 @@ class Deck:
         self.program: list[int] = [-1]  # the event, by the number of its program
         self.requires: list[tuple[int, ...]] = [()]  # conditions without which the event cannot occur (5.2)
 
-    @property
-    def cards(self) -> int:
-        """The highest number."""
-        return len(self.name) - 1
+    def is_card(self, number: int) -> bool:
+        return 0 < number < len(self.name) and self.name[number] != ""
 
     def number(self, name: str) -> int:
         """The number of a card; 0 if there is none of that name."""
@@ -47,15 +59,19 @@ class Deck:
 
     def add(self, card: dict[str, Any]) -> None:
         """Add a card by its facts. Cards stand in the order of their numbers."""
-        if card["number"] != len(self.name):
+        if card["number"] != len(self.name) or card["number"] >= FIRST_BORROWED:
             raise ValueError(f"card {card['number']} stands where {len(self.name)} should")
         self._append(card, borrowed=False)
 
     def borrow(self, card: dict[str, Any]) -> None:
-        """Add a card of another game: it gets the next number here."""
+        """Add a card of another game: its number there, in a block of numbers that no card of this game will have."""
+        while len(self.name) < FIRST_BORROWED + card["number"]:
+            self._append(NO_CARD, borrowed=False)
         self._append(card, borrowed=True)
 
     def _append(self, card: dict[str, Any], borrowed: bool) -> None:
+        if card["id"]:
+            self.cards.append(len(self.name))
         self.name.append(card["id"])
         self.borrowed.append(borrowed)
         self.printed_number.append(card["number"])

@@ -168,7 +168,7 @@ def components(rules: Rules) -> View:
             **{region.name: {"worth": region.worth[1:]} for region in rules.regions},
             **{board.sets[where].name: {"worth": []} for where in rules.subregions},
         },
-        "cards": {deck.name[card]: _card(rules, card) for card in range(1, deck.cards + 1)},
+        "cards": {deck.name[card]: _card(rules, card) for card in deck.cards},
         "space_race": [
             {"operations": box.operations, "roll": box.roll, "first": box.first, "second": box.second}
             for box in rules.space
