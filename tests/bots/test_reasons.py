@@ -22,7 +22,8 @@ from realpolitik.games.twilight_struggle.countries import IRAN
 from realpolitik.games.twilight_struggle.deck import DUCK_AND_COVER, MIDDLE_EAST_SCORING
 from realpolitik.language import Speaker, languages, speak
 from realpolitik.language.advice import ADVICE
-from realpolitik.language.speaker import dashed, named
+from realpolitik.language.functions import named
+from realpolitik.language.speaker import dashed
 from realpolitik.terminal.main import main
 
 JUDGEMENTS = {"twilight-struggle": TWILIGHT_STRUGGLE, "red-sea": RED_SEA}

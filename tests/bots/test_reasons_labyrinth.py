@@ -17,7 +17,8 @@ from realpolitik.games.labyrinth.labels import JIHADIST_OPERATIONS, REGIME_CHANG
 from realpolitik.kernel.question import MessageKind
 from realpolitik.language import Speaker, languages, speak
 from realpolitik.language.advice import because
-from realpolitik.language.speaker import dashed, named
+from realpolitik.language.functions import named
+from realpolitik.language.speaker import dashed
 
 ARGUMENTS = {
     "country": range(COUNTRIES),

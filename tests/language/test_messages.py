@@ -14,8 +14,8 @@ from language.spoken import FIXED, PACKAGES, SOURCE, dashed, entries, in_file, t
 from realpolitik.games import BUILT_IN
 from realpolitik.kernel.program import VERBS
 from realpolitik.language.cards import join
+from realpolitik.language.functions import FUNCTIONS
 from realpolitik.language.speaker import (
-    FUNCTIONS,
     KERNEL,
     MARK,
     MARKED,

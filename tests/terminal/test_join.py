@@ -17,7 +17,7 @@ from terminal.seated import Keyboard, Screen
 from realpolitik.kernel.errors import BadSetup, RealpolitikError
 from realpolitik.language import Speaker, languages, speak
 from realpolitik.language.speaker import Vocabulary
-from realpolitik.terminal import channel, join_commands
+from realpolitik.terminal import channel, guest
 from realpolitik.terminal.chronicle import Chronicle
 from realpolitik.terminal.console import Console
 from realpolitik.terminal.join import join
@@ -120,7 +120,7 @@ def test_a_short_session(server: Listening) -> None:
     assert reply(shown, "99") == "There is no option number 99."
     assert reply(shown, "xyzzy").startswith("“xyzzy” is not among the options.")
     assert reply(shown, "") == "Type the number or the name of an option, or “help”."
-    assert all(re.search(rf"^  {name}\b", reply(shown, "help"), re.MULTILINE) for name in join_commands.COMMANDS)
+    assert all(re.search(rf"^  {name}\b", reply(shown, "help"), re.MULTILINE) for name in guest.COMMANDS)
     assert reply(shown, "say hello") == "Ann (USSR): hello"
     assert reply(shown, "takeback") == "There is no choice of yours to take back."
     assert reply(shown, "agree") == "Nobody asks to take anything back."
@@ -475,7 +475,7 @@ def test_everything_is_said_in_the_language(language: str, server: Listening, mo
     strict = Speaker(language, speak("twilight-struggle", language).vocabulary, strict=True)
     monkeypatch.setattr("realpolitik.terminal.join.words_for", lambda game, language: strict)
     _, keys = server.create("random", "invite")
-    commands = [name for name in join_commands.COMMANDS if name not in ("quit", "say")]
+    commands = [name for name in guest.COMMANDS if name not in ("quit", "say")]
     typed = [f"{name} {argument}".strip() for name in commands for argument in ("", "iran", "28", "xyzzy")]
     typed += ["99", "xyzzy", "", "poland", "undo", *["1"] * 7, "takeback", "quit"]
     shown = at(server.invitation(keys[1]), typed, language=language, name="Анна")

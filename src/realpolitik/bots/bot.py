@@ -1,5 +1,6 @@
 """What a bot is: it sits in a seat, knows what the seat may know, and says what it chooses and why."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
@@ -22,8 +23,14 @@ def why_kind(name: str, *arguments: str) -> int:
 
 ONLY_OPTION: Final = why_kind("only_option")
 AT_RANDOM: Final = why_kind("at_random")
-WINS: Final = why_kind("wins")
-LEAST_HARM: Final = why_kind("least_harm")
+
+
+def total(numbers: Sequence[float]) -> float:
+    """Their sum, added up in their order on any Python, compiled or not."""
+    added = 0.0
+    for number in numbers:
+        added += number
+    return added
 
 
 class Choice(NamedTuple):

@@ -3,7 +3,8 @@
 from typing import Final
 
 from realpolitik.bots.bot import WHYS, Why
-from realpolitik.language.speaker import Speaker, dashed, named
+from realpolitik.language.functions import named
+from realpolitik.language.speaker import Speaker, dashed
 
 # the reasons that there are words for; those of bots from elsewhere go unsaid
 ADVICE: Final = (

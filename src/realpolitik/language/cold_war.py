@@ -26,7 +26,8 @@ from realpolitik.kernel.question import Kind, MessageKind, Note
 from realpolitik.language.cards import AGAIN, join
 from realpolitik.language.cold_war_cards import ColdWarTeller
 from realpolitik.language.dealing import DEAL, told_deal
-from realpolitik.language.speaker import ALONE, EffectTold, Name, Several, Speaker, Vocabulary, dashed
+from realpolitik.language.functions import Several
+from realpolitik.language.speaker import ALONE, EffectTold, Name, Speaker, Vocabulary, dashed
 
 _SIDES: Final = {
     US: "us",

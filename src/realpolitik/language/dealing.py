@@ -3,7 +3,8 @@
 from typing import Final
 
 from realpolitik.kernel.question import Note
-from realpolitik.language.speaker import Several, Speaker
+from realpolitik.language.functions import Several
+from realpolitik.language.speaker import Speaker
 
 DEAL: Final = ("deal",)  # the chapter of its notes
 

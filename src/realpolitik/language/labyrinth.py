@@ -22,8 +22,9 @@ from realpolitik.kernel.program import OUTLINES
 from realpolitik.kernel.question import KINDS, Note, Question
 from realpolitik.language.cards import AGAIN, join
 from realpolitik.language.dealing import DEAL, told_deal
+from realpolitik.language.functions import Several
 from realpolitik.language.labyrinth_cards import EACH, THERE, LabyrinthTeller
-from realpolitik.language.speaker import ALONE, EffectTold, Name, Several, Speaker, Vocabulary, dashed
+from realpolitik.language.speaker import ALONE, EffectTold, Name, Speaker, Vocabulary, dashed
 
 UNTESTED: Final = "untested"  # a country without a marker
 _SIDES: Final = {US: "us", JIHADIST: "jihadist", PLAYER: "player", NOBODY: "nobody"}

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt, FluentType
 
 from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.errors import RealpolitikError
@@ -32,6 +31,7 @@ from realpolitik.kernel.question import (
     Reason,
     dice_of,
 )
+from realpolitik.language.functions import FUNCTIONS, named
 
 HOME: Final = Path(__file__).parent
 REFERENCE: Final = "en"  # the language that has every message, and speaks where another lacks one
@@ -74,16 +74,6 @@ class EffectTold(NamedTuple):
     name: str
     title: str
     text: str
-
-
-class Several(FluentType):
-    """Several ints as one argument: the cards of a hand."""
-
-    def __init__(self, numbers: list[int]) -> None:
-        self.numbers = numbers
-
-    def format(self, locale: object) -> str:
-        return ", ".join(map(str, self.numbers))
 
 
 class Vocabulary:
@@ -166,16 +156,16 @@ class Speaker:
         self.marked = marked
         self._alone = strict or language == REFERENCE
         functions: dict[str, Any] = {**FUNCTIONS, **vocabulary.functions(self)}
-        for function, named in vocabulary.names.items():
-            functions[function] = self._naming(named)
+        for function, name_of in vocabulary.names.items():
+            functions[function] = self._naming(name_of)
         self._bundle = FluentBundle([language], functions, use_isolating=False)
         for path in files_of(language, vocabulary):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
-    def _naming(self, named: Callable[[int], Name]) -> Callable[..., str]:
+    def _naming(self, name_of: Callable[[int], Name]) -> Callable[..., str]:
         def spoken(number: int, form: str = "") -> str:
             """The form asked for; `key` is the id itself without its first word, for selectors."""
-            message, arguments = named(int(number))
+            message, arguments = name_of(int(number))
             if form == "key":
                 return message.partition("-")[2]
             text = self._format(message, form, arguments)
@@ -412,42 +402,7 @@ def dashed(name: str) -> str:
     return name.replace("_", "-")
 
 
-def named(names: tuple[str, ...], values: tuple[int, ...]) -> dict[str, object]:
-    """Values under the names of their kind. A starred name, the last, takes all that are left; others go unsaid."""
-    arguments: dict[str, object] = {}
-    for i, name in enumerate(names):
-        if name.startswith("*"):
-            arguments[name[1:]] = Several(list(values[i:]))
-        elif i < len(values):
-            arguments[name] = values[i]
-    return arguments
-
-
 def capitalised(text: str) -> str:
     line = " ".join(text.split())
     first = line.find(MARKED) + 1 if line.startswith(MARK) else 0
     return line[:first] + line[first : first + 1].upper() + line[first + 1 :]
-
-
-def _abs(number: int) -> FluentInt:
-    return FluentInt(abs(number))
-
-
-def _count(several: Several) -> FluentInt:
-    return FluentInt(len(several.numbers))
-
-
-def _reaches(number: int, needed: int) -> str:
-    return "yes" if number >= needed else "no"
-
-
-def _sign(number: int) -> str:
-    return "plus" if number > 0 else "minus" if number < 0 else "zero"
-
-
-def _signed(number: int) -> str:
-    return f"−{-number}" if number < 0 else f"+{number}"
-
-
-# for messages, in every game
-FUNCTIONS: Final = {"ABS": _abs, "COUNT": _count, "REACHES": _reaches, "SIGN": _sign, "SIGNED": _signed}

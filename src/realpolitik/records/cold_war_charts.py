@@ -34,7 +34,6 @@ from realpolitik.records.drawing import (
     GLOW,
     INK,
     LINE,
-    PAPER,
     SHADE,
     SMALL,
     area,
@@ -48,7 +47,16 @@ from realpolitik.records.drawing import (
     title,
     whole_numbers,
 )
-from realpolitik.records.shared_charts import ROOM, bar, cards_by_fate, luck_added_up, luck_of_sides, turn_axis
+from realpolitik.records.shared_charts import (
+    ROOM,
+    badge,
+    bar,
+    cards_by_fate,
+    luck,
+    luck_added_up,
+    name_rows,
+    turn_axis,
+)
 
 SLOTS: Final = 20  # places within a turn: the deal, two headlines, sixteen action rounds, the end
 HEIGHTS: Final = {"absent": 0.0, "presence": 0.2, "domination": 0.5, AHEAD: 0.5, "control": 0.85}  # of a band
@@ -132,8 +140,7 @@ def score(figures: ColdWarFigures, speaker: Speaker) -> Figure:
         axes.axhline(edge, color=DIM, linewidth=0.8, linestyle=":")
     turns(axes, figures, speaker)
     for number, point in enumerate(figures.turning_points, start=1):
-        x, y = across[point.moment], balance[point.moment]
-        axes.text(x, y, str(number), bbox=_badge(), color=INK, fontsize=SMALL - 1.5, ha="center", va="center")
+        badge(axes, number, across[point.moment], balance[point.moment])
     above, below = speaker.say("chart-us-ahead"), speaker.say("chart-ussr-ahead")
     in_corners(axes, (above, COLOURS["us"]), (below, COLOURS["ussr"]))
     lines = [(INK, THICK, False, speaker.say("chart-vp")), (GLOW, THIN, False, speaker.say("chart-balance"))]
@@ -146,10 +153,6 @@ def _fill(axes: Axes, across: list[float], values: list[int]) -> None:
     """Who is ahead."""
     for side, ahead in (("us", [max(0, value) for value in values]), ("ussr", [min(0, value) for value in values])):
         area(axes, across, ahead, COLOURS[f"{side}-tint"])
-
-
-def _badge() -> dict[str, object]:
-    return {"boxstyle": "circle,pad=0.25", "facecolor": PAPER, "edgecolor": GLOW, "linewidth": 0.9}
 
 
 def regions(figures: ColdWarFigures, speaker: Speaker) -> Figure:
@@ -270,16 +273,8 @@ def operations(figures: ColdWarFigures, speaker: Speaker) -> Figure:
     for row, kind in enumerate(kinds):
         for side, y in (("us", row - 0.2), ("ussr", row + 0.2)):
             bar(axes, side, y, figures.operations[side][kind], speaker)
-    axes.set_yticks(range(len(kinds)), [speaker.say(f"label-{dashed(kind)}") for kind in kinds], color=INK)
-    axes.invert_yaxis()
-    axes.margins(x=0.12)
-    rule_off(axes, "x")
-    axis_words(axes, speaker.say("chart-ops"))
+    name_rows(axes, [speaker.say(f"label-{dashed(kind)}") for kind in kinds], speaker.say("chart-ops"))
     return figure
-
-
-def luck(figures: ColdWarFigures, speaker: Speaker) -> Figure:
-    return luck_of_sides(figures.luck, speaker)
 
 
 def luck_over_time(figures: ColdWarFigures, speaker: Speaker) -> Figure:

@@ -10,7 +10,8 @@ from typing import Final
 
 from realpolitik.games.cold_war.board import SIDES
 from realpolitik.games.cold_war.labels import COUP, PLACE_INFLUENCE, REALIGNMENT, SPACE_RACE
-from realpolitik.records import luck
+from realpolitik.records import card_figures, luck
+from realpolitik.records.card_figures import Use
 from realpolitik.records.figures import Figures
 from realpolitik.records.swings import largest_swings
 
@@ -92,25 +93,9 @@ class Luck(luck.Luck):
 
 
 @dataclass(frozen=True)
-class Use:
-    """A card left a hand, or its event was set off. `for_opponent`: its event occurred, and was the opponent's."""
+class TurningPoint(card_figures.TurningPoint):
+    """And where the swing comes from."""
 
-    at: int
-    turn: int
-    side: str  # who did it; nobody where chance did
-    card: str
-    fate: str
-    for_opponent: bool
-
-
-@dataclass(frozen=True)
-class TurningPoint:
-    """A part of the game that swung its balance: by how much, above zero to the US, and where that comes from. What
-    is `lasting` of it neither undid the part before, as a rule the opponent's, nor was undone in the next."""
-
-    moment: int
-    swing: int
-    lasting: int
     vp: int
     regions: dict[str, int]
 
@@ -133,19 +118,10 @@ class ColdWarFigures(Figures):
 
 def luck_of(rolls: Sequence[Roll]) -> tuple[Luck, ...]:
     found = []
-    for purpose, side in luck.by_purpose(rolls, SIDES):
-        those = [roll for roll in rolls if (roll.purpose, roll.side) == (purpose, side)]
-        found.append(
-            Luck(
-                side=side,
-                purpose=purpose,
-                rolls=len(those),
-                successes=sum([roll.success for roll in those]),
-                expected=sum([roll.chance for roll in those]),
-                swing=sum([roll.swing for roll in those]),
-                expected_swing=sum([roll.expected_swing for roll in those]),
-            )
-        )
+    for row in luck.luck_of(rolls, SIDES):
+        those = [roll for roll in rolls if (roll.purpose, roll.side) == (row.purpose, row.side)]
+        swing, expected = sum([roll.swing for roll in those]), sum([roll.expected_swing for roll in those])
+        found.append(Luck(row.side, row.purpose, row.rolls, row.successes, row.expected, swing, expected))
     return tuple(found)
 
 

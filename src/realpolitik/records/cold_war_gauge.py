@@ -4,7 +4,7 @@ What a part of the game brought is told apart by its notes, also where one answe
 """
 
 from dataclasses import fields
-from typing import Final, cast
+from typing import cast
 
 from realpolitik.games.cold_war.board import NOBODY, SIDES, US, USSR
 from realpolitik.games.cold_war.cards import CARD_DISCARDED, CARD_REMOVED
@@ -29,6 +29,7 @@ from realpolitik.games.cold_war.view import phase, side_name
 from realpolitik.kernel.label import label_name
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import NATURE, Note, dice_of
+from realpolitik.records.card_gauge import NO_CARD, CardGauge, places_of
 from realpolitik.records.cold_war_figures import (
     ACTION,
     AHEAD,
@@ -43,31 +44,25 @@ from realpolitik.records.cold_war_figures import (
     Roll,
     Scored,
     Standing,
-    Use,
     luck_of,
     turning_points,
 )
 from realpolitik.records.cold_war_luck import NOWHERE, Odds, odds
-from realpolitik.records.figures import Figures, Gauge
-
-NO_CARD: Final = 0
+from realpolitik.records.figures import Figures
 
 
 class _Part:
     """A part of the game while it lasts."""
 
-    def __init__(
-        self, first: int, turn: int, name: str, number: int = 0, side: int = NOBODY, card: int = NO_CARD
-    ) -> None:
+    def __init__(self, first: int, name: str, number: int = 0, side: int = NOBODY, card: int = NO_CARD) -> None:
         self.first = first
-        self.turn = turn
         self.name = name
         self.round = number
         self.side = side
         self.card = card
 
 
-class ColdWarGauge(Gauge):
+class ColdWarGauge(CardGauge):
     """What a game of the family counts, it counts in `count`; what its regions are worth, in `net_of`."""
 
     resolving: tuple[int, ...] = (
@@ -76,12 +71,12 @@ class ColdWarGauge(Gauge):
     )  # the notes with which the resolving of a headline may begin
 
     def __init__(self, rules: Rules) -> None:
+        kinds = [label_name(label) for label in OPERATIONS]
+        super().__init__(SIDES, rules.deck.name, dict.fromkeys(SIDES, kinds))
         self.rules = rules
-        self.part = _Part(0, 0, SETUP)
-        self.read = 0  # notes of the log
+        self.part = _Part(0, SETUP)
         self.influence: list[list[int]] = [[], []]
         self.vp = self.defcon = 0
-        self.hands: list[list[int]] = [[], []]
         self.die_asked = False  # the open question is a die
         self.named: list[bool] = []  # of the dice of the roll under way: whether they were named, not rolled
         self.headlines: dict[int, int] = {}  # those still to be resolved, by card
@@ -89,19 +84,17 @@ class ColdWarGauge(Gauge):
         self.spending = 0  # Ops of the operation under way, of its label and side
         self.spending_on = (US, PLACE_INFLUENCE)
         self.coup_counted = False  # the Ops of the coup under way
-        self.in_use: dict[int, int] = {}  # cards on the table, with the number of their use
         self.moments: list[Moment] = []
         self.scored: list[Scored] = []
-        self.operations = {side: {label_name(label): 0 for label in OPERATIONS} for side in SIDES}
         self.rolls: list[Roll] = []
-        self.uses: list[Use] = []
 
     # -- going through the match ---------------------------------------------------------------------------------------
 
     def see(self, match: Match, news: list[Note]) -> None:
         s = cast(ColdWar, match.state)
         if not self.influence[US]:
-            self.part = _Part(0, s.turn, SETUP if phase(s) == "setup" else DEAL)
+            self.turn = s.turn
+            self.part = _Part(0, SETUP if phase(s) == "setup" else DEAL)
             self.look_up(match)
         elif self.die_asked and match.answers[-1][0] == NATURE:
             self.named.append(False)
@@ -116,29 +109,28 @@ class ColdWarGauge(Gauge):
         s = cast(ColdWar, match.state)
         self.influence = [s.influence[US][:], s.influence[USSR][:]]
         self.vp, self.defcon = s.vp, s.defcon
-        self.hands = [s.hands[US][:], s.hands[USSR][:]]
-        self.in_use = {card: use for card, use in self.in_use.items() if card in s.table}
+        self.look_at_cards(s.hands, s.table)
         self.die_asked = any(question.kind == DIE for question in match.questions)
 
     def _begin_part(self, match: Match, note: Note) -> None:
         """A note may be the first of a new part."""
         kind, _, *rest = note
-        turn = self.part.turn
         if kind == TURN_BEGINS:
-            self._go_on(match, _Part(self.read, rest[0], DEAL))
+            self._go_on(match, _Part(self.read, DEAL))
+            self.turn = rest[0]
         elif kind == HEADLINE_SHOWN:
             self.headlines[rest[1]] = rest[0]
         elif kind in self.resolving and rest[0] in self.headlines:
             side = self.headlines.pop(rest[0])
-            self._go_on(match, _Part(self.read, turn, HEADLINE, side=side, card=rest[0]))
+            self._go_on(match, _Part(self.read, HEADLINE, side=side, card=rest[0]))
         elif kind == HEADLINE_CANCELLED:
             self.headlines.pop(rest[1], None)
         elif kind == ROUND_BEGINS:
-            self._go_on(match, _Part(self.read, turn, ACTION, *rest))
+            self._go_on(match, _Part(self.read, ACTION, *rest))
         elif kind == MILITARY_SHORT and self.part.name != END_OF_TURN:
-            self._go_on(match, _Part(self.read, turn, END_OF_TURN))
+            self._go_on(match, _Part(self.read, END_OF_TURN))
         elif kind == REGION_SCORED and not self.scoring_due and self.part.name != FINAL_SCORING:
-            self._go_on(match, _Part(self.read, turn, FINAL_SCORING))
+            self._go_on(match, _Part(self.read, FINAL_SCORING))
 
     def _go_on(self, match: Match, part: _Part) -> None:
         self._end_part(match)
@@ -154,10 +146,10 @@ class ColdWarGauge(Gauge):
             Moment(
                 at=len(match.answers),
                 notes=(part.first, self.read),
-                turn=part.turn,
+                turn=self.turn,
                 part=part.name,
                 round=part.round,
-                side=side_name(part.side),
+                side=self.side_name(part.side),
                 card=self.rules.deck.name[part.card],
                 vp=self.vp,
                 defcon=self.defcon,
@@ -221,7 +213,7 @@ class ColdWarGauge(Gauge):
             at=len(match.answers),
             moment=len(self.moments),
             purpose=found.purpose,
-            side=side_name(found.side),
+            side=self.side_name(found.side),
             country="" if found.country == NOWHERE else self.rules.board.names[found.country],
             dice=found.dice,
             success=found.success,
@@ -236,14 +228,14 @@ class ColdWarGauge(Gauge):
         kind, _, *rest = note
         if kind == OPERATION_CHOSEN:
             side, label, self.spending = rest
-            self._spend(side, label, self.spending)
+            self.spend(side, label, self.spending)
             self.spending_on = side, label
             self.coup_counted = label == COUP
         elif kind == CARD_PLAYED and rest[2] == SPACE_RACE:
-            self._spend(rest[0], SPACE_RACE, rest[3])
+            self.spend(rest[0], SPACE_RACE, rest[3])
         elif kind == COUP_ROLLED:
             if not self.coup_counted:
-                self._spend(rest[0], COUP, rest[3])
+                self.spend(rest[0], COUP, rest[3])
             self.coup_counted = False
             self.spending = 0
         elif kind == REALIGNED and self.spending:
@@ -256,13 +248,10 @@ class ColdWarGauge(Gauge):
         elif kind != INFLUENCE_CHANGED:
             self.spending = 0
 
-    def _spend(self, side: int, label: int, ops: int) -> None:
-        self.operations[SIDES[side]][label_name(label)] += ops
-
     def _respend(self, ops: int, label: int) -> None:
         side, before = self.spending_on
-        self._spend(side, before, -ops)
-        self._spend(side, label, ops)
+        self.spend(side, before, -ops)
+        self.spend(side, label, ops)
 
     def _count_card(self, match: Match, note: Note) -> None:
         kind, _, *rest = note
@@ -271,39 +260,20 @@ class ColdWarGauge(Gauge):
         elif kind == CARD_PLAYED:
             side, card, label, _ = rest
             self.use(match, side, card, {EVENT: "event", SPACE_RACE: "space_race"}.get(label, "operations"))
-            self._tell_of(card)
+            self._name_part(card)
         elif kind == TRAP_ROLLED:
-            self._tell_of(rest[1])
+            self._name_part(rest[1])
         elif kind == EVENT_OCCURS:
             card, side = rest
             self.scoring_due = self.rules.deck.scoring[card]
-            self._occur(match, card, side)
-        elif kind in (CARD_DISCARDED, CARD_REMOVED) and self.in_use.pop(rest[0], None) is None:
-            self.use(match, self._holder(rest[0]), rest[0], "discarded")
-            del self.in_use[rest[0]]
+            self.occur(match, card, side)
+        elif kind in (CARD_DISCARDED, CARD_REMOVED):
+            self.leave(match, rest[0])
 
-    def _tell_of(self, card: int) -> None:
+    def _name_part(self, card: int) -> None:
         """An action round is told by the first card in it."""
         if self.part.name == ACTION and not self.part.card:
             self.part.card = card
-
-    def use(self, match: Match, side: int, card: int, fate: str) -> None:
-        self.in_use[card] = len(self.uses)
-        name = self.rules.deck.name[card]
-        self.uses.append(Use(len(match.answers), self.part.turn, side_name(side), name, fate, False))
-
-    def _occur(self, match: Match, card: int, side: int) -> None:
-        """A card's event occurs: of one that is being used, or, through another card, of one that is not."""
-        if card not in self.in_use:
-            self.use(match, self._holder(card), card, "triggered")
-        number = self.in_use[card]
-        use = self.uses[number]
-        opponents = use.side != "" and use.side != side_name(side)
-        self.uses[number] = Use(use.at, use.turn, use.side, use.card, use.fate, opponents)
-
-    def _holder(self, card: int) -> int:
-        """Whose hand the card was in before the answer."""
-        return next((side for side in (US, USSR) if card in self.hands[side]), NOBODY)
 
     # -- the whole -----------------------------------------------------------------------------------------------------
 
@@ -347,17 +317,12 @@ def _held(s: ColdWar, side: int, c: int) -> str:
 
 
 def _places(match: Match) -> dict[str, str]:
-    """Where every card of the match is; those of a later period are not in the game yet. Where a hand is unknown, a
-    card that nobody has seen may be there or in the draw pile."""
+    """Where every card of the match is; those of a later period are not in the game yet."""
     s = cast(ColdWar, match.state)
-    deck = s.rules.deck
     piles = {"hand_us": s.hands[US], "hand_ussr": s.hands[USSR], "draw_pile": [*s.deck, *s.peeked], "bottom": s.bottom}
     piles |= {"discard_pile": s.discard, "removed": s.removed, "table": s.table}
-    unknown = match.chance.unknown()
-    hands = match.game.secret_hands() if unknown else None
-    if hands is not None:
-        piles["unseen"] = hands.unseen(s, unknown)
-    places = {deck.name[card]: pile for pile, cards in piles.items() for card in cards}
+    names, passing = s.rules.deck.name, s.rules.deck.passing
+    places = places_of(match, piles, names)
     if s.passing != NOBODY:
-        places[deck.name[deck.passing]] = f"hand_{side_name(s.passing)}"
-    return {name: places[name] for name in deck.name[1:] if name in places}
+        places[names[passing]] = f"hand_{side_name(s.passing)}"
+    return {name: places[name] for name in names[1:] if name in places}

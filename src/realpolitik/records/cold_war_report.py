@@ -11,21 +11,25 @@ from realpolitik.records.cold_war_figures import (
     AHEAD,
     OPERATIONS,
     ColdWarFigures,
+    Luck,
     Moment,
     Roll,
     Standing,
     TurningPoint,
 )
-from realpolitik.records.markup import Markup, element, folded, joined, section, table
+from realpolitik.records.markup import Markup, joined, section, table
 from realpolitik.records.shared_report import (
+    CHANCE_COLUMN,
+    ROLL_COLUMNS,
     cards,
     columns,
-    country_named,
+    dice,
+    luck,
     number,
-    percent,
+    roll_told,
     side_named,
     signed,
-    turning_point,
+    swing_told,
     turning_points,
 )
 
@@ -40,50 +44,28 @@ UNTOLD: Final = (
 )
 LYING: Final = ("hand_us", "hand_ussr", "table", "draw_pile", "bottom", "unseen")
 SIDE_NUMBERS: Final = {"us": US, "ussr": USSR}
+SWING_COLUMNS: Final = ("swing", "expected-swing", "swing-luck")
 
 
 def sections(match: Match, figures: ColdWarFigures, speaker: Speaker) -> list[Markup]:
     return [
-        _turning_points(match, figures, speaker),
+        turning_points(match, figures.moments, figures.turning_points, UNTOLD, _when, _swing, figures.words(), speaker),
         _standings(figures, speaker),
         _operations(figures, speaker),
         _luck(figures, speaker),
-        _cards(figures, speaker),
+        cards(figures.uses, figures.places, LYING, speaker),
     ]
 
 
 # -- turning points ----------------------------------------------------------------------------------------------------
 
 
-def _turning_points(match: Match, figures: ColdWarFigures, speaker: Speaker) -> Markup:
-    points = [
-        _turning_point(place, point, match, figures, speaker)
-        for place, point in enumerate(figures.turning_points, start=1)
-    ]
-    return turning_points(points, figures.words(), speaker)
-
-
-def _turning_point(place: int, point: TurningPoint, match: Match, figures: ColdWarFigures, speaker: Speaker) -> Markup:
-    moment, before = figures.moments[point.moment], figures.moments[point.moment - 1]
-    first, after = moment.notes
-    lines = [line for line in speaker.tell(match.log[first:after]) if line.kind not in UNTOLD]
-    swing = _swing(point, before, moment, speaker)
-    return turning_point(place, _when(moment, speaker), moment.card, swing, lines, speaker)
-
-
 def _swing(point: TurningPoint, before: Moment, after: Moment, speaker: Speaker) -> Markup:
-    """By how much, to whom, and where that comes from."""
-    side = "us" if point.swing > 0 else "ussr"
-    swing = speaker.say("report-swing", n=abs(point.swing), side=SIDE_NUMBERS[side])
     parts = [_change(speaker.say(f"set-{dashed(name)}"), change, speaker) for name, change in point.regions.items()]
     if point.vp:
         parts.insert(0, _change(speaker.say("report-points"), point.vp, speaker))
-    parts.append(
-        speaker.say("report-balance", before=_lead(before.balance, speaker), after=_lead(after.balance, speaker))
-    )
-    if point.lasting != point.swing:
-        parts.append(speaker.say("report-lasting", n=abs(point.lasting)))
-    return joined([element("span", swing, class_=f"swing {side}"), "; ".join(parts)], " — ")
+    balance = {"before": _lead(before.balance, speaker), "after": _lead(after.balance, speaker)}
+    return swing_told(point, SIDES, [*parts, speaker.say("report-balance", **balance)], speaker)
 
 
 def _change(what: str, points: int, speaker: Speaker) -> str:
@@ -144,27 +126,13 @@ def _operations(figures: ColdWarFigures, speaker: Speaker) -> Markup:
 
 
 def _luck(figures: ColdWarFigures, speaker: Speaker) -> Markup:
-    rows = [
-        [
-            speaker.say(f"luck-{dashed(row.purpose)}"),
-            side_named(row.side, speaker),
-            str(row.rolls),
-            number(row.successes, speaker),
-            number(row.expected, speaker),
-            signed(row.successes - row.expected, speaker),
-            *_swings(row.purpose, row.swing, row.expected_swing, speaker),
-        ]
-        for row in figures.luck
-        if row.rolls
-    ]
-    names = ("kind", "side", "rolls", "succeeded", "expected", "luck", "swing", "expected-swing", "swing-luck")
-    head = columns(speaker, *names)
-    return section(
-        speaker.say("report-luck"),
-        table(head, rows, numbers=range(2, len(head))),
-        folded(speaker.say("report-luck-all"), _rolls(figures, speaker)),
-        about=speaker.say("chart-luck.help", **figures.words()),
-    )
+    def swings(row: Luck) -> list[str]:
+        return _swings(row.purpose, row.swing, row.expected_swing, speaker)
+
+    head = columns(speaker, *ROLL_COLUMNS, *SWING_COLUMNS)
+    rows = [_roll(roll, figures.moments[roll.moment], speaker) for roll in figures.rolls]
+    rolls = table(head, rows, numbers=(CHANCE_COLUMN, *range(len(ROLL_COLUMNS), len(head))))
+    return luck(figures.luck, rolls, figures.words(), speaker, swings, SWING_COLUMNS)
 
 
 def _swings(purpose: str, swing: int, expected: float, speaker: Speaker) -> list[str]:
@@ -174,25 +142,7 @@ def _swings(purpose: str, swing: int, expected: float, speaker: Speaker) -> list
     return [str(swing).replace("-", "−"), number(expected, speaker), signed(swing - expected, speaker)]
 
 
-def _rolls(figures: ColdWarFigures, speaker: Speaker) -> Markup:
-    head = columns(speaker, "when", "kind", "side", "where", "dice", "chance", "outcome", "swing", "expected-swing")
-    rows = [_roll(roll, figures.moments[roll.moment], speaker) for roll in figures.rolls]
-    return table([*head, speaker.say("column-swing-luck")], rows, numbers=(5, 7, 8, 9))
-
-
 def _roll(roll: Roll, moment: Moment, speaker: Speaker) -> list[str]:
-    outcome = {1.0: "won", 0.0: "lost"}.get(roll.success, "tied")
-    return [
-        _when(moment, speaker),
-        speaker.say(f"luck-{dashed(roll.purpose)}"),
-        side_named(roll.side, speaker),
-        country_named(roll.country, speaker),
-        speaker.say(f"card-{dashed(roll.card)}") if roll.card else " : ".join(map(str, roll.dice)),
-        percent(roll.chance, speaker),
-        speaker.say(f"outcome-{outcome}"),
-        *_swings(roll.purpose, roll.swing, roll.expected_swing, speaker),
-    ]
-
-
-def _cards(figures: ColdWarFigures, speaker: Speaker) -> Markup:
-    return cards(figures.uses, figures.places, LYING, speaker)
+    thrown = speaker.say(f"card-{dashed(roll.card)}") if roll.card else dice(roll)
+    swings = _swings(roll.purpose, roll.swing, roll.expected_swing, speaker)
+    return [*roll_told(roll, _when(moment, speaker), thrown, speaker), *swings]

@@ -24,6 +24,6 @@ class Imported:
 
     match: Match
     entries: int  # how many entries of the record were replayed
-    figures: int = 0  # how many of its statements were compared
+    statements: int = 0  # how many of those that it makes were compared
     habits: dict[str, int] = field(default_factory=dict)  # known ways of its source that were met, and how often
     disagreement: Disagreement | None = None

@@ -15,9 +15,7 @@ from realpolitik.language.speaker import dashed
 from realpolitik.records.drawing import (
     COLOURS,
     DIM,
-    GLOW,
     INK,
-    PAPER,
     SHADE,
     SMALL,
     area,
@@ -37,7 +35,15 @@ from realpolitik.records.labyrinth_figures import (
     RESOLVED,
     LabyrinthFigures,
 )
-from realpolitik.records.shared_charts import bar, cards_by_fate, luck_added_up, luck_of_sides, turn_axis
+from realpolitik.records.shared_charts import (
+    badge,
+    bar,
+    cards_by_fate,
+    luck,
+    luck_added_up,
+    name_rows,
+    turn_axis,
+)
 
 MIDDLING: Final = 1.6  # widths of lines
 THICK: Final = 2.0
@@ -97,16 +103,11 @@ def victory(figures: LabyrinthFigures, speaker: Speaker) -> Figure:
     axes.set_ylim(min(needed[1], *islamist) - 3, max(needed[0], *good) + 3)
     axes.yaxis.set_major_formatter(lambda value, _: str(abs(round(value))))
     for number, point in enumerate(figures.turning_points, start=1):
-        x, y = across[point.moment], good[point.moment] if point.swing > 0 else islamist[point.moment]
-        axes.text(x, y, str(number), bbox=_badge(), color=INK, fontsize=SMALL - 1.5, ha="center", va="center")
+        badge(axes, number, across[point.moment], (good if point.swing > 0 else islamist)[point.moment])
     above, below = speaker.say("chart-good-resources"), speaker.say("chart-islamist-resources")
     in_corners(axes, (above, COLOURS["us"]), (below, COLOURS["jihadist"]))
     turns(axes, figures, speaker)
     return figure
-
-
-def _badge() -> dict[str, object]:
-    return {"boxstyle": "circle,pad=0.25", "facecolor": PAPER, "edgecolor": GLOW, "linewidth": 0.9}
 
 
 def governance(figures: LabyrinthFigures, speaker: Speaker) -> Figure:
@@ -225,16 +226,8 @@ def operations(figures: LabyrinthFigures, speaker: Speaker) -> Figure:
     figure, [axes] = sheet(0.6 + 0.27 * len(rows))
     for row, (side, _, ops) in enumerate(rows):
         bar(axes, side, row, ops, speaker)
-    axes.set_yticks(range(len(rows)), [speaker.say(f"label-{dashed(kind)}") for _, kind, _ in rows], color=INK)
-    axes.invert_yaxis()
-    axes.margins(x=0.12)
-    rule_off(axes, "x")
-    axis_words(axes, speaker.say("chart-ops"))
+    name_rows(axes, [speaker.say(f"label-{dashed(kind)}") for _, kind, _ in rows], speaker.say("chart-ops"))
     return figure
-
-
-def luck(figures: LabyrinthFigures, speaker: Speaker) -> Figure:
-    return luck_of_sides(figures.luck, speaker)
 
 
 def luck_over_time(figures: LabyrinthFigures, speaker: Speaker) -> Figure:

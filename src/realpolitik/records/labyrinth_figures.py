@@ -12,8 +12,9 @@ from realpolitik.games.labyrinth.labels import JIHADIST_OPERATIONS, US_OPERATION
 from realpolitik.games.labyrinth.sides import SIDES
 from realpolitik.games.labyrinth.victory import GOOD_RESOURCES_NEEDED, ISLAMIST_RESOURCES_NEEDED
 from realpolitik.kernel.label import label_name
+from realpolitik.records.card_figures import TurningPoint, Use
 from realpolitik.records.figures import Figures
-from realpolitik.records.luck import Luck, Roll, by_purpose
+from realpolitik.records.luck import Luck, Roll
 from realpolitik.records.swings import largest_swings
 
 OPERATIONS: Final = {
@@ -78,18 +79,6 @@ class Plot:
 
 
 @dataclass(frozen=True)
-class Use:
-    """A card left a hand, or its event was set off. `for_opponent`: its event occurred, and was the opponent's."""
-
-    at: int
-    turn: int
-    side: str  # who did it
-    card: str
-    fate: str
-    for_opponent: bool
-
-
-@dataclass(frozen=True)
 class Country:
     """How a country stands in the end."""
 
@@ -99,15 +88,6 @@ class Country:
     resources: int
     cells: int
     troops: int
-
-
-@dataclass(frozen=True)
-class TurningPoint:
-    """A part of the game that swung its balance: by how much, above zero to the US."""
-
-    moment: int
-    swing: int
-    lasting: int
 
 
 @dataclass(frozen=True)
@@ -126,15 +106,6 @@ class LabyrinthFigures(Figures):
 
     def words(self) -> dict[str, object]:
         return {**super().words(), "good": GOOD_RESOURCES_NEEDED, "islamist": ISLAMIST_RESOURCES_NEEDED}
-
-
-def luck_of(rolls: Sequence[Roll]) -> tuple[Luck, ...]:
-    found = []
-    for purpose, side in by_purpose(rolls, SIDES):
-        those = [roll for roll in rolls if (roll.purpose, roll.side) == (purpose, side)]
-        successes, expected = sum([roll.success for roll in those]), sum([roll.chance for roll in those])
-        found.append(Luck(side, purpose, len(those), successes, expected))
-    return tuple(found)
 
 
 def turning_points(moments: Sequence[Moment]) -> tuple[TurningPoint, ...]:

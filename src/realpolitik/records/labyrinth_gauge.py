@@ -32,7 +32,7 @@ from realpolitik.games.labyrinth.play import CARD_PLAYED
 from realpolitik.games.labyrinth.plot_markers import PLOT_BLOCKED, PLOT_PLACED, PLOT_PLACED_OPENLY
 from realpolitik.games.labyrinth.plot_resolution import PLOT_RESOLVED
 from realpolitik.games.labyrinth.reassessment import SECOND_CARD
-from realpolitik.games.labyrinth.sides import JIHADIST, NOBODY, SIDES, US, side_name
+from realpolitik.games.labyrinth.sides import JIHADIST, NOBODY, SIDES, US
 from realpolitik.games.labyrinth.solitaire import CARD_TURNED
 from realpolitik.games.labyrinth.state import (
     GOOD_RESOURCES,
@@ -48,10 +48,10 @@ from realpolitik.games.labyrinth.tracks import us_posture, world_posture
 from realpolitik.games.labyrinth.turn import NO_CARDS, PHASE_BEGINS, PLOTS_UNBLOCKED, TURN_BEGINS, TURN_ENDS
 from realpolitik.games.labyrinth.victory import GOOD_RESOURCES_NEEDED, ISLAMIST_RESOURCES_NEEDED
 from realpolitik.games.labyrinth.view import PLOT_NAMES
-from realpolitik.kernel.label import label_name
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import Note
-from realpolitik.records.figures import Figures, Gauge
+from realpolitik.records.card_gauge import NO_CARD, CardGauge, places_of
+from realpolitik.records.figures import Figures
 from realpolitik.records.labyrinth_figures import (
     ACTION,
     BLOCKED,
@@ -65,15 +65,12 @@ from realpolitik.records.labyrinth_figures import (
     LabyrinthFigures,
     Moment,
     Plot,
-    Use,
-    luck_of,
     turning_points,
 )
 from realpolitik.records.labyrinth_luck import odds
 from realpolitik.records.labyrinth_position import follow
-from realpolitik.records.luck import Roll
+from realpolitik.records.luck import Roll, luck_of
 
-NO_CARD: Final = 0
 FATE_BY_USE: Final = {EVENT: "event", RESERVES: "reserves", REASSESSMENT: "reassessment", DO_NOTHING: "discarded"}
 # the lines of the flowchart that choose an operation for the Jihadists whom the rulebook plays
 OPERATION_BY_LINE: Final = {
@@ -101,22 +98,18 @@ class _Part:
         self.card = NO_CARD
 
 
-class LabyrinthGauge(Gauge):
+class LabyrinthGauge(CardGauge):
     def __init__(self) -> None:
+        super().__init__(SIDES, NAME, OPERATIONS)
         self.part = _Part(0, SETUP)
-        self.read = 0  # notes of the log
         self.then = Labyrinth()  # the position as it was when the note that is read was written
-        self.turn = 0
         self.phase = 1  # the number of the action phase in its turn
         self.second_card_asked = False  # the open question is for the second card of a Reassessment
         self.player = NOBODY  # whose event is running
         self.turned = NO_CARD  # the card that the Jihadists' stack turned up
-        self.in_use: dict[int, int] = {}  # cards on the table, with the number of their use
         self.moments: list[Moment] = []
         self.plots: list[Plot] = []
-        self.operations = {side: dict.fromkeys(kinds, 0) for side, kinds in OPERATIONS.items()}
         self.rolls: list[Roll] = []
-        self.uses: list[Use] = []
 
     # -- going through the match ---------------------------------------------------------------------------------------
 
@@ -126,8 +119,8 @@ class LabyrinthGauge(Gauge):
             self.turn = self.then.turn
         elif self.second_card_asked:
             second = match.answers[-1][1]
-            self._use(match, US, second, "reassessment")
-            self._spend(US, REASSESSMENT, OPS[second])
+            self.use(match, US, second, "reassessment")
+            self.spend(US, REASSESSMENT, OPS[second])
         for note in news:
             self._begin_part(match, note)
             self._count(match, note)
@@ -138,7 +131,7 @@ class LabyrinthGauge(Gauge):
     def _look_up(self, match: Match) -> None:
         """How everything stands after an answer: the next answer's notes tell what changes, one by one."""
         self.then = cast(Labyrinth, match.state).clone()
-        self.in_use = {card: use for card, use in self.in_use.items() if card in self.then.table}
+        self.look_at_cards(self.then.hands, self.then.table)
         self.second_card_asked = any(question.kind == SECOND_CARD for question in match.questions)
 
     def _begin_part(self, match: Match, note: Note) -> None:
@@ -180,7 +173,7 @@ class LabyrinthGauge(Gauge):
                 turn=self.turn,
                 part=part.name,
                 phase=self.phase if in_phase else 0,
-                side=side_name(part.side) if in_phase else "",
+                side=self.side_name(part.side) if in_phase else "",
                 card=NAME[part.card] if part.card else "",
                 prestige=s.prestige,
                 funding=s.funding,
@@ -215,7 +208,7 @@ class LabyrinthGauge(Gauge):
                     at=len(match.answers),
                     moment=len(self.moments),
                     purpose=found.purpose,
-                    side=side_name(found.side),
+                    side=self.side_name(found.side),
                     country=NAMES[found.country] if found.country >= 0 else "",
                     dice=found.dice,
                     success=found.success,
@@ -227,56 +220,34 @@ class LabyrinthGauge(Gauge):
         """6.3: Ops by what they were used for; those that events grant, too."""
         kind, _, *rest = note
         if kind == OPERATION_BEGINS:
-            self._spend(*rest)
+            self.spend(*rest)
         elif kind == CARD_PLAYED and rest[2] in (RESERVES, REASSESSMENT):
-            self._spend(rest[0], rest[2], rest[3])
+            self.spend(rest[0], rest[2], rest[3])
         elif kind in OPERATION_BY_LINE:
-            self._spend(JIHADIST, OPERATION_BY_LINE[kind], OPS[self.turned])
-
-    def _spend(self, side: int, label: int, ops: int) -> None:
-        self.operations[SIDES[side]][label_name(label)] += ops
+            self.spend(JIHADIST, OPERATION_BY_LINE[kind], OPS[self.turned])
 
     def _count_card(self, match: Match, note: Note) -> None:
         kind, _, *rest = note
         if kind == CARD_PLAYED:
             side, card, label, _ = rest
             if card in self.in_use:  # the other side's event came first
-                self._change(card, FATE_BY_USE.get(label, "operations"))
+                self.change_fate(card, FATE_BY_USE.get(label, "operations"))
             else:
-                self._use(match, side, card, FATE_BY_USE.get(label, "operations"))
+                self.use(match, side, card, FATE_BY_USE.get(label, "operations"))
         elif kind == CARD_TURNED:
             self.turned = rest[1]
-            self._use(match, rest[0], rest[1], "operations")
+            self.use(match, rest[0], rest[1], "operations")
         elif kind == EVENT_OCCURS:
             card, self.player = rest
-            self._occur(match, card, self.player)
-        elif kind in (CARD_DISCARDED, CARD_REMOVED) and self.in_use.pop(rest[0], None) is None:
-            self._use(match, self._holder(rest[0]), rest[0], "discarded")
-            del self.in_use[rest[0]]
+            self._event_occurs(match, card)
+        elif kind in (CARD_DISCARDED, CARD_REMOVED):
+            self.leave(match, rest[0])
 
-    def _use(self, match: Match, side: int, card: int, fate: str) -> None:
-        self.in_use[card] = len(self.uses)
-        self.uses.append(Use(len(match.answers), self.turn, side_name(side), NAME[card], fate, False))
-
-    def _change(self, card: int, fate: str, for_opponent: bool | None = None) -> None:
-        """More has become of a card that is being used."""
-        number = self.in_use[card]
-        use = self.uses[number]
-        given = use.for_opponent if for_opponent is None else for_opponent
-        self.uses[number] = Use(use.at, use.turn, use.side, use.card, fate, given)
-
-    def _occur(self, match: Match, card: int, player: int) -> None:
-        """A card's event occurs: of one that is being used, or, through another card, of one that is not. A card that
-        the stack turned up is played for its event if that is not the opponent's."""
-        if card not in self.in_use:
-            self._use(match, self._holder(card), card, "triggered")
-        use = self.uses[self.in_use[card]]
-        opponents = use.side not in ("", side_name(player))
-        self._change(card, "event" if card == self.turned and not opponents else use.fate, opponents)
-
-    def _holder(self, card: int) -> int:
-        """Whose hand the card was in before the answer."""
-        return next((side for side in (US, JIHADIST) if card in self.then.hands[side]), NOBODY)
+    def _event_occurs(self, match: Match, card: int) -> None:
+        """A card that the stack turned up is played for its event if that is not the opponent's."""
+        self.occur(match, card, self.player)
+        if card == self.turned and not self.use_of(card).for_opponent:
+            self.change_fate(card, "event")
 
     # -- the whole -----------------------------------------------------------------------------------------------------
 
@@ -290,7 +261,7 @@ class LabyrinthGauge(Gauge):
             plots=tuple(self.plots),
             operations=self.operations,
             rolls=tuple(self.rolls),
-            luck=luck_of(self.rolls),
+            luck=luck_of(self.rolls, SIDES),
             uses=tuple(self.uses),
             places=_places(match),
             countries=_countries(cast(Labyrinth, match.state)),
@@ -318,17 +289,11 @@ def _countries(s: Labyrinth) -> dict[str, Country]:
 
 
 def _places(match: Match) -> dict[str, str]:
-    """Where every card is. Where a hand is unknown, a card that nobody has seen may be there or in the draw pile."""
     s = cast(Labyrinth, match.state)
     piles = {f"hand_{side}": s.hands[number] for number, side in enumerate(SIDES)}
     piles |= {"draw_pile": s.deck, "discard_pile": s.discard, "removed": s.removed, "table": s.table}
     piles |= {"lapsing": s.lapsing, "first_plot": [s.first_plot] if s.first_plot else []}
-    unknown = match.chance.unknown()
-    hands = match.game.secret_hands() if unknown else None
-    if hands is not None:
-        piles["unseen"] = hands.unseen(s, unknown)
-    places = {NAME[card]: pile for pile, cards in piles.items() for card in cards}
-    return {name: places[name] for name in NAME[1:]}
+    return places_of(match, piles, NAME)
 
 
 GAUGE: Final = LabyrinthGauge

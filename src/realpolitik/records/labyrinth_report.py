@@ -6,6 +6,7 @@ from realpolitik.games.labyrinth.sides import SIDES
 from realpolitik.kernel.match import Match
 from realpolitik.language import Speaker
 from realpolitik.language.speaker import dashed
+from realpolitik.records.card_figures import TurningPoint
 from realpolitik.records.labyrinth_figures import (
     BLOCKED,
     PLACED,
@@ -14,19 +15,19 @@ from realpolitik.records.labyrinth_figures import (
     LabyrinthFigures,
     Moment,
     Plot,
-    TurningPoint,
 )
-from realpolitik.records.luck import Roll
-from realpolitik.records.markup import Markup, element, folded, joined, section, table
+from realpolitik.records.markup import Markup, folded, section, table
 from realpolitik.records.shared_report import (
+    CHANCE_COLUMN,
+    ROLL_COLUMNS,
     cards,
     columns,
     country_named,
-    number,
-    percent,
+    dice,
+    luck,
+    roll_told,
     side_named,
-    signed,
-    turning_point,
+    swing_told,
     turning_points,
 )
 
@@ -37,7 +38,7 @@ LYING: Final = ("hand_us", "hand_jihadist", "table", "lapsing", "first_plot", "d
 
 def sections(match: Match, figures: LabyrinthFigures, speaker: Speaker) -> list[Markup]:
     return [
-        _turning_points(match, figures, speaker),
+        turning_points(match, figures.moments, figures.turning_points, UNTOLD, _when, _swing, figures.words(), speaker),
         _countries(figures, speaker),
         _operations(figures, speaker),
         _plots(figures, speaker),
@@ -49,34 +50,12 @@ def sections(match: Match, figures: LabyrinthFigures, speaker: Speaker) -> list[
 # -- turning points ----------------------------------------------------------------------------------------------------
 
 
-def _turning_points(match: Match, figures: LabyrinthFigures, speaker: Speaker) -> Markup:
-    points = [
-        _turning_point(place, point, match, figures, speaker)
-        for place, point in enumerate(figures.turning_points, start=1)
-    ]
-    return turning_points(points, figures.words(), speaker)
-
-
-def _turning_point(
-    place: int, point: TurningPoint, match: Match, figures: LabyrinthFigures, speaker: Speaker
-) -> Markup:
-    moment, before = figures.moments[point.moment], figures.moments[point.moment - 1]
-    first, after = moment.notes
-    lines = [line for line in speaker.tell(match.log[first:after]) if line.kind not in UNTOLD]
-    swing = _swing(point, before, moment, speaker)
-    return turning_point(place, _when(moment, speaker), moment.card, swing, lines, speaker)
-
-
 def _swing(point: TurningPoint, before: Moment, after: Moment, speaker: Speaker) -> Markup:
-    side = SIDES[0] if point.swing > 0 else SIDES[1]
-    swing = speaker.say("report-swing", n=abs(point.swing), side=SIDES.index(side))
     parts = [
         speaker.say("report-resources", good=after.good_resources, islamist=after.islamist_resources),
         speaker.say("report-balance", before=_balance(before.balance), after=_balance(after.balance)),
     ]
-    if point.lasting != point.swing:
-        parts.append(speaker.say("report-lasting", n=abs(point.lasting)))
-    return joined([element("span", swing, class_=f"swing {side}"), "; ".join(parts)], " — ")
+    return swing_told(point, SIDES, parts, speaker)
 
 
 def _balance(points: int) -> str:
@@ -141,38 +120,7 @@ def _plot(plot: Plot, moment: Moment, speaker: Speaker) -> list[str]:
 
 def _luck(figures: LabyrinthFigures, speaker: Speaker) -> Markup:
     rows = [
-        [
-            speaker.say(f"luck-{dashed(row.purpose)}"),
-            side_named(row.side, speaker),
-            str(row.rolls),
-            number(row.successes, speaker),
-            number(row.expected, speaker),
-            signed(row.successes - row.expected, speaker),
-        ]
-        for row in figures.luck
-        if row.rolls
+        roll_told(roll, _when(figures.moments[roll.moment], speaker), dice(roll), speaker) for roll in figures.rolls
     ]
-    head = columns(speaker, "kind", "side", "rolls", "succeeded", "expected", "luck")
-    every = table(
-        columns(speaker, "when", "kind", "side", "where", "dice", "chance", "outcome"),
-        [_roll(roll, figures.moments[roll.moment], speaker) for roll in figures.rolls],
-        numbers=(5,),
-    )
-    return section(
-        speaker.say("report-luck"),
-        table(head, rows, numbers=range(2, len(head))),
-        folded(speaker.say("report-luck-all"), every),
-        about=speaker.say("chart-luck.help", **figures.words()),
-    )
-
-
-def _roll(roll: Roll, moment: Moment, speaker: Speaker) -> list[str]:
-    return [
-        _when(moment, speaker),
-        speaker.say(f"luck-{dashed(roll.purpose)}"),
-        side_named(roll.side, speaker),
-        country_named(roll.country, speaker),
-        " : ".join(map(str, roll.dice)),
-        percent(roll.chance, speaker),
-        speaker.say("outcome-won" if roll.success else "outcome-lost"),
-    ]
+    rolls = table(columns(speaker, *ROLL_COLUMNS), rows, numbers=(CHANCE_COLUMN,))
+    return luck(figures.luck, rolls, figures.words(), speaker)

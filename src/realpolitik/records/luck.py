@@ -29,6 +29,12 @@ class Luck:
     expected: float
 
 
-def by_purpose(rolls: Sequence[Roll], sides: Sequence[str]) -> list[tuple[str, str]]:
-    """Purposes, in the order in which they were first rolled for, with each of the sides."""
-    return [(purpose, side) for purpose in dict.fromkeys([roll.purpose for roll in rolls]) for side in sides]
+def luck_of(rolls: Sequence[Roll], sides: Sequence[str]) -> tuple[Luck, ...]:
+    """For each purpose, in the order in which they were first rolled for, and each of the sides."""
+    found = []
+    for purpose in dict.fromkeys([roll.purpose for roll in rolls]):
+        for side in sides:
+            those = [roll for roll in rolls if (roll.purpose, roll.side) == (purpose, side)]
+            successes, expected = sum([roll.success for roll in those]), sum([roll.chance for roll in those])
+            found.append(Luck(side, purpose, len(those), successes, expected))
+    return tuple(found)

@@ -8,11 +8,15 @@ from matplotlib.figure import Figure
 
 from realpolitik.language import Speaker
 from realpolitik.language.speaker import dashed
+from realpolitik.records.card_figures import Use
 from realpolitik.records.drawing import (
     COLOURS,
+    GLOW,
     INK,
     LINE,
     ON_FILL,
+    PAPER,
+    SMALL,
     axis_words,
     remark,
     rule_off,
@@ -25,19 +29,6 @@ ROOM: Final = 0.03  # of the axis, to the right
 WORDS_WIDTH: Final = 0.45  # of the axis, for the words beside a bar
 
 
-class Use(Protocol):
-    """What a side did with a card."""
-
-    @property
-    def side(self) -> str: ...
-
-    @property
-    def fate(self) -> str: ...
-
-    @property
-    def for_opponent(self) -> bool: ...
-
-
 def turn_axis(axes: Axes, first: int, last: int) -> None:
     """Turn 3 goes from 3 to 4; there is room for what comes last."""
     axes.set_xlim(first, last + 1 + ROOM * (last + 1 - first))
@@ -46,14 +37,36 @@ def turn_axis(axes: Axes, first: int, last: int) -> None:
         axes.axvline(turn, color=LINE, linewidth=0.6, zorder=0.5)
 
 
+def badge(axes: Axes, number: int, x: float, y: float) -> None:
+    """The number of a turning point."""
+    box = {"boxstyle": "circle,pad=0.25", "facecolor": PAPER, "edgecolor": GLOW, "linewidth": 0.9}
+    axes.text(x, y, str(number), bbox=box, color=INK, fontsize=SMALL - 1.5, ha="center", va="center")
+
+
+def name_rows(axes: Axes, names: Sequence[str], across: str) -> None:
+    """Bars in rows, the first on top: what each row and the axis below them are called."""
+    axes.set_yticks(range(len(names)), names, color=INK)
+    axes.invert_yaxis()
+    axes.margins(x=0.12)
+    rule_off(axes, "x")
+    axis_words(axes, across)
+
+
 def bar(axes: Axes, side: str, y: float, value: int, speaker: Speaker) -> None:
     axes.barh(y, value, height=0.36, color=COLOURS[f"{side}-fill"])
     remark(axes, f"{speaker.seat(side)} {value}", value, y, COLOURS[side], (4, 0), bold=True)
 
 
-def luck_of_sides(luck: Sequence[Luck], speaker: Speaker) -> Figure:
+class Lucky(Protocol):
+    """Figures that tell of luck."""
+
+    @property
+    def luck(self) -> Sequence[Luck]: ...
+
+
+def luck(figures: Lucky, speaker: Speaker) -> Figure:
     """For each kind of roll: how many more, or fewer, succeeded than could be expected."""
-    rows = [row for row in luck if row.rolls]
+    rows = [row for row in figures.luck if row.rolls]
     figure, [axes] = sheet(max(1.8, 0.8 + 0.34 * len(rows)))
     gained = [row.successes - row.expected for row in rows]
     for y, (row, lucky) in enumerate(zip(rows, gained, strict=True)):
@@ -112,9 +125,5 @@ def cards_by_fate(uses: Sequence[Use], fates: Sequence[str], sides: Sequence[str
             axes.barh(
                 y, given, height=0.36, color=COLOURS[f"{side}-fill"], hatch="////", edgecolor=ON_FILL, linewidth=0
             )
-    axes.set_yticks(range(len(fates)), [speaker.say(f"fate-{dashed(fate)}") for fate in fates], color=INK)
-    axes.invert_yaxis()
-    axes.margins(x=0.12)
-    rule_off(axes, "x")
-    axis_words(axes, speaker.say("chart-cards-axis"))
+    name_rows(axes, [speaker.say(f"fate-{dashed(fate)}") for fate in fates], speaker.say("chart-cards-axis"))
     return figure

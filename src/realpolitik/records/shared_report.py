@@ -1,31 +1,30 @@
-"""What reports of games have in common: turning points, the fates of cards, and the small words of tables."""
+"""What reports of games have in common: turning points, luck, the fates of cards, and the small words of tables."""
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol, TypeVar
 
+from realpolitik.kernel.match import Match
 from realpolitik.language import Speaker
 from realpolitik.language.speaker import Told, dashed
+from realpolitik.records.card_figures import TurningPoint, Use
+from realpolitik.records.luck import Luck, Roll
 from realpolitik.records.markup import Markup, element, folded, joined, section, table
 from realpolitik.records.report import told
 
 
-class Use(Protocol):
-    """What became of a card."""
+class Moment(Protocol):
+    """The end of a part of a game."""
 
     @property
-    def turn(self) -> int: ...
-
-    @property
-    def side(self) -> str: ...
+    def notes(self) -> tuple[int, int]: ...
 
     @property
     def card(self) -> str: ...
 
-    @property
-    def fate(self) -> str: ...
 
-    @property
-    def for_opponent(self) -> bool: ...
+AnyMoment = TypeVar("AnyMoment", bound=Moment)
+AnyPoint = TypeVar("AnyPoint", bound=TurningPoint)
+AnyLuck = TypeVar("AnyLuck", bound=Luck)
 
 
 # -- small words -------------------------------------------------------------------------------------------------------
@@ -60,19 +59,36 @@ def country_named(country: str, speaker: Speaker) -> str:
 # -- turning points ----------------------------------------------------------------------------------------------------
 
 
-def turning_points(points: Sequence[Markup], words: dict[str, object], speaker: Speaker) -> Markup:
-    shown = element("ol", *points, class_="points") if points else element("p", speaker.say("report-no-turning-points"))
+def turning_points(
+    match: Match,
+    moments: Sequence[AnyMoment],
+    points: Sequence[AnyPoint],
+    untold: Sequence[str],
+    when: Callable[[AnyMoment, Speaker], str],
+    swing: Callable[[AnyPoint, AnyMoment, AnyMoment, Speaker], Markup],
+    words: dict[str, object],
+    speaker: Speaker,
+) -> Markup:
+    """Each with its number in the chart, when it was, the card, by how much it swung between the moment before and that
+    after, and what the log tells of it but for kinds of notes that go `untold`."""
+    items = []
+    for number, point in enumerate(points, start=1):
+        before, after = moments[point.moment - 1], moments[point.moment]
+        first, end = after.notes
+        lines = [line for line in speaker.tell(match.log[first:end]) if line.kind not in untold]
+        swung = swing(point, before, after, speaker)
+        items.append(_turning_point(number, when(after, speaker), after.card, swung, lines, speaker))
+    shown = element("ol", *items, class_="points") if items else element("p", speaker.say("report-no-turning-points"))
     title = speaker.say("report-turning-points")
     return section(title, shown, about=speaker.say("report-turning-points.help", **words))
 
 
-def turning_point(place: int, when: str, card: str, swing: Markup, lines: Sequence[Told], speaker: Speaker) -> Markup:
-    """With its number in the chart, when it was, the card, by how much it swung, and what the log tells of it."""
+def _turning_point(number: int, when: str, card: str, swing: Markup, lines: Sequence[Told], speaker: Speaker) -> Markup:
     name = element("b", speaker.say(f"card-{dashed(card)}")) if card else Markup()
     head = joined([element("span", when, class_="when"), name], " · " if card else "")
     return element(
         "li",
-        element("span", str(place), class_="badge"),
+        element("span", str(number), class_="badge"),
         element(
             "div",
             element("div", head),
@@ -80,6 +96,71 @@ def turning_point(place: int, when: str, card: str, swing: Markup, lines: Sequen
             element("ul", *[element("li", told(line, speaker)) for line in lines], class_="told"),
         ),
     )
+
+
+def swing_told(point: TurningPoint, sides: Sequence[str], parts: Sequence[str], speaker: Speaker) -> Markup:
+    """By how much and to whom, where that comes from, and what lasted of it."""
+    side = 0 if point.swing > 0 else 1
+    swing = speaker.say("report-swing", n=abs(point.swing), side=side)
+    lasting = [speaker.say("report-lasting", n=abs(point.lasting))] if point.lasting != point.swing else []
+    return joined([element("span", swing, class_=f"swing {sides[side]}"), "; ".join([*parts, *lasting])], " — ")
+
+
+# -- luck --------------------------------------------------------------------------------------------------------------
+
+
+def luck(
+    rows: Sequence[AnyLuck],
+    rolls: Markup,
+    words: dict[str, object],
+    speaker: Speaker,
+    more: Callable[[AnyLuck], list[str]] = lambda row: [],
+    more_columns: Sequence[str] = (),
+) -> Markup:
+    """For each purpose and side how many rolls succeeded, of how many that could be expected to; then all `rolls`. A
+    game may have `more` to say of a purpose and side."""
+    cells = [
+        [
+            speaker.say(f"luck-{dashed(row.purpose)}"),
+            side_named(row.side, speaker),
+            str(row.rolls),
+            number(row.successes, speaker),
+            number(row.expected, speaker),
+            signed(row.successes - row.expected, speaker),
+            *more(row),
+        ]
+        for row in rows
+        if row.rolls
+    ]
+    head = columns(speaker, "kind", "side", "rolls", "succeeded", "expected", "luck", *more_columns)
+    return section(
+        speaker.say("report-luck"),
+        table(head, cells, numbers=range(2, len(head))),
+        folded(speaker.say("report-luck-all"), rolls),
+        about=speaker.say("chart-luck.help", **words),
+    )
+
+
+ROLL_COLUMNS: Final = ("when", "kind", "side", "where", "dice", "chance", "outcome")
+CHANCE_COLUMN: Final = ROLL_COLUMNS.index("chance")
+
+
+def roll_told(roll: Roll, when: str, thrown: str, speaker: Speaker) -> list[str]:
+    """A row of the columns of rolls; `thrown` are the dice, or what decided instead of them."""
+    outcome = {1.0: "won", 0.0: "lost"}.get(roll.success, "tied")
+    return [
+        when,
+        speaker.say(f"luck-{dashed(roll.purpose)}"),
+        side_named(roll.side, speaker),
+        country_named(roll.country, speaker),
+        thrown,
+        percent(roll.chance, speaker),
+        speaker.say(f"outcome-{outcome}"),
+    ]
+
+
+def dice(roll: Roll) -> str:
+    return " : ".join(map(str, roll.dice))
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """A game of the cold war in the terminal: countries by region, tracks, effects, hands."""
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import cast
 
 from realpolitik.games.cold_war.board import NOBODY, SIDES, US, USSR
 from realpolitik.games.cold_war.crossover import CHOICES, NEVER
@@ -12,14 +12,12 @@ from realpolitik.games.cold_war.scoring import REGION_SCORED
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.kernel.game import View
 from realpolitik.kernel.match import Match
-from realpolitik.kernel.question import FIRST_LABEL, KINDS, Note, Question
+from realpolitik.kernel.question import KINDS, Note
 from realpolitik.language import Speaker
-from realpolitik.language.speaker import dashed
-from realpolitik.terminal.card_game import UNPRICED, CardFacts, CardGamePicture
-from realpolitik.terminal.console import Console, pad, shorten, side_by_side, wrap
-from realpolitik.terminal.picture import LONGEST_NAME, NUMBER, NUMBERLESS, Group, legend, marker, sign
-
-UNCONTROLLABLE: Final = 9  # a stability that no influence reaches
+from realpolitik.terminal.card_game import CardGamePicture
+from realpolitik.terminal.console import Console, wrap
+from realpolitik.terminal.listing import NUMBERLESS
+from realpolitik.terminal.spheres import Spheres
 
 
 class ColdWarPicture(CardGamePicture):
@@ -49,93 +47,43 @@ class ColdWarPicture(CardGamePicture):
 
     # -- the map -----------------------------------------------------------------------------------
 
-    def board(self, seat: int) -> list[str]:
-        """The regions side by side, then what lies in none. A country in two regions counts in both, and is in both."""
-        view = self.match.view(seat)
-        special = self.special_spaces(view)
-        width = max(len(self._place(c)) for c in [*range(self.map.size), *special])
-        blocks = [self._block(self.speaker.set(where), self._members(where), view, width) for where in self.regions]
-        if special:
-            blocks.append(self._block("", special, view, width))
-        in_both = [self.speaker.country(c) for c in range(self.map.size) if len(self._regions_of(c)) > 1]
-        told = wrap(legend(self.speaker, bool(self.map.flashpoints), in_both), self.console.width)
-        return [*side_by_side(blocks, self.console.width), *[self.console.paint(line, "dim") for line in told]]
+    def board_of(self, view: View) -> Spheres:
+        special = [self.map.names[c] for c in self.special_spaces(view)]
+        return Spheres(view, self.box, [*self.map.names[: self.map.size], *special], self.console)
 
     def special_spaces(self, view: View) -> list[int]:
         """The spaces in play that are no countries."""
         return [c for c in range(self.map.size, len(self.map.names)) if c not in self.map.optional]
 
-    def _members(self, where: int) -> list[int]:
-        return self.map.sets[where].members
-
-    def _regions_of(self, c: int) -> list[int]:
-        return [where for where in self.regions if self.map.sets[where].has[c]]
-
-    def _place(self, c: int) -> str:
-        """The name of a space, as long as there is room for."""
-        name, short = self.speaker.country(c), f"short-{dashed(self.map.names[c])}"
-        if len(name) > LONGEST_NAME and self.speaker.has(short):
-            name = self.speaker.say(short)
-        return shorten(name, LONGEST_NAME)
-
-    def _block(self, title: str, members: Sequence[int], view: View, width: int) -> list[str]:
-        """A heading and a line for each space."""
-        paint = self.console.paint
-        heading = paint(pad(shorten(title, width + 3), width + 3), "bold")
-        sides = "".join(paint(self.speaker.side(side).rjust(NUMBER), "bold", SIDES[side]) for side in (US, USSR))
-        return [heading + sides, *[self._country_line(c, view, width) for c in members]]
-
-    def _country_line(self, c: int, view: View, width: int) -> str:
-        """`Iran ◆2 [1] 0`: name, battleground, stability, influence, brackets for control; then what lies there."""
-        name = pad(self._place(c), width)
-        painted = self.console.paint(name, "bold") if self.map.battleground[c] else name
-        signed = sign(self.map.battleground[c], c in self.map.flashpoints)
-        numbers = "".join([self._number(c, side, view) for side in (US, USSR)])
-        return f"{painted} {signed}{self._stability(c, view)}{numbers}{self._markers(c, view)}"
-
-    def _stability(self, c: int, view: View) -> str:
-        """2.1.4: as it is now; a space that nobody can control has none."""
-        stability = view["stability"].get(self.map.names[c], self.map.stability[c])
-        return str(stability) if stability < UNCONTROLLABLE else " "
-
-    def _markers(self, c: int, view: View) -> str:
-        return "".join([f" {marker(self.speaker, name)}" for name in view["markers"].get(self.map.names[c], [])])
-
-    def _number(self, c: int, side: int, view: View) -> str:
-        n = view["influence"][self.map.names[c]][side]
-        if view["control"][self.map.names[c]] == SIDES[side]:
-            return " " * (NUMBER - len(f"[{n}]")) + self.console.paint(f"[{n}]", f"{SIDES[side]}-control")
-        return self.console.paint(f"{n} ".rjust(NUMBER), SIDES[side]) if n else "· ".rjust(NUMBER)
-
     def country(self, country: int, seat: int) -> list[str]:
-        view = self.match.view(seat)
-        line = self._country_line(country, view, len(self._place(country)))
-        stability = self._stability(country, view).strip()
+        board, name = self.board_of(self.match.view(seat)), self.map.names[country]
+        stability = board.stability(name)
         if country >= self.map.size:
-            return [line, self.board_words("special-space", stability=stability)] if stability else [line]
+            told = [self.board_words("special-space", stability=str(stability))] if stability else []
+            return [board.alone(name), *told]
         facts = self.board_words(
             "country",
-            region=", ".join([self.speaker.set(where) for where in self._regions_of(country)]),
-            stability=stability,
+            region=", ".join([self.box.name("set", region) for region in board.regions_of(name)]),
+            stability=str(stability),
             battleground=int(self.map.battleground[country]),
             flashpoint=int(country in self.map.flashpoints),
         )
         neighbours = [self.speaker.country(c) for c in self.map.links[country]]
         if self.map.touches[country] != NOBODY:
             neighbours.append(self.speaker.side(self.map.touches[country]))
-        return [line, facts, *wrap(self.board_words("neighbours", names=", ".join(neighbours)), self.console.width)]
+        near = wrap(self.board_words("neighbours", names=", ".join(neighbours)), self.console.width)
+        return [board.alone(name), facts, *near]
 
     # -- tracks and effects ------------------------------------------------------------------------
 
     def status(self, seat: int) -> list[str]:
         view = self.match.view(seat)
-        texts = [self._when(view), self._defcon(view), self._military(view), self._space(view), self._cards(view)]
-        texts.extend(self.effects_in_short(view))
-        lines = [wrap(text, self.console.width, "", "  ") for text in texts]
-        lines[0] = [self.console.paint(line, "bold") for line in lines[0]]
-        if view["defcon"] == 2:  # the next step down loses the game
-            lines[1] = [self.console.paint(line, "warning") for line in lines[1]]
-        return [line for text in lines for line in text]
+        warned = ["warning"] if view["defcon"] == 2 else []  # the next step down loses the game
+        heading = [self.console.paint(line, "bold") for line in self.hanging(self._when(view))]
+        defcon = [self.console.paint(line, *warned) for line in self.hanging(self._defcon(view))]
+        texts = (self._military(view), self._space(view), self._cards(view))
+        lines = [line for text in texts for line in self.hanging(text)]
+        return [*heading, *defcon, *lines, *self.effects_in_short(view)]
 
     def _when(self, view: View) -> str:
         phase = self.board_words(
@@ -151,7 +99,7 @@ class ColdWarPicture(CardGamePicture):
     def _defcon(self, view: View) -> str:
         level = view["defcon"]
         needed = self.map.coup_defcon  # 8.1.5
-        closed = [where for where in self.regions if all(needed[c] > level for c in self._members(where))]
+        closed = [where for where in self.regions if all(needed[c] > level for c in self.map.sets[where].members)]
         heading = self.board_words("defcon", level=level)
         if not closed:
             return f"{heading}: {self.board_words('defcon-open')}"
@@ -193,69 +141,37 @@ class ColdWarPicture(CardGamePicture):
 
     # -- cards -------------------------------------------------------------------------------------
 
-    def card_names(self) -> dict[int, str]:
+    def is_spoken_of(self, card: int) -> bool:
         """Those of the other game only where they may be picked (12.0)."""
-        borrowing = self.match.setup.options["crossover"] != CHOICES[NEVER]
-        numbers = [card for card in self.deck.cards if borrowing or not self.deck.borrowed[card]]
-        return {card: self.deck.name[card] for card in numbers}
+        return self.match.setup.options["crossover"] != CHOICES[NEVER] or not self.deck.borrowed[card]
 
     def number_of(self, card: int) -> int:
         """A card of the other game may bear the number of another here."""
         return NUMBERLESS if self.deck.borrowed[card] else self.deck.printed_number[card]
 
-    def facts(self, card: int, side: str) -> CardFacts:
-        worth = self.rules.card_value(self._state(), SIDES.index(side), card) if side else self.deck.ops[card]
-        whose = self.deck.side[card]
-        return CardFacts(
-            number=self.deck.printed_number[card],
-            side=SIDES[whose] if whose != NOBODY else "",
-            ops=UNPRICED if self.deck.scoring[card] else worth,
-            starred=self.deck.starred[card],
-        )
+    def worth(self, cards: Sequence[int], seat: int) -> dict[str, int]:
+        s = self._state()
+        if seat not in s.seats:
+            return {}
+        side = s.seats.index(seat)
+        return {self.deck.name[card]: self.rules.card_value(s, side, card) for card in cards}
 
-    def held(self, view: View) -> list[int]:
+    def held(self, view: View) -> list[str]:
         """The hand, and the card that passes between the sides, which is not part of it."""
-        passing = [self.deck.passing] if view["you"] and view["passing"]["holder"] == view["you"] else []
-        return [*self._numbers(view["hand"]), *passing]
+        passing = [view["passing"]["card"]] if view["you"] and view["passing"]["holder"] == view["you"] else []
+        return [*view["hand"], *passing]
 
-    def known(self, view: View) -> dict[str, list[int]]:
-        return {"seen": self._numbers(view["seen"]), "peeked": self._numbers(view["peeked"])}
+    def known(self, view: View) -> dict[str, list[str]]:
+        return {"seen": view["seen"], "peeked": view["peeked"]}
 
-    def piles(self, view: View) -> dict[str, list[int]]:
+    def piles(self, view: View) -> dict[str, list[str]]:
         piles = {"discards": "discard", "removed": "removed", "under-the-pile": "bottom", "picked": "chosen"}
-        return {title: self._numbers(view[pile]) for title, pile in piles.items()}
+        return {title: view[pile] for title, pile in piles.items()}
 
     def is_told_as_printed(self, card: int, side: int) -> bool:
         """The sides may be exchanged in it (Mengistu Haile Mariam)."""
         return self.deck.side[card] in (side, NOBODY)
 
-    def side_of(self, seat: int) -> str:
-        seats = self._state().seats
-        return SIDES[seats.index(seat)] if seat in seats else ""
-
-    # -- options -----------------------------------------------------------------------------------
-
-    def groups(self, question: Question) -> list[Group]:
-        """Countries by region, the first heading saying what stands behind their names; labels after them."""
-        if KINDS[question.kind].points_at != "country":
-            return [("", question.options)]
-        rest = question.options[:]
-        groups: list[Group] = []
-        for where in self.regions:
-            members = [c for c in rest if c < self.map.size and self.map.sets[where].has[c]]
-            if members:
-                name = self.speaker.set(where)
-                groups.append((name if groups else self.board_words("columns", region=name), members))
-                rest = [option for option in rest if option not in members]
-        return [*groups, ("", rest)] if rest else groups
-
-    def option(self, question: Question, option: int) -> str:
-        if option < FIRST_LABEL and KINDS[question.kind].points_at == "country":
-            return self._country_line(option, self.match.view(question.seat), LONGEST_NAME)
-        return super().option(question, option)
-
-    def country_names(self) -> list[str]:
-        return self.map.names
-
-    def _numbers(self, names: list[str]) -> list[int]:
-        return [self.deck.number(name) for name in names]
+    def first_heading(self, heading: str) -> str:
+        """It says what stands behind the names of the countries."""
+        return self.board_words("columns", region=heading)

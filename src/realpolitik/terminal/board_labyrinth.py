@@ -1,13 +1,11 @@
 """Labyrinth in the terminal: tracks and countries, the two hands, the events that last, how near victory is."""
 
-from collections.abc import Sequence
 from typing import Final, cast
 
-from realpolitik.games.labyrinth import deck
 from realpolitik.games.labyrinth.board import ADJACENT, NAMES
 from realpolitik.games.labyrinth.occurrence import EVENT_OCCURS
 from realpolitik.games.labyrinth.play import HOW_TO_PLAY
-from realpolitik.games.labyrinth.sides import NOBODY, SIDES, US
+from realpolitik.games.labyrinth.sides import US
 from realpolitik.games.labyrinth.state import Labyrinth
 from realpolitik.games.labyrinth.turn import PHASE_BEGINS
 from realpolitik.games.labyrinth.victory import end_of_game
@@ -15,10 +13,11 @@ from realpolitik.kernel.game import View
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import FIRST_LABEL, KINDS, Note, Question
 from realpolitik.language import Speaker
-from realpolitik.terminal.card_game import CardFacts, CardGamePicture
+from realpolitik.terminal.card_game import CardGamePicture
 from realpolitik.terminal.console import Console, wrap
-from realpolitik.terminal.picture import Group, Picture
-from realpolitik.terminal.war_on_terror import GROUPS, Countries, tracks
+from realpolitik.terminal.listing import reminders
+from realpolitik.terminal.picture import Picture
+from realpolitik.terminal.war_on_terror import Countries, tracks
 
 CARDS_A_PHASE: Final = 2
 
@@ -26,10 +25,6 @@ CARDS_A_PHASE: Final = 2
 class LabyrinthPicture(CardGamePicture):
     how_to_play = HOW_TO_PLAY
     event_occurs = EVENT_OCCURS
-
-    def __init__(self, match: Match, speaker: Speaker, console: Console) -> None:
-        super().__init__(match, speaker, console)
-        self.spaces = match.game.components()["spaces"]
 
     def _state(self) -> Labyrinth:
         """Only for what follows from the rules and is open to all; what a seat sees is in its view."""
@@ -41,18 +36,14 @@ class LabyrinthPicture(CardGamePicture):
     # -- the board -----------------------------------------------------------------------------------------------------
 
     def board(self, seat: int) -> list[str]:
-        view = self.match.view(seat)
-        return [*tracks(view, self.speaker, self.console), "", *self._countries(view).board()]
+        return [*tracks(self.match.view(seat), self.speaker, self.console), "", *super().board(seat)]
 
-    def _countries(self, view: View) -> Countries:
-        return Countries(view, self.spaces, self._called, self.speaker, self.console)
-
-    def _called(self, name: str) -> str:
-        return self.speaker.country(NAMES.index(name))
+    def board_of(self, view: View) -> Countries:
+        return Countries(view, self.box, self.console)
 
     def country(self, country: int, seat: int) -> list[str]:
         """As it stands, what never changes about it, and its neighbours."""
-        facts = self.spaces[NAMES[country]]
+        facts = self.box.spaces[NAMES[country]]
         told = self.speaker.say(
             "terror-country",
             type=facts["type"],
@@ -63,13 +54,14 @@ class LabyrinthPicture(CardGamePicture):
         )
         names = ", ".join([self.speaker.country(c) for c in ADJACENT[country]])
         near = wrap(self.board_words("neighbours", names=names), self.console.width)
-        return [self._countries(self.match.view(seat)).line(NAMES[country]), told, *near]
+        return [self.board_of(self.match.view(seat)).alone(NAMES[country]), told, *near]
 
     def status(self, seat: int) -> list[str]:
         view = self.match.view(seat)
-        texts = [self._cards(view), *self._boxes(view), *self.effects_in_short(view)]
-        lines = [line for text in texts for line in wrap(text, self.console.width, "", "  ")]
-        return [self.console.paint(self._when(view), "bold"), *lines, *self._duties(seat)]
+        lines = [line for text in (self._cards(view), *self._boxes(view)) for line in self.hanging(text)]
+        duties = [self.speaker.duty(duty) for duty in self.match.game.duties(self.match.state, seat)]
+        heading = self.console.paint(self._when(view), "bold")
+        return [heading, *lines, *self.effects_in_short(view), *reminders(duties, self.console)]
 
     def _when(self, view: View) -> str:
         phase = self.speaker.say("terror-phase", phase=view["phase"], card=view["card"], cards=CARDS_A_PHASE)
@@ -84,20 +76,8 @@ class LabyrinthPicture(CardGamePicture):
     def _boxes(self, view: View) -> list[str]:
         """What lies there until the end of the turn (4.7.7)."""
         cards = [("terror-lapsing", view["lapsing"]), ("terror-first-plot", [view["first_plot"]])]
-        told = [(message, [self._card_named(card) for card in names if card]) for message, names in cards]
+        told = [(message, [self.box.name("card", card) for card in names if card]) for message, names in cards]
         return [self.speaker.say(message, names=", ".join(names)) for message, names in told if names]
-
-    def _card_named(self, name: str) -> str:
-        return self.speaker.card(deck.NAME.index(name))
-
-    def _duties(self, seat: int) -> list[str]:
-        """5.2.3: plots that nobody has blocked yet."""
-        duties = [self.speaker.duty(duty) for duty in self.match.game.duties(self.match.state, seat)]
-        return [
-            self.console.paint(line, "warning")
-            for duty in duties
-            for line in wrap(f"! {duty}", self.console.width, "", "  ")
-        ]
 
     def standings(self) -> list[Note]:
         """2.3: who would win if the last deck ran out now."""
@@ -110,57 +90,21 @@ class LabyrinthPicture(CardGamePicture):
         """The rulebook's own Jihadists have no seat: that they have moved is told by the phase that begins after."""
         return note[0] == PHASE_BEGINS and note[2] == US
 
-    # -- cards ---------------------------------------------------------------------------------------------------------
+    # -- cards and options ---------------------------------------------------------------------------------------------
 
-    def card_names(self) -> dict[int, str]:
-        return dict(enumerate(deck.NAME[1:], start=1))
+    def held(self, view: View) -> list[str]:
+        return list(view["hand"])
 
-    def country_names(self) -> list[str]:
-        return NAMES
+    def known(self, view: View) -> dict[str, list[str]]:
+        return {"seen": view["seen"]}
 
-    def facts(self, card: int, side: str) -> CardFacts:
-        whose = deck.SIDE[card]
-        starred = deck.REMOVED[card] != deck.STAYS
-        return CardFacts(card, SIDES[whose] if whose != NOBODY else "", deck.OPS[card], starred)
-
-    def held(self, view: View) -> list[int]:
-        return _numbers(view["hand"])
-
-    def known(self, view: View) -> dict[str, list[int]]:
-        return {"seen": _numbers(view["seen"])}
-
-    def piles(self, view: View) -> dict[str, list[int]]:
-        return {"discards": _numbers(view["discard"]), "removed": _numbers(view["removed"])}
-
-    def side_of(self, seat: int) -> str:
-        seats = self._state().seats
-        return SIDES[seats.index(seat)] if seat in seats and seat >= 0 else ""
-
-    # -- options -------------------------------------------------------------------------------------------------------
-
-    def groups(self, question: Question) -> list[Group]:
-        """Countries from west to east; what else there is to choose after them."""
-        if KINDS[question.kind].points_at != "country":
-            return [("", question.options)]
-        groups: list[Group] = []
-        for group, names in GROUPS.items():
-            members = [NAMES.index(name) for name in names if NAMES.index(name) in question.options]
-            if members:
-                groups.append((self.speaker.say(f"terror-{group}"), members))
-        rest = [option for option in question.options if option >= FIRST_LABEL]
-        return [*groups, ("", rest)] if rest else groups
+    def piles(self, view: View) -> dict[str, list[str]]:
+        return {"discards": view["discard"], "removed": view["removed"]}
 
     def option(self, question: Question, option: int) -> str:
-        points_at = KINDS[question.kind].points_at
-        if option < FIRST_LABEL and points_at == "country":
-            return self._countries(self.match.view(question.seat)).option(NAMES[option])
-        if option < FIRST_LABEL and points_at == "number":
+        if option < FIRST_LABEL and KINDS[question.kind].points_at == "number":
             return self.speaker.say("terror-so-many-troops", n=option)
         return super().option(question, option)
-
-
-def _numbers(names: Sequence[str]) -> list[int]:
-    return [deck.NAME.index(name) for name in names]
 
 
 def picture(match: Match, speaker: Speaker, console: Console) -> Picture:

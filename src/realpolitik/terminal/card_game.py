@@ -2,137 +2,113 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
 
 from realpolitik.kernel.game import View
 from realpolitik.kernel.label import LABELS
+from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import FIRST_LABEL, KINDS, Note, Question
+from realpolitik.language import Speaker
 from realpolitik.language.speaker import dashed
-from realpolitik.terminal.console import in_columns, wrap
-from realpolitik.terminal.picture import Named, Picture, Sentence
-
-UNPRICED: Final = -1  # the Ops of a card that has none
-
-
-class CardFacts(NamedTuple):
-    """What is printed on a card, as far as a list shows it."""
-
-    number: int
-    side: str  # whose event it is; nothing for both
-    ops: int  # as they count now, UNPRICED where there are none
-    starred: bool  # it goes after its event
+from realpolitik.terminal.board import Board
+from realpolitik.terminal.box import OpenBox
+from realpolitik.terminal.cards import Cards
+from realpolitik.terminal.console import Console, wrap
+from realpolitik.terminal.listing import Sentence, effects_in_full, effects_in_short
+from realpolitik.terminal.picture import Group, Named, Picture
 
 
 class CardGamePicture(Picture, ABC):
-    """What differs between games: which cards there are and what is on them, and what of them a seat sees."""
+    """What differs between games: the board, and what of the cards a seat sees.
+
+    The rules count cards and countries; whatever is drawn goes by their names, as a view has them.
+    """
 
     how_to_play: int  # the kind of the question by which a card is played
     event_occurs: int  # the kind of the note by which an event begins, with its card and its side
 
+    def __init__(self, match: Match, speaker: Speaker, console: Console) -> None:
+        super().__init__(match, speaker, console)
+        self.box = OpenBox(match.game, speaker)
+        self.drawn_cards = Cards(self.box, console)
+        self.places = list(self.box.spaces)
+        self.numbers: dict[str, int] = {name: facts["number"] for name, facts in self.box.cards.items()}
+        self.card_called = {number: name for name, number in self.numbers.items()}
+
     # -- each game's own -------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def card_names(self) -> Mapping[int, str]:
-        """The cards that people may speak of, under their names in the code."""
+    def board_of(self, view: View) -> Board: ...
 
     @abstractmethod
-    def country_names(self) -> Sequence[str]:
-        """The countries, by their numbers, under their names in the code."""
-
-    @abstractmethod
-    def facts(self, card: int, side: str) -> CardFacts:
-        """What is on a card, at the worth that it has for a side, where one is named."""
-
-    @abstractmethod
-    def side_of(self, seat: int) -> str:
-        """The side that a seat plays; nothing for one that plays none."""
-
-    @abstractmethod
-    def held(self, view: View) -> list[int]:
+    def held(self, view: View) -> list[str]:
         """All cards that may be played like those of the hand."""
 
     @abstractmethod
-    def known(self, view: View) -> dict[str, list[int]]:
+    def known(self, view: View) -> dict[str, list[str]]:
         """Other cards that the seat knows, by the message that heads them."""
 
     @abstractmethod
-    def piles(self, view: View) -> dict[str, list[int]]:
+    def piles(self, view: View) -> dict[str, list[str]]:
         """The piles that lie open, by the message that heads them."""
+
+    def worth(self, cards: Sequence[int], seat: int) -> Mapping[str, int]:
+        """The Ops that cards would bring a seat now, where they are not those that are printed."""
+        return {}
+
+    def is_spoken_of(self, card: int) -> bool:
+        """Whether people may name a card in this match."""
+        return True
 
     def is_told_as_printed(self, card: int, side: int) -> bool:
         """Whether an event of that side does what the text of its card says."""
         return True
+
+    def first_heading(self, heading: str) -> str:
+        """Over the first group of countries that are listed: what stands there, and perhaps how to read it."""
+        return heading
 
     # -- hands -----------------------------------------------------------------------------------------------------
 
     def board_words(self, message: str, **arguments: object) -> str:
         return self.speaker.say(f"board-{message}", **arguments)
 
+    def hanging(self, text: str) -> list[str]:
+        """Prose, its later lines set in."""
+        return wrap(text, self.console.width, "", "  ")
+
     def hand(self, seat: int) -> list[str]:
         return self._hand(self.match.view(seat), [])
 
     def hand_beside(self, seat: int, question: Question) -> list[str]:
         """A question about the cards of a hand lists them itself."""
-        listed = question.options if KINDS[question.kind].points_at == "card" else []
-        return self._hand(self.match.view(seat), listed)
+        return self._hand(self.match.view(seat), self._listed_cards(question))
 
     def cards_held(self, seat: int) -> list[int]:
-        return self.held(self.match.view(seat))
+        return [self.numbers[card] for card in self.held(self.match.view(seat))]
 
     def _hand(self, view: View, listed: Sequence[int]) -> list[str]:
         if not view["you"]:
             return []
-        cards = self.held(view)
-        rest = [card for card in cards if card not in listed]
-        lines = self._listed("hand" if rest == cards else "hand-rest", rest, view["you"])
-        for heading, known in self.known(view).items():
-            lines.extend(self._listed(heading, [card for card in known if card not in listed]))
+        names = [self.card_called[card] for card in listed]
+        lines = self.drawn_cards.hand(self.held(view), self.known(view), view["worth"], beside=names)
         unknown = [(name, n) for name, n in view["unknown"].items() if n]
         return [*lines, *[self.speaker.say("unknown-hand", who=self.speaker.seat(name), n=n) for name, n in unknown]]
 
-    def _listed(self, heading: str, cards: list[int], side: str = "") -> list[str]:
-        if not cards:
-            return []
-        width = self._name_width(cards)
-        lines = in_columns([self._card_line(card, side, width) for card in cards], self.console.width)
-        return [self.board_words(heading), *lines]
-
-    def _name_width(self, cards: Sequence[int]) -> int:
-        return max(len(self.speaker.card(card)) for card in cards) + 1
-
-    def _card_line(self, card: int, side: str, width: int) -> str:
-        """`De-Stalinization* 3 USSR`: starred if it goes after its event; Ops as a side could use them now; owner."""
-        facts = self.facts(card, side)
-        name = self.speaker.card(card) + ("*" if facts.starred else "")
-        owner = self.speaker.seat(facts.side) if facts.side else self.board_words("both")
-        worth = "–" if facts.ops == UNPRICED else facts.ops
-        return f"{name:<{width}} {worth} {self.console.paint(owner, *([facts.side] if facts.side else []))}"
-
     def discards(self, seat: int) -> list[str]:
-        lines = [
-            line for title, pile in self.piles(self.match.view(seat)).items() for line in self._listed(title, pile)
-        ]
+        piles = self.piles(self.match.view(seat))
+        lines = [line for title, pile in piles.items() for line in self.drawn_cards.pile(title, pile, {})]
         return lines or [self.board_words("no-discards")]
 
     def effects(self, seat: int) -> list[str]:
-        lines = []
-        for effect in self.speaker.effects(self.match.view(seat)):
-            lines.append(self.console.paint(effect.title, "bold"))
-            lines.extend(wrap(effect.text, self.console.width, "  "))
-        return lines
+        return effects_in_full(self.speaker.effects(self.match.view(seat)), self.console)
 
     def effects_in_short(self, view: View) -> list[str]:
-        names = [effect.title for effect in self.speaker.effects(view)]
-        return [self.board_words("effects", names=", ".join(names))] if names else []
+        return effects_in_short(self.speaker.effects(view), self.speaker, self.console)
 
     # -- cards -----------------------------------------------------------------------------------------------------
 
     def card(self, card: int) -> list[str]:
-        facts = self.facts(card, "")
-        heading = f"{facts.number}. {self.speaker.card(card)}{'*' if facts.starred else ''}"
-        printed = wrap(self.speaker.card_facts(card), self.console.width, "  ", "    ")
-        text = wrap(self.speaker.card_text(card), self.console.width, "  ")
-        return [self.console.paint(heading, "bold"), *printed, *text]
+        return self.drawn_cards.face(self.card_called[card])
 
     def told(self, notes: list[Note]) -> list[Sentence]:
         """An event is told with the text of its card."""
@@ -148,23 +124,50 @@ class CardGamePicture(Picture, ABC):
         return sentences
 
     def cards(self) -> list[Named]:
-        return [(card, (self.speaker.card(card), name)) for card, name in self.card_names().items()]
+        return [
+            (card, (self.speaker.card(card), name))
+            for card, name in self.card_called.items()
+            if self.is_spoken_of(card)
+        ]
 
     def countries(self) -> list[Named]:
-        return [(c, (self.speaker.country(c), name)) for c, name in enumerate(self.country_names())]
+        return [(c, (self.speaker.country(c), name)) for c, name in enumerate(self.places)]
 
     # -- questions -------------------------------------------------------------------------------------------------
 
+    def _listed_cards(self, question: Question) -> list[int]:
+        """The cards among the options of a question."""
+        if KINDS[question.kind].points_at != "card":
+            return []
+        return [option for option in question.options if option < FIRST_LABEL]
+
+    def groups(self, question: Question) -> list[Group]:
+        """Countries as the board groups them; what else there is to choose after them."""
+        if KINDS[question.kind].points_at != "country":
+            return [("", question.options)]
+        offered = [self.places[option] for option in question.options if option < FIRST_LABEL]
+        groups: list[Group] = []
+        for heading, members in self.board_of(self.match.view(question.seat)).grouped(offered):
+            numbers = [self.places.index(name) for name in members]
+            groups.append((heading if groups else self.first_heading(heading), numbers))
+        grouped = [option for _, options in groups for option in options]
+        rest = [option for option in question.options if option not in grouped]
+        return [*groups, ("", rest)] if rest else groups
+
     def option(self, question: Question, option: int) -> str:
-        if option < FIRST_LABEL and KINDS[question.kind].points_at == "card":
-            cards = [card for card in question.options if card < FIRST_LABEL]
-            return self._card_line(option, self.side_of(question.seat), self._name_width(cards))
+        points_at = KINDS[question.kind].points_at
+        if option < FIRST_LABEL and points_at == "card":
+            cards = self._listed_cards(question)
+            width = self.drawn_cards.width([self.card_called[card] for card in cards])
+            return self.drawn_cards.line(self.card_called[option], width, self.worth([option], question.seat))
+        if option < FIRST_LABEL and points_at == "country":
+            return self.board_of(self.match.view(question.seat)).listed(self.places[option])
         return self.speaker.option(question, option)
 
     def reminder(self, question: Question) -> list[str]:
         if question.kind != self.how_to_play:
             return []
-        return [self.console.paint(line, "dim") for line in self.card(question.about[0])[1:]]
+        return [self.console.paint(line, "dim") for line in self.drawn_cards.body(self.card_called[question.about[0]])]
 
     def things(self, question: Question) -> list[Named]:
         return self._everything(question).get(KINDS[question.kind].points_at, [])

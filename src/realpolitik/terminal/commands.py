@@ -1,6 +1,6 @@
 """What a person may ask for at any prompt."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -8,36 +8,23 @@ from realpolitik.kernel.errors import BadSave, NothingToUndo, RealpolitikError
 from realpolitik.kernel.hidden import take_back
 from realpolitik.kernel.question import ALLOWED, ARBITER, FIRST_LABEL, KINDS, NOT_ASKED, REASONS, Question, Reason
 from realpolitik.kernel.save import write
-from realpolitik.language import Speaker, languages
+from realpolitik.language import languages
 from realpolitik.language.advice import because
-from realpolitik.terminal.console import Console, wrap
 from realpolitik.terminal.corrections import set_right
-from realpolitik.terminal.names import Thing, find
+from realpolitik.terminal.names import find
 from realpolitik.terminal.picture import Named
-from realpolitik.terminal.prompt import COMMANDS, Command, offered
+from realpolitik.terminal.place import AT_ANY_TABLE, find_card, find_one
+from realpolitik.terminal.prompt import Command, offered
 from realpolitik.terminal.table import Table
 from realpolitik.terminal.unknown_hands import hold
-
-LOGGED: Final = 20  # entries that `log` shows unless told otherwise
-
-
-class Leave(Exception):
-    """A person leaves the table."""
 
 
 def obey(table: Table, command: Command, question: Question | None) -> bool:
     """Carry a command out. True when there is another question now, or the same is to be put again."""
-    return _OBEY[command.name](table, command.argument, question)
-
-
-def _board(table: Table, argument: str, question: Question | None) -> bool:
-    table.show_board()
-    return False
-
-
-def _hand(table: Table, argument: str, question: Question | None) -> bool:
-    table.console.say(*table.picture.hand(table.sitting) or [table.speaker.say("no-hand")])
-    return False
+    if command.name in AT_ANY_TABLE:
+        AT_ANY_TABLE[command.name](table, command.argument)
+        return False
+    return _HERE[command.name](table, command.argument, question)
 
 
 def _discards(table: Table, argument: str, question: Question | None) -> bool:
@@ -51,65 +38,28 @@ def _score(table: Table, argument: str, question: Question | None) -> bool:
     return False
 
 
-def _effects(table: Table, argument: str, question: Question | None) -> bool:
-    table.console.say(*table.picture.effects(table.sitting) or [table.speaker.say("no-effects")])
-    return False
-
-
 def _card(table: Table, argument: str, question: Question | None) -> bool:
     """By its name, or by its number: as it is listed, where cards are, else as it is printed. By neither, one's own."""
     cards = table.picture.cards()
-    if not argument:
-        found = table.picture.cards_held(table.sitting)
-    elif argument.isdecimal():
-        listed = offered(question, table.picture) if question and KINDS[question.kind].points_at == "card" else []
-        known = {str(table.picture.number_of(card)): card for card, _ in cards}
-        known |= {str(offer.number): offer.option for offer in listed if offer.option < FIRST_LABEL}
-        found = [known[argument]] if argument in known else find_one(table.say, argument, [])
-    else:
-        found = find_one(table.say, argument, cards)
-    for card in found:
+    listed = offered(question, table.picture) if question and KINDS[question.kind].points_at == "card" else []
+    numbered = {str(table.picture.number_of(card)): card for card, _ in cards}
+    numbered |= {str(offer.number): offer.option for offer in listed if offer.option < FIRST_LABEL}
+    held = table.picture.cards_held(table.sitting)
+    for card in find_card(table, argument, numbered, cards) if argument else held:
         table.console.say(*table.picture.card(card))
     return False
 
 
 def _country(table: Table, argument: str, question: Question | None) -> bool:
-    for country in find_one(table.say, argument, table.picture.countries()):
+    for country in find_one(table, argument, table.picture.countries()):
         table.console.say(*table.picture.country(country, table.sitting))
-    return False
-
-
-def find_one(say: Callable[..., None], text: str, named: Sequence[tuple[Thing, Sequence[str]]]) -> list[Thing]:
-    """The thing that a name means; where it means none or several, that is said."""
-    found = find(text, named)
-    if len(found) == 1:
-        return found
-    if found:
-        say("unclear", names=", ".join(names[0] for thing, names in named if thing in found))
-    elif text:
-        say("no-such-name", text=text)
-    else:
-        say("name-needed")
-    return []
-
-
-def _log(table: Table, argument: str, question: Question | None) -> bool:
-    notes = [note for _, note in table.match.notes(table.sitting)]
-    table.show_notes(notes, int(argument[:9]) if argument.isdecimal() else LOGGED)
-    return False
-
-
-def _asides(table: Table, argument: str, question: Question | None) -> bool:
-    """Hide the asides of the log, or show them again."""
-    table.asides = not table.asides
-    table.say("reasons-shown" if table.asides else "reasons-hidden")
     return False
 
 
 def _why(table: Table, argument: str, question: Question | None) -> bool:
     """Why something is not on offer, with the rule behind it."""
     if question is None:
-        _tell_reason(table, table.match.why_not(0, table.sitting))
+        _say_reason(table, table.match.why_not(0, table.sitting))
         return False
     on_offer: list[Named] = [(offer.option, offer.names) for offer in offered(question, table.picture)]
     known = [option for option, _ in on_offer]
@@ -118,14 +68,14 @@ def _why(table: Table, argument: str, question: Question | None) -> bool:
     elsewhere = [((False, thing), names) for thing, names in table.picture.other_things(question)]
     found = find(argument, [*here, *elsewhere])
     if found and not any(asked for (asked, _) in found):
-        _tell_reason(table, (NOT_ASKED,))
+        _say_reason(table, (NOT_ASKED,))
         return False
-    for option in find_one(table.say, argument, named):
-        _tell_reason(table, table.match.why_not(option, question.seat))
+    for option in find_one(table, argument, named):
+        _say_reason(table, table.match.why_not(option, question.seat))
     return False
 
 
-def _tell_reason(table: Table, reason: Reason) -> None:
+def _say_reason(table: Table, reason: Reason) -> None:
     if reason == ALLOWED:
         table.say("on-offer")
         return
@@ -202,35 +152,11 @@ def _language(table: Table, argument: str, question: Question | None) -> bool:
     return True
 
 
-def _help(table: Table, argument: str, question: Question | None) -> bool:
-    table.say("help")
-    list_commands(COMMANDS, table.speaker, table.console)
-    return False
-
-
-def list_commands(commands: Sequence[str], speaker: Speaker, console: Console) -> None:
-    """How each command is used, and what it does."""
-    words = [speaker.say(f"command-{name}.usage") for name in commands]
-    width = max(len(word) for word in words) + 2
-    for name, word in zip(commands, words, strict=True):
-        lines = wrap(speaker.say(f"command-{name}.help", game=speaker.vocabulary.game), console.width - width - 2)
-        console.say(f"  {word:<{width}}{lines[0]}", *[" " * (width + 2) + line for line in lines[1:]])
-
-
-def _quit(table: Table, argument: str, question: Question | None) -> bool:
-    raise Leave
-
-
-_OBEY: Final[dict[str, Callable[[Table, str, Question | None], bool]]] = {
-    "board": _board,
-    "hand": _hand,
+_HERE: Final[dict[str, Callable[[Table, str, Question | None], bool]]] = {
     "card": _card,
     "country": _country,
     "discards": _discards,
     "score": _score,
-    "effects": _effects,
-    "log": _log,
-    "reasons": _asides,
     "why": _why,
     "hint": _hint,
     "undo": _undo,
@@ -238,6 +164,4 @@ _OBEY: Final[dict[str, Callable[[Table, str, Question | None], bool]]] = {
     "hold": _hold,
     "save": _save,
     "language": _language,
-    "help": _help,
-    "quit": _quit,
 }

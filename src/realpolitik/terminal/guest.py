@@ -10,31 +10,53 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from realpolitik.language import Speaker
-from realpolitik.records.telling import is_aside
+from realpolitik.terminal.box import Json
 from realpolitik.terminal.chronicle import Chronicle
 from realpolitik.terminal.console import Console, wrap
+from realpolitik.terminal.listing import LATEST, latest
+from realpolitik.terminal.place import Place
 from realpolitik.terminal.prompt import Offered
 from realpolitik.terminal.remote import Refusal, Remote, Unreachable
 from realpolitik.terminal.shared_prompt import SharedPrompt
-from realpolitik.terminal.shown import Json, Shown
-from realpolitik.terminal.table import LATEST
+from realpolitik.terminal.shown import Shown
 
 LATEST_CHAT: Final = 10  # lines
 AT_ONCE: Final = 5.0  # seconds in which the channel brings what was done, if it is open
 
 
-class Guest:
+COMMANDS: Final = (
+    "board",
+    "hand",
+    "card",
+    "effects",
+    "log",
+    "reasons",
+    "why",
+    "hint",
+    "undo",
+    "takeback",
+    "agree",
+    "refuse",
+    "say",
+    "help",
+    "quit",
+)
+
+
+class Guest(Place):
+    """A place at a table elsewhere."""
+
+    commands = COMMANDS
+
     def __init__(
         self, remote: Remote, match: str, book: Json, screen: Json, speaker: Speaker, console: Console
     ) -> None:
+        super().__init__(speaker, console)
         self.remote = remote
         self.path = f"/api/matches/{match}"
         self.book = book
-        self.speaker = speaker
-        self.console = console
         self.chronicle = Chronicle()
         self.prompt = SharedPrompt(console)
-        self.asides = True  # whether the log says why the rulebook's own player did what it did
         self.ended: Exception | None = None
         self._screen = screen
         self._told_screen = screen  # the one that the person has read: what is typed answers its question
@@ -74,8 +96,19 @@ class Guest:
         """Whether nothing more will be asked of anybody."""
         return self._screen["result"] is not None or bool(self._screen["pinned"])
 
-    def say(self, message: str, **arguments: object) -> None:
-        self.console.say_wrapped(self.speaker.say(message, **arguments))
+    # -- what can be looked at -----------------------------------------------------------------------------------------
+
+    def board(self) -> list[str]:
+        return [*self.shown.board(), "", *self.shown.tracks()]
+
+    def hand(self) -> list[str]:
+        return self.shown.hand([])
+
+    def effects(self) -> list[str]:
+        return self.shown.effects()
+
+    def log(self, most: int) -> list[str]:
+        return self._entries(self.chronicle.entries, most)
 
     # -- what the channel tells, from its thread -----------------------------------------------------------------------
 
@@ -130,7 +163,7 @@ class Guest:
         if self.chronicle.taken_back:
             own = self._own_undo and self._own_version == self._screen["version"]
             lines.append(self.speaker.say("undone" if own else "join-taken-back"))
-        return [*lines, *self.entries(self.chronicle.news(but_last=self._bot_at_work()), LATEST)]
+        return [*lines, *self._entries(self.chronicle.news(but_last=self._bot_at_work()), LATEST)]
 
     def _bot_at_work(self) -> bool:
         """Whether a bot has moved and moves on: an entry of the log may tell of several of its choices."""
@@ -138,13 +171,9 @@ class Guest:
         bot = waiting is not None and any(seats[seat]["kind"] == "bot" for seat in waiting["seats"])
         return bot and self._screen["version"] != self._own_version
 
-    def entries(self, entries: list[Json], most: int) -> list[str]:
-        """The last entries of several; where there are more, that is said."""
+    def _entries(self, entries: list[Json], most: int) -> list[str]:
         shown = self.shown
-        entries = [entry for entry in entries if self.asides or not is_aside(entry["kind"])]
-        latest = entries[len(entries) - min(most, len(entries)) :]
-        earlier = [self.speaker.say("earlier", n=len(entries) - len(latest))] if len(latest) < len(entries) else []
-        return earlier + [line for entry in latest for line in shown.entry(entry)]
+        return latest([shown.sentence(entry) for entry in entries], most, self.asides, self.speaker, self.console)
 
     def _proposed(self) -> list[str]:
         """Somebody asks to take a choice back: that is told once."""
@@ -205,7 +234,7 @@ class Guest:
 
     # -- listening to the person ---------------------------------------------------------------------------------------
 
-    def tell_news(self) -> None:
+    def show_news(self) -> None:
         with self.prompt.changed:
             self.console.say(*self.news())
 
@@ -221,7 +250,7 @@ class Guest:
     def listen(self) -> str:
         """A line that the person types; at a terminal at any time, from a pipe when there is something to answer."""
         if self.console.live:
-            self.tell_news()
+            self.show_news()
         else:
             self.wait_until_asked()
         if self.ended:

@@ -66,7 +66,7 @@ def _kept(imported: Imported, path: Path) -> str:
 
 
 def _agreed(imported: Imported) -> str:
-    return f"{imported.entries} entries agree" + (f", {imported.figures} statements" if imported.figures else "")
+    return f"{imported.entries} entries agree" + (f", {imported.statements} statements" if imported.statements else "")
 
 
 def _count(files: int, entries: int, disagreements: int, unread: int, unsaved: int) -> str:

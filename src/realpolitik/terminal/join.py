@@ -8,11 +8,11 @@ from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.language import Speaker, speak
 from realpolitik.language.speaker import VOCABULARIES, Vocabulary
 from realpolitik.terminal.channel import Channel
-from realpolitik.terminal.commands import Leave
 from realpolitik.terminal.console import Console
 from realpolitik.terminal.guest import Guest
-from realpolitik.terminal.join_commands import COMMANDS, obey
-from realpolitik.terminal.prompt import Choice, Command, NoSuchNumber, Unclear, understand
+from realpolitik.terminal.join_commands import obey
+from realpolitik.terminal.place import Leave, is_answered
+from realpolitik.terminal.prompt import Choice, Command, understand
 from realpolitik.terminal.remote import Refusal, Remote, Unreachable, address_of
 
 A_MOMENT: Final = 0.5  # seconds to wait where the server finds that we answer too fast
@@ -84,17 +84,13 @@ def play(guest: Guest) -> None:
 def heed(guest: Guest, text: str) -> None:
     """Do what a person has typed."""
     options = guest.offered
-    typed = understand(text, options, guest.speaker, COMMANDS)
+    typed = understand(text, options, guest.speaker, guest.commands)
     if isinstance(typed, Choice):
         guest.answer(typed.option)
     elif isinstance(typed, Command):
         obey(guest, typed)
-    elif isinstance(typed, Unclear):
-        guest.say("unclear", names=", ".join(typed.names))
-    elif isinstance(typed, NoSuchNumber):
-        guest.say("no-such-number", number=typed.number)
-    elif typed.text:
-        guest.say("not-understood", text=typed.text)
+    elif is_answered(guest, typed):
+        return
     elif guest.over:
         raise Leave
     elif len(options) == 1:

@@ -3,77 +3,36 @@
 from collections.abc import Callable
 from typing import Final
 
-from realpolitik.terminal.commands import LOGGED, Leave, find_one, list_commands
 from realpolitik.terminal.guest import Guest
 from realpolitik.terminal.names import find
+from realpolitik.terminal.place import AT_ANY_TABLE, find_card, find_one
 from realpolitik.terminal.prompt import Command
 from realpolitik.terminal.remote import PATIENCE
 
-COMMANDS: Final = (
-    "board",
-    "hand",
-    "card",
-    "effects",
-    "log",
-    "reasons",
-    "why",
-    "hint",
-    "undo",
-    "takeback",
-    "agree",
-    "refuse",
-    "say",
-    "help",
-    "quit",
-)
 THINKING: Final = 120.0  # seconds that a bot may think about a hint
 
 Reason = tuple[str, tuple[str, ...]]  # what can be said of something, and the names it goes by
 
 
 def obey(guest: Guest, command: Command) -> None:
-    _OBEY[command.name](guest, command.argument)
+    if command.name in AT_ANY_TABLE:
+        AT_ANY_TABLE[command.name](guest, command.argument)
+    else:
+        _HERE[command.name](guest, command.argument)
 
 
 # -- looking -----------------------------------------------------------------------------------------------------------
 
 
-def _board(guest: Guest, argument: str) -> None:
-    guest.console.say("", *guest.shown.board(), "", *guest.shown.tracks())
-
-
-def _hand(guest: Guest, argument: str) -> None:
-    guest.console.say(*guest.shown.hand([]) or [guest.speaker.say("no-hand")])
-
-
 def _card(guest: Guest, argument: str) -> None:
     """By its name, or by its number: as it is listed, where cards are, else as it is printed. By neither, one's own."""
     shown = guest.shown
-    cards = shown.components["cards"]
-    numbers = {str(facts["number"]): card for card, facts in cards.items() if not facts.get("borrowed")}
-    numbers |= {str(offer.number): offer.names[1] for offer in shown.offered() if offer.names[1] in shown.book["cards"]}
-    named = [(card, (face["title"], card)) for card, face in shown.book["cards"].items()]
-    if argument in numbers:
-        found = [numbers[argument]]
-    else:
-        found = find_one(guest.say, argument, named) if argument else shown.held()
-    for card in found:
+    faces = shown.book["cards"]
+    numbered = {str(facts["number"]): card for card, facts in shown.box.cards.items() if not facts.get("borrowed")}
+    numbered |= {str(offer.number): offer.names[1] for offer in shown.offered() if offer.names[1] in faces}
+    named = [(card, (face["title"], card)) for card, face in faces.items()]
+    for card in find_card(guest, argument, numbered, named) if argument else shown.held():
         guest.console.say(*shown.card(card))
-
-
-def _effects(guest: Guest, argument: str) -> None:
-    guest.console.say(*guest.shown.effects() or [guest.speaker.say("no-effects")])
-
-
-def _log(guest: Guest, argument: str) -> None:
-    most = int(argument[:9]) if argument.isdecimal() else LOGGED
-    guest.console.say(*guest.entries(guest.chronicle.entries, most))
-
-
-def _asides(guest: Guest, argument: str) -> None:
-    """Hide the asides of the log, or show them again."""
-    guest.asides = not guest.asides
-    guest.say("reasons-shown" if guest.asides else "reasons-hidden")
 
 
 def _why(guest: Guest, argument: str) -> None:
@@ -83,7 +42,7 @@ def _why(guest: Guest, argument: str) -> None:
         return
     reasons = _reasons(guest)
     named = [(at, names) for at, (_, names) in enumerate(reasons)]
-    for at in find_one(guest.say, argument, named if find(argument, named) else named + _elsewhere(guest, reasons)):
+    for at in find_one(guest, argument, named if find(argument, named) else named + _elsewhere(guest, reasons)):
         guest.console.say_wrapped(reasons[at][0])
 
 
@@ -93,7 +52,7 @@ def _reasons(guest: Guest) -> list[Reason]:
     on_offer = guest.speaker.say("on-offer")
     options = [(on_offer, offer.names) for offer in shown.offered()]
     forbidden = [
-        (shown.told(it["text"], it["rule"]), (shown.name(it["kind"], it["name"]), it["name"]))
+        (shown.told(it["text"], it["rule"]), (shown.box.name(it["kind"], it["name"]), it["name"]))
         for it in guest.look("prospects", PATIENCE)["why_not"]
     ]
     return options + forbidden
@@ -162,7 +121,7 @@ def _reply(guest: Guest, agree: bool) -> None:
     guest.wait_for(lambda: guest.screen is not before)
 
 
-# -- talking and leaving -----------------------------------------------------------------------------------------------
+# -- talking -----------------------------------------------------------------------------------------------------------
 
 
 def _say(guest: Guest, argument: str) -> None:
@@ -172,22 +131,8 @@ def _say(guest: Guest, argument: str) -> None:
     guest.wait_for_chat(guest.post("chat", text=argument)["number"])
 
 
-def _help(guest: Guest, argument: str) -> None:
-    guest.say("help")
-    list_commands(COMMANDS, guest.speaker, guest.console)
-
-
-def _quit(guest: Guest, argument: str) -> None:
-    raise Leave
-
-
-_OBEY: Final[dict[str, Callable[[Guest, str], None]]] = {
-    "board": _board,
-    "hand": _hand,
+_HERE: Final[dict[str, Callable[[Guest, str], None]]] = {
     "card": _card,
-    "effects": _effects,
-    "log": _log,
-    "reasons": _asides,
     "why": _why,
     "hint": _hint,
     "undo": _undo,
@@ -195,6 +140,4 @@ _OBEY: Final[dict[str, Callable[[Guest, str], None]]] = {
     "agree": _agree,
     "refuse": _refuse,
     "say": _say,
-    "help": _help,
-    "quit": _quit,
 }

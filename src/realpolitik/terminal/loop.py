@@ -2,9 +2,10 @@
 
 from realpolitik.bots.bot import Seat
 from realpolitik.kernel.question import KINDS, NATURE, Question
-from realpolitik.terminal.commands import Leave, obey
+from realpolitik.terminal.commands import obey
 from realpolitik.terminal.names import in_a_row
-from realpolitik.terminal.prompt import Choice, Command, NoSuchNumber, Offered, Unclear, offered, understand
+from realpolitik.terminal.place import Leave, is_answered
+from realpolitik.terminal.prompt import Choice, Command, Offered, offered, understand
 from realpolitik.terminal.table import Table
 from realpolitik.terminal.unknown_hands import answer, next_question, widened
 
@@ -53,12 +54,8 @@ def _listen(table: Table, question: Question | None) -> int | None:
         if isinstance(typed, Command):
             if obey(table, typed, question):
                 return None
-        elif isinstance(typed, Unclear):
-            table.say("unclear", names=", ".join(typed.names))
-        elif isinstance(typed, NoSuchNumber):
-            table.say("no-such-number", number=typed.number)
-        elif typed.text:
-            table.say("not-understood", text=typed.text)
+        elif is_answered(table, typed):
+            continue
         elif question is None:
             raise Leave
         elif len(options) == 1:

@@ -2,31 +2,20 @@
 
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Final, NamedTuple
+from typing import Final
 
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import Note, Question
 from realpolitik.language import Speaker
 from realpolitik.language.speaker import Told
 from realpolitik.records.telling import is_aside, winners
-from realpolitik.terminal.console import Console, wrap
+from realpolitik.terminal.board import Board
+from realpolitik.terminal.box import Json
+from realpolitik.terminal.console import Console
+from realpolitik.terminal.listing import Sentence
 
 Named = tuple[int, Sequence[str]]  # an option, and the names a person may call it by
 Group = tuple[str, list[int]]  # options under a heading
-
-
-class Sentence(NamedTuple):
-    """A line of the log. An `aside` says why the one before it happened."""
-
-    text: str
-    aside: bool = False
-
-
-BATTLEGROUND: Final = "◆"
-FLASHPOINT: Final = "✶"
-LONGEST_NAME: Final = 19  # of a place on the board: three columns then fit a hundred characters
-NUMBER: Final = 5  # the width of a number of influence
-NUMBERLESS: Final = -1  # the number of what has none
 
 PICTURES: Final = {
     "labyrinth": "realpolitik.terminal.board_labyrinth",
@@ -48,7 +37,10 @@ class Picture:
         return self.match.seat_name(seat)
 
     def board(self, seat: int) -> list[str]:
-        return [f"{name}: {value}" for name, value in self.match.view(seat).items()]
+        return self.board_of(self.match.view(seat)).drawn()
+
+    def board_of(self, view: Json) -> Board:
+        return Board(view)
 
     def status(self, seat: int) -> list[str]:
         """The tracks, and whatever else is in force."""
@@ -137,35 +129,6 @@ class Picture:
     def country(self, country: int, seat: int) -> list[str]:
         """What a country is, and what lies next to it."""
         return []
-
-
-def bulleted(sentence: Sentence, console: Console, bullet: str = "• ") -> list[str]:
-    """A line of the log; an aside stands beneath what it explains."""
-    if sentence.aside:
-        return [console.paint(line, "dim") for line in wrap(f"↳ {sentence.text}", console.width, "      ", "        ")]
-    return wrap(f"{bullet}{sentence.text}", console.width, "  ", "    ")
-
-
-def sign(battleground: bool, flashpoint: bool) -> str:
-    """What stands before the stability of a country."""
-    return BATTLEGROUND if battleground else FLASHPOINT if flashpoint else " "
-
-
-def marker(speaker: Speaker, name: str) -> str:
-    """What lies on a country, by its name in the view; some are on one side: `centcom_us`."""
-    kind, _, side = name.partition("_")
-    return speaker.say(f"marker-{kind}", who=speaker.seat(side) if side else "")
-
-
-def legend(speaker: Speaker, flashpoints: bool, in_both: Sequence[str]) -> str:
-    """How the lines of countries are to be read; `in_both`: the names of those that lie in two regions."""
-    told = [speaker.say("board-legend-battleground", sign=BATTLEGROUND)]
-    if flashpoints:
-        told.append(speaker.say("board-legend-flashpoint", sign=FLASHPOINT))
-    told.append(speaker.say("board-legend-numbers"))
-    if in_both:
-        told.append(speaker.say("board-legend-in-both", names=", ".join(in_both)))
-    return " · ".join(told)
 
 
 def picture_of(match: Match, speaker: Speaker, console: Console) -> Picture:

@@ -5,8 +5,9 @@ from typing import Final, NamedTuple
 
 from realpolitik.kernel.question import FIRST_LABEL, KINDS, NATURE, Question
 from realpolitik.language import Speaker
+from realpolitik.terminal.listing import NUMBERLESS
 from realpolitik.terminal.names import find, normalise
-from realpolitik.terminal.picture import NUMBERLESS, Picture
+from realpolitik.terminal.picture import Picture
 
 COMMANDS: Final = (
     "board",

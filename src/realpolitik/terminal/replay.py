@@ -5,7 +5,8 @@ from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import ARBITER, EVERYBODY, NATURE, SPECTATOR
 from realpolitik.language import speak
 from realpolitik.terminal.console import Console
-from realpolitik.terminal.picture import bulleted, picture_of
+from realpolitik.terminal.listing import bulleted
+from realpolitik.terminal.picture import picture_of
 from realpolitik.terminal.prompt import Command, understand
 
 
@@ -45,9 +46,12 @@ class Replay:
                 last = who
             self.again.answer(option, who)
         self._tell()
-        self.console.say("", *self.picture.board(self._eyes()), "", *self.picture.status(self._eyes()))
+        self._show_board()
         ending = self.picture.result() if self.again.over else self.speaker.say("replay-unfinished")
         self.console.say("", ending)
+
+    def _show_board(self) -> None:
+        self.console.say("", *self.picture.board(self._eyes()), "", *self.picture.status(self._eyes()))
 
     def _eyes(self) -> int:
         return SPECTATOR if self.seat is None else self.seat
@@ -78,7 +82,7 @@ class Replay:
                 self.console.say_wrapped(self.speaker.say("replay-help"))
 
     def _show_table(self) -> None:
-        self.console.say("", *self.picture.board(self._eyes()), "", *self.picture.status(self._eyes()))
+        self._show_board()
         seats = range(len(self.again.seats)) if self.seat is None else [self.seat]
         for seat in seats:
             self.console.say("", self.console.paint(self.picture.seat(seat), "bold"), *self.picture.hand(seat))

@@ -1,18 +1,21 @@
 """A match elsewhere as lines of text: what its screen says, in the words of its book. It knows no game."""
 
+from functools import cached_property
 from typing import Any, Final
 
 from realpolitik.language import Speaker
-from realpolitik.language.speaker import Unspoken
+from realpolitik.language.speaker import EffectTold, Unspoken
 from realpolitik.records.telling import is_aside
-from realpolitik.terminal.console import Console, in_columns, in_line, pad, shorten, side_by_side, wrap
-from realpolitik.terminal.picture import LONGEST_NAME, NUMBER, Sentence, bulleted, legend, marker, sign
+from realpolitik.terminal.board import Board
+from realpolitik.terminal.box import BookedBox, Json, ink
+from realpolitik.terminal.cards import Cards
+from realpolitik.terminal.console import Console, in_line, wrap
+from realpolitik.terminal.listing import Sentence, choices, effects_in_full, effects_in_short, reminders
 from realpolitik.terminal.prompt import Offered
-from realpolitik.terminal.war_on_terror import GROUPS, TRACKED, Countries, tracks
+from realpolitik.terminal.spheres import Spheres
+from realpolitik.terminal.war_on_terror import TRACKED, Countries, tracks
 
-Json = dict[str, Any]
-
-INKS: Final = ("us", "ussr", "jihadist")  # the sides that have a colour of their own
+GOVERNANCE: Final = "governance"  # the plates of a board where countries have that, and no influence
 
 
 class Shown:
@@ -22,18 +25,12 @@ class Shown:
         self.book = book
         self.screen = screen
         self.view: Json = screen["view"]
-        self.components: Json = book["components"]
-        self.sides: list[str] = self.components["sides"]
+        self.box = BookedBox(book, speaker)
+        self.cards = Cards(self.box, console)
         self.speaker = speaker
         self.console = console
 
     # -- names and sentences -------------------------------------------------------------------------------------------
-
-    def name(self, kind: str, name: str) -> str:
-        return str(self.book["names"].get(kind, {}).get(name, name))
-
-    def side(self, side: str) -> str:
-        return self.name("side", side)
 
     def seat(self, seat: int) -> str:
         return str(self.screen["seats"][seat]["title"])
@@ -49,15 +46,11 @@ class Shown:
         except Unspoken:  # a section that only words of the game itself could name
             return section
 
-    def entry(self, entry: Json) -> list[str]:
+    def sentence(self, entry: Json) -> Sentence:
         """A line of the log; a heading where the game has one."""
         aside = is_aside(entry["kind"])  # it names its rule itself
-        lines = bulleted(Sentence(self.told(entry["text"], "" if aside else entry["rule"]), aside), self.console)
         heading = entry["kind"] in self.book["layout"].get("headings", [])
-        return [self.console.paint(line, "bold") for line in lines] if heading else lines
-
-    def _ink(self, side: str) -> list[str]:
-        return [side] if side in INKS else []
+        return Sentence(self.told(entry["text"], "" if aside else entry["rule"]), aside, heading)
 
     # -- who sits where ------------------------------------------------------------------------------------------------
 
@@ -80,10 +73,7 @@ class Shown:
             texts.append(f"{self.speaker.say('join-hands')}: {self._by_side(sizes)}")
         lines = tracks(self.view, self.speaker, self.console) if self._governed else []
         lines.extend(in_line(texts, self.console.width))
-        if self.screen["effects"]:
-            names = ", ".join(effect["title"] for effect in self.screen["effects"])
-            lines.extend(wrap(self.speaker.say("board-effects", names=names), self.console.width, "", "  "))
-        return lines
+        return [*lines, *effects_in_short(self._effects(), self.speaker, self.console)]
 
     def _instrument(self, it: Json) -> str:
         """One of them, by its kind. One of a kind that is not known here is told as it is."""
@@ -96,14 +86,14 @@ class Shown:
             return self.console.paint(text, "warning") if value <= it.get("alarm", value - 1) else text
         if kind == "balance":
             leader = it["positive"] if value > 0 else it["negative"] if value < 0 else ""
-            ahead = self.console.paint(f"{self.side(leader)} +{abs(value)}", *self._ink(leader)) if leader else "0"
+            ahead = self.console.paint(f"{self.box.side(leader)} +{abs(value)}", *ink(leader)) if leader else "0"
             return f"{self._title(it)}: {ahead}"
         if kind in ("pair", "track"):
             goal = f" ({self.speaker.say('join-goal', n=self._at(it['goal']))})" if "goal" in it else ""
             return f"{self._title(it)}: {self._by_side(value)}{goal}"
         if kind == "flag":
-            state = self.speaker.say("join-flag", who=self.side(value["holder"]), up="yes" if value["up"] else "no")
-            return f"{self.name('card', value['card'])}: {state if value['holder'] else '–'}"
+            state = self.speaker.say("join-flag", who=self.box.side(value["holder"]), up="yes" if value["up"] else "no")
+            return f"{self.box.name('card', value['card'])}: {state if value['holder'] else '–'}"
         if kind == "piles":
             piles = [f"{self._pile(it['count'])} {self._at(it['count'])}"]
             piles += [f"{self._pile(pile)} {len(self._at(pile))}" for pile in it["piles"]]
@@ -139,101 +129,42 @@ class Shown:
         return value
 
     def _by_side(self, values: Json) -> str:
-        told = [self.console.paint(f"{self.side(side)} {values[side]}", *self._ink(side)) for side in self.sides]
+        told = [self.console.paint(f"{self.box.side(side)} {values[side]}", *ink(side)) for side in self.box.sides]
         return ", ".join(told)
 
     def duties(self) -> list[str]:
         """What must not be forgotten."""
-        told = [self.told(duty["text"], duty["rule"]) for duty in self.screen["duties"]]
-        return [
-            self.console.paint(line, "warning")
-            for text in told
-            for line in wrap(f"! {text}", self.console.width, "", "  ")
-        ]
+        return reminders([self.told(duty["text"], duty["rule"]) for duty in self.screen["duties"]], self.console)
 
     def effects(self) -> list[str]:
-        lines = []
-        for effect in self.screen["effects"]:
-            lines.append(self.console.paint(effect["title"], "bold"))
-            lines.extend(wrap(effect["text"], self.console.width, "  "))
-        return lines
+        return effects_in_full(self._effects(), self.console)
+
+    def _effects(self) -> list[EffectTold]:
+        return [EffectTold(effect["name"], effect["title"], effect["text"]) for effect in self.screen["effects"]]
 
     # -- the board -----------------------------------------------------------------------------------------------------
 
     def board(self) -> list[str]:
+        return self._board.drawn()
+
+    @cached_property
+    def _board(self) -> Board:
         """Influence by region, or governance by country; of a game that has neither, all that its view tells."""
         if self._governed:
-            return self._countries().board()
-        if "influence" not in self.view:
-            return [f"{name}: {value}" for name, value in self.view.items()]
-        facts = self.components["spaces"]
-        spaces = [space for space in facts if self._in_play(space)]
-        width = max(len(self._place(space)) for space in spaces)
-        regions = [*self._scored_regions(), ""]
-        members = {
-            region: [space for space in spaces if region in (self._regions_of(space) or [""])] for region in regions
-        }
-        blocks = [
-            [self._region_line(region, width), *[self._space_line(space, width) for space in found]]
-            for region, found in members.items()
-            if found
-        ]
-        in_both = [self.name(self._space_kind, space) for space in spaces if len(self._regions_of(space)) > 1]
-        flashpoints = any(facts[space]["flashpoint"] for space in spaces)
-        told = wrap(legend(self.speaker, flashpoints, in_both), self.console.width)
-        return [*side_by_side(blocks, self.console.width), *[self.console.paint(line, "dim") for line in told]]
+            return Countries(self.view, self.box, self.console)
+        if "influence" in self.view:
+            in_play = [space for space in self.box.spaces if self._in_play(space)]
+            return Spheres(self.view, self.box, in_play, self.console)
+        return Board(self.view)
 
     @property
     def _governed(self) -> bool:
-        """Whether countries have governance, and no influence."""
-        return bool(self.book["layout"].get("plate") == "governance")
-
-    def _countries(self) -> Countries:
-        spaces = self.components["spaces"]
-        return Countries(self.view, spaces, lambda name: self.name("country", name), self.speaker, self.console)
-
-    @property
-    def _space_kind(self) -> str:
-        return str(self.components["space_kind"])
-
-    def _scored_regions(self) -> list[str]:
-        return [region for region, facts in self.components["regions"].items() if facts["worth"]]
-
-    def _regions_of(self, space: str) -> list[str]:
-        """The regions that a space counts in."""
-        return [region for region in self._scored_regions() if region in self.components["spaces"][space]["regions"]]
-
-    def _place(self, space: str) -> str:
-        """The name of a space, as long as there is room for."""
-        name = self.name(self._space_kind, space)
-        return shorten(self.name("short", space) if len(name) > LONGEST_NAME else name, LONGEST_NAME)
+        return bool(self.book["layout"].get("plate") == GOVERNANCE)
 
     def _in_play(self, space: str) -> bool:
         """Some spaces are there only in some games: while anybody stands in them, or may go there."""
-        offered = any(space in offer.names for offer in self.offered())
-        return not self.components["spaces"][space]["optional"] or any(self.view["influence"][space]) or offered
-
-    def _region_line(self, region: str, width: int) -> str:
-        paint = self.console.paint
-        heading = paint(pad(shorten(self.name("set", region), width + 3), width + 3), "bold")
-        return heading + "".join(paint(self.side(side).rjust(NUMBER), "bold", *self._ink(side)) for side in self.sides)
-
-    def _space_line(self, space: str, width: int) -> str:
-        """`Iran ◆2 [1] 0`: name, battleground, stability, influence, brackets for control; then what lies there."""
-        facts = self.components["spaces"][space]
-        name = pad(self._place(space), width)
-        painted = self.console.paint(name, "bold") if facts["battleground"] else name
-        stability = self.view.get("stability", {}).get(space, facts["stability"]) or " "
-        numbers = "".join(self._number(space, side) for side in range(len(self.sides)))
-        markers = "".join(f" {marker(self.speaker, name)}" for name in self.view.get("markers", {}).get(space, []))
-        return f"{painted} {sign(facts['battleground'], facts['flashpoint'])}{stability}{numbers}{markers}"
-
-    def _number(self, space: str, side: int) -> str:
-        n = self.view["influence"][space][side]
-        inks = self._ink(self.sides[side])
-        if self.view["control"][space] == self.sides[side]:
-            return " " * (NUMBER - len(f"[{n}]")) + self.console.paint(f"[{n}]", *[f"{ink}-control" for ink in inks])
-        return self.console.paint(f"{n} ".rjust(NUMBER), *inks) if n else "· ".rjust(NUMBER)
+        offered = any(offer["name"] == space for offer in self._offers())
+        return not self.box.spaces[space]["optional"] or any(self.view["influence"][space]) or offered
 
     # -- cards ---------------------------------------------------------------------------------------------------------
 
@@ -243,101 +174,63 @@ class Shown:
 
     def hand(self, listed: list[str]) -> list[str]:
         """The hand, and what is known of others; without the cards that a question lists."""
-        rest = [card for card in self.held() if card not in listed]
-        lines = self._cards("board-hand" if rest == self.held() else "board-hand-rest", rest)
-        lines += self._cards("board-seen", self.view.get("seen", []))
-        lines += self._cards("board-peeked", [card for card in self.view.get("peeked", []) if card not in listed])
-        return lines
+        known = {heading: self.view.get(heading, []) for heading in ("seen", "peeked")}
+        return self.cards.hand(self.held(), known, self._worth, beside=listed)
 
-    def _cards(self, heading: str, cards: list[str]) -> list[str]:
-        if not cards:
-            return []
-        width = self._width(cards)
-        cells = [self._card_line(card, width) for card in cards]
-        return [self.speaker.say(heading), *in_columns(cells, self.console.width)]
-
-    def _width(self, cards: list[str]) -> int:
-        return max(len(self.name("card", card)) for card in cards) + 1
-
-    def _card_line(self, card: str, width: int) -> str:
-        """`De-Stalinization* 3 USSR`: starred if it goes after its event; Ops as they count now; whose event it is."""
-        facts = self.components["cards"][card]
-        name = self.name("card", card) + ("*" if facts["starred"] else "")
-        worth = self.view.get("worth", {}).get(card, facts["operations"])
-        side = facts["side"]
-        owner = self.console.paint(self.side(side), *self._ink(side)) if side else self.speaker.say("board-both")
-        return f"{name:<{width}} {'–' if facts['kind'] == 'scoring' else worth} {owner}"
+    @property
+    def _worth(self) -> Json:
+        worth: Json = self.view.get("worth", {})
+        return worth
 
     def card(self, card: str) -> list[str]:
-        face, facts = self.book["cards"][card], self.components["cards"][card]
-        heading = f"{facts['printed']}. {face['title']}{'*' if facts['starred'] else ''}"
-        width = self.console.width
-        printed = [*wrap(face["facts"], width, "  ", "    "), *wrap(face["text"], width, "  ")]
-        return [self.console.paint(heading, "bold"), *printed]
+        return self.cards.face(card)
 
     # -- the question --------------------------------------------------------------------------------------------------
 
     def question(self) -> list[str]:
         """What is asked, and the options, numbered."""
         asked = self.screen["question"]
-        lines = wrap(self.told(asked["text"], asked["rule"]), self.console.width)
-        digits = len(str(len(asked["options"])))
-        cards = [offer["name"] for offer in asked["options"] if offer["kind"] == "card"]
-        width = self._width(cards) if cards else 0
-        number = 0
-        for heading, offers in self._groups():
-            if heading:
-                lines.append(f"  {self.console.paint(heading, 'bold')}")
-            cells = []
-            for offer in offers:
-                number += 1
-                cells.append(f"{number:>{digits}}) {self._option(offer, width)}")
-            lines.extend(in_columns(cells, self.console.width))
-        return lines
+        cards = [offer["name"] for offer in self._offers() if self._is_card(offer)]
+        width = self.cards.width(cards) if cards else 0
+        numbers = {offer.option: offer.number for offer in self.offered()}
+        groups = [
+            (heading, [(numbers[offer["option"]], self._option(offer, width)) for offer in offers])
+            for heading, offers in self._groups()
+        ]
+        return [*wrap(self.told(asked["text"], asked["rule"]), self.console.width), *choices(groups, self.console)]
 
     def offered(self) -> list[Offered]:
         """The options by their numbers and the names they go by."""
-        if self.screen["question"] is None:
-            return []
         listed = [offer for _, offers in self._groups() for offer in offers]
         return [
             Offered(number, offer["option"], (offer["text"], offer["name"]))
             for number, offer in enumerate(listed, start=1)
         ]
 
+    def _offers(self) -> list[Json]:
+        asked = self.screen["question"]
+        return list(asked["options"]) if asked is not None else []
+
     def _groups(self) -> list[tuple[str, list[Json]]]:
-        """Spaces by region, as they lie in the book; all else after them."""
-        offers = self.screen["question"]["options"]
-        spaces = [offer for offer in offers if self._is_space(offer)]
-        if not spaces or not (self._governed or "influence" in self.view):
-            return [("", offers)]
-        if self._governed:
-            named = {offer["name"]: offer for offer in spaces}
-            groups = [
-                (self.speaker.say(f"terror-{group}"), [named[name] for name in names if name in named])
-                for group, names in GROUPS.items()
-            ]
-        else:
-            groups = [
-                (
-                    self.name("set", region),
-                    [offer for offer in spaces if self._regions_of(offer["name"])[:1] == [region]],
-                )
-                for region in self._scored_regions()
-            ]
+        """Spaces as the board groups them; all else after them."""
+        offers = self._offers()
+        spaces = {offer["name"]: offer for offer in offers if self._is_space(offer)}
+        groups = [
+            (heading, [spaces[name] for name in members]) for heading, members in self._board.grouped(list(spaces))
+        ]
         grouped = [offer for _, members in groups for offer in members]
-        groups.append(("", [offer for offer in offers if offer not in grouped]))
-        return [(heading, members) for heading, members in groups if members]
+        rest = [offer for offer in offers if offer not in grouped]
+        return [*groups, ("", rest)] if rest else groups
 
     def _is_space(self, offer: Json) -> bool:
-        return bool(offer["kind"] == self._space_kind and offer["name"] in self.components["spaces"])
+        return bool(offer["kind"] == self.box.components["space_kind"] and offer["name"] in self.box.spaces)
+
+    def _is_card(self, offer: Json) -> bool:
+        return bool(offer["kind"] == "card" and offer["name"] in self.box.cards)
 
     def _option(self, offer: Json, width: int) -> str:
         """An option with what a person would look up before taking it."""
-        if self._is_space(offer) and self._governed:
-            return self._countries().option(offer["name"])
-        if self._is_space(offer) and "influence" in self.view:
-            return self._space_line(offer["name"], LONGEST_NAME)
-        if offer["kind"] == "card" and offer["name"] in self.components["cards"]:
-            return self._card_line(offer["name"], width)
-        return str(offer["text"])
+        if self._is_card(offer):
+            return self.cards.line(offer["name"], width, self._worth)
+        drawn = self._board.listed(offer["name"]) if self._is_space(offer) else ""
+        return drawn or str(offer["text"])

@@ -10,11 +10,12 @@ from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import EVERYBODY, KINDS, NATURE, SPECTATOR, Note, Question
 from realpolitik.language import speak
 from realpolitik.terminal.autosave import Autosave
-from realpolitik.terminal.console import Console, in_columns
-from realpolitik.terminal.picture import NUMBERLESS, bulleted, picture_of
-from realpolitik.terminal.prompt import Offered, named_by_number, offered
+from realpolitik.terminal.console import Console
+from realpolitik.terminal.listing import LATEST, choices, latest
+from realpolitik.terminal.picture import picture_of
+from realpolitik.terminal.place import Place
+from realpolitik.terminal.prompt import COMMANDS, named_by_number, offered
 
-LATEST = 60  # entries of the log shown at once; `log` shows more
 LISTED = 24  # cards by their own numbers that are worth listing: the people have them before their eyes
 
 
@@ -23,8 +24,10 @@ def _program() -> str:
     return os.environ.get("REALPOLITIK_COMMAND", "realpolitik")
 
 
-class Table:
+class Table(Place):
     """A match, the bots that sit at it, and the console that everybody else shares."""
+
+    commands = COMMANDS
 
     def __init__(
         self,
@@ -35,9 +38,10 @@ class Table:
         autosave: Autosave,
         opponent: str = "",
     ) -> None:
+        super().__init__(speak(match.game.name, language), console)
         self.match = match
+        self.picture = picture_of(match, self.speaker, console)
         self.bots = dict(bots)
-        self.console = console
         self.autosave = autosave
         self.opponent = opponent  # the name of the bot that was asked for, if one was
         self.people = [seat for seat in range(len(match.seats)) if seat not in bots]
@@ -46,32 +50,34 @@ class Table:
         self.first_look = True  # nobody has seen the board yet
         self.typed_at: list[int] = []  # how many answers there were before each thing that people typed
         self.typed_ahead: list[str] = []  # names of cards that were typed on one line, still to be taken
-        self.asides = True  # whether the log says why the rulebook's own player did what it did
-        self.speak(language)
 
     def speak(self, language: str) -> None:
         self.speaker = speak(self.match.game.name, language)
         self.picture = picture_of(self.match, self.speaker, self.console)
 
-    def say(self, message: str, **arguments: object) -> None:
-        self.console.say_wrapped(self.speaker.say(message, game=self.match.game.name, **arguments))
-
     # -- the table ---------------------------------------------------------------------------------
 
-    def show_board(self) -> None:
-        self.console.say("", *self.picture.board(self.sitting), "", *self.picture.status(self.sitting))
+    def board(self) -> list[str]:
+        return [*self.picture.board(self.sitting), "", *self.picture.status(self.sitting)]
 
-    def show_notes(self, notes: list[Note], most: int = LATEST) -> None:
-        """Notes in sentences, with their rules: the last of them, and how many there are before. Asides stand beneath
-        what they explain, and are not counted."""
-        sentences = [sentence for sentence in self.picture.told(notes) if self.asides or not sentence.aside]
-        counted = [at for at, sentence in enumerate(sentences) if not sentence.aside]
-        earlier = max(0, len(counted) - most)
-        if earlier:
-            self.say("earlier", n=earlier)
-        first = [*counted, len(sentences)][earlier] if earlier else 0
-        for sentence in sentences[first:]:
-            self.console.say(*bulleted(sentence, self.console))
+    def hand(self) -> list[str]:
+        return self.picture.hand(self.sitting)
+
+    def effects(self) -> list[str]:
+        return self.picture.effects(self.sitting)
+
+    def log(self, most: int) -> list[str]:
+        return self._in_sentences([note for _, note in self.match.notes(self.sitting)], most)
+
+    def _in_sentences(self, notes: list[Note], most: int) -> list[str]:
+        return latest(self.picture.told(notes), most, self.asides, self.speaker, self.console)
+
+    def show_board(self) -> None:
+        self.console.say("", *self.board())
+
+    def show_notes(self, notes: list[Note]) -> None:
+        """Notes in sentences, with their rules."""
+        self.console.say(*self._in_sentences(notes, LATEST))
 
     def show_fresh_notes(self) -> None:
         """What has happened since the last choice of whoever sits here, unless it stands on the screen already.
@@ -115,16 +121,11 @@ class Table:
         if named_by_number(question, self.picture) and len(numbered) > LISTED:
             self.say("unseen-cards", n=len(numbered))
             return
-        digits = len(str(max(offer.number for offer in numbered.values())))
-        for heading, options in self.picture.groups(question):
-            if heading:
-                self.console.say(f"  {self.console.paint(heading, 'bold')}")
-            cells = [self._cell(numbered[option], question, digits) for option in options]
-            self.console.say(*in_columns(cells, self.console.width))
-
-    def _cell(self, offer: Offered, question: Question, digits: int) -> str:
-        number = " " * (digits + 1) if offer.number == NUMBERLESS else f"{offer.number:>{digits}})"
-        return f"{number} {self.picture.option(question, offer.option)}"
+        groups = [
+            (heading, [(numbered[option].number, self.picture.option(question, option)) for option in options])
+            for heading, options in self.picture.groups(question)
+        ]
+        self.console.say(*choices(groups, self.console))
 
     def advice(self, question: Question) -> Choice | None:
         """What the strongest bot would choose, the same whenever it is asked; None where no bot knows the game."""

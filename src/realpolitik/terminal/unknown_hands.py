@@ -27,11 +27,11 @@ def answer(table: Table, question: Question, option: int) -> None:
     if match.chance.unknown():
         for said in offers(match, question)[option]:
             match.answer(said, ARBITER)
-        _tell_what_matters(table, question.seat, option)
+        _ask_what_matters(table, question.seat, option)
     match.answer(option, question.seat)
 
 
-def _tell_what_matters(table: Table, seat: int, option: int) -> None:
+def _ask_what_matters(table: Table, seat: int, option: int) -> None:
     """Before the program would go by cards that it merely assumes, people name the real ones."""
     while hands := hands_that_matter(table.match, seat, option):
         unknown = len(hands_of(table.match.game).assumed(table.match.state, (hands[0],)))

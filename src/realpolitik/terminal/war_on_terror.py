@@ -1,13 +1,13 @@
 """The board of Labyrinth as lines of text, from a view and what lies in the box: at this table or one elsewhere."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from realpolitik.language import Speaker
 from realpolitik.language.speaker import dashed
+from realpolitik.terminal.board import Board, Spaces
+from realpolitik.terminal.box import Box, Json
 from realpolitik.terminal.console import Console, in_line, length, pad, shorten, wrap
-
-Json = dict[str, Any]
 
 # the countries from west to east, in three groups
 GROUPS: Final = {
@@ -84,19 +84,18 @@ class Extra(NamedTuple):
     ink: str = ""
 
 
-class Countries:
-    """The countries of a view. `named` says what one is called."""
+class Countries(Board):
+    """The countries of a view."""
 
-    def __init__(
-        self, view: Json, spaces: Json, named: Callable[[str], str], speaker: Speaker, console: Console
-    ) -> None:
+    def __init__(self, view: Json, box: Box, console: Console) -> None:
+        super().__init__(view)
         self.countries: Json = view["countries"]
-        self.spaces = spaces
-        self.named = named
-        self.speaker = speaker
+        self.box = box
+        self.spaces = box.spaces
+        self.speaker = box.speaker
         self.console = console
 
-    def board(self) -> list[str]:
+    def drawn(self) -> list[str]:
         """The Muslim world, and beside it the rest of the world, where the screen is wide enough; then the key."""
         wide = self.console.width >= LEFT + GAP + RIGHT
         width = LEFT if wide else self.console.width
@@ -142,27 +141,31 @@ class Countries:
             lines[-1].append(extra)
         return [f"   {self._painted([Extra(shorten(it.words, width - 3), it.ink) for it in line])}" for line in lines]
 
-    def option(self, name: str) -> str:
+    def grouped(self, spaces: list[str]) -> Spaces:
+        """From west to east."""
+        groups = [(self._say(group), [name for name in names if name in spaces]) for group, names in GROUPS.items()]
+        return [(heading, members) for heading, members in groups if members]
+
+    def listed(self, space: str) -> str:
         """A country in short: what is not there is left out, and so is what there is no room for."""
         width = LONGEST["muslim"]
-        there = [piece for piece in (self._cells(name), self._troops(name)) if piece]
-        line = " ".join([pad(self._place(name, width), width), pad(self._stance(name), STANCE["muslim"]), *there])
+        there = [piece for piece in (self._cells(space), self._troops(space)) if piece]
+        line = " ".join([pad(self._place(space, width), width), pad(self._stance(space), STANCE["muslim"]), *there])
         room = OPTION - length(line) - 1
-        extras = _joined(self._extras(name))
+        extras = _joined(self._extras(space))
         return f"{line} {shorten(extras, room)}" if extras and room >= SHORTEST_EXTRAS else line
 
-    def line(self, name: str) -> str:
-        """A country alone, with all that lies there."""
-        called, extras = self.console.paint(self.named(name), "bold"), self._painted(self._extras(name))
+    def alone(self, name: str) -> str:
+        """A country by itself, with all that lies there."""
+        called, extras = self.console.paint(self.box.space(name), "bold"), self._painted(self._extras(name))
         pieces = [self._stance(name), self._resources(name).strip(), self._cells(name), self._troops(name), extras]
         return " ".join([called, *[piece for piece in pieces if piece]])
 
     def _place(self, name: str, width: int) -> str:
         sign = f" {SHIA_MIX}" if self.spaces[name]["type"] == "shia_mix" else ""
-        called = self.named(name)
-        short = f"short-{dashed(name)}"
-        if len(called) + len(sign) > width and self.speaker.has(short):
-            called = self.speaker.say(short)
+        called = self.box.space(name)
+        if len(called) + len(sign) > width:
+            called = self.box.short(name)
         return shorten(called, width - len(sign)) + sign
 
     def _stance(self, name: str) -> str:

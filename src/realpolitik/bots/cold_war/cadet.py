@@ -8,7 +8,7 @@ answer must stand the test of several deals, and a headline is also imagined at 
 from random import Random
 from typing import Final, cast
 
-from realpolitik.bots.bot import AT_RANDOM, ONLY_OPTION, Choice, Seat
+from realpolitik.bots.bot import AT_RANDOM, ONLY_OPTION, Choice, Seat, total
 from realpolitik.bots.cold_war.judgement import RUIN, Judgement
 from realpolitik.bots.cold_war.lookahead import Lookahead, after
 from realpolitik.bots.cold_war.picking import pick
@@ -89,7 +89,7 @@ class Thought:
         for number, option in enumerate(options):
             if number >= SHORT_LIST and self._many() and max(outlooks.values()) > RUIN:
                 break
-            outlooks[option] = sum([self._outlook(deal, option) for deal in deals]) / len(deals)
+            outlooks[option] = total([self._outlook(deal, option) for deal in deals]) / len(deals)
         return outlooks
 
     def _many(self) -> bool:

@@ -1,4 +1,4 @@
-"""What a hand promises and threatens, in victory points. The figures are judgements, not rules."""
+"""What a hand promises and threatens, in victory points. The numbers are judgements, not rules."""
 
 from typing import Final
 

@@ -2,13 +2,14 @@
 
 The value is a sum of terms that a player would name: the points, each region, military operations, the space race, the
 passing card, lasting effects, and what one's own hand promises and threatens. Every term is counted for the US and
-turned around for the USSR, but for the hand, which is known to its owner alone. The figures are judgements, not rules.
+turned around for the USSR, but for the hand, which is known to its owner alone. The numbers are judgements, not rules.
 """
 
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from realpolitik.bots.bot import total
 from realpolitik.bots.cold_war.hand import KEPT_OP, HandWorth
 from realpolitik.bots.cold_war.lasting_worth import LastingWorth
 from realpolitik.bots.cold_war.regions import Area, Ground, Prospect, held, promise
@@ -59,12 +60,12 @@ class Judgement:
         if s.outcome is not None:
             return WIN * s.outcome.returns[s.seats[side]]
         on_tracks, regions = self.terms(s, side)
-        return sum(on_tracks) + sum(regions)
+        return total(on_tracks) + total(regions)
 
     def terms(self, s: ColdWar, side: int) -> Terms:
         sign = 1 if side == US else -1
         on_tracks = (
-            sign * s.vp,
+            float(sign * s.vp),
             sign * self.military(s),
             sign * self.space(s),
             sign * self.passing(s),

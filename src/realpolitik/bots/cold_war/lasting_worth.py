@@ -1,4 +1,4 @@
-"""What lasting effects are worth to the US, in victory points. The figures are judgements, not rules."""
+"""What lasting effects are worth to the US, in victory points. The numbers are judgements, not rules."""
 
 from typing import Final
 

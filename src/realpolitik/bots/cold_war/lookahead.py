@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
+from realpolitik.bots.bot import total
 from realpolitik.bots.cold_war.judgement import Judgement
 from realpolitik.games.cold_war.bidding import EXTRA_WHERE
 from realpolitik.games.cold_war.board import USSR
@@ -139,4 +140,4 @@ class Lookahead:
 def _average(s: ColdWar, chances: Sequence[int], side: int, look: Callable[[ColdWar, int], float]) -> float:
     """What chances lead to on average; one that stands there several times counts so often."""
     outlooks = [times * look(after(s, NATURE, chance), side) for chance, times in Counter(chances).items()]
-    return sum(outlooks) / len(chances)
+    return total(outlooks) / len(chances)

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-from realpolitik.bots.bot import LEAST_HARM, WINS, Why, why_kind
+from realpolitik.bots.bot import Why, why_kind
 from realpolitik.bots.cold_war.judgement import RUIN, WIN, Judgement
+from realpolitik.bots.reasons import LEAST_HARM, WINS, best_gain
 from realpolitik.games.cold_war.labels import SPACE_RACE
 from realpolitik.games.cold_war.play import HOW_TO_PLAY
 from realpolitik.games.cold_war.state import ColdWar
@@ -29,8 +30,6 @@ PLAYS_FOR_PASSING: Final = why_kind("plays_for_passing", "card")
 LASTS: Final = why_kind("lasts")
 RIDS_HAND: Final = why_kind("rids_hand")
 HELPS_REGION: Final = why_kind("helps_region", "region")
-
-NOTEWORTHY: Final = 0.05  # a gain below this is no reason
 
 
 def explain(
@@ -66,7 +65,7 @@ def _in_country(before: ColdWar, then: ColdWar, country: int, side: int) -> Why:
 
 def _on_the_whole(judgement: Judgement, before: ColdWar, then: ColdWar, side: int) -> Why:
     """The part of the position that gains most."""
-    if then.outcome is not None:
+    if then.over:
         return (LEAST_HARM,)
     old, new = judgement.terms(before, side), judgement.terms(then, side)
     of_terms: tuple[Why, ...] = (
@@ -82,5 +81,4 @@ def _on_the_whole(judgement: Judgement, before: ColdWar, then: ColdWar, side: in
         gains.append((now - earlier, why))
     for area, now, earlier in zip(judgement.areas, new.regions, old.regions, strict=True):
         gains.append((now - earlier, (HELPS_REGION, area.where)))
-    most, best = max(gains)
-    return best if most > NOTEWORTHY else (LEAST_HARM,)
+    return best_gain(sorted(gains, reverse=True))

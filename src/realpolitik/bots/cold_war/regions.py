@@ -1,6 +1,6 @@
 """What influence in a region is worth: the points it would score now, and what its countries promise.
 
-Everything is counted for the US; the figures are judgements, not rules.
+Everything is counted for the US; the numbers are judgements, not rules.
 """
 
 from collections.abc import Sequence

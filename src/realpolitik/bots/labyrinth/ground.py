@@ -1,6 +1,6 @@
 """What a country is worth to the US: its governance and alignment, and what the cells and troops there can do.
 
-The figures are judgements, not rules.
+The numbers are judgements, not rules.
 """
 
 from typing import Final
@@ -27,13 +27,9 @@ from realpolitik.games.labyrinth.state import Labyrinth
 from realpolitik.games.labyrinth.war_of_ideas import SURPLUS
 
 # governance: so much, and so much more for each resource
-GOOD_WORTH: Final = (2.2, 1.6)
-FAIR_WORTH: Final = (1.2, 0.6)
-POOR_WORTH: Final = (0.3, 0.15)
-RULED_WORTH: Final = (-3.0, -2.0)
+GOVERNED: Final = {GOOD: (2.2, 1.6), FAIR: (1.2, 0.6), POOR: (0.3, 0.15), ISLAMIST_RULE: (-3.0, -2.0)}
 # what the alignment takes away before a country is Good
-NEUTRAL_COST: Final = (0.5, 0.2)
-ADVERSARY_COST: Final = (1.1, 0.4)
+ALIGNED: Final = {NEUTRAL: (0.5, 0.2), ADVERSARY: (1.1, 0.4)}
 GOOD_NEUTRAL: Final = 0.5  # likewise where it is: it does not help its neighbours (7.2.1.2)
 
 AID: Final = 0.4
@@ -54,14 +50,14 @@ WEAR: Final = 0.3  # the share of what a Minor Jihad may cost
 
 
 def _governed(resources: int, governance: int, alignment: int) -> float:
-    worth = {GOOD: GOOD_WORTH, FAIR: FAIR_WORTH, POOR: POOR_WORTH, ISLAMIST_RULE: RULED_WORTH}[governance]
-    total = worth[0] + worth[1] * resources
+    at_least, by_resources = GOVERNED[governance]
+    total = at_least + by_resources * resources
     if governance == ISLAMIST_RULE or alignment == ALLY:
         return total
     if governance == GOOD:
         return total - GOOD_NEUTRAL
-    cost = NEUTRAL_COST if alignment == NEUTRAL else ADVERSARY_COST
-    return total - cost[0] - cost[1] * resources
+    at_least, by_resources = ALIGNED[alignment]
+    return total - at_least - by_resources * resources
 
 
 def _table(c: int) -> list[list[float]]:

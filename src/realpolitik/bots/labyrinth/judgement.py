@@ -1,11 +1,12 @@
 """How good a position of Labyrinth is for a side; the unit is about what a card of value 2 can do.
 
 The value is a sum of terms that a player would name. Every term is counted for the US and turned around for the
-Jihadists; only plots, which lie face down, look different to either. The figures are judgements, not rules.
+Jihadists; only plots, which lie face down, look different to either. The numbers are judgements, not rules.
 """
 
 from typing import Final, NamedTuple
 
+from realpolitik.bots.bot import total
 from realpolitik.bots.labyrinth.ground import at
 from realpolitik.bots.labyrinth.lasting_worth import lasting
 from realpolitik.bots.labyrinth.plot_danger import plots_waiting
@@ -75,14 +76,14 @@ def value(s: Labyrinth, side: int) -> float:
     """What a position is worth to a side."""
     if s.outcome is not None:
         return WIN if (s.seats[US] in s.outcome.winners) == (side == US) else -WIN
-    total = sum(terms(s, side))
-    return total if side == US else -total
+    worth = total(terms(s, side))
+    return worth if side == US else -worth
 
 
 def terms(s: Labyrinth, side: int) -> Terms:
     """The terms as a side sees them."""
     return Terms(
-        sum([at(s, c) for c in range(COUNTRIES)]),
+        total([at(s, c) for c in range(COUNTRIES)]),
         aims(s),
         prestige(s),
         relations(s),
@@ -98,17 +99,17 @@ def aims(s: Labyrinth) -> float:
     """How near either side is to what wins the game (2.0, 9.1)."""
     track = s.victory
     good, islamist = track[GOOD_RESOURCES], track[ISLAMIST_RESOURCES]
-    total = GOOD_AIM * good * good
+    worth = GOOD_AIM * good * good
     if islamist:
-        total -= ISLAMIST_AIM * islamist * islamist * (1.0 if solitaire(s) or _adjoin(s) else APART)
+        worth -= ISLAMIST_AIM * islamist * islamist * (1.0 if solitaire(s) or _adjoin(s) else APART)
     if track[GOOD_OR_FAIR] > 10:
-        total += COUNTRIES_AIM * ((track[GOOD_OR_FAIR] - 10) / 5) ** 2
+        worth += COUNTRIES_AIM * ((track[GOOD_OR_FAIR] - 10) / 5) ** 2
     if track[POOR_OR_ISLAMIST] > 9 and s.prestige < 5:
-        total -= DISGRACE * (track[POOR_OR_ISLAMIST] - 9) / 6 * (5 - s.prestige) / 4
+        worth -= DISGRACE * (track[POOR_OR_ISLAMIST] - 9) / 6 * (5 - s.prestige) / 4
     if not solitaire(s):
         on_map = CELLS - s.cell_track + (1 if s.sadr >= 0 else 0)
-        total += FEW_CELLS * FEWER**on_map
-    return total + _at_the_end(s, good, islamist)
+        worth += FEW_CELLS * FEWER**on_map
+    return worth + _at_the_end(s, good, islamist)
 
 
 def _adjoin(s: Labyrinth) -> bool:

@@ -1,4 +1,4 @@
-"""What events that last are worth to the US (6.2.7). The figures are judgements, not rules."""
+"""What events that last are worth to the US (6.2.7). The numbers are judgements, not rules."""
 
 from typing import Final
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from realpolitik.bots.bot import total
 from realpolitik.bots.labyrinth.judgement import value
 from realpolitik.games.labyrinth.cards_us import EXTRA_CARD
 from realpolitik.games.labyrinth.dice import (
@@ -84,7 +85,7 @@ class Lookahead:
             if len(chances) == 1 or self.weighed > ENOUGH:
                 answer(s, NATURE, max(chances, key=lambda chance: chance[1])[0])
                 continue
-            return sum([share * self.outlook(after(s, NATURE, option), depth) for option, share in chances])
+            return total([share * self.outlook(after(s, NATURE, option), depth) for option, share in chances])
 
     def pick(self, s: Labyrinth, q: Question, depth: int) -> int:
         """What whoever is asked would choose."""

@@ -4,7 +4,6 @@ An operation and the event that it lets happen are weighed apart and added up, s
 for all cards of its value.
 """
 
-from functools import cached_property
 from typing import Final
 
 from realpolitik.bots.labyrinth.jihadist_sense import JihadistSense
@@ -42,7 +41,7 @@ from realpolitik.games.labyrinth.state import Labyrinth, at_islamist_rule
 from realpolitik.games.labyrinth.tracks import RESERVES_MOST, opposite, us_posture
 from realpolitik.games.labyrinth.values import HIGHEST_VALUE
 
-USUAL: Final = (0.0, 0.6, 1.0, 1.7)  # what a card does by its value, on average
+USUAL: Final = [0.0, 0.6, 1.0, 1.7]  # what a card does by its value, on average
 USUAL_HARM: Final = 0.9  # what an event of the other side costs that will have to happen some day
 RESERVE_USE: Final = 0.3  # what a point of reserves will do, if the turn lasts
 HARD_LINE: Final = 0.8  # being Hard while a country is at Islamist Rule (7.3.4)
@@ -56,16 +55,10 @@ class Planner:
         self.s = s
         self.side = side
         self.ahead = ahead
+        self.us = UsSense(s, ahead)
+        self.jihadist = JihadistSense(s)
         self._events: dict[int, float] = {}
         self._operations: dict[tuple[int, int], float] = {}
-
-    @cached_property
-    def us(self) -> UsSense:
-        return UsSense(self.s, self.ahead)
-
-    @cached_property
-    def jihadist(self) -> JihadistSense:
-        return JihadistSense(self.s)
 
     # -- which card (5.2.2) --------------------------------------------------------------------------------------------
 

@@ -1,10 +1,11 @@
 """What plots on the map threaten (8.5.6), as each side knows them: the US sees most of them from behind.
 
-The figures are judgements, not rules.
+The numbers are judgements, not rules.
 """
 
 from typing import Final
 
+from realpolitik.bots.bot import total
 from realpolitik.bots.labyrinth.ground import AID, WORTH
 from realpolitik.games.labyrinth.board import (
     GOOD,
@@ -43,7 +44,7 @@ NUCLEAR_ATTACK: Final = 400.0  # a WMD in the United States wins the game (2.1.2
 
 def plots_waiting(s: Labyrinth, side: int) -> float:
     """What all plots on the map cost the US on average, as a side sees them."""
-    return UNBLOCKED * sum([plot_danger(s, plot, side) for plot in s.plots]) if s.plots else 0.0
+    return UNBLOCKED * total([plot_danger(s, plot, side) for plot in s.plots]) if s.plots else 0.0
 
 
 def plot_danger(s: Labyrinth, plot: list[int], side: int) -> float:
@@ -54,7 +55,7 @@ def plot_danger(s: Labyrinth, plot: list[int], side: int) -> float:
     hidden = [*s.available, *[other[PLOT_MARKER] for other in s.plots if not other[PLOT_FACE_UP]]]
     values = [PLOT_VALUE[marker] for marker in hidden if is_within(marker, plot[PLOT_LIMIT])]
     worst = {value: danger(s, c, value, backlash) for value in set(values)}
-    return sum([worst[value] for value in values]) / len(values)
+    return total([worst[value] for value in values]) / len(values)
 
 
 def danger(s: Labyrinth, c: int, value: int, backlash: bool = False) -> float:
@@ -63,14 +64,14 @@ def danger(s: Labyrinth, c: int, value: int, backlash: bool = False) -> float:
         if value == WMD:
             return NUCLEAR_ATTACK
         return PRESTIGE_ROLL + FUNDING_POINT * (FUNDING_MOST - s.funding)
-    total = FUNDING_POINT * _donations(s, c, value) * (-1 if backlash else 1)
+    cost = FUNDING_POINT * _donations(s, c, value) * (-1 if backlash else 1)
     if s.troops[c] or s.nato == c:
-        total += PRESTIGE_POINT * (s.prestige - 1 if value == WMD else 1)
+        cost += PRESTIGE_POINT * (s.prestige - 1 if value == WMD else 1)
     if HAS_POSTURE[c]:
-        total += SWAYED if s.posture[c] == us_posture(s) else -SWAYED / 2 if s.posture[c] else 0.0
+        cost += SWAYED if s.posture[c] == us_posture(s) else -SWAYED / 2 if s.posture[c] else 0.0
         if SCHENGEN[c]:
-            total += OTHER_SCHENGEN
-    return total + _damage(s, c, value) if MUSLIM[c] else total
+            cost += OTHER_SCHENGEN
+    return cost + _damage(s, c, value) if MUSLIM[c] else cost
 
 
 def _donations(s: Labyrinth, c: int, value: int) -> int:
@@ -90,7 +91,7 @@ def _damage(s: Labyrinth, c: int, value: int) -> float:
     if governance in (UNTESTED, ISLAMIST_RULE):
         return 0.0
     hits = (WMD_DAMAGE if value == WMD else value) * governance / 6
-    total = min(hits, s.aid[c]) * AID
+    cost = min(hits, float(s.aid[c])) * AID
     if governance < POOR:
-        total += hits * max(0.0, WORTH[c][governance][alignment] - WORTH[c][governance + 1][alignment])
-    return total
+        cost += hits * max(0.0, WORTH[c][governance][alignment] - WORTH[c][governance + 1][alignment])
+    return cost

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from realpolitik.bots.bot import LEAST_HARM, WINS, Why, why_kind
+from realpolitik.bots.bot import Why, why_kind
 from realpolitik.bots.labyrinth.judgement import WIN, terms
 from realpolitik.bots.labyrinth.lookahead import Lookahead, Scores, after
 from realpolitik.bots.labyrinth.planning import Planner
 from realpolitik.bots.labyrinth.us_sense import odds
+from realpolitik.bots.reasons import LEAST_HARM, WINS, best_gain
 from realpolitik.games.labyrinth.alert import WHICH_PLOT_BLOCKED
 from realpolitik.games.labyrinth.board import MUSLIM, UNTESTED
 from realpolitik.games.labyrinth.cards_us import EXTRA_CARD, WHICH_PLOT_FOUND
@@ -80,7 +81,6 @@ OF_TERMS: Final = (
     why_kind("for_cards"),
 )
 
-NOTEWORTHY: Final = 0.05  # a gain below this is no reason
 LITTLE_HARM: Final = -0.25  # an event of the other side that costs less than this is harmless
 
 # reasons that the country pointed at is enough for
@@ -163,10 +163,8 @@ def _of_use(planner: Planner, card: int, use: int) -> Why:
 def _on_the_whole(s: Labyrinth, q: Question, option: int, ahead: Lookahead) -> Why:
     """The term that gains most where the option may well lead."""
     then = ahead.likely(after(s, q.seat, option))
-    if then.outcome is not None:
+    if then.over:
         return (LEAST_HARM,)
     sign = 1 if ahead.side == US else -1
     pairs = zip(terms(then, ahead.side), terms(s, ahead.side), strict=True)
-    gains = [sign * (now - earlier) for now, earlier in pairs]
-    best = max(range(len(gains)), key=lambda i: gains[i])
-    return (OF_TERMS[best],) if gains[best] > NOTEWORTHY else (LEAST_HARM,)
+    return best_gain([(sign * (now - earlier), (why,)) for why, (now, earlier) in zip(OF_TERMS, pairs, strict=True)])

@@ -1,4 +1,4 @@
-"""What can be said of the options of a question without playing every one out: odds, plans, plain figures.
+"""What can be said of the options of a question without playing every one out: odds, plans, plain numbers.
 
 A kind of question that is not in the table is answered by looking ahead.
 """
@@ -135,7 +135,7 @@ def _mark_how(planner: Planner, q: Question) -> Scores:
     sign = 1 if planner.side == US else -1
     if not MUSLIM[q.about[0]]:
         hard = us_posture(planner.s) == HARD
-        return {option: sign * ((option == GO_HARD) == hard) for option in q.options}
+        return {option: float(sign) if (option == GO_HARD) == hard else 0.0 for option in q.options}
     return {mark: sign * WORTH[q.about[0]][MARKS[mark][0]][MARKS[mark][1]] for mark in q.options}
 
 

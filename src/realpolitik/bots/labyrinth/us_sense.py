@@ -1,6 +1,5 @@
 """What operations of the US promise (7.0), by their odds: for each target what it is worth to try."""
 
-from functools import cached_property
 from typing import Final
 
 from realpolitik.bots.labyrinth.ground import AID, WORTH, at
@@ -36,7 +35,7 @@ from realpolitik.games.labyrinth.values import HIGHEST_VALUE
 from realpolitik.games.labyrinth.war_of_ideas import SUCCEEDS_ON, modifier, war_of_ideas_targets
 
 LOSING_NATO: Final = -1.0
-EITHER_POSTURE: Final = ((SOFT, 4 / 6), (HARD, 2 / 6))  # 4.9.3
+EITHER_POSTURE: Final = [(SOFT, 4 / 6), (HARD, 2 / 6)]  # 4.9.3
 
 
 class UsSense:
@@ -46,11 +45,13 @@ class UsSense:
         self.s = s
         self.ahead = ahead
         self._improved: dict[int, float] = {}
+        self._before: float | None = None
 
-    @cached_property
     def before(self) -> float:
         """What the position is worth as it is."""
-        return value(self.s, US)
+        if self._before is None:
+            self._before = value(self.s, US)
+        return self._before
 
     # -- War of Ideas (7.2) --------------------------------------------------------------------------------------------
 
@@ -77,7 +78,7 @@ class UsSense:
         if c not in self._improved:
             then = self.s.clone()
             improve(then, c)
-            self._improved[c] = value(then, US) - self.before
+            self._improved[c] = value(then, US) - self.before()
         return self._improved[c]
 
     def _exploring(self, c: int, card_value: int) -> float:
@@ -205,7 +206,7 @@ class UsSense:
 
     def _played_out(self, then: Labyrinth) -> float:
         sign = 1 if self.ahead.side == US else -1
-        return sign * self.ahead.outlook(then) - self.before
+        return sign * self.ahead.outlook(then) - self.before()
 
 
 def odds(added: int) -> tuple[float, float]:

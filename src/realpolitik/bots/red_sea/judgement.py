@@ -1,8 +1,10 @@
 """What cadet knows of Red Sea beside what the family shares: two turns and what is scored in them, the sea lanes, the
-flashpoints, Romanian Autonomy. The figures are judgements, not rules."""
+flashpoints, Romanian Autonomy. The numbers are judgements, not rules."""
 
+from collections.abc import Sequence
 from typing import Final
 
+from realpolitik.bots.bot import total
 from realpolitik.bots.cold_war.hand import KEPT_OP, rounds_to_come
 from realpolitik.bots.cold_war.judgement import Judgement
 from realpolitik.bots.cold_war.regions import SHARE_OF_POINTS, Area, Ground, Prospect, hold
@@ -42,14 +44,14 @@ EVEN_BID: Final = US * BIDS_A_SIDE  # neither side is worth any influence to the
 
 
 class RedSeaJudgement(Judgement):
-    space_worth = (0.0, 0.3, 0.5, 0.5)
-    bid = EVEN_BID
-    rests: frozenset[int] = frozenset()
-    ways_on = frozenset([APPEAL_CARD, MOVE_FROM, STARVE_WHERE, TURN_CARD])
-    military_at_once = 0.6
+    space_worth: Sequence[float] = (0.0, 0.3, 0.5, 0.5)
+    bid: int = EVEN_BID
+    military_at_once: float = 0.6
 
     def __init__(self) -> None:
         super().__init__(RULES, AREAS)
+        self.rests = frozenset()
+        self.ways_on = frozenset([APPEAL_CARD, MOVE_FROM, STARVE_WHERE, TURN_CARD])
 
     # -- regions and the sea lanes -----------------------------------------------------------------
 
@@ -71,7 +73,7 @@ class RedSeaJudgement(Judgement):
     def reckon(self, where: int, ground: Ground) -> Prospect:
         us, ussr, promise = super().reckon(where, ground)
         if where == AFRICA:
-            promise += sum([FLASHPOINT_WORTH * ground.hold(c) for c in BOARD.flashpoints])
+            promise += total([FLASHPOINT_WORTH * ground.hold(c) for c in BOARD.flashpoints])
         return Prospect(us, ussr, promise)
 
     def at_sea(self, s: ColdWar) -> float:

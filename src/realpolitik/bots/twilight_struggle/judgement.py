@@ -1,8 +1,10 @@
 """What cadet knows of Twilight Struggle beside what the family shares: when regions are scored, Europe, Southeast Asia,
-the China Card. The figures are judgements, not rules."""
+the China Card. The numbers are judgements, not rules."""
 
+from collections.abc import Sequence
 from typing import Final
 
+from realpolitik.bots.bot import total
 from realpolitik.bots.cold_war.judgement import Judgement
 from realpolitik.bots.cold_war.regions import SHARE_OF_POINTS, Area, Ground, Prospect
 from realpolitik.games.cold_war.bidding import BIDS_A_SIDE
@@ -60,13 +62,13 @@ SOVIET_BID: Final = USSR * BIDS_A_SIDE + 2
 
 
 class TwilightStruggleJudgement(Judgement):
-    space_worth = (0.0, 0.5, 1.2, 1.4, 2.0, 2.2, 2.6, 2.8, 3.2)
-    bid = SOVIET_BID
-    rests = frozenset([CRISIS_WAY_OUT, SET_UP_US, SET_UP_USSR])
-    ways_on = frozenset([WHICH_COMPANION, MOVE_FROM, TURN_CARD])
+    space_worth: Sequence[float] = (0.0, 0.5, 1.2, 1.4, 2.0, 2.2, 2.6, 2.8, 3.2)
+    bid: int = SOVIET_BID
 
     def __init__(self) -> None:
         super().__init__(RULES, AREAS)
+        self.rests = frozenset([CRISIS_WAY_OUT, SET_UP_US, SET_UP_USSR])
+        self.ways_on = frozenset([WHICH_COMPANION, MOVE_FROM, TURN_CARD])
 
     def area_value(self, s: ColdWar, area: Area, side: int) -> float:
         """Half what the area would score, half what its countries promise."""
@@ -77,7 +79,7 @@ class TwilightStruggleJudgement(Judgement):
         if where != SOUTHEAST_ASIA:
             return super().reckon(where, ground)
         # a point for each country, two for Thailand: what they promise is all there is, and counts whole
-        countries = sum([(2 if c == THAILAND else 1) * ground.hold(c) for c in SETS[where].members])
+        countries = total([(2.0 if c == THAILAND else 1.0) * ground.hold(c) for c in SETS[where].members])
         return Prospect(0, 0, countries / (1 - SHARE_OF_POINTS))
 
     def points(self, where: int, mine: Standing, theirs: Standing, battlegrounds: int) -> int:

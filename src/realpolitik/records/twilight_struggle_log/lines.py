@@ -22,7 +22,7 @@ class Unreadable(Exception):
     """A line that says nothing we know."""
 
 
-# -- figures: what the board shows after a change ----------------------------------------------------------------------
+# -- changes: what the board shows after one ---------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,10 +22,11 @@ from realpolitik.records.twilight_struggle_log.deal import Dealer, NoSuchDeal
 from realpolitik.records.twilight_struggle_log.entries import HEADLINES, ROUND, SET_UP, Entry, Log, read_log
 from realpolitik.records.twilight_struggle_log.habits import BY_THE_RULES
 from realpolitik.records.twilight_struggle_log.in_play import InPlayBook
-from realpolitik.records.twilight_struggle_log.ledger import SIDE_NAMES, Ledger
+from realpolitik.records.twilight_struggle_log.ledger import Ledger
 from realpolitik.records.twilight_struggle_log.lines import Ended
 from realpolitik.records.twilight_struggle_log.search import Found, Search
 from realpolitik.records.twilight_struggle_log.shows import PILE, Held
+from realpolitik.records.twilight_struggle_log.wording import SIDE_NAMES
 
 GAME: Final = "twilight-struggle"
 GAME_OVER: Final = -1  # the kind of no question
@@ -42,7 +43,7 @@ def read(text: str) -> Imported:
     return Imported(
         match=replay(load_game(GAME), setup, replaying.dealer.answers, Seeded(seed)),
         entries=log.count if disagreement is None else replaying.entries,
-        figures=replaying.figures,
+        statements=replaying.statements,
         habits=replaying.habits,
         disagreement=disagreement,
     )
@@ -77,7 +78,7 @@ class Replaying:
         self.dealer.begin(self.state)
         self.in_play = InPlayBook(self.state)
         self.entries = 0
-        self.figures = 0
+        self.statements = 0
         self.habits: dict[str, int] = {}
 
     def run(self) -> Disagreement | None:
@@ -143,7 +144,7 @@ class Replaying:
         for line in entry.lines:
             if isinstance(line.said, Ended):
                 self._ended(line.said, line.number)
-        self.figures += len(entry.lines)
+        self.statements += len(entry.lines)
 
     def _ended(self, said: Ended, line: int) -> None:
         """A game that our rules have ended must have the same winner; one may also be given up."""
@@ -151,7 +152,7 @@ class Replaying:
         if winner == NOBODY and said.how not in BY_THE_RULES:
             return
         if said.side not in (winner, NOBODY) or winner == NOBODY:
-            who = f"the {SIDE_NAMES[winner]} has won" if self.state.outcome is not None else "the game goes on"
+            who = f"the {SIDE_NAMES[winner]} has won" if self.state.over else "the game goes on"
             raise Disagreement(line, f"the {SIDE_NAMES[said.side]} has won", who, "10.3")
 
 

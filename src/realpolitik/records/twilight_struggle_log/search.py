@@ -11,11 +11,14 @@ from realpolitik.kernel.question import KINDS, Question
 from realpolitik.kernel.running import answer, open_questions
 from realpolitik.kernel.state import fields_of
 from realpolitik.records.imported import Disagreement
+from realpolitik.records.twilight_struggle_log.closing import close
 from realpolitik.records.twilight_struggle_log.deal import Dealer
 from realpolitik.records.twilight_struggle_log.entries import HEADLINES, SET_UP, Entry
+from realpolitik.records.twilight_struggle_log.explaining import choose, take
 from realpolitik.records.twilight_struggle_log.guide import FROM_A_HAND, candidates, is_passed, told_card
-from realpolitik.records.twilight_struggle_log.ledger import SIDE_NAMES, Ledger
+from realpolitik.records.twilight_struggle_log.ledger import Ledger, open_ledger
 from realpolitik.records.twilight_struggle_log.shows import Held
+from realpolitik.records.twilight_struggle_log.wording import SIDE_NAMES
 
 MOST_TRIES: Final = 4_000  # positions looked at before we say that nothing explains an entry
 OPENING: Final = (CHOOSE_HEADLINE, CHOOSE_CARD, TRAPPED_CARD)  # the questions with which an entry begins
@@ -41,7 +44,7 @@ class Search:
     def run(self) -> Found:
         """The answers, and the books they balance; or the Disagreement at which the best way ended."""
         s = _copy(self.start)
-        found = self._seek(s, open_questions(s), Ledger(self.entry, s.vp, self.last), [])
+        found = self._seek(s, open_questions(s), open_ledger(self.entry, s.vp, self.last), [])
         if found is None:
             raise self.parted
         return found
@@ -76,9 +79,9 @@ class Search:
         books = ledger.copy()
         here = [*path, (question.seat, option)]
         try:
-            books.choose(question, option, s)
+            choose(books, question, option, s)
             for note in then.notes:
-                books.take(note, then)
+                take(books, note, then)
         except Disagreement as parted:
             if self.last and books.told() and (not ledger.told() or books.turned != ledger.turned):
                 return here, books  # the log breaks off before it tells what follows
@@ -100,9 +103,9 @@ class Search:
 
     def _close(self, s: ColdWar, ledger: Ledger, path: list[Answer]) -> Found | None:
         try:
-            if self.following and s.outcome is not None:
+            if self.following and s.over:
                 raise Disagreement(self.following.number, repr(self.following.heading), "the game is over", "10.3")
-            ledger.close(s)
+            close(ledger, s)
         except Disagreement as parted:
             self._part(ledger, path, parted)
             return None
@@ -119,7 +122,7 @@ class Search:
         kind = KINDS[question.kind]
         side = SIDE_NAMES[s.seats.index(question.seat)] if question.seat in s.seats else "chance"
         asked = f"{side} is asked {kind.name.replace('_', ' ')}, and may not answer so"
-        parted = Disagreement(ledger.at_line(), ledger.at_text(), asked, kind.rule)
+        parted = ledger.parted(asked, kind.rule)
         return self._held(s, question, ledger, parted) if question.kind in FROM_A_HAND else parted
 
     def _held(self, s: ColdWar, question: Question, ledger: Ledger, parted: Disagreement) -> Disagreement:

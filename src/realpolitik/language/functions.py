@@ -1,0 +1,50 @@
+"""What messages are given, and what they may call, in every game."""
+
+from typing import Final
+
+from fluent.runtime.types import FluentInt, FluentType
+
+
+class Several(FluentType):
+    """Several ints as one argument: the cards of a hand."""
+
+    def __init__(self, numbers: list[int]) -> None:
+        self.numbers = numbers
+
+    def format(self, locale: object) -> str:
+        return ", ".join(map(str, self.numbers))
+
+
+def named(names: tuple[str, ...], values: tuple[int, ...]) -> dict[str, object]:
+    """Values under the names of their kind. A starred name, the last, takes all that are left; others go unsaid."""
+    arguments: dict[str, object] = {}
+    for i, name in enumerate(names):
+        if name.startswith("*"):
+            arguments[name[1:]] = Several(list(values[i:]))
+        elif i < len(values):
+            arguments[name] = values[i]
+    return arguments
+
+
+def _abs(number: int) -> FluentInt:
+    return FluentInt(abs(number))
+
+
+def _count(several: Several) -> FluentInt:
+    return FluentInt(len(several.numbers))
+
+
+def _reaches(number: int, needed: int) -> str:
+    return "yes" if number >= needed else "no"
+
+
+def _sign(number: int) -> str:
+    return "plus" if number > 0 else "minus" if number < 0 else "zero"
+
+
+def _signed(number: int) -> str:
+    return f"−{-number}" if number < 0 else f"+{number}"
+
+
+# for messages, in every game
+FUNCTIONS: Final = {"ABS": _abs, "COUNT": _count, "REACHES": _reaches, "SIGN": _sign, "SIGNED": _signed}

@@ -1,0 +1,100 @@
+"""What lies in the box of a game, and what it is called: of a game that is here, or of one elsewhere by its book."""
+
+from abc import ABC, abstractmethod
+from typing import Any, Final, NamedTuple
+
+from realpolitik.kernel.game import Game
+from realpolitik.language import Speaker
+from realpolitik.language.speaker import dashed
+
+Json = dict[str, Any]
+
+INKS: Final = ("us", "ussr", "jihadist")  # the sides that have a colour of their own
+
+
+class Face(NamedTuple):
+    """A card as it is read: its title, what is printed beside its text, and the text."""
+
+    title: str
+    facts: str
+    text: str
+
+
+class Box(ABC):
+    """The components of a game, under their names in the code."""
+
+    def __init__(self, components: Json, speaker: Speaker) -> None:
+        self.components = components
+        self.speaker = speaker
+
+    @property
+    def spaces(self) -> Json:
+        spaces: Json = self.components["spaces"]
+        return spaces
+
+    @property
+    def cards(self) -> Json:
+        cards: Json = self.components["cards"]
+        return cards
+
+    @property
+    def sides(self) -> list[str]:
+        return list(self.components["sides"])
+
+    def space(self, name: str) -> str:
+        return self.name(str(self.components["space_kind"]), name)
+
+    def side(self, name: str) -> str:
+        return self.name("side", name)
+
+    @abstractmethod
+    def name(self, kind: str, name: str) -> str:
+        """What a thing of some kind is called."""
+
+    @abstractmethod
+    def short(self, name: str) -> str:
+        """What a space is called where there is little room."""
+
+    @abstractmethod
+    def face(self, card: str) -> Face: ...
+
+
+class OpenBox(Box):
+    """The box of a game that is here."""
+
+    def __init__(self, game: Game, speaker: Speaker) -> None:
+        super().__init__(game.components(), speaker)
+
+    def name(self, kind: str, name: str) -> str:
+        return self.speaker.say(f"{kind}-{dashed(name)}")
+
+    def short(self, name: str) -> str:
+        short = f"short-{dashed(name)}"
+        return self.speaker.say(short) if self.speaker.has(short) else self.space(name)
+
+    def face(self, card: str) -> Face:
+        number = self.cards[card]["number"]
+        return Face(self.name("card", card), self.speaker.card_facts(number), self.speaker.card_text(number))
+
+
+class BookedBox(Box):
+    """The box of a game elsewhere, as its book tells of it. What the book has no word for goes by its name there."""
+
+    def __init__(self, book: Json, speaker: Speaker) -> None:
+        super().__init__(book["components"], speaker)
+        self.book = book
+
+    def name(self, kind: str, name: str) -> str:
+        return str(self.book["names"].get(kind, {}).get(name, name))
+
+    def short(self, name: str) -> str:
+        return str(self.book["names"].get("short", {}).get(name, self.space(name)))
+
+    def face(self, card: str) -> Face:
+        face = self.book["cards"][card]
+        return Face(face["title"], face["facts"], face["text"])
+
+
+def ink(side: str) -> list[str]:
+    """The colour of a side, if it has one."""
+    return [side] if side in INKS else []

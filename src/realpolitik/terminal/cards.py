@@ -1,0 +1,64 @@
+"""Cards as lines of text: hands and piles of them, and one with all that it says."""
+
+from collections.abc import Mapping, Sequence
+
+from realpolitik.terminal.box import Box, ink
+from realpolitik.terminal.console import Console, in_columns, wrap
+
+
+class Cards:
+    """The cards of a game, under their names in the code."""
+
+    def __init__(self, box: Box, console: Console) -> None:
+        self.box = box
+        self.console = console
+
+    def hand(
+        self,
+        held: Sequence[str],
+        known: Mapping[str, Sequence[str]],
+        worth: Mapping[str, int],
+        beside: Sequence[str] = (),
+    ) -> list[str]:
+        """The cards of one's own, then others that one knows, by the messages that head them; without those that stand
+        in a question `beside`."""
+        rest = [card for card in held if card not in beside]
+        lines = self.pile("hand" if len(rest) == len(held) else "hand-rest", rest, worth)
+        for heading, cards in known.items():
+            lines.extend(self.pile(heading, [card for card in cards if card not in beside], {}))
+        return lines
+
+    def pile(self, heading: str, cards: Sequence[str], worth: Mapping[str, int]) -> list[str]:
+        """Cards under a heading; where there are none, nothing."""
+        if not cards:
+            return []
+        width = self.width(cards)
+        lines = in_columns([self.line(card, width, worth) for card in cards], self.console.width)
+        return [self.box.speaker.say(f"board-{heading}"), *lines]
+
+    def width(self, cards: Sequence[str]) -> int:
+        """Of their names, each with room for a star."""
+        return max(len(self.box.name("card", card)) for card in cards) + 1
+
+    def line(self, card: str, width: int, worth: Mapping[str, int]) -> str:
+        """`De-Stalinization* 3 USSR`: starred if it goes after its event; what it is worth now, where that is told, or
+        its Ops; whose event it is."""
+        facts = self.box.cards[card]
+        ops = "–" if facts["kind"] == "scoring" else worth.get(card, facts["operations"])
+        side = facts["side"]
+        owner = self.console.paint(self.box.side(side), *ink(side)) if side else self.box.speaker.say("board-both")
+        return f"{self._starred(card, self.box.name('card', card)):<{width}} {ops} {owner}"
+
+    def _starred(self, card: str, name: str) -> str:
+        return name + ("*" if self.box.cards[card]["starred"] else "")
+
+    def face(self, card: str) -> list[str]:
+        """What a card is and does."""
+        face = self.box.face(card)
+        heading = f"{self.box.cards[card]['printed']}. {self._starred(card, face.title)}"
+        return [self.console.paint(heading, "bold"), *self.body(card)]
+
+    def body(self, card: str) -> list[str]:
+        """The same without its title."""
+        face, width = self.box.face(card), self.console.width
+        return [*wrap(face.facts, width, "  ", "    "), *wrap(face.text, width, "  ")]
