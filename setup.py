@@ -13,6 +13,9 @@ COMPILED = ("src/realpolitik/kernel", "src/realpolitik/games")
 INTERPRETED = (
     "__init__.py",  # only gathers names: nothing to gain
     "conformance.py",  # a test suite: clarity over speed
+    "kit.py",  # names of parts, and where they are found: read once
+    "kits.py",
+    "traits.py",
 )
 
 

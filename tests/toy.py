@@ -10,7 +10,9 @@ from random import Random
 from typing import Final, cast
 
 from realpolitik.kernel.correction import Correctable, check_correction, numbers, parts
-from realpolitik.kernel.game import Game, Option, Setup, View, register
+from realpolitik.kernel.game import Game, Option, Setup, View
+from realpolitik.kernel.kit import Kit
+from realpolitik.kernel.kits import add
 from realpolitik.kernel.outcome import Outcome
 from realpolitik.kernel.procedure import Choice, Procedure, Sealed, procedure
 from realpolitik.kernel.program import RUN, Program, Run, Step, Verb, jump_to, record, verb
@@ -29,6 +31,7 @@ from realpolitik.kernel.question import (
 )
 from realpolitik.kernel.running import open_questions
 from realpolitik.kernel.state import Frame, State
+from realpolitik.kernel.traits import Seating, Traits
 
 DEAL = question_kind("toy_deal", "1", "card", "seat")
 BID = question_kind("toy_bid", "2", "card")
@@ -255,4 +258,13 @@ class ToyGame(Game):
 
 
 GAME = ToyGame()
-register(GAME)
+TRAITS = Traits(
+    seatings=(Seating(2),),
+    hidden_information=True,
+    chance=True,
+    simultaneous=True,
+    corrections=True,
+    questions=18,
+    most_questions=18,
+)
+add(Kit("toy", "toy:GAME", TRAITS))

@@ -12,18 +12,18 @@ from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 
-from realpolitik.games import load as game
-from realpolitik.games import names
 from realpolitik.kernel.chance import Chance, Seeded
 from realpolitik.kernel.describe import describe
-from realpolitik.kernel.errors import BadSave, RealpolitikError
+from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.kernel.game import Game, View
+from realpolitik.kernel.kits import game_named as game
+from realpolitik.kernel.kits import names
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.outcome import Outcome
 from realpolitik.kernel.playout import playout
 from realpolitik.kernel.question import ARBITER, NATURE, SPECTATOR, Question
 from realpolitik.kernel.running import answer, open_questions, question
-from realpolitik.kernel.save import game_named_in, read, write
+from realpolitik.kernel.save import read, write
 from realpolitik.kernel.state import State
 
 __version__ = "0.1.0"
@@ -54,21 +54,8 @@ def determinise(match: Match, seat: int, random: Random) -> State:
 
 
 def load(path: str | Path) -> Match:
-    """The match in a file. Its game is loaded first, if it is one that there is."""
-    file = Path(path)
-    if file.is_file():
-        name = _game_of(file)
-        if name in names():
-            game(name)
-    return read(file)
-
-
-def _game_of(file: Path) -> str:
-    """The game a file is of; none, if it is no save, which `read` will tell in its own words."""
-    try:
-        return game_named_in(file.read_text(encoding="utf-8"))
-    except (BadSave, OSError, ValueError):
-        return ""
+    """The match in a file."""
+    return read(Path(path))
 
 
 def save(match: Match, path: str | Path) -> None:

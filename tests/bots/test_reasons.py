@@ -14,12 +14,12 @@ from realpolitik.bots.labyrinth.flowchart import OF_LINE
 from realpolitik.bots.red_sea.judgement import JUDGEMENT as RED_SEA
 from realpolitik.bots.roster import bots_of, new_bot
 from realpolitik.bots.twilight_struggle.judgement import JUDGEMENT as TWILIGHT_STRUGGLE
-from realpolitik.games import names
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.red_sea.countries import SEA_LANES
 from realpolitik.games.red_sea.deck import AFRICA_SCORING
 from realpolitik.games.twilight_struggle.countries import IRAN
 from realpolitik.games.twilight_struggle.deck import DUCK_AND_COVER, MIDDLE_EAST_SCORING
+from realpolitik.kernel.kits import names
 from realpolitik.language import Speaker, languages, speak
 from realpolitik.language.advice import ADVICE
 from realpolitik.language.functions import named

@@ -12,8 +12,8 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 import realpolitik
-from realpolitik.games import BUILT_IN
 from realpolitik.kernel.chance import Seeded
+from realpolitik.kernel.kits import kits
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.program import OUTLINES, VERBS, Line, Step
 from realpolitik.kernel.question import (
@@ -26,10 +26,11 @@ from realpolitik.kernel.question import (
     MessageKind,
     Question,
 )
-from realpolitik.language.speaker import Speaker, vocabulary_of
+from realpolitik.language.speaker import Speaker, has_words, vocabulary_of
 
 SOURCE = Path(realpolitik.__file__).parent
-PACKAGES = {name: name.replace("-", "_") for name in BUILT_IN}
+GAMES = [name for name in kits() if has_words(name)]
+PACKAGES = {name: name.replace("-", "_") for name in GAMES}
 COUNTS = [0, 1, 2, 3, 5, 12, 21, 22]  # every plural that a language may have
 REGISTERS: dict[str, Sequence[Kind | MessageKind]] = {
     "question": KINDS,
@@ -157,7 +158,9 @@ class Words:
 
     def needed(self) -> set[str]:
         """The ids that the code asks for."""
-        ids = FIXED | self.fixed | {f"game-{self.name}"} | {f"short-{name}" for name in self.short}
+        ids = (
+            FIXED | self.fixed | {f"game-{self.name}", f"length-{self.name}"} | {f"short-{name}" for name in self.short}
+        )
         ids |= {f"figure-{figure.kind}" for figure in self.figures}
         ids |= {f"scenario-{name}" for name in self.game.scenarios}
         for option in self.game.options:
@@ -219,6 +222,7 @@ class Words:
             yield speaker.scenario(scenario)
             yield speaker.scenario_help(scenario)
         yield speaker.game()
+        yield speaker.say(f"length-{self.name}")
 
     def told_besides(self, speaker: Speaker) -> Iterator[str]:
         """What a family of games says besides."""

@@ -9,9 +9,8 @@ from fluent.syntax.visitor import Visitor
 from language import cold_war_words, labyrinth_words
 from language.cold_war_words import COLD_WAR, FAMILY, SHARED
 from language.every import words
-from language.spoken import FIXED, PACKAGES, SOURCE, dashed, entries, in_file, told_with
+from language.spoken import FIXED, GAMES, PACKAGES, SOURCE, dashed, entries, in_file, told_with
 
-from realpolitik.games import BUILT_IN
 from realpolitik.kernel.program import VERBS
 from realpolitik.language.cards import join
 from realpolitik.language.functions import FUNCTIONS
@@ -31,7 +30,7 @@ from realpolitik.language.speaker import (
 ADVICE = "labyrinth_advice"  # what bots say that play it
 
 every_language = pytest.mark.parametrize("language", languages())
-every_game = pytest.mark.parametrize("game", BUILT_IN)
+every_game = pytest.mark.parametrize("game", GAMES)
 
 
 # -- a language's files ------------------------------------------------------------------------------------------------
@@ -96,8 +95,8 @@ def test_every_message_is_there(language: str, game: str) -> None:
 @every_language
 def test_no_message_is_left_over(language: str) -> None:
     """What one game alone needs stands in its own file, and what is borrowed both ways is needed by both."""
-    needed = {game: words(game).needed() for game in BUILT_IN}
-    for game in BUILT_IN:
+    needed = {game: words(game).needed() for game in GAMES}
+    for game in GAMES:
         assert sorted(set(in_file(language, PACKAGES[game])) - needed[game]) == [], game
     family = [needed[game] for game in COLD_WAR]
     assert sorted(set(in_file(language, SHARED)) - set.intersection(*family)) == []
@@ -176,7 +175,7 @@ def functions(game: str) -> set[str]:
 
 @every_language
 def test_surfaces_use_only_what_some_game_knows(language: str) -> None:
-    known = set.union(*[functions(game) for game in BUILT_IN])
+    known = set.union(*[functions(game) for game in GAMES])
     for name, message in surfaces(language).items():
         calls = Calls(message)
         assert calls.variables <= Calls(surfaces(REFERENCE)[name]).variables, name
@@ -201,7 +200,7 @@ class Recorder(Speaker):
 def unsaid(language: str, file: str, asked: set[tuple[str, str]]) -> list[str]:
     """The messages of a file, and the forms of them, that nobody asked for. A form of a name is asked for if it is
     asked for of any name of its class."""
-    names = {words(game).vocabulary.names[f](n[0])[0] for game in BUILT_IN for f, n in words(game).numbers.items()}
+    names = {words(game).vocabulary.names[f](n[0])[0] for game in GAMES for f, n in words(game).numbers.items()}
     classes = {name.partition("-")[0] for name in names} | {"set"}
     found = []
     for name, message in in_file(language, file).items():
@@ -216,7 +215,7 @@ def unsaid(language: str, file: str, asked: set[tuple[str, str]]) -> list[str]:
 @every_language
 def test_everything_can_be_said_and_nothing_is_written_in_vain(language: str) -> None:
     asked = set()
-    for game in BUILT_IN:
+    for game in GAMES:
         speaker = Recorder(language, game)
         rows = [join(speaker, row, ["a", "b", "c"]) for row in ("list-and", "list-or", "clauses-and", "clauses-or")]
         for text in [*rows, *words(game).everything(speaker)]:

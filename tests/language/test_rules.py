@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 from language.every import words
+from language.spoken import GAMES
 from red_sea import test_sections as red_sea
 from twilight_struggle import test_sections as twilight_struggle
 
-from realpolitik.games import BUILT_IN
 from realpolitik.language import languages, speak, speaker
 from realpolitik.language.rules import Section, path_of, rules_of
 from realpolitik.language.speaker import REFERENCE, capitalised
@@ -27,7 +27,7 @@ SURELY_CITED = {
 }
 
 every_language = pytest.mark.parametrize("language", languages())
-every_game = pytest.mark.parametrize("game", BUILT_IN)
+every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def numbers(game: str, language: str) -> list[str]:
@@ -131,23 +131,24 @@ def test_parents_and_depth() -> None:
 def test_paragraphs_end_at_empty_lines_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write(tmp_path, "en", 'title = "One"\ntext = """\nA line\nand its end.\n\nAnother paragraph.\n"""')
     monkeypatch.setattr(speaker, "HOME", tmp_path)
-    assert rules_of("some-game", "en") == (Section("1", "One", "A line and its end.\n\nAnother paragraph."),)
+    assert rules_of("red-sea", "en") == (Section("1", "One", "A line and its end.\n\nAnother paragraph."),)
 
 
 def test_a_language_without_rules_falls_back_on_the_reference(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write(tmp_path, "en", 'title = "One"\ntext = "First."')
     write(tmp_path, "pl", 'title = "Jeden"\ntext = "Pierwszy."')
     monkeypatch.setattr(speaker, "HOME", tmp_path)
-    assert rules_of("some-game", "pl")[0].title == "Jeden"
+    assert rules_of("red-sea", "pl")[0].title == "Jeden"
     shutil.rmtree(tmp_path / "pl")
-    assert rules_of("some-game", "pl") == rules_of("some-game", "en") == (Section("1", "One", "First."),)
+    assert rules_of("red-sea", "pl") == rules_of("red-sea", "en") == (Section("1", "One", "First."),)
 
 
-def test_a_game_without_rules_has_none() -> None:
-    assert rules_of("no-such-game", "en") == ()
+def test_a_game_without_rules_has_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speaker, "HOME", tmp_path)
+    assert rules_of("red-sea", "en") == ()
 
 
 def write(home: Path, language: str, section: str) -> None:
-    path = home / language / "rules" / "some_game.toml"
+    path = home / language / "rules" / "red_sea.toml"
     path.parent.mkdir(parents=True)
     path.write_text(f'[section."1"]\n{section}\n', encoding="utf-8")

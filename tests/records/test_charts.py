@@ -14,9 +14,9 @@ from records.recorded import LABYRINTH, random_game
 from tabletop import table
 
 import realpolitik
+from realpolitik.kernel.kits import kit_of
 from realpolitik.kernel.match import Match
 from realpolitik.language import languages, speak
-from realpolitik.records import charts
 from realpolitik.records.charts import Chart, NoSuchChart, charts_of, draw
 from realpolitik.records.cold_war_charts import places
 from realpolitik.records.cold_war_figures import ColdWarFigures
@@ -259,7 +259,7 @@ def test_whoever_draws_nothing_loads_nothing_to_draw_with() -> None:
 def test_where_nothing_can_draw_it_says_what_to_install(figures: Figures, monkeypatch: pytest.MonkeyPatch) -> None:
     for module in [name for name in sys.modules if name.partition(".")[0] == "matplotlib"]:
         monkeypatch.setitem(sys.modules, module, None)
-    for module in (charts.CHARTS[figures.game], "realpolitik.records.drawing"):
+    for module in (kit_of(figures.game).charts.partition(":")[0], "realpolitik.records.drawing"):
         monkeypatch.delitem(sys.modules, module)
     with pytest.raises(NoSuchChart, match=r"install realpolitik\[report\]"):
         charts_of(figures, "en")

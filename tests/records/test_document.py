@@ -83,9 +83,9 @@ def test_a_game_that_began_in_a_position_of_its_own() -> None:
     same_game(read(write(match)), match)
 
 
-def test_a_game_without_words_or_figures() -> None:
+def test_a_game_without_words_or_figures_of_its_own() -> None:
     match = play_on(Match(toy.GAME, toy.GAME.setup(), Seeded("7")), Random(7))
-    assert data(match)["figures"] is None
+    assert data(match)["figures"]["answers"] == len(match.answers)
     same_game(read(write(match)), match)
 
 

@@ -6,6 +6,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
+import toy
 from tabletop import GAME, Table, new_game, table
 
 from realpolitik.games.cold_war.board import US, USSR
@@ -15,9 +16,7 @@ from realpolitik.games.twilight_struggle.countries import BOARD, REGIONS, SETS
 from realpolitik.kernel.chance import ByHand, Seeded
 from realpolitik.kernel.conformance import random_setup
 from realpolitik.kernel.correction import correction
-from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.kernel.match import Match
-from realpolitik.records import figures as records
 from realpolitik.records.cold_war_figures import ColdWarFigures, Moment, Roll, turning_points
 from realpolitik.records.figures import figures_of
 
@@ -411,7 +410,10 @@ def test_figures_change_nothing_and_are_the_same_again() -> None:
     assert [moment.part for moment in of(t).moments] == ["setup"]
 
 
-def test_a_game_without_figures_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(records, "GAUGES", {"chess": "realpolitik.records.chess"})
-    with pytest.raises(RealpolitikError, match="no figures for 'twilight-struggle'; there are for chess"):
-        figures_of(table(ussr=["nasser"]).match)
+def test_of_a_game_without_figures_of_its_own_there_is_what_every_match_has() -> None:
+    match = Match(toy.GAME, toy.GAME.setup("", {"head_start": 2}), Seeded("7"))
+    while not match.over:
+        match.answer(match.question.options[0])
+    figures = figures_of(match)
+    assert (figures.game, figures.options, figures.answers) == ("toy", {"head_start": 2}, len(match.answers))
+    assert figures.winners == tuple(seat for seat, gained in zip(match.seats, match.returns, strict=True) if gained > 0)

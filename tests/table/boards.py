@@ -8,7 +8,7 @@ from itertools import combinations, pairwise
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
-from realpolitik.games import load
+from realpolitik.kernel.kits import game_named
 from realpolitik.table.book import layout_of
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -65,7 +65,7 @@ def box(place: dict[str, Any]) -> Box:
 
 class DrawnBoard:
     def __init__(self, game: str) -> None:
-        self.game = load(game)
+        self.game = game_named(game)
         self.layout: dict[str, Any] = layout_of(game)
         self.components: dict[str, Any] = self.game.components()
         x, y, width, height = self.layout["canvas"]

@@ -6,16 +6,16 @@ from random import Random
 
 import pytest
 
-from realpolitik.games import load
 from realpolitik.kernel.conformance import ConformanceError
 from realpolitik.kernel.errors import BadSetup
 from realpolitik.kernel.game import Game, Setup
+from realpolitik.kernel.kits import game_named
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.save import read
 from realpolitik.terminal.fuzz import random_setup
 from realpolitik.terminal.main import main
 
-GAME = load("twilight-struggle")
+GAME = game_named("twilight-struggle")
 
 
 def test_random_games(capsys: pytest.CaptureFixture[str]) -> None:

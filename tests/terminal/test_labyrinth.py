@@ -261,7 +261,7 @@ def test_the_command_of_an_evening(monkeypatch: pytest.MonkeyPatch, capsys: pyte
         (["labyrinth", "--solo", "--ideology", "x"], "option ideology cannot be 'x'; it is one of baseline, coherent"),
         (["labyrinth", "--solo", "--opponent", "random"], "people sit in all seats: leave --opponent out"),
         (["labyrinth", "--solo", "--seat", "jihadist"], "no seat 'jihadist' in this game; there are us"),
-        (["twilight-struggle", "--solo"], "twilight-struggle has no option solitaire"),
+        (["twilight-struggle", "--solo"], "twilight-struggle cannot be played alone"),
         (["--load", "x.json", "--solo"], "a saved game has its scenario"),
     ],
 )

@@ -8,7 +8,6 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
-import toy
 from terminal.seated import at_random, match_of, sit
 
 from realpolitik import __version__
@@ -165,7 +164,6 @@ def test_a_game_without_words_is_listed_by_its_name(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("realpolitik.terminal.games.names", lambda: ["toy"])
-    monkeypatch.setattr("realpolitik.terminal.games.load", lambda name: toy.GAME)
     assert main(["games"]) == 0
     assert capsys.readouterr().out == "toy\n"
     assert "nobody speaks of a game 'toy'" in mistake(capsys, "play", "toy")

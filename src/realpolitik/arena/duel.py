@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 
 from realpolitik.bots.bot import Seat
 from realpolitik.bots.roster import new_bot
-from realpolitik.games import load
 from realpolitik.kernel.chance import Seeded
 from realpolitik.kernel.errors import BadSetup
+from realpolitik.kernel.kits import game_named
 from realpolitik.kernel.match import Match
 
 SEATS: Final = 2
@@ -29,7 +29,7 @@ class Played(NamedTuple):
 @contextmanager
 def duel(game: str, bots: tuple[str, str], games: int, seed: int, jobs: int) -> Iterator[Iterator[Played]]:
     """The games in their order, the first bot in each seat equally often; what the caller leaves is not played."""
-    seats = load(game).seats(load(game).setup())
+    seats = game_named(game).seats(game_named(game).setup())
     if len(seats) != SEATS:
         raise BadSetup(f"{game} has {len(seats)} seats; a duel is for {SEATS}")
     if games % SEATS:
@@ -50,7 +50,7 @@ def duel(game: str, bots: tuple[str, str], games: int, seed: int, jobs: int) -> 
 def play_one(game: str, bots: tuple[str, str], seed: int, number: int) -> Played:
     """Game `number` of a duel. Two in a row have the same seed and the seats changed."""
     deal, seat = divmod(number, SEATS)
-    rules = load(game)
+    rules = game_named(game)
     match = Match(rules, rules.setup(), Seeded(f"{seed}/{deal}"))
     players = [new_bot(bots[0], game, f"{seed}/{deal}/first"), new_bot(bots[1], game, f"{seed}/{deal}/second")]
     if seat == 1:

@@ -15,6 +15,7 @@ from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.data import digest, from_data, to_data
 from realpolitik.kernel.errors import BadSetup, RealpolitikError, WrongAnswer
 from realpolitik.kernel.game import Game, Setup
+from realpolitik.kernel.kits import traits_of
 from realpolitik.kernel.match import Match, replay
 from realpolitik.kernel.procedure import OPEN_ENDED, PROCEDURES, Choice
 from realpolitik.kernel.question import (
@@ -32,6 +33,7 @@ from realpolitik.kernel.question import (
 from realpolitik.kernel.running import answer, open_questions, question
 from realpolitik.kernel.save import load, save
 from realpolitik.kernel.state import State
+from realpolitik.kernel.traits import broken_traits
 
 TOO_LONG = 20_000  # questions in one game before we say that it does not end
 SETUPS_TRIED = 1000  # to find options that go together
@@ -115,6 +117,7 @@ class _Checks:
         self.match = match
         self.game = match.game
         self.random = random
+        self.traits = traits_of(match.game.name)
 
     def demand(self, holds: bool, problem: str) -> None:
         if not holds:
@@ -131,6 +134,8 @@ class _Checks:
         self.demand(not state.over, "the game is over and goes on")
         broken = self.game.broken_invariants(state)
         self.demand(not broken, f"impossible: {'; '.join(broken)}")
+        undeclared = broken_traits(self.match, self.traits) if self.traits else []
+        self.demand(not undeclared, f"not as its kit declares: {'; '.join(undeclared)}")
 
     def clone(self) -> None:
         """A clone is the same position, and playing it on leaves the original as it was."""

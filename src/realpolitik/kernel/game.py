@@ -1,4 +1,4 @@
-"""What a game is to the kernel: its set-ups, its first state, its views. The registry knows games by name."""
+"""What a game is to the kernel: its set-ups, its first state, its views."""
 
 from collections.abc import Mapping
 from random import Random
@@ -212,12 +212,3 @@ def check_unknown(game: Game, unknown: tuple[str, ...]) -> None:
             raise BadSetup(
                 f"{game.name} has no hand {hand!r} that could be unknown; it has {', '.join(known) or 'none'}"
             )
-
-
-GAMES: Final[dict[str, Game]] = {}
-
-
-def register(game: Game) -> None:
-    if game.name in GAMES:
-        raise ValueError(f"there is a game {game.name!r} already")
-    GAMES[game.name] = game

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from realpolitik.kernel.chance import Chance, chance_from
 from realpolitik.kernel.errors import BadSave, BadSetup, WrongAnswer
-from realpolitik.kernel.game import GAMES, Game, Setup, check_unknown
+from realpolitik.kernel.game import Game, Setup, check_unknown
+from realpolitik.kernel.kits import game_named, names
 from realpolitik.kernel.match import Answer, Match, replay
 
 FORMAT: Final = "realpolitik-save"
@@ -102,12 +103,6 @@ def read(path: Path) -> Match:
     return load(text)
 
 
-def game_named_in(text: str) -> str:
-    """The name of the game that a save is of."""
-    name = _parse(text)["game"]
-    return name if isinstance(name, str) else ""
-
-
 def _parse(text: str) -> dict[str, Any]:
     try:
         content = json.loads(text)
@@ -134,9 +129,12 @@ def _parse(text: str) -> dict[str, Any]:
 
 def _game(content: dict[str, Any]) -> Game:
     name = content["game"]
-    if not isinstance(name, str) or name not in GAMES:
-        raise BadSave(f"a save of {name!r}, which is not a game known here; known are {', '.join(sorted(GAMES))}")
-    game = GAMES[name]
+    if not isinstance(name, str) or name not in names():
+        raise BadSave(f"a save of {name!r}, which is not a game known here; known are {', '.join(names())}")
+    try:
+        game = game_named(name)
+    except BadSetup as bad:
+        raise BadSave(str(bad)) from None
     if type(content["rules"]) is not int or content["rules"] > game.rules_version:
         raise BadSave(
             f"saved under version {content['rules']} of the rules of {name}; "

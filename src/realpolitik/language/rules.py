@@ -1,6 +1,7 @@
 """The rules of a game in our own words, section by section: `rules_of("twilight-struggle", "en")`.
 
-They stand in `<language>/rules/<game>.toml`, under the rulebook's numbers; variants and scenarios go by short names.
+They stand in `<language>/rules/<game>.toml`, beside its words, under the rulebook's numbers; variants and scenarios go
+by short names.
 """
 
 import re
@@ -9,8 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from realpolitik.language import speaker
-from realpolitik.language.speaker import REFERENCE
+from realpolitik.language.speaker import REFERENCE, vocabulary_of
 
 
 class Section(NamedTuple):
@@ -40,7 +40,7 @@ def rules_of(game: str, language: str) -> tuple[Section, ...]:
 
 
 def path_of(game: str, language: str) -> Path:
-    return speaker.HOME / language / "rules" / f"{game.replace('-', '_')}.toml"
+    return vocabulary_of(game).file(language, f"rules/{game.replace('-', '_')}.toml")
 
 
 @cache

@@ -7,7 +7,6 @@ that the sentence needs: `{ COUNTRY($country, form: "the") }` is the attribute `
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from importlib import import_module
 from itertools import groupby
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -17,6 +16,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.kernel.game import Game, Option, Setup, Value, View
+from realpolitik.kernel.kit import load_part
+from realpolitik.kernel.kits import kit_of, kits
 from realpolitik.kernel.question import (
     DUTIES,
     FIRST_LABEL,
@@ -38,11 +39,6 @@ REFERENCE: Final = "en"  # the language that has every message, and speaks where
 KERNEL: Final = "kernel"
 # files for what stands between a game and its players
 SURFACES: Final = ("table", "learn", "terminal", "report", "transcript")
-VOCABULARIES: Final = {
-    "labyrinth": "realpolitik.language.labyrinth",
-    "red-sea": "realpolitik.language.red_sea",
-    "twilight-struggle": "realpolitik.language.twilight_struggle",
-}
 
 TRAITS: Final = ("number",)  # forms that are no words: what a sentence selects by
 ALONE: Final = ()  # the chapter of a note that is told by itself
@@ -85,11 +81,19 @@ class Vocabulary:
         files: tuple[str, ...],
         names: Mapping[str, Callable[[int], Name]],
         things: tuple[str, ...] = (),
+        home: Path | None = None,
     ) -> None:
+        """`home`: for a game in another package, the folder where its files and its rules are, below each language."""
         self.game = game
         self.files = files
         self.names = names  # by the name of the function that messages call
         self.things = things  # the first words of the ids of names that stand for things on the table
+        self.home = home
+
+    def file(self, language: str, name: str) -> Path:
+        """A file of a language, the game's own before one that games share."""
+        own = self.home / language / name if self.home else None
+        return own if own and own.exists() else HOME / language / name
 
     def functions(self, speaker: "Speaker") -> dict[str, Callable[..., object]]:
         """Functions for messages, beside those that speak names."""
@@ -370,17 +374,23 @@ def languages() -> list[str]:
 
 def files_of(language: str, vocabulary: Vocabulary) -> list[Path]:
     """The files in which a language speaks of a game."""
-    names = (KERNEL, *vocabulary.files, *SURFACES)
-    return [path for name in names if (path := HOME / language / f"{name}.ftl").exists()]
+    own = [vocabulary.file(language, f"{name}.ftl") for name in vocabulary.files]
+    kernel, *surfaces = [HOME / language / f"{name}.ftl" for name in (KERNEL, *SURFACES)]
+    return [path for path in (kernel, *own, *surfaces) if path.exists()]
 
 
 def speak(game: str, language: str = REFERENCE, marked: bool = False) -> Speaker:
     """The speaker of a game in a language. A `marked` one marks the names of things."""
     if language not in languages():
         raise RealpolitikError(f"there is no language {language!r}; there are {', '.join(languages())}")
-    if game not in VOCABULARIES:
-        raise RealpolitikError(f"nobody speaks of a game {game!r}; there are words for {', '.join(VOCABULARIES)}")
+    if not has_words(game):
+        spoken = ", ".join(name for name in kits() if has_words(name))
+        raise RealpolitikError(f"nobody speaks of a game {game!r}; there are words for {spoken}")
     return _speaker(game, language, marked)
+
+
+def has_words(game: str) -> bool:
+    return game in kits() and kit_of(game).vocabulary != ""
 
 
 @cache
@@ -389,8 +399,9 @@ def _speaker(game: str, language: str, marked: bool) -> Speaker:
 
 
 def vocabulary_of(game: str) -> Vocabulary:
-    vocabulary = import_module(VOCABULARIES[game]).VOCABULARY
-    assert isinstance(vocabulary, Vocabulary)
+    vocabulary = load_part(kit_of(game).vocabulary)
+    if not isinstance(vocabulary, Vocabulary) or vocabulary.game != game:
+        raise RealpolitikError(f"the words of {game}, {kit_of(game).vocabulary}, are not the vocabulary of that game")
     return vocabulary
 
 

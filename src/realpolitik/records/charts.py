@@ -1,13 +1,14 @@
 """Charts of a match, in any of the languages: for a page (`charts_of`), or each as a file (`draw`).
 
-Every game has its own: `CHARTS` names the module that draws them. The plotting library is loaded only then.
+A game's kit names how they are drawn; a game may have none. The plotting library is loaded only then.
 """
 
 from collections.abc import Callable
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from realpolitik.kernel.errors import RealpolitikError
+from realpolitik.kernel.kit import load_part
+from realpolitik.kernel.kits import kit_of
 from realpolitik.kernel.match import Match
 from realpolitik.language import Speaker, speak
 from realpolitik.records.figures import Figures, figures_of
@@ -18,12 +19,6 @@ if TYPE_CHECKING:
     from realpolitik.records.drawing import Format
 
     Drawing = Callable[[Any, Speaker], Figure]
-
-CHARTS: Final = {
-    "labyrinth": "realpolitik.records.labyrinth_charts",
-    "red-sea": "realpolitik.records.cold_war_charts",
-    "twilight-struggle": "realpolitik.records.cold_war_charts",
-}
 
 
 class Chart(NamedTuple):
@@ -44,6 +39,8 @@ def charts_of(match: Match | Figures, language: str) -> list[Chart]:
     """All charts of a match, or of its figures."""
     figures = figures_of(match) if isinstance(match, Match) else match
     drawings = _drawings(figures.game)
+    if not drawings:
+        return []
     from realpolitik.records.drawing import easel, embedded
 
     speaker = speak(figures.game, language)
@@ -60,7 +57,7 @@ def draw(figures: Figures, name: str, language: str, wanted: "Format") -> bytes:
     """One chart as a file of its own: SVG or PNG, on paper, with its title."""
     drawings = _drawings(figures.game)
     if name not in drawings:
-        raise NoSuchChart(f"there is no chart {name!r}; there are {', '.join(drawings)}")
+        raise NoSuchChart(f"there is no chart {name!r}; there are {', '.join(drawings) or 'none'}")
     from realpolitik.records.drawing import easel, rendered
 
     speaker = speak(figures.game, language)
@@ -70,10 +67,9 @@ def draw(figures: Figures, name: str, language: str, wanted: "Format") -> bytes:
 
 def _drawings(game: str) -> "dict[str, Drawing]":
     """How the charts of a game are drawn, by name."""
-    if game not in CHARTS:
-        raise NoSuchChart(f"there are no charts for {game!r}; there are for {', '.join(CHARTS)}")
+    named = kit_of(game).charts
     try:
-        found: dict[str, Drawing] = import_module(CHARTS[game]).DRAWINGS
+        found: dict[str, Drawing] = load_part(named) if named else {}
     except ModuleNotFoundError as missing:
         if (missing.name or "").partition(".")[0] != "matplotlib":
             raise

@@ -8,11 +8,11 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
 
-from realpolitik.games import load
 from realpolitik.games.cold_war.board import SIDES
 from realpolitik.games.cold_war.deck import MID
 from realpolitik.games.cold_war.game import ColdWarGame
 from realpolitik.games.cold_war.rules import Rules
+from realpolitik.kernel.kits import game_named
 from realpolitik.language import Speaker
 from realpolitik.language.speaker import dashed
 from realpolitik.records.cold_war_figures import (
@@ -102,7 +102,7 @@ def turns(axes: Axes, figures: ColdWarFigures, speaker: Speaker, periods: bool =
 
 
 def _rules(figures: ColdWarFigures) -> Rules:
-    game = load(figures.game)
+    game = game_named(figures.game)
     assert isinstance(game, ColdWarGame)
     return game.rules
 

@@ -13,7 +13,7 @@ from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import EVERYBODY, KINDS, NOTES, Note, Question
 from realpolitik.kernel.save import origin
 from realpolitik.records.errors import BadRecord
-from realpolitik.records.figures import GAUGES, figures_of
+from realpolitik.records.figures import figures_of
 from realpolitik.records.record import Named, Record, known_notes, play, seal, walk
 
 FORMAT: Final = "realpolitik-document"
@@ -55,7 +55,7 @@ def _content(match: Match) -> dict[str, Any]:
             _answer(match, number, named, question, notes.get(number, []))
             for number, (named, question) in enumerate(answers, start=1)
         ],
-        "figures": figures_of(match).data() if match.game.name in GAUGES else None,
+        "figures": figures_of(match).data(),
         "digest": match.digest(),
         "checksum": seal(match, [named for named, _ in answers]),
     }

@@ -1,25 +1,19 @@
 """Figures of a match: one walk through it, answer by answer, that gathers what a report shows, as plain data.
 
-Every game has its own: `GAUGES` names the module that gathers them.
+A game's kit names the gauge that gathers its own; of a game without one there is what every match has.
 """
 
 from abc import ABC, abstractmethod
 from dataclasses import asdict, dataclass
-from importlib import import_module
-from typing import Any, Final
+from typing import Any
 
 from realpolitik.kernel.chance import Recorded
-from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.kernel.game import Value
+from realpolitik.kernel.kit import load_part
+from realpolitik.kernel.kits import kit_of
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import NOTES, Note
 from realpolitik.records.telling import winners
-
-GAUGES: Final = {
-    "labyrinth": "realpolitik.records.labyrinth_gauge",
-    "red-sea": "realpolitik.records.red_sea_figures",
-    "twilight-struggle": "realpolitik.records.twilight_struggle_figures",
-}
 
 
 @dataclass(frozen=True)
@@ -54,6 +48,16 @@ class Gauge(ABC):
     def figures(self, match: Match, common: Figures) -> Figures: ...
 
 
+class _Plain(Gauge):
+    """Gathers nothing: what every match has is known at its end."""
+
+    def see(self, match: Match, news: list[Note]) -> None:
+        return
+
+    def figures(self, match: Match, common: Figures) -> Figures:
+        return common
+
+
 def figures_of(match: Match) -> Figures:
     """The figures of a match, as far as it has been played."""
     gauge = _gauge(match.game.name)
@@ -72,9 +76,8 @@ def _show(gauge: Gauge, again: Match, told: int) -> int:
 
 
 def _gauge(game: str) -> Gauge:
-    if game not in GAUGES:
-        raise RealpolitikError(f"there are no figures for {game!r}; there are for {', '.join(GAUGES)}")
-    gauge = import_module(GAUGES[game]).GAUGE()
+    named = kit_of(game).gauge
+    gauge = load_part(named)() if named else _Plain()
     assert isinstance(gauge, Gauge)
     return gauge
 

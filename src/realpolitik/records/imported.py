@@ -1,6 +1,8 @@
 """What comes of reading somebody else's record of a game."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from realpolitik.kernel.match import Match
 
@@ -27,3 +29,10 @@ class Imported:
     statements: int = 0  # how many of those that it makes were compared
     habits: dict[str, int] = field(default_factory=dict)  # known ways of its source that were met, and how often
     disagreement: Disagreement | None = None
+
+
+class RecordForm(NamedTuple):
+    """A form of record, ours or of another program: whether a text has it, and the match that such a text tells."""
+
+    looks_like: Callable[[str], bool]
+    read: Callable[[str], Imported]

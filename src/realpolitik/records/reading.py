@@ -1,22 +1,20 @@
 """Reading any record of a game: a save, a transcript or data of ours, or a log that another program wrote."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from realpolitik.games import load as load_game
-from realpolitik.games import names
 from realpolitik.kernel.errors import BadSave
+from realpolitik.kernel.kit import load_part
+from realpolitik.kernel.kits import kits
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.save import FORMAT as SAVE
-from realpolitik.kernel.save import game_named_in
 from realpolitik.kernel.save import load as load_save
 from realpolitik.records import document, transcript
 from realpolitik.records.errors import BadRecord
-from realpolitik.records.imported import Imported
-from realpolitik.records.twilight_struggle_log.entries import looks_like as is_twilight_struggle_log
-from realpolitik.records.twilight_struggle_log.replaying import read as read_twilight_struggle_log
+from realpolitik.records.imported import Imported, RecordForm
 
 LARGEST: Final = 20_000_000  # bytes; the longest games are a hundredth of that
 
@@ -37,10 +35,18 @@ def read_file(path: Path) -> Imported:
 
 def read(text: str) -> Imported:
     """The match that a text records, whatever the form of the text."""
-    for is_such, read_such in _FORMS:
-        if is_such(text):
-            return read_such(text)
+    for form in (*_OURS, *_log_forms()):
+        if form.looks_like(text):
+            return form.read(text)
     raise BadRecord(1, "no record of a game: it is no save, no transcript or data of ours, and no log of a known tool")
+
+
+def _log_forms() -> Iterator[RecordForm]:
+    """The logs of other programs that some game's kit can read."""
+    for kit in kits().values():
+        if kit.log_form:
+            with suppress(ImportError, AttributeError):  # of another package, and broken: the others read on
+                yield load_part(kit.log_form)
 
 
 def _ours(read_match: Callable[[str], Match]) -> Callable[[str], Imported]:
@@ -61,17 +67,13 @@ def _is_save(text: str) -> bool:
 
 def _read_save(text: str) -> Match:
     try:
-        name = game_named_in(text)
-        if name in names():
-            load_game(name)
         return load_save(text)
     except BadSave as bad:
         raise BadRecord(1, str(bad)) from None
 
 
-_FORMS: Final = (
-    (_is_save, _ours(_read_save)),
-    (transcript.looks_like, _ours(transcript.read)),
-    (document.looks_like, _ours(document.read)),
-    (is_twilight_struggle_log, read_twilight_struggle_log),
+_OURS: Final = (
+    RecordForm(_is_save, _ours(_read_save)),
+    RecordForm(transcript.looks_like, _ours(transcript.read)),
+    RecordForm(document.looks_like, _ours(document.read)),
 )

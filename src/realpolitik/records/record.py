@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
-from realpolitik.games import load
 from realpolitik.kernel.chance import Chance, Recorded, chance_from
 from realpolitik.kernel.errors import BadSave, BadSetup, WrongAnswer
 from realpolitik.kernel.game import Game, Setup, check_unknown
+from realpolitik.kernel.kits import game_named
 from realpolitik.kernel.match import Match, replay
 from realpolitik.kernel.question import ARBITER, EVERYBODY, NATURE, Note, Question
 from realpolitik.records.errors import BadRecord
@@ -112,7 +112,7 @@ def play(record: Record) -> Match:
 
 def _game(record: Record) -> Game:
     try:
-        game = load(record.game)
+        game = game_named(record.game)
     except BadSetup as bad:
         raise record.bad("game", str(bad)) from None
     if record.rules > game.rules_version:

@@ -1,26 +1,23 @@
 """The report of a game: one self-contained page with its charts, its tables and its turning points.
 
-Every game has its own sections: `SECTIONS` names the module that writes them.
+A game's kit names what writes its own sections; of a game without them the log is told.
 """
 
-from importlib import import_module
 from pathlib import Path
 from string import Template
 from typing import Final
 
 from realpolitik.kernel.game import Value
+from realpolitik.kernel.kit import load_part
+from realpolitik.kernel.kits import kit_of
 from realpolitik.kernel.match import Match
 from realpolitik.language import Speaker, speak
 from realpolitik.language.speaker import Told
 from realpolitik.records.charts import Chart, charts_of
 from realpolitik.records.figures import Figures, figures_of
 from realpolitik.records.markup import Markup, element, html, joined, section
+from realpolitik.records.record import known_notes
 
-SECTIONS: Final = {
-    "labyrinth": "realpolitik.records.labyrinth_report",
-    "red-sea": "realpolitik.records.cold_war_report",
-    "twilight-struggle": "realpolitik.records.cold_war_report",
-}
 HOME: Final = Path(__file__).parent
 
 
@@ -28,8 +25,11 @@ def report(match: Match, language: str) -> str:
     """The whole page. A match that is not over is told as far as it has come."""
     figures = figures_of(match)
     speaker = speak(match.game.name, language)
-    sections: list[Markup] = import_module(SECTIONS[match.game.name]).sections(match, figures, speaker)
-    body = joined([_head(match, figures, speaker), _charts(charts_of(figures, language), speaker), *sections], "\n")
+    named = kit_of(match.game.name).report
+    sections: list[Markup] = load_part(named)(match, figures, speaker) if named else [_log(match, speaker)]
+    charts = charts_of(figures, language)
+    drawn = [_charts(charts, speaker)] if charts else []
+    body = joined([_head(match, figures, speaker), *drawn, *sections], "\n")
     return Template((HOME / "report.html").read_text(encoding="utf-8")).substitute(
         language=language,
         title=html(_title(speaker)),
@@ -42,6 +42,12 @@ def told(line: Told, speaker: Speaker) -> Markup:
     """A sentence of the log, with the rule behind it."""
     rule = element("span", speaker.rule(line.rule), class_="rule") if line.rule else ""
     return joined([line.text, rule], " ")
+
+
+def _log(match: Match, speaker: Speaker) -> Markup:
+    """All that happened, hidden things included."""
+    lines = [element("li", told(line, speaker)) for line in speaker.tell(known_notes(match))]
+    return section(speaker.say("report-log"), element("ol", *lines))
 
 
 def _title(speaker: Speaker) -> str:

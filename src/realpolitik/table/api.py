@@ -10,8 +10,8 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 
 from realpolitik import __version__
 from realpolitik.bots.roster import bots_of
-from realpolitik.games import names
 from realpolitik.kernel.errors import RealpolitikError
+from realpolitik.kernel.kits import names
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import SPECTATOR
 from realpolitik.kernel.save import save
@@ -20,7 +20,7 @@ from realpolitik.language.advice import because
 from realpolitik.records.charts import draw
 from realpolitik.records.figures import figures_of
 from realpolitik.records.report import report
-from realpolitik.table.book import book, offers
+from realpolitik.table.book import book, offers, why_not_shown
 from realpolitik.table.hall import Caller, Hall, cleaned
 from realpolitik.table.keepsake import keepsake_of
 from realpolitik.table.messages import (
@@ -159,6 +159,8 @@ async def read_book(game: str, language: In, request: Request) -> Response:
     """What of a game never changes: the board, the cards, the rules, all names."""
     if game not in names():
         raise Refused("unknown", f"there is no such game; there are {', '.join(names())}")
+    if problem := await to_thread.run_sync(why_not_shown, game):
+        raise Refused("unknown", problem)
     found = await to_thread.run_sync(_printed, game, language)
     return respond(request, found, "application/json")
 

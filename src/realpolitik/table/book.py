@@ -1,17 +1,19 @@
 """The book of a game: what of it never changes, in one language. A client reads it once."""
 
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any
 
 from realpolitik.bots.roster import bots_of
-from realpolitik.games import load, names
-from realpolitik.kernel.game import Game
+from realpolitik.kernel.game import Game, Value
+from realpolitik.kernel.kits import faults, game_named, kit_of, names
 from realpolitik.language import Speaker, speak
 from realpolitik.language.rules import rules_of
-from realpolitik.language.speaker import VOCABULARIES, dashed
+from realpolitik.language.speaker import HOME, REFERENCE, dashed, vocabulary_of
 from realpolitik.lessons.roster import is_taught
+from realpolitik.table.journal import tell
 from realpolitik.table.messages import (
     Book,
     BotOffer,
@@ -21,25 +23,42 @@ from realpolitik.table.messages import (
     Phase,
     Rule,
     ScenarioOffer,
+    SeatingOffer,
     SeatOffer,
 )
 
-GAMES: Final = "realpolitik.games"
-
 
 def prepare(language: str) -> None:
-    """Make what every visitor asks for first, before anybody waits for it."""
+    """Make what every visitor asks for first, before anybody waits for it; and say which games nobody will see."""
+    if language == REFERENCE:
+        for problem in [*faults(), *filter(None, map(why_not_shown, names()))]:
+            tell("game left out", why=problem)
     for offer in offers(language):
         book(offer.name, language)
 
 
-@cache
+def why_not_shown(name: str) -> str:
+    """Why a game cannot be played in the browser, in a sentence; nothing where it can."""
+    kit = kit_of(name)
+    lacking = [part for part, there in (("words", kit.vocabulary), ("board", kit.layout)) if not there]
+    if lacking:
+        return f"{name} cannot be played in the browser: it comes without {' and without '.join(lacking)}"
+    try:
+        offer_of(name, REFERENCE)
+        book(name, REFERENCE)
+    except Exception as error:  # whatever another package does wrong
+        return f"{name} cannot be played in the browser: {type(error).__name__}: {error}"
+    return ""
+
+
 def offers(language: str) -> list[GameOffer]:
-    """All there is to play, as far as there are words for it."""
-    return [_offer(load(name), speak(name, language)) for name in names() if name in VOCABULARIES]
+    """All there is to play, as far as it can be shown."""
+    return [offer_of(name, language) for name in names() if not why_not_shown(name)]
 
 
-def _offer(game: Game, speaker: Speaker) -> GameOffer:
+@cache
+def offer_of(name: str, language: str) -> GameOffer:
+    game, speaker = game_named(name), speak(name, language)
     hands = game.secret_hands()
     return GameOffer(
         name=game.name,
@@ -61,7 +80,11 @@ def _offer(game: Game, speaker: Speaker) -> GameOffer:
             )
             for option in game.options
         ],
-        seats=[SeatOffer(name=name, title=speaker.seat(name)) for name in game.seats(game.setup())],
+        seats=_seats(game, speaker, {}),
+        seatings=[
+            SeatingOffer(options=dict(seating.options), seats=_seats(game, speaker, seating.options))
+            for seating in kit_of(game.name).traits.seatings
+        ],
         bots=[
             BotOffer(
                 name=name,
@@ -76,11 +99,14 @@ def _offer(game: Game, speaker: Speaker) -> GameOffer:
     )
 
 
+def _seats(game: Game, speaker: Speaker, options: Mapping[str, Value]) -> list[SeatOffer]:
+    return [SeatOffer(name=name, title=speaker.seat(name)) for name in game.seats(game.setup("", options))]
+
+
 @cache
 def book(name: str, language: str) -> Book:
-    game, speaker = load(name), speak(name, language)
-    layout = layout_of(name)
-    components = game.components()
+    game, speaker = game_named(name), speak(name, language)
+    layout, components = layout_of(name), game.components()
     return Book(
         game=name,
         language=language,
@@ -95,13 +121,20 @@ def book(name: str, language: str) -> Book:
     )
 
 
+def page_words(language: str) -> str:
+    """What the page itself says: our own words, and those that games of other packages bring for their boards."""
+    brought = [home for offer in offers(language) if (home := vocabulary_of(offer.name).home)]
+    paths = [home / language / "page.ftl" for home in (HOME, *brought)]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths if path.exists())
+
+
 def _file(name: str, file: str) -> str:
-    return files(f"{GAMES}.{name.replace('-', '_')}").joinpath(file).read_text(encoding="utf-8")
+    return files(kit_of(name).package).joinpath(file).read_text(encoding="utf-8")
 
 
 @cache
 def layout_of(name: str) -> dict[str, Any]:
-    return tomllib.loads(_file(name, "layout.toml"))
+    return tomllib.loads(_file(name, kit_of(name).layout))
 
 
 def _names(speaker: Speaker, components: dict[str, Any]) -> dict[str, dict[str, str]]:

@@ -19,11 +19,10 @@ from realpolitik.kernel.errors import BadSetup, RealpolitikError
 from realpolitik.kernel.game import View
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import SPECTATOR
-from realpolitik.language.speaker import HOME as LANGUAGE
 from realpolitik.language.speaker import REFERENCE, speak
 from realpolitik.records.charts import charts_of
 from realpolitik.records.figures import figures_of
-from realpolitik.table.book import book
+from realpolitik.table.book import book, page_words
 from realpolitik.table.bundle import data_of, script_of, sheet_of
 from realpolitik.table.messages import Entry
 from realpolitik.table.pages import PAGE
@@ -62,10 +61,7 @@ def _kept(match: Match, languages: list[str], chairs: Sequence[Chair]) -> dict[s
     books = {language: book(match.game.name, language) for language in languages}
     return {
         "languages": languages,
-        "words": {
-            language: (LANGUAGE / language / "page.ftl").read_text(encoding="utf-8")
-            for language in dict.fromkeys([*languages, REFERENCE])
-        },
+        "words": {language: page_words(language) for language in dict.fromkeys([*languages, REFERENCE])},
         "board": books[languages[0]].model_dump(mode="json", include=_SHARED),
         "books": {language: made.model_dump(mode="json", exclude=_SHARED) for language, made in books.items()},
         "charts": _charts(match, languages),

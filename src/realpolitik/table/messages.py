@@ -83,13 +83,21 @@ class SeatOffer(Told):
     title: str
 
 
+class SeatingOffer(Told):
+    """Who sits at the table where these options are chosen."""
+
+    options: dict[str, bool | int | str]
+    seats: list[SeatOffer]
+
+
 class GameOffer(Told):
     name: str
     title: str
     length: str  # «Short: two turns, about 40 minutes»
     scenarios: list[ScenarioOffer]
     options: list[OptionOffer]
-    seats: list[SeatOffer]
+    seats: list[SeatOffer]  # as a rule
+    seatings: list[SeatingOffer]  # as a rule, and by options; of several that fit, the last holds
     bots: list[BotOffer]  # the strongest first
     taught: bool  # whether it can be played as a guided match
     secret_hands: list[SeatOffer]  # those that may stay unknown at a real table

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from realpolitik.records.errors import BadRecord
 from realpolitik.records.imported import Imported
 from realpolitik.records.reading import read
+from realpolitik.table.book import why_not_shown
 from realpolitik.table.journal import tell
 from realpolitik.table.messages import Habit, RecordTold, SeatOffer
 from realpolitik.table.refused import Refused
@@ -23,6 +24,8 @@ def read_record(text: str) -> Imported:
         raise Refused("bad_record", f"the rules cannot play this: {type(error).__name__}: {error}") from None
     if imported.disagreement is not None:
         raise Refused("disagreement", str(imported.disagreement))
+    if problem := why_not_shown(imported.match.game.name):
+        raise Refused("bad_record", problem)
     return imported
 
 

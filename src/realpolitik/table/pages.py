@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 from anyio import to_thread
 from fastapi import APIRouter, Request, Response
 
-from realpolitik.games import names
+from realpolitik.kernel.kits import names
 from realpolitik.language import languages
-from realpolitik.language.speaker import HOME as LANGUAGE
+from realpolitik.table.book import page_words
 from realpolitik.table.refused import Refused
 
 PAGE: Final = Path(__file__).parent / "page"
@@ -86,7 +86,8 @@ async def rules(request: Request, game: str) -> Response:
 async def words(request: Request, language: str) -> Response:
     if language not in languages():
         raise Refused("unknown", "there is no such language")
-    return await _send(request, LANGUAGE / language / "page.ftl")
+    text = await to_thread.run_sync(page_words, language)
+    return respond(request, _zipped(text), _TYPES[".ftl"])
 
 
 @router.get("/page/{path:path}")
@@ -106,6 +107,11 @@ async def _send(request: Request, path: Path) -> Response:
     except OSError:
         raise Refused("unknown", "there is no such file") from None
     return respond(request, found, kind)
+
+
+@lru_cache(maxsize=20)
+def _zipped(text: str) -> File:
+    return file_of(text.encode())
 
 
 def _read_newest(path: Path) -> File:

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from realpolitik.games import load
 from realpolitik.kernel.chance import Chance, Scripted
-from realpolitik.kernel.errors import RealpolitikError
+from realpolitik.kernel.errors import BadSetup, RealpolitikError
+from realpolitik.kernel.kits import game_named
 from realpolitik.kernel.match import Answer, Match
 from realpolitik.kernel.question import NATURE
+from realpolitik.table.book import why_not_shown
 from realpolitik.table.real_table import restored
 from realpolitik.table.store import ChatRow, MatchRow, MoveRow, ProposalRow, SeatRow, Store
 
@@ -88,7 +89,9 @@ def chance_of(row: MatchRow, takebacks: int) -> Chance:
 
 def _begin(row: MatchRow) -> Match:
     try:
-        game = load(row.game)
+        if problem := why_not_shown(row.game):
+            raise BadSetup(problem)
+        game = game_named(row.game)
         setup = game.setup(row.scenario, row.options)
         setup.position = row.position
         return Match(game, setup, Scripted([]))  # every answer of chance is in the record

@@ -9,13 +9,14 @@ from typing import Final, NamedTuple
 from anyio import CapacityLimiter, to_thread
 
 from realpolitik.bots.roster import bots_of
-from realpolitik.games import load, names
 from realpolitik.kernel.errors import BadSetup
 from realpolitik.kernel.game import check_unknown
+from realpolitik.kernel.kits import game_named
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import NATURE
 from realpolitik.lessons.roster import is_taught
 from realpolitik.records.imported import Imported
+from realpolitik.table.book import why_not_shown
 from realpolitik.table.journal import tell
 from realpolitik.table.messages import MatchOfRecord, NewMatch, NewSeat
 from realpolitik.table.opening import read_record
@@ -176,8 +177,12 @@ def _new_seed() -> str:
 
 def _begin(wanted: NewMatch, seed: str) -> Match:
     """The match at its first question."""
-    if wanted.game not in names():
-        raise Refused("bad_request", f"there is no game {wanted.game!r}; there are {', '.join(names())}")
+    try:
+        problem = why_not_shown(wanted.game)
+    except BadSetup as bad:
+        problem = str(bad)
+    if problem:
+        raise Refused("bad_request", problem)
     if wanted.guided and not is_taught(wanted.game):
         raise Refused("bad_request", f"nobody teaches {wanted.game}: leave `guided` out")
     if wanted.guided and wanted.by_hand:
@@ -186,7 +191,7 @@ def _begin(wanted: NewMatch, seed: str) -> Match:
     if wanted.by_hand and unknown and not wanted.by_hand.cards:
         raise Refused("bad_request", "a hand can stay unknown only where people deal the cards: add `cards`")
     try:
-        game = load(wanted.game)
+        game = game_named(wanted.game)
         check_unknown(game, tuple(unknown))
         return Match(game, game.setup(wanted.scenario, wanted.options), chance_for(wanted.by_hand, seed))
     except BadSetup as bad:

@@ -18,10 +18,10 @@ from anyio import CapacityLimiter, to_thread
 
 from realpolitik.bots.bot import AT_RANDOM, WHYS, Seat, Why
 from realpolitik.bots.roster import bots_of, new_bot
-from realpolitik.games import load
 from realpolitik.kernel.chance import Scripted
 from realpolitik.kernel.data import to_data
 from realpolitik.kernel.game import Value
+from realpolitik.kernel.kits import game_named
 from realpolitik.kernel.match import Match
 from realpolitik.table.journal import tell
 
@@ -69,7 +69,7 @@ def seed_of(match_seed: str, version: int, seat: int, purpose: str) -> str:
 
 def think(task: Task) -> Thought:
     """What the bot chooses. Runs in a worker."""
-    game = load(task.game)
+    game = game_named(task.game)
     setup = game.setup(task.scenario, task.options)
     setup.position = task.position
     match = Match(game, setup, Scripted([]))  # whatever the bot tries, it finds out nothing about the dice to come
@@ -176,6 +176,6 @@ def _end_with_parent() -> None:
 
 
 def _load_all(game: str) -> None:
-    load(game)
+    game_named(game)
     for bot in bots_of(game):
         new_bot(bot, game)

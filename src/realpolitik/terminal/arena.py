@@ -8,7 +8,7 @@ from typing import Final, TextIO
 
 from realpolitik.arena.duel import Played, duel
 from realpolitik.arena.statistics import wilson
-from realpolitik.games import load
+from realpolitik.kernel.kits import game_named
 
 BAR: Final = 30  # the characters of a full progress bar
 
@@ -29,7 +29,7 @@ def arena(
         print(file=progress)
     seconds = time.perf_counter() - start
     print(f"{name}, {bots[0]} against {bots[1]}, {games} games from seed {first}", file=target)
-    print("\n".join(report(bots, load(name).seats(load(name).setup()), played)), file=target)
+    print("\n".join(report(bots, game_named(name).seats(game_named(name).setup()), played)), file=target)
     print(f"  {seconds:.1f} s, {games / seconds:.2f} games a second", file=target)
     return 0
 

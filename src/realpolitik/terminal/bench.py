@@ -6,11 +6,11 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple, TextIO
 
-from realpolitik.games import load
 from realpolitik.kernel import save as saves
 from realpolitik.kernel import state as states
 from realpolitik.kernel.chance import Seeded
 from realpolitik.kernel.game import Game
+from realpolitik.kernel.kits import game_named
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.playout import playout
 from realpolitik.kernel.running import answer, question
@@ -26,7 +26,7 @@ class Speed(NamedTuple):
 
 
 def bench(name: str, seconds: float, target: TextIO) -> int:
-    game = load(name)
+    game = game_named(name)
     speed = random_games(game, seconds)
     match = random_match(game)
     state = middle_of(match)

@@ -12,9 +12,9 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple, TextIO
 
-from realpolitik.games import load
 from realpolitik.kernel.conformance import ConformanceError, Report, check_game, random_setup
 from realpolitik.kernel.game import Game
+from realpolitik.kernel.kits import game_named
 from realpolitik.kernel.save import save
 
 GAMES_A_TASK = 4
@@ -33,7 +33,7 @@ def fuzz(
     name: str, games: int, seed: int | None, jobs: int, every: int, target: TextIO, progress: TextIO | None
 ) -> int:
     """Play `games` random games, the seeds counting up from `seed`; stop at the first that breaks a promise."""
-    game = load(name)
+    game = game_named(name)
     first = secrets.randbelow(10**6) if seed is None else seed
     endings: Counter[str] = Counter()
     questions = 0
@@ -75,7 +75,7 @@ def _outcomes(name: str, seeds: range, jobs: int, every: int) -> Iterator[Iterat
 
 def play_one(name: str, seed: int, every: int) -> Outcome:
     """One random game."""
-    game = load(name)
+    game = game_named(name)
     random = Random(seed)
     setup = random_setup(game, random)
     try:

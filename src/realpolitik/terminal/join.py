@@ -6,7 +6,7 @@ from typing import Final
 
 from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.language import Speaker, speak
-from realpolitik.language.speaker import VOCABULARIES, Vocabulary
+from realpolitik.language.speaker import Vocabulary, has_words
 from realpolitik.terminal.channel import Channel
 from realpolitik.terminal.console import Console
 from realpolitik.terminal.guest import Guest
@@ -54,7 +54,7 @@ def sit_down(link: str, nickname: str, language: str, console: Console) -> Guest
 
 def words_for(game: str, language: str) -> Speaker:
     """Our own words. The sentences of the game come from the server, which may know games that we do not."""
-    return speak(game, language) if game in VOCABULARIES else Speaker(language, Vocabulary(game, (), {}))
+    return speak(game, language) if has_words(game) else Speaker(language, Vocabulary(game, (), {}))
 
 
 def welcome(guest: Guest, at_random: bool) -> None:

@@ -2,9 +2,9 @@
 
 import os
 import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentError, ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from realpolitik import __version__
 from realpolitik import load as load_match
 from realpolitik.kernel.errors import BadSetup, RealpolitikError
+from realpolitik.kernel.kits import kits
 from realpolitik.language import languages
 from realpolitik.terminal.arena import arena
 from realpolitik.terminal.bench import bench
@@ -21,7 +22,7 @@ from realpolitik.terminal.fuzz import fuzz
 from realpolitik.terminal.games import games
 from realpolitik.terminal.importing import import_records
 from realpolitik.terminal.output import demand_new
-from realpolitik.terminal.play import loaded_match, new_match, play, seat_named
+from realpolitik.terminal.play import alone, loaded_match, new_match, play, seat_named
 from realpolitik.terminal.replay import replay
 from realpolitik.terminal.report import report
 from realpolitik.terminal.verify import verify
@@ -66,9 +67,10 @@ def _play(given: Namespace) -> int:
         if not given.game:
             raise BadSetup("which game? `realpolitik games` lists them")
         by_hand = given.dice == "hand", given.cards == "hand"
-        match = new_match(given.game, given.scenario, given.option, given.seed, *by_hand, given.unknown)
+        options = [*given.option, *(alone(given.game) if given.solo else [])]
+        match = new_match(given.game, given.scenario, options, given.seed, *by_hand, given.unknown)
     else:
-        if given.scenario or given.option or given.seed or given.dice or given.cards or given.unknown:
+        if given.scenario or given.option or given.solo or given.seed or given.dice or given.cards or given.unknown:
             raise BadSetup("a saved game has its scenario, its options and its chance already: leave them out")
         match = loaded_match(given.load, given.game)
     seat = None if given.both else seat_named(match, given.seat)
@@ -300,7 +302,8 @@ def _play_arguments(playing: ArgumentParser) -> None:
     playing.add_argument("--opponent", default="", metavar="BOT", help="`cadet`, `random`: by default the strongest")
     playing.add_argument("--scenario", default="", help="by default the first that `realpolitik games` lists")
     playing.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")
-    _labyrinth_arguments(playing)
+    playing.add_argument("--solo", action="store_true", help="alone, where the rules play the other side")
+    _shortcuts(playing)
     playing.add_argument("--seed", default="", help="the same seed brings the same dice and cards")
     playing.add_argument("--dice", choices=["hand"], help="roll real dice and type what they show")
     playing.add_argument("--cards", choices=["hand"], help="deal real cards and type them, the dice too")
@@ -315,23 +318,15 @@ def _play_arguments(playing: ArgumentParser) -> None:
     _language_argument(playing)
 
 
-def _labyrinth_arguments(playing: ArgumentParser) -> None:
-    """Options of that game by names of their own: what people who play alone ask for every evening."""
-    chosen = playing.add_argument_group("labyrinth")
-    chosen.add_argument(
-        "--solo",
-        dest="option",
-        action="append_const",
-        const="solitaire",
-        help="alone against the rulebook's Jihadists, as --option solitaire",
-    )
-    for name, metavar, about in (
-        ("ideology", "LEVEL", "how hard that is: baseline, coherent, attractive, potent, infectious, virulent"),
-        ("decks", "N", "the length of the game: 1, 2 or 3"),
-    ):
-        chosen.add_argument(
-            f"--{name}", dest="option", action="append", type=f"{name}={{}}".format, metavar=metavar, help=about
-        )
+def _shortcuts(playing: ArgumentParser) -> None:
+    """Options of a game by names of their own, as its kit has them."""
+    for kit in kits().values():
+        chosen = playing.add_argument_group(kit.name) if kit.shortcuts else playing
+        for name, metavar, about in kit.shortcuts:
+            with suppress(ArgumentError):  # another game's, or our own, has that name
+                chosen.add_argument(
+                    f"--{name}", dest="option", action="append", type=f"{name}={{}}".format, metavar=metavar, help=about
+                )
 
 
 def _export_arguments(exporting: ArgumentParser) -> None:

@@ -1,9 +1,10 @@
-"""How a game looks in the terminal. Any game can be shown plainly; one with a module of its own here, better."""
+"""How a game looks in the terminal. Any game can be shown plainly; one whose kit names a picture, better."""
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Final
 
+from realpolitik.kernel.kit import load_part
+from realpolitik.kernel.kits import kit_of
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import Note, Question
 from realpolitik.language import Speaker
@@ -34,7 +35,8 @@ class Picture:
 
     def seat(self, seat: int) -> str:
         """What a seat is called."""
-        return self.match.seat_name(seat)
+        name = self.match.seat_name(seat)
+        return self.speaker.seat(name) if self.speaker.has(f"side-{name}") else name
 
     def board(self, seat: int) -> list[str]:
         return self.board_of(self.match.view(seat)).drawn()
@@ -132,8 +134,6 @@ class Picture:
 
 
 def picture_of(match: Match, speaker: Speaker, console: Console) -> Picture:
-    module = PICTURES.get(match.game.name)
-    if module is None:
-        return Picture(match, speaker, console)
-    made: Picture = import_module(module).picture(match, speaker, console)
+    named = kit_of(match.game.name).picture
+    made: Picture = load_part(named)(match, speaker, console) if named else Picture(match, speaker, console)
     return made

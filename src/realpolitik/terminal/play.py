@@ -5,14 +5,16 @@ from pathlib import Path
 
 from realpolitik import load as load_match
 from realpolitik.bots.roster import bots_of, new_bot
-from realpolitik.games import load
 from realpolitik.kernel.chance import ByHand, Chance, Seeded
 from realpolitik.kernel.errors import BadSetup
 from realpolitik.kernel.game import Game, Setup, check_unknown
+from realpolitik.kernel.kits import game_named, kit_of
 from realpolitik.kernel.match import Match
+from realpolitik.language import speak
 from realpolitik.terminal import loop
 from realpolitik.terminal.autosave import Autosave
 from realpolitik.terminal.console import Console
+from realpolitik.terminal.games import written
 from realpolitik.terminal.table import Table
 
 
@@ -25,7 +27,7 @@ def new_match(
     cards_by_hand: bool,
     unknown: Sequence[str] = (),
 ) -> Match:
-    chosen = load(game)
+    chosen = game_named(game)
     if unknown and not cards_by_hand:
         raise BadSetup("a hand can stay unknown only where you deal the cards: add --cards hand")
     check_unknown(chosen, tuple(unknown))
@@ -49,6 +51,14 @@ def read_options(given: Sequence[str]) -> dict[str, object]:
         name, _, value = text.partition("=")
         options[name.replace("-", "_")] = value or "yes"
     return options
+
+
+def alone(game: str) -> list[str]:
+    """The options with which one plays alone, as the command line writes them."""
+    seating = kit_of(game).traits.solitaire
+    if seating is None:
+        raise BadSetup(f"{game} cannot be played alone")
+    return [f"{name}={written(value)}" for name, value in seating.options.items()]
 
 
 def loaded_match(path: Path, game: str) -> Match:
@@ -75,6 +85,7 @@ def play(
     loaded: Path | None = None,
 ) -> int:
     """A person in one seat and bots in the others, the strongest unless named; or people in all, with no seat given."""
+    speak(match.game.name, language)  # a game without words is refused before anything of it is kept
     others = [other for other in range(len(match.seats)) if other != seat] if seat is not None else []
     name = opponent or bots_of(match.game.name)[0]
     bots = {other: new_bot(name, match.game.name, f"{seed}/{other}" if seed else None) for other in others}

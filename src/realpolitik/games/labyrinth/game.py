@@ -56,7 +56,7 @@ from realpolitik.games.labyrinth.view import PLOT_NAMES, components, duties, vie
 from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.dealt import is_exchange
 from realpolitik.kernel.errors import BadSetup
-from realpolitik.kernel.game import Game, Option, Setup, View, register
+from realpolitik.kernel.game import Game, Option, Setup, View
 from realpolitik.kernel.label import label_name
 from realpolitik.kernel.question import FIRST_LABEL, KINDS, Duty, Note, Question
 from realpolitik.kernel.secret import SecretHands
@@ -314,4 +314,3 @@ def _broken_cards(s: Labyrinth) -> list[str]:
 
 
 GAME: Final = LabyrinthGame()
-register(GAME)

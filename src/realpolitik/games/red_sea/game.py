@@ -15,7 +15,7 @@ from realpolitik.games.red_sea.setup import start
 from realpolitik.games.twilight_struggle import cards_late, cards_mid, cards_optional
 from realpolitik.games.twilight_struggle.countries import BOARD as LENDERS_BOARD
 from realpolitik.games.twilight_struggle.deck import DECK as LENDER
-from realpolitik.kernel.game import Setup, register
+from realpolitik.kernel.game import Setup
 from realpolitik.kernel.question import Kind, MessageKind
 from realpolitik.kernel.state import State
 
@@ -38,4 +38,3 @@ class RedSeaGame(ColdWarGame):
 
 
 GAME: Final = RedSeaGame()
-register(GAME)

@@ -26,7 +26,7 @@ from realpolitik.games.twilight_struggle.options import (
 from realpolitik.games.twilight_struggle.rules import RULES
 from realpolitik.games.twilight_struggle.setup import start
 from realpolitik.kernel.errors import BadSetup
-from realpolitik.kernel.game import Option, Setup, register
+from realpolitik.kernel.game import Option, Setup
 from realpolitik.kernel.state import State
 
 CARD_FILES: Final = (cards_early, cards_mid, cards_late, cards_optional)  # importing them records the events
@@ -82,4 +82,3 @@ class TwilightStruggleGame(ColdWarGame):
 
 
 GAME: Final = TwilightStruggleGame()
-register(GAME)

@@ -1,6 +1,7 @@
 ### Red Sea: its map, cards, effects, and all that is its own. What the forms mean is told in cold_war.ftl.
 
 game-red-sea = Twilight Struggle: Red Sea
+length-red-sea = The short one: two turns, about 40 minutes.
 
 scenario-standard = The Horn of Africa
     .help = Two turns, the Mid War and the Late War.

@@ -9,6 +9,7 @@ report-as-usual = as usual
 report-unfinished = The game is not over yet: this is how it stands.
 report-answers = Decisions and rolls
 report-charts = Charts
+report-log = What happened
 report-turning-points = Turning points
     .help = { $game ->
         [labyrinth] The balance is the resources of Good countries, less twice those at Islamist Rule: what decides when the last deck has run out.

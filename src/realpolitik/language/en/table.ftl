@@ -15,12 +15,6 @@ bot-cadet = Cadet
 bot-random = Random
     .help = Takes any option, whatever it may be.
 
-## How long a game takes.
-
-length-labyrinth = The unequal one: the US against the Jihadists, or alone against the flowchart, about two hours.
-length-red-sea = The short one: two turns, about 40 minutes.
-length-twilight-struggle = The great one: the whole Cold War in ten turns, about three hours.
-
 ## The end.
 
 # $winners: how many there are.

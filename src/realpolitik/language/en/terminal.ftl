@@ -130,6 +130,12 @@ games-options = Options (--option NAME=VALUE{ $game ->
    *[other] { "" }
  })
 games-values = Values: { $values }. Usual: { $default }.
+# What kind of game it is, in a row.
+trait-hidden = hidden information
+trait-chance = chance
+trait-secret = choices made in secret at once
+trait-alone = can be played alone
+trait-questions = about { $n } questions a game
 
 ## Saved games told again.
 

@@ -1,6 +1,7 @@
 ### Twilight Struggle: its map, cards, effects, and all that is its own. What the forms mean is told in cold_war.ftl.
 
 game-twilight-struggle = Twilight Struggle
+length-twilight-struggle = The great one: the whole Cold War in ten turns, about three hours.
 
 scenario-standard = The whole Cold War
     .help = Ten turns, from 1945 to the end.

@@ -2,6 +2,7 @@
 ### cold_war.ftl.
 
 game-red-sea = Zimna wojna: Morze Czerwone
+length-red-sea = Krótka gra: dwie tury, około 40 minut.
 
 scenario-standard = Róg Afryki
     .help = Dwie tury: Apogeum i Schyłek wojny.

@@ -9,6 +9,7 @@ report-as-usual = zwykłe
 report-unfinished = Partia jeszcze trwa: oto jej dotychczasowy przebieg.
 report-answers = Decyzje i rzuty
 report-charts = Wykresy
+report-log = Co się wydarzyło
 report-turning-points = Punkty zwrotne
     .help = { $game ->
         [labyrinth] Bilans to zasoby krajów o dobrych rządach bez podwojonych zasobów krajów pod rządami islamistów: to one rozstrzygają, gdy skończy się ostatnia talia.

@@ -14,12 +14,6 @@ bot-cadet = Kadet
 bot-random = Losowy
     .help = Wybiera cokolwiek, na chybił trafił.
 
-## Jak długo trwa gra.
-
-length-labyrinth = Nierówna gra: USA przeciw dżihadystom albo samotnie przeciw schematowi, około dwóch godzin.
-length-red-sea = Krótka gra: dwie tury, około 40 minut.
-length-twilight-struggle = Wielka gra: cała zimna wojna w dziesięciu turach, około trzech godzin.
-
 ## Koniec.
 
 result = { $winners ->

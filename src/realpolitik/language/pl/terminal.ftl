@@ -129,6 +129,12 @@ games-options = Ustawienia (--option NAZWA=WARTOŚĆ{ $game ->
    *[other] { "" }
  })
 games-values = Wartości: { $values }. Zwykle: { $default }.
+# Jaka to gra, po średnikach.
+trait-hidden = ukryte informacje
+trait-chance = los
+trait-secret = tajne jednoczesne decyzje
+trait-alone = można grać samemu
+trait-questions = około { $n } pytań w partii
 
 ## Oglądanie zapisanej partii.
 

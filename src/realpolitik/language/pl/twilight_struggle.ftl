@@ -1,6 +1,7 @@
 ### Zimna wojna (Twilight Struggle): jej mapa, karty, efekty i wszystko, co tylko jej. Formy objaśnia cold_war.ftl.
 
 game-twilight-struggle = Zimna wojna (Twilight Struggle)
+length-twilight-struggle = Wielka gra: cała zimna wojna w dziesięciu turach, około trzech godzin.
 
 scenario-standard = Cała zimna wojna
     .help = Dziesięć tur, od 1945 roku do końca.

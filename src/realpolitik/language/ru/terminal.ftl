@@ -129,6 +129,12 @@ games-options = Настройки (--option ИМЯ=ЗНАЧЕНИЕ{ $game ->
    *[other] { "" }
  })
 games-values = Значения: { $values }. Обычно: { $default }.
+# Что это за игра, через точку с запятой.
+trait-hidden = скрытая информация
+trait-chance = случай
+trait-secret = тайные одновременные решения
+trait-alone = можно играть в одиночку
+trait-questions = вопросов за партию: около { $n }
 
 ## Просмотр сохранённой партии.
 

@@ -4,7 +4,6 @@ import hashlib
 from itertools import zip_longest
 from typing import Final, cast
 
-from realpolitik.games import load as load_game
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.cards import DRAW_CARD
 from realpolitik.games.cold_war.headline import CHOOSE_HEADLINE
@@ -13,13 +12,22 @@ from realpolitik.games.twilight_struggle.deck import NAME
 from realpolitik.kernel.chance import Seeded
 from realpolitik.kernel.errors import BadSetup
 from realpolitik.kernel.game import Setup
+from realpolitik.kernel.kits import game_named
 from realpolitik.kernel.match import replay
 from realpolitik.kernel.question import NATURE
 from realpolitik.kernel.running import answer, open_questions
 from realpolitik.records.errors import BadRecord
-from realpolitik.records.imported import Disagreement, Imported
+from realpolitik.records.imported import Disagreement, Imported, RecordForm
 from realpolitik.records.twilight_struggle_log.deal import Dealer, NoSuchDeal
-from realpolitik.records.twilight_struggle_log.entries import HEADLINES, ROUND, SET_UP, Entry, Log, read_log
+from realpolitik.records.twilight_struggle_log.entries import (
+    HEADLINES,
+    ROUND,
+    SET_UP,
+    Entry,
+    Log,
+    looks_like,
+    read_log,
+)
 from realpolitik.records.twilight_struggle_log.habits import BY_THE_RULES
 from realpolitik.records.twilight_struggle_log.in_play import InPlayBook
 from realpolitik.records.twilight_struggle_log.ledger import Ledger
@@ -41,12 +49,15 @@ def read(text: str) -> Imported:
     disagreement = replaying.run()
     seed = hashlib.blake2b(text.encode(), digest_size=16).hexdigest()  # what comes after the log is settled by it
     return Imported(
-        match=replay(load_game(GAME), setup, replaying.dealer.answers, Seeded(seed)),
+        match=replay(game_named(GAME), setup, replaying.dealer.answers, Seeded(seed)),
         entries=log.count if disagreement is None else replaying.entries,
         statements=replaying.statements,
         habits=replaying.habits,
         disagreement=disagreement,
     )
+
+
+LOG_FORM: Final = RecordForm(looks_like, read)
 
 
 def _setup(log: Log) -> Setup:
@@ -61,7 +72,7 @@ def _setup(log: Log) -> Setup:
         "digital_edition": True,
     }
     try:
-        return load_game(GAME).setup(SCENARIOS[log.scenario], options)
+        return game_named(GAME).setup(SCENARIOS[log.scenario], options)
     except BadSetup as bad:
         raise BadRecord(first, str(bad)) from None
 
@@ -72,7 +83,7 @@ class Replaying:
     def __init__(self, log: Log, setup: Setup) -> None:
         self.log = log
         self.dealer = Dealer(log.entries)
-        self.state = cast(ColdWar, load_game(GAME).start(setup))
+        self.state = cast(ColdWar, game_named(GAME).start(setup))
         self.state.noting = True
         self.questions = open_questions(self.state)
         self.dealer.begin(self.state)

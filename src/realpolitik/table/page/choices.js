@@ -16,9 +16,6 @@ import { language, say } from "./words.js";
  */
 /** @typedef {{ currentTarget: HTMLInputElement }} OnInput */
 
-/** The name that games have for it. */
-export const SOLITAIRE = "solitaire";
-
 /** The first seat is taken here, the others by the strongest bot. @param {GameOffer} offer */
 export function usualSeats(offer) {
   const bot = offer.bots[0] ? `bot:${offer.bots[0].name}` : "here";
@@ -30,14 +27,19 @@ function usual(offer) {
   return { scenario: offer.scenarios[0]?.name ?? "", seats: usualSeats(offer), table: null, options: {} };
 }
 
-/** The option of playing alone, in the first seat, against a side that the rules play. @param {GameOffer} offer */
+/** How one plays alone, against a side that the rules play. @param {GameOffer} offer */
 export function solitaireOf(offer) {
-  return offer.options.find(({ name }) => name === SOLITAIRE) ?? null;
+  const seating = offer.seatings.find(({ seats }) => seats.length === 1);
+  if (!seating) return null;
+  const [option] = offer.options.filter(({ name }) => name in seating.options);
+  return { options: seating.options, help: option?.help ?? offer.length };
 }
 
 /** The seats that there are with what was chosen. @param {GameOffer} offer @param {Record<string, Choice>} options */
 function seatsWith(offer, options) {
-  return options[SOLITAIRE] === true ? offer.seats.slice(0, 1) : offer.seats;
+  const all = { ...Object.fromEntries(offer.options.map((it) => [it.name, it.default])), ...options };
+  const fitting = offer.seatings.filter((it) => Object.entries(it.options).every(([name, value]) => all[name] === value));
+  return fitting.at(-1)?.seats ?? offer.seats;
 }
 
 /** @param {string} chosen @returns {NewSeat} */

@@ -17,6 +17,7 @@ import { Roll } from "./roll.js";
 import { RulesPanel } from "./rules_panel.js";
 import { Seats } from "./seats.js";
 import { Desk, RuleChip, Sentence, useDesk } from "./sentence.js";
+import { colourSides } from "./sides.js";
 import { LookedAt, PileWindow, useWindows } from "./windows.js";
 import { language, preferred, say, speak, teach } from "./words.js";
 
@@ -154,6 +155,7 @@ async function begin() {
   const kept = /** @type {Kept} */ (JSON.parse(document.getElementById("kept")?.textContent ?? ""));
   for (const [code, messages] of Object.entries(kept.words)) teach(code, messages);
   await speak(preferred(kept.languages));
+  colourSides(kept.board.components.sides);
   root?.replaceChildren();
   if (root) render(html`<${Keepsake} kept=${kept} />`, root);
 }

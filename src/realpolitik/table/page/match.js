@@ -24,6 +24,7 @@ import { ReplayBar, useReplay } from "./replay.js";
 import { Roll } from "./roll.js";
 import { Seats } from "./seats.js";
 import { Desk, useDesk } from "./sentence.js";
+import { colourSides } from "./sides.js";
 import { useYourMove } from "./sound.js";
 import { kept, useSwitch } from "./theme.js";
 import { wasWatched } from "./watched.js";
@@ -256,6 +257,7 @@ async function begin() {
     await spoken;
     const first = await coming;
     const book = /** @type {Book} */ (await get(`/api/games/${first.game}/book`, { language: words }));
+    colourSides(book.components.sides);
     root.replaceChildren();
     render(html`<${Table} first=${first} firstBook=${book} />`, root);
   } catch (problem) {

@@ -2,7 +2,7 @@
 
 import { html, useEffect, useId, useState } from "./vendor/preact.js";
 import { post, Refused } from "./api.js";
-import { Choices, SOLITAIRE, solitaireOf } from "./choices.js";
+import { Choices, solitaireOf } from "./choices.js";
 import { Dialog } from "./dialog.js";
 import { Icon } from "./icons.js";
 import { InviteLink, keepInvite } from "./invitations.js";
@@ -92,6 +92,7 @@ export function GameCard({ offer, nickname }) {
   const heading = useId();
   const choices = useId();
   const alone = solitaireOf(offer);
+  const several = offer.seats.length > 1;
   return html`<article class=${`panel game ${unfolded ? "unfolded" : ""}`} aria-labelledby=${heading}>
     <header class="game-head">
       <h2 id=${heading}>${offer.title}</h2>
@@ -99,7 +100,7 @@ export function GameCard({ offer, nickname }) {
       <p>${offer.length}</p>
     </header>
     <div class="game-ways">
-      ${offer.bots[0] && html`<${AgainstBot} offer=${offer} starter=${starter} />`}
+      ${several && offer.bots[0] && html`<${AgainstBot} offer=${offer} starter=${starter} />`}
       <div class="game-others">
         ${alone &&
         html`<${Way}
@@ -107,22 +108,23 @@ export function GameCard({ offer, nickname }) {
           help=${alone.help}
           busy=${busy === "alone"}
           disabled=${busy !== ""}
-          onClick=${() => start("alone", { seats: [{ kind: "here" }], options: { [SOLITAIRE]: true } })}
+          onClick=${() => start("alone", { seats: [{ kind: "here" }], options: alone.options })}
         />`}
-        <${Way}
-          title=${say("lobby-hot-seat", { seats: offer.seats.length })}
-          help=${say("lobby-hot-seat-help")}
-          busy=${busy === "hot-seat"}
-          disabled=${busy !== ""}
-          onClick=${() => start("hot-seat", { seats: offer.seats.map(() => ({ kind: "here" })) })}
-        />
-        <${Way}
-          title=${say("lobby-friend", { seats: offer.seats.length })}
-          help=${say("lobby-friend-help", { seats: offer.seats.length })}
-          busy=${busy === "friend"}
-          disabled=${busy !== ""}
-          onClick=${() => setInviting(true)}
-        />
+        ${several &&
+        html`<${Way}
+            title=${say("lobby-hot-seat", { seats: offer.seats.length })}
+            help=${say("lobby-hot-seat-help")}
+            busy=${busy === "hot-seat"}
+            disabled=${busy !== ""}
+            onClick=${() => start("hot-seat", { seats: offer.seats.map(() => ({ kind: "here" })) })}
+          />
+          <${Way}
+            title=${say("lobby-friend", { seats: offer.seats.length })}
+            help=${say("lobby-friend-help", { seats: offer.seats.length })}
+            busy=${busy === "friend"}
+            disabled=${busy !== ""}
+            onClick=${() => setInviting(true)}
+          />`}
       </div>
     </div>
     ${problem && problem.what !== "choices" && !inviting && html`<p class="notice" role="alert">${problem.words}</p>`}

@@ -52,6 +52,12 @@ export interface SeatOffer {
   title: string;
 }
 
+/** Who sits at the table where these options are chosen. */
+export interface SeatingOffer {
+  options: Record<string, Choice>;
+  seats: SeatOffer[];
+}
+
 export interface GameOffer {
   name: string;
   title: string;
@@ -59,6 +65,7 @@ export interface GameOffer {
   scenarios: ScenarioOffer[];
   options: OptionOffer[];
   seats: SeatOffer[];
+  seatings: SeatingOffer[];
   bots: BotOffer[];
   taught: boolean;
   secret_hands: SeatOffer[];

@@ -1,0 +1,34 @@
+"""All that belongs to Labyrinth."""
+
+from typing import Final
+
+from realpolitik.kernel.kit import BotPart, Kit, Shortcut
+from realpolitik.kernel.traits import Seating, Traits
+
+KIT: Final = Kit(
+    name="labyrinth",
+    game="realpolitik.games.labyrinth.game:GAME",
+    traits=Traits(
+        seatings=(Seating(2), Seating(1, {"solitaire": True})),
+        hidden_information=True,
+        chance=True,
+        simultaneous=False,
+        corrections=True,
+        questions=700,
+        most_questions=8000,
+    ),
+    vocabulary="realpolitik.language.labyrinth:VOCABULARY",
+    layout="layout.toml",
+    bots={
+        "cadet": BotPart("realpolitik.bots.labyrinth.cadet:bot"),
+        "flowchart": BotPart("realpolitik.bots.labyrinth.flowchart:bot", seats=("jihadist",)),
+    },
+    gauge="realpolitik.records.labyrinth_gauge:GAUGE",
+    charts="realpolitik.records.labyrinth_charts:DRAWINGS",
+    report="realpolitik.records.labyrinth_report:sections",
+    picture="realpolitik.terminal.board_labyrinth:picture",
+    shortcuts=(
+        Shortcut("ideology", "LEVEL", "how hard: baseline, coherent, attractive, potent, infectious, virulent"),
+        Shortcut("decks", "N", "the length of the game: 1, 2 or 3"),
+    ),
+)

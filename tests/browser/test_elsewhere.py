@@ -1,0 +1,49 @@
+"""A game of another package in a browser: found in the lobby, and played to its end by clicking."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from elsewhere import install, path_with, write_project
+from playwright.sync_api import Browser, expect
+
+from browser.player import Person
+from browser.server import Server
+
+
+@pytest.fixture
+def ann(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Person]:
+    project, site = tmp_path / "project", tmp_path / "site"
+    write_project(project)
+    install(project, site)
+    monkeypatch.setenv("PYTHONPATH", path_with(site))
+    server = Server(tmp_path)
+    server.start()
+    person = Person(browser, server.address)
+    yield person
+    complaints = person.leave()
+    server.stop()
+    assert complaints == []
+
+
+def test_it_is_played_to_its_end(ann: Person) -> None:
+    ann.open("/")
+    ann.press("The Strait: play against Random as North")
+    for _ in range(4):
+        ann.wait_for_my_move()
+        expect(ann.page.get_by_text("Influence left").first).to_be_visible()
+        ann.page.locator(".plate.offered").first.click()
+    expect(ann.page.locator(".question .ended")).to_be_visible()
+    expect(ann.page.get_by_text("is ahead in").first).to_be_visible()
+
+
+def test_its_sides_have_colours_of_their_own(ann: Person) -> None:
+    ann.open("/")
+    ann.press("The Strait: play against Random as North")
+    ann.wait_for_my_move()
+    fills = """() => ["north", "south"].map(
+      (side) => getComputedStyle(document.querySelector(`.seat-mark.side-${side}`)).getPropertyValue("--side-fill"))"""
+    north, south = ann.page.evaluate(fills)
+    assert north
+    assert south
+    assert north != south
