@@ -14,8 +14,9 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request,
 
 from realpolitik.table.security import COOKIE, new_cookie
 
-PATIENCE = 60_000  # milliseconds; far more than anything takes, as a busy machine may be slow
+PATIENCE = 150_000  # milliseconds; far more than anything takes, as a busy machine may be slow
 DESKTOP = {"width": 1440, "height": 900}
+HINTED = ".choice.hinted, .slot.hinted .card-button, .plate.offered:is(.pointed, .selected)"
 NOWHERE = (5, 5)  # a place in the window where nothing is told of what is under the pointer
 
 expect.set_options(timeout=PATIENCE)
@@ -25,6 +26,8 @@ SETTLED = """() => !document.querySelector(".board.busy") && !!document.querySel
 MY_MOVE = SETTLED.replace(".question h2, .curtain", ".question .choices, .question .ended")
 WITHOUT_RULE = """(heading) => [...heading.childNodes].filter((it) => it.className !== "rule-chip")
   .map((it) => it.textContent).join("")"""
+# The choice is on its way, or could lose the game and is asked about first.
+ANSWERED = "() => !document.querySelector('.hint-line') || !!document.querySelector('[role=alertdialog]')"
 ON_VIOLATION = """document.addEventListener("securitypolicyviolation", (event) =>
   console.error(`security policy: ${event.violatedDirective} ${event.blockedURI}`));"""
 
@@ -42,6 +45,7 @@ class Person:
         self.requests: list[Request] = []
         self.finished: list[Request] = []  # those to which the whole answer came
         self.received: list[str] = []  # all that came over live channels
+        self.answered = 0  # how many answers the server has taken
         self.page = self.new_page()
 
     # -- the browser -------------------------------------------------------------------------------------------------
@@ -60,7 +64,9 @@ class Person:
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type not in ("error", "warning") or "preload" in message.text:
             return
-        if not ("409" in message.text and too_late(message.location["url"])):
+        url = message.location["url"]
+        refused = ("409" in message.text and too_late(url)) or ("422" in message.text and url.endswith("/answer"))
+        if not refused:  # what is refused otherwise is noted with its response
             self.complaints.append(f"{message.type}: {message.text}")
 
     def _note_failure(self, request: Request) -> None:
@@ -68,8 +74,11 @@ class Person:
             self.complaints.append(f"{request.method} {request.url}: {request.failure}")
 
     def _note_response(self, response: Response) -> None:
-        if response.status >= 400 and not (response.status == 409 and too_late(response.url)):
+        late = response.status == 409 and too_late(response.url)
+        if response.status >= 400 and not late and not asked_about(response):
             self.complaints.append(f"{response.request.method} {response.url}: {response.status}")
+        if response.ok and response.url.endswith("/answer"):
+            self.answered += 1
 
     def _note_channel(self, channel: WebSocket) -> None:
         channel.on("framereceived", lambda frame: self.received.append(str(frame)))
@@ -181,6 +190,12 @@ class Person:
         """A game as the lobby offers it."""
         return self.page.get_by_role("article", name=title, exact=True)
 
+    def expect_influence(self, country: str, us: int, ussr: int) -> None:
+        """Wait until the US and the USSR are shown to have so much there."""
+        for side, n in (("us", us), ("ussr", ussr)):
+            numeral = self.plate(country).locator(f".influence.side-{side} .numeral")
+            expect(numeral).to_have_text(str(n) if n else "·")
+
     @property
     def tip(self) -> Locator:
         """The card beside what is looked at."""
@@ -208,6 +223,17 @@ class Person:
         self.card(title).locator(".card-button").click()
         self.page.wait_for_function(SETTLED)
 
+    def take_advice(self, words: str = "Hint") -> None:
+        """Ask what a bot would do, and do it."""
+        self.press(words)
+        self.page.locator(".hint-line").wait_for()
+        self.look_away()
+        self.page.locator(HINTED).click()
+        self.page.wait_for_function(ANSWERED)
+        if self.page.get_by_role("alertdialog").count():
+            self.press("Do it all the same")
+        self.wait_for_my_move()
+
     def look_at(self, country: str) -> Locator:
         """Rest with the pointer on a country, and give back the card that tells of it."""
         self.look_away()
@@ -224,6 +250,12 @@ class Person:
 def too_late(url: str) -> bool:
     """What a choice would do was asked for, and the choice was made meanwhile: the server need not tell any more."""
     return "/prospect" in url
+
+
+def asked_about(response: Response) -> bool:
+    """A choice made before the page knew what may come of it is refused once if it may lose the game."""
+    sent = response.request.post_data_json if response.url.endswith("/answer") else None
+    return response.status == 422 and sent is not None and bool(sent.get("careful"))
 
 
 def read(element: Locator) -> str:

@@ -140,7 +140,7 @@ def test_it_speaks_every_language_in_it(read_file: Open, match: Match) -> None:
         expect(ann.page.locator(".latest .overline")).to_contain_text(book(GAME, language).title, ignore_case=True)
         expect(latest).not_to_have_text(before)
         ann.page.keyboard.press("Escape")
-        assert ann.page.title() == book(GAME, language).title
+        expect(ann.page).to_have_title(book(GAME, language).title)
 
 
 def test_a_file_in_one_language_offers_no_other(read_file: Open, match: Match, tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ ON_OFFER = (".fan .slot.offered .card-button", ".question .choice", ".plate.offe
 
 def first_thing_on_offer(person: Person) -> None:
     """Click a card, a button or a country that may be chosen, whatever comes first, and wait for the next question."""
-    sent = len(person.posted("answer"))
+    answered = person.answered
     person.look_away()
     offered = next(found for it in ON_OFFER if (found := person.page.locator(it)).count())
     offered.first.click()
@@ -30,7 +30,7 @@ def first_thing_on_offer(person: Person) -> None:
     if dialog.count():
         person.press("Do it all the same")
     person.wait_for_my_move()
-    assert len(person.posted("answer")) == sent + 1
+    assert person.answered == answered + 1
 
 
 def play_until_turn(person: Person, turn: int) -> None:

@@ -10,8 +10,6 @@ from browser.player import Person, read, texts
 Visit = Callable[..., Person]
 
 MANY = 400  # choices; no game has so many
-# The choice is on its way, or could lose the game and is asked about first.
-ANSWERED = "() => !document.querySelector('.hint-line') || !!document.querySelector('[role=alertdialog]')"
 
 
 def begin(person: Person, side: str = "US") -> Person:
@@ -20,18 +18,6 @@ def begin(person: Person, side: str = "US") -> Person:
     person.press(f"Begin as {side}")
     person.wait_for_my_move()
     return person
-
-
-def take_advice(person: Person) -> None:
-    """Ask what the bot would do, and do it."""
-    person.press("What would you do?")
-    person.page.locator(".hint-line").wait_for()
-    person.look_away()
-    person.page.locator(".choice.hinted, .slot.hinted .card-button, .plate.offered:is(.pointed, .selected)").click()
-    person.page.wait_for_function(ANSWERED)
-    if person.page.get_by_role("alertdialog").count():
-        person.press("Do it all the same")
-    person.wait_for_my_move()
 
 
 def test_the_door_for_newcomers_stands_open(visit: Visit) -> None:
@@ -90,7 +76,7 @@ def test_a_guided_game_is_walked_through_to_what_decided_it(visit: Visit) -> Non
         introduced += [re.sub(r" [\d. A-Z]+$", "", title) for title in texts(guide.locator(".guide-new h3"))]
         weighed += guide.locator(".guide-weigh li").count()
         happened += guide.locator(".guide-happened li").count()
-        take_advice(ann)
+        ann.take_advice("What would you do?")
     assert ann.over
     assert introduced[:2] == ["What it is all about", "Headlines"]
     assert {"Action rounds", "Event or Ops"} <= {*introduced}

@@ -116,7 +116,7 @@ def test_what_is_no_game_is_refused_and_another_file_may_be_chosen(visit: Visit)
     assert len(ann.posted("records?language=en")) == asked == 1  # what surely is no record is not even sent
     give(ann, "game.json", save(UNFINISHED))
     opened(ann).wait_for()
-    assert ann.page.get_by_role("alert").count() == 0
+    expect(ann.page.get_by_role("alert")).to_have_count(0)
 
 
 def test_an_unfinished_game_is_played_on_against_a_bot(visit: Visit) -> None:

@@ -1,6 +1,7 @@
 """The page on every screen, in every language, by night and on paper: nothing is cut off, nothing lies over another."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 import pytest
 from tabletop import Table, table
@@ -13,7 +14,8 @@ Visit = Callable[..., Person]
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 LANGUAGES = ("en", "ru", "pl")
 THEMES = ("dark", "paper")
-SOON = 5000  # milliseconds; the aim is one second, on a machine that does nothing else
+MANY_FILES = 40
+HEAVY = 250_000  # bytes, as they are sent
 
 # Everything that is wrong with what the window shows, in words.
 FAULTS = """() => {
@@ -76,8 +78,15 @@ FAULTS = """() => {
 }"""
 INTERACTIVE = """() => {
   const button = document.querySelector(".against button");
-  return button && !button.disabled ? performance.now() : false;
+  return button !== null && !button.disabled;
 }"""
+FETCHED = """() => performance.getEntriesByType("resource").map((it) => [it.name, it.encodedBodySize, it.startTime])"""
+
+
+class Fetched(NamedTuple):
+    url: str
+    size: int
+    began: float
 
 
 def crowded() -> Table:
@@ -187,9 +196,12 @@ def test_lobby_and_rules_fit_their_window(visit: Visit, size: str, language: str
     assert faults == []
 
 
-def test_the_first_page_is_soon_there(visit: Visit) -> None:
-    """A browser that has never been here can begin a game soon after it asked for the page."""
+def test_the_first_page_is_light(visit: Visit) -> None:
+    """A browser that has never been here can soon begin a game: few files, small, and all asked for at once."""
     ann = visit().open("/")
-    ready = ann.page.wait_for_function(INTERACTIVE).json_value()
-    print(f"a game can be begun after {ready:.0f} ms")
-    assert ready < SOON
+    ann.page.wait_for_function(INTERACTIVE)
+    fetched = [Fetched(*it) for it in ann.page.evaluate(FETCHED)]
+    assert len(fetched) <= MANY_FILES
+    assert sum(it.size for it in fetched) <= HEAVY
+    asked = min(it.began for it in fetched if "/api/" in it.url)
+    assert [it.url for it in fetched if it.url.endswith((".js", ".css")) and it.began > asked] == []

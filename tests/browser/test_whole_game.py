@@ -25,18 +25,6 @@ LOOKED_AT = ("poland", "france", "iran", "egypt", "angola", "panama", "brazil", 
 AT_THE_RED_SEA = ("egypt", "sudan", "ethiopia", "somalia", "kenya", "saudi_arabia", "oman", "strategic_sea_lanes")
 
 
-def take_advice(person: Person) -> None:
-    """Ask what a bot would do, and do it."""
-    person.press("Hint")
-    person.page.locator(".hint-line").wait_for()
-    person.look_away()
-    person.page.locator(".choice.hinted, .slot.hinted .card-button, .plate.offered:is(.pointed, .selected)").click()
-    person.page.wait_for_function("() => !document.querySelector('.hint-line')")
-    if person.page.get_by_role("alertdialog").count():
-        person.press("Do it all the same")
-    person.wait_for_my_move()
-
-
 @pytest.mark.parametrize(("name", "places"), [("twilight-struggle", LOOKED_AT), ("red-sea", AT_THE_RED_SEA)])
 def test_a_whole_game_is_played_to_its_end(
     visit: Visit, server: Server, tmp_path: Path, name: str, places: tuple[str, ...]
@@ -50,7 +38,7 @@ def test_a_whole_game_is_played_to_its_end(
     for _ in range(MANY):
         if ann.over:
             break
-        take_advice(ann)
+        ann.take_advice()
     ended = ann.page.locator(".question .ended")
     expect(ended).to_contain_text("The game is over", ignore_case=True)
     result = read(ended.locator("h2"))

@@ -12,8 +12,10 @@ from table.visitors import GAME, Caller, Server, open_server, request_id
 from realpolitik import __version__
 from realpolitik.kernel.save import load
 from realpolitik.language import speak
-from realpolitik.table.journal import Json, Text, tell
-from realpolitik.table.messages import Book, Created, GameOffer, Hint, Me, MyMatches, Prospect, Prospects, Screen
+from realpolitik.table.journal import Json, Text, write
+from realpolitik.table.messages.ahead import Hint, Prospect, Prospects
+from realpolitik.table.messages.lobby import Book, Created, GameOffer, Me, MyMatches
+from realpolitik.table.messages.screen import Screen
 from realpolitik.table.refused import STATUS
 
 
@@ -262,14 +264,14 @@ def test_the_record_of_a_match_is_a_save(server: Server) -> None:
     match = ann.create("here", "here").id
     ann.screen(match)
     room = next(iter(server.hall.rooms.open_rooms))
-    game = room.table.match.clone()
+    game = room.scene.match.clone()
     while not game.over:
         before = game.clone()
         game.answer(game.question.options[-1])
     assert ann.client.portal is not None
-    ann.client.portal.call(room._alone, room._commit(before, "answer", 0, None))
+    ann.client.portal.call(room.order.alone, lambda: room._commit(before, "answer", 0, None))
     asked = before.question
-    ann.answer(match, asked.seat, asked.options[-1], room.table.version)
+    ann.answer(match, asked.seat, asked.options[-1], room.scene.version)
     stranger = server.browser()
     response = stranger.client.get(here(match, "record"))
     assert response.headers["content-disposition"] == f'attachment; filename="{GAME}-{match}.json"'
@@ -454,4 +456,4 @@ def test_the_journal_tells_where_a_problem_arose() -> None:
     assert 'path=/api/me text="two words"' in Text().format(record)
     assert "ValueError: why" in Text().format(record)
     assert "ValueError: why" in json.loads(Json().format(record))["trace"]
-    tell("something", thing=1)  # with nobody listening
+    write("something", thing=1)  # with nobody listening

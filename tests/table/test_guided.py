@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from table.visitors import Caller, NewMatch, Server, open_server
 
-from realpolitik.table.messages import Screen
+from realpolitik.table.messages.screen import Screen
 
 RED_SEA = "red-sea"
 

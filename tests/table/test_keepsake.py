@@ -21,8 +21,9 @@ from realpolitik.records.charts import NoSuchChart
 from realpolitik.table import keepsake as made_by
 from realpolitik.table.book import book
 from realpolitik.table.keepsake import keepsake, keepsake_of
-from realpolitik.table.messages import Screen
-from realpolitik.table.screen import Chair, Table, earlier
+from realpolitik.table.messages.screen import Screen
+from realpolitik.table.scene import Chair, Scene
+from realpolitik.table.screen import earlier
 
 GAME = "twilight-struggle"
 NAMES = ["Ann </script><script>alert(1)</script>", "Боб & <!-- Sons"]
@@ -136,12 +137,12 @@ def shown(screen: Screen) -> dict[str, Any]:
 def test_every_moment_is_as_the_server_would_show_it(language: str) -> None:
     match, kept = whole_game(), Page(whole_page()).kept
     chairs = [Chair(seat, name, "person", "", NAMES[seat], True) for seat, name in enumerate(match.seats)]
-    table = Table("", match, 0, chairs, [0, 0])
+    scene = Scene("", match, 0, chairs, [0, 0])
     last = len(match.answers)
     assert len(kept["asked"]) == last + 1
     for at in {*range(0, last, 61), last - 1, last}:
         for seat in (None, 0, 1):
-            there = earlier(table, at, SPECTATOR if seat is None else seat, language, (), False)
+            there = earlier(scene, at, SPECTATOR if seat is None else seat, language, (), False)
             assert seen(kept, at, seat, language) == shown(there), (at, seat)
 
 

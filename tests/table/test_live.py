@@ -13,8 +13,8 @@ from table.visitors import Caller, Server, open_server, request_id
 
 from realpolitik.kernel.question import SPECTATOR
 from realpolitik.table.live import _show
-from realpolitik.table.messages import Live
-from realpolitik.table.room import Held, Sight, Viewer
+from realpolitik.table.messages.screen import Live
+from realpolitik.table.viewer import Held, Sight, Viewer
 
 
 @pytest.fixture

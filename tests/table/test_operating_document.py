@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from realpolitik.table.app import create_app
-from realpolitik.table.messages import Health
+from realpolitik.table.messages.server import Health
 from realpolitik.table.settings import Limits, Settings, default_file
 from realpolitik.terminal.main import parser
 

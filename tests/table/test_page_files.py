@@ -1,14 +1,16 @@
 """The page's files fit together: what a page fetches beforehand, and the contract that both sides are written to."""
 
 import re
+import runpy
 from pathlib import Path
 
 import pytest
 from pydantic import BaseModel
 
-from realpolitik.table import messages
+from realpolitik.table.messages.message import Sent, Told
 from realpolitik.table.pages import PAGE
 
+TOOL = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "page_types.py"))  # it loads all messages
 PAGES = sorted(path.name for path in PAGE.glob("*.html"))
 IMPORT = re.compile(r'^(?:import|export)\b[^;"]*?"(\./[^"]+\.js)"', re.MULTILINE)
 
@@ -44,12 +46,22 @@ def test_what_is_fetched_beforehand_is_what_is_needed(page: str) -> None:
     assert {path.name for path in fetched - needed} == set()
 
 
-def test_the_page_knows_every_field_that_the_server_tells() -> None:
+def test_the_page_s_types_are_those_of_the_messages() -> None:
+    assert TOOL["FILE"].read_text(encoding="utf-8") == TOOL["page_types"](), "run `python3 run types`"
+
+
+def heirs(model: type[BaseModel]) -> list[type[BaseModel]]:
+    return [it for heir in model.__subclasses__() for it in (heir, *heirs(heir))]
+
+
+def test_every_message_has_a_type() -> None:
+    """With every field, and what may be left out."""
     declared = (PAGE / "types.d.ts").read_text(encoding="utf-8")
-    models = [model for model in vars(messages).values() if isinstance(model, type) and issubclass(model, BaseModel)]
-    for model in models:
-        found = re.search(rf"interface {model.__name__}\b[^{{]*{{(.*?)^}}", declared, re.DOTALL | re.MULTILINE)
-        if found:
-            fields = set(re.findall(r"^  (\w+)\??:", found[1], re.MULTILINE))
-            assert set(model.model_fields) <= fields, f"{model.__name__} lacks {set(model.model_fields) - fields}"
-    assert declared.count("interface ") > 25
+    told = [model for kind in (Told, Sent) for model in heirs(kind)]
+    assert len(told) == declared.count("export interface ") > 60
+    for model in told:
+        found = re.search(rf"^export interface {model.__name__}\b[^{{]*{{$(.*?)^}}", declared, re.DOTALL | re.MULTILINE)
+        assert found, model
+        own = {name: it.is_required() for name, it in model.model_fields.items() if name in model.__annotations__}
+        fields = re.findall(r"^  (\w+)(\??):", found[1], re.MULTILINE)
+        assert {name: not optional for name, optional in fields} == own, model

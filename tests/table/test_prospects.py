@@ -6,14 +6,16 @@ from tabletop import table
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.labels import COUP, SPACE_RACE
 from realpolitik.games.twilight_struggle.countries import ANGOLA, CUBA, FRANCE, IRAN
-from realpolitik.table.messages import Entry, Link, Prospect, WhyNot
+from realpolitik.table.messages.ahead import Prospect, WhyNot
+from realpolitik.table.messages.message import Link
+from realpolitik.table.messages.screen import Entry
 from realpolitik.table.prospects import prospect, prospects
-from realpolitik.table.screen import Chair, Table
+from realpolitik.table.scene import Chair, Scene
 
 
-def at(t: Tabletop) -> Table:
+def at(t: Tabletop) -> Scene:
     chairs = [Chair(seat, name, "person", "", "", True) for seat, name in enumerate(t.match.seats)]
-    return Table("match", t.match, 1, chairs, [1, 1])
+    return Scene("match", t.match, 1, chairs, [1, 1])
 
 
 def told(entries: list[Entry]) -> str:

@@ -60,11 +60,11 @@ class RealTable:
             told = self.post("answer", expect, option=option, asked=question["seat"], **fields)
         return told
 
-    def figures(self) -> Any:
-        return self.person.get(f"/api/matches/{self.match}/figures", seat=self.seat)
+    def corrections(self) -> Any:
+        return self.person.get(f"/api/matches/{self.match}/corrections", seat=self.seat)
 
     def set_right(self, kind: str, about: list[str], value: str, expect: int = 200) -> Any:
-        figure = next(it for it in self.figures()["figures"] if (it["kind"], it["about"]) == (kind, about))
+        figure = next(it for it in self.corrections()["figures"] if (it["kind"], it["about"]) == (kind, about))
         option = next(it["option"] for it in figure["choices"] if it["text"] == value)
         return self.post("correct", expect, option=option)
 
@@ -133,13 +133,13 @@ def test_nobody_learns_from_lists_what_another_holds(server: Server) -> None:
     table.seat = 0
     question = table.screen["question"]
     assert set(theirs) < {it["name"] for it in question["options"]}
-    figures = {it["about"][0]: it["value"] for it in table.figures()["figures"] if it["kind"] == "card"}
+    figures = {it["about"][0]: it["value"] for it in table.corrections()["figures"] if it["kind"] == "card"}
     assert {figures[card] for card in theirs} == {"draw pile"}
     taken = next(it["option"] for it in question["options"] if it["name"] == theirs[0])
     refused = table.post("answer", 422, option=taken, asked=NATURE)["error"]
     assert refused["message"] == "that can be neither rolled nor drawn now"
     table.seat = 1
-    figures = {it["about"][0]: it["value"] for it in table.figures()["figures"] if it["kind"] == "card"}
+    figures = {it["about"][0]: it["value"] for it in table.corrections()["figures"] if it["kind"] == "card"}
     assert {figures[card] for card in theirs} == {"hand of the USSR"}
 
 
@@ -156,7 +156,7 @@ def test_dice_alone_by_hand_leave_the_cards_to_the_seed(server: Server) -> None:
 
 def test_the_board_is_set_right_and_that_is_taken_back(server: Server) -> None:
     table = RealTable(server)
-    iran = next(it for it in table.figures()["figures"] if it["space"] == "iran" and it["about"][0] == "us")
+    iran = next(it for it in table.corrections()["figures"] if it["space"] == "iran" and it["about"][0] == "us")
     assert (iran["title"], iran["what"], iran["value"]) == ("Influence", "Iran, US", "1")
     before = table.screen
     table.set_right("influence", ["us", "iran"], "3")
@@ -195,7 +195,7 @@ def test_a_card_that_was_typed_wrongly_is_not_known_after_undo(server: Server) -
 
 def test_a_hand_is_told_and_what_is_wrong_with_that(server: Server) -> None:
     table = RealTable(server)
-    [hand] = table.figures()["hands"]
+    [hand] = table.corrections()["hands"]
     assert (hand["hand"], hand["left"], len(hand["cards"])) == ("ussr", 8, 35)
     table.answer("fidel")
     table.post("hold", hand="ussr", cards=["nasser", "blockade"])
@@ -253,7 +253,7 @@ def test_nothing_assumed_is_told_to_anybody(server: Server) -> None:
     assert screens[2]["question"] is None
     options = {it["name"] for it in screens[1]["question"]["options"]}
     assert set(assumed) - {"un_intervention"} < options, "among all others that may be shown as a headline"
-    figures = {it["about"][0]: it for it in table.figures()["figures"] if it["kind"] == "card"}
+    figures = {it["about"][0]: it for it in table.corrections()["figures"] if it["kind"] == "card"}
     assert {figures[card]["value"] for card in assumed} == {figures["nasser"]["value"]}
 
 
@@ -301,7 +301,7 @@ def test_only_those_who_sit_there_may_say_anything(server: Server) -> None:
     stranger.create("here", "here")  # who sits at another table has no say at this one
     where = f"/api/matches/{table.match}"
     common = {"seat": 0, "version": table.screen["version"]}
-    stranger.get(f"{where}/figures", seat=0, expect=403)
+    stranger.get(f"{where}/corrections", seat=0, expect=403)
     for what, body in (
         ("answer", {"option": 8, "asked": NATURE}),
         ("correct", {"option": 12}),
@@ -316,7 +316,7 @@ def test_another_match_is_not_set_right(server: Server) -> None:
     match = person.create("here", "here").id
     screen = person.screen(match, 1)
     assert screen["by_hand"] is None
-    person.get(f"/api/matches/{match}/figures", seat=1, expect=422)
+    person.get(f"/api/matches/{match}/corrections", seat=1, expect=422)
     common = {"seat": 1, "version": screen["version"]}
     person.post(f"/api/matches/{match}/correct", {**common, "option": 12, "request": request_id()}, expect=422)
     person.post(

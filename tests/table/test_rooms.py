@@ -13,24 +13,30 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 from table.visitors import GAME, QUICK, database_in, request_id
+from tabletop import table
 
 import realpolitik
-import realpolitik.table.room as room_module
+import realpolitik.table.looking as looking
 from realpolitik.bots import roster
 from realpolitik.bots.bot import AT_RANDOM, Choice, Seat
+from realpolitik.games.twilight_struggle.countries import ANGOLA, CAMEROON
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import KINDS, NATURE, SPECTATOR
+from realpolitik.language import languages
 from realpolitik.table.check import check
 from realpolitik.table.database import engine_for, migrate
-from realpolitik.table.messages import NewMatch
+from realpolitik.table.messages.ahead import Prospects
+from realpolitik.table.messages.lobby import NewMatch
 from realpolitik.table.recall import recall
 from realpolitik.table.refused import Refused
-from realpolitik.table.room import Held, Room, Sight, Viewer
+from realpolitik.table.room import Room
 from realpolitik.table.rooms import Rooms
+from realpolitik.table.scene import Scene
 from realpolitik.table.schema import MATCHES, MOVES
 from realpolitik.table.settings import Limits, Settings
 from realpolitik.table.store import MatchRow, MoveRow, Store
 from realpolitik.table.thinking import Thinker, Thought, seed_of, task_of, think
+from realpolitik.table.viewer import Held, Sight, Viewer
 
 HOST = "host"
 WATCHING = Sight(SPECTATOR, "en", frozenset(), False)
@@ -44,15 +50,15 @@ def store(tmp_path: Path) -> Iterator[Store]:
     engine.dispose()
 
 
-def play(store: Store, scene: Callable[[Rooms], Awaitable[None]], settings: Settings = QUICK) -> None:
-    """Let a scene take place in rooms of this store."""
+def play(store: Store, episode: Callable[[Rooms], Awaitable[None]], settings: Settings = QUICK) -> None:
+    """Let an episode take place in rooms of this store."""
 
     async def whole() -> None:
         thinker = Thinker(settings.workers, settings.bot_patience)
         rooms = Rooms(store, thinker, settings)
         try:
             async with asyncio.timeout(60):
-                await scene(rooms)
+                await episode(rooms)
         finally:
             await rooms.close()
             await thinker.close()
@@ -67,15 +73,15 @@ async def new_room(rooms: Rooms, *seats: str, **fields: Any) -> Room:
 
 
 def kind_asked(room: Room) -> str:
-    return KINDS[room.table.match.question.kind].name
+    return KINDS[room.scene.match.question.kind].name
 
 
 async def answer(room: Room, seat: int | None = None, option: int | None = None, **given: Any) -> int:
     """Answer the open question, with the first option unless another is given."""
-    question = room.table.match.question if seat is None else room.table.match.question_to(seat)
+    question = room.scene.match.question if seat is None else room.scene.match.question_to(seat)
     assert question is not None
     chosen = question.options[0] if option is None else option
-    version = given.get("version", room.table.version)
+    version = given.get("version", room.scene.version)
     return await room.answer(question.seat, version, chosen, given.get("request") or request_id())
 
 
@@ -85,8 +91,8 @@ async def until(room: Room, kind: str) -> None:
 
 
 def state(room: Room) -> tuple[Any, ...]:
-    table = room.table
-    return table.version, table.match.digest(), table.asked_since, table.pending, len(room.store.moves(room.id))
+    scene = room.scene
+    return scene.version, scene.match.digest(), scene.asked_since, scene.pending, len(room.store.moves(room.id))
 
 
 async def refused(work: Awaitable[Any], code: str) -> Refused:
@@ -100,7 +106,7 @@ async def refused(work: Awaitable[Any], code: str) -> Refused:
 
 
 def test_a_move_holds_nature_s_answers_too(store: Store) -> None:
-    async def scene(rooms: Rooms) -> None:
+    async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms)
         first = store.moves(room.id)
         assert [(move.sequence, move.seat, move.keep) for move in first] == [(1, NATURE, 0)]  # the deal
@@ -110,21 +116,21 @@ def test_a_move_holds_nature_s_answers_too(store: Store) -> None:
         while not any(answered == NATURE for move in store.moves(room.id)[1:] for answered, _ in move.answers):
             await answer(room)
         told = [pair for move in store.moves(room.id) for pair in move.answers]
-        assert told == room.table.match.answers
-        assert not room.table.match.questions or room.table.match.question.seat != NATURE
+        assert told == room.scene.match.answers
+        assert not room.scene.match.questions or room.scene.match.question.seat != NATURE
 
-    play(store, scene)
+    play(store, episode)
 
 
 def test_the_same_request_is_applied_once(store: Store) -> None:
-    async def scene(rooms: Rooms) -> None:
+    async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms)
-        version = room.table.version
-        seat = room.table.match.question.seat
-        option = room.table.match.question.options[0]
+        version = room.scene.version
+        seat = room.scene.match.question.seat
+        option = room.scene.match.question.options[0]
         twice = [room.answer(seat, version, option, "request-one") for _ in range(5)]
         assert await asyncio.gather(*twice) == [version + 1] * 5
-        assert room.table.version == version + 1
+        assert room.scene.version == version + 1
         await answer(room)
         before = state(room)
         assert await room.answer(seat, version, option, "request-one") == version + 1  # late, after the next answer
@@ -132,7 +138,7 @@ def test_the_same_request_is_applied_once(store: Store) -> None:
         await refused(room.answer(1 - seat, version, option, "request-one"), "bad_request")
         assert state(room) == before
 
-    play(store, scene)
+    play(store, episode)
 
 
 def test_the_same_request_is_known_after_a_restart(store: Store) -> None:
@@ -146,57 +152,57 @@ def test_the_same_request_is_known_after_a_restart(store: Store) -> None:
 
     async def after(rooms: Rooms) -> None:
         room = await rooms.room(match)
-        seat = room.table.match.answers[-1][0]
-        assert await room.answer(seat, 1, room.table.match.answers[-1][1], "request-one") == 2
-        assert room.table.version == 2
+        seat = room.scene.match.answers[-1][0]
+        assert await room.answer(seat, 1, room.scene.match.answers[-1][1], "request-one") == 2
+        assert room.scene.version == 2
 
     play(store, before)
     play(store, after)
 
 
 def test_what_is_not_open_any_more_is_stale(store: Store) -> None:
-    async def scene(rooms: Rooms) -> None:
+    async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms)
-        seat, option = room.table.match.question.seat, room.table.match.question.options[0]
-        before = room.table.version
+        seat, option = room.scene.match.question.seat, room.scene.match.question.options[0]
+        before = room.scene.version
         await answer(room)
         now = state(room)
         stale = await refused(room.answer(seat, before, option, request_id()), "stale")
-        assert stale.version == room.table.version
-        await refused(room.answer(1 - seat, room.table.version, option, request_id()), "stale")
-        await refused(room.answer(7, room.table.version, option, request_id()), "stale")
-        await refused(room.answer(seat, room.table.version + 1, option, request_id()), "stale")
+        assert stale.version == room.scene.version
+        await refused(room.answer(1 - seat, room.scene.version, option, request_id()), "stale")
+        await refused(room.answer(7, room.scene.version, option, request_id()), "stale")
+        await refused(room.answer(seat, room.scene.version + 1, option, request_id()), "stale")
         assert state(room) == now
 
-    play(store, scene)
+    play(store, episode)
 
 
 def test_a_wrong_answer_changes_nothing(store: Store) -> None:
-    async def scene(rooms: Rooms) -> None:
+    async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms)
         now = state(room)
         wrong = await refused(answer(room, option=99999), "wrong_answer")
         assert "options" in str(wrong)
         assert state(room) == now
 
-    play(store, scene)
+    play(store, episode)
 
 
 def test_secret_answers_come_in_any_order(store: Store) -> None:
     """The other seat's answer raises the version, and mine to the version before still counts."""
 
-    async def scene(rooms: Rooms) -> None:
+    async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms)
         await until(room, "choose_headline")
-        put = room.table.version
-        assert room.table.asked_since == [put, put]
-        options = [room.table.match.question_to(seat).options[0] for seat in (0, 1)]  # type: ignore[union-attr]
+        put = room.scene.version
+        assert room.scene.asked_since == [put, put]
+        options = [room.scene.match.question_to(seat).options[0] for seat in (0, 1)]  # type: ignore[union-attr]
         assert await room.answer(1, put, options[1], request_id()) == put + 1
-        assert room.table.asked_since[0] == put
+        assert room.scene.asked_since[0] == put
         await refused(room.answer(1, put + 1, options[1], request_id()), "stale")
         assert await room.answer(0, put, options[0], request_id()) == put + 2
 
-    play(store, scene)
+    play(store, episode)
 
 
 def test_how_long_a_question_is_open_survives_a_restart(store: Store) -> None:
@@ -207,17 +213,17 @@ def test_how_long_a_question_is_open_survives_a_restart(store: Store) -> None:
             room = await new_room(rooms)
             for number in range(answers):
                 await answer(room)
-                seat = room.table.match.answers[-1][0]
-                if number % 7 == 6 and room.table.match.can_undo(seat):
-                    await room.undo(seat, room.table.version, request_id())
-            asked = [question.seat for question in room.table.match.questions]
-            found[room.id] = [room.table.asked_since[seat] for seat in asked]
+                seat = room.scene.match.answers[-1][0]
+                if number % 7 == 6 and room.scene.match.can_undo(seat):
+                    await room.undo(seat, room.scene.version, request_id())
+            asked = [question.seat for question in room.scene.match.questions]
+            found[room.id] = [room.scene.asked_since[seat] for seat in asked]
 
     async def after(rooms: Rooms) -> None:
         for match, asked_since in found.items():
-            table = (await rooms.room(match)).table
-            assert not table.pinned
-            assert [table.asked_since[question.seat] for question in table.match.questions] == asked_since
+            scene = (await rooms.room(match)).scene
+            assert not scene.pinned
+            assert [scene.asked_since[question.seat] for question in scene.match.questions] == asked_since
 
     play(store, before)
     play(store, after)
@@ -227,79 +233,79 @@ def test_how_long_a_question_is_open_survives_a_restart(store: Store) -> None:
 
 
 def test_undo_takes_the_last_choice_back(store: Store) -> None:
-    async def scene(rooms: Rooms) -> None:
+    async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms)
-        seat, digest, version = room.table.match.question.seat, room.table.match.digest(), room.table.version
+        seat, digest, version = room.scene.match.question.seat, room.scene.match.digest(), room.scene.version
         await answer(room)
         assert await room.undo(seat, version + 1, "undo-one") == version + 2
         assert await room.undo(seat, version + 1, "undo-one") == version + 2
-        assert room.table.match.digest() == digest
-        assert room.table.asked_since[seat] == version + 2
+        assert room.scene.match.digest() == digest
+        assert room.scene.asked_since[seat] == version + 2
         move = store.moves(room.id)[-1]
         assert (move.kind, move.answers) == ("undo", [])
         await refused(room.undo(seat, version + 1, request_id()), "stale")
         await refused(room.undo(seat, version + 2, request_id()), "wrong_answer")  # nothing but the deal is left
 
-    play(store, scene)
+    play(store, episode)
 
 
 def test_a_secret_answer_is_undone_beside_the_other_s(store: Store) -> None:
     """The answers kept are not always the first ones."""
 
-    async def scene(rooms: Rooms) -> None:
+    async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms)
         await until(room, "choose_headline")
         await answer(room, 0)
-        version = room.table.version
+        version = room.scene.version
         await room.undo(0, version, request_id())
-        assert [question.seat for question in room.table.match.questions] == [0, 1]
+        assert [question.seat for question in room.scene.match.questions] == [0, 1]
         await answer(room, 1)
-        assert room.table.match.answers[-1][0] == 1
+        assert room.scene.match.answers[-1][0] == 1
 
-    play(store, scene)
+    play(store, episode)
 
 
 def test_people_must_agree_to_a_step_back(store: Store) -> None:
-    async def scene(rooms: Rooms) -> None:
+    async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms, "here", "invite")
         await room.sit_down("guest", 1, "Bob")
         await until(room, "choose_headline")
-        keep = max(at for at, (seat, _) in enumerate(room.table.match.answers) if seat == 0)
+        keep = max(at for at, (seat, _) in enumerate(room.scene.match.answers) if seat == 0)
         before = state(room)
-        await refused(room.ask_takeback(0, room.table.version - 1, keep, [0]), "stale")
-        await refused(room.ask_takeback(1, room.table.version, keep, [1]), "bad_request")  # not that seat's choice
-        await refused(room.ask_takeback(0, room.table.version, 10**6, [0]), "bad_request")
+        await refused(room.ask_takeback(0, room.scene.version - 1, keep, [0]), "stale")
+        await refused(room.ask_takeback(1, room.scene.version, keep, [1]), "bad_request")  # not that seat's choice
+        await refused(room.ask_takeback(0, room.scene.version, 10**6, [0]), "bad_request")
         await refused(room.reply_to_takeback(1, True), "stale")
         assert state(room) == before
-        version = room.table.version
+        version = room.scene.version
         assert await room.ask_takeback(0, version, keep, [0]) == version
-        assert room.table.pending is not None
+        assert room.scene.pending is not None
         await refused(room.ask_takeback(0, version, keep, [0]), "stale")  # one at a time
         assert await room.reply_to_takeback(0, True) == version  # agreeing with oneself is not enough
         assert await room.reply_to_takeback(1, True) == version + 1
-        assert len(room.table.match.answers) == keep
-        assert room.table.pending is None
+        assert len(room.scene.match.answers) == keep
+        assert room.scene.pending is None
         assert store.moves(room.id)[-1].kind == "takeback"
-        assert room.table.match.question.seat == 0
+        assert room.scene.match.question.seat == 0
 
-    play(store, scene)
+    play(store, episode)
 
 
 @pytest.mark.parametrize("who", [0, 1])
 def test_a_step_back_is_declined_or_given_up(who: int, store: Store) -> None:
-    async def scene(rooms: Rooms) -> None:
+    async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms, "here", "invite")
         await room.sit_down("guest", 1, "Bob")
         await until(room, "choose_headline")
-        keep = max(at for at, (seat, _) in enumerate(room.table.match.answers) if seat == 1)
-        await room.ask_takeback(1, room.table.version, keep, [1])
-        before = room.table.match
+        keep = max(at for at, (seat, _) in enumerate(room.scene.match.answers) if seat == 1)
+        await room.ask_takeback(1, room.scene.version, keep, [1])
+        before = room.scene.match
         await room.reply_to_takeback(who, False)
-        assert room.table.pending is None
+        assert room.scene.pending is None
         assert store.proposal(room.id) is None
-        assert room.table.match is before
+        assert room.scene.match is before
 
-    play(store, scene)
+    play(store, episode)
 
 
 def test_a_move_drops_a_proposal_and_a_restart_keeps_it(store: Store) -> None:
@@ -311,15 +317,15 @@ def test_a_move_drops_a_proposal_and_a_restart_keeps_it(store: Store) -> None:
         match = room.id
         await room.sit_down("guest", 1, "Bob")
         await until(room, "choose_headline")
-        keep = max(at for at, (seat, _) in enumerate(room.table.match.answers) if seat == 0)
-        await room.ask_takeback(0, room.table.version, keep, [0])
+        keep = max(at for at, (seat, _) in enumerate(room.scene.match.answers) if seat == 0)
+        await room.ask_takeback(0, room.scene.version, keep, [0])
 
     async def after(rooms: Rooms) -> None:
         room = await rooms.room(match)
-        assert room.table.pending is not None
-        assert room.table.pending.agreed == (0,)
+        assert room.scene.pending is not None
+        assert room.scene.pending.agreed == (0,)
         await answer(room, 1)
-        assert room.table.pending is None
+        assert room.scene.pending is None
         assert store.proposal(match) is None
 
     play(store, before)
@@ -332,44 +338,95 @@ def test_a_move_drops_a_proposal_and_a_restart_keeps_it(store: Store) -> None:
 def test_who_is_not_there_need_not_agree(seats: tuple[str, ...], mine: list[int], store: Store) -> None:
     """A bot agrees, so does a seat that nobody has taken, and whoever holds all seats asks nobody."""
 
-    async def scene(rooms: Rooms) -> None:
+    async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms, *seats)
-        while not any(seat == 0 for seat, _ in room.table.match.answers):
-            if room.table.chairs[room.table.match.question.seat].kind == "bot":
+        while not any(seat == 0 for seat, _ in room.scene.match.answers):
+            if room.scene.chairs[room.scene.match.question.seat].kind == "bot":
                 await asyncio.sleep(0.01)
             else:
                 await answer(room)
-        version = room.table.version
-        keep = max(at for at, (seat, _) in enumerate(room.table.match.answers) if seat == 0)
+        version = room.scene.version
+        keep = max(at for at, (seat, _) in enumerate(room.scene.match.answers) if seat == 0)
         assert await room.ask_takeback(0, version, keep, mine) == version + 1
-        assert len(room.table.match.answers) == keep
+        assert len(room.scene.match.answers) == keep
 
-    play(store, scene)
+    play(store, episode)
 
 
 def test_a_match_that_is_over_can_be_taken_up_again(store: Store) -> None:
-    async def scene(rooms: Rooms) -> None:
+    async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms)
-        match = room.table.match.clone()
+        match = room.scene.match.clone()
         while not match.over:  # quicker than one by one: all answers but the last go to the store in one move
             before = match.clone()
             match.answer(match.question.options[-1])
-        await room._alone(room._commit(before, "answer", 0, None))
+        await room.order.alone(lambda: room._commit(before, "answer", 0, None))
         seat, option = before.question.seat, before.question.options[-1]
         assert store.match(room.id).finished is None  # type: ignore[union-attr]
         await answer(room, seat, option)
         row = store.match(room.id)
         assert row is not None
         assert row.finished is not None
-        assert row.result == room.table.match.returns
-        await room.ask_takeback(seat, room.table.version, len(before.answers), [0, 1])
+        assert row.result == room.scene.match.returns
+        await room.ask_takeback(seat, room.scene.version, len(before.answers), [0, 1])
         row = store.match(room.id)
         assert row is not None
         assert (row.finished, row.result) == (None, None)
-        assert room.table.match.digest() == before.digest()
+        assert room.scene.match.digest() == before.digest()
         assert recall(row, store.moves(room.id)).pinned == ""
 
-    play(store, scene)
+    play(store, episode)
+
+
+def rolled(match: Match, answers: int = 80) -> list[int]:
+    """What chance would answer next, if everybody took the first option."""
+    match = match.clone()
+    before = len(match.answers)
+    for _ in range(answers):
+        match.answer(match.question.options[0], match.question.seat)
+    return [option for seat, option in match.answers[before:] if seat == NATURE]
+
+
+def test_after_a_step_back_the_dice_are_others(store: Store) -> None:
+    """Whoever has seen a die fall does not know the next one; and no restart brings the old ones back."""
+
+    async def episode(rooms: Rooms) -> None:
+        room = await new_room(rooms)
+        await until(room, "choose_headline")
+        match = room.scene.match
+        keep = max(at for at, (seat, _) in enumerate(match.answers) if seat == 0)
+        before = match.clone()
+        before.rewind(match.answers[:keep])
+        await room.ask_takeback(0, room.scene.version, keep, [0, 1])
+        once = room.scene.match
+        assert once.digest() == before.digest()
+        assert rolled(once) != rolled(before)
+        await answer(room, 0)
+        await room.ask_takeback(0, room.scene.version, keep, [0, 1])
+        assert len({tuple(rolled(it)) for it in (before, once, room.scene.match)}) == 3
+        elsewhere = Rooms(store, rooms.thinker, QUICK)
+        assert rolled((await elsewhere.room(room.id)).scene.match) == rolled(room.scene.match)
+        await elsewhere.close()
+
+    play(store, episode)
+
+
+def test_nothing_is_undone_on_the_strength_of_what_another_took_back(store: Store) -> None:
+    """A choice of one seat and its undoing came between: before it undoes anything, the other looks anew."""
+
+    async def episode(rooms: Rooms) -> None:
+        room = await new_room(rooms)
+        await until(room, "choose_headline")
+        seen = room.scene.version
+        await answer(room, 1)
+        await room.undo(1, room.scene.version, request_id())
+        now = state(room)
+        await refused(room.undo(0, seen, request_id()), "stale")
+        assert state(room) == now
+        assert room.scene.match.can_undo(0)
+        await room.undo(0, room.scene.version, request_id())
+
+    play(store, episode)
 
 
 # -- storing -----------------------------------------------------------------------------------------------------------
@@ -399,7 +456,7 @@ class Failing(Store):
 def test_what_cannot_be_stored_has_not_happened(store: Store) -> None:
     failing = Failing(store)
 
-    async def scene(rooms: Rooms) -> None:
+    async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms)
         viewer = Viewer("", WATCHING, Held(), 0)
         room.join(viewer)
@@ -412,31 +469,31 @@ def test_what_cannot_be_stored_has_not_happened(store: Store) -> None:
         assert not viewer.wake.is_set()
         failing.fails = ""
         await answer(room, request="request-one")
-        assert room.table.version == before[0] + 1
+        assert room.scene.version == before[0] + 1
 
-    play(failing, scene)
+    play(failing, episode)
 
 
 def test_what_was_stored_without_our_knowing_is_found(store: Store) -> None:
     failing = Failing(store)
 
-    async def scene(rooms: Rooms) -> None:
+    async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms)
-        version = room.table.version
+        version = room.scene.version
         failing.fails = "after"
         with pytest.raises(OperationalError):
             await answer(room, request="request-one")
-        assert room.table.version == version
+        assert room.scene.version == version
         failing.fails = ""
         assert await answer(room, version=version, request="request-one") == version + 1  # the client tries again
-        assert room.table.version == version + 1
+        assert room.scene.version == version + 1
         assert len(store.moves(room.id)) == version + 1
 
-    play(failing, scene)
+    play(failing, episode)
 
 
 def test_another_server_s_move_is_found(store: Store) -> None:
-    async def scene(rooms: Rooms) -> None:
+    async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms)
         elsewhere = Rooms(store, rooms.thinker, QUICK)
         same = await elsewhere.room(room.id)
@@ -446,11 +503,11 @@ def test_another_server_s_move_is_found(store: Store) -> None:
         await answer(room)
         await elsewhere.close()
 
-    play(store, scene)
+    play(store, episode)
 
 
 def test_another_server_s_answer_to_the_same_request_is_found(store: Store) -> None:
-    async def scene(rooms: Rooms) -> None:
+    async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms)
         elsewhere = Rooms(store, rooms.thinker, QUICK)
         same = await elsewhere.room(room.id)
@@ -459,13 +516,13 @@ def test_another_server_s_answer_to_the_same_request_is_found(store: Store) -> N
         assert state(room) == state(same)
         await elsewhere.close()
 
-    play(store, scene)
+    play(store, episode)
 
 
 def test_where_the_store_stays_away_all_is_refused_and_nothing_lost(store: Store) -> None:
     failing = Failing(store)
 
-    async def scene(rooms: Rooms) -> None:
+    async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms)
         failing.fails = "before"
         with pytest.raises(OperationalError):
@@ -477,7 +534,7 @@ def test_where_the_store_stays_away_all_is_refused_and_nothing_lost(store: Store
         failing.fails = ""
         assert await answer(room) == 2
 
-    play(failing, scene)
+    play(failing, episode)
 
 
 def test_a_move_is_finished_though_whoever_made_it_leaves(store: Store) -> None:
@@ -488,7 +545,7 @@ def test_a_move_is_finished_though_whoever_made_it_leaves(store: Store) -> None:
             slow.wait(10)
             return super().append_move(move, result)
 
-    async def scene(rooms: Rooms) -> None:
+    async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms)
         asking = asyncio.create_task(answer(room))
         await asyncio.sleep(0.05)
@@ -498,9 +555,9 @@ def test_a_move_is_finished_though_whoever_made_it_leaves(store: Store) -> None:
         assert room.busy
         slow.set()
         await room.close()
-        assert room.table.version == len(store.moves(room.id)) == 2
+        assert room.scene.version == len(store.moves(room.id)) == 2
 
-    play(Slow(store._engine), scene)
+    play(Slow(store._engine), episode)
 
 
 # -- coming back -------------------------------------------------------------------------------------------------------
@@ -515,12 +572,12 @@ def test_rooms_come_back_as_they_were(store: Store) -> None:
             for _ in range(answers):
                 await answer(room)
             await room.say(0, "Ann", f"{answers} answers")
-            digests[room.id] = (room.table.match.digest(), room.table.version, answers)
+            digests[room.id] = (room.scene.match.digest(), room.scene.version, answers)
 
     async def after(rooms: Rooms) -> None:
         for match, (digest, version, answers) in digests.items():
             room = await rooms.room(match)
-            assert (room.table.match.digest(), room.table.version) == (digest, version)
+            assert (room.scene.match.digest(), room.scene.version) == (digest, version)
             assert [line.text for line in room.chat] == [f"{answers} answers"]
             await answer(room)
 
@@ -531,11 +588,11 @@ def test_rooms_come_back_as_they_were(store: Store) -> None:
 def test_the_dice_stay_the_same_after_a_restart(store: Store) -> None:
     """Nobody gets another roll by waiting for a restart."""
 
-    async def scene(rooms: Rooms) -> None:
+    async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms)
         other = Rooms(store, rooms.thinker, QUICK)
         again = await other.room(room.id)
-        twin, original = again.table.match.clone(), room.table.match.clone()
+        twin, original = again.scene.match.clone(), room.scene.match.clone()
         for _ in range(60):
             option = original.question.options[0]
             original.answer(option)
@@ -543,32 +600,32 @@ def test_the_dice_stay_the_same_after_a_restart(store: Store) -> None:
         assert twin.digest() == original.digest()
         await other.close()
 
-    play(store, scene)
+    play(store, episode)
 
 
 def test_one_room_for_all_who_come_at_once(store: Store) -> None:
-    async def scene(rooms: Rooms) -> None:
+    async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms)
         del rooms._rooms[room.id]
         found = await asyncio.gather(*[rooms.room(room.id) for _ in range(20)])
         assert len({id(one) for one in found}) == 1
 
-    play(store, scene)
+    play(store, episode)
 
 
 @pytest.mark.parametrize("match", ["", "x", "aaaaaaaaaaaaaaaa", "../../../../etc", "\0" * 16, "Ä" * 16])
 def test_there_is_no_such_match(match: str, store: Store) -> None:
-    async def scene(rooms: Rooms) -> None:
+    async def episode(rooms: Rooms) -> None:
         await refused(rooms.room(match), "unknown")
         assert rooms.open_rooms == []
 
-    play(store, scene)
+    play(store, episode)
 
 
 def test_rooms_that_nobody_wants_are_let_go(store: Store) -> None:
     settings = replace(QUICK, idle=100.0, limits=Limits(rooms=2))
 
-    async def scene(rooms: Rooms) -> None:
+    async def episode(rooms: Rooms) -> None:
         watched, *others = [await new_room(rooms) for _ in range(5)]
         viewer = Viewer("", WATCHING, Held(), 0)
         watched.join(viewer)
@@ -583,9 +640,9 @@ def test_rooms_that_nobody_wants_are_let_go(store: Store) -> None:
         assert rooms.open_rooms == [watched]
         rooms.sweep(watched.used + 100.0)
         assert rooms.open_rooms == []
-        assert (await rooms.room(others[0].id)).table.version == 1
+        assert (await rooms.room(others[0].id)).scene.version == 1
 
-    play(store, scene, settings)
+    play(store, episode, settings)
 
 
 # -- pinned ------------------------------------------------------------------------------------------------------------
@@ -617,16 +674,16 @@ def test_what_does_not_replay_is_pinned(values: dict[str, Any], why: str, store:
 
     async def after(rooms: Rooms) -> None:
         room = await rooms.room(match)
-        table = room.table
-        assert why in table.pinned
+        scene = room.scene
+        assert why in scene.pinned
         assert why in (store.match(match).pinned or "")  # type: ignore[union-attr]
-        assert table.match.answers  # as far as it goes
+        assert scene.match.answers  # as far as it goes
         shown = await room.screen(WATCHING, Held())
         assert "pinned" in shown.json
         for seat in (0, 1):
-            await refused(room.answer(seat, table.version, 0, request_id()), "pinned")
-            await refused(room.undo(seat, table.version, request_id()), "pinned")
-            await refused(room.ask_takeback(seat, table.version, 0, [0, 1]), "pinned")
+            await refused(room.answer(seat, scene.version, 0, request_id()), "pinned")
+            await refused(room.undo(seat, scene.version, request_id()), "pinned")
+            await refused(room.ask_takeback(seat, scene.version, 0, [0, 1]), "pinned")
             await refused(room.prospects(seat, "en", None), "pinned")
 
     play(store, before)
@@ -658,6 +715,63 @@ def test_a_match_of_a_game_that_is_gone_is_told_of(store: Store, capsys: Any) ->
     assert "no game 'gone'" in capsys.readouterr().out
 
 
+# -- looking ahead -----------------------------------------------------------------------------------------------------
+
+
+def test_nobody_waits_for_the_look_ahead(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many look ahead and never come to an end, an answer is applied, and the next screen shown."""
+    may_end, begun = threading.Event(), threading.Semaphore(0)
+
+    def endless(scene: Scene, *looked_at: object) -> Any:
+        begun.release()
+        may_end.wait()
+        return Prospects(version=scene.version, chances=[], why_not=[])
+
+    monkeypatch.setattr(looking, "prospects", endless)
+    monkeypatch.setattr(looking, "prospect", endless)
+
+    async def episode(rooms: Rooms) -> None:
+        room = await new_room(rooms)
+        question, version = room.scene.match.question, room.scene.version
+        ahead = [room.prospects(question.seat, language, version) for language in languages()]
+        ahead += [room.prospect(question.seat, option, "en", version) for option in question.options]
+        waiting = [asyncio.create_task(one) for one in ahead]
+        try:
+            await asyncio.to_thread(begun.acquire)
+            assert not room.order.busy
+            await room.demand_harmless(question.seat, version, question.options[0], "careful-one")
+            assert await answer(room) == version + 1
+            shown = json.loads((await room.screen(WATCHING, Held())).json)
+            assert shown["version"] == version + 1
+            assert not any(task.done() for task in waiting)
+        finally:
+            may_end.set()
+        await asyncio.gather(*waiting)
+
+    play(store, episode)
+
+
+def test_whoever_is_careful_is_asked_before_the_game_is_lost(store: Store) -> None:
+    """6.3.4, 8.1.3: a coup in a battleground at DEFCON 2. What was done already is not refused any more."""
+
+    async def episode(rooms: Rooms) -> None:
+        room = await new_room(rooms)
+        influence = {"angola": (2, 0), "cameroon": (1, 0)}
+        match = table(ussr=["comecon"], influence=influence, defcon=2).do("comecon", "coup").match
+        room._show(match=match)
+        seat, version = match.question.seat, room.scene.version
+        fatal = await refused(room.demand_harmless(seat, version, ANGOLA, "careful-one"), "fatal")
+        assert fatal.chances is not None
+        assert (fatal.chances.option, fatal.chances.lost, fatal.chances.of) == (ANGOLA, 6, 6)
+        await room.demand_harmless(seat, version, CAMEROON, "careful-one")
+        await room.demand_harmless(seat, version, 99999, "careful-one")  # not on offer: the answer says so
+        await refused(room.demand_harmless(1 - seat, version, ANGOLA, "careful-one"), "stale")
+        room.requests["careful-one"] = version
+        await room.demand_harmless(seat, version, ANGOLA, "careful-one")
+
+    play(store, episode)
+
+
 # -- bots --------------------------------------------------------------------------------------------------------------
 
 
@@ -668,15 +782,15 @@ async def settled(room: Room) -> None:
 
 
 def test_a_bot_plays_in_a_process_of_its_own(store: Store) -> None:
-    async def scene(rooms: Rooms) -> None:
+    async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms, "here", "cadet")
         for _ in range(10):
             await settled(room)
-            assert room.table.match.question_to(0) is not None
+            assert room.scene.match.question_to(0) is not None
             await answer(room, 0)
-        assert {seat for seat, _ in room.table.match.answers} >= {0, 1}
+        assert {seat for seat, _ in room.scene.match.answers} >= {0, 1}
 
-    play(store, scene, replace(QUICK, workers=1))
+    play(store, episode, replace(QUICK, workers=1))
 
 
 def test_the_same_game_brings_the_same_answers_of_a_bot() -> None:
@@ -708,18 +822,18 @@ def test_a_bot_that_fails_does_not_hold_the_game_up(how: str, store: Store, monk
     monkeypatch.setattr(Broken, "how", how)
     monkeypatch.setattr("realpolitik.table.thinking.new_bot", lambda name, game, seed=None: Broken(seed))
 
-    async def scene(rooms: Rooms) -> None:
+    async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms, "here", "random")
-        before = room.table.version
-        while room.table.version == before:
+        before = room.scene.version
+        while room.scene.version == before:
             await asyncio.sleep(0.01)
-        assert room.table.match.answers[-1][0] == 1
+        assert room.scene.match.answers[-1][0] == 1
 
-    play(store, scene, replace(QUICK, bot_patience=0.2))
+    play(store, episode, replace(QUICK, bot_patience=0.2))
 
 
 def test_a_worker_that_dies_is_replaced(store: Store) -> None:
-    async def scene(rooms: Rooms) -> None:
+    async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms, "here", "random")
         await settled(room)
         pool = rooms.thinker._pool
@@ -731,11 +845,11 @@ def test_a_worker_that_dies_is_replaced(store: Store) -> None:
         await settled(room)
         assert rooms.thinker._pool is not pool
 
-    play(store, scene, replace(QUICK, workers=1))
+    play(store, episode, replace(QUICK, workers=1))
 
 
 def test_a_bot_thinks_again_when_the_match_has_changed(store: Store) -> None:
-    async def scene(rooms: Rooms) -> None:
+    async def episode(rooms: Rooms) -> None:
         thought_about: list[Match] = []
         begun, go_on = asyncio.Event(), asyncio.Event()
         choose = rooms.thinker.choose
@@ -754,60 +868,60 @@ def test_a_bot_thinks_again_when_the_match_has_changed(store: Store) -> None:
             await settled(room)
         # the bot has chosen its headline in secret by now; take a step back to before it, while it thinks anew
         rooms.thinker.choose = slowly  # type: ignore[method-assign]
-        keep = max(at for at, (seat, _) in enumerate(room.table.match.answers) if seat == 0)
-        await room.ask_takeback(0, room.table.version, keep, [0])
+        keep = max(at for at, (seat, _) in enumerate(room.scene.match.answers) if seat == 0)
+        await room.ask_takeback(0, room.scene.version, keep, [0])
         await answer(room, 0)
         await begun.wait()
         await answer(room, 0)  # my headline, while the bot thinks about its own
-        version = room.table.version
+        version = room.scene.version
         go_on.set()
         await settled(room)
         assert len({id(match) for match in thought_about}) >= 2
-        assert room.table.version > version
+        assert room.scene.version > version
 
-    play(store, scene)
+    play(store, episode)
 
 
 def test_bots_among_themselves_play_while_somebody_looks_on(store: Store) -> None:
-    async def scene(rooms: Rooms) -> None:
+    async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms, "random", "random")
         await asyncio.sleep(0.1)
-        assert room.table.version == 1
+        assert room.scene.version == 1
         viewer = Viewer("", WATCHING, Held(), 0)
         room.join(viewer)
-        while room.table.version < 10:
+        while room.scene.version < 10:
             await asyncio.sleep(0.01)
         room.leave(viewer)
         await asyncio.sleep(0.1)
-        version = room.table.version
+        version = room.scene.version
         await asyncio.sleep(0.1)
-        assert room.table.version == version
+        assert room.scene.version == version
 
-    play(store, scene)
+    play(store, episode)
 
 
 def test_a_bot_waits_between_its_answers(store: Store) -> None:
-    async def scene(rooms: Rooms) -> None:
+    async def episode(rooms: Rooms) -> None:
         loop = asyncio.get_running_loop()
         room = await new_room(rooms, "here", "random")
-        began, version = loop.time(), room.table.version
-        while room.table.version < version + 3:
+        began, version = loop.time(), room.scene.version
+        while room.scene.version < version + 3:
             await asyncio.sleep(0.01)
         assert loop.time() - began >= 2 * 0.1
 
-    play(store, scene, replace(QUICK, bot_pause=0.1))
+    play(store, episode, replace(QUICK, bot_pause=0.1))
 
 
 def test_an_empty_seat_is_given_to_a_bot(store: Store) -> None:
-    async def scene(rooms: Rooms) -> None:
+    async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms, "here", "invite")
         await room.give_to_bot(1, "random")
         await settled(room)
-        assert room.table.match.question.seat == 0
+        assert room.scene.match.question.seat == 0
         await refused(room.sit_down("guest", 1, "Bob"), "not_yours")
         await refused(room.give_to_bot(0, "random"), "not_yours")
 
-    play(store, scene)
+    play(store, episode)
 
 
 # -- what a viewer may keep of the log ---------------------------------------------------------------------------------
@@ -817,19 +931,19 @@ def test_a_viewer_s_copy_of_the_log_is_always_right_in_the_end(store: Store) -> 
     """However long they were away, and whatever was taken back meanwhile."""
     random = Random(5)
 
-    async def scene(rooms: Rooms) -> None:
+    async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms)
         sight = Sight(0, "en", frozenset({0, 1}), True)
         copies = {patience: ([], Held()) for patience in (1, 3, 10)}  # type: ignore[var-annotated]
         for number in range(150):
-            seats = [seat for seat in (0, 1) if room.table.match.can_undo(seat)]
-            own = [at for at, (seat, _) in enumerate(room.table.match.answers) if seat == 0]
+            seats = [seat for seat in (0, 1) if room.scene.match.can_undo(seat)]
+            own = [at for at, (seat, _) in enumerate(room.scene.match.answers) if seat == 0]
             if seats and random.random() < 0.25:
-                await room.undo(seats[0], room.table.version, request_id())
+                await room.undo(seats[0], room.scene.version, request_id())
             elif own and random.random() < 0.05:
-                await room.ask_takeback(0, room.table.version, random.choice(own[-6:]), [0, 1])
-            elif not room.table.match.over:
-                question = random.choice(room.table.match.questions)
+                await room.ask_takeback(0, room.scene.version, random.choice(own[-6:]), [0, 1])
+            elif not room.scene.match.over:
+                question = random.choice(room.scene.match.questions)
                 await answer(room, question.seat, random.choice(question.options))
             for patience, (entries, held) in copies.items():
                 if number % patience == 0:
@@ -841,33 +955,33 @@ def test_a_viewer_s_copy_of_the_log_is_always_right_in_the_end(store: Store) -> 
                     whole = json.loads((await room.screen(sight, Held())).json)["log"]
                     assert whole["start"] == 0
                     assert entries == whole["entries"]
-                    assert shown.held == Held(room.table.version, len(entries))
+                    assert shown.held == Held(room.scene.version, len(entries))
 
-    play(store, scene)
+    play(store, episode)
 
 
 def test_a_viewer_of_a_later_match_than_ours_gets_all(store: Store) -> None:
     """After a backup was restored, for example."""
 
-    async def scene(rooms: Rooms) -> None:
+    async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms)
         shown = await room.screen(WATCHING, Held(version=500, entries=100))
         assert json.loads(shown.json)["log"]["start"] == 0
 
-    play(store, scene)
+    play(store, episode)
 
 
 def test_a_screen_is_made_once_for_all_who_look_alike(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[int] = []
-    screen = room_module.screen
+    screen = looking.screen
 
     def counted(*arguments: Any) -> Any:
         made.append(1)
         return screen(*arguments)
 
-    monkeypatch.setattr(room_module, "screen", counted)
+    monkeypatch.setattr(looking, "screen", counted)
 
-    async def scene(rooms: Rooms) -> None:
+    async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms)
         await asyncio.gather(*[room.screen(WATCHING, Held()) for _ in range(50)])
         assert len(made) == 1
@@ -875,7 +989,7 @@ def test_a_screen_is_made_once_for_all_who_look_alike(store: Store, monkeypatch:
         await room.screen(WATCHING, Held())
         assert len(made) == 2
 
-    play(store, scene)
+    play(store, episode)
 
 
 def test_bots_of_the_roster_are_all_known_by_their_reasons() -> None:

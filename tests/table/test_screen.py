@@ -13,16 +13,17 @@ from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import SPECTATOR
 from realpolitik.kernel.running import open_questions
 from realpolitik.language import languages
-from realpolitik.table.messages import Link, Parts
+from realpolitik.table.messages.message import Link, Parts
 from realpolitik.table.prospects import prospect, prospects
-from realpolitik.table.screen import Chair, Pending, Table, earlier, must_agree, screen
+from realpolitik.table.scene import Chair, Pending, Scene
+from realpolitik.table.screen import earlier, screen
 
 every_language = pytest.mark.parametrize("language", languages())
 
 
-def seated(match: Match, version: int = 0) -> Table:
+def seated(match: Match, version: int = 0) -> Scene:
     chairs = [Chair(seat, name, "person", "", f"P{seat}", True) for seat, name in enumerate(match.seats)]
-    return Table("match", match, version, chairs, [0] * len(chairs))
+    return Scene("match", match, version, chairs, [0] * len(chairs))
 
 
 def random_match(seed: int, answers: int) -> Match:
@@ -104,14 +105,14 @@ def test_names_in_sentences_are_links_to_what_the_book_has() -> None:
 
 def test_a_viewer_gets_only_what_is_new_of_the_log() -> None:
     match = random_match(5, 40)
-    table = seated(match)
+    scene = seated(match)
     mine: list[object] = []
     for _ in range(30):
-        log = screen(table, 0, "en", (), False, held=len(mine)).log
+        log = screen(scene, 0, "en", (), False, held=len(mine)).log
         mine[log.start :] = log.entries
         question = match.question
         match.answer(question.options[0], question.seat)
-    log = screen(table, 0, "en", (), False, held=len(mine)).log
+    log = screen(scene, 0, "en", (), False, held=len(mine)).log
     mine[log.start :] = log.entries
     assert mine == list(screen(seated(match), 0, "en", (), False, 0).log.entries)
     assert len(log.entries) < 15 < len(mine)
@@ -119,35 +120,35 @@ def test_a_viewer_gets_only_what_is_new_of_the_log() -> None:
 
 def test_after_an_undo_the_log_is_told_anew() -> None:
     match = realpolitik.new("twilight-struggle", seed=1)
-    table = seated(match)
-    before = screen(table, 1, "en", (), False, 0).log
+    scene = seated(match)
+    before = screen(scene, 1, "en", (), False, 0).log
     match.answer(match.question.options[0])
-    assert len(screen(table, 1, "en", (), False, 0).log.entries) > len(before.entries)
+    assert len(screen(scene, 1, "en", (), False, 0).log.entries) > len(before.entries)
     match.undo(1)
-    assert screen(table, 1, "en", (), False, 0).log == before
+    assert screen(scene, 1, "en", (), False, 0).log == before
 
 
 def test_an_earlier_moment_asks_nothing_and_tells_no_more_than_was_known() -> None:
     match = random_match(7, 150)
-    table = seated(match)
+    scene = seated(match)
     for at in (0, 20, len(match.answers)):
-        then = earlier(table, at, SPECTATOR, "en", (), False)
+        then = earlier(scene, at, SPECTATOR, "en", (), False)
         assert (then.question, then.waiting, then.undo, then.moment.at) == (None, None, False, at)
         assert then.moment.of == len(match.answers)
         assert all(entry.at <= at for entry in then.log.entries)
-    assert earlier(table, len(match.answers), 0, "en", (), False).view == match.view(0)
+    assert earlier(scene, len(match.answers), 0, "en", (), False).view == match.view(0)
 
 
 def test_what_may_be_asked_back_is_the_last_own_choice() -> None:
     match = random_match(9, 60)
-    table = seated(match)
+    scene = seated(match)
     for seat in (0, 1):
-        shown = screen(table, seat, "en", (), False, 0)
+        shown = screen(scene, seat, "en", (), False, 0)
         assert not (shown.undo and shown.takeback)
         if shown.takeback is not None:
             assert match.answers[shown.takeback.keep][0] == seat
             assert all(who != seat for who, _ in match.answers[shown.takeback.keep + 1 :])
-    assert screen(table, SPECTATOR, "en", (), False, 0).takeback is None
+    assert screen(scene, SPECTATOR, "en", (), False, 0).takeback is None
 
 
 def test_what_is_asked_back_is_told_by_what_came_of_it() -> None:
@@ -161,20 +162,20 @@ def test_what_is_asked_back_is_told_by_what_came_of_it() -> None:
 
 def test_only_people_who_sit_there_have_to_agree() -> None:
     match = random_match(9, 60)
-    table = seated(match)
-    assert must_agree(table, 0) == [1]
-    table.pending = Pending(0, 5, ())
-    proposal = screen(table, 1, "en", (), False, 0).proposal
+    scene = seated(match)
+    assert scene.must_agree(0) == [1]
+    scene.pending = Pending(0, 5, ())
+    proposal = screen(scene, 1, "en", (), False, 0).proposal
     assert proposal is not None
     assert (proposal.seat, proposal.keep, proposal.waiting_for) == (0, 5, [1])
-    table.chairs[1] = Chair(1, "ussr", "bot", "cadet", "", True)
-    assert must_agree(table, 0) == []
+    scene.chairs[1] = Chair(1, "ussr", "bot", "cadet", "", True)
+    assert scene.must_agree(0) == []
 
 
 def test_a_pinned_match_asks_nothing_and_says_why() -> None:
-    table = seated(random_match(2, 30))
-    table.pinned = "answer 12: not on offer"
-    shown = screen(table, 0, "en", (), False, 0)
+    scene = seated(random_match(2, 30))
+    scene.pinned = "answer 12: not on offer"
+    shown = screen(scene, 0, "en", (), False, 0)
     assert shown.question is None
     assert "answer 12" in shown.pinned
     assert not shown.undo

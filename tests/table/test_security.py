@@ -144,7 +144,7 @@ MATRIX = [
     Row("GET", f"{MATCH}/report", ALL, over=True),
     Row("POST", f"{MATCH}/answer", SEAT, seated(version=VERSION, option=OPTION, request=REQUEST)),
     Row("POST", f"{MATCH}/undo", SEAT, seated(version=VERSION, request=REQUEST)),
-    Row("GET", f"{MATCH}/figures", DEALT, query={"seat": 0}),
+    Row("GET", f"{MATCH}/corrections", DEALT, query={"seat": 0}),
     Row("POST", f"{MATCH}/correct", DEALT, seated(version=VERSION, option=OPTION, request=REQUEST)),
     Row("POST", f"{MATCH}/hold", DEALT, seated(version=VERSION, hand="ussr", cards=["fidel"], request=REQUEST)),
     Row("POST", f"{MATCH}/takeback", SEAT, seated(version=VERSION, keep=LAST)),

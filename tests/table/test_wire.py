@@ -19,7 +19,8 @@ from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import SPECTATOR
 from realpolitik.language import speak
 from realpolitik.table.prospects import prospect, prospects
-from realpolitik.table.screen import Chair, Table, screen
+from realpolitik.table.scene import Chair, Scene
+from realpolitik.table.screen import screen
 from realpolitik.table.thinking import seed_of, task_of, think
 
 VIEWERS = (0, 1, SPECTATOR)
@@ -109,7 +110,7 @@ def test_random_games_tell_nobody_what_is_hidden(seed: int, options: dict[str, A
 def _look(server: Server, match: NewMatch, ears: list[Ears], lives: dict[int, Any], truth: Match, step: int) -> None:
     """Everybody asks for everything that there is, and hears the live channel."""
     here = f"/api/matches/{match.id}"
-    version = next(room.table.version for room in server.hall.rooms.open_rooms if room.id == match.id)
+    version = next(room.scene.version for room in server.hall.rooms.open_rooms if room.id == match.id)
     for one in ears:
         one.known |= may_know(truth, one.viewer)
         while True:
@@ -164,8 +165,8 @@ def _check_screen(shown: Any, truth: Match, one: Ears) -> None:
         assert [option["option"] for option in shown["question"]["options"]] == question.options
     otherwise = _otherwise(truth, one.viewer)
     chairs = [Chair(seat, name, "person", "", "", True) for seat, name in enumerate(truth.seats)]
-    table = Table("", otherwise, shown["version"], chairs, [shown["version"]] * 2)
-    again = json.loads(screen(table, one.viewer, one.language, (), False, 0).model_dump_json())
+    scene = Scene("", otherwise, shown["version"], chairs, [shown["version"]] * 2)
+    again = json.loads(screen(scene, one.viewer, one.language, (), False, 0).model_dump_json())
     for part in ("view", "effects", "duties"):
         assert again[part] == shown[part], part
     for part in ("kind", "text", "options", "about"):
@@ -175,15 +176,15 @@ def _check_screen(shown: Any, truth: Match, one: Ears) -> None:
 def _check_outlook(server: Server, match: NewMatch, one: Ears, truth: Match) -> None:
     """What may come, and what a bot advises, would be the same if all that the seat cannot know were otherwise."""
     room = next(room for room in server.hall.rooms.open_rooms if room.id == match.id)
-    table = replace(room.table, match=_otherwise(truth, one.viewer), tellings={})
+    scene = replace(room.scene, match=_otherwise(truth, one.viewer), tellings={})
     here, asked = f"/api/matches/{match.id}", truth.question_to(one.viewer)
-    ahead = prospects(table, one.viewer, one.language).model_dump_json()
+    ahead = prospects(scene, one.viewer, one.language).model_dump_json()
     assert one.get(f"{here}/prospects") == json.loads(ahead)
     for option in asked.options[:3] if asked else []:
-        told = prospect(table, one.viewer, option, one.language).model_dump_json()
+        told = prospect(scene, one.viewer, option, one.language).model_dump_json()
         assert one.get(f"{here}/prospect", option=option) == json.loads(told)
-    seed = seed_of(room.row.seed, table.version, one.viewer, "hint")
-    advice = think(task_of(table.match, one.viewer, "cadet", seed))
+    seed = seed_of(room.row.seed, scene.version, one.viewer, "hint")
+    advice = think(task_of(scene.match, one.viewer, "cadet", seed))
     assert one.get(f"{here}/hint")["option"] == advice.option
 
 
@@ -224,6 +225,6 @@ def test_the_seed_is_told_only_when_the_match_is_over(server: Server) -> None:
         caller.screen(match.id, seat)
         caller.get(f"/api/matches/{match.id}/record", expect=403)
         assert not any(seed.encode() in body for body in caller.answered)
-    room.table.match.state.returns = [1, -1]
-    room.table.match._questions = []
+    room.scene.match.state.returns = [1, -1]
+    room.scene.match._questions = []
     assert ann.get(f"/api/matches/{match.id}/record")["chance"] == {"by": "seed", "seed": seed}

@@ -129,7 +129,7 @@ class Server:
     def match(self, match: str) -> Match:
         """The match as it truly is."""
         assert self._client.portal is not None
-        return self._client.portal.call(self.hall.rooms.room, match).table.match
+        return self._client.portal.call(self.hall.rooms.room, match).scene.match
 
     def pair(self, **fields: Any) -> tuple[NewMatch, Caller, Caller]:
         """A match of two people, each with a browser."""

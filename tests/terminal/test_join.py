@@ -6,6 +6,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 from urllib.request import OpenerDirector
@@ -17,6 +18,7 @@ from terminal.seated import Keyboard, Screen
 from realpolitik.kernel.errors import BadSetup, RealpolitikError
 from realpolitik.language import Speaker, languages, speak
 from realpolitik.language.speaker import Vocabulary
+from realpolitik.table import rooms
 from realpolitik.terminal import channel, guest
 from realpolitik.terminal.chronicle import Chronicle
 from realpolitik.terminal.console import Console
@@ -26,11 +28,15 @@ from realpolitik.terminal.remote import Address, Refusal, Remote, Unreachable, a
 from realpolitik.terminal.shown import Shown
 
 Typist = Callable[[str], str | None]  # what is typed next, given what stands on the screen
+PATIENCE = 120  # seconds; far more than anything takes, as a busy machine may be slow
 LATIN = re.compile(r"[A-Za-z_]{2,}")
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Listening]:
+def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Listening]:
+    """Whatever matches a test makes, their luck is the same each time it runs."""
+    numbers = count(1)
+    monkeypatch.setattr(rooms, "_new_seed", lambda: str(next(numbers)))
     with listening(tmp_path) as started:
         yield started
 
@@ -62,14 +68,14 @@ def reply(shown: str, typed: str) -> str:
 
 
 def slowly(line: str) -> Iterator[str]:
-    """The same again and again, for some seconds."""
-    for _ in range(200):
+    """The same again and again, until something comes of it; but not for ever."""
+    for _ in range(2000):
         time.sleep(0.05)
         yield line
 
 
 def until(seen: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while not seen():
         assert time.monotonic() < deadline
         time.sleep(0.01)

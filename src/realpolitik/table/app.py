@@ -19,8 +19,8 @@ from realpolitik import __version__
 from realpolitik.table import api, live, pages
 from realpolitik.table.database import engine_for, migrate
 from realpolitik.table.hall import Hall
-from realpolitik.table.journal import tell
-from realpolitik.table.messages import Live
+from realpolitik.table.journal import write
+from realpolitik.table.messages.screen import Live
 from realpolitik.table.refused import Refused
 from realpolitik.table.rooms import Rooms
 from realpolitik.table.security import Guard, Proxies, Turnstile
@@ -91,11 +91,11 @@ def _opened(settings: Settings, turnstile: Turnstile) -> Any:
         rooms = Rooms(store, thinker, settings)
         app.state.hall = Hall(settings, store, thinker, rooms, turnstile)
         rooms.start()
-        tell("server started", version=__version__)
+        write("server started", version=__version__)
         yield
         await rooms.close()
         await asyncio.gather(thinker.close(), to_thread.run_sync(engine.dispose))
-        tell("server stopped")
+        write("server stopped")
 
     return lifespan
 
@@ -150,7 +150,7 @@ class Journal:
         finally:
             spent = round(1000 * (time.perf_counter() - began), 1)
             method = scope.get("method", "LIVE")
-            tell("request", method=method, path=scope["path"], status=status, milliseconds=spent)
+            write("request", method=method, path=scope["path"], status=status, milliseconds=spent)
 
 
 # -- the OpenAPI document ----------------------------------------------------------------------------------------------

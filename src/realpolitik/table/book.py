@@ -13,8 +13,8 @@ from realpolitik.language import Speaker, speak
 from realpolitik.language.rules import rules_of
 from realpolitik.language.speaker import HOME, REFERENCE, dashed, vocabulary_of
 from realpolitik.lessons.roster import is_taught
-from realpolitik.table.journal import tell
-from realpolitik.table.messages import (
+from realpolitik.table.journal import write
+from realpolitik.table.messages.lobby import (
     Book,
     BotOffer,
     CardFace,
@@ -32,7 +32,7 @@ def prepare(language: str) -> None:
     """Make what every visitor asks for first, before anybody waits for it; and say which games nobody will see."""
     if language == REFERENCE:
         for problem in [*faults(), *filter(None, map(why_not_shown, names()))]:
-            tell("game left out", why=problem)
+            write("game left out", why=problem)
     for offer in offers(language):
         book(offer.name, language)
 

@@ -5,7 +5,7 @@ from realpolitik.language import Speaker
 from realpolitik.language.lessons import remark, title
 from realpolitik.lessons.lesson import Remark
 from realpolitik.lessons.roster import guide_of
-from realpolitik.table.messages import Advice, Introduction, Lesson, Summary, TurningPoint
+from realpolitik.table.messages.screen import Advice, Introduction, Lesson, Summary, TurningPoint
 from realpolitik.table.words import parts
 
 

@@ -8,12 +8,13 @@ from starlette.requests import HTTPConnection
 
 from realpolitik.kernel.question import SPECTATOR
 from realpolitik.table.refused import Refused
-from realpolitik.table.room import Room, Sight
+from realpolitik.table.room import Room
 from realpolitik.table.rooms import Rooms
 from realpolitik.table.security import COOKIE, COOKIE_LASTS, Turnstile, address_of, hashed, new_cookie
 from realpolitik.table.settings import Settings
 from realpolitik.table.store import Store, VisitorRow
 from realpolitik.table.thinking import Thinker
+from realpolitik.table.viewer import Sight
 
 
 class Caller(NamedTuple):

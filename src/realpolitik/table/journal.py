@@ -12,7 +12,7 @@ from typing import Final
 LOG: Final = logging.getLogger("realpolitik.table")
 
 
-def tell(event: str, level: int = logging.INFO, problem: BaseException | None = None, **facts: object) -> None:
+def write(event: str, level: int = logging.INFO, problem: BaseException | None = None, **facts: object) -> None:
     """Write an event down, with the trace of the problem where there is one."""
     LOG.log(level, event, exc_info=problem, extra={"facts": facts})
 

@@ -24,9 +24,10 @@ from realpolitik.records.charts import charts_of
 from realpolitik.records.figures import figures_of
 from realpolitik.table.book import book, page_words
 from realpolitik.table.bundle import data_of, script_of, sheet_of
-from realpolitik.table.messages import Entry
+from realpolitik.table.messages.screen import Entry
 from realpolitik.table.pages import PAGE
-from realpolitik.table.screen import Chair, Table, Telling, effects_of, result_of, seats_of, titles
+from realpolitik.table.scene import Chair, Scene, Telling
+from realpolitik.table.screen import effects_of, result_of, seats_of, titles
 
 Change = list[Any]  # [field, value], [field, name, value], [field, start, what follows], or [field] that is gone
 
@@ -81,9 +82,9 @@ def _charts(match: Match, languages: list[str]) -> dict[str, list[dict[str, str]
 def _told(match: Match, languages: list[str], chairs: Sequence[Chair]) -> dict[str, Any]:
     """The whole game, answer by answer, as each seat and a spectator see it."""
     again = Match(match.game, match.setup, Recorded(match.chance.unknown()))
-    table = Table("", again, 0, [chair._replace(holders=0) for chair in chairs], [0] * len(chairs))
+    scene = Scene("", again, 0, [chair._replace(holders=0) for chair in chairs], [0] * len(chairs))
     voices = [Voice(match.game.name, language) for language in languages]
-    everybody = [Eyes(table, seat, voices) for seat in (SPECTATOR, *range(len(chairs)))]
+    everybody = [Eyes(scene, seat, voices) for seat in (SPECTATOR, *range(len(chairs)))]
     asked = []
     for answer in (None, *match.answers):
         if answer is not None:
@@ -133,15 +134,15 @@ class Reel:
 class Eyes:
     """What one seat, or a SPECTATOR, sees: the position, and in each language what is said of it."""
 
-    def __init__(self, table: Table, seat: int, voices: list[Voice]) -> None:
-        self.table = table
+    def __init__(self, scene: Scene, seat: int, voices: list[Voice]) -> None:
+        self.scene = scene
         self.seat = seat
         self.views = Reel()
         self.told = [(voice, Telling(), Reel()) for voice in voices]
 
     def look(self) -> None:
         """See the table as it is now."""
-        match = self.table.match
+        match = self.scene.match
         view, notes = match.view(self.seat), match.notes(self.seat)
         self.views.add(view)
         for voice, telling, reel in self.told:
@@ -150,13 +151,13 @@ class Eyes:
 
     def _in_numbers(self, voice: Voice, view: View, entries: list[Entry], log: list[int]) -> dict[str, list[int]]:
         """What is said of it now. Who is asked changes with every answer, and is kept apart from who sits where."""
-        called = titles(self.table, view, voice.plain)
-        seats = seats_of(self.table, called, voice.plain, ())
+        called = titles(self.scene, view, voice.plain)
+        seats = seats_of(self.scene, called, voice.plain, ())
         kept = max(0, min(len(log), len(entries)) - 1)  # the last entry may have been told anew
         return {
             "seats": voice.numbers(seat.model_copy(update={"asked": False}) for seat in seats),
             "effects": voice.numbers(effects_of(view, voice.plain)),
-            "result": voice.numbers([result_of(self.table, called, voice.plain)] if self.table.match.over else []),
+            "result": voice.numbers([result_of(self.scene, called, voice.plain)] if self.scene.match.over else []),
             "log": log[:kept] + voice.numbers(entries[kept:]),
         }
 

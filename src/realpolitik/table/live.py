@@ -13,14 +13,16 @@ from fastapi import APIRouter, Query, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from realpolitik.language import languages
-from realpolitik.table.api import chat_line
+from realpolitik.table.api_playing import chat_line
 from realpolitik.table.hall import Hall
-from realpolitik.table.journal import tell
-from realpolitik.table.messages import ChatLine, Live
+from realpolitik.table.journal import write
+from realpolitik.table.messages.playing import ChatLine
+from realpolitik.table.messages.screen import Live
 from realpolitik.table.refused import Refused
-from realpolitik.table.room import Held, Room, Viewer
+from realpolitik.table.room import Room
 from realpolitik.table.rooms import RESTART
 from realpolitik.table.security import Bucket, address_of, check_origin
+from realpolitik.table.viewer import Held, Viewer
 
 REFUSED: Final = 1008  # the code that a channel is closed with when what it asks for is refused
 FAILED: Final = 1011
@@ -58,7 +60,7 @@ async def live(
     except WebSocketDisconnect:
         pass
     except Exception as error:
-        tell("error", logging.ERROR, error, path=socket.scope["path"])
+        write("error", logging.ERROR, error, path=socket.scope["path"])
         await _send_away(socket, FAILED, "failed: something went wrong here")
 
 

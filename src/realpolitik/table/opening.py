@@ -7,10 +7,11 @@ from realpolitik.records.errors import BadRecord
 from realpolitik.records.imported import Imported
 from realpolitik.records.reading import read
 from realpolitik.table.book import why_not_shown
-from realpolitik.table.journal import tell
-from realpolitik.table.messages import Habit, RecordTold, SeatOffer
+from realpolitik.table.journal import write
+from realpolitik.table.messages.lobby import Habit, RecordTold, SeatOffer
 from realpolitik.table.refused import Refused
-from realpolitik.table.screen import Chair, Table, summary
+from realpolitik.table.scene import Chair, Scene
+from realpolitik.table.screen import summary
 
 
 def read_record(text: str) -> Imported:
@@ -20,7 +21,7 @@ def read_record(text: str) -> Imported:
     except BadRecord as bad:
         raise Refused("bad_record", str(bad)) from None
     except Exception as error:  # a forged position may lead the rules anywhere
-        tell("record failed", logging.ERROR, error)
+        write("record failed", logging.ERROR, error)
         raise Refused("bad_record", f"the rules cannot play this: {type(error).__name__}: {error}") from None
     if imported.disagreement is not None:
         raise Refused("disagreement", str(imported.disagreement))
@@ -33,7 +34,7 @@ def about(imported: Imported, language: str) -> RecordTold:
     """What a record is, in words."""
     match, now = imported.match, datetime.now(UTC)
     chairs = [Chair(number, name, "person", "", "", taken=False) for number, name in enumerate(match.seats)]
-    short = summary(Table("", match, 0, chairs, [0] * len(chairs)), language, (), False, now, now)
+    short = summary(Scene("", match, 0, chairs, [0] * len(chairs)), language, (), False, now, now)
     return RecordTold(
         game=match.game.name,
         title=short.title,

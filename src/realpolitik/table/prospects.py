@@ -27,9 +27,10 @@ from realpolitik.kernel.running import answer, open_questions
 from realpolitik.kernel.state import State
 from realpolitik.language import Speaker, speak
 from realpolitik.table.book import layout_of
-from realpolitik.table.messages import Chances, ControlChange, Entry, Outcome, Prospect, Prospects, WhyNot
+from realpolitik.table.messages.ahead import Chances, ControlChange, Outcome, Prospect, Prospects, WhyNot
+from realpolitik.table.messages.screen import Entry
 from realpolitik.table.real_table import foreseeable
-from realpolitik.table.screen import Table, entry
+from realpolitik.table.scene import Scene, entry
 from realpolitik.table.words import parts
 
 DICE: Final = 2  # rolls that are followed: two for a realignment; a roll after that is told as far as it goes
@@ -44,48 +45,39 @@ class Branch(NamedTuple):
     returns: tuple[float, ...]
 
 
-def prospects(table: Table, seat: int, language: str) -> Prospects:
+def prospects(scene: Scene, seat: int, language: str) -> Prospects:
     """Of every option the chances to win or lose at once; of everything else why it is not on offer."""
-    match = table.match
-    question = None if table.pinned else match.question_to(seat)
+    match = scene.match
+    question = None if scene.pinned else match.question_to(seat)
     if question is None:
-        return Prospects(version=table.version, chances=[], why_not=[])
+        return Prospects(version=scene.version, chances=[], why_not=[])
     marked = speak(match.game.name, language, marked=True)
-    ahead = Ahead(match.game, _sample(match, seat), seat)
+    ahead = Ahead.of(match, seat)
     return Prospects(
-        version=table.version,
-        chances=[_chances(ahead, option) for option in foreseeable(match, question)],
+        version=scene.version,
+        chances=[ahead.chances(option) for option in foreseeable(match, question)],
         why_not=list(_why_not(match, question, marked)),
     )
 
 
-def _sample(match: Match, seat: int) -> State:
-    return match.game.determinise(match.state, seat, Random(0))
-
-
-def _chances(ahead: "Ahead", option: int) -> Chances:
-    branches = ahead.branches(option)
-    return Chances(
-        option=option,
-        of=len(branches),
-        lost=sum(_lost(branch, ahead.seat) for branch in branches),
-        won=sum(_won(branch, ahead.seat) for branch in branches),
-    )
+def chances(scene: Scene, seat: int, option: int) -> Chances:
+    """The chances of one option to win or lose at once. The option must be on offer."""
+    return Ahead.of(scene.match, seat).chances(option)
 
 
 # -- what choosing would do --------------------------------------------------------------------------------------------
 
 
-def prospect(table: Table, seat: int, option: int, language: str) -> Prospect:
+def prospect(scene: Scene, seat: int, option: int, language: str) -> Prospect:
     """What one option would do, in words. The option must be on offer."""
-    match = table.match
+    match = scene.match
     marked = speak(match.game.name, language, marked=True)
-    branches = Ahead(match.game, _sample(match, seat), seat).branches(option)
+    branches = Ahead.of(match, seat).branches(option)
     surely = [note for note in branches[0].notes if all(note in branch.notes for branch in branches)]
     changing = [change for change in branches[0].control if all(change in branch.control for branch in branches)]
     before = match.view(seat).get("control", {})
     return Prospect(
-        version=table.version,
+        version=scene.version,
         option=option,
         surely=_entries(surely, marked),
         control=_changes(changing, before),
@@ -105,6 +97,19 @@ class Ahead:
         self.seat = seat
         self._headings = layout_of(game.name).get("headings", [])
         self._control = game.view(sample, seat).get("control", {})
+
+    @classmethod
+    def of(cls, match: Match, seat: int) -> "Ahead":
+        return cls(match.game, match.game.determinise(match.state, seat, Random(0)), seat)
+
+    def chances(self, option: int) -> Chances:
+        branches = self.branches(option)
+        return Chances(
+            option=option,
+            of=len(branches),
+            lost=sum(_lost(branch, self.seat) for branch in branches),
+            won=sum(_won(branch, self.seat) for branch in branches),
+        )
 
     def branches(self, option: int) -> list[Branch]:
         """All the ways it may go after an option is taken; one where no die is rolled."""

@@ -15,7 +15,9 @@ from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import ARBITER, KINDS, NATURE, SPECTATOR, Question
 from realpolitik.kernel.running import answer, open_questions
 from realpolitik.language import Speaker, speak
-from realpolitik.table.messages import FigureTold, FigureValue, Matters, RealTable, RealTableTold, UnknownHand
+from realpolitik.table.messages.lobby import RealTable
+from realpolitik.table.messages.real_table import Corrections, FigureTold, FigureValue, Matters, UnknownHand
+from realpolitik.table.messages.screen import RealTableTold
 
 Stored = dict[str, Any]
 
@@ -186,7 +188,14 @@ def set_right(match: Match, option: int) -> None:
     hidden.set_right(match, option)
 
 
-def figures_told(match: Match, seat: int, language: str) -> list[FigureTold]:
+def corrections(match: Match, version: int, seat: int, language: str) -> Corrections:
+    """All that can be set right now, and what unknown hands may hold."""
+    figures = [] if match.over else _figures_told(match, seat, language)
+    hands = [_unknown_hand(match, hand) for hand in match.chance.unknown()]
+    return Corrections(version=version, figures=figures, hands=hands)
+
+
+def _figures_told(match: Match, seat: int, language: str) -> list[FigureTold]:
     """Where cards are is told as far as the seat may know it."""
     speaker, spaces = speak(match.game.name, language), match.game.components()["spaces"]
     found, hands = hidden.correctable(match), match.game.secret_hands()
@@ -209,10 +218,6 @@ def _figure(figure: Correctable, spaces: Mapping[str, Any], speaker: Speaker) ->
             for value, option in figure.choices.items()
         ],
     )
-
-
-def unknown_hands(match: Match) -> list[UnknownHand]:
-    return [_unknown_hand(match, hand) for hand in match.chance.unknown()]
 
 
 def _unknown_hand(match: Match, hand: str) -> UnknownHand:

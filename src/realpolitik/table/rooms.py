@@ -17,8 +17,8 @@ from realpolitik.kernel.question import NATURE
 from realpolitik.lessons.roster import is_taught
 from realpolitik.records.imported import Imported
 from realpolitik.table.book import why_not_shown
-from realpolitik.table.journal import tell
-from realpolitik.table.messages import MatchOfRecord, NewMatch, NewSeat
+from realpolitik.table.journal import write
+from realpolitik.table.messages.lobby import MatchOfRecord, NewMatch, NewSeat
 from realpolitik.table.opening import read_record
 from realpolitik.table.real_table import chance_for, restored, stored
 from realpolitik.table.recall import Unreadable, contents
@@ -73,13 +73,13 @@ class Rooms:
         try:
             found = await to_thread.run_sync(contents, self.store, match_id)
         except Unreadable as error:
-            tell("match unreadable", match=match_id, why=error)
+            write("match unreadable", match=match_id, why=error)
             raise Refused("pinned", str(error)) from None
         if found is None:
             raise Refused("unknown", "there is no such match")
         room = Room(found, self.store, self.thinker, self.settings)
-        if room.table.pinned:
-            tell("match pinned", match=match_id, why=room.table.pinned, complaint=found.recalled.complaint)
+        if room.scene.pinned:
+            write("match pinned", match=match_id, why=room.scene.pinned, complaint=found.recalled.complaint)
         self._rooms[match_id] = room
         room.used = asyncio.get_running_loop().time()
         room.let_bots_play()
@@ -120,7 +120,7 @@ class Rooms:
         if any(seat.kind == "bot" for seat in seats):
             self.thinker.warm(game)
         kinds = ",".join(seat.bot or seat.kind for seat in seats)
-        tell("match created", match=made.match.id, game=game, scenario=made.match.scenario, seats=kinds)
+        write("match created", match=made.match.id, game=game, scenario=made.match.scenario, seats=kinds)
         return NewRoom(made.match.id, made.here, made.secrets)
 
     # -- closing -------------------------------------------------------------------------------------------------------

@@ -1,30 +1,26 @@
 """What one viewer sees of a match, at this moment or an earlier one, in the viewer's language."""
 
 from collections.abc import Collection
-from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 from realpolitik.kernel.chance import Recorded
 from realpolitik.kernel.game import View
 from realpolitik.kernel.match import Match, replay
-from realpolitik.kernel.question import DUTIES, FIRST_LABEL, KINDS, NATURE, SPECTATOR, Note, Question
-from realpolitik.kernel.question import Duty as DutyOfGame
+from realpolitik.kernel.question import DUTIES, FIRST_LABEL, KINDS, NATURE, SPECTATOR, Question
 from realpolitik.language import Speaker, speak
-from realpolitik.language.speaker import MARK, Told
+from realpolitik.language.speaker import MARK
 from realpolitik.records.telling import winners
 from realpolitik.table.guidance import lesson_of, summary_of
-from realpolitik.table.messages import (
+from realpolitik.table.messages.lobby import AtTable, MatchSummary
+from realpolitik.table.messages.message import Parts
+from realpolitik.table.messages.screen import (
     Asked,
-    AtTable,
     Duty,
     Effect,
-    Entry,
     Log,
-    MatchSummary,
     Moment,
     Offer,
-    Parts,
     Proposal,
     Result,
     Screen,
@@ -32,138 +28,124 @@ from realpolitik.table.messages import (
     Waiting,
 )
 from realpolitik.table.real_table import can_take_back, draws_left, is_asked, question_for, told, widened
+from realpolitik.table.scene import Scene
 from realpolitik.table.words import parts
 
 LONGEST_LINE: Final = 40  # notes: no line of the log tells more of them
 
 
-class Chair(NamedTuple):
-    """A seat as the table knows it: who is to sit there, and whether anybody does."""
+class Speakers(NamedTuple):
+    """A language, in plain words and with the names marked."""
 
-    seat: int
-    name: str
-    kind: Literal["person", "bot"]
-    bot: str
-    nickname: str
-    taken: bool
-    holders: int = 0  # how many browsers and programs have shown a key of it
+    plain: Speaker
+    marked: Speaker
 
 
-class Pending(NamedTuple):
-    """A seat asks to go back to the moment when `keep` answers had been given; some have agreed."""
-
-    seat: int
-    keep: int
-    agreed: tuple[int, ...]
-
-
-class Telling:
-    """The log as one seat has been told it in one language, so that only what is new needs words."""
-
-    def __init__(self) -> None:
-        self.notes: list[tuple[int, Note]] = []
-        self.entries: list[Entry] = []
-        self._last = 0  # how many notes the last entry tells: a later note may join it
-
-    def tell(self, notes: list[tuple[int, Note]], marked: Speaker) -> list[Entry]:
-        """The whole log. After a step back it is told anew."""
-        if notes[: len(self.notes)] != self.notes:
-            self.notes, self.entries, self._last = [], [], 0
-        if len(notes) > len(self.notes):
-            fresh = marked.tell(notes[len(self.notes) - self._last :])
-            self.entries[max(0, len(self.entries) - 1) :] = [entry(line) for line in fresh]
-            self.notes, self._last = notes, fresh[-1].notes
-        return self.entries
-
-
-@dataclass
-class Table:
-    """A match, and all of it that is not in the rules."""
-
-    id: str
-    match: Match
-    version: int
-    chairs: list[Chair]
-    asked_since: list[int]  # for each seat the version at which its present question was put
-    online: set[int] = field(default_factory=set)
-    pending: Pending | None = None
-    pinned: str = ""
-    guided: bool = False
-    tellings: dict[tuple[int, str], Telling] = field(default_factory=dict)
+def _speakers(scene: Scene, language: str) -> Speakers:
+    game = scene.match.game.name
+    return Speakers(speak(game, language), speak(game, language, marked=True))
 
 
 # -- this moment -------------------------------------------------------------------------------------------------------
 
 
-def screen(
-    table: Table, seat: int, language: str, mine: Collection[int], host: bool, held: int, at: int | None = None
-) -> Screen:
-    """What a seat, or a SPECTATOR, sees. `held`: how many entries of the log the viewer has already.
+def screen(scene: Scene, seat: int, language: str, mine: Collection[int], host: bool, held: int) -> Screen:
+    """What a seat, or a SPECTATOR, sees. `held`: how many entries of the log the viewer has already."""
+    shown = _seen(scene, seat, language, mine, host, held)
+    speakers = _speakers(scene, language)
+    shown.by_hand = told(scene.match)
+    shown.proposal = _proposal(scene, speakers.marked)
+    if seat != SPECTATOR and not scene.pinned:
+        _offer(shown, scene, seat, speakers)
+        _guide(shown, scene, seat, speakers)
+    asked = [it.seat for it in shown.seats if it.asked]
+    shown.elsewhere = [other for other in asked if other in mine and other != seat]
+    if asked and shown.question is None:
+        shown.waiting = _waiting(asked, [it.title for it in shown.seats], speakers.plain)
+    return shown
 
-    With `at`, the match is a copy as it was then, and nothing is asked.
-    """
-    match, game = table.match, table.match.game
-    plain, marked = speak(game.name, language), speak(game.name, language, marked=True)
+
+def _seen(scene: Scene, seat: int, language: str, mine: Collection[int], host: bool, held: int) -> Screen:
+    """The position, the seats and the log. Nothing is asked, and nothing can be done."""
+    match, game = scene.match, scene.match.game
+    plain, marked = _speakers(scene, language)
     view = match.view(seat)
-    called = titles(table, view, plain)
-    now = at is None
-    question = question_for(match, seat) if now and not table.pinned and seat != SPECTATOR else None
-    asked = [chair.seat for chair in table.chairs if is_asked(match, chair.seat)] if now else []
-    undo = now and not table.pinned and _can_undo(match, seat)
-    guided = table.guided and now and not table.pinned and seat != SPECTATOR
+    called = titles(scene, view, plain)
     return Screen(
-        match=table.id,
+        match=scene.id,
         game=game.name,
-        version=table.version,
+        version=scene.version,
         seat=None if seat == SPECTATOR else seat,
         language=language,
-        seats=seats_of(table, called, plain, mine),
+        seats=seats_of(scene, called, plain, mine),
         host=host,
-        by_hand=told(match) if now else None,
+        by_hand=None,
         view=view,
-        question=None if question is None else _asked(table, question, plain, marked),
-        waiting=_waiting(asked, called, plain) if asked and question is None else None,
-        elsewhere=[other for other in asked if other in mine and other != seat],
-        undo=undo,
-        takeback=_takeback(table, seat, marked) if now and not table.pinned and not undo else None,
-        proposal=_proposal(table, marked) if now else None,
+        question=None,
+        waiting=None,
+        elsewhere=[],
+        undo=False,
+        takeback=None,
+        proposal=None,
         effects=effects_of(view, plain),
-        duties=[
-            Duty(text=parts(marked.duty(duty)), rule=game.section_of(DUTIES[duty[0]])) for duty in _duties(match, seat)
-        ],
-        result=result_of(table, called, plain) if match.over else None,
-        lesson=lesson_of(match, seat, marked, plain) if guided and not match.over else None,
-        summary=summary_of(match, seat, marked, plain) if guided and match.over else None,
-        pinned=plain.say("pinned", why=table.pinned) if table.pinned else "",
-        moment=Moment(at=len(match.answers) if at is None else at, of=len(match.answers)),
-        log=_log(table, seat, marked, held),
+        duties=_duties(match, seat, marked),
+        result=result_of(scene, called, plain) if match.over else None,
+        lesson=None,
+        summary=None,
+        pinned=_pinned(scene, plain),
+        moment=Moment(at=len(match.answers), of=len(match.answers)),
+        log=_log(scene, seat, marked, held),
     )
 
 
-def _duties(match: Match, seat: int) -> list[DutyOfGame]:
+def _offer(shown: Screen, scene: Scene, seat: int, speakers: Speakers) -> None:
+    """What the seat may do now: answer its question, take its last choice back, or ask to."""
+    question = question_for(scene.match, seat)
+    if question is not None:
+        shown.question = _asked(scene, question, speakers)
+    shown.undo = _can_undo(scene.match, seat)
+    if not shown.undo:
+        shown.takeback = _takeback(scene.match, seat, speakers.marked)
+
+
+def _guide(shown: Screen, scene: Scene, seat: int, speakers: Speakers) -> None:
+    """In a guided match: what belongs to this moment, or what decided it."""
+    if not scene.guided:
+        return
+    if scene.match.over:
+        shown.summary = summary_of(scene.match, seat, speakers.marked, speakers.plain)
+    else:
+        shown.lesson = lesson_of(scene.match, seat, speakers.marked, speakers.plain)
+
+
+def _duties(match: Match, seat: int, marked: Speaker) -> list[Duty]:
     """Those of a hand that the program does not know would be made of assumed cards."""
-    return [] if seat in match.unknown_seats() else match.game.duties(match.state, seat)
+    if seat in match.unknown_seats():
+        return []
+    return [
+        Duty(text=parts(marked.duty(duty)), rule=match.game.section_of(DUTIES[duty[0]]))
+        for duty in match.game.duties(match.state, seat)
+    ]
 
 
-def _log(table: Table, seat: int, marked: Speaker, held: int) -> Log:
+def _pinned(scene: Scene, speaker: Speaker) -> str:
+    return speaker.say("pinned", why=scene.pinned) if scene.pinned else ""
+
+
+def _log(scene: Scene, seat: int, marked: Speaker, held: int) -> Log:
     """The log from where the viewer's copy ends. Its last entry is sent again: a later note may have joined it."""
-    telling = table.tellings.setdefault((seat, marked.language), Telling())
-    entries = telling.tell(table.match.notes(seat), marked)
+    entries = scene.log(seat, marked)
     start = max(0, min(held, len(entries)) - 1)
     return Log(start=start, entries=entries[start:])
 
 
-def entry(line: Told) -> Entry:
-    return Entry(at=line.at, kind=line.kind, text=parts(line.text), rule=line.rule, dice=list(line.dice))
-
-
-def titles(table: Table, view: View, speaker: Speaker) -> list[str]:
+def titles(scene: Scene, view: View, speaker: Speaker) -> list[str]:
     """What the seats are called: by their sides, once these are settled. Everybody's view tells which are whose."""
     sides = {seat: side for side, seat in view.get("seats", {}).items()}
-    return [speaker.seat(sides.get(chair.seat, chair.name)) for chair in table.chairs]
+    return [speaker.seat(sides.get(chair.seat, chair.name)) for chair in scene.chairs]
 
 
-def seats_of(table: Table, called: list[str], speaker: Speaker, mine: Collection[int]) -> list[AtTable]:
+def seats_of(scene: Scene, called: list[str], speaker: Speaker, mine: Collection[int]) -> list[AtTable]:
     return [
         AtTable(
             seat=chair.seat,
@@ -174,26 +156,26 @@ def seats_of(table: Table, called: list[str], speaker: Speaker, mine: Collection
             nickname=chair.nickname or (speaker.say(f"bot-{chair.bot}") if chair.bot else ""),
             taken=chair.taken or chair.kind == "bot",
             holders=chair.holders,
-            online=chair.kind == "bot" or chair.seat in table.online,
-            asked=is_asked(table.match, chair.seat),
+            online=chair.kind == "bot" or chair.seat in scene.online,
+            asked=is_asked(scene.match, chair.seat),
             mine=chair.seat in mine,
         )
-        for chair in table.chairs
+        for chair in scene.chairs
     ]
 
 
-def _asked(table: Table, asked: Question, plain: Speaker, marked: Speaker) -> Asked:
-    match, question = table.match, widened(table.match, asked)
+def _asked(scene: Scene, asked: Question, speakers: Speakers) -> Asked:
+    match, question = scene.match, widened(scene.match, asked)
     kind, left = KINDS[question.kind], draws_left(match, asked)
     return Asked(
         kind=kind.name,
         seat=question.seat,
-        text=parts(marked.question(question)),
+        text=parts(speakers.marked.question(question)),
         rule=match.game.section_of(kind),
         points_at=kind.points_at,
         about={**match.game.about(question), **({"left": left} if left else {})},
-        options=[offer(match, question, option, plain) for option in question.options],
-        asked_since=table.version if question.seat == NATURE else table.asked_since[question.seat],
+        options=[offer(match, question, option, speakers.plain) for option in question.options],
+        asked_since=scene.version if question.seat == NATURE else scene.asked_since[question.seat],
     )
 
 
@@ -215,10 +197,10 @@ def effects_of(view: View, speaker: Speaker) -> list[Effect]:
     return [Effect(name=it.name, title=it.title, text=it.text) for it in speaker.effects(view)]
 
 
-def result_of(table: Table, called: list[str], speaker: Speaker) -> Result:
+def result_of(scene: Scene, called: list[str], speaker: Speaker) -> Result:
     """Who has won: seats, as they are called; or a side that nobody sits for, where all at the table have lost."""
-    seats = list(table.match.outcome.winners) if table.match.outcome else []
-    names = [called[seat] for seat in seats] or [speaker.seat(side) for side in winners(table.match)]
+    seats = list(scene.match.outcome.winners) if scene.match.outcome else []
+    names = [called[seat] for seat in seats] or [speaker.seat(side) for side in winners(scene.match)]
     return Result(winners=seats, text=speaker.say("result", winners=len(names), who=", ".join(names)))
 
 
@@ -227,33 +209,25 @@ def result_of(table: Table, called: list[str], speaker: Speaker) -> Result:
 
 def _can_undo(match: Match, seat: int) -> bool:
     """People who roll or deal may take back whatever was typed last, whoever it was for."""
-    if seat == SPECTATOR:
-        return False
     return can_take_back(match) if match.chance.by_hand() else match.can_undo(seat)
 
 
-def _takeback(table: Table, seat: int, marked: Speaker) -> Takeback | None:
+def _takeback(match: Match, seat: int, marked: Speaker) -> Takeback | None:
     """What a seat may ask to take back, if it cannot simply be undone: its last choice."""
-    match = table.match
     own = [at for at, (who, _) in enumerate(match.answers) if who == seat]
     return Takeback(keep=own[-1], text=_since(match, own[-1], seat, marked)) if own else None
 
 
-def _proposal(table: Table, marked: Speaker) -> Proposal | None:
-    pending = table.pending
+def _proposal(scene: Scene, marked: Speaker) -> Proposal | None:
+    pending = scene.pending
     if pending is None:
         return None
     return Proposal(
         seat=pending.seat,
         keep=pending.keep,
-        text=_since(table.match, pending.keep, SPECTATOR, marked),
-        waiting_for=[seat for seat in must_agree(table, pending.seat) if seat not in pending.agreed],
+        text=_since(scene.match, pending.keep, SPECTATOR, marked),
+        waiting_for=[seat for seat in scene.must_agree(pending.seat) if seat not in pending.agreed],
     )
-
-
-def must_agree(table: Table, asking: int) -> list[int]:
-    """The seats of other people, who have to agree to a step back."""
-    return [chair.seat for chair in table.chairs if chair.kind == "person" and chair.taken and chair.seat != asking]
 
 
 def _since(match: Match, keep: int, seat: int, marked: Speaker) -> Parts:
@@ -268,38 +242,38 @@ def _since(match: Match, keep: int, seat: int, marked: Speaker) -> Parts:
 # -- an earlier moment, and in short -----------------------------------------------------------------------------------
 
 
-def earlier(table: Table, at: int, seat: int, language: str, mine: Collection[int], host: bool) -> Screen:
+def earlier(scene: Scene, at: int, seat: int, language: str, mine: Collection[int], host: bool) -> Screen:
     """The screen when only `at` answers had been given."""
-    match = table.match
+    match = scene.match
     then = replay(match.game, match.setup, match.answers[:at], Recorded(match.chance.unknown()))
-    was = Table(table.id, then, table.version, table.chairs, table.asked_since, table.online, None, table.pinned)
-    shown = screen(was, seat, language, mine, host, held=0, at=at)
+    was = Scene(scene.id, then, scene.version, scene.chairs, scene.asked_since, scene.online, None, scene.pinned)
+    shown = _seen(was, seat, language, mine, host, held=0)
     shown.by_hand, shown.moment = told(match), Moment(at=at, of=len(match.answers))
     return shown
 
 
 def summary(
-    table: Table, language: str, mine: Collection[int], host: bool, created: datetime, updated: datetime
+    scene: Scene, language: str, mine: Collection[int], host: bool, created: datetime, updated: datetime
 ) -> MatchSummary:
     """The match in a line of the lobby."""
-    match = table.match
+    match = scene.match
     speaker = speak(match.game.name, language)
     view = match.view(SPECTATOR)
-    called = titles(table, view, speaker)
+    called = titles(scene, view, speaker)
     moment = {key: value for key, value in view.items() if isinstance(value, int | str)}
     return MatchSummary(
-        match=table.id,
+        match=scene.id,
         game=match.game.name,
         title=speaker.game(),
         scenario=speaker.scenario(match.setup.scenario),
-        seats=seats_of(table, called, speaker, mine),
+        seats=seats_of(scene, called, speaker, mine),
         moment=speaker.say("moment", **moment),
-        your_move=not table.pinned and any(question_for(match, seat) is not None for seat in mine),
+        your_move=not scene.pinned and any(question_for(match, seat) is not None for seat in mine),
         host=host,
-        guided=table.guided,
+        guided=scene.guided,
         created=created.isoformat(),
         updated=updated.isoformat(),
         finished=match.over,
-        result=result_of(table, called, speaker).text if match.over else "",
-        pinned=speaker.say("pinned", why=table.pinned) if table.pinned else "",
+        result=result_of(scene, called, speaker).text if match.over else "",
+        pinned=_pinned(scene, speaker),
     )

@@ -17,7 +17,7 @@ from typing import Final
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from realpolitik.table.journal import tell
+from realpolitik.table.journal import write
 from realpolitik.table.refused import Refused
 from realpolitik.table.settings import Limits
 
@@ -235,7 +235,7 @@ class Guard:
         except Refused as refused:
             await refuse(refused, sending)
         except Exception as error:
-            tell("error", logging.ERROR, error, path=scope["path"])
+            write("error", logging.ERROR, error, path=scope["path"])
             if not sending.started:
                 await refuse(Refused("failed", "something went wrong here, and nothing was done; try again"), sending)
 

@@ -23,10 +23,11 @@ from realpolitik.kernel.data import to_data
 from realpolitik.kernel.game import Value
 from realpolitik.kernel.kits import game_named
 from realpolitik.kernel.match import Match
-from realpolitik.table.journal import tell
+from realpolitik.table.journal import write
 
 T = TypeVar("T")
-THREADS: Final = 4  # that work something out at once
+THREADS: Final = 4  # that work something out at once …
+THREADS_AHEAD: Final = 2  # … and that look ahead, beside them
 TRIES: Final = 2  # a worker's death may be the fault of another bot, in the same pool
 
 
@@ -86,10 +87,15 @@ class Thinker:
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(max(1, workers))  # whoever waits for a worker is not taken for one that hangs
         self._few = CapacityLimiter(THREADS)
+        self._ahead = CapacityLimiter(THREADS_AHEAD)
 
     async def work_out(self, make: Callable[[], T]) -> T:
         """What `make` makes, in a thread of this process; few at a time, so that the store is not kept waiting."""
         return await to_thread.run_sync(make, limiter=self._few)
+
+    async def look_ahead(self, make: Callable[[], T]) -> T:
+        """The same for what a choice may come to: neither an answer nor the next screen waits for that."""
+        return await to_thread.run_sync(make, limiter=self._ahead)
 
     def warm(self, game: str) -> None:
         """Start the workers now, so that the first question does not wait for them."""
@@ -106,7 +112,7 @@ class Thinker:
         if thought is not None and thought.option in question.options:
             await to_thread.run_sync(new_bot, bot, match.game.name)  # so that the kinds of its reasons are known here
             return thought
-        tell("bot failed", logging.ERROR, game=match.game.name, bot=bot, seat=seat, illegal=thought is not None)
+        write("bot failed", logging.ERROR, game=match.game.name, bot=bot, seat=seat, illegal=thought is not None)
         return Thought(Random(seed).choice(question.options), "at_random", ())
 
     async def _think(self, task: Task) -> Thought | None:
@@ -117,12 +123,12 @@ class Thinker:
                 try:
                     return await self._attempt(task, pool)
                 except BrokenProcessPool as broken:
-                    tell("bot worker died", logging.ERROR, broken, game=task.game, bot=task.bot)
+                    write("bot worker died", logging.ERROR, broken, game=task.game, bot=task.bot)
                 except TimeoutError:
-                    tell("bot hangs", logging.ERROR, game=task.game, bot=task.bot, seconds=self.patience)
+                    write("bot hangs", logging.ERROR, game=task.game, bot=task.bot, seconds=self.patience)
                     return None
                 except Exception as error:
-                    tell("bot error", logging.ERROR, error, game=task.game, bot=task.bot)
+                    write("bot error", logging.ERROR, error, game=task.game, bot=task.bot)
                     return None
         return None
 

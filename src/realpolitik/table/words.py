@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from realpolitik.language.speaker import MARK, MARKED, UNMARK
-from realpolitik.table.messages import Link, Parts
+from realpolitik.table.messages.message import Link, Parts
 
 _NAME: Final = re.compile(f"{MARK}(.*?):(.*?){MARKED}(.*?){UNMARK}", re.DOTALL)
 

@@ -2,10 +2,12 @@
 
 import { useEffect, useRef, useState } from "./vendor/preact.js";
 import { get, post, postSurely, Refused, requestId } from "./api.js";
+import { useOneAnswerAGesture } from "./gesture.js";
 import { NATURE } from "./naming.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").Applied} Applied */
+/** @typedef {import("./types").Chances} Chances */
 /** @typedef {import("./types").Hint} Hint */
 /** @typedef {import("./types").Offer} Offer */
 /** @typedef {import("./types").Prospect} Prospect */
@@ -37,6 +39,7 @@ export function useAnswering(screen, refresh, tell) {
   const [sent, setSent] = useState(/** @type {Sent | null} */ (null));
   const [untold, setUntold] = useState(/** @type {Untold | null} */ (null));
   const underWay = useRef(false);
+  const spend = useOneAnswerAGesture();
   const version = screen?.version ?? 0;
   useEffect(() => setUntold(null), [version, screen?.seat]);
 
@@ -55,12 +58,14 @@ export function useAnswering(screen, refresh, tell) {
    * @param {string} path
    * @param {number | null} option
    * @param {object} body
-   * @param {{ onMatters?: (matters: Matters) => void, wrong?: string }} [refused] what is done when a hand has to be told
-   *   first; and what is said of something that is not on offer
+   * @param {{ onMatters?: (matters: Matters) => void, onFatal?: (chances: Chances) => void, wrong?: string }} [refused]
+   *   what is done when a hand has to be told first, or the game may be lost; and what is said of something that is not
+   *   on offer
    */
-  const send = async (path, option, body, { onMatters, wrong = "" } = {}) => {
+  const send = async (path, option, body, { onMatters, onFatal, wrong = "" } = {}) => {
     if (underWay.current || !screen) return;
     underWay.current = true;
+    spend();
     setSent({ option, version: null });
     try {
       const request = requestId();
@@ -75,6 +80,10 @@ export function useAnswering(screen, refresh, tell) {
         onMatters(problem.matters);
         return;
       }
+      if (problem instanceof Refused && problem.chances && onFatal) {
+        onFatal(problem.chances);
+        return;
+      }
       const isWrong = wrong !== "" && problem instanceof Refused && problem.code === "wrong_answer";
       tell(isWrong ? wrong : inWords(problem));
       refresh();
@@ -85,16 +94,18 @@ export function useAnswering(screen, refresh, tell) {
    * At a real table the question may be another's, or that of chance; and it may rest on cards that are told with it.
    *
    * @param {Offer} offer
-   * @param {ShownCard[]} [shown]
+   * @param {{ shown?: ShownCard[], onFatal?: (chances: Chances) => void }} [more] cards told with it; and what is done
+   *   instead, where the choice may lose the game at once
    */
-  const answer = (offer, shown = []) => {
+  const answer = (offer, { shown = [], onFatal } = {}) => {
     const { option } = offer;
     const asked = screen?.question?.seat ?? null;
-    const told = untold ? { shown, no_more: true } : {};
+    const told = { ...(untold ? { shown, no_more: true } : {}), ...(onFatal ? { careful: true } : {}) };
     setUntold(null);
     const body = asked === screen?.seat ? { option, ...told } : { option, asked, ...told };
     void send("answer", option, body, {
       onMatters: (matters) => setUntold({ offer, shown, matters }),
+      ...(onFatal ? { onFatal } : {}),
       wrong: asked === NATURE ? say("set-right-elsewhere") : "",
     });
   };
@@ -102,6 +113,7 @@ export function useAnswering(screen, refresh, tell) {
   return {
     sent,
     untold,
+    spend,
     answer,
     undo: () => void send("undo", null, {}),
     correct: (/** @type {number} */ option) =>
@@ -118,11 +130,10 @@ export function useAnswering(screen, refresh, tell) {
  * @param {Screen | null} asked
  */
 export function useProspects(asked) {
-  const [prospects, setProspects] = useState(/** @type {Prospects | null} */ (null));
-  const coming = useRef(/** @type {Promise<Prospects | null>} */ (Promise.resolve(null)));
+  const [found, setFound] = useState({ key: "", prospects: /** @type {Prospects | null} */ (null) });
   const each = useRef(/** @type {Map<number, Promise<Prospect | null>>} */ (new Map()));
   const wanted = useRef(new AbortController());
-  const key = asked && `${asked.version} ${asked.seat} ${asked.language}`;
+  const key = asked ? `${asked.version} ${asked.seat} ${asked.language}` : "";
   /** Once a choice is made, nobody waits to hear what another would have done: the server would refuse to tell. */
   const lookAway = () => {
     wanted.current.abort();
@@ -130,18 +141,14 @@ export function useProspects(asked) {
     each.current = new Map();
   };
   useEffect(() => {
-    setProspects(null);
-    coming.current = Promise.resolve(null);
     if (!asked) return undefined;
     const { match, seat, language, version } = asked;
     const stop = new AbortController();
-    const { signal } = stop;
-    coming.current = get(`/api/matches/${match}/prospects`, { seat, language, version }, signal).then(
-      (found) => {
-        if (!signal.aborted) setProspects(/** @type {Prospects} */ (found));
-        return /** @type {Prospects} */ (found);
+    get(`/api/matches/${match}/prospects`, { seat, language, version }, stop.signal).then(
+      (prospects) => {
+        if (!stop.signal.aborted) setFound({ key, prospects: /** @type {Prospects} */ (prospects) });
       },
-      () => null,
+      () => undefined, // then nothing is known of what may come
     );
     return () => {
       stop.abort();
@@ -151,8 +158,8 @@ export function useProspects(asked) {
 
   /** @param {number} option @returns {Promise<Prospect | null>} what it would do, as far as that can be known */
   const prospectOf = (option) => {
-    const found = each.current.get(option);
-    if (found || !asked) return found ?? Promise.resolve(null);
+    const before = each.current.get(option);
+    if (before || !asked) return before ?? Promise.resolve(null);
     const { match, seat, language, version } = asked;
     const query = { seat, language, version, option };
     const one = get(`/api/matches/${match}/prospect`, query, wanted.current.signal).then(
@@ -162,7 +169,7 @@ export function useProspects(asked) {
     each.current.set(option, one);
     return one;
   };
-  return { prospects, whenKnown: () => coming.current, prospectOf, lookAway };
+  return { prospects: found.key === key ? found.prospects : null, prospectOf, lookAway };
 }
 
 /**

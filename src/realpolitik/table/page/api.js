@@ -10,13 +10,15 @@ export class Refused extends Error {
    * @param {string} message
    * @param {number | null} version of the match, where an answer came too late
    * @param {import("./types").Matters | null} matters the hand that has to be told first
+   * @param {import("./types").Chances | null} chances to lose the game at once
    */
-  constructor(code, message, version = null, matters = null) {
+  constructor(code, message, version = null, matters = null, chances = null) {
     super(message);
     this.name = "Refused";
     this.code = code;
     this.version = version;
     this.matters = matters;
+    this.chances = chances;
   }
 }
 
@@ -24,7 +26,7 @@ export class Refused extends Error {
 async function refusal(response) {
   try {
     const { error } = /** @type {import("./types").Refusal} */ (await response.json());
-    return new Refused(error.code, error.message, error.version, error.matters ?? null);
+    return new Refused(error.code, error.message, error.version ?? null, error.matters ?? null, error.chances ?? null);
   } catch {
     return new Refused("broken", `${response.status} ${response.statusText}`);
   }

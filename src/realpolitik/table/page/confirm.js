@@ -1,6 +1,7 @@
 /** Asking once before a choice that can lose the game at once. */
 
 import { html } from "./vendor/preact.js";
+import { useProspect } from "./answering.js";
 import { Dialog } from "./dialog.js";
 import { Sentence } from "./sentence.js";
 import { say } from "./words.js";
@@ -15,9 +16,17 @@ function howItEnds(prospect) {
   return fatal?.entries.at(-1) ?? prospect.surely.at(-1) ?? null;
 }
 
-/** @param {{ offer: Offer, chances: Chances, prospect: Prospect | null, onYes: () => void, onNo: () => void }} props */
-export function Fatal({ offer, chances, prospect, onYes, onNo }) {
+/**
+ * How it would come about is told once it is known.
+ *
+ * @param {{
+ *   offer: Offer, chances: Chances, prospectOf: (option: number) => Promise<Prospect | null>, onYes: () => void,
+ *   onNo: () => void,
+ * }} props
+ */
+export function Fatal({ offer, chances, prospectOf, onYes, onNo }) {
   const { lost, of } = chances;
+  const prospect = useProspect(offer.option, prospectOf);
   const ending = prospect && howItEnds(prospect);
   return html`<${Dialog} title=${say("fatal-title")} onClose=${onNo} grave>
     <p class="fatal-what">

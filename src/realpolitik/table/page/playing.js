@@ -10,9 +10,8 @@ import { buttonsOf } from "./rail.js";
 /** @typedef {import("./types").Book} Book */
 /** @typedef {import("./types").Chances} Chances */
 /** @typedef {import("./types").Offer} Offer */
-/** @typedef {import("./types").Prospect} Prospect */
 /** @typedef {import("./types").Screen} Screen */
-/** @typedef {{ offer: Offer, chances: Chances, prospect: Prospect | null }} FatalChoice */
+/** @typedef {{ offer: Offer, chances: Chances }} FatalChoice */
 /** @typedef {ReturnType<typeof usePlaying>} Playing */
 
 /**
@@ -25,38 +24,40 @@ import { buttonsOf } from "./rail.js";
 export function usePlaying(book, screen, refresh, tell, onSend) {
   const asked = screen?.question ? screen : null;
   const foreseen = asked && isForeseen(asked) ? asked : null;
-  const { prospects, whenKnown, prospectOf, lookAway } = useProspects(foreseen);
+  const { prospects, prospectOf, lookAway } = useProspects(foreseen);
   const { hint, ask: askHint } = useHint(foreseen, tell);
-  const { sent, untold, answer, undo, correct, hold, keepUntold } = useAnswering(screen, refresh, tell);
+  const { sent, untold, spend, answer, undo, correct, hold, keepUntold } = useAnswering(screen, refresh, tell);
   const [fatal, setFatal] = useState(/** @type {FatalChoice | null} */ (null));
-  const [weighed, setWeighed] = useState(/** @type {Offer | null} */ (null));
   const spaces = useMemo(() => spaceOffers(book, asked), [asked?.version, asked?.seat, asked?.language, book]);
-  const forget = () => {
-    setFatal(null);
-    setWeighed(null);
-  };
+  const forget = () => setFatal(null);
   useEffect(forget, [screen?.version, screen?.seat, screen?.language]);
   const focusOnQuestion = useFocusOnQuestion(spaces.size > 0);
   useEffect(focusOnQuestion, [screen?.version, screen?.seat]);
 
-  /** @param {Offer} offer */
-  const send = (offer) => {
+  /** @param {Offer} offer @param {{ onFatal?: (chances: Chances) => void }} [careful] */
+  const send = (offer, careful = {}) => {
     forget();
     lookAway();
     onSend();
-    answer(offer);
+    answer(offer, careful);
   };
-  /** A choice that can lose the game at once is asked about first. @param {Offer} offer */
-  const choose = async (offer) => {
-    if (sent || weighed || fatal) return;
-    setWeighed(offer);
-    const all = await whenKnown();
-    const chances = all?.chances.find((it) => it.option === offer.option);
-    if (chances && chances.lost > 0) setFatal({ offer, chances, prospect: await prospectOf(offer.option) });
-    else send(offer);
+  /**
+   * A choice that can lose the game at once is asked about first. As long as nobody knows what may come, it is sent all
+   * the same: the server looks at this one before it does it.
+   *
+   * @param {Offer} offer
+   */
+  const choose = (offer) => {
+    if (sent || fatal) return;
+    const ask = (/** @type {Chances} */ chances) => setFatal({ offer, chances });
+    const chances = prospects?.chances.find((it) => it.option === offer.option);
+    if (chances && chances.lost > 0) {
+      spend();
+      ask(chances);
+    } else send(offer, foreseen && !prospects ? { onFatal: ask } : {});
   };
 
-  const busy = sent !== null || weighed !== null;
+  const busy = sent !== null;
   const given = screen && takebacks(screen, tell);
   return {
     asked,
@@ -68,11 +69,11 @@ export function usePlaying(book, screen, refresh, tell, onSend) {
     fatal,
     untold,
     foreseen: foreseen !== null,
-    /** The option that is on its way, or being weighed. */
-    chosen: sent ? sent.option : (weighed?.option ?? null),
+    /** The option that is on its way. */
+    chosen: sent?.option ?? null,
     hinted: hint && hint !== "asked" ? hint.option : null,
-    choose: (/** @type {Offer} */ offer) => void choose(offer),
-    send,
+    choose,
+    send: (/** @type {Offer} */ offer) => send(offer),
     forget,
     undo: () => {
       if (!screen?.undo || busy) return;
@@ -81,7 +82,7 @@ export function usePlaying(book, screen, refresh, tell, onSend) {
     },
     /** Chooses what waited for cards to be told. @param {import("./types").ShownCard[]} cards those told just now */
     tellHand: (cards) => {
-      if (untold) answer(untold.offer, [...untold.shown, ...cards]);
+      if (untold) answer(untold.offer, { shown: [...untold.shown, ...cards] });
     },
     keepUntold,
     correct,

@@ -10,7 +10,7 @@ import { useDesk } from "./sentence.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").Book} Book */
-/** @typedef {import("./types").Figures} Figures */
+/** @typedef {import("./types").Corrections} Corrections */
 /** @typedef {import("./types").FigureTold} FigureTold */
 /** @typedef {import("./types").Offer} Offer */
 /** @typedef {import("./types").Screen} Screen */
@@ -64,18 +64,18 @@ function thingsOf(book, figures) {
   return [...things.values()].sort((one, other) => Number(one.kind !== "") - Number(other.kind !== ""));
 }
 
-/** @param {Screen} screen @returns {Figures | null} what can be set right now */
-function useFigures({ match, seat, language, version }) {
-  const [figures, setFigures] = useState(/** @type {Figures | null} */ (null));
+/** @param {Screen} screen @returns {Corrections | null} what can be set right now */
+function useCorrections({ match, seat, language, version }) {
+  const [corrections, setCorrections] = useState(/** @type {Corrections | null} */ (null));
   useEffect(() => {
     const stop = new AbortController();
-    get(`/api/matches/${match}/figures`, { seat, language }, stop.signal).then(
-      (found) => setFigures(/** @type {Figures} */ (found)),
+    get(`/api/matches/${match}/corrections`, { seat, language }, stop.signal).then(
+      (found) => setCorrections(/** @type {Corrections} */ (found)),
       () => undefined, // the game may have ended meanwhile
     );
     return () => stop.abort();
   }, [match, seat, language, version]);
-  return figures;
+  return corrections;
 }
 
 /**
@@ -85,19 +85,19 @@ function useFigures({ match, seat, language, version }) {
  */
 export function SettingRight({ screen, playing, picked, onPick, onClose }) {
   const { book } = useDesk();
-  const figures = useFigures(screen);
-  const there = figures?.figures.filter(({ space }) => !space || isThere(book, screen.view, space)) ?? [];
+  const corrections = useCorrections(screen);
+  const there = corrections?.figures.filter(({ space }) => !space || isThere(book, screen.view, space)) ?? [];
   const things = thingsOf(book, there);
   const thing = things.find((it) => it.key === picked);
   return html`<${Drawer} title=${say("set-right")} kind="setting-right" onClose=${onClose}>
-    ${!figures && html`<p class="overline">${say("a-moment")}</p>`}
-    ${!thing && figures?.hands.map((hand) => html`<${Hand} key=${hand.hand} hand=${hand} playing=${playing} />`)}
+    ${!corrections && html`<p class="overline">${say("a-moment")}</p>`}
+    ${!thing && corrections?.hands.map((hand) => html`<${Hand} key=${hand.hand} hand=${hand} playing=${playing} />`)}
     ${thing
       ? html`<button type="button" class="button quiet" onClick=${() => onPick("")}>
             <${Icon} name="back" />${say("set-right-all")}
           </button>
           <${OneThing} key=${thing.key} thing=${thing} playing=${playing} />`
-      : figures && html`<${AllThings} things=${things} onPick=${onPick} />`}
+      : corrections && html`<${AllThings} things=${things} onPick=${onPick} />`}
   <//>`;
 }
 

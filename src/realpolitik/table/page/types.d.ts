@@ -1,28 +1,76 @@
-/** What the server tells and is told: the models of messages.py. */
+/** What the server tells and is told. Made from table/messages/ by `python3 run types`: change it there. */
 
-export interface Link {
-  kind: string;
-  name: string;
-  text: string;
-}
+import type { Components, Layout, View } from "./shapes";
 
-/** A sentence. */
+export type * from "./shapes";
+
 export type Parts = (string | Link)[];
 
-export interface Problem {
-  code: string;
-  message: string;
-  version: number | null;
-  matters?: Matters | null;
-}
-
-export interface Refusal {
-  error: Problem;
-}
-
-// -- what there is to play
-
 export type Choice = boolean | number | string;
+
+/** A space that would change hands; "" is nobody. */
+export interface ControlChange {
+  space: string;
+  was: string;
+  now: string;
+}
+
+/** What would happen, in `ways` out of all the ways the dice may fall. */
+export interface Outcome {
+  ways: number;
+  faces: string[];
+  /** none where the dice come to nothing */
+  entries: Entry[];
+  control: ControlChange[];
+  lost: boolean;
+  won: boolean;
+}
+
+/** What choosing an option would do: surely, and as the dice fall. */
+export interface Prospect {
+  version: number;
+  option: number;
+  surely: Entry[];
+  /** what surely changes hands */
+  control: ControlChange[];
+  /** how many ways the dice may fall; 1 where there are none */
+  of: number;
+  outcomes: Outcome[];
+  /** in how many of them the seat loses the game at once */
+  lost: number;
+  won: number;
+}
+
+/** In how many ways of all an option loses or wins the game at once. */
+export interface Chances {
+  option: number;
+  of: number;
+  lost: number;
+  won: number;
+}
+
+/** Why something is not on offer. */
+export interface WhyNot {
+  kind: string;
+  name: string;
+  option: number;
+  text: Parts;
+  rule: string;
+}
+
+export interface Prospects {
+  version: number;
+  chances: Chances[];
+  why_not: WhyNot[];
+}
+
+export interface Hint {
+  bot: string;
+  option: number;
+  /** the option in words */
+  text: string;
+  why: Parts;
+}
 
 export interface ScenarioOffer {
   name: string;
@@ -36,6 +84,7 @@ export interface OptionOffer {
   help: string;
   rule: string;
   choices: Choice[];
+  /** what each choice is called */
   titles: string[];
   default: Choice;
 }
@@ -44,6 +93,7 @@ export interface BotOffer {
   name: string;
   title: string;
   help: string;
+  /** those it can take */
   seats: string[];
 }
 
@@ -54,20 +104,26 @@ export interface SeatOffer {
 
 /** Who sits at the table where these options are chosen. */
 export interface SeatingOffer {
-  options: Record<string, Choice>;
+  options: { [name: string]: Choice };
   seats: SeatOffer[];
 }
 
 export interface GameOffer {
   name: string;
   title: string;
+  /** «Short: two turns, about 40 minutes» */
   length: string;
   scenarios: ScenarioOffer[];
   options: OptionOffer[];
+  /** as a rule */
   seats: SeatOffer[];
+  /** as a rule, and by options; of several that fit, the last holds */
   seatings: SeatingOffer[];
+  /** the strongest first */
   bots: BotOffer[];
+  /** whether it can be played as a guided match */
   taught: boolean;
+  /** those that may stay unknown at a real table */
   secret_hands: SeatOffer[];
 }
 
@@ -83,9 +139,11 @@ export interface CardFace {
   facts: string;
 }
 
+/** A step of a turn, under the section that tells of it. */
 export interface Phase {
   rule: string;
   title: string;
+  /** what `view.phase` says while it lasts */
   phases: string[];
 }
 
@@ -95,233 +153,14 @@ export interface Book {
   language: string;
   title: string;
   layout: Layout;
+  /** SVG */
   land: string;
   components: Components;
-  names: Record<string, Record<string, string>>;
-  cards: Record<string, CardFace>;
+  names: { [name: string]: { [name: string]: string } };
+  cards: { [name: string]: CardFace };
   rules: Rule[];
   sequence: Phase[];
 }
-
-export interface Place {
-  x: number;
-  y: number;
-  width?: number;
-  height?: number;
-  sign?: string;
-}
-
-/** An area of spaces that are all linked with each other, and with each of those linked to it. */
-export interface Zone {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  /** Where its name stands. */
-  sign: [number, number];
-  /** What of a space says that it is a member, and which of the components lists those linked. */
-  members: string;
-  linked: string;
-}
-
-/** A game's layout.toml: where things are on the canvas, and which instruments lie above it. */
-export interface Layout {
-  canvas: [number, number, number, number];
-  plate: string;
-  plate_size: [number, number];
-  headings?: string[];
-  power: Record<string, Place>;
-  space: Record<string, Place>;
-  zone?: Record<string, Zone>;
-  legend?: Place;
-  instrument?: Instrument[];
-  [more: string]: unknown;
-}
-
-interface Titled {
-  name: string;
-}
-
-export interface ClockInstrument extends Titled {
-  kind: "clock";
-  value: string;
-  of?: string;
-  round: string;
-  rounds: string | number;
-  phase: string;
-  /** The phases whose rounds are counted. */
-  counted?: string[];
-}
-
-export interface StepsInstrument extends Titled {
-  kind: "steps";
-  value: string;
-  steps: number[];
-  alarm: number;
-}
-
-export interface BalanceInstrument extends Titled {
-  kind: "balance";
-  value: string;
-  low: number;
-  high: number;
-  positive: string;
-  negative: string;
-}
-
-export interface PairInstrument extends Titled {
-  kind: "pair";
-  value: string;
-  goal?: string | number;
-}
-
-export interface TrackInstrument extends Titled {
-  kind: "track";
-  value: string;
-  boxes: string;
-}
-
-export interface PilesInstrument extends Titled {
-  kind: "piles";
-  count: string;
-  piles: string[];
-  /** Places that are empty most of the time: shown while a card lies there. */
-  sometimes?: string[];
-  decks?: string;
-}
-
-export interface FlagInstrument extends Titled {
-  kind: "flag";
-  value: string;
-}
-
-export interface Band {
-  name: string;
-  from: number;
-  to: number;
-}
-
-export interface BandsInstrument extends Titled {
-  kind: "bands";
-  value: string;
-  side: string;
-  bands: Band[];
-}
-
-export interface ShareInstrument extends Titled {
-  kind: "share";
-  value: string;
-  of: string;
-  side: string;
-}
-
-export interface RelationsInstrument extends Titled {
-  kind: "relations";
-  own: string;
-  world: string;
-  penalty: string;
-}
-
-export interface Goal {
-  name: string;
-  value: string;
-  goal: number;
-  side: string;
-}
-
-export interface GoalsInstrument extends Titled {
-  kind: "goals";
-  goals: Goal[];
-}
-
-export interface PlotsInstrument extends Titled {
-  kind: "plots";
-  available: string;
-  aside: string;
-  loose: string;
-  arsenal: string;
-}
-
-export type Instrument =
-  | ClockInstrument
-  | StepsInstrument
-  | BalanceInstrument
-  | PairInstrument
-  | TrackInstrument
-  | PilesInstrument
-  | FlagInstrument
-  | BandsInstrument
-  | ShareInstrument
-  | RelationsInstrument
-  | GoalsInstrument
-  | PlotsInstrument;
-
-/** What of a space never changes; which of it there is depends on the game. */
-export interface Space {
-  links: string[];
-  regions?: string[];
-  power?: string;
-  stability?: number;
-  battleground?: boolean;
-  flashpoint?: boolean;
-  special?: boolean;
-  type?: string;
-  governance?: string;
-  posture?: string;
-  resources?: number;
-  oil?: boolean;
-  recruit?: number;
-  schengen?: boolean;
-  [more: string]: unknown;
-}
-
-/** What stands in a country of Labyrinth now. */
-export interface Country {
-  tested: boolean;
-  governance: string;
-  alignment: string;
-  posture: string;
-  resources: number;
-  troops: number;
-  nato: boolean;
-  sleepers: number;
-  active: number;
-  sadr: boolean;
-  cadre: boolean;
-  aid: number;
-  besieged: boolean;
-  regime_change: string;
-  plots: { plot: string; backlash: boolean }[];
-  markers: string[];
-}
-
-export interface Card {
-  /** Among the cards of this game, and in the game it comes from. */
-  number: number;
-  printed: number;
-  operations: number;
-  side: string;
-  period?: string;
-  kind: string;
-  starred: boolean;
-  lasting: boolean;
-  borrowed: boolean;
-  reconstructed: boolean;
-  disputed: boolean;
-  number_reconstructed: boolean;
-  [more: string]: unknown;
-}
-
-export interface Components {
-  space_kind: string;
-  sides: string[];
-  spaces: Record<string, Space>;
-  regions: Record<string, unknown>;
-  cards: Record<string, Card>;
-  [more: string]: unknown;
-}
-
-// -- visitors and matches
 
 export interface Me {
   nickname: string;
@@ -333,28 +172,41 @@ export interface AboutMe {
   language?: string | null;
 }
 
+/** Who is to sit in a seat: whoever creates the match (`here`), whoever follows the link (`invite`), or a bot. */
 export interface NewSeat {
   kind: "here" | "invite" | "bot";
   bot?: string;
 }
 
-export interface NewMatch {
-  game: string;
-  scenario?: string;
-  options?: Record<string, Choice>;
-  seats: NewSeat[];
-  nickname?: string;
-  by_hand?: RealTable | null;
-  guided?: boolean;
-}
-
-/** People roll the dice; they deal the cards too, and keep the unknown hands secret. */
+/** People with the box before them roll the dice; they deal the `cards` too, and keep the hands `unknown` secret. */
 export interface RealTable {
   cards?: boolean;
   unknown?: string[];
 }
 
-/** A way of another program that our rules do not share, tolerated in its log. */
+export interface NewMatch {
+  game: string;
+  scenario?: string;
+  options?: { [name: string]: Choice };
+  seats: NewSeat[];
+  nickname?: string;
+  by_hand?: RealTable | null;
+  /** whether the players are taught as they play */
+  guided?: boolean;
+}
+
+/** A game as a file tells it: a save, a transcript or a document of ours, or the log of another program. */
+export interface Record {
+  record: string;
+}
+
+/** A match that goes on from where a record ends. */
+export interface MatchOfRecord extends Record {
+  seats: NewSeat[];
+  nickname?: string;
+}
+
+/** A way of another program that our rules do not share, tolerated in its log so many times. */
 export interface Habit {
   text: string;
   times: number;
@@ -366,10 +218,12 @@ export interface RecordTold {
   title: string;
   scenario: string;
   seats: SeatOffer[];
+  /** at which it ends */
   moment: string;
   answers: number;
   finished: boolean;
   result: string;
+  /** whether people roll the dice or deal the cards, and all sit at one screen */
   by_hand: boolean;
   habits: Habit[];
 }
@@ -416,7 +270,9 @@ export interface AtTable {
   kind: "person" | "bot";
   bot: string;
   nickname: string;
+  /** whether anybody has come to sit there */
   taken: boolean;
+  /** in how many browsers and programs the seat is open: one who looks over a shoulder is seen */
   holders: number;
   online: boolean;
   asked: boolean;
@@ -429,6 +285,7 @@ export interface MatchSummary {
   title: string;
   scenario: string;
   seats: AtTable[];
+  /** «Turn 3, action round 2» */
   moment: string;
   your_move: boolean;
   host: boolean;
@@ -445,22 +302,49 @@ export interface MyMatches {
   finished: MatchSummary[];
 }
 
-// -- playing
+/** A name in a sentence, and what it is the name of: the page can show it on the board. */
+export interface Link {
+  kind: string;
+  name: string;
+  text: string;
+}
 
+/** A card, by its name, that an unknown hand turns out to hold. */
+export interface ShownCard {
+  hand: string;
+  card: string;
+}
+
+/** An answer to the question that the seat was shown at `version`. The same `request` is never applied twice. */
 export interface Answer {
   seat: number;
   version: number;
   option: number;
   request: string;
+  /** at a real table, whose question it is; -1 for chance */
   asked?: number | null;
   shown?: ShownCard[];
+  /** of the unknown hands matters */
   no_more?: boolean;
+  /** to be refused as `fatal` where it may lose the game at once */
+  careful?: boolean;
 }
 
-/** A card that an unknown hand turns out to hold. */
-export interface ShownCard {
+/** At a real table: a figure stands otherwise. `option` is one of its choices. */
+export interface Correction {
+  seat: number;
+  version: number;
+  option: number;
+  request: string;
+}
+
+/** At a real table: an unknown hand turns out to hold these cards. */
+export interface Holding {
+  seat: number;
+  version: number;
   hand: string;
-  card: string;
+  cards: string[];
+  request: string;
 }
 
 export interface Undo {
@@ -473,6 +357,7 @@ export interface Applied {
   version: number;
 }
 
+/** Ask the others to go back to the moment when `keep` answers had been given. */
 export interface AskTakeback {
   seat: number;
   version: number;
@@ -497,7 +382,43 @@ export interface ChatLine {
   said: string;
 }
 
-// -- what a viewer sees
+/** A hand of which `left` cards are unknown: which of these they are. */
+export interface UnknownHand {
+  hand: string;
+  left: number;
+  cards: string[];
+}
+
+/** What follows depends on this hand: the cards that matter are to be told, or `all` that are left. */
+export interface Matters extends UnknownHand {
+  all: boolean;
+}
+
+export interface FigureValue {
+  option: number;
+  text: string;
+}
+
+/** Something that can be set right: the influence in a country, a track, the place of a card. */
+export interface FigureTold {
+  kind: string;
+  about: string[];
+  /** where it is on the board, if anywhere */
+  space: string;
+  /** «Influence» */
+  title: string;
+  /** «Iran, US» */
+  what: string;
+  value: string;
+  choices: FigureValue[];
+}
+
+/** All that can be set right now; and what unknown hands may hold. */
+export interface Corrections {
+  version: number;
+  figures: FigureTold[];
+  hands: UnknownHand[];
+}
 
 /** An option, and what it points at: something on the board, a card, or a button. */
 export interface Offer {
@@ -507,17 +428,19 @@ export interface Offer {
   text: string;
 }
 
+/** The question open to the viewer's seat. */
 export interface Asked {
   kind: string;
   seat: number;
   text: Parts;
   rule: string;
   points_at: string;
-  about: Record<string, number | string>;
+  about: { [name: string]: number | string };
   options: Offer[];
   asked_since: number;
 }
 
+/** Somebody else is asked. */
 export interface Waiting {
   seats: number[];
   text: string;
@@ -534,11 +457,13 @@ export interface Duty {
   rule: string;
 }
 
+/** What may be asked for: back to `keep` answers, before the choice told in `text`. */
 export interface Takeback {
   keep: number;
   text: Parts;
 }
 
+/** Somebody asks to take a choice back. */
 export interface Proposal {
   seat: number;
   keep: number;
@@ -551,51 +476,29 @@ export interface Result {
   text: string;
 }
 
+/** How many answers had been given at the moment shown, out of how many in all. */
 export interface Moment {
   at: number;
   of: number;
 }
 
+/** A line of the log. */
 export interface Entry {
   at: number;
   kind: string;
   text: Parts;
   rule: string;
+  /** what was rolled */
   dice: number[];
 }
 
+/** The log from the entry number `start` on: what a client holds from there on is to be replaced. */
 export interface Log {
   start: number;
   entries: Entry[];
 }
 
-/** What the viewer's seat sees of the position. Its shape is the game's own; these are the names the page knows. */
-export interface View {
-  you?: string;
-  phase?: string;
-  hand?: string[];
-  worth?: Record<string, number>;
-  hand_sizes?: Record<string, number>;
-  unknown?: Record<string, number>;
-  seen?: string[];
-  peeked?: string[];
-  headlines?: Record<string, string>;
-  table?: string[];
-  influence?: Record<string, [number, number]>;
-  control?: Record<string, string>;
-  stability?: Record<string, number>;
-  markers?: Record<string, string[]>;
-  countries?: Record<string, Country>;
-  [more: string]: unknown;
-}
-
-/** People roll the dice; whether they deal too, and in which seats hands stay unknown. */
-export interface RealTableTold {
-  cards: boolean;
-  unknown: number[];
-}
-
-/** Something that the guide of a guided match says. */
+/** Something that the guide of a guided match says. A `grave` matter may cost the game. */
 export interface Advice {
   text: Parts;
   rule: string;
@@ -609,16 +512,20 @@ export interface Introduction {
   rule: string;
 }
 
-/** What the guide has to say at this moment. */
+/** What the guide has to say at this moment, to this seat. */
 export interface Lesson {
+  /** «Turn 1 of 2, action round 3 of 7» */
   where: string;
+  /** what is asked, or that others are */
   about: Advice;
   new: Introduction[];
+  /** what a sensible player thinks of, the most important first */
   weigh: Advice[];
+  /** since this seat's last choice, and why it came so */
   happened: Advice[];
 }
 
-/** A moment that counted, and where the history shows it. */
+/** A moment that counted; `at` is where the history shows it. */
 export interface TurningPoint {
   at: number;
   when: string;
@@ -630,13 +537,21 @@ export interface TurningPoint {
 export interface Summary {
   points: TurningPoint[];
   whole: Advice[];
+  /** what to try next */
   advice: Advice[];
+}
+
+/** People roll the dice; whether they deal the cards too, and in which seats hands stay unknown. */
+export interface RealTableTold {
+  cards: boolean;
+  unknown: number[];
 }
 
 export interface Screen {
   match: string;
   game: string;
   version: number;
+  /** nobody's, for those who watch */
   seat: number | null;
   language: string;
   seats: AtTable[];
@@ -645,6 +560,7 @@ export interface Screen {
   view: View;
   question: Asked | null;
   waiting: Waiting | null;
+  /** other seats of the same visitor that are asked now */
   elsewhere: number[];
   undo: boolean;
   takeback: Takeback | null;
@@ -652,75 +568,36 @@ export interface Screen {
   effects: Effect[];
   duties: Duty[];
   result: Result | null;
+  /** in a guided match, for a seat, while it goes on … */
   lesson: Lesson | null;
+  /** … and once it is over */
   summary: Summary | null;
   pinned: string;
   moment: Moment;
   log: Log;
 }
 
+/** A message of the live channel: either of its parts, or both. */
 export interface Live {
   screen?: Screen | null;
   chat?: ChatLine[] | null;
   pong?: number | null;
 }
 
-// -- looking ahead
-
-/** A space that would change hands; "" is nobody. */
-export interface ControlChange {
-  space: string;
-  was: string;
-  now: string;
+/** What was wrong, and what would be right. */
+export interface Problem {
+  code: string;
+  message: string;
+  /** of the match, where the answer came too late */
+  version?: number | null;
+  /** the hand that has to be told first */
+  matters?: Matters | null;
+  /** to lose the game at once, where whoever answers wants to be asked first */
+  chances?: Chances | null;
 }
 
-export interface Outcome {
-  ways: number;
-  faces: string[];
-  entries: Entry[];
-  control: ControlChange[];
-  lost: boolean;
-  won: boolean;
-}
-
-export interface Prospect {
-  version: number;
-  option: number;
-  surely: Entry[];
-  control: ControlChange[];
-  of: number;
-  outcomes: Outcome[];
-  lost: number;
-  won: number;
-}
-
-/** In how many ways of all an option loses or wins the game at once. */
-export interface Chances {
-  option: number;
-  of: number;
-  lost: number;
-  won: number;
-}
-
-export interface WhyNot {
-  kind: string;
-  name: string;
-  option: number;
-  text: Parts;
-  rule: string;
-}
-
-export interface Prospects {
-  version: number;
-  chances: Chances[];
-  why_not: WhyNot[];
-}
-
-export interface Hint {
-  bot: string;
-  option: number;
-  text: string;
-  why: Parts;
+export interface Refusal {
+  error: Problem;
 }
 
 export interface Health {
@@ -728,43 +605,4 @@ export interface Health {
   version: string;
   rooms: number;
   viewers: number;
-}
-
-// -- at a real table
-
-/** A hand of which so many cards are unknown, and which these may be. */
-export interface UnknownHand {
-  hand: string;
-  left: number;
-  cards: string[];
-}
-
-/** What follows depends on this hand; perhaps on all of it. */
-export interface Matters {
-  hand: string;
-  left: number;
-  cards: string[];
-  all: boolean;
-}
-
-export interface FigureValue {
-  option: number;
-  text: string;
-}
-
-/** Something that can be set right. */
-export interface FigureTold {
-  kind: string;
-  about: string[];
-  space: string;
-  title: string;
-  what: string;
-  value: string;
-  choices: FigureValue[];
-}
-
-export interface Figures {
-  version: number;
-  figures: FigureTold[];
-  hands: UnknownHand[];
 }

@@ -124,7 +124,13 @@ export function Windows({ open, playing, screen, told, menu }) {
       onTell=${playing.tellHand}
       onNo=${playing.keepUntold}
     />`}
-    ${fatal && html`<${Fatal} ...${fatal} onYes=${() => playing.send(fatal.offer)} onNo=${playing.forget} />`}
+    ${fatal &&
+    html`<${Fatal}
+      ...${fatal}
+      prospectOf=${playing.prospectOf}
+      onYes=${() => playing.send(fatal.offer)}
+      onNo=${playing.forget}
+    />`}
     <div class="told" role="status">${told.map((it) => html`<p key=${it.id}>${it.text}</p>`)}</div>
   `;
 }

@@ -1,0 +1,105 @@
+"""What can be had of a match that is over: its record, a keepsake, a report."""
+
+from typing import Annotated, Final, Literal
+
+from anyio import to_thread
+from fastapi import Query, Request, Response
+
+from realpolitik.kernel.errors import RealpolitikError
+from realpolitik.kernel.save import save
+from realpolitik.language import languages
+from realpolitik.records.charts import draw
+from realpolitik.records.figures import figures_of
+from realpolitik.records.report import report
+from realpolitik.table.asking import At, By, In, InHall, new_router
+from realpolitik.table.keepsake import keepsake_of
+from realpolitik.table.pages import File, file_of, respond
+from realpolitik.table.refused import Refused
+from realpolitik.table.room import Room
+from realpolitik.table.scene import Scene
+
+PICTURES: Final = {"svg": "image/svg+xml", "png": "image/png"}
+REPORT_POLICY: Final = (  # a report runs nothing and loads nothing; its style is in it
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+
+
+router = new_router()
+
+
+@router.get(
+    "/api/matches/{match_id}/record",
+    response_class=Response,
+    responses={200: {"description": "The save.", "content": {"application/json": {}}}},
+    tags=["looking"],
+)
+async def record(room: At) -> Response:
+    """A match that is over, as a save that `realpolitik replay` tells again."""
+    scene = _finished(room)
+    text = await to_thread.run_sync(save, scene.match)
+    return _attached(Response(text, media_type="application/json"), room, "json")
+
+
+@router.get(
+    "/api/matches/{match_id}/keepsake",
+    response_class=Response,
+    responses={200: {"description": "The page.", "content": {"text/html": {}}}},
+    tags=["looking"],
+)
+async def keep(room: At, hall: InHall, who: By, request: Request) -> Response:
+    """A match that is over, as one HTML file that needs no server: every moment, every seat, every language."""
+    hall.turnstile.look(who.address)
+    scene = _finished(room)
+    page = await room.now.make(
+        "keepsake", lambda: file_of(keepsake_of(scene.match, languages(), scene.chairs).encode())
+    )
+    return _attached(respond(request, page, "text/html"), room, "html")
+
+
+@router.get(
+    "/api/matches/{match_id}/report",
+    response_class=Response,
+    responses={200: {"description": "The page.", "content": {kind: {} for kind in ("text/html", *PICTURES.values())}}},
+    tags=["looking"],
+)
+async def read_report(
+    room: At,
+    hall: InHall,
+    who: By,
+    language: In,
+    request: Request,
+    chart: Annotated[str, Query(max_length=40, description="One chart of it, as a picture.")] = "",
+    picture: Annotated[Literal["svg", "png"], Query(alias="format", description="What kind of picture.")] = "svg",
+) -> Response:
+    """A match that is over, in figures and charts: a page, or one of its charts."""
+    hall.turnstile.look(who.address)
+    match = _finished(room).match
+
+    def make() -> File:
+        try:
+            content = draw(figures_of(match), chart, language, picture) if chart else report(match, language).encode()
+        except RealpolitikError as problem:
+            raise Refused("unknown", str(problem)) from None
+        return file_of(content)
+
+    made = await room.now.make(("report", language, chart, picture), make)
+    response = respond(request, made, PICTURES[picture] if chart else "text/html")
+    response.headers["Content-Security-Policy"] = REPORT_POLICY
+    return response
+
+
+def _finished(room: Room) -> Scene:
+    """The scene of a match that may be told whole."""
+    scene = room.scene
+    if scene.pinned:
+        raise Refused("pinned", f"the match cannot be saved: {scene.pinned}")
+    if not scene.match.over:
+        raise Refused("not_yours", "the match is not over yet: a save tells all that is hidden")
+    return scene
+
+
+def _attached(response: Response, room: Room, ending: str) -> Response:
+    """A file to be put on the disk, by the name of the match."""
+    name = f"{room.scene.match.game.name}-{room.id}.{ending}"
+    response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+    return response

@@ -1,0 +1,163 @@
+"""What can be asked before one sits at a table: games, who one is, one's matches and new ones, records, a seat."""
+
+from functools import cache
+
+from anyio import to_thread
+from fastapi import Request, Response
+
+from realpolitik import __version__
+from realpolitik.kernel.kits import names
+from realpolitik.language import languages
+from realpolitik.table.asking import By, In, InHall, new_router
+from realpolitik.table.book import book, offers, why_not_shown
+from realpolitik.table.hall import Caller, Hall, cleaned
+from realpolitik.table.messages.lobby import (
+    AboutMe,
+    Book,
+    Claim,
+    Claimed,
+    Created,
+    GameOffer,
+    Invite,
+    MatchOfRecord,
+    MatchSummary,
+    Me,
+    MyMatches,
+    NewMatch,
+    Record,
+    RecordTold,
+)
+from realpolitik.table.messages.server import Health
+from realpolitik.table.opening import about
+from realpolitik.table.pages import File, file_of, respond
+from realpolitik.table.refused import Refused
+from realpolitik.table.rooms import NewRoom
+from realpolitik.table.screen import summary
+from realpolitik.table.security import RECORDS, hashed
+
+router = new_router()
+
+
+# -- what there is to play ---------------------------------------------------------------------------------------------
+
+
+@router.get("/health", tags=["server"])
+async def health(hall: InHall) -> Health:
+    """Whether the server and its database answer."""
+    await to_thread.run_sync(hall.store.ping)
+    rooms = hall.rooms.open_rooms
+    return Health(status="ok", version=__version__, rooms=len(rooms), viewers=sum(len(room.viewers) for room in rooms))
+
+
+@router.get("/api/games", tags=["games"])
+async def list_games(language: In) -> list[GameOffer]:
+    """What there is to play, with scenarios, options, seats and bots."""
+    return await to_thread.run_sync(offers, language)
+
+
+@router.get("/api/games/{game}/book", response_model=Book, tags=["games"])
+async def read_book(game: str, language: In, request: Request) -> Response:
+    """What of a game never changes: the board, the cards, the rules, all names."""
+    if game not in names():
+        raise Refused("unknown", f"there is no such game; there are {', '.join(names())}")
+    if problem := await to_thread.run_sync(why_not_shown, game):
+        raise Refused("unknown", problem)
+    found = await to_thread.run_sync(_printed, game, language)
+    return respond(request, found, "application/json")
+
+
+@cache
+def _printed(game: str, language: str) -> File:
+    return file_of(book(game, language).model_dump_json().encode())
+
+
+# -- visitors ----------------------------------------------------------------------------------------------------------
+
+
+@router.get("/api/me", tags=["visitors"])
+async def who_am_i(hall: InHall, who: By) -> Me:
+    """What the server knows of this browser: nothing, until something is said."""
+    known = await to_thread.run_sync(hall.store.visitor, who.visitor)
+    return Me(nickname=known.nickname if known else "", language=known.language if known else "")
+
+
+@router.post("/api/me", tags=["visitors"])
+async def say_who_i_am(about: AboutMe, hall: InHall, who: By, request: Request, response: Response) -> Me:
+    """Choose a nickname, or a language."""
+    if about.language and about.language not in languages():
+        raise Refused("bad_request", f"there is no such language; there are {', '.join(languages())}")
+    nickname = None if about.nickname is None else cleaned(about.nickname)
+    visitor = await hall.welcome(who, request, response)
+    known = await to_thread.run_sync(hall.store.keep_visitor, visitor.hash, nickname, about.language)
+    return Me(nickname=known.nickname, language=known.language)
+
+
+@router.get("/api/matches", tags=["matches"])
+async def my_matches(hall: InHall, who: By, language: In) -> MyMatches:
+    """The matches of this visitor; to a program, the one that its key opens."""
+    if who.key:
+        await hall.seats_of(who, await hall.rooms.room(who.key[0]))
+    rows = await to_thread.run_sync(hall.store.matches_of, who.visitor) if who.visitor else []
+    running = [row for row in rows if row.finished is None]
+    finished = [row for row in rows if row.finished is not None][: hall.settings.limits.finished_shown]
+    return MyMatches(
+        running=[it for row in running if (it := await _summary(hall, who, row.id, language))],
+        finished=[it for row in finished if (it := await _summary(hall, who, row.id, language))],
+    )
+
+
+async def _summary(hall: Hall, who: Caller, match_id: str, language: str) -> MatchSummary | None:
+    """A match in short; nothing of one whose game is gone."""
+    try:
+        room = await hall.rooms.room(match_id)
+    except Refused:
+        return None
+    mine, row = await hall.seats_of(who, room), room.row
+    host = room.row.host == who.visitor
+    scene = room.scene
+    return await hall.thinker.work_out(lambda: summary(scene, language, mine, host, row.created, row.updated))
+
+
+@router.post("/api/matches", tags=["matches"])
+async def create_match(wanted: NewMatch, hall: InHall, who: By, request: Request, response: Response) -> Created:
+    """A new match. Whoever follows `/join#key` with one of the keys sits down in that seat."""
+    hall.turnstile.new_match(who.address)
+    visitor = await hall.welcome(who, request, response)
+    nickname = cleaned(wanted.nickname) or visitor.nickname
+    return _created(await hall.rooms.create(wanted, visitor.hash, nickname))
+
+
+def _created(made: NewRoom) -> Created:
+    invites = [Invite(seat=seat, key=key) for seat, key in made.keys.items()]
+    return Created(match=made.match, seats_here=made.seats_here, invites=invites)
+
+
+@router.post(RECORDS, tags=["matches"])
+async def look_into_record(given: Record, hall: InHall, who: By, language: In) -> RecordTold:
+    """What a record is, if it can be opened. Nothing is kept of it."""
+    imported = await hall.rooms.read(given.record)
+    return await hall.thinker.work_out(lambda: about(imported, language))
+
+
+@router.post(f"{RECORDS}/match", tags=["matches"])
+async def open_record(wanted: MatchOfRecord, hall: InHall, who: By, request: Request, response: Response) -> Created:
+    """A match with the past that a record tells. What is to come is drawn anew: no file tells it beforehand."""
+    hall.turnstile.new_match(who.address)
+    visitor = await hall.welcome(who, request, response)
+    nickname = cleaned(wanted.nickname) or visitor.nickname
+    return _created(await hall.rooms.open_record(wanted, visitor.hash, nickname))
+
+
+@router.post("/api/claim", tags=["seats"])
+async def claim(invitation: Claim, hall: InHall, who: By, request: Request, response: Response) -> Claimed:
+    """Sit down in the seat that a key opens. Whoever has the key has the seat, in as many browsers as they like."""
+    key = hashed(invitation.key)
+    found = await to_thread.run_sync(hall.store.seat_of_key, key)
+    if found is None:
+        raise Refused("unknown", "this invitation is not valid any more: ask for a new link")
+    match_id, seat = found
+    room = await hall.rooms.room(match_id)
+    visitor = await hall.welcome(who, request, response)
+    nickname = cleaned(invitation.nickname) or visitor.nickname
+    await room.sit_down(visitor.hash, seat, nickname)
+    return Claimed(match=match_id, seat=seat)

@@ -1,0 +1,103 @@
+"""What can be asked by those who look at a match: what is seen, what was, what may come."""
+
+from typing import Annotated
+
+from fastapi import Query, Response
+
+from realpolitik.bots.roster import bots_of
+from realpolitik.kernel.question import SPECTATOR
+from realpolitik.language import speak
+from realpolitik.language.advice import because
+from realpolitik.table.asking import At, AtVersion, By, In, InHall, Looking, Sitting, as_json, new_router
+from realpolitik.table.messages.ahead import Hint, Prospect, Prospects
+from realpolitik.table.messages.real_table import Corrections
+from realpolitik.table.messages.screen import Screen
+from realpolitik.table.refused import Refused
+from realpolitik.table.screen import earlier
+from realpolitik.table.thinking import seed_of
+from realpolitik.table.viewer import Held
+from realpolitik.table.words import parts
+
+router = new_router()
+
+
+@router.get("/api/matches/{match_id}/screen", response_model=Screen, tags=["looking"])
+async def look(
+    room: At,
+    hall: InHall,
+    who: By,
+    language: In,
+    seat: Looking = None,
+    log: Annotated[int, Query(ge=0, description="How many entries of the log are held already …")] = 0,
+    version: Annotated[int, Query(ge=0, description="… as they were at this version; without it, all are sent.")] = 0,
+) -> Response:
+    """All that a seat sees now, or somebody who watches."""
+    sight = await hall.sight(who, room, seat, language)
+    return as_json((await room.screen(sight, Held(version, log))).json)
+
+
+@router.get("/api/matches/{match_id}/history", response_model=Screen, tags=["looking"])
+async def look_back(
+    room: At,
+    hall: InHall,
+    who: By,
+    language: In,
+    at: Annotated[int, Query(ge=0, description="How many answers had been given.")],
+    seat: Looking = None,
+) -> Response:
+    """What a seat saw at an earlier moment. Once the match is over, every seat is open to all."""
+    hall.turnstile.look(who.address)
+    scene = room.scene
+    if at > len(scene.match.answers):
+        raise Refused("bad_request", f"only {len(scene.match.answers)} answers have been given")
+    if seat is not None and not (scene.match.over and seat < len(scene.chairs)):
+        await hall.demand_seat(who, room, seat)
+    mine = await hall.seats_of(who, room)
+    host = room.row.host == who.visitor
+
+    def make() -> str:
+        return earlier(scene, at, SPECTATOR if seat is None else seat, language, mine, host).model_dump_json()
+
+    return as_json(await hall.thinker.work_out(make))
+
+
+@router.get("/api/matches/{match_id}/prospects", response_model=Prospects, tags=["looking"])
+async def look_ahead(
+    room: At, hall: InHall, who: By, language: In, seat: Sitting, version: AtVersion = None
+) -> Response:
+    """Of each option whether it wins or loses the game at once, and of what is not on offer, why."""
+    await hall.demand_seat(who, room, seat)
+    hall.turnstile.look(who.address)
+    return as_json(await room.prospects(seat, language, version))
+
+
+@router.get("/api/matches/{match_id}/prospect", response_model=Prospect, tags=["looking"])
+async def look_ahead_at(
+    room: At, hall: InHall, who: By, language: In, seat: Sitting, option: int, version: AtVersion = None
+) -> Response:
+    """What one option would do, however the dice fall."""
+    await hall.demand_seat(who, room, seat)
+    hall.turnstile.look(who.address)
+    return as_json(await room.prospect(seat, option, language, version))
+
+
+@router.get("/api/matches/{match_id}/corrections", response_model=Corrections, tags=["at a real table"])
+async def list_corrections(room: At, hall: InHall, who: By, language: In, seat: Sitting) -> Response:
+    """What can be set right, how it stands and how it may stand; and what unknown hands may hold."""
+    await hall.demand_seat(who, room, seat)
+    hall.turnstile.look(who.address)
+    return as_json(await room.corrections(seat, language))
+
+
+@router.get("/api/matches/{match_id}/hint", tags=["looking"])
+async def hint(room: At, hall: InHall, who: By, language: In, seat: Sitting) -> Hint:
+    """What the strongest bot would choose, knowing what the seat may know, and why."""
+    await hall.demand_seat(who, room, seat)
+    hall.turnstile.look(who.address)
+    scene = room.asked_at(seat, None)
+    game = scene.match.game.name
+    bot, question = bots_of(game)[0], scene.match.question_to(seat)
+    thought = await hall.thinker.choose(scene.match, seat, bot, seed_of(room.row.seed, scene.version, seat, "hint"))
+    text = speak(game, language).option(question, thought.option) if question else ""
+    why = parts(because(speak(game, language, marked=True), thought.why))
+    return Hint(bot=speak(game, language).say(f"bot-{bot}"), option=thought.option, text=text, why=why)

@@ -1,0 +1,115 @@
+"""The company at the table: who holds which seat, who looks on, and what is said."""
+
+import asyncio
+
+from anyio import to_thread
+
+from realpolitik.kernel.question import SPECTATOR
+from realpolitik.table.alone import alone
+from realpolitik.table.journal import write
+from realpolitik.table.kept import Kept
+from realpolitik.table.recall import Contents
+from realpolitik.table.refused import Refused
+from realpolitik.table.scene import Chair
+from realpolitik.table.settings import Settings
+from realpolitik.table.store import ChatRow, Store, WrongSeat
+from realpolitik.table.thinking import Thinker
+from realpolitik.table.viewer import Viewer
+
+
+class Company(Kept):
+    def __init__(self, found: Contents, store: Store, thinker: Thinker, settings: Settings) -> None:
+        super().__init__(found, store, thinker, settings)
+        self.viewers: set[Viewer] = set()
+        self.used = 0.0  # when somebody last wanted the room
+        self._held_by: dict[str, frozenset[int]] = {}  # the seats of those who have been here
+        self.on_change.append(self._wake_all)
+
+    # -- seats ---------------------------------------------------------------------------------------------------------
+
+    async def seats_of(self, visitor: str) -> frozenset[int]:
+        """The seats that a visitor holds. They are never taken away, so what was once found out stays true."""
+        if visitor in self._held_by:
+            return self._held_by[visitor]
+        held = frozenset(await to_thread.run_sync(self.store.seats_held, visitor, self.id))
+        if held:  # of strangers there is no end
+            self._held_by[visitor] = held
+        return held
+
+    @alone
+    async def sit_down(self, visitor: str, seat: int, nickname: str) -> None:
+        """A visitor has the key of a seat, and with it the seat. How many do is seen by everybody at the table."""
+        held = await self.seats_of(visitor)
+        chair = self.scene.chairs[seat]
+        if seat not in held:
+            await to_thread.run_sync(self._claim, visitor, seat, nickname)
+            self._held_by[visitor] = held | {seat}
+            chair = chair._replace(holders=chair.holders + 1)
+            write("seat taken", match=self.id, seat=seat)
+        elif nickname and nickname != chair.nickname:
+            await to_thread.run_sync(self.store.rename, self.id, seat, nickname)
+        for viewer in self.viewers:
+            if viewer.visitor == visitor:
+                viewer.sight = viewer.sight._replace(mine=viewer.sight.mine | {seat})
+        called = nickname if seat in held or not chair.taken else ""
+        self._seat(chair._replace(taken=True, nickname=called or chair.nickname))
+
+    def _claim(self, visitor: str, seat: int, nickname: str) -> None:
+        try:
+            self.store.claim(visitor, self.id, seat, nickname)
+        except WrongSeat as wrong:
+            raise Refused("not_yours", str(wrong)) from None
+
+    @alone
+    async def give_to_bot(self, seat: int, bot: str) -> None:
+        """A bot sits down where no person has."""
+        try:
+            await to_thread.run_sync(self.store.give_to_bot, self.id, seat, bot)
+        except WrongSeat as wrong:
+            raise Refused("not_yours", str(wrong)) from None
+        chair = self.scene.chairs[seat]
+        self._seat(chair._replace(kind="bot", bot=bot, nickname="", taken=False))
+        write("seat given to bot", match=self.id, seat=seat, bot=bot)
+
+    def _seat(self, chair: Chair) -> None:
+        self._show(chairs=[chair if chair.seat == other.seat else other for other in self.scene.chairs])
+
+    # -- talking -------------------------------------------------------------------------------------------------------
+
+    @alone
+    async def say(self, seat: int | None, nickname: str, text: str) -> ChatRow:
+        line = await to_thread.run_sync(self.store.say, self.id, seat, nickname, text)
+        self.chat.append(line)
+        self._wake_all()
+        return line
+
+    # -- being there ---------------------------------------------------------------------------------------------------
+
+    def join(self, viewer: Viewer) -> None:
+        self.viewers.add(viewer)
+        viewer.wake.set()
+        self._look_around(self._online | self._present())
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        loop = asyncio.get_running_loop()
+        self.used = loop.time()
+        loop.call_later(self.settings.presence_pause, lambda: self._look_around(self._present()))
+
+    def _present(self) -> set[int]:
+        return {viewer.sight.seat for viewer in self.viewers} - {SPECTATOR}
+
+    def _look_around(self, online: set[int]) -> None:
+        if online != self._online:
+            self._online = online
+            self._show(online=set(online))
+
+    def _wake_all(self) -> None:
+        for viewer in self.viewers:
+            viewer.wake.set()
+
+    def farewell(self, code: int, reason: str) -> None:
+        """Send everybody away."""
+        for viewer in self.viewers:
+            viewer.leaving = (code, reason)
+            viewer.wake.set()

@@ -1,0 +1,91 @@
+"""Looking at a match: the screen of one viewer, what may come of a question, what can be set right."""
+
+import threading
+
+from realpolitik.language import speak
+from realpolitik.table.kept import Kept
+from realpolitik.table.prospects import chances, prospect, prospects
+from realpolitik.table.real_table import corrections, foreseeable
+from realpolitik.table.recall import Contents
+from realpolitik.table.refused import Refused
+from realpolitik.table.scene import Scene
+from realpolitik.table.screen import screen
+from realpolitik.table.settings import Settings
+from realpolitik.table.store import Store
+from realpolitik.table.thinking import Thinker
+from realpolitik.table.viewer import Held, Shown, Sight
+
+
+class Looking(Kept):
+    def __init__(self, found: Contents, store: Store, thinker: Thinker, settings: Settings) -> None:
+        super().__init__(found, store, thinker, settings)
+        self._telling = threading.Lock()  # the log is told by one thread at a time
+
+    async def screen(self, sight: Sight, held: Held) -> Shown:
+        """What is seen now."""
+        now = self.now
+        return await now.make((sight, held), lambda: self._screen(now.scene, sight, held))
+
+    def _screen(self, scene: Scene, sight: Sight, held: Held) -> Shown:
+        with self._telling:
+            right = self._right(scene, sight, held)
+            shown = screen(scene, sight.seat, sight.language, sight.mine, sight.host, right)
+        entries = shown.log.start + len(shown.log.entries)
+        return Shown(shown.model_dump_json(), Held(scene.version, entries))
+
+    def _right(self, scene: Scene, sight: Sight, held: Held) -> int:
+        """How many entries of the log a viewer may keep: those that no choice taken back since has changed."""
+        if not held.entries or not 0 <= held.version <= scene.version:
+            return 0
+        since = self.moved[held.version : scene.version]
+        if all(moved.kind == "answer" for moved in since):
+            return held.entries
+        kept = min(moved.keep for moved in since)
+        entries = scene.log(sight.seat, speak(scene.match.game.name, sight.language, marked=True))
+        return min(held.entries, sum(entry.at <= kept for entry in entries))
+
+    async def prospects(self, seat: int, language: str, version: int | None) -> str:
+        """What may come of the question open to the seat, as JSON."""
+        scene = self.asked_at(seat, version)
+        return await self.now.foresee(
+            ("prospects", seat, language), lambda: prospects(scene, seat, language).model_dump_json()
+        )
+
+    async def prospect(self, seat: int, option: int, language: str, version: int | None) -> str:
+        """What an option of the question open to the seat would do, as JSON."""
+        scene = self.asked_at(seat, version)
+        if option not in foreseeable(scene.match, self._demand_question(seat, scene.version)):
+            raise Refused("wrong_answer", f"{option} is not among the options of the question")
+        return await self.now.foresee(
+            ("prospect", seat, option, language), lambda: prospect(scene, seat, option, language).model_dump_json()
+        )
+
+    async def demand_harmless(self, seat: int, version: int, option: int, request: str) -> None:
+        """Refuse an answer that may lose the game at once. Only this option is looked at, and at once."""
+        if request in self.requests:  # it was given before, and is not given again
+            return
+        scene = self.asked_at(seat, version)
+        if option not in foreseeable(scene.match, self._demand_question(seat, version)):
+            return  # and is refused for that
+        found = await self.now.make(("chances", seat, option), lambda: chances(scene, seat, option))
+        if found.lost:
+            told = f"this may lose the game at once, in {found.lost} of {found.of} ways: send it without `careful`"
+            raise Refused("fatal", told, chances=found)
+
+    async def corrections(self, seat: int, language: str) -> str:
+        """What can be set right at a real table, as JSON."""
+        scene = self.scene
+        if not scene.match.chance.by_hand():
+            raise Refused("wrong_answer", "only where people roll the dice or deal the cards is anything set right")
+        return await self.now.make(
+            ("corrections", seat, language),
+            lambda: corrections(scene.match, scene.version, seat, language).model_dump_json(),
+        )
+
+    def asked_at(self, seat: int, version: int | None) -> Scene:
+        """The scene in which the seat is asked now, and was at that version; nothing is foreseen from assumed cards."""
+        self._demand_open()
+        if seat in self.scene.match.unknown_seats():
+            raise Refused("not_yours", "the hand of this seat is unknown: nothing can be foreseen from it")
+        self._demand_question(seat, self.scene.version if version is None else version)
+        return self.scene

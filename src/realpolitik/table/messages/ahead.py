@@ -1,0 +1,68 @@
+"""Looking ahead: what a choice would do, and why another is not on offer."""
+
+from realpolitik.table.messages.message import Parts, Told
+from realpolitik.table.messages.screen import Entry
+
+
+class ControlChange(Told):
+    """A space that would change hands; "" is nobody."""
+
+    space: str
+    was: str
+    now: str
+
+
+class Outcome(Told):
+    """What would happen, in `ways` out of all the ways the dice may fall."""
+
+    ways: int
+    faces: list[str]
+    entries: list[Entry]  # none where the dice come to nothing
+    control: list[ControlChange]
+    lost: bool
+    won: bool
+
+
+class Prospect(Told):
+    """What choosing an option would do: surely, and as the dice fall."""
+
+    version: int
+    option: int
+    surely: list[Entry]
+    control: list[ControlChange]  # what surely changes hands
+    of: int  # how many ways the dice may fall; 1 where there are none
+    outcomes: list[Outcome]
+    lost: int  # in how many of them the seat loses the game at once
+    won: int
+
+
+class Chances(Told):
+    """In how many ways of all an option loses or wins the game at once."""
+
+    option: int
+    of: int
+    lost: int
+    won: int
+
+
+class WhyNot(Told):
+    """Why something is not on offer."""
+
+    kind: str
+    name: str
+    option: int
+    text: Parts
+    rule: str
+
+
+class Prospects(Told):
+    version: int
+    chances: list[Chances]
+    why_not: list[WhyNot]
+
+
+class Hint(Told):
+    bot: str
+    option: int
+    text: str  # the option in words
+    why: Parts

@@ -1,0 +1,241 @@
+"""Before one sits at a table: what there is to play, who one is, matches and how they are made."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from realpolitik.table.messages.message import (
+    Choice,
+    Language,
+    Nickname,
+    Seat,
+    Sent,
+    Told,
+)
+
+
+class ScenarioOffer(Told):
+    name: str
+    title: str
+    help: str
+
+
+class OptionOffer(Told):
+    name: str
+    title: str
+    help: str
+    rule: str
+    choices: list[Choice]
+    titles: list[str]  # what each choice is called
+    default: Choice
+
+
+class BotOffer(Told):
+    name: str
+    title: str
+    help: str
+    seats: list[str]  # those it can take
+
+
+class SeatOffer(Told):
+    name: str
+    title: str
+
+
+class SeatingOffer(Told):
+    """Who sits at the table where these options are chosen."""
+
+    options: dict[str, bool | int | str]
+    seats: list[SeatOffer]
+
+
+class GameOffer(Told):
+    name: str
+    title: str
+    length: str  # «Short: two turns, about 40 minutes»
+    scenarios: list[ScenarioOffer]
+    options: list[OptionOffer]
+    seats: list[SeatOffer]  # as a rule
+    seatings: list[SeatingOffer]  # as a rule, and by options; of several that fit, the last holds
+    bots: list[BotOffer]  # the strongest first
+    taught: bool  # whether it can be played as a guided match
+    secret_hands: list[SeatOffer]  # those that may stay unknown at a real table
+
+
+class Rule(Told):
+    number: str
+    title: str
+    text: str
+
+
+class CardFace(Told):
+    title: str
+    text: str
+    facts: str
+
+
+class Phase(Told):
+    """A step of a turn, under the section that tells of it."""
+
+    rule: str
+    title: str
+    phases: list[str]  # what `view.phase` says while it lasts
+
+
+class Book(Told):
+    """What of a game never changes, in one language."""
+
+    game: str
+    language: str
+    title: str
+    layout: dict[str, Any]
+    land: str  # SVG
+    components: dict[str, Any]
+    names: dict[str, dict[str, str]]
+    cards: dict[str, CardFace]
+    rules: list[Rule]
+    sequence: list[Phase]
+
+
+# -- visitors and matches ----------------------------------------------------------------------------------------------
+
+
+class Me(Told):
+    nickname: str
+    language: str
+
+
+class AboutMe(Sent):
+    nickname: Nickname | None = None
+    language: Language | None = None
+
+
+class NewSeat(Sent):
+    """Who is to sit in a seat: whoever creates the match (`here`), whoever follows the link (`invite`), or a bot."""
+
+    kind: Literal["here", "invite", "bot"]
+    bot: Annotated[str, Field(max_length=40)] = ""
+
+
+class RealTable(Sent):
+    """People with the box before them roll the dice; they deal the `cards` too, and keep the hands `unknown` secret."""
+
+    cards: bool = False
+    unknown: Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=16)] = Field(default_factory=list)
+
+
+class NewMatch(Sent):
+    game: Annotated[str, Field(max_length=60)]
+    scenario: Annotated[str, Field(max_length=60)] = ""
+    options: dict[str, Choice] = Field(default_factory=dict, max_length=60)
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=16)]
+    nickname: Nickname = ""
+    by_hand: RealTable | None = None
+    guided: bool = False  # whether the players are taught as they play
+
+
+class Record(Sent):
+    """A game as a file tells it: a save, a transcript or a document of ours, or the log of another program."""
+
+    record: str
+
+
+class MatchOfRecord(Record):
+    """A match that goes on from where a record ends."""
+
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=16)]
+    nickname: Nickname = ""
+
+
+class Habit(Told):
+    """A way of another program that our rules do not share, tolerated in its log so many times."""
+
+    text: str
+    times: int
+
+
+class RecordTold(Told):
+    """What a record is."""
+
+    game: str
+    title: str
+    scenario: str
+    seats: list[SeatOffer]
+    moment: str  # at which it ends
+    answers: int
+    finished: bool
+    result: str
+    by_hand: bool  # whether people roll the dice or deal the cards, and all sit at one screen
+    habits: list[Habit]
+
+
+class Invite(Told):
+    seat: int
+    key: str
+
+
+class Created(Told):
+    match: str
+    seats_here: list[int]
+    invites: list[Invite]
+
+
+class Claim(Sent):
+    key: Annotated[str, Field(min_length=8, max_length=100)]
+    nickname: Nickname = ""
+
+
+class Claimed(Told):
+    match: str
+    seat: int
+
+
+class ForSeat(Sent):
+    seat: Seat
+
+
+class Invited(Told):
+    key: str
+
+
+class Replacement(Sent):
+    seat: Seat
+    bot: Annotated[str, Field(max_length=40)]
+
+
+class AtTable(Told):
+    """A seat, and who sits there."""
+
+    seat: int
+    name: str
+    title: str
+    kind: Literal["person", "bot"]
+    bot: str
+    nickname: str
+    taken: bool  # whether anybody has come to sit there
+    holders: int  # in how many browsers and programs the seat is open: one who looks over a shoulder is seen
+    online: bool
+    asked: bool
+    mine: bool
+
+
+class MatchSummary(Told):
+    match: str
+    game: str
+    title: str
+    scenario: str
+    seats: list[AtTable]
+    moment: str  # «Turn 3, action round 2»
+    your_move: bool
+    host: bool
+    guided: bool
+    created: str
+    updated: str
+    finished: bool
+    result: str
+    pinned: str
+
+
+class MyMatches(Told):
+    running: list[MatchSummary]
+    finished: list[MatchSummary]
