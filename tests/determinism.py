@@ -40,7 +40,7 @@ def played_after_others(name: str, seed: int) -> str:
     """The same, where other games have been loaded before."""
     foreign = "from realpolitik.kernel.label import label; label(999, 'foreign'); import toy; "
     code = f"{foreign}from determinism import played; print(played({name!r}, {seed}))"
-    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parent)}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(Path(__file__).parent), *filter(None, sys.path)])}
     run = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
     return run.stdout.strip()
 

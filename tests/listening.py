@@ -18,6 +18,8 @@ from realpolitik.table.app import create_app
 from realpolitik.table.serve import Server
 from realpolitik.table.settings import Settings
 
+PATIENCE = 120.0  # seconds; far more than anything takes, as a busy machine may be slow
+
 
 class Listening:
     """A server whose matches are kept in a folder. It can be stopped and started again at the same port."""
@@ -38,12 +40,12 @@ class Listening:
         self._server = Server(config, app, started.set)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]})
         self._thread.start()
-        assert started.wait(30)
+        assert started.wait(PATIENCE)
 
     def stop(self) -> None:
         assert self._server is not None
         self._server.should_exit = True
-        self._thread.join(30)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
         self._socket.close()
 
@@ -73,7 +75,7 @@ class Listening:
         return {"Authorization": f"Bearer {key}"} if key else {"Origin": self.url, "X-Realpolitik": "1"}
 
     def _ask(self, request: Request) -> Any:
-        with urlopen(request, timeout=30) as response:
+        with urlopen(request, timeout=PATIENCE) as response:
             return json.load(response)
 
 

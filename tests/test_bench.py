@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[1]
 def run(name: str, *arguments: str) -> str:
     """What a benchmark prints, if it runs to its end without a complaint."""
     command = [sys.executable, str(ROOT / "bench" / name), *arguments]
-    ran = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=300)
     assert (ran.returncode, ran.stderr) == (0, ""), ran.stderr
     return ran.stdout
 

@@ -44,7 +44,7 @@ def test_two_programs_play_each_other_by_invitation(server: Listening) -> None:
         [sys.executable, PLAYER, server.invitation(keys[0]), "--name", "Bob"], stdout=subprocess.PIPE, text=True
     )
     (result,) = played(server.invitation(keys[1]), "--name", "Ann")
-    told, _ = other.communicate(timeout=60)
+    told, _ = other.communicate(timeout=300)
     assert told.splitlines() == [result]
     assert [seat["nickname"] for seat in server.get(f"/api/matches/{match}/screen")["seats"]] == ["Bob", "Ann"]
     assert over(server, match)

@@ -39,14 +39,15 @@ def focused(person: Person) -> str:
 def answer_by_keys(person: Person) -> None:
     """Answer the question now open: a button by its key, a card or a country by the arrows and Enter."""
     buttons = person.buttons
-    with person.page.expect_request("**/answer"):
-        if buttons:
-            wanted = buttons.index("Place influence") if "Place influence" in buttons else 0
-            press(person, read(person.page.locator(".question .choice kbd").nth(wanted)))
-        else:
-            press(person, "ArrowRight")
-            assert focused(person), "the focus is nowhere to be seen"
-            press(person, "Enter")
+    if buttons:
+        wanted = buttons.index("Place influence") if "Place influence" in buttons else 0
+        key = read(person.page.locator(".question .choice kbd").nth(wanted))
+    else:
+        press(person, "ArrowRight")
+        assert focused(person), "the focus is nowhere to be seen"
+        key = "Enter"
+    with person.page.expect_response("**/answer"):
+        press(person, key)
     person.wait_for_my_move()
 
 

@@ -1,5 +1,6 @@
 """The page on every screen, in every language, by night and on paper: nothing is cut off, nothing lies over another."""
 
+import time
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -14,6 +15,7 @@ Visit = Callable[..., Person]
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 LANGUAGES = ("en", "ru", "pl")
 THEMES = ("dark", "paper")
+SETTLES_WITHIN = 30.0  # seconds; far more than it takes, as a busy machine may be slow
 MANY_FILES = 40
 HEAVY = 250_000  # bytes, as they are sent
 
@@ -144,13 +146,11 @@ def kinds_of_faults(person: Person) -> set[str]:
 
 def lasting_faults(person: Person) -> list[str]:
     """What is wrong, and not only until the type has come and all is drawn."""
-    faults: list[str] = []
-    for _ in range(20):
-        faults = person.page.evaluate(FAULTS)
-        if not faults:
-            break
+    person.page.evaluate("async () => { await document.fonts.ready }")
+    deadline = time.monotonic() + SETTLES_WITHIN
+    while (faults := person.page.evaluate(FAULTS)) and time.monotonic() < deadline:
         person.page.wait_for_timeout(100)
-    return faults
+    return list(faults)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,6 @@ from functools import cache
 from pathlib import Path
 from typing import ClassVar
 
-from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 import realpolitik
@@ -26,7 +25,7 @@ from realpolitik.kernel.question import (
     MessageKind,
     Question,
 )
-from realpolitik.language.speaker import Speaker, has_words, vocabulary_of
+from realpolitik.language.speaker import Speaker, has_words, messages_of, vocabulary_of
 
 SOURCE = Path(realpolitik.__file__).parent
 GAMES = [name for name in kits() if has_words(name)]
@@ -55,7 +54,7 @@ def dashed(name: str) -> str:
 
 
 def entries(path: Path) -> list[ast.EntryType]:
-    return FluentResource(path.read_text(encoding="utf-8")).body
+    return messages_of(path).body
 
 
 @cache

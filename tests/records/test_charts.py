@@ -9,15 +9,15 @@ from pathlib import Path
 
 import matplotlib
 import pytest
+from bare import without_matplotlib
 from labyrinth.desk import desk, new_game
 from records.recorded import LABYRINTH, random_game
 from tabletop import table
 
 import realpolitik
-from realpolitik.kernel.kits import kit_of
 from realpolitik.kernel.match import Match
 from realpolitik.language import languages, speak
-from realpolitik.records.charts import Chart, NoSuchChart, charts_of, draw
+from realpolitik.records.charts import Chart, NoSuchChart, NothingToDrawWith, charts_of, draw
 from realpolitik.records.cold_war_charts import places
 from realpolitik.records.cold_war_figures import ColdWarFigures
 from realpolitik.records.drawing import COLOURS, changes
@@ -257,9 +257,10 @@ def test_whoever_draws_nothing_loads_nothing_to_draw_with() -> None:
 
 
 def test_where_nothing_can_draw_it_says_what_to_install(figures: Figures, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in [name for name in sys.modules if name.partition(".")[0] == "matplotlib"]:
-        monkeypatch.setitem(sys.modules, module, None)
-    for module in (kit_of(figures.game).charts.partition(":")[0], "realpolitik.records.drawing"):
-        monkeypatch.delitem(sys.modules, module)
-    with pytest.raises(NoSuchChart, match=r"install realpolitik\[report\]"):
+    without_matplotlib(monkeypatch)
+    monkeypatch.delenv("REALPOLITIK_ADD", raising=False)
+    with pytest.raises(NothingToDrawWith, match=r"need the package matplotlib; .*pip install 'realpolitik\[report\]'$"):
         charts_of(figures, "en")
+    monkeypatch.setenv("REALPOLITIK_ADD", "python3 run add")  # as in a checkout
+    with pytest.raises(NothingToDrawWith, match=r": python3 run add report$"):
+        draw(figures, "score", "en", "svg")

@@ -6,6 +6,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from bare import without_matplotlib
 from labyrinth.desk import Desk, desk
 from tabletop import Table, table
 
@@ -244,6 +245,34 @@ def test_what_cannot_be_written_is_told_and_nothing_is_changed(
     assert trouble in capsys.readouterr().err
     assert [path.name for path in save.parent.iterdir()] == ["game.json"]
     assert save.read_bytes() == before
+
+
+@pytest.mark.parametrize("language", languages())
+def test_without_a_plotting_library_the_page_says_how_to_get_it(
+    language: str, save: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    without_matplotlib(monkeypatch)
+    monkeypatch.setenv("REALPOLITIK_ADD", "python3 run add")
+    target = save.with_name("report.html")
+    assert main(["report", str(save), "-o", str(target), "--language", language]) == 0
+    page = Page(target.read_text(encoding="utf-8"))
+    missing = speak("twilight-struggle", language).say("report-no-charts", command="python3 run add report")
+    assert missing.endswith("python3 run add report")
+    assert missing in page.text
+    assert speak("twilight-struggle", language).say("report-turning-points") in page.text
+    assert "svg" not in [tag for tag, _ in page.elements]
+
+
+def test_without_a_plotting_library_a_chart_is_refused(
+    save: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    without_matplotlib(monkeypatch)
+    monkeypatch.setenv("REALPOLITIK_ADD", "python3 run add")
+    target = save.with_name("luck.svg")
+    assert main(["report", str(save), "-o", str(target), "--chart", "luck"]) == 2
+    told = "realpolitik: charts need the package matplotlib; to install it: python3 run add report\n"
+    assert capsys.readouterr().err == told
+    assert not target.exists()
 
 
 def test_a_report_is_of_a_save_only(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

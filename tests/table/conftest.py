@@ -20,6 +20,7 @@ from realpolitik.table.database import engine_for, migrate
 from realpolitik.table.store import KeyRow, MatchRow, MoveRow, SeatRow, Store
 
 KINDS = ("sqlite", "postgresql")
+PATIENCE = 120.0  # seconds; far more than anything takes, as a busy machine may be slow
 START = datetime(2031, 5, 4, 12, 30, 15, 123456, tzinfo=UTC)
 
 
@@ -45,7 +46,7 @@ def postgresql() -> Iterator[str]:
             yield f"postgresql://tester@/postgres?host={home}"
         finally:
             server.send_signal(signal.SIGINT)  # the fast way to shut it down in good order
-            server.wait(30)
+            server.wait(PATIENCE)
 
 
 def postgresql_programs() -> Path:
@@ -79,7 +80,7 @@ def not_here(reason: str) -> NoReturn:
 
 
 def wait_for(home: Path, server: subprocess.Popen[bytes], log: Path) -> None:
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     while True:
         try:
             psycopg.connect(f"host={home} user=tester dbname=postgres").close()

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from bare import without_matplotlib
 from table.visitors import GAME, Caller, Server, open_server, request_id
 
 from realpolitik import __version__
@@ -258,7 +259,7 @@ def test_looking_back(server: Server) -> None:
     ann.get(here(match.id, "history"), at=-1, expect=400)
 
 
-def test_the_record_of_a_match_is_a_save(server: Server) -> None:
+def test_the_record_of_a_match_is_a_save(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """A whole game, its end among the last moves; then everything is open to everybody."""
     ann = server.browser()
     match = ann.create("here", "here").id
@@ -283,6 +284,7 @@ def test_the_record_of_a_match_is_a_save(server: Server) -> None:
     assert kept.headers["content-type"] == "text/html; charset=utf-8"
     assert kept.text.startswith("<!doctype html>")
     check_report(stranger, here(match, "report"))
+    check_report_without_charts(stranger, here(match, "report"), monkeypatch)
     (finished,) = ann.get("/api/matches")["finished"]
     assert finished["result"]
     assert stranger.get(here(match, "history"), at=20, seat=1)["view"]["hand"]
@@ -306,6 +308,18 @@ def check_report(caller: Caller, path: str) -> None:
     caller.get(path, chart="nothing", expect=404)
     caller.get(path, chart="defcon", format="gif", expect=400)
     caller.get(path, language="xx", expect=400)
+
+
+def check_report_without_charts(caller: Caller, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nothing is installed that draws, the page says how to install it in their place; a chart is refused."""
+    without_matplotlib(monkeypatch)
+    monkeypatch.setenv("REALPOLITIK_ADD", "python3 run add")
+    page = caller.client.get(path, params={"language": "pl"})
+    assert page.status_code == 200
+    assert "Aby ją zainstalować: python3 run add report" in page.text
+    assert "<svg" not in page.text
+    refused = caller.get(path, chart="cards", expect=404)
+    assert "to install it: python3 run add report" in refused["error"]["message"]
 
 
 # -- talking -----------------------------------------------------------------------------------------------------------

@@ -202,7 +202,7 @@ def children(parent: int) -> list[int]:
 
 
 def gone(process: int) -> bool:
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         try:
             os.kill(process, 0)

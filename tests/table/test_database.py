@@ -151,7 +151,7 @@ def test_servers_that_start_at_once_do_not_both_migrate(url: str, open_engine: O
         server.stdin.write("go\n")
         server.stdin.flush()
     for server in servers:
-        _, errors = server.communicate(timeout=60)
+        _, errors = server.communicate(timeout=300)
         assert (server.returncode, errors) == (0, "")
     assert version(open_engine(url, migrated=False)) == versions()[-1]
 
@@ -395,5 +395,9 @@ def test_a_url_that_is_none_is_refused_without_repeating_it(url: str, reason: st
 
 def test_without_its_driver_postgresql_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
-    with pytest.raises(BadDatabase, match=r"install realpolitik\[postgresql\]"):
+    monkeypatch.delenv("REALPOLITIK_ADD", raising=False)
+    with pytest.raises(BadDatabase, match=r"needs the package psycopg; .*: pip install 'realpolitik\[postgresql\]'$"):
+        engine_for("postgresql://host/table")
+    monkeypatch.setenv("REALPOLITIK_ADD", "python3 run add")  # as in a checkout
+    with pytest.raises(BadDatabase, match=r": python3 run add postgresql$"):
         engine_for("postgresql://host/table")

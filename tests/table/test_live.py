@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from table.visitors import Caller, Server, open_server, request_id
 from realpolitik.kernel.question import SPECTATOR
 from realpolitik.table.live import _show
 from realpolitik.table.messages.screen import Live
+from realpolitik.table.security import Bucket
 from realpolitik.table.viewer import Held, Sight, Viewer
 
 
@@ -185,7 +187,8 @@ def test_nothing_but_pings_is_understood(sent: str, code: int, reason: str, serv
     assert sent_away.value.reason.startswith(f"{reason}: ")
 
 
-def test_too_many_pings(server: Server) -> None:
+def test_too_many_pings(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("realpolitik.table.live.Bucket", partial(Bucket, clock=lambda: 0.0))  # all at one moment
     match, ann, _ = server.pair()
     with ann.live(match.id) as socket:
         next_screen(socket)
@@ -232,6 +235,19 @@ class SlowSocket:
         await self.ready.acquire()
         self.taken.append(json.loads(text))
 
+    @property
+    def screens(self) -> list[Any]:
+        return [message["screen"] for message in self.taken if "screen" in message]
+
+    @property
+    def lines(self) -> list[int]:
+        """The numbers of the lines of chat."""
+        return [line["number"] for message in self.taken for line in message.get("chat", [])]
+
+    def has(self, version: int, lines: int) -> bool:
+        """Whether it has been shown a match at a version, and so many lines of chat."""
+        return self.screens[-1]["version"] == version and len(self.lines) == lines
+
 
 def test_a_slow_viewer_misses_what_lies_between_and_never_the_newest(server: Server) -> None:
     match, ann, bob = server.pair()
@@ -247,10 +263,10 @@ def test_a_slow_viewer_misses_what_lies_between_and_never_the_newest(server: Ser
             await asyncio.sleep(0.01)
         return slow, viewer, showing
 
-    async def end(slow: SlowSocket, viewer: Viewer, showing: asyncio.Task[None]) -> None:
-        for _ in range(10):
+    async def end(slow: SlowSocket, viewer: Viewer, showing: asyncio.Task[None], newest: int) -> None:
+        while not slow.has(newest, lines=12):
             slow.ready.release()
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.01)
         room.leave(viewer)
         showing.cancel()
 
@@ -260,13 +276,12 @@ def test_a_slow_viewer_misses_what_lies_between_and_never_the_newest(server: Ser
     for _ in range(12):
         version = move(server, match.id, {0: ann, 1: bob})
         ann.post(f"/api/matches/{match.id}/chat", {"seat": 0, "text": f"after {version}"})
-    portal.call(end, slow, viewer, showing)
-    screens = [message["screen"] for message in slow.taken if "screen" in message]
+    portal.call(end, slow, viewer, showing, version)
+    screens = slow.screens
     assert len(screens) <= 3  # the first, the one that was under way, the newest
     assert screens[-1]["version"] == version
     log: list[Any] = []
     for shown in screens:
         log[shown["log"]["start"] :] = shown["log"]["entries"]
     assert log == ann.screen(match.id)["log"]["entries"]
-    lines = [line["number"] for message in slow.taken for line in message.get("chat", [])]
-    assert lines == list(range(1, 13))
+    assert slow.lines == list(range(1, 13))

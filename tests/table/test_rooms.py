@@ -39,6 +39,7 @@ from realpolitik.table.thinking import Thinker, Thought, seed_of, task_of, think
 from realpolitik.table.viewer import Held, Sight, Viewer
 
 HOST = "host"
+PATIENCE = 120.0  # seconds; far more than anything takes, as a busy machine may be slow
 WATCHING = Sight(SPECTATOR, "en", frozenset(), False)
 
 
@@ -538,17 +539,18 @@ def test_where_the_store_stays_away_all_is_refused_and_nothing_lost(store: Store
 
 
 def test_a_move_is_finished_though_whoever_made_it_leaves(store: Store) -> None:
-    slow = threading.Event()
+    begun, slow = threading.Event(), threading.Event()
 
     class Slow(Store):
         def append_move(self, move: MoveRow, result: Any = None) -> MoveRow:
-            slow.wait(10)
+            begun.set()
+            assert slow.wait(PATIENCE)
             return super().append_move(move, result)
 
     async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms)
         asking = asyncio.create_task(answer(room))
-        await asyncio.sleep(0.05)
+        assert await asyncio.to_thread(begun.wait, PATIENCE)
         asking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asking
@@ -892,10 +894,9 @@ def test_bots_among_themselves_play_while_somebody_looks_on(store: Store) -> Non
         while room.scene.version < 10:
             await asyncio.sleep(0.01)
         room.leave(viewer)
-        await asyncio.sleep(0.1)
         version = room.scene.version
-        await asyncio.sleep(0.1)
-        assert room.scene.version == version
+        await asyncio.sleep(0.2)
+        assert room.scene.version <= version + 1  # the answer that was under way, and no more
 
     play(store, episode)
 

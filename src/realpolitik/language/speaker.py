@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.errors import RealpolitikError
@@ -164,7 +165,7 @@ class Speaker:
             functions[function] = self._naming(name_of)
         self._bundle = FluentBundle([language], functions, use_isolating=False)
         for path in files_of(language, vocabulary):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            self._bundle.add_resource(messages_of(path))
 
     def _naming(self, name_of: Callable[[int], Name]) -> Callable[..., str]:
         def spoken(number: int, form: str = "") -> str:
@@ -377,6 +378,12 @@ def files_of(language: str, vocabulary: Vocabulary) -> list[Path]:
     own = [vocabulary.file(language, f"{name}.ftl") for name in vocabulary.files]
     kernel, *surfaces = [HOME / language / f"{name}.ftl" for name in (KERNEL, *SURFACES)]
     return [path for path in (kernel, *own, *surfaces) if path.exists()]
+
+
+@cache
+def messages_of(path: Path) -> Resource:
+    """The messages of a file, parsed once, as several speakers share most files."""
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def speak(game: str, language: str = REFERENCE, marked: bool = False) -> Speaker:

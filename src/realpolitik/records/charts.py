@@ -6,6 +6,7 @@ A game's kit names how they are drawn; a game may have none. The plotting librar
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from realpolitik.extras import how_to_add
 from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.kernel.kit import load_part
 from realpolitik.kernel.kits import kit_of
@@ -33,6 +34,10 @@ class Chart(NamedTuple):
 
 class NoSuchChart(RealpolitikError):
     """A chart that the game does not have, or nothing to draw it with."""
+
+
+class NothingToDrawWith(NoSuchChart):
+    """The plotting library is not installed."""
 
 
 def charts_of(match: Match | Figures, language: str) -> list[Chart]:
@@ -73,8 +78,5 @@ def _drawings(game: str) -> "dict[str, Drawing]":
     except ModuleNotFoundError as missing:
         if (missing.name or "").partition(".")[0] != "matplotlib":
             raise
-        raise NoSuchChart(
-            "charts need the package matplotlib: install realpolitik[report], "
-            "for example with `pip install 'realpolitik[report]'`"
-        ) from None
+        raise NothingToDrawWith(f"charts need the package matplotlib; to install it: {how_to_add('report')}") from None
     return found

@@ -7,13 +7,14 @@ from pathlib import Path
 from string import Template
 from typing import Final
 
+from realpolitik.extras import how_to_add
 from realpolitik.kernel.game import Value
 from realpolitik.kernel.kit import load_part
 from realpolitik.kernel.kits import kit_of
 from realpolitik.kernel.match import Match
 from realpolitik.language import Speaker, speak
 from realpolitik.language.speaker import Told
-from realpolitik.records.charts import Chart, charts_of
+from realpolitik.records.charts import Chart, NothingToDrawWith, charts_of
 from realpolitik.records.figures import Figures, figures_of
 from realpolitik.records.markup import Markup, element, html, joined, section
 from realpolitik.records.record import known_notes
@@ -27,9 +28,7 @@ def report(match: Match, language: str) -> str:
     speaker = speak(match.game.name, language)
     named = kit_of(match.game.name).report
     sections: list[Markup] = load_part(named)(match, figures, speaker) if named else [_log(match, speaker)]
-    charts = charts_of(figures, language)
-    drawn = [_charts(charts, speaker)] if charts else []
-    body = joined([_head(match, figures, speaker), *drawn, *sections], "\n")
+    body = joined([_head(match, figures, speaker), *_charts(figures, speaker), *sections], "\n")
     return Template((HOME / "report.html").read_text(encoding="utf-8")).substitute(
         language=language,
         title=html(_title(speaker)),
@@ -80,13 +79,19 @@ def _result(match: Match, figures: Figures, speaker: Speaker) -> Markup:
     return joined([element("p", result, class_="result"), element("p", told(speaker.tell(match.log)[-1], speaker))])
 
 
-def _charts(charts: list[Chart], speaker: Speaker) -> Markup:
-    drawn = [
-        element(
-            "figure",
-            element("figcaption", element("h3", chart.title), element("p", chart.about)),
-            element("div", Markup(chart.svg), class_="scrolls"),
-        )
-        for chart in charts
-    ]
-    return section(speaker.say("report-charts"), element("div", *drawn, class_="charts"))
+def _charts(figures: Figures, speaker: Speaker) -> list[Markup]:
+    """The charts, if the game has any, or how to come by them where nothing draws them here."""
+    try:
+        drawn = [_chart(chart) for chart in charts_of(figures, speaker.language)]
+    except NothingToDrawWith:
+        missing = speaker.say("report-no-charts", command=how_to_add("report"))
+        return [section(speaker.say("report-charts"), element("p", missing))]
+    return [section(speaker.say("report-charts"), element("div", *drawn, class_="charts"))] if drawn else []
+
+
+def _chart(chart: Chart) -> Markup:
+    return element(
+        "figure",
+        element("figcaption", element("h3", chart.title), element("p", chart.about)),
+        element("div", Markup(chart.svg), class_="scrolls"),
+    )

@@ -13,6 +13,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
+from realpolitik.extras import how_to_add
 from realpolitik.kernel.errors import RealpolitikError
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -183,7 +184,8 @@ def _postgresql(url: URL) -> Engine:
             **_CONNECTIONS,
         )
     except ModuleNotFoundError:
-        raise BadDatabase("PostgreSQL needs the package psycopg: install realpolitik[postgresql]") from None
+        install = how_to_add("postgresql")
+        raise BadDatabase(f"PostgreSQL needs the package psycopg; to install it: {install}") from None
 
 
 # -- parts -------------------------------------------------------------------------------------------------------------

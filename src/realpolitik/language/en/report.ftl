@@ -10,6 +10,7 @@ report-unfinished = The game is not over yet: this is how it stands.
 report-answers = Decisions and rolls
 report-charts = Charts
 report-log = What happened
+report-no-charts = Charts are drawn with matplotlib, which is not installed here. To install it: { $command }
 report-turning-points = Turning points
     .help = { $game ->
         [labyrinth] The balance is the resources of Good countries, less twice those at Islamist Rule: what decides when the last deck has run out.

@@ -10,6 +10,7 @@ report-unfinished = Partia jeszcze trwa: oto jej dotychczasowy przebieg.
 report-answers = Decyzje i rzuty
 report-charts = Wykresy
 report-log = Co się wydarzyło
+report-no-charts = Wykresy rysuje biblioteka matplotlib, której tu nie zainstalowano. Aby ją zainstalować: { $command }
 report-turning-points = Punkty zwrotne
     .help = { $game ->
         [labyrinth] Bilans to zasoby krajów o dobrych rządach bez podwojonych zasobów krajów pod rządami islamistów: to one rozstrzygają, gdy skończy się ostatnia talia.

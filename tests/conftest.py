@@ -1,0 +1,78 @@
+"""`--quick` leaves out what takes long, for the minute between two edits: every rule is tested, and a little of all the
+rest. Without it nothing is left out."""
+
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+# Whole files, and single tests of others, each with what it is run with where that matters. Of what is tried with many
+# games, many languages or many seeds, what is quick stays in.
+SLOW = (
+    "*/test_conformance.py::test_every_*",
+    "*/test_conformance.py::test_games_with_cards_of_the_other_conform*",
+    "*/test_conformance.py::test_random_games_conform[[][!0]*",
+    "*/test_unknown_hands.py::test_a_game_typed_with_unknown_hands_is_the_game_that_happened*",
+    "bots/test_cadet*.py::test_it_beats_a_random_bot*",
+    "bots/test_cadet*.py::test_it_is_far_better_than_a_random_bot_alone",
+    "bots/test_cadet*.py::test_it_never_loses_by_its_own_hand",
+    "bots/test_cadet*.py::test_it_plays_every_variant",
+    "bots/test_every_question*.py",
+    "browser/*",
+    "kernel/test_save.py::test_every_state_goes_through_json",
+    "labyrinth/test_unknown_hands.py::test_9_2_*",
+    "language/test_messages.py::*-[pr][lu]]",
+    "language/test_messages.py::test_everything_can_be_said_and_nothing_is_written_in_vain*",
+    "language/test_messages.py::test_marks_change_no_word*",
+    "lessons/test_red_sea_guide.py::test_nothing_is_told_that_the_seat_cannot_know",
+    "lessons/test_red_sea_guide.py::test_there_is_something_to_say_at_every_moment_in_every_language*",
+    "lessons/test_red_sea_guide.py::test_whole_games_with_cards_of_the_other_game_and_bids_are_taught_as_well",
+    "records/test_charts.py",
+    "records/test_document.py::test_random_games_come_back_exactly*",
+    "records/test_report.py",
+    "records/test_transcript.py::test_random_games_come_back_exactly*",
+    "records/test_twilight_struggle_logs.py::test_a_game_of_cadets_comes_back_from_its_log",
+    "records/test_twilight_struggle_logs.py::test_a_spoilt_log_is_noticed*",
+    "table/test_api.py",
+    "table/test_backup.py",
+    "table/test_commands.py",
+    "table/test_crash.py",
+    "table/test_database.py",
+    "table/test_guided.py",
+    "table/test_keepsake.py",
+    "table/test_real_table.py",
+    "table/test_records.py",
+    "table/test_rooms.py",
+    "table/test_screen.py::test_every_moment_of_a_game_can_be_told*",
+    "table/test_screen.py::test_neither_screen_nor_prospects_depend_on_what_is_hidden",
+    "table/test_security.py",
+    "table/test_store.py",
+    "terminal/test_export.py",
+    "terminal/test_fuzz.py",
+    "terminal/test_join.py",
+    "test_bench.py",
+    "test_examples.py",
+)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--quick", action="store_true", help="leave out what takes long")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Files that are left out as a whole are not even loaded."""
+    return True if config.getoption("quick") and is_slow(collection_path) else None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("quick"):
+        slow = [item for item in items if is_slow(item.path, item.name)]
+        config.hook.pytest_deselected(items=slow)
+        items[:] = [item for item in items if item not in slow]
+
+
+def is_slow(path: Path, test: str = "") -> bool:
+    where = path.relative_to(TESTS).as_posix() if path.is_relative_to(TESTS) else ""
+    name = f"{where}::{test}" if test else where
+    return any(fnmatchcase(name, pattern) for pattern in SLOW)
