@@ -40,7 +40,7 @@ def loop(game: Game, seconds: float, step: Step) -> float:
             if q is None:
                 break
             asked += 1
-            answer(state, q.seat, q.options[int(random() * len(q.options))])
+            answer(state, q.options[int(random() * len(q.options))], q.seat)
     return asked / (time.perf_counter() - start)
 
 
@@ -72,7 +72,7 @@ def rollouts(game: Game, seconds: float) -> tuple[float, float]:
         other = game.determinise(state, 0, random)
         q = question(other)
         while q is not None:
-            answer(other, q.seat, random.choice(q.options))
+            answer(other, random.choice(q.options), q.seat)
             q = question(other)
         played += 1
     return rate, played / (time.perf_counter() - start)

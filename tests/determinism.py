@@ -55,7 +55,7 @@ def ways(state: State, depth: int) -> int:
     total = 0
     for option in q.options:
         other = state.clone()
-        answer(other, q.seat, option)
+        answer(other, option, q.seat)
         total += ways(other, depth - 1)
     return total
 

@@ -164,7 +164,7 @@ def test_97_fatwa_can_be_thought_through_at_each_of_its_draws(seat: int, answers
         for question in open_questions(state):
             assert len(question.options) == 2
             assert answers == [] or NAME.index("opium") not in question.options
-            answer(state, question.seat, question.options[seed % 2])
+            answer(state, question.options[seed % 2], question.seat)
         assert GAME.broken_invariants(state) == []
 
 

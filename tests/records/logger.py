@@ -180,7 +180,7 @@ class _Logger:
         for seat, option in self.match.answers:
             question = next(asked for asked in questions if asked.seat == seat)
             self._before(question, option)
-            answer(self.state, seat, option)
+            answer(self.state, option, seat)
             questions = open_questions(self.state)
             self._notes(questions)
         self._shown_headlines(all_of_them=True)

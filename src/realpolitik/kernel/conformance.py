@@ -305,7 +305,7 @@ class _Checks:
         state.noting = True
         question(state)
         state.notes.clear()
-        answer(state, seat, option)
+        answer(state, option, seat)
         question(state)
         return state.notes
 
@@ -315,10 +315,10 @@ def _careful_choice(state: State, q: Question, random: Random) -> int:
     option = random.choice(q.options)
     for _ in range(6):
         other = state.clone()
-        answer(other, q.seat, option)
+        answer(other, option, q.seat)
         following = question(other)
         while following is not None and following.seat == NATURE:
-            answer(other, NATURE, following.options[0])
+            answer(other, following.options[0], NATURE)
             following = question(other)
         outcome = other.outcome
         if outcome is None or outcome.returns[q.seat] >= 0:
@@ -336,4 +336,4 @@ def _play_on(state: State, random: Random, questions: int) -> None:
         q = question(state)
         if q is None:
             return
-        answer(state, q.seat, random.choice(q.options))
+        answer(state, random.choice(q.options), q.seat)

@@ -148,20 +148,17 @@ def _frame_to_data(f: Frame, words: Vocabulary) -> list[Any]:
             slots[name] = [_word(words, name, value) for value in f[place:]]
         else:
             slots[slot] = _word(words, slot, f[place])
-    if len(f) > len(p.slots) + 1 and not (p.slots and p.slots[-1].endswith(MANY_ENDED)):
-        slots["more"] = f[len(p.slots) + 1 :]
     return [p.name, slots]
 
 
 def _frame_from_data(data: object, words: Vocabulary) -> Frame:
     if not (isinstance(data, list) and len(data) == 2 and isinstance(data[0], str) and isinstance(data[1], dict)):
         raise BadSave(f"not a frame: {json.dumps(data)[:80]}")
-    name, slots = data[0], dict(data[1])
+    name, slots = data[0], data[1]
     if name not in PROCEDURE_NUMBER:
         raise BadSave(f"a frame names an unknown procedure: {name!r}")
     p = PROCEDURES[PROCEDURE_NUMBER[name]]
     known = [slot.removesuffix(MANY_ENDED) for slot in p.slots]
-    more = slots.pop("more", [])
     if sorted(known) != sorted(slots):
         raise BadSave(f"a frame of {name} has the slots {', '.join(known) or 'none'}, not {', '.join(slots) or 'none'}")
     f = [p.number]
@@ -170,7 +167,7 @@ def _frame_from_data(data: object, words: Vocabulary) -> Frame:
         if not isinstance(values, list):
             raise BadSave(f"slot {slot} of {name} holds a list, not {json.dumps(values)[:80]}")
         f.extend([_number(words, slot, value, name) for value in values])
-    return [*f, *more]
+    return f
 
 
 def _word(words: Vocabulary, slot: str, value: int) -> int | str:

@@ -119,7 +119,7 @@ def _outcome(match: Match, seat: int, option: int, said: list[int], hand: tuple[
     assumed = [card for card in hands.assumed(state, hand) if card not in named]
     state.noting = True
     state.notes.clear()
-    answer(state, seat, option)
+    answer(state, option, seat)
     asked = open_questions(state)
     unseen = hands.unseen(state, hand)
     if any(card not in unseen for card in assumed):

@@ -168,7 +168,7 @@ class Match:
 
     def _apply(self, seat: int, option: int) -> None:
         shown = self.state.revealed
-        answer(self.state, seat, option)
+        answer(self.state, option, seat)
         self.answers.append((seat, option))
         self._chance_answers += seat == NATURE
         self._look()

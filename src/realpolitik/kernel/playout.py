@@ -33,7 +33,7 @@ def playout(s: State, seed: int, most: int = NO_LIMIT) -> int:
         size: i64 = len(options)
         x = (x * multiplier + increment) & mask
         at: i64 = ((x >> 32) * size) >> 31
-        answer(s, q.seat, options[at])
+        answer(s, options[at], q.seat)
         answered += 1
         q = question(s)
     return answered

@@ -41,7 +41,7 @@ def sealed_in_vain(s: State) -> bool:
     return any(s.sealed[q.seat] != UNANSWERED and s.sealed[q.seat] not in q.options for q in asked)
 
 
-def answer(s: State, seat: int, option: int) -> None:
+def answer(s: State, option: int, seat: int) -> None:
     """Apply an answer that `question(s)` offered to `seat`. Unchecked, for speed: `Match.answer` checks."""
     f = s.stack[-1]
     p = PROCEDURES[f[0]]

@@ -117,7 +117,7 @@ class Ahead:
         if len(open_questions(state)) > 1:  # in secret: nothing happens before the others have chosen
             return [Branch((), (), (), ())]
         state.noting = True
-        answer(state, self.seat, option)
+        answer(state, option, self.seat)
         return list(self._follow(state, state.revealed))
 
     def _follow(
@@ -144,7 +144,7 @@ class Ahead:
             after = state.clone()
             open_questions(after)
             after.noting = True
-            answer(after, NATURE, face)
+            answer(after, face, NATURE)
             yield from self._follow(after, revealed, (*faces, face), notes, _purpose(asked[0]))
 
     def _taken(self, state: State) -> tuple[tuple[str, str], ...]:

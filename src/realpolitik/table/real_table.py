@@ -119,7 +119,7 @@ def draws_left(match: Match, question: Question) -> int:
         return 0
     state, n = match.state.clone(), 0
     while (asked := open_questions(state)) and (asked[0].kind, asked[0].about) == (question.kind, question.about):
-        answer(state, NATURE, asked[0].options[0])
+        answer(state, asked[0].options[0], NATURE)
         n += 1
     return n
 

@@ -80,7 +80,7 @@ def middle_of(match: Match) -> State:
     state = match.game.start(match.setup)
     for seat, option in match.answers[: len(match.answers) // 2]:
         question(state)
-        answer(state, seat, option)
+        answer(state, option, seat)
     question(state)
     return state
 

@@ -35,7 +35,7 @@ ENOUGH: Final = 600  # positions weighed, after which it must do from the second
 def after(s: ColdWar, seat: int, option: int) -> ColdWar:
     """The position after an answer; the one before stays as it was."""
     s = s.clone()
-    answer(s, seat, option)
+    answer(s, option, seat)
     return s
 
 
@@ -65,7 +65,7 @@ class Lookahead:
                 return self.judgement.value(s, side)
             if q.seat == NATURE:
                 return _average(s, self._few(q), side, self.outlook)
-            answer(s, q.seat, self.pick(s, q))
+            answer(s, self.pick(s, q), q.seat)
 
     def glance(self, s: ColdWar, side: int) -> float:
         """What a position is worth to a side as it stands, the dice being rolled thrown. The position is used."""
@@ -81,7 +81,7 @@ class Lookahead:
             q = question(s)
             if q is None or q.kind in self.rests:
                 return s
-            answer(s, q.seat, self._few(q)[-1] if q.seat == NATURE else self.pick(s, q))
+            answer(s, self._few(q)[-1] if q.seat == NATURE else self.pick(s, q), q.seat)
 
     def plays_out(self, q: Question) -> bool:
         """Whether the options of a question are ways to go on, to be judged by their outlook, and not places."""

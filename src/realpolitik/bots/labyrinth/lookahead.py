@@ -50,7 +50,7 @@ Sense = Callable[[Labyrinth, Question], Scores | None]  # what can be said of op
 def after(s: Labyrinth, seat: int, option: int) -> Labyrinth:
     """The position after an answer, with nothing left to do but what follows from it; the one before stays."""
     s = s.clone()
-    answer(s, seat, option)
+    answer(s, option, seat)
     s.stack = [f for f in s.stack if f[0] not in OUTER]
     return s
 
@@ -79,11 +79,11 @@ class Lookahead:
                 self.weighed += 1
                 return value(s, self.side)
             if q.seat != NATURE:
-                answer(s, q.seat, self.pick(s, q, depth))
+                answer(s, self.pick(s, q, depth), q.seat)
                 continue
             chances = self.chances(s, q)
             if len(chances) == 1 or self.weighed > ENOUGH:
-                answer(s, NATURE, max(chances, key=lambda chance: chance[1])[0])
+                answer(s, max(chances, key=lambda chance: chance[1])[0], NATURE)
                 continue
             return total([share * self.outlook(after(s, NATURE, option), depth) for option, share in chances])
 
@@ -108,9 +108,9 @@ class Lookahead:
             if q is None or q.kind == until:
                 return s
             if q.seat == NATURE:
-                answer(s, NATURE, max(self.chances(s, q), key=lambda chance: chance[1])[0])
+                answer(s, max(self.chances(s, q), key=lambda chance: chance[1])[0], NATURE)
             else:
-                answer(s, q.seat, self.pick(s, q, DEEP))
+                answer(s, self.pick(s, q, DEEP), q.seat)
 
     # -- chance ----------------------------------------------------------------------------------------------------
 

@@ -108,7 +108,7 @@ class Replaying:
         path, ledger = self._explain(entry, following)
         for seat, option in path:
             draw = seat == NATURE and self.questions[0].kind == DRAW_CARD
-            answer(self.state, seat, option)
+            answer(self.state, option, seat)
             self.questions = open_questions(self.state)
             self.dealer.answered(self.state, seat, option, draw, self.state.notes)
             self.state.notes.clear()

@@ -74,7 +74,7 @@ class Search:
 
     def _try(self, s: ColdWar, question: Question, option: int, ledger: Ledger, path: list[Answer]) -> Found | None:
         then = _copy(s)
-        answer(then, question.seat, option)
+        answer(then, option, question.seat)
         questions = open_questions(then)
         books = ledger.copy()
         here = [*path, (question.seat, option)]
