@@ -17,7 +17,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError
 
 LEVEL = os.environ.get("REALPOLITIK_OPTIMISE", "3")  # as for the C compiler: 0 is soon built, 3 is fast
-COMPILED = ("src/realpolitik/kernel", "src/realpolitik/games")
+COMPILED = ("src/realpolitik/kernel", "src/realpolitik/games", "src/realpolitik/bots")
 INTERPRETED = (
     "__init__.py",  # only gathers names: nothing to gain
     "conformance.py",  # a test suite: clarity over speed

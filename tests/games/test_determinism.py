@@ -4,15 +4,13 @@ from pathlib import Path
 
 import pytest
 from determinism import played, played_after_others, ways
+from games.frozen import GAMES
 from labyrinth.desk import desk
 from red_sea.seaside import sea
 from tabletop import table
 
 HOME = Path(__file__).parent
-DIGESTS = {
-    name: (HOME / f"{name}.digests.txt").read_text().splitlines()
-    for name in ("labyrinth", "red-sea", "twilight-struggle")
-}
+DIGESTS = {name: (HOME / f"{name}.digests.txt").read_text().splitlines() for name in GAMES}
 
 
 @pytest.mark.parametrize(("name", "line"), [(name, line) for name, lines in DIGESTS.items() for line in lines])

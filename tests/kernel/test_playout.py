@@ -1,6 +1,7 @@
 """Random play-outs in the kernel's own loop."""
 
 import pytest
+from games.frozen import GAMES
 from toy import GAME
 
 import realpolitik
@@ -27,7 +28,7 @@ def test_it_stops_after_so_many_questions() -> None:
     assert not state.over
 
 
-@pytest.mark.parametrize("name", realpolitik.names())
+@pytest.mark.parametrize("name", GAMES)
 def test_every_option_comes_up(name: str) -> None:
     """The generator is small, but not that small: over many games each first answer is given."""
     game = realpolitik.game(name)

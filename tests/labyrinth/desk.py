@@ -343,7 +343,7 @@ def _begin(s: Labyrinth, side: int, phase: str, card: int) -> None:
         s.phase, s.phase_card = side, card
         s.stack = [
             TURN.frame(step=US_PHASE if side == JIHADIST else turn.PLOTS),
-            ACTION_PHASE.frame(side=side, cards=CARDS_A_PHASE + 1 - card),
+            ACTION_PHASE.frame(side=side, left=CARDS_A_PHASE + 1 - card),
         ]
 
 

@@ -66,14 +66,14 @@ class ActionPhase(Choosing):
     """5.2.2: a side plays its cards."""
 
     SIDE: Final = 1
-    CARDS: Final = 2  # those still to be played
+    LEFT: Final = 2  # how many are still to be played
     CADRES: Final = 3  # where there were any when the last card was played, a bit for each country
 
-    def frame(self, side: int, cards: int = CARDS_A_PHASE) -> Frame:
-        return [self.number, side, cards, 0]
+    def frame(self, side: int, left: int = CARDS_A_PHASE) -> Frame:
+        return [self.number, side, left, 0]
 
     def prepare(self, s: Labyrinth, f: Frame) -> bool:
-        side, left = f[self.SIDE], f[self.CARDS]
+        side, left = f[self.SIDE], f[self.LEFT]
         if left == 0 and _may_remove_cadres(s, side) and _cadres(s) & ~f[self.CADRES]:  # the last card has made one
             return True
         if left == 0 or s.phase_card == WHOLE_PHASE or (not s.hands[side] and not _may_remove_cadres(s, side)):
@@ -81,7 +81,7 @@ class ActionPhase(Choosing):
             return False
         s.phase_card = CARDS_A_PHASE + 1 - left
         if s.hands[side] and is_automatic(s, side):
-            f[self.CARDS] -= 1
+            f[self.LEFT] -= 1
             s.stack.append(AUTOMATIC_PLAY.frame())
             return False
         if _at_random(s, side) and not any(s.cadre):
@@ -94,7 +94,7 @@ class ActionPhase(Choosing):
         return [*hand, CARD_BY_CHANCE, DISCARD_LAST, HOLD_LAST, REMOVE_CADRE, DO_NOTHING]
 
     def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        side, left = f[self.SIDE], f[self.CARDS]
+        side, left = f[self.SIDE], f[self.LEFT]
         if option in (DISCARD_LAST, HOLD_LAST):
             return _holding_forbidden(s, side)
         if option == REMOVE_CADRE:
@@ -119,16 +119,16 @@ class ActionPhase(Choosing):
         if answer == REMOVE_CADRE:
             s.stack.append([REMOVE_CADRE_FRAME.number])
         elif answer == DO_NOTHING:
-            f[self.CARDS], f[self.CADRES] = 0, _cadres(s)
+            f[self.LEFT], f[self.CADRES] = 0, _cadres(s)
         elif answer == HOLD_LAST:
-            f[self.CARDS] = 0
+            f[self.LEFT] = 0
             s.held = 1
             tell(s, CARD_HELD, side)
         elif answer == DISCARD_LAST:
-            f[self.CARDS] = 0
+            f[self.LEFT] = 0
             lose_card(s, side, s.hands[side][0])
         else:
-            f[self.CARDS], f[self.CADRES] = f[self.CARDS] - 1, _cadres(s)
+            f[self.LEFT], f[self.CADRES] = f[self.LEFT] - 1, _cadres(s)
             if answer == CARD_BY_CHANCE:
                 s.stack.append([CARD_BY_CHANCE_FRAME.number])
             else:
