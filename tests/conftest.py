@@ -48,9 +48,13 @@ SLOW = (
     "table/test_screen.py::test_neither_screen_nor_prospects_depend_on_what_is_hidden",
     "table/test_security.py",
     "table/test_store.py",
+    "table/test_wire.py::test_random_games_tell_nobody_what_is_hidden*",
     "terminal/test_export.py",
     "terminal/test_fuzz.py",
     "terminal/test_join.py",
+    "terminal/test_labyrinth.py::test_a_whole_game_*",
+    "terminal/test_main.py",
+    "terminal/test_whole_games.py",
     "test_bench.py",
     "test_examples.py",
 )
