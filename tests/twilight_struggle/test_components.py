@@ -141,10 +141,10 @@ def test_2_1_8_influence_printed_on_the_board() -> None:
 
 def test_2_2_1_scoring_cards_have_no_operations() -> None:
     """2.2.1: every card but the seven scoring cards has Ops; those can only be played as events."""
-    scoring = {NAME[card] for card in range(1, len(NAME)) if SCORING[card]}
+    scoring = {NAME[card] for card in DECK.cards if SCORING[card]}
     regions = ("asia", "europe", "middle_east", "central_america", "southeast_asia", "africa", "south_america")
     assert scoring == {f"{region}_scoring" for region in regions}
-    assert all((OPS[card] == 0) == SCORING[card] for card in range(1, len(NAME)))
+    assert all((OPS[card] == 0) == SCORING[card] for card in DECK.cards)
     t = table(ussr=["asia_scoring"], influence={"iran": (1, 0)}).do("asia_scoring")
     assert t.options == ["event"]
     for use in ("place_influence", "coup", "realignment", "space_race"):
