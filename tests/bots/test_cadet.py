@@ -8,7 +8,7 @@ from bots.sparring import Result, chosen, lost_by_its_own_hand, play_out, play_r
 from tabletop import GAME, table
 
 import realpolitik
-from realpolitik.bots.bot import Choice, Seat
+from realpolitik.bots.bot import Chosen, Seat
 from realpolitik.bots.random_bot import RandomBot
 from realpolitik.bots.twilight_struggle.cadet import bot
 from realpolitik.bots.twilight_struggle.judgement import SOVIET_BID
@@ -162,7 +162,7 @@ def test_its_choice_does_not_depend_on_what_is_hidden() -> None:
     assert asked > 30
 
 
-def choice_at(match: Match) -> Choice:
+def choice_at(match: Match) -> Chosen:
     return bot("the same").choose(Seat(match, US))
 
 

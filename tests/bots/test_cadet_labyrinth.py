@@ -7,7 +7,7 @@ import pytest
 from labyrinth.desk import SIDES, Desk, desk
 
 import realpolitik
-from realpolitik.bots.bot import Bot, Choice, Seat
+from realpolitik.bots.bot import Bot, Chosen, Seat
 from realpolitik.bots.labyrinth.cadet import Cadet
 from realpolitik.bots.random_bot import RandomBot
 from realpolitik.games.labyrinth.sides import JIHADIST, US
@@ -170,7 +170,7 @@ def test_its_choice_does_not_depend_on_what_is_hidden(side: int) -> None:
     assert compared > 30
 
 
-def choice_at(match: Match, side: int) -> Choice:
+def choice_at(match: Match, side: int) -> Chosen:
     return Cadet("the same").choose(Seat(match, side))
 
 

@@ -6,7 +6,7 @@ import pytest
 from labyrinth.desk import Desk, desk
 
 import realpolitik
-from realpolitik.bots.bot import WHYS, Bot, Choice, Seat
+from realpolitik.bots.bot import WHYS, Bot, Chosen, Seat
 from realpolitik.bots.labyrinth.cadet import Cadet
 from realpolitik.bots.labyrinth.flowchart import Flowchart
 from realpolitik.bots.random_bot import RandomBot
@@ -91,7 +91,7 @@ def match_number(n: int) -> Match:
     return Match(GAME, GAME.setup(list(SCENARIOS)[n % 7 % 4], options), Seeded(f"{n}"))
 
 
-def checked(choice: Choice, q: Question) -> None:
+def checked(choice: Chosen, q: Question) -> None:
     assert choice.option in q.options
     assert len(choice.why) == 1 + len(WHYS[choice.why[0]].arguments)
 

@@ -11,7 +11,7 @@ from realpolitik.kernel import conformance, kits
 from realpolitik.kernel.chance import Seeded
 from realpolitik.kernel.conformance import ConformanceError, check_game
 from realpolitik.kernel.errors import BadSetup
-from realpolitik.kernel.kit import BotPart, Kit, load_part
+from realpolitik.kernel.kit import BotPart, Kit, part_named
 from realpolitik.kernel.kits import add, game_named, kit_of, names, traits_of
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.traits import Seating, Traits, broken_traits
@@ -36,10 +36,10 @@ def test_our_own_are_found() -> None:
 def test_every_part_is_what_it_should_be(name: str) -> None:
     kit, game = kit_of(name), game_named(name)
     assert game.name == vocabulary_of(name).game == name
-    assert issubclass(load_part(kit.gauge), Gauge)
-    assert all(callable(drawing) for drawing in load_part(kit.charts).values())
-    assert callable(load_part(kit.report))
-    assert callable(load_part(kit.picture))
+    assert issubclass(part_named(kit.gauge), Gauge)
+    assert all(callable(drawing) for drawing in part_named(kit.charts).values())
+    assert callable(part_named(kit.report))
+    assert callable(part_named(kit.picture))
     assert files(kit.package).joinpath(kit.layout).is_file()
     assert all(new_bot(bot, name) for bot in bots_of(name))
     assert {seat for bot in kit.bots.values() for seat in bot.seats} <= set(game.seats(game.setup()))
@@ -47,7 +47,7 @@ def test_every_part_is_what_it_should_be(name: str) -> None:
     if kit.guide:
         assert guide_of(name)
     if kit.log_form:
-        assert isinstance(load_part(kit.log_form), RecordForm)
+        assert isinstance(part_named(kit.log_form), RecordForm)
 
 
 @pytest.mark.parametrize(

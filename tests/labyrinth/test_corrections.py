@@ -1,4 +1,4 @@
-"""The board of Labyrinth set right at a real table: every figure, what follows from it, and what is refused."""
+"""The board of Labyrinth set right at a real table: all that can be, what follows from it, and what is refused."""
 
 from typing import Any
 
@@ -29,19 +29,19 @@ def board(**position: Any) -> Desk:
     return desk(**{**hands, **pieces, **position})
 
 
-def figure(d: Desk, kind: str, *about: str) -> Correctable:
+def correctable(d: Desk, kind: str, *about: str) -> Correctable:
     (found,) = [f for f in GAME.corrections(d.state) if (f.kind, f.about) == (kind, about)]
     return found
 
 
 def listed(d: Desk, kind: str) -> set[str]:
-    """What there are figures of that kind for."""
+    """What can be set right of that kind."""
     return {f.about[0] for f in GAME.corrections(d.state) if f.kind == kind}
 
 
 def correct(d: Desk, kind: str, *about_and_value: str) -> Desk:
     *about, value = about_and_value
-    d.match.correct(figure(d, kind, *about).choices[value])
+    d.match.correct(correctable(d, kind, *about).choices[value])
     return d
 
 
@@ -51,10 +51,10 @@ def last(d: Desk) -> tuple[str, dict[str, Any]]:
     return NOTES[note[0]].name, dict(GAME.details(note))
 
 
-# -- every kind of figure ----------------------------------------------------------------------------------------------
+# -- every kind ------------------------------------------------------------------------------------------------------
 
 # what is set: how it stood, what is told
-FIGURES: dict[tuple[str, ...], tuple[str, str, dict[str, Any]]] = {
+CORRECTABLES: dict[tuple[str, ...], tuple[str, str, dict[str, Any]]] = {
     ("status", "iraq", "good-neutral"): (
         "poor-ally",
         "corrected_status",
@@ -94,19 +94,19 @@ FIGURES: dict[tuple[str, ...], tuple[str, str, dict[str, Any]]] = {
     ),
     ("card", "fata", "us"): ("jihadist", "corrected_card", {"card": "fata", "place": "us", "place_before": "jihadist"}),
 }
-EACH = pytest.mark.parametrize("setting", FIGURES, ids=" ".join)
+EACH = pytest.mark.parametrize("setting", CORRECTABLES, ids=" ".join)
 
 
 @EACH
-def test_a_figure_is_set_told_and_taken_back(setting: tuple[str, ...]) -> None:
+def test_a_correctable_is_set_told_and_taken_back(setting: tuple[str, ...]) -> None:
     *named, value = setting
-    before, note, details = FIGURES[setting]
+    before, note, details = CORRECTABLES[setting]
     d = board()
     digest = d.match.digest()
-    assert figure(d, *named).value == before
-    assert before not in figure(d, *named).choices
+    assert correctable(d, *named).value == before
+    assert before not in correctable(d, *named).choices
     correct(d, *setting)
-    assert figure(d, *named).value == value
+    assert correctable(d, *named).value == value
     assert last(d) == (note, details)
     assert GAME.broken_invariants(d.state) == []
     d.match.take_back()
@@ -114,10 +114,10 @@ def test_a_figure_is_set_told_and_taken_back(setting: tuple[str, ...]) -> None:
 
 
 @EACH
-def test_a_figure_set_back_leaves_the_board_as_it_was(setting: tuple[str, ...]) -> None:
+def test_a_correctable_set_back_leaves_the_board_as_it_was(setting: tuple[str, ...]) -> None:
     *named, _ = setting
     d, before = board(), board()
-    correct(correct(d, *setting), *named, FIGURES[setting][0])
+    correct(correct(d, *setting), *named, CORRECTABLES[setting][0])
     assert [(f.kind, f.about, f.value) for f in GAME.corrections(d.state)] == [
         (f.kind, f.about, f.value) for f in GAME.corrections(before.state)
     ]
@@ -144,10 +144,10 @@ def test_what_there_is_to_set() -> None:
     assert listed(d, "regime-change") == {"iraq"}
     assert listed(d, "marker") == set(MARKERS)
     assert listed(d, "card") == set(NAME[1:])
-    assert {f.kind for f in GAME.corrections(d.state)} == {setting[0] for setting in FIGURES}
+    assert {f.kind for f in GAME.corrections(d.state)} == {setting[0] for setting in CORRECTABLES}
 
 
-def test_every_choice_of_every_figure_is_possible_or_refused_with_a_reason() -> None:
+def test_every_choice_of_every_correctable_is_possible_or_refused_with_a_reason() -> None:
     d = board()
     refused = []
     for found in GAME.corrections(d.state):
@@ -195,15 +195,15 @@ def test_4_2_3_islamist_rule_of_every_alignment(alignment: str) -> None:
     d = correct(board(), "status", "iraq", f"islamist-rule-{alignment}")
     assert d.governance("iraq") == f"islamist_rule {alignment}"
     d = board(governance={"iraq": f"islamist_rule {alignment}"})
-    assert figure(d, "status", "iraq").value == f"islamist-rule-{alignment}"
+    assert correctable(d, "status", "iraq").value == f"islamist-rule-{alignment}"
 
 
 def test_4_9_4_where_cells_are_the_country_has_been_tested() -> None:
     d = board(cells={"iran": 1, "iraq": 2, "france": 1}, posture={"france": "hard"})
-    assert set(figure(d, "status", "iraq").choices) == set(STATUSES) - {"untested", "poor-ally"}
-    assert set(figure(d, "posture", "france").choices) == {"soft"}
-    assert set(figure(d, "posture", "spain").choices) == {"soft", "hard"}
-    assert "untested" in figure(correct(d, "posture", "spain", "hard"), "posture", "spain").choices
+    assert set(correctable(d, "status", "iraq").choices) == set(STATUSES) - {"untested", "poor-ally"}
+    assert set(correctable(d, "posture", "france").choices) == {"soft"}
+    assert set(correctable(d, "posture", "spain").choices) == {"soft", "hard"}
+    assert "untested" in correctable(correct(d, "posture", "spain", "hard"), "posture", "spain").choices
     assert "egypt" not in listed(d, "sleepers") | listed(d, "active")
     assert "egypt" in listed(correct(d, "status", "egypt", "fair-neutral"), "sleepers")
 
@@ -211,12 +211,12 @@ def test_4_9_4_where_cells_are_the_country_has_been_tested() -> None:
 def test_4_6_1_pieces_come_from_their_tracks_and_go_back_there() -> None:
     d = correct(board(), "troops", "egypt", "13")
     assert d.state.troop_track == 2
-    assert set(figure(d, "troops", "libya").choices) == {"1", "2"}
+    assert set(correctable(d, "troops", "libya").choices) == {"1", "2"}
     correct(d, "troops", "egypt", "0")
     assert (d.state.troop_track, d.troops("egypt")) == (15, 0)
     assert d.state.cell_track == 12
     correct(d, "sleepers", "iraq", "14")
-    assert (d.state.cell_track, list(figure(d, "active", "iraq").choices)) == (0, [])
+    assert (d.state.cell_track, list(correctable(d, "active", "iraq").choices)) == (0, [])
     correct(d, "sleepers", "iraq", "0")
     correct(d, "active", "iraq", "1")
     assert (d.cells("iraq"), d.active("iraq"), d.state.cell_track) == (1, 1, 13)
@@ -227,7 +227,7 @@ def test_6_2_7_nato_counts_as_two_troops_and_there_is_one_marker() -> None:
     assert (d.troops("iraq"), d.state.troop_track) == (2, 15)
     correct(d, "nato", "egypt")
     assert (d.troops("iraq"), d.troops("egypt")) == (0, 2)
-    assert not {"france", "philippines"} & set(figure(d, "nato").choices)
+    assert not {"france", "philippines"} & set(correctable(d, "nato").choices)
     correct(d, "nato", "off")
     assert (d.troops("egypt"), last(d)) == (0, ("corrected_nato", {"country": ""}))
 
@@ -279,17 +279,17 @@ def test_9_2_alone_a_card_for_the_jihadists_goes_on_top_of_the_stack() -> None:
 
 def test_a_value_that_cannot_be_is_refused_with_those_that_can() -> None:
     d = board()
-    most = figure(d, "reserves", "us").choices["2"]
+    most = correctable(d, "reserves", "us").choices["2"]
     with pytest.raises(WrongAnswer, match="reserves us stands at 0; it can be set to 1, 2"):
         d.match.correct(most + 1)
     with pytest.raises(WrongAnswer, match=r"troops iraq stands at 0; it can be set to 1, 2, .*, 15$"):
-        d.match.correct(figure(d, "troops", "iraq").choices["15"] + 1)
+        d.match.correct(correctable(d, "troops", "iraq").choices["15"] + 1)
     with pytest.raises(WrongAnswer, match="besieged iraq stands at off; it can be set to on"):
-        d.match.correct(figure(d, "besieged", "iraq").choices["on"] + 1)
+        d.match.correct(correctable(d, "besieged", "iraq").choices["on"] + 1)
     with pytest.raises(WrongAnswer, match=r"prestige stands at 7; it can be set to 1, 2, 3, 4, 5, 6, 8, .*, 12$"):
-        d.match.correct(figure(d, "prestige").choices["1"] - 1)
+        d.match.correct(correctable(d, "prestige").choices["1"] - 1)
     with pytest.raises(WrongAnswer, match="card hijab stands at deck; it can be set to discard, removed, us, jihadist"):
-        d.match.correct(figure(d, "card", "hijab").choices["us"] + len(PLACES))
+        d.match.correct(correctable(d, "card", "hijab").choices["us"] + len(PLACES))
     with pytest.raises(WrongAnswer, match="is not a correction that can be made now"):
         d.match.correct(77 * BASE * BASE)
     assert (d.match.answers, d.match.log) == ([], [])
@@ -298,7 +298,7 @@ def test_a_value_that_cannot_be_is_refused_with_those_that_can() -> None:
 def test_a_status_is_refused_where_cells_are_untested() -> None:
     d = board()
     with pytest.raises(WrongAnswer, match="status iraq stands at poor-ally; it can be set to good-ally, good-neutral"):
-        d.match.correct(figure(d, "status", "iraq").choices["fair-ally"] // BASE * BASE)
+        d.match.correct(correctable(d, "status", "iraq").choices["fair-ally"] // BASE * BASE)
 
 
 def test_2_1_1_the_last_cells_cannot_be_taken_off() -> None:
@@ -351,7 +351,7 @@ def test_plots_are_not_among_it() -> None:
 def test_nothing_is_set_where_the_program_rolls_and_deals() -> None:
     match = Match(GAME, GAME.setup("lets-roll"), Seeded("7"))
     with pytest.raises(WrongAnswer, match="only where people roll the dice"):
-        match.correct(figure(Desk(match), "prestige").choices["3"])
+        match.correct(correctable(Desk(match), "prestige").choices["3"])
 
 
 # -- in a game ---------------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from realpolitik.games.labyrinth.sides import JIHADIST, SIDES, US
 from realpolitik.kernel.chance import ByHand, Recorded
 from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.errors import WrongAnswer
-from realpolitik.kernel.hidden import correctable, hands_that_matter, offers, set_right, show
+from realpolitik.kernel.hidden import correctables, hands_that_matter, offers, set_right, show
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import ARBITER, EVERYBODY, KINDS, NATURE, SPECTATOR
 from realpolitik.kernel.save import load, save
@@ -330,7 +330,7 @@ def test_9_2_from_a_small_deck_only_a_card_of_its_kind() -> None:
 
 
 def place_of(d: Desk, name: str) -> Correctable:
-    return next(figure for figure in correctable(d.match) if (figure.kind, figure.about) == ("card", (name,)))
+    return next(it for it in correctables(d.match) if (it.kind, it.about) == ("card", (name,)))
 
 
 def test_9_2_a_correction_does_not_tell_where_a_card_was_assumed() -> None:

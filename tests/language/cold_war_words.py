@@ -111,7 +111,7 @@ class ColdWarWords(Words):
             "ENEMY": [US, USSR],
             "GUARDED": list(range(1, board.size + 1)),
             "LABEL": labels,
-            "PERIOD": sorted(set(deck.period[1:])),
+            "PERIOD": sorted({deck.period[card] for card in deck.cards}),
             "PLACE": list(range(len(PLACES))),
             "PURPOSE": list(range(len(PURPOSES))),
             "SCORE": [-20, -1, 0, 1, 20],
@@ -177,7 +177,7 @@ class ColdWarWords(Words):
 
     def told_besides(self, speaker: Speaker) -> Iterator[str]:
         yield from self._told_of_log(speaker)
-        yield speaker.say("figure-defcon.limits")
+        yield speaker.say("correctable-defcon.limits")
         for effect in self.rules.effects:
             for value in self._values_of(EFFECTS[effect]):
                 yield speaker.effect(effect, value)

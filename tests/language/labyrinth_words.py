@@ -59,7 +59,7 @@ class LabyrinthWords(Words):
 
     def __init__(self) -> None:
         super().__init__(NAME, deck.PROGRAM, deck.REQUIRES)
-        values = {name for figure in self.figures for name in (figure.value, *figure.choices)}
+        values = {name for it in self.correctables for name in (it.value, *it.choices)}
         self.values = {f"value-{name}" for name in values if not name.isdigit() and name not in NAMES}
 
     def needed(self) -> set[str]:

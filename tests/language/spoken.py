@@ -115,7 +115,7 @@ class Words:
         self.game = realpolitik.game(name)
         self.own_file = PACKAGES[name]
         self.vocabulary = vocabulary_of(name)
-        self.figures = self.game.corrections(Match(self.game, self.game.setup(), Seeded("figures")).state)
+        self.correctables = self.game.corrections(Match(self.game, self.game.setup(), Seeded("correctables")).state)
         self.steps = [step for number in programs if number >= 0 for step in steps(OUTLINES[number])]
         self.required = sorted({condition for conditions in requires for condition in conditions})
         self.numbers = self.all_numbers()
@@ -160,7 +160,7 @@ class Words:
         ids = (
             FIXED | self.fixed | {f"game-{self.name}", f"length-{self.name}"} | {f"short-{name}" for name in self.short}
         )
-        ids |= {f"figure-{figure.kind}" for figure in self.figures}
+        ids |= {f"correctable-{it.kind}" for it in self.correctables}
         ids |= {f"scenario-{name}" for name in self.game.scenarios}
         for option in self.game.options:
             ids |= {f"option-{dashed(option.name)}"}
@@ -202,12 +202,12 @@ class Words:
                     tell = speaker.reason if message.startswith("reason-") else speaker.duty
                     yield message, tell((number, *given))
 
-    def told_of_figures(self, speaker: Speaker) -> Iterator[str]:
-        for figure in self.figures:
-            yield speaker.figure(figure)
-            yield speaker.say(f"figure-{figure.kind}.word")
-            for name in (figure.value, *figure.choices):
-                yield speaker.figure_value(figure, name)
+    def told_of_correctables(self, speaker: Speaker) -> Iterator[str]:
+        for correctable in self.correctables:
+            yield speaker.correctable(correctable)
+            yield speaker.say(f"correctable-{correctable.kind}.word")
+            for name in (correctable.value, *correctable.choices):
+                yield speaker.correctable_value(correctable, name)
                 if speaker.has(f"value-{name}"):
                     yield speaker.say(f"value-{name}.word")
 
@@ -230,7 +230,7 @@ class Words:
     def everything(self, speaker: Speaker) -> Iterator[str]:
         """All that a speaker can be asked to say about the game."""
         yield from [text for _, text in self.told_of_kinds(speaker)]
-        yield from self.told_of_figures(speaker)
+        yield from self.told_of_correctables(speaker)
         yield from self.told_of_setup(speaker)
         yield from self.told_besides(speaker)
         for name in self.short:

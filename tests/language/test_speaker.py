@@ -287,14 +287,14 @@ def test_a_coup_at_a_flashpoint_is_told_with_the_sections_of_red_sea() -> None:
     assert told["DEFCON drops to 3."] == "8.1.2"
 
 
-def test_figures_that_can_be_set_right_are_told_apart() -> None:
+def test_correctables_are_told_apart() -> None:
     t = table(game="red-sea")
-    figures = {RED_SEA.figure(figure): figure for figure in t.game.corrections(t.state)}
-    assert len(figures) == len(t.game.corrections(t.state))
-    guard = figures["Lasting effect (US CENTCOM, against the USSR)"]
-    assert RED_SEA.figure_value(guard, "kenya") == "Kenya"
-    assert RED_SEA.figure_value(guard, "off") == "not in force"
-    assert RED_SEA.figure_value(figures["Romanian Autonomy"], "ussr-down") == "USSR, face down"
+    correctables = {RED_SEA.correctable(it): it for it in t.game.corrections(t.state)}
+    assert len(correctables) == len(t.game.corrections(t.state))
+    guard = correctables["Lasting effect (US CENTCOM, against the USSR)"]
+    assert RED_SEA.correctable_value(guard, "kenya") == "Kenya"
+    assert RED_SEA.correctable_value(guard, "off") == "not in force"
+    assert RED_SEA.correctable_value(correctables["Romanian Autonomy"], "ussr-down") == "USSR, face down"
 
 
 def test_rules_and_options() -> None:

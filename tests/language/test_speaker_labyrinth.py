@@ -214,17 +214,17 @@ def test_events_in_effect_are_listed_with_what_they_do() -> None:
     ]
 
 
-def test_figures_that_can_be_set_right_are_told_apart() -> None:
+def test_correctables_are_told_apart() -> None:
     d = desk()
-    figures = {ENGLISH.figure(figure): figure for figure in d.match.game.corrections(d.state)}
-    pairs = [name for name in figures if name.startswith("Card (")]
-    assert len(figures) - len(pairs) == len([it for it in d.match.game.corrections(d.state) if it.kind != "card"])
-    status = figures["Governance and alignment (Iraq)"]
-    assert [ENGLISH.figure_value(status, name) for name in ("untested", "poor-ally")] == ["untested", "Poor, Ally"]
-    assert ENGLISH.figure_value(figures["Card (Homegrown)"], "jihadist") == "hand of the Jihadists"
-    assert "Reserves (Jihadists)" in figures
-    assert "Event in effect (FATA)" in figures
-    assert ENGLISH.figure_value(figures["NATO"], "iraq") == "Iraq"
+    correctables = {ENGLISH.correctable(it): it for it in d.match.game.corrections(d.state)}
+    pairs = [name for name in correctables if name.startswith("Card (")]
+    assert len(correctables) - len(pairs) == len([it for it in d.match.game.corrections(d.state) if it.kind != "card"])
+    status = correctables["Governance and alignment (Iraq)"]
+    assert [ENGLISH.correctable_value(status, name) for name in ("untested", "poor-ally")] == ["untested", "Poor, Ally"]
+    assert ENGLISH.correctable_value(correctables["Card (Homegrown)"], "jihadist") == "hand of the Jihadists"
+    assert "Reserves (Jihadists)" in correctables
+    assert "Event in effect (FATA)" in correctables
+    assert ENGLISH.correctable_value(correctables["NATO"], "iraq") == "Iraq"
 
 
 # -- the flowchart -----------------------------------------------------------------------------------------------------

@@ -6,14 +6,14 @@ from tabletop import Table
 from realpolitik.kernel.correction import Correctable
 
 
-def figure(t: Table, kind: str, *about: str) -> Correctable:
+def correctable(t: Table, kind: str, *about: str) -> Correctable:
     (found,) = [f for f in t.game.corrections(t.state) if (f.kind, f.about) == (kind, about)]
     return found
 
 
 def correct(t: Table, kind: str, *about_and_value: str) -> None:
     *about, value = about_and_value
-    t.match.correct(figure(t, kind, *about).choices[value])
+    t.match.correct(correctable(t, kind, *about).choices[value])
 
 
 def two_hands() -> Table:
@@ -40,7 +40,7 @@ def test_the_derg_changes_control_at_once() -> None:
 def test_romanian_autonomy_can_be_set_right() -> None:
     """9.3: who holds it, and which way up."""
     t = two_hands()
-    assert figure(t, "passing").value == "us-up"
+    assert correctable(t, "passing").value == "us-up"
     correct(t, "passing", "ussr-down")
     assert t.why_not("romanian_autonomy") == ("passing_face_down", "9.3")
 
@@ -53,7 +53,7 @@ def test_centcom_is_on_a_country() -> None:
 
 def test_a_card_under_the_pile_can_be_taken_from_there() -> None:
     t = sea(us=["zbig", "centcom"], ussr=["nasserism", "stagflation"], bottom=["usaid"])
-    assert figure(t, "card", "usaid").value == "deck"
+    assert correctable(t, "card", "usaid").value == "deck"
     correct(t, "card", "usaid", "discard")
     assert (t.state.bottom, t.discards) == ([], ["usaid"])
 

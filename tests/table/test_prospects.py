@@ -36,9 +36,9 @@ def test_6_3_2_a_coup_is_told_for_each_face_of_the_die() -> None:
     t = table(ussr=["comecon"], influence={"iran": (2, 0)}).do("comecon", "coup")
     ahead = look(t, IRAN)
     assert (ahead.of, ahead.lost, ahead.won) == (6, 0, 0)
-    assert [(outcome.faces, outcome.ways) for outcome in ahead.outcomes] == [([str(n)], 1) for n in range(1, 7)]
-    assert ahead.outcomes[0].entries == []
-    assert "loses 2 influence" in told(ahead.outcomes[2].entries)
+    assert [(fall.faces, fall.ways) for fall in ahead.falls] == [([str(n)], 1) for n in range(1, 7)]
+    assert ahead.falls[0].entries == []
+    assert "loses 2 influence" in told(ahead.falls[2].entries)
     assert "DEFCON drops to 4" in told(ahead.surely)
 
 
@@ -46,8 +46,8 @@ def test_6_2_realignments_are_told_for_both_dice() -> None:
     """6.2.2: 36 ways, those that come to the same together."""
     t = table(ussr=["comecon"], influence={"iran": (2, 0)}).do("comecon", "realignment")
     ahead = look(t, IRAN)
-    assert ahead.of == 36 == sum(outcome.ways for outcome in ahead.outcomes)
-    (nothing,) = [outcome for outcome in ahead.outcomes if not outcome.entries]
+    assert ahead.of == 36 == sum(fall.ways for fall in ahead.falls)
+    (nothing,) = [fall for fall in ahead.falls if not fall.entries]
     assert nothing.ways > 6
 
 
@@ -56,7 +56,7 @@ def test_6_1_what_changes_hands_is_said() -> None:
     t = table(ussr=["comecon"], influence={"iran": (0, 1)}).do("comecon", "place_influence")
     ahead = look(t, IRAN)
     assert [(x.space, x.was, x.now) for x in ahead.control] == [("iran", "", "ussr")]
-    assert (ahead.of, ahead.outcomes) == (1, [])
+    assert (ahead.of, ahead.falls) == (1, [])
 
 
 def test_8_1_3_a_fatal_coup_is_known_before() -> None:
@@ -73,22 +73,22 @@ def test_6_4_1_the_space_race_comes_to_one_of_two_things() -> None:
     """6.4.1: the faces that succeed together, and those that do not."""
     t = table(ussr=["comecon", "fidel"]).do("comecon")
     ahead = look(t, SPACE_RACE)
-    assert sorted((outcome.ways, bool(outcome.entries)) for outcome in ahead.outcomes) == [(3, False), (3, True)]
+    assert sorted((fall.ways, bool(fall.entries)) for fall in ahead.falls) == [(3, False), (3, True)]
 
 
 def test_4_5_c_nothing_is_foreseen_of_what_is_chosen_in_secret() -> None:
     """4.5 C: both headlines are open, so neither does anything yet."""
     t = table(phase="headline", us=["duck_and_cover", "nato"], ussr=["fidel", "nasser"])
     ahead = prospect(at(t), US, 4, "en")
-    assert (ahead.surely, ahead.outcomes, ahead.of) == ([], [], 1)
+    assert (ahead.surely, ahead.falls, ahead.of) == ([], [], 1)
 
 
 def test_what_is_drawn_is_not_foreseen() -> None:
     """5.4: a card discarded at random is not shown before."""
     t = table(us=["five_year_plan", "nato"], ussr=["nasser", "fidel"], side="us").do("five_year_plan")
     ahead = look(t, 263)
-    assert "Nasser" not in told(ahead.surely) + "".join(told(x.entries) for x in ahead.outcomes)
-    assert "Fidel" not in told(ahead.surely) + "".join(told(x.entries) for x in ahead.outcomes)
+    assert "Nasser" not in told(ahead.surely) + "".join(told(x.entries) for x in ahead.falls)
+    assert "Fidel" not in told(ahead.surely) + "".join(told(x.entries) for x in ahead.falls)
 
 
 def test_8_1_5_why_not_names_the_rule() -> None:

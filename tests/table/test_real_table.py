@@ -64,8 +64,8 @@ class RealTable:
         return self.person.get(f"/api/matches/{self.match}/corrections", seat=self.seat)
 
     def set_right(self, kind: str, about: list[str], value: str, expect: int = 200) -> Any:
-        figure = next(it for it in self.corrections()["figures"] if (it["kind"], it["about"]) == (kind, about))
-        option = next(it["option"] for it in figure["choices"] if it["text"] == value)
+        found = next(it for it in self.corrections()["correctables"] if (it["kind"], it["about"]) == (kind, about))
+        option = next(it["option"] for it in found["choices"] if it["text"] == value)
         return self.post("correct", expect, option=option)
 
     def told(self) -> list[str]:
@@ -133,14 +133,14 @@ def test_nobody_learns_from_lists_what_another_holds(server: Server) -> None:
     table.seat = 0
     question = table.screen["question"]
     assert set(theirs) < {it["name"] for it in question["options"]}
-    figures = {it["about"][0]: it["value"] for it in table.corrections()["figures"] if it["kind"] == "card"}
-    assert {figures[card] for card in theirs} == {"draw pile"}
+    cards = {it["about"][0]: it["value"] for it in table.corrections()["correctables"] if it["kind"] == "card"}
+    assert {cards[card] for card in theirs} == {"draw pile"}
     taken = next(it["option"] for it in question["options"] if it["name"] == theirs[0])
     refused = table.post("answer", 422, option=taken, asked=NATURE)["error"]
     assert refused["message"] == "that can be neither rolled nor drawn now"
     table.seat = 1
-    figures = {it["about"][0]: it["value"] for it in table.corrections()["figures"] if it["kind"] == "card"}
-    assert {figures[card] for card in theirs} == {"hand of the USSR"}
+    cards = {it["about"][0]: it["value"] for it in table.corrections()["correctables"] if it["kind"] == "card"}
+    assert {cards[card] for card in theirs} == {"hand of the USSR"}
 
 
 def test_dice_alone_by_hand_leave_the_cards_to_the_seed(server: Server) -> None:
@@ -156,7 +156,7 @@ def test_dice_alone_by_hand_leave_the_cards_to_the_seed(server: Server) -> None:
 
 def test_the_board_is_set_right_and_that_is_taken_back(server: Server) -> None:
     table = RealTable(server)
-    iran = next(it for it in table.corrections()["figures"] if it["space"] == "iran" and it["about"][0] == "us")
+    iran = next(it for it in table.corrections()["correctables"] if it["space"] == "iran" and it["about"][0] == "us")
     assert (iran["title"], iran["what"], iran["value"]) == ("Influence", "Iran, US", "1")
     before = table.screen
     table.set_right("influence", ["us", "iran"], "3")
@@ -253,8 +253,8 @@ def test_nothing_assumed_is_told_to_anybody(server: Server) -> None:
     assert screens[2]["question"] is None
     options = {it["name"] for it in screens[1]["question"]["options"]}
     assert set(assumed) - {"un_intervention"} < options, "among all others that may be shown as a headline"
-    figures = {it["about"][0]: it for it in table.corrections()["figures"] if it["kind"] == "card"}
-    assert {figures[card]["value"] for card in assumed} == {figures["nasser"]["value"]}
+    cards = {it["about"][0]: it for it in table.corrections()["correctables"] if it["kind"] == "card"}
+    assert {cards[card]["value"] for card in assumed} == {cards["nasser"]["value"]}
 
 
 def test_nothing_is_foreseen_from_an_unknown_hand(server: Server) -> None:
@@ -291,7 +291,7 @@ def test_late_repeated_and_forged_requests(server: Server) -> None:
     exchanged = server.match(table.match).game.secret_hands()
     assert exchanged is not None
     shows = exchanged.shows(table.state, "ussr", NAME.index("nasser"))
-    table.post("correct", 422, option=shows)  # no figure, but what the program says of assumed cards
+    table.post("correct", 422, option=shows)  # no correction, but what the program says of assumed cards
     table.post("correct", 422, option=12)
     assert table.state.known[USSR] == [], "no card was shown"
 

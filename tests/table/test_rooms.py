@@ -18,7 +18,7 @@ from tabletop import table
 import realpolitik
 import realpolitik.table.looking as looking
 from realpolitik.bots import roster
-from realpolitik.bots.bot import AT_RANDOM, Choice, Seat
+from realpolitik.bots.bot import AT_RANDOM, Chosen, Seat
 from realpolitik.games.twilight_struggle.countries import ANGOLA, CAMEROON
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import KINDS, NATURE, SPECTATOR
@@ -811,12 +811,12 @@ class Broken:
     def __init__(self, seed: object) -> None:
         pass
 
-    def choose(self, seat: Seat) -> Choice:
+    def choose(self, seat: Seat) -> Chosen:
         if self.how == "raises":
             raise RuntimeError("I do not know")
         if self.how == "hangs":
             threading.Event().wait(5)
-        return Choice(99999, (AT_RANDOM,))
+        return Chosen(99999, (AT_RANDOM,))
 
 
 @pytest.mark.parametrize("how", ["raises", "wrong", "hangs"])

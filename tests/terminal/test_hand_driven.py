@@ -223,11 +223,11 @@ def test_everything_can_be_set_in_any_language(language: str) -> None:
     us, ussr = speaker.seat("us"), speaker.seat("ussr")
     lines = [
         f"{say('command-set')} {speaker.country(BOARD.country('iran'))} 2/3",
-        f"{say('command-set')} {say('figure-vp.word')} {ussr} 4",
-        f"{say('command-set')} {say('figure-military.word')} {us} 2",
-        f"{say('command-set')} {say('figure-passing.word')} {say('value-us-down.word')}",
-        f"{say('command-set')} {say('figure-effect.word')} {say('effect-nato')} {say('value-on.word')}",
-        f"{say('command-set')} {say('figure-card.word')} {speaker.card(8)} {say('value-removed.word')}",
+        f"{say('command-set')} {say('correctable-vp.word')} {ussr} 4",
+        f"{say('command-set')} {say('correctable-military.word')} {us} 2",
+        f"{say('command-set')} {say('correctable-passing.word')} {say('value-us-down.word')}",
+        f"{say('command-set')} {say('correctable-effect.word')} {say('effect-nato')} {say('value-on.word')}",
+        f"{say('command-set')} {say('correctable-card.word')} {speaker.card(8)} {say('value-removed.word')}",
     ]
     table, shown = after(*lines, language=language)
     state = state_of(table)

@@ -433,10 +433,10 @@ def test_everything_can_be_set_in_any_language(language: str) -> None:
     speaker = speak("labyrinth", language)
     say, iraq = speaker.say, NAMES.index("iraq")
     lines = [
-        f"{say('command-set')} {say('figure-status.word')} {speaker.country(iraq)} {say('value-good-ally.word')}",
-        f"{say('command-set')} {say('figure-troops.word')} {speaker.country(iraq)} 4",
-        f"{say('command-set')} {say('figure-marker.word')} {say('marker-fata')} {say('value-on.word')}",
-        f"{say('command-set')} {say('figure-card.word')} {say('card-kosovo')} {say('value-removed.word')}",
+        f"{say('command-set')} {say('correctable-status.word')} {speaker.country(iraq)} {say('value-good-ally.word')}",
+        f"{say('command-set')} {say('correctable-troops.word')} {speaker.country(iraq)} 4",
+        f"{say('command-set')} {say('correctable-marker.word')} {say('marker-fata')} {say('value-on.word')}",
+        f"{say('command-set')} {say('correctable-card.word')} {say('card-kosovo')} {say('value-removed.word')}",
     ]
     d = desk(us=["nato", "nest"], side="us", governance=POOR_IRAQ, options=ALONE, jihadist=["opium"])
     table, _ = alone(lines, at(d, ByHand("7")), language)

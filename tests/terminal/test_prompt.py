@@ -14,9 +14,9 @@ from realpolitik.terminal.console import Console
 from realpolitik.terminal.picture import Picture, picture_of
 from realpolitik.terminal.prompt import (
     COMMANDS,
-    Choice,
     Command,
     NoSuchNumber,
+    Picked,
     Typed,
     Unclear,
     Unknown,
@@ -35,8 +35,8 @@ def typed(text: str, language: str = "en") -> Typed:
     return understand(text, offered(shown.match.question, shown), shown.speaker)
 
 
-def country(name: str) -> Choice:
-    return Choice(BOARD.country(name))
+def country(name: str) -> Picked:
+    return Picked(BOARD.country(name))
 
 
 def test_a_number_a_name_or_its_beginning() -> None:
@@ -77,6 +77,6 @@ def test_real_dice_and_cards_go_by_their_own_numbers() -> None:
     shown = picture(match)
     options = offered(match.question, shown)
     assert {offer.number for offer in options} == set(match.question.options)
-    assert understand("35", options, shown.speaker) == Choice(35)  # Formosan Resolution
-    assert understand("nato", options, shown.speaker) == Choice(21)
+    assert understand("35", options, shown.speaker) == Picked(35)  # Formosan Resolution
+    assert understand("nato", options, shown.speaker) == Picked(21)
     assert understand("6", options, shown.speaker) == NoSuchNumber("6")  # the China Card is not in the draw pile

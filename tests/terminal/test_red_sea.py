@@ -235,9 +235,9 @@ def test_everything_can_be_set_in_any_language(language: str) -> None:
     say = speaker.say
     lines = [
         f"{say('command-set')} {speaker.country(BOARD.country('egypt'))} 2/3",
-        f"{say('command-set')} {say('figure-passing.word')} {say('value-ussr-up.word')}",
-        f"{say('command-set')} {say('figure-effect.word')} {say('effect-derg')} {say('value-on.word')}",
-        f"{say('command-set')} {say('figure-card.word')} {speaker.card(4)} {say('value-removed.word')}",
+        f"{say('command-set')} {say('correctable-passing.word')} {say('value-ussr-up.word')}",
+        f"{say('command-set')} {say('correctable-effect.word')} {say('effect-derg')} {say('value-on.word')}",
+        f"{say('command-set')} {say('correctable-card.word')} {speaker.card(4)} {say('value-removed.word')}",
     ]
     table, shown = sit(["", *lines], match_of(game="red-sea", by_hand=True), seat=None, language=language)
     assert influence(table, "egypt") == (2, 3)

@@ -1,4 +1,4 @@
-"""The board set right at a real table: every figure, what follows from it, and what is refused."""
+"""The board set right at a real table: everything that can be, what follows from it, and what is refused."""
 
 from typing import cast
 
@@ -20,14 +20,14 @@ from realpolitik.language import speak
 GAME = realpolitik.game("twilight-struggle")
 
 
-def figure(t: Table, kind: str, *about: str) -> Correctable:
+def correctable(t: Table, kind: str, *about: str) -> Correctable:
     (found,) = [f for f in GAME.corrections(t.state) if (f.kind, f.about) == (kind, about)]
     return found
 
 
 def correct(t: Table, kind: str, *about_and_value: str) -> None:
     *about, value = about_and_value
-    t.match.correct(figure(t, kind, *about).choices[value])
+    t.match.correct(correctable(t, kind, *about).choices[value])
 
 
 def last(t: Table) -> str:
@@ -45,7 +45,7 @@ def test_influence_with_control_and_presence() -> None:
     assert t.controller("iran") == "us"
     assert last(t) == "Correction: Iran stands at US 2, USSR 0 (was US 1, USSR 0)."
     assert NOTES[t.match.log[-1][1][0]].name == "corrected_influence"
-    assert figure(t, "influence", "us", "iran").value == "2"
+    assert correctable(t, "influence", "us", "iran").value == "2"
 
 
 def test_6_1_1_placement_reaches_from_where_the_board_should_have_stood_as_the_round_began() -> None:
@@ -83,10 +83,10 @@ def test_tracks() -> None:
 
 def test_8_1_3_and_10_3_1_what_would_end_the_game_cannot_be_set() -> None:
     t = round_of_ussr()
-    assert list(figure(t, "defcon").choices) == ["2", "3", "4"]
-    assert {"-19", "19"} < set(figure(t, "vp").choices)
-    assert not {"-20", "20"} & set(figure(t, "vp").choices)
-    three = figure(t, "defcon").choices["3"]
+    assert list(correctable(t, "defcon").choices) == ["2", "3", "4"]
+    assert {"-19", "19"} < set(correctable(t, "vp").choices)
+    assert not {"-20", "20"} & set(correctable(t, "vp").choices)
+    three = correctable(t, "defcon").choices["3"]
     with pytest.raises(WrongAnswer, match="defcon stands at 5; it can be set to 2, 3, 4"):
         t.match.correct(three - 2)
     with pytest.raises(WrongAnswer, match="is not a correction that can be made now"):

@@ -13,7 +13,7 @@ from realpolitik.games.twilight_struggle.deck import NAME, OPS, SCORING
 from realpolitik.kernel.chance import ByHand
 from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.errors import BadSave, WrongAnswer
-from realpolitik.kernel.hidden import correctable, hands_that_matter, offers, set_right, settle, show
+from realpolitik.kernel.hidden import correctables, hands_that_matter, offers, set_right, settle, show
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import ARBITER, EVERYBODY, NATURE, NOTES, SPECTATOR
 from realpolitik.kernel.save import _checksum, load, save
@@ -202,7 +202,7 @@ def test_what_does_not_look_at_the_hand_asks_for_nothing() -> None:
 
 
 def place_of(match: Match, card: int) -> Correctable:
-    return next(figure for figure in correctable(match) if figure.about == (NAME[card],))
+    return next(it for it in correctables(match) if it.about == (NAME[card],))
 
 
 def test_a_correction_does_not_tell_where_a_card_was_assumed() -> None:

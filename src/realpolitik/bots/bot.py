@@ -33,7 +33,7 @@ def total(numbers: Sequence[float]) -> float:
     return added
 
 
-class Choice(NamedTuple):
+class Chosen(NamedTuple):
     """One of the options, and the reason for it."""
 
     option: int
@@ -67,5 +67,5 @@ class Seat:
 class Bot(Protocol):
     """Answers the questions put to its seat."""
 
-    def choose(self, seat: Seat) -> Choice:
+    def choose(self, seat: Seat) -> Chosen:
         """One of the options of the question open to the seat."""

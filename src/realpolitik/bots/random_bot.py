@@ -2,7 +2,7 @@
 
 from random import Random
 
-from realpolitik.bots.bot import AT_RANDOM, ONLY_OPTION, Choice, Seat
+from realpolitik.bots.bot import AT_RANDOM, ONLY_OPTION, Chosen, Seat
 
 
 class RandomBot:
@@ -11,6 +11,6 @@ class RandomBot:
     def __init__(self, seed: int | str | None = None) -> None:
         self.random = Random(seed)
 
-    def choose(self, seat: Seat) -> Choice:
+    def choose(self, seat: Seat) -> Chosen:
         options = seat.question.options
-        return Choice(self.random.choice(options), (AT_RANDOM if len(options) > 1 else ONLY_OPTION,))
+        return Chosen(self.random.choice(options), (AT_RANDOM if len(options) > 1 else ONLY_OPTION,))

@@ -6,7 +6,7 @@ from typing import Final
 from realpolitik.bots.bot import Bot
 from realpolitik.bots.random_bot import RandomBot
 from realpolitik.kernel.errors import RealpolitikError
-from realpolitik.kernel.kit import load_part
+from realpolitik.kernel.kit import part_named
 from realpolitik.kernel.kits import kit_of
 
 Seed = int | str | None
@@ -26,5 +26,5 @@ def new_bot(name: str, game: str, seed: Seed = None) -> Bot:
         raise RealpolitikError(f"{game} has no bot {name!r}; it has {', '.join(bots_of(game))}")
     if name == RANDOM:
         return RandomBot(seed)
-    make: Callable[[Seed], Bot] = load_part(kit_of(game).bots[name].maker)
+    make: Callable[[Seed], Bot] = part_named(kit_of(game).bots[name].maker)
     return make(seed)

@@ -75,9 +75,9 @@ def numbers(least: int, most: int) -> Mapping[str, int]:
     return _NUMBERS[least, most]
 
 
-def check_correction(correctable: Sequence[Correctable], option: int) -> None:
+def check_correction(correctables: Sequence[Correctable], option: int) -> None:
     """Refuse what is none of the choices of the thing that it addresses, with those that are."""
-    for thing in correctable:
+    for thing in correctables:
         if thing.number == option // BASE:
             if option not in thing.choices.values():
                 what = " ".join((thing.kind, *thing.about))

@@ -156,7 +156,7 @@ class Game:
         return []
 
     def correct(self, state: State, option: int) -> None:
-        """Set a figure as one of `corrections` says, and note it; anything else raises WrongAnswer."""
+        """Set something as one of `corrections` says, and note it; anything else raises WrongAnswer."""
         raise WrongAnswer(f"{self.name} takes no corrections")
 
     def describe_option(self, question: Question, option: int) -> str:

@@ -72,7 +72,7 @@ def show(match: Match, hand: str, card: int) -> None:
     match.correct(hands.shows(match.state, hand, card))
 
 
-def correctable(match: Match) -> list[Correctable]:
+def correctables(match: Match) -> list[Correctable]:
     """What people may set right, as far as anybody knows how it stands."""
     found = match.game.corrections(match.state)
     unknown = match.chance.unknown()
@@ -80,7 +80,7 @@ def correctable(match: Match) -> list[Correctable]:
 
 
 def set_right(match: Match, option: int) -> None:
-    """Correct a figure; a card of which the program merely assumes where it is, from where nobody has seen it."""
+    """Set something right; a card of which the program merely assumes where it is, from where nobody has seen it."""
     unknown = match.chance.unknown()
     said = hands_of(match.game).before(match.state, option, unknown) if unknown else []
     for exchange in said:

@@ -65,7 +65,7 @@ class Kit:
         return self.game.partition(":")[0].rpartition(".")[0]
 
 
-def load_part(named: str) -> Any:
+def part_named(named: str) -> Any:
     """What a kit names, its module loaded."""
     module, _, name = named.partition(":")
     return getattr(import_module(module), name)

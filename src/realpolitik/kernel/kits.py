@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from realpolitik.kernel.errors import BadSetup
 from realpolitik.kernel.game import Game
-from realpolitik.kernel.kit import Kit, load_part
+from realpolitik.kernel.kit import Kit, part_named
 from realpolitik.kernel.traits import Traits
 
 GAMES: Final = "realpolitik.games"  # our own package of them, and the group of entry points
@@ -55,7 +55,7 @@ def game_named(name: str) -> Game:
     """The game of that name, its rules loaded."""
     kit = kit_of(name)
     try:
-        game = load_part(kit.game)
+        game = part_named(kit.game)
     except Exception as error:
         raise BadSetup(f"the rules of {name}, {kit.game}, cannot be loaded: {error}") from error
     if not isinstance(game, Game) or game.name != name:

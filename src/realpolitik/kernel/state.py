@@ -6,7 +6,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from realpolitik.kernel.outcome import Outcome
-from realpolitik.kernel.question import UNANSWERED, Note
+from realpolitik.kernel.question import EVERYBODY, UNANSWERED, Note
 
 Frame = list[int]  # [procedure, …its slots]; copied with the state
 
@@ -82,3 +82,9 @@ def fields_of(state: State) -> list[str]:
     names.update(dict.fromkeys(getattr(state, "__dict__", {})))
     derived = state.derived()
     return [name for name in names if name not in derived and name != "__dict__"]
+
+
+def note(s: State, kind: int, *arguments: int) -> None:
+    """Write a note for everybody. Paths that simulations often take ask `s.noting` on the spot instead."""
+    if s.noting:
+        s.notes.append((kind, EVERYBODY, *arguments))

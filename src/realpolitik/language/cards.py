@@ -17,8 +17,8 @@ Arguments = dict[str, int]
 Variant = Callable[[Arguments], str]  # an attribute of a clause's message, chosen by the operands, or nothing
 
 
-class Teller:
-    """Tells one card's program."""
+class CardText:
+    """One card's program in words."""
 
     variants: Mapping[str, Variant] = {}  # by the name of the verb
     side_operands: tuple[str, ...] = ()  # the operands that are sides

@@ -24,7 +24,7 @@ from realpolitik.kernel.label import label_name
 from realpolitik.kernel.program import OUTLINES
 from realpolitik.kernel.question import Kind, MessageKind, Note
 from realpolitik.language.cards import AGAIN, join
-from realpolitik.language.cold_war_cards import ColdWarTeller
+from realpolitik.language.cold_war_cards import ColdWarCardText
 from realpolitik.language.dealing import DEAL, told_deal
 from realpolitik.language.functions import Several
 from realpolitik.language.speaker import ALONE, EffectTold, Name, Speaker, Vocabulary, dashed
@@ -128,7 +128,7 @@ class ColdWarVocabulary(Vocabulary):
             """What a card does to a side that does not discard for it."""
             lines = OUTLINES[self.rules.deck.program[int(number)]]
             paid = next(line for line in lines if line.step[0] == MUST_DISCARD.number)
-            return self._teller(speaker, int(number)).penalty(paid)
+            return self._card_text(speaker, int(number)).penalty(paid)
 
         def lasting(effect: int, value: int, before: int) -> str:
             """A lasting effect that begins or ends, by the value that says where it is."""
@@ -160,7 +160,7 @@ class ColdWarVocabulary(Vocabulary):
             return told_deal(speaker, notes, CARD_DRAWN)
         return _told_influence(speaker, notes)
 
-    # -- lasting effects and figures -----------------------------------------------------------------------------------
+    # -- lasting effects, and what can be set right --------------------------------------------------------------------
 
     def effects(self, speaker: Speaker, view: View) -> list[EffectTold]:
         return [self._told_effect(speaker, name, value) for name, value in view["effects"].items()]
@@ -179,22 +179,22 @@ class ColdWarVocabulary(Vocabulary):
             return sum(1 << board.country(name) for name in value)
         return board.country(value) + 1 if effect in (CENTCOM + US, CENTCOM + USSR) else board.set_named(value)
 
-    def figure(self, speaker: Speaker, figure: Correctable) -> str:
-        if figure.kind == "effect":
-            return speaker.effect(EFFECTS.index(figure.about[0]), 0)
-        if figure.kind == "card":
-            return speaker.card(self.rules.deck.number(figure.about[0]))
-        sides = [speaker.side(SIDE_NAMES.index(side)) for side in figure.about[:1]]
-        countries = [speaker.country(self.rules.board.country(name)) for name in figure.about[1:]]
+    def correctable(self, speaker: Speaker, correctable: Correctable) -> str:
+        if correctable.kind == "effect":
+            return speaker.effect(EFFECTS.index(correctable.about[0]), 0)
+        if correctable.kind == "card":
+            return speaker.card(self.rules.deck.number(correctable.about[0]))
+        sides = [speaker.side(SIDE_NAMES.index(side)) for side in correctable.about[:1]]
+        countries = [speaker.country(self.rules.board.country(name)) for name in correctable.about[1:]]
         return ", ".join([*countries, *sides])
 
-    def figure_value(self, speaker: Speaker, figure: Correctable, value: str) -> str:
-        if figure.kind == "vp":
+    def correctable_value(self, speaker: Speaker, correctable: Correctable, value: str) -> str:
+        if correctable.kind == "vp":
             return speaker.name("SCORE", int(value))
-        if figure.kind == "space":
+        if correctable.kind == "space":
             return f"{value} {speaker.name('BOX', int(value))}"
         where = self.rules.board.set_named(value)  # an effect may be on a part of the map
-        return speaker.set(where) if where >= 0 else super().figure_value(speaker, figure, value)
+        return speaker.set(where) if where >= 0 else super().correctable_value(speaker, correctable, value)
 
     # -- cards ---------------------------------------------------------------------------------------------------------
 
@@ -202,10 +202,10 @@ class ColdWarVocabulary(Vocabulary):
         deck = self.rules.deck
         if deck.program[number] < 0:  # the card that passes between the sides has no event
             return speaker.sentence("passing-card-text")
-        return self._teller(speaker, number).text(OUTLINES[deck.program[number]], deck.requires[number])
+        return self._card_text(speaker, number).text(OUTLINES[deck.program[number]], deck.requires[number])
 
-    def _teller(self, speaker: Speaker, number: int) -> ColdWarTeller:
-        return ColdWarTeller(speaker, self.rules.deck.side[number], self.rules)
+    def _card_text(self, speaker: Speaker, number: int) -> ColdWarCardText:
+        return ColdWarCardText(speaker, self.rules.deck.side[number], self.rules)
 
     def card_facts(self, speaker: Speaker, number: int) -> str:
         deck = self.rules.deck

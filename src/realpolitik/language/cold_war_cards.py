@@ -24,7 +24,7 @@ from realpolitik.games.cold_war.verbs_influence import ALL_OF_IT, SCORE
 from realpolitik.games.cold_war.verbs_tracks import DEFCON, LASTING, SET_DEFCON
 from realpolitik.kernel.label import label_name
 from realpolitik.kernel.program import Line, Step
-from realpolitik.language.cards import AGAIN, NO_SUBJECT, Arguments, Teller, Variant
+from realpolitik.language.cards import AGAIN, NO_SUBJECT, Arguments, CardText, Variant
 from realpolitik.language.speaker import Speaker, dashed
 
 # -- variants of a clause: attributes of its message, chosen by the operands -------------------------------------------
@@ -88,7 +88,7 @@ VARIANTS: Final[dict[str, Variant]] = {
 # -- the teller --------------------------------------------------------------------------------------------------------
 
 
-class ColdWarTeller(Teller):
+class ColdWarCardText(CardText):
     """On a card of one side, the player and the opponent are called by name."""
 
     variants = VARIANTS

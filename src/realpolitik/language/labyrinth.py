@@ -23,7 +23,7 @@ from realpolitik.kernel.question import KINDS, Note, Question
 from realpolitik.language.cards import AGAIN, join
 from realpolitik.language.dealing import DEAL, told_deal
 from realpolitik.language.functions import Several
-from realpolitik.language.labyrinth_cards import EACH, THERE, LabyrinthTeller
+from realpolitik.language.labyrinth_cards import EACH, THERE, LabyrinthCardText
 from realpolitik.language.speaker import ALONE, EffectTold, Name, Speaker, Vocabulary, dashed
 
 UNTESTED: Final = "untested"  # a country without a marker
@@ -88,15 +88,15 @@ class LabyrinthVocabulary(Vocabulary):
         country, nth = countries[option], countries[: option + 1].count(countries[option])
         return speaker.say("plot-in-country", country=country, nth=nth if countries.count(country) > 1 else 0)
 
-    def figure(self, speaker: Speaker, figure: Correctable) -> str:
+    def correctable(self, speaker: Speaker, correctable: Correctable) -> str:
         names = {"reserves": ("SIDE", SIDES), "marker": ("MARKER", MARKERS), "card": ("CARD", deck.NAME)}
-        function, listed = names.get(figure.kind, ("COUNTRY", NAMES))
-        return ", ".join([speaker.name(function, listed.index(name)) for name in figure.about])
+        function, listed = names.get(correctable.kind, ("COUNTRY", NAMES))
+        return ", ".join([speaker.name(function, listed.index(name)) for name in correctable.about])
 
-    def figure_value(self, speaker: Speaker, figure: Correctable, value: str) -> str:
+    def correctable_value(self, speaker: Speaker, correctable: Correctable, value: str) -> str:
         if value in NAMES:  # where NATO is
             return speaker.country(NAMES.index(value))
-        return super().figure_value(speaker, figure, value)
+        return super().correctable_value(speaker, correctable, value)
 
     # -- the log and what lasts ----------------------------------------------------------------------------------------
 
@@ -112,7 +112,7 @@ class LabyrinthVocabulary(Vocabulary):
     # -- cards ---------------------------------------------------------------------------------------------------------
 
     def card_text(self, speaker: Speaker, number: int) -> str:
-        return LabyrinthTeller(speaker, number).text(OUTLINES[deck.PROGRAM[number]], deck.REQUIRES[number])
+        return LabyrinthCardText(speaker, number).text(OUTLINES[deck.PROGRAM[number]], deck.REQUIRES[number])
 
     def card_facts(self, speaker: Speaker, number: int) -> str:
         return speaker.sentence(

@@ -14,7 +14,7 @@ from realpolitik.games.labyrinth.verbs_branching import ROLL_FOR, WHEN
 from realpolitik.games.labyrinth.verbs_countries import SELECT_VERB
 from realpolitik.games.labyrinth.verbs_tracks import MARK
 from realpolitik.kernel.program import Line, Step
-from realpolitik.language.cards import Arguments, Teller, Variant
+from realpolitik.language.cards import Arguments, CardText, Variant
 from realpolitik.language.speaker import Speaker
 
 # what stands for a country in a text: the one that was selected, those that were
@@ -50,7 +50,7 @@ VARIANTS: Final[dict[str, Variant]] = {
 # -- the teller --------------------------------------------------------------------------------------------------------
 
 
-class LabyrinthTeller(Teller):
+class LabyrinthCardText(CardText):
     """Remembers, from clause to clause, whether one country has been selected or several."""
 
     variants = VARIANTS

@@ -17,7 +17,7 @@ from fluent.syntax.ast import Resource
 from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.kernel.game import Game, Option, Setup, Value, View
-from realpolitik.kernel.kit import load_part
+from realpolitik.kernel.kit import part_named
 from realpolitik.kernel.kits import kit_of, kits
 from realpolitik.kernel.question import (
     DUTIES,
@@ -130,12 +130,12 @@ class Vocabulary:
         """The lasting effects in force."""
         return []
 
-    def figure(self, speaker: "Speaker", figure: Correctable) -> str:
-        """What a figure that can be set right is about: a country, a card; nothing where there is only one such."""
-        return " ".join(figure.about)
+    def correctable(self, speaker: "Speaker", correctable: Correctable) -> str:
+        """What it is that can be set right: a country, a card; nothing where there is only one such."""
+        return " ".join(correctable.about)
 
-    def figure_value(self, speaker: "Speaker", figure: Correctable, value: str) -> str:
-        """How such a figure stands, or may stand."""
+    def correctable_value(self, speaker: "Speaker", correctable: Correctable, value: str) -> str:
+        """How that stands, or may stand."""
         return speaker.say(f"value-{value}") if speaker.has(f"value-{value}") else value
 
     def option(self, speaker: "Speaker", question: Question, option: int) -> str:
@@ -310,15 +310,15 @@ class Speaker:
         """The lasting effects in force."""
         return self.vocabulary.effects(self, view)
 
-    def figure(self, figure: Correctable) -> str:
+    def correctable(self, correctable: Correctable) -> str:
         """What can be set right at a real table: `Influence (Iran, US)`."""
-        about = self.vocabulary.figure(self, figure)
-        kind = self.say(f"figure-{figure.kind}")
+        about = self.vocabulary.correctable(self, correctable)
+        kind = self.say(f"correctable-{correctable.kind}")
         return f"{kind} ({about})" if about else kind
 
-    def figure_value(self, figure: Correctable, value: str) -> str:
-        """How a figure stands, or may stand."""
-        return self.vocabulary.figure_value(self, figure, value)
+    def correctable_value(self, correctable: Correctable, value: str) -> str:
+        """How something that can be set right stands, or may stand."""
+        return self.vocabulary.correctable_value(self, correctable, value)
 
     def effect(self, index: int, value: int = 1) -> str:
         """A lasting effect in a few words, for the table. `value` is what the state holds for it."""
@@ -406,7 +406,7 @@ def _speaker(game: str, language: str, marked: bool) -> Speaker:
 
 
 def vocabulary_of(game: str) -> Vocabulary:
-    vocabulary = load_part(kit_of(game).vocabulary)
+    vocabulary = part_named(kit_of(game).vocabulary)
     if not isinstance(vocabulary, Vocabulary) or vocabulary.game != game:
         raise RealpolitikError(f"the words of {game}, {kit_of(game).vocabulary}, are not the vocabulary of that game")
     return vocabulary

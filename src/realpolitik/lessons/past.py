@@ -9,7 +9,7 @@ from realpolitik.kernel.question import Note, Question
 from realpolitik.kernel.state import State
 
 
-class Choice(NamedTuple):
+class ChoiceMade(NamedTuple):
     """A choice that the seat made: how many answers had been given, what it was asked, in which position, and what it
     had been told since its choice before."""
 
@@ -19,14 +19,14 @@ class Choice(NamedTuple):
     notes: list[Note]
 
 
-def choices(match: Match, seat: int) -> Iterator[Choice]:
+def choices(match: Match, seat: int) -> Iterator[ChoiceMade]:
     """The choices of a seat, from the first on."""
     again = Match(match.game, match.setup, Recorded())
     since = 0
     for at, (who, option) in enumerate(match.answers):
         question = again.question_to(seat) if who == seat else None
         if question is not None:
-            yield Choice(at, question, again.state.clone(), [note for _, note in again.notes(seat, since)])
+            yield ChoiceMade(at, question, again.state.clone(), [note for _, note in again.notes(seat, since)])
             since = at + 1
         again.answer(option, who)
 

@@ -1,6 +1,6 @@
 """Which games can be taught, by name. A guide is loaded when it is first wanted."""
 
-from realpolitik.kernel.kit import load_part
+from realpolitik.kernel.kit import part_named
 from realpolitik.kernel.kits import kit_of
 from realpolitik.lessons.lesson import Guide
 
@@ -11,6 +11,6 @@ def is_taught(game: str) -> bool:
 
 def guide_of(game: str) -> Guide:
     """The guide to a game that is taught."""
-    guide = load_part(kit_of(game).guide)
+    guide = part_named(kit_of(game).guide)
     assert isinstance(guide, Guide)
     return guide

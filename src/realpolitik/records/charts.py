@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from realpolitik.extras import how_to_add
 from realpolitik.kernel.errors import RealpolitikError
-from realpolitik.kernel.kit import load_part
+from realpolitik.kernel.kit import part_named
 from realpolitik.kernel.kits import kit_of
 from realpolitik.kernel.match import Match
 from realpolitik.language import Speaker, speak
@@ -74,7 +74,7 @@ def _drawings(game: str) -> "dict[str, Drawing]":
     """How the charts of a game are drawn, by name."""
     named = kit_of(game).charts
     try:
-        found: dict[str, Drawing] = load_part(named) if named else {}
+        found: dict[str, Drawing] = part_named(named) if named else {}
     except ModuleNotFoundError as missing:
         if (missing.name or "").partition(".")[0] != "matplotlib":
             raise

@@ -51,8 +51,8 @@ class Odds:
     expected_swing: float
 
 
-Outcome = tuple[Fraction, int]  # success and swing of one way in which the dice may fall
-Rolled = tuple[int, int, Callable[[tuple[int, ...]], Outcome]]  # the purpose, the country, and what comes of the dice
+Fall = tuple[Fraction, int]  # success and swing of one way in which the dice may fall
+Rolled = tuple[int, int, Callable[[tuple[int, ...]], Fall]]  # the purpose, the country, and what comes of the dice
 
 
 def odds(note: Note, influence: Sequence[Sequence[int]], spares_active: bool, named: Sequence[bool]) -> Odds | None:
@@ -91,7 +91,7 @@ def _rolled(note: Note, influence: Sequence[Sequence[int]], spares_active: bool)
         country, _, us_modifier, _, ussr_modifier = rest
         there = influence[US][country], influence[USSR][country]
 
-        def realigned(dice: tuple[int, ...]) -> Outcome:
+        def realigned(dice: tuple[int, ...]) -> Fall:
             return _realignment(side, dice[US] + us_modifier - dice[USSR] - ussr_modifier, there, spares_active)
 
         return ROLL_REALIGNMENT, country, realigned
@@ -112,16 +112,16 @@ def _rolled(note: Note, influence: Sequence[Sequence[int]], spares_active: bool)
     return None
 
 
-def _plain(success: bool) -> Outcome:
+def _plain(success: bool) -> Fall:
     return Fraction(int(success)), 0
 
 
-def _coup(result: int) -> Outcome:
+def _coup(result: int) -> Fall:
     """6.3.2: what exceeds twice the stability is removed from the enemy, then added to one's own."""
     return Fraction(int(result > 0)), max(0, result)
 
 
-def _realignment(side: int, us_lead: int, there: tuple[int, int], spares_active: bool) -> Outcome:
+def _realignment(side: int, us_lead: int, there: tuple[int, int], spares_active: bool) -> Fall:
     """6.2.2: the lower total loses the difference, no more than it has."""
     lead = us_lead if side == US else -us_lead
     if lead > 0:
@@ -131,5 +131,5 @@ def _realignment(side: int, us_lead: int, there: tuple[int, int], spares_active:
     return Fraction(int(swing > 0)), swing
 
 
-def _contest(lead: int) -> Outcome:
+def _contest(lead: int) -> Fall:
     return (HALF if lead == 0 else Fraction(int(lead > 0))), 0

@@ -9,7 +9,7 @@ from typing import Any
 
 from realpolitik.kernel.chance import Recorded
 from realpolitik.kernel.game import Value
-from realpolitik.kernel.kit import load_part
+from realpolitik.kernel.kit import part_named
 from realpolitik.kernel.kits import kit_of
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import NOTES, Note
@@ -77,7 +77,7 @@ def _show(gauge: Gauge, again: Match, told: int) -> int:
 
 def _gauge(game: str) -> Gauge:
     named = kit_of(game).gauge
-    gauge = load_part(named)() if named else _Plain()
+    gauge = part_named(named)() if named else _Plain()
     assert isinstance(gauge, Gauge)
     return gauge
 

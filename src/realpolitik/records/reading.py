@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from realpolitik.kernel.errors import BadSave
-from realpolitik.kernel.kit import load_part
+from realpolitik.kernel.kit import part_named
 from realpolitik.kernel.kits import kits
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.save import FORMAT as SAVE
@@ -46,7 +46,7 @@ def _log_forms() -> Iterator[RecordForm]:
     for kit in kits().values():
         if kit.log_form:
             with suppress(ImportError, AttributeError):  # of another package, and broken: the others read on
-                yield load_part(kit.log_form)
+                yield part_named(kit.log_form)
 
 
 def _ours(read_match: Callable[[str], Match]) -> Callable[[str], Imported]:

@@ -9,7 +9,7 @@ from typing import Final
 
 from realpolitik.extras import how_to_add
 from realpolitik.kernel.game import Value
-from realpolitik.kernel.kit import load_part
+from realpolitik.kernel.kit import part_named
 from realpolitik.kernel.kits import kit_of
 from realpolitik.kernel.match import Match
 from realpolitik.language import Speaker, speak
@@ -27,7 +27,7 @@ def report(match: Match, language: str) -> str:
     figures = figures_of(match)
     speaker = speak(match.game.name, language)
     named = kit_of(match.game.name).report
-    sections: list[Markup] = load_part(named)(match, figures, speaker) if named else [_log(match, speaker)]
+    sections: list[Markup] = part_named(named)(match, figures, speaker) if named else [_log(match, speaker)]
     body = joined([_head(match, figures, speaker), *_charts(figures, speaker), *sections], "\n")
     return Template((HOME / "report.html").read_text(encoding="utf-8")).substitute(
         language=language,

@@ -51,7 +51,7 @@ async def answer(given: Answer, room: At, hall: InHall, who: By) -> Applied:
 
 @router.post("/api/matches/{match_id}/correct", tags=["at a real table"])
 async def correct(given: Correction, room: At, hall: InHall, who: By) -> Applied:
-    """Say that a figure stands otherwise: `option` is one of its choices."""
+    """Say that something stands otherwise: `option` is one of its choices."""
     await hall.demand_seat(who, room, given.seat)
     hall.turnstile.answer(room.id, given.seat)
     version = await room.say_how_it_stands(lambda match: set_right(match, given.option), given.version, given.request)

@@ -27,7 +27,7 @@ from realpolitik.kernel.running import answer, open_questions
 from realpolitik.kernel.state import State
 from realpolitik.language import Speaker, speak
 from realpolitik.table.book import layout_of
-from realpolitik.table.messages.ahead import Chances, ControlChange, Outcome, Prospect, Prospects, WhyNot
+from realpolitik.table.messages.ahead import Chances, ControlChange, Fall, Prospect, Prospects, WhyNot
 from realpolitik.table.messages.screen import Entry
 from realpolitik.table.real_table import foreseeable
 from realpolitik.table.scene import Scene, entry
@@ -82,7 +82,7 @@ def prospect(scene: Scene, seat: int, option: int, language: str) -> Prospect:
         surely=_entries(surely, marked),
         control=_changes(changing, before),
         of=len(branches),
-        outcomes=_outcomes(branches, surely, changing, before, seat, marked) if len(branches) > 1 else [],
+        falls=_falls(branches, surely, changing, before, seat, marked) if len(branches) > 1 else [],
         lost=sum(_lost(branch, seat) for branch in branches),
         won=sum(_won(branch, seat) for branch in branches),
     )
@@ -166,21 +166,21 @@ def _purpose(die: Question) -> tuple[int, ...]:
     return tuple(value for name, value in zip(names, die.about, strict=False) if name != "side")
 
 
-def _outcomes(
+def _falls(
     branches: list[Branch],
     surely: list[Note],
     changing: list[tuple[str, str]],
     before: dict[str, str],
     seat: int,
     marked: Speaker,
-) -> list[Outcome]:
+) -> list[Fall]:
     """The branches that come to the same, taken together, in the order of the dice. The rolls themselves go unsaid."""
     together: dict[tuple[object, ...], list[Branch]] = {}
     for branch in branches:
         told = tuple(note for note in branch.notes if note not in surely and not dice_of(note))
         together.setdefault((told, branch.control, branch.returns), []).append(branch)
     return [
-        Outcome(
+        Fall(
             ways=len(alike),
             faces=[" ".join(map(str, branch.faces)) for branch in alike],
             entries=_entries([note for note in alike[0].notes if note not in surely and not dice_of(note)], marked),

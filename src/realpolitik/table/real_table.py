@@ -16,7 +16,7 @@ from realpolitik.kernel.question import ARBITER, KINDS, NATURE, SPECTATOR, Quest
 from realpolitik.kernel.running import answer, open_questions
 from realpolitik.language import Speaker, speak
 from realpolitik.table.messages.lobby import RealTable
-from realpolitik.table.messages.real_table import Corrections, FigureTold, FigureValue, Matters, UnknownHand
+from realpolitik.table.messages.real_table import CorrectableTold, CorrectableValue, Corrections, Matters, UnknownHand
 from realpolitik.table.messages.screen import RealTableTold
 
 Stored = dict[str, Any]
@@ -180,42 +180,42 @@ def can_take_back(match: Match) -> bool:
 
 
 def set_right(match: Match, option: int) -> None:
-    """Correct one of the figures; nothing that only the program itself says of assumed cards."""
+    """Set something right; nothing that only the program itself says of assumed cards."""
     if not match.chance.by_hand():
         raise WrongAnswer("the board can be set right only where people roll the dice or deal the cards themselves")
-    if not any(option in figure.choices.values() for figure in hidden.correctable(match)):
-        raise WrongAnswer(f"{option} is not among the choices of any figure")
+    if not any(option in it.choices.values() for it in hidden.correctables(match)):
+        raise WrongAnswer(f"{option} is not among the choices of anything that can be set right")
     hidden.set_right(match, option)
 
 
 def corrections(match: Match, version: int, seat: int, language: str) -> Corrections:
     """All that can be set right now, and what unknown hands may hold."""
-    figures = [] if match.over else _figures_told(match, seat, language)
+    correctables = [] if match.over else _correctables_told(match, seat, language)
     hands = [_unknown_hand(match, hand) for hand in match.chance.unknown()]
-    return Corrections(version=version, figures=figures, hands=hands)
+    return Corrections(version=version, correctables=correctables, hands=hands)
 
 
-def _figures_told(match: Match, seat: int, language: str) -> list[FigureTold]:
+def _correctables_told(match: Match, seat: int, language: str) -> list[CorrectableTold]:
     """Where cards are is told as far as the seat may know it."""
     speaker, spaces = speak(match.game.name, language), match.game.components()["spaces"]
-    found, hands = hidden.correctable(match), match.game.secret_hands()
+    found, hands = hidden.correctables(match), match.game.secret_hands()
     if hands is not None:
         others = [hand for hand in hands.names() if seat not in hands.seats(match.state, (hand,))]
         found = hands.conceal(match.state, found, tuple(others))
-    return [_figure(figure, spaces, speaker) for figure in found if figure.choices]
+    return [_correctable(it, spaces, speaker) for it in found if it.choices]
 
 
-def _figure(figure: Correctable, spaces: Mapping[str, Any], speaker: Speaker) -> FigureTold:
-    return FigureTold(
-        kind=figure.kind,
-        about=list(figure.about),
-        space=figure.about[-1] if figure.about and figure.about[-1] in spaces else "",
-        title=speaker.say(f"figure-{figure.kind}"),
-        what=speaker.vocabulary.figure(speaker, figure),
-        value=speaker.figure_value(figure, figure.value),
+def _correctable(correctable: Correctable, spaces: Mapping[str, Any], speaker: Speaker) -> CorrectableTold:
+    return CorrectableTold(
+        kind=correctable.kind,
+        about=list(correctable.about),
+        space=correctable.about[-1] if correctable.about and correctable.about[-1] in spaces else "",
+        title=speaker.say(f"correctable-{correctable.kind}"),
+        what=speaker.vocabulary.correctable(speaker, correctable),
+        value=speaker.correctable_value(correctable, correctable.value),
         choices=[
-            FigureValue(option=option, text=speaker.figure_value(figure, value))
-            for value, option in figure.choices.items()
+            CorrectableValue(option=option, text=speaker.correctable_value(correctable, value))
+            for value, option in correctable.choices.items()
         ],
     )
 

@@ -101,7 +101,7 @@ class Thinker:
         """Start the workers now, so that the first question does not wait for them."""
         with suppress(BrokenProcessPool):  # that is seen to when a bot is to think
             for _ in range(self.workers):
-                self._open_pool().submit(_load_all, game)
+                self._open_pool().submit(_warm_up, game)
 
     async def choose(self, match: Match, seat: int, bot: str, seed: str) -> Thought:
         """What the bot chooses in this match. A bot that fails does not hold the game up: any option is taken then."""
@@ -181,7 +181,7 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def _load_all(game: str) -> None:
+def _warm_up(game: str) -> None:
     game_named(game)
     for bot in bots_of(game):
         new_bot(bot, game)

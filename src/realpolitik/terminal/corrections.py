@@ -1,11 +1,11 @@
-"""`set`: people at a real table say how the board stands. What is typed becomes corrections of the game's figures."""
+"""`set`: people at a real table say how the board stands. What is typed becomes corrections of the game."""
 
 import re
 from typing import Final
 
 from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.errors import WrongAnswer
-from realpolitik.kernel.hidden import correctable
+from realpolitik.kernel.hidden import correctables
 from realpolitik.kernel.hidden import set_right as correct
 from realpolitik.language.speaker import dashed
 from realpolitik.terminal.names import find, normalise
@@ -15,7 +15,7 @@ INFLUENCE: Final = re.compile(r"^(?P<place>.+?)\s+(?P<first>\d+)\s*[/:, ]\s*(?P<
 
 
 class NotUnderstood(Exception):
-    """What was typed names no figure, or several; what is to be said of that."""
+    """What was typed names nothing that can be set right, or several such things; what is to be said of that."""
 
     def __init__(self, message: str, **arguments: object) -> None:
         super().__init__(message)
@@ -47,16 +47,16 @@ def set_right(table: Table, text: str) -> bool:
 
 def _read(table: Table, text: str) -> list[int]:
     """The corrections that a text asks for: `iran 2/0`, `defcon 3`, `effect nato on`."""
-    listed = correctable(table.match)
+    listed = correctables(table.match)
     word, _, rest = text.strip().partition(" ")
-    kinds = {figure.kind for figure in listed}
-    kind = next((kind for kind in kinds if normalise(word) in _words(table, "figure", kind)), "")
+    kinds = {it.kind for it in listed}
+    kind = next((kind for kind in kinds if normalise(word) in _words(table, "correctable", kind)), "")
     both = INFLUENCE.match(rest if kind == "influence" else text.strip())
     if both and kind in ("", "influence"):
         return _influence(table, listed, both["place"], (both["first"], both["second"]))
     if not kind or not rest:
         raise NotUnderstood("set-usage")
-    named = [figure for figure in listed if figure.kind == kind]
+    named = [it for it in listed if it.kind == kind]
     if not named[0].about:
         return [_choice(table, named[0], rest)]
     about, _, value = rest.rpartition(" ")
@@ -64,22 +64,21 @@ def _read(table: Table, text: str) -> list[int]:
 
 
 def _words(table: Table, prefix: str, name: str) -> list[str]:
-    """What may be typed for a kind of figure, or for a value."""
+    """What may be typed for a kind of thing, or for a value."""
     message = f"{prefix}-{dashed(name)}"
     told = [table.speaker.say(f"{message}.word"), table.speaker.say(message)] if table.speaker.has(message) else []
     return [normalise(word) for word in (name, *told)]
 
 
 def _one(table: Table, among: list[Correctable], text: str) -> Correctable:
-    """The figure that a name means; sides may be called as the table calls them."""
-    named = [
-        (figure, (" ".join(figure.about), table.speaker.vocabulary.figure(table.speaker, figure))) for figure in among
-    ]
+    """What a name means; sides may be called as the table calls them."""
+    speaker = table.speaker
+    named = [(it, (" ".join(it.about), speaker.vocabulary.correctable(speaker, it))) for it in among]
     found = find(text, named)
     if len(found) == 1:
         return found[0]
     if found:
-        raise NotUnderstood("unclear", names=", ".join(names[1] for figure, names in named if figure in found))
+        raise NotUnderstood("unclear", names=", ".join(names[1] for it, names in named if it in found))
     raise NotUnderstood("no-such-name", text=text) if text else NotUnderstood("set-usage")
 
 
@@ -91,31 +90,31 @@ def _influence(table: Table, among: list[Correctable], place: str, wanted: tuple
         names = ", ".join(countries[country][0] for country in found)
         raise NotUnderstood("unclear", names=names) if found else NotUnderstood("no-such-name", text=place)
     name = countries[found[0]][1]
-    here = [figure for figure in among if figure.kind == "influence" and figure.about[-1] == name]
+    here = [it for it in among if it.kind == "influence" and it.about[-1] == name]
     if not here:
         raise NotUnderstood("no-such-name", text=place)
     pairs = list(zip(here, wanted, strict=True))
-    options = [_choice(table, figure, value) for figure, value in pairs if str(int(value)) != figure.value]
+    options = [_choice(table, it, value) for it, value in pairs if str(int(value)) != it.value]
     if not options:
-        raise NotUnderstood("set-already", what=countries[found[0]][0], value="/".join(figure.value for figure in here))
+        raise NotUnderstood("set-already", what=countries[found[0]][0], value="/".join(it.value for it in here))
     return options
 
 
-def _choice(table: Table, figure: Correctable, text: str) -> int:
-    """The correction that sets a figure to a value, by its number or its name."""
+def _choice(table: Table, correctable: Correctable, text: str) -> int:
+    """The correction that sets something to a value, by its number or its name."""
     speaker = table.speaker
-    scored = figure.kind == "vp"
+    scored = correctable.kind == "vp"
     typed = _score(table, text) if scored else normalise(text)
-    for value in (figure.value, *figure.choices):
+    for value in (correctable.value, *correctable.choices):
         if typed in ([value] if scored else _words(table, "value", value)):
-            if value in figure.choices:
-                return figure.choices[value]
-            standing = speaker.figure_value(figure, value)
-            raise NotUnderstood("set-already", what=speaker.figure(figure), value=standing)
-    values = ", ".join(speaker.figure_value(figure, value) for value in figure.choices)
-    limits = f"figure-{figure.kind}.limits"
+            if value in correctable.choices:
+                return correctable.choices[value]
+            standing = speaker.correctable_value(correctable, value)
+            raise NotUnderstood("set-already", what=speaker.correctable(correctable), value=standing)
+    values = ", ".join(speaker.correctable_value(correctable, value) for value in correctable.choices)
+    limits = f"correctable-{correctable.kind}.limits"
     told = speaker.say(limits) if speaker.has(limits) else ""
-    raise NotUnderstood("set-choices", what=speaker.figure(figure), values=values, limits=told)
+    raise NotUnderstood("set-choices", what=speaker.correctable(correctable), values=values, limits=told)
 
 
 def _score(table: Table, text: str) -> str:

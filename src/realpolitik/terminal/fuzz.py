@@ -20,7 +20,7 @@ from realpolitik.kernel.save import save
 GAMES_A_TASK = 4
 
 
-class Outcome(NamedTuple):
+class Played(NamedTuple):
     """How one game went: a report, or the problem and the match up to there as a save."""
 
     seed: int
@@ -38,13 +38,13 @@ def fuzz(
     endings: Counter[str] = Counter()
     questions = 0
     start = time.perf_counter()
-    with _outcomes(name, range(first, first + games), jobs, every) as outcomes:
-        for number, outcome in enumerate(outcomes, start=1):
-            if outcome.report is None:
-                _report_failure(game, outcome, every, target)
+    with _all_played(name, range(first, first + games), jobs, every) as games_played:
+        for number, played in enumerate(games_played, start=1):
+            if played.report is None:
+                _report_failure(game, played, every, target)
                 return 1
-            endings[outcome.report.ending] += 1
-            questions += outcome.report.questions
+            endings[played.report.ending] += 1
+            questions += played.report.questions
             if progress is not None:
                 print(f"\r{number} of {games} games, {questions} questions", end="", file=progress, flush=True)
     if progress is not None:
@@ -60,8 +60,8 @@ def fuzz(
 
 
 @contextmanager
-def _outcomes(name: str, seeds: range, jobs: int, every: int) -> Iterator[Iterator[Outcome]]:
-    """The outcomes in the order of the seeds; what is left when the caller has seen enough is not played."""
+def _all_played(name: str, seeds: range, jobs: int, every: int) -> Iterator[Iterator[Played]]:
+    """How the games went, in the order of their seeds; once the caller has seen enough, the rest is not played."""
     play = partial(play_one, name, every=every)
     if jobs == 1:
         yield map(play, seeds)
@@ -73,15 +73,15 @@ def _outcomes(name: str, seeds: range, jobs: int, every: int) -> Iterator[Iterat
         executor.shutdown(cancel_futures=True)
 
 
-def play_one(name: str, seed: int, every: int) -> Outcome:
+def play_one(name: str, seed: int, every: int) -> Played:
     """One random game."""
     game = game_named(name)
     random = Random(seed)
     setup = random_setup(game, random)
     try:
-        return Outcome(seed, check_game(game, setup, str(seed), every=every, careful=random.random() < 0.5))
+        return Played(seed, check_game(game, setup, str(seed), every=every, careful=random.random() < 0.5))
     except ConformanceError as broken:
-        return Outcome(seed, problem=str(broken), saved=_save_if_possible(broken))
+        return Played(seed, problem=str(broken), saved=_save_if_possible(broken))
 
 
 def _save_if_possible(broken: ConformanceError) -> str:
@@ -91,13 +91,13 @@ def _save_if_possible(broken: ConformanceError) -> str:
         return ""
 
 
-def _report_failure(game: Game, outcome: Outcome, every: int, target: TextIO) -> None:
-    print(f"\n{game.name}, seed {outcome.seed}: {outcome.problem}", file=target)
-    if outcome.saved:
-        path = Path(f"fuzz-{game.name}-{outcome.seed}.json")
+def _report_failure(game: Game, played: Played, every: int, target: TextIO) -> None:
+    print(f"\n{game.name}, seed {played.seed}: {played.problem}", file=target)
+    if played.saved:
+        path = Path(f"fuzz-{game.name}-{played.seed}.json")
         try:
-            path.write_text(outcome.saved, encoding="utf-8")
+            path.write_text(played.saved, encoding="utf-8")
             print(f"the match up to there: {path}", file=target)
         except OSError as error:
             print(f"the match up to there could not be written to {path}: {error.strerror}", file=target)
-    print(f"again: realpolitik fuzz {game.name} --games 1 --seed {outcome.seed} --every {every}", file=target)
+    print(f"again: realpolitik fuzz {game.name} --games 1 --seed {played.seed} --every {every}", file=target)

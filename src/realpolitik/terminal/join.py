@@ -12,7 +12,7 @@ from realpolitik.terminal.console import Console
 from realpolitik.terminal.guest import Guest
 from realpolitik.terminal.join_commands import obey
 from realpolitik.terminal.place import Leave, is_answered
-from realpolitik.terminal.prompt import Choice, Command, understand
+from realpolitik.terminal.prompt import Command, Picked, understand
 from realpolitik.terminal.remote import Refusal, Remote, Unreachable, address_of
 
 A_MOMENT: Final = 0.5  # seconds to wait where the server finds that we answer too fast
@@ -85,7 +85,7 @@ def heed(guest: Guest, text: str) -> None:
     """Do what a person has typed."""
     options = guest.offered
     typed = understand(text, options, guest.speaker, guest.commands)
-    if isinstance(typed, Choice):
+    if isinstance(typed, Picked):
         guest.answer(typed.option)
     elif isinstance(typed, Command):
         obey(guest, typed)

@@ -5,7 +5,7 @@ from realpolitik.kernel.question import KINDS, NATURE, Question
 from realpolitik.terminal.commands import obey
 from realpolitik.terminal.names import in_a_row
 from realpolitik.terminal.place import Leave, is_answered
-from realpolitik.terminal.prompt import Choice, Command, Offered, offered, understand
+from realpolitik.terminal.prompt import Command, Offered, Picked, offered, understand
 from realpolitik.terminal.table import Table
 from realpolitik.terminal.unknown_hands import answer, next_question, widened
 
@@ -49,7 +49,7 @@ def _listen(table: Table, question: Question | None) -> int | None:
     options = offered(question, table.picture) if question is not None else []
     while True:
         typed = understand(_line(table, question, options), options, table.speaker)
-        if isinstance(typed, Choice):
+        if isinstance(typed, Picked):
             return typed.option
         if isinstance(typed, Command):
             if obey(table, typed, question):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from realpolitik.kernel.kit import load_part
+from realpolitik.kernel.kit import part_named
 from realpolitik.kernel.kits import kit_of
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import Note, Question
@@ -135,5 +135,5 @@ class Picture:
 
 def picture_of(match: Match, speaker: Speaker, console: Console) -> Picture:
     named = kit_of(match.game.name).picture
-    made: Picture = load_part(named)(match, speaker, console) if named else Picture(match, speaker, console)
+    made: Picture = part_named(named)(match, speaker, console) if named else Picture(match, speaker, console)
     return made

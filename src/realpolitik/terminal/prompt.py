@@ -39,7 +39,7 @@ class Offered(NamedTuple):
     names: tuple[str, ...]
 
 
-class Choice(NamedTuple):
+class Picked(NamedTuple):
     option: int
 
 
@@ -62,7 +62,7 @@ class Unknown(NamedTuple):
     text: str
 
 
-Typed = Choice | Command | Unclear | NoSuchNumber | Unknown
+Typed = Picked | Command | Unclear | NoSuchNumber | Unknown
 
 
 def offered(question: Question, picture: Picture) -> list[Offered]:
@@ -99,17 +99,17 @@ def understand(text: str, options: list[Offered], speaker: Speaker, commands: Se
     if wanted.isdecimal():
         for offer in options:
             if str(offer.number) == wanted:
-                return Choice(offer.option)
+                return Picked(offer.option)
         return NoSuchNumber(wanted)
     for offer in options:
         if wanted and wanted in [normalise(name) for name in offer.names]:
-            return Choice(offer.option)
+            return Picked(offer.option)
     command = _command(text, speaker, commands)
     if command is not None:
         return command
     found = find(text, [(offer, offer.names) for offer in options])
     if len(found) == 1:
-        return Choice(found[0].option)
+        return Picked(found[0].option)
     return Unclear(tuple(offer.names[0] for offer in found)) if found else Unknown(text.strip())
 
 

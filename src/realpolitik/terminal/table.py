@@ -4,7 +4,7 @@ import os
 import shlex
 from collections.abc import Mapping
 
-from realpolitik.bots.bot import Bot, Choice, Seat
+from realpolitik.bots.bot import Bot, Chosen, Seat
 from realpolitik.bots.roster import RANDOM, bots_of, new_bot
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import EVERYBODY, KINDS, NATURE, SPECTATOR, Note, Question
@@ -127,7 +127,7 @@ class Table(Place):
         ]
         self.console.say(*choices(groups, self.console))
 
-    def advice(self, question: Question) -> Choice | None:
+    def advice(self, question: Question) -> Chosen | None:
         """What the strongest bot would choose, the same whenever it is asked; None where no bot knows the game."""
         name = bots_of(self.match.game.name)[0]
         if name == RANDOM or question.seat in (NATURE, *self.match.unknown_seats()):

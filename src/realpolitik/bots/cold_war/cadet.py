@@ -8,7 +8,7 @@ answer must stand the test of several deals, and a headline is also imagined at 
 from random import Random
 from typing import Final, cast
 
-from realpolitik.bots.bot import AT_RANDOM, ONLY_OPTION, Choice, Seat, total
+from realpolitik.bots.bot import AT_RANDOM, ONLY_OPTION, Chosen, Seat, total
 from realpolitik.bots.cold_war.judgement import RUIN, Judgement
 from realpolitik.bots.cold_war.lookahead import Lookahead, after
 from realpolitik.bots.cold_war.picking import pick
@@ -38,13 +38,13 @@ class Cadet:
         self.judgement = judgement
         self.random = Random(seed)
 
-    def choose(self, seat: Seat) -> Choice:
+    def choose(self, seat: Seat) -> Chosen:
         q = seat.question
         if len(q.options) == 1:
-            return Choice(q.options[0], (ONLY_OPTION,))
+            return Chosen(q.options[0], (ONLY_OPTION,))
         if q.kind == BID:
             side, extra = divmod(self.judgement.bid, BIDS_A_SIDE)
-            return Choice(self.judgement.bid, (STRONGER_SIDE, side) if extra else (AT_RANDOM,))
+            return Chosen(self.judgement.bid, (STRONGER_SIDE, side) if extra else (AT_RANDOM,))
         thought = Thought(self.judgement, seat, self.random)
         if q.kind == PICK_CARD:
             return thought.picked()
@@ -56,7 +56,7 @@ class Cadet:
             outlooks[option] = min(outlooks[option], RUIN) - risk
         option = max(outlooks, key=lambda option: outlooks[option])
         why = explain(self.judgement, thought.deal, q, option, outlooks, thought.likely(option))
-        return Choice(option, why)
+        return Chosen(option, why)
 
 
 class Thought:
@@ -74,10 +74,10 @@ class Thought:
     def _new_deal(self) -> ColdWar:
         return cast(ColdWar, self.seat.sample(self.random))
 
-    def picked(self) -> Choice:
+    def picked(self) -> Chosen:
         """A card of the other game to pick, or none (12.0)."""
         option = pick(self.ahead, self.deal, self.question.options, self.side)
-        return Choice(option, (ENOUGH_PICKED,) if option == STOP else (WORTH_PICKING, option))
+        return Chosen(option, (ENOUGH_PICKED,) if option == STOP else (WORTH_PICKING, option))
 
     def outlooks(self) -> dict[int, float]:
         """What each option leads to, of many those that look best; of those all that do not lose, if any does not."""

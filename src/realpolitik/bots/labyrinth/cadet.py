@@ -7,7 +7,7 @@ operation and its plans for a card (`senses`), or by playing the option out in i
 from random import Random
 from typing import cast
 
-from realpolitik.bots.bot import ONLY_OPTION, Choice, Seat
+from realpolitik.bots.bot import ONLY_OPTION, Chosen, Seat
 from realpolitik.bots.labyrinth.lookahead import Lookahead, Scores, after
 from realpolitik.bots.labyrinth.reasons import explain
 from realpolitik.bots.labyrinth.senses import scores
@@ -21,15 +21,15 @@ class Cadet:
     def __init__(self, seed: int | str | None = None) -> None:
         self.random = Random(seed)
 
-    def choose(self, seat: Seat) -> Choice:
+    def choose(self, seat: Seat) -> Chosen:
         q = seat.question
         if len(q.options) == 1:
-            return Choice(q.options[0], (ONLY_OPTION,))
+            return Chosen(q.options[0], (ONLY_OPTION,))
         s = cast(Labyrinth, seat.sample(self.random))
         ahead = Lookahead(s.seats.index(q.seat), self.random, lambda s, q: scores(s, q, ahead))
         found = weighed(s, q, ahead)
         option = max(found, key=lambda option: found[option])
-        return Choice(option, explain(s, q, option, found, ahead))
+        return Chosen(option, explain(s, q, option, found, ahead))
 
 
 def weighed(s: Labyrinth, q: Question, ahead: Lookahead) -> Scores:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, NamedTuple, cast
 
-from realpolitik.bots.bot import AT_RANDOM, ONLY_OPTION, WHYS, Choice, Seat, Why, why_kind
+from realpolitik.bots.bot import AT_RANDOM, ONLY_OPTION, WHYS, Chosen, Seat, Why, why_kind
 from realpolitik.games.labyrinth.asking import preferred
 from realpolitik.games.labyrinth.automatic import AUTOMATIC_MINOR, AUTOMATIC_OPERATIONS, AUTOMATIC_PLOT
 from realpolitik.games.labyrinth.automatic_travel import BY_FLOW, DESTINATIONS, INTO_SCHENGEN, ORIGINS, TO_US
@@ -101,19 +101,19 @@ class Flowchart:
     def __init__(self, seed: int | str | None = None) -> None:
         self.random = Random(seed)
 
-    def choose(self, seat: Seat) -> Choice:
+    def choose(self, seat: Seat) -> Chosen:
         q = seat.question
         s = cast(Labyrinth, seat.sample(self.random))
         if s.seats.index(seat.number) == US:
             raise RealpolitikError("the flowchart plays the Jihadists (9.4); the US needs another bot")
         if len(q.options) == 1:
-            return Choice(q.options[0], (ONLY_OPTION,))
+            return Chosen(q.options[0], (ONLY_OPTION,))
         ruling = RULES.get(q.kind, _preference)(s, q, self.random)
         offered = [option for option in ruling.options if option in q.options]
         if not offered:
-            return Choice(self.random.choice(q.options), (AT_RANDOM,))
+            return Chosen(self.random.choice(q.options), (AT_RANDOM,))
         option = self.random.choice(offered)
-        return Choice(option, _completed(ruling.why, option))
+        return Chosen(option, _completed(ruling.why, option))
 
 
 def bot(seed: int | str | None) -> Flowchart:

@@ -15,7 +15,8 @@ from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import DEFCON_MOST, MILITARY_MOST
 from realpolitik.kernel.correction import Correctable, check_correction, numbers, parts
 from realpolitik.kernel.dealt import CARD, DRAW_PILE
-from realpolitik.kernel.question import EVERYBODY, note_kind
+from realpolitik.kernel.question import note_kind
+from realpolitik.kernel.state import note
 
 # kinds, of which `kernel/dealt.py` has some more; where there are two, one a side, the second follows the first
 INFLUENCE: Final = 1
@@ -48,7 +49,7 @@ CORRECTED_EFFECT: Final = note_kind("corrected_effect", "", "effect", "value", "
 class Corrections:
     """What can be set right. A game says which of its effects can."""
 
-    def correctable(self, s: ColdWar) -> list[Correctable]:
+    def correctables(self, s: ColdWar) -> list[Correctable]:
         won = s.rules.winning_vp
         return [
             *self._influence(s),
@@ -62,33 +63,33 @@ class Corrections:
         ]
 
     def correct(self, s: ColdWar, option: int) -> None:
-        """Set a figure right. What is not among its choices is refused, with those that are."""
+        """Set something right. What is not among its choices is refused, with those that are."""
         kind, thing, value = parts(option)
-        check_correction(self.correctable(s), option)
+        check_correction(self.correctables(s), option)
         if kind in (INFLUENCE, INFLUENCE + 1):
             set_influence(s, kind - INFLUENCE, thing, value)
         elif kind == VP:
             vp = value - s.rules.winning_vp
-            note(s, (CORRECTED_VP, EVERYBODY, vp, s.vp))
+            note(s, CORRECTED_VP, vp, s.vp)
             s.vp = vp
         elif kind == DEFCON:
-            note(s, (CORRECTED_DEFCON, EVERYBODY, value, s.defcon))
+            note(s, CORRECTED_DEFCON, value, s.defcon)
             s.defcon = value
         elif kind in (MILITARY, MILITARY + 1):
-            note(s, (CORRECTED_MILITARY, EVERYBODY, kind - MILITARY, value, s.military[kind - MILITARY]))
+            note(s, CORRECTED_MILITARY, kind - MILITARY, value, s.military[kind - MILITARY])
             s.military[kind - MILITARY] = value
         elif kind in (SPACE, SPACE + 1):
-            note(s, (CORRECTED_SPACE, EVERYBODY, kind - SPACE, value, s.space[kind - SPACE]))
+            note(s, CORRECTED_SPACE, kind - SPACE, value, s.space[kind - SPACE])
             s.space[kind - SPACE] = value
         elif kind == CARD:
             self._move_card(s, thing, value)
         elif kind == EFFECT:
-            note(s, (CORRECTED_EFFECT, EVERYBODY, thing, value, s.effects[thing]))
+            note(s, CORRECTED_EFFECT, thing, value, s.effects[thing])
             s.effects[thing] = value
             s.refresh()
         elif kind == PASSING:
             side, up = divmod(value, 2)
-            note(s, (CORRECTED_PASSING, EVERYBODY, s.rules.deck.passing, side, up, s.passing, s.passing_up))
+            note(s, CORRECTED_PASSING, s.rules.deck.passing, side, up, s.passing, s.passing_up)
             s.passing, s.passing_up = side, up
         reach_anew(s)
 
@@ -106,7 +107,7 @@ class Corrections:
                 return {"off": 0, **{name: c + 1 for c, name in enumerate(countries)}}
         return {"off": 0, "on": 1}
 
-    # -- the figures of the family -----------------------------------------------------------------
+    # -- what can be set right in every game of the family -----------------------------------------
 
     def _influence(self, s: ColdWar) -> list[Correctable]:
         names = s.rules.board.names
@@ -139,13 +140,13 @@ class Corrections:
         return Correctable("card", (s.rules.deck.name[card],), CARD, card, place, values)
 
     def _effects(self, s: ColdWar) -> list[Correctable]:
-        figures = []
+        found = []
         for effect in s.rules.effects:
             value, values = s.effects[effect], self.effect_values(s, effect)
             if values:
                 present = value if value in values.values() else 1  # one that counts for more is on as well
-                figures.append(Correctable("effect", (EFFECTS[effect],), EFFECT, effect, present, values))
-        return figures
+                found.append(Correctable("effect", (EFFECTS[effect],), EFFECT, effect, present, values))
+        return found
 
     def _passing(self, s: ColdWar) -> list[Correctable]:
         """9.0: who holds the passing card, and whether it lies face up; in a variant nobody has it at first."""
@@ -166,7 +167,7 @@ class Corrections:
                 knowledge.remove(card)
         if place >= HAND:
             s.known[place - HAND].append(card)
-        note(s, (CORRECTED_CARD, EVERYBODY, card, place, before))
+        note(s, CORRECTED_CARD, card, place, before)
 
 
 def set_influence(s: ColdWar, side: int, c: int, n: int) -> None:
@@ -178,9 +179,4 @@ def set_influence(s: ColdWar, side: int, c: int, n: int) -> None:
     if not before or not n:
         presence = {*s.start[side], c} if n else {*s.start[side]} - {c}
         s.start = [sorted(presence) if which == side else s.start[which] for which in (US, USSR)]
-    note(s, (CORRECTED_INFLUENCE, EVERYBODY, c, s.influence[US][c], s.influence[USSR][c], us, ussr))
-
-
-def note(s: ColdWar, told: tuple[int, ...]) -> None:
-    if s.noting:
-        s.notes.append(told)
+    note(s, CORRECTED_INFLUENCE, c, s.influence[US][c], s.influence[USSR][c], us, ussr)

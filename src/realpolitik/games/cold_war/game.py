@@ -154,7 +154,7 @@ class ColdWarGame(Game):
     # -- what people set right ---------------------------------------------------------------------
 
     def corrections(self, state: State) -> list[Correctable]:
-        return self._corrections.correctable(cast(ColdWar, state))
+        return self._corrections.correctables(cast(ColdWar, state))
 
     def correct(self, state: State, option: int) -> None:
         if is_exchange(option):

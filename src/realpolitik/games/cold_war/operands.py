@@ -1,4 +1,4 @@
-"""What the operands of steps stand for: sides, amounts and conditions, facts and figures of the position by name."""
+"""What the operands of steps stand for: sides, amounts and conditions, facts and numbers of the position by name."""
 
 from collections.abc import Callable
 from typing import Final

@@ -4,11 +4,11 @@ from typing import Final, cast
 
 from realpolitik.games.cold_war.board import SIDES, US, USSR
 from realpolitik.games.cold_war.cards import DRAW_CARD
-from realpolitik.games.cold_war.corrections import PLACES, note
+from realpolitik.games.cold_war.corrections import PLACES
 from realpolitik.games.cold_war.state import ColdWar, looking
 from realpolitik.kernel.dealt import DealtHands
-from realpolitik.kernel.question import EVERYBODY, note_kind
-from realpolitik.kernel.state import State
+from realpolitik.kernel.question import note_kind
+from realpolitik.kernel.state import State, note
 
 CARD_SHOWN: Final = note_kind("card_shown", "", "side", "card")
 
@@ -39,7 +39,7 @@ class ColdWarHands(DealtHands):
         return self.worth(state, card) == 0
 
     def shown(self, state: State, side: int, card: int) -> None:
-        note(cast(ColdWar, state), (CARD_SHOWN, EVERYBODY, side, card))
+        note(state, CARD_SHOWN, side, card)
 
     def moved(self, state: State, card: int, instead: int) -> None:
         s = cast(ColdWar, state)

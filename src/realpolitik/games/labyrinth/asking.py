@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 from mypy_extensions import mypyc_attr
 
 from realpolitik.games.labyrinth.board import COUNTRIES
-from realpolitik.games.labyrinth.state import Labyrinth, solitaire, tell
+from realpolitik.games.labyrinth.state import Labyrinth, solitaire
 from realpolitik.games.labyrinth.values import is_country
 from realpolitik.kernel.procedure import Choice
 from realpolitik.kernel.question import NATURE, Question, Reason, reason_kind
-from realpolitik.kernel.state import Frame
+from realpolitik.kernel.state import Frame, note
 
 
 class Preferred(NamedTuple):
@@ -67,7 +67,7 @@ class Choosing(Choice[Labyrinth]):
 
     def _decide(self, s: Labyrinth, f: Frame, answer: int, line: int) -> None:
         if line >= 0:
-            tell(s, line, answer)
+            note(s, line, answer)
         self.chosen(s, f, answer)
 
     def why_not(self, s: Labyrinth, f: Frame, seat: int, option: int) -> Reason:

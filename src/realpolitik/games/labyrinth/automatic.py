@@ -25,11 +25,11 @@ from realpolitik.games.labyrinth.markers import GTMO
 from realpolitik.games.labyrinth.pieces import use_cells
 from realpolitik.games.labyrinth.plot import PLOT_ROLLS, plot_targets
 from realpolitik.games.labyrinth.recruit import ANY_FUNDING, RECRUIT_ROLLS, WHERE_POOR, recruit_targets
-from realpolitik.games.labyrinth.state import Labyrinth, cells, tell
+from realpolitik.games.labyrinth.state import Labyrinth, cells
 from realpolitik.games.labyrinth.tracks import available_cells
 from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import Question
-from realpolitik.kernel.state import Frame
+from realpolitik.kernel.state import Frame, note
 
 
 class Operations(Procedure[Labyrinth]):
@@ -44,16 +44,16 @@ class Operations(Procedure[Labyrinth]):
         s.stack.pop()
         value = f[self.VALUE]
         if where_major_jihad(s, value).countries:
-            tell(s, MAJOR_JIHAD_POSSIBLE)
+            note(s, MAJOR_JIHAD_POSSIBLE)
             s.stack.append(AUTOMATIC_MAJOR.frame(value=value))
         elif where_minor_jihad(s, jihad_targets(s)).countries:
-            tell(s, MINOR_JIHAD_POSSIBLE)
+            note(s, MINOR_JIHAD_POSSIBLE)
             s.stack.append(AUTOMATIC_MINOR.frame(value=value))
         elif available_cells(s) and not s.markers[GTMO]:
-            tell(s, CELLS_AVAILABLE)
+            note(s, CELLS_AVAILABLE)
             s.stack.append(AUTOMATIC_RECRUIT.frame(value=value))
         else:
-            tell(s, NOTHING_BUT_TRAVEL)
+            note(s, NOTHING_BUT_TRAVEL)
             automatic_travel(s, value, BY_FLOW)
         return None
 

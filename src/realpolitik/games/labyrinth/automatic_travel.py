@@ -41,13 +41,13 @@ from realpolitik.games.labyrinth.flowchart import (
 )
 from realpolitik.games.labyrinth.pieces import place_cells
 from realpolitik.games.labyrinth.plot import place_plots, plot_targets
-from realpolitik.games.labyrinth.state import CELLS, Labyrinth, tell
+from realpolitik.games.labyrinth.state import CELLS, Labyrinth
 from realpolitik.games.labyrinth.testing import worsen
 from realpolitik.games.labyrinth.tracks import FUNDING_MOST
 from realpolitik.games.labyrinth.travel import SURELY, send, travellers
 from realpolitik.kernel.procedure import procedure
 from realpolitik.kernel.question import Question, note_kind
-from realpolitik.kernel.state import Frame
+from realpolitik.kernel.state import Frame, note
 
 RADICALIZATION: Final = note_kind("radicalization", "9.4.3", "n")
 
@@ -139,7 +139,7 @@ class Origins(ByLine):
         origins = self.origins(f)
         to = self.COUNTRY_ON + len(origins)
         if c not in (NOWHERE, f[to]) and stays(s, c, origins):
-            tell(s, LAST_CELL_STAYS, c)
+            note(s, LAST_CELL_STAYS, c)
             f[to] = c
         f.append(c)
 
@@ -151,7 +151,7 @@ class Origins(ByLine):
                 paths.extend([c, to])
         stranded = origins.count(NOWHERE)
         if stranded:
-            tell(s, TRAVEL_BARRED, stranded)
+            note(s, TRAVEL_BARRED, stranded)
         radicalize(s, stranded + (f[self.VALUE] - f[self.GOING] if by_flow else 0), f[self.VALUE])
         if paths:
             send(s, 0 if by_flow else SURELY, paths)
@@ -211,10 +211,10 @@ class Radicalize(ByLine):
     def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         if f[self.LINE] == UNANNOUNCED:
             f[self.LINE] = A_CELL
-            tell(s, RADICALIZATION, f[self.POINTS])
+            note(s, RADICALIZATION, f[self.POINTS])
         if f[self.POINTS] and self._line(s, f) == A_JOURNEY:
             self._use(f, A_JOURNEY)
-            tell(s, RADICAL_TRAVEL)
+            note(s, RADICAL_TRAVEL)
             automatic_travel(s, f[self.VALUE], RADICALLY, 1)
             return None
         return super().ask(s, f)
@@ -235,7 +235,7 @@ class Radicalize(ByLine):
 
     def ends(self, s: Labyrinth, f: Frame) -> None:
         if f[self.POINTS]:
-            tell(s, NOTHING_TO_RADICALIZE, f[self.POINTS])
+            note(s, NOTHING_TO_RADICALIZE, f[self.POINTS])
 
 
 RADICALIZE: Final = procedure("labyrinth.radicalize", Radicalize())

@@ -6,10 +6,10 @@ from mypy_extensions import mypyc_attr
 
 from realpolitik.games.labyrinth.asking import NOT_PREFERRED
 from realpolitik.games.labyrinth.flowchart import Where
-from realpolitik.games.labyrinth.state import Labyrinth, tell
+from realpolitik.games.labyrinth.state import Labyrinth
 from realpolitik.kernel.procedure import Procedure
 from realpolitik.kernel.question import NATURE, Question, Reason, question_kind
-from realpolitik.kernel.state import Frame
+from realpolitik.kernel.state import Frame, note
 
 WHERE_TO: Final = question_kind("flowchart_where", "9.5", "country")
 
@@ -44,7 +44,7 @@ class ByLine(Procedure[Labyrinth]):
 
     def _decide(self, s: Labyrinth, f: Frame, c: int, line: int) -> None:
         if line >= 0:
-            tell(s, line, c)
+            note(s, line, c)
         self.decided(s, f, c, line)
 
     def why_not(self, s: Labyrinth, f: Frame, seat: int, option: int) -> Reason:

@@ -6,11 +6,11 @@ from typing import Final
 from realpolitik.games.labyrinth.deck import CARDS, SIDE
 from realpolitik.games.labyrinth.options import DECKS, MINI_DECKS
 from realpolitik.games.labyrinth.sides import JIHADIST, NOBODY, US, other
-from realpolitik.games.labyrinth.state import Labyrinth, is_automatic, tell, tell_side
+from realpolitik.games.labyrinth.state import Labyrinth, is_automatic, note_for
 from realpolitik.games.labyrinth.victory import end_of_game
 from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import NATURE, NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame
+from realpolitik.kernel.state import Frame, note
 
 DRAW_CARD: Final = question_kind("draw_card", "5.2.8", "card", "side")
 CARD_AT_RANDOM: Final = question_kind("card_at_random", "6.2.1", "card", "side")
@@ -67,28 +67,28 @@ def discard(s: Labyrinth, card: int) -> None:
     """From the table to the discard pile."""
     s.table.remove(card)
     s.discard.append(card)
-    tell(s, CARD_DISCARDED, card)
+    note(s, CARD_DISCARDED, card)
 
 
 def remove(s: Labyrinth, card: int) -> None:
     """6.2.9: from the table out of the game."""
     s.table.remove(card)
     s.removed.append(card)
-    tell(s, CARD_REMOVED, card)
+    note(s, CARD_REMOVED, card)
 
 
 def put_in_first_plot_box(s: Labyrinth, card: int) -> None:
     """4.7.7.2: from the table, as a reminder that the first plot of the turn has been made."""
     s.table.remove(card)
     s.first_plot, s.first_plot_used = card, 1
-    tell(s, FIRST_PLOT_CARD, card)
+    note(s, FIRST_PLOT_CARD, card)
 
 
 def show_hand(s: Labyrinth, side: int) -> None:
     """A hand is shown to the other side."""
     s.revealed += 1
     s.known[side] = s.hands[side][:]
-    tell_side(s, other(side), HAND_SHOWN, side, *sorted(s.hands[side]))
+    note_for(s, other(side), HAND_SHOWN, side, *sorted(s.hands[side]))
 
 
 # -- drawing (5.2.8, 5.3) ----------------------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ def reshuffle(s: Labyrinth) -> None:
     s.discard, s.lapsing, s.first_plot = [], [], 0  # markers stand for what lasts to the end of the turn (4.7.7.3)
     s.deck_number += 1
     s.mini_deck = 0
-    tell(s, RESHUFFLED, len(s.deck), s.deck_number, s.options[DECKS])
+    note(s, RESHUFFLED, len(s.deck), s.deck_number, s.options[DECKS])
 
 
 class Draw(Procedure[Labyrinth]):
@@ -143,7 +143,7 @@ class Draw(Procedure[Labyrinth]):
     def _ends(self, s: Labyrinth, f: Frame) -> Question | None:
         s.stack.pop()
         if f[self.DRAWN]:
-            tell(s, CARDS_DRAWN, f[self.SIDE], f[self.DRAWN])
+            note(s, CARDS_DRAWN, f[self.SIDE], f[self.DRAWN])
         return None
 
     def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
@@ -155,7 +155,7 @@ class Draw(Procedure[Labyrinth]):
         s.hands[side].append(answer)
         if is_automatic(s, side) and s.phase_card:  # drawn by an event, not dealt: it goes on top of the stack
             s.stacked.append(answer)
-        tell_side(s, side, CARD_DRAWN, side, answer)
+        note_for(s, side, CARD_DRAWN, side, answer)
 
 
 DRAW: Final = procedure("labyrinth.draw", Draw())

@@ -125,13 +125,13 @@ from realpolitik.games.labyrinth.selectors import (
 )
 from realpolitik.games.labyrinth.sending_cells import SEND_CELLS, TO_ANYWHERE, WITHIN_SCHENGEN
 from realpolitik.games.labyrinth.sides import JIHADIST, US
-from realpolitik.games.labyrinth.state import CELLS, Labyrinth, cells, is_automatic, tell
+from realpolitik.games.labyrinth.state import CELLS, Labyrinth, cells, is_automatic
 from realpolitik.games.labyrinth.verbs_tracks import GOVERNANCE_FUNDING
 from realpolitik.kernel.label import label
 from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.program import Begin, Run, Step, Verb, verb
 from realpolitik.kernel.question import ALLOWED, NATURE, Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame
+from realpolitik.kernel.state import Frame, note
 
 
 @card(48, FIRST_CARD_OF_PHASE, CELL_AVAILABLE)
@@ -188,7 +188,7 @@ class PlaceSadr(Verb[Labyrinth]):
 
     def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
         s.sadr = IRAQ
-        tell(s, SADR_APPEARS, IRAQ)
+        note(s, SADR_APPEARS, IRAQ)
 
 
 SADR_APPEARS: Final = note_kind("sadr_appears", "6.2.7", "country")
@@ -531,7 +531,7 @@ class Leaking(ChoiceByEvent):
         s.stack.pop()
         s.markers[answer] = 0
         s.markers[LEAKS[answer]] = 1
-        tell(s, MARKER_LEAKED, answer)
+        note(s, MARKER_LEAKED, answer)
 
 
 LEAKING: Final = procedure("labyrinth.leaking", Leaking())
@@ -582,7 +582,7 @@ class SinkIn(Procedure[Labyrinth]):
         if SIDE[answer] == JIHADIST:
             s.revealed += 1
             leave_hand(s, US, answer)
-            tell(s, CARD_DISCARDED_BY, US, answer)
+            note(s, CARD_DISCARDED_BY, US, answer)
             trigger(s, answer, JIHADIST)
         else:
             lose_card(s, US, answer)

@@ -69,7 +69,7 @@ from realpolitik.games.labyrinth.selectors import (
     ZARQAWI_COUNTRIES,
 )
 from realpolitik.games.labyrinth.sides import JIHADIST, PLAYER, US, other
-from realpolitik.games.labyrinth.state import ANY_PLOT, Labyrinth, cells, is_automatic, tell, tell_side
+from realpolitik.games.labyrinth.state import ANY_PLOT, Labyrinth, cells, is_automatic, note_for
 from realpolitik.games.labyrinth.testing import (
     COUNTRY_TESTED,
     remove_aid,
@@ -83,7 +83,7 @@ from realpolitik.games.labyrinth.victory import check_victory
 from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.program import Begin, Run, Step, Verb, verb
 from realpolitik.kernel.question import ALLOWED, NATURE, Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame
+from realpolitik.kernel.state import Frame, note
 
 PLOT_OF_ONE: Final = 1 << 1  # the values of a plot that an event names, a bit each
 PLOT_OF_TWO: Final = 1 << 2
@@ -123,10 +123,10 @@ class ExchangeCards(Procedure[Labyrinth]):
         leave_hand(s, giver, answer)
         enter_hand(s, other(giver), answer, seen=not is_automatic(s, giver))
         for reader in (US, JIHADIST):
-            tell_side(s, reader, CARD_TAKEN, other(giver), answer)
+            note_for(s, reader, CARD_TAKEN, other(giver), answer)
         if giver == US:
             s.stack.pop()
-            tell(s, CARDS_EXCHANGED)
+            note(s, CARDS_EXCHANGED)
         else:
             f[self.GIVEN] = answer
 
@@ -206,7 +206,7 @@ class RollGovernance(Procedure[Labyrinth]):
     def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
         c, governance = f[self.COUNTRY], rolled_governance(answer)
-        tell(s, COUNTRY_TESTED, c, answer, governance)
+        note(s, COUNTRY_TESTED, c, answer, governance)
         set_alignment(s, c, NEUTRAL)
         set_governance(s, c, governance)
 
@@ -282,7 +282,7 @@ class EventJihad(Procedure[Labyrinth]):
     def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         c = s.chosen[0]
         needed = roll_needed(s, c)
-        tell(s, JIHAD_ROLLED, c, answer, needed)
+        note(s, JIHAD_ROLLED, c, answer, needed)
         f[self.ROLLS] -= 1
         if answer <= needed:
             f[self.SUCCESSES] += 1
@@ -446,7 +446,7 @@ class CardBack(ChoiceByEvent):
             (s.lapsing if answer in s.lapsing else s.discard).remove(answer)
         s.table.append(answer)
         enter_hand(s, f[self.SIDE], answer, seen=True)
-        tell(s, CARD_BACK, f[self.SIDE], answer)
+        note(s, CARD_BACK, f[self.SIDE], answer)
 
 
 TAKEN_BACK: Final = procedure("labyrinth.card_back", CardBack())
@@ -459,7 +459,7 @@ class RaiseOil(Verb[Labyrinth]):
 
     def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
         s.markers[OIL_PRICE_SPIKE] += 1
-        tell(s, OIL_RISES, s.markers[OIL_PRICE_SPIKE])
+        note(s, OIL_RISES, s.markers[OIL_PRICE_SPIKE])
         s.refresh()
         check_victory(s, f[Run.PLAYER])
 

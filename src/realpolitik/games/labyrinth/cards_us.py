@@ -140,14 +140,7 @@ from realpolitik.games.labyrinth.selectors import (
     selected,
 )
 from realpolitik.games.labyrinth.sides import JIHADIST, US
-from realpolitik.games.labyrinth.state import (
-    PLOT_BACKLASH,
-    PLOT_COUNTRY,
-    Labyrinth,
-    is_automatic,
-    resources,
-    tell,
-)
+from realpolitik.games.labyrinth.state import PLOT_BACKLASH, PLOT_COUNTRY, Labyrinth, is_automatic, resources
 from realpolitik.games.labyrinth.testing import place_aid, set_alignment
 from realpolitik.games.labyrinth.tracks import us_posture
 from realpolitik.games.labyrinth.values import is_country
@@ -155,7 +148,7 @@ from realpolitik.games.labyrinth.war_of_ideas import war_of_ideas_in
 from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.program import Begin, Step, Verb, verb
 from realpolitik.kernel.question import ALLOWED, NATURE, Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame
+from realpolitik.kernel.state import Frame, note
 
 # -- plots that the US picks: Backlash, Let's Roll! --------------------------------------------------------------------
 
@@ -175,7 +168,7 @@ class TurnPlot(ChoosePlot):
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
         s.plots[answer][PLOT_BACKLASH] = 1
-        tell(s, PLOT_TURNED, s.plots[answer][PLOT_COUNTRY])
+        note(s, PLOT_TURNED, s.plots[answer][PLOT_COUNTRY])
 
 
 PLOT_TO_TURN: Final = procedure("labyrinth.turn_plot", TurnPlot())
@@ -662,7 +655,7 @@ class PlaceNato(Verb[Labyrinth]):
             if s.nato >= 0 and s.nato != c:
                 remove_nato(s)
             s.nato = c
-            tell(s, NATO_ARRIVES, c)
+            note(s, NATO_ARRIVES, c)
 
 
 NATO_ARRIVES: Final = note_kind("nato_arrives", "6.2.7", "country")

@@ -27,7 +27,7 @@ from realpolitik.games.labyrinth.board import (
 from realpolitik.games.labyrinth.deck import NAME
 from realpolitik.games.labyrinth.markers import MARKERS, OIL_PRICE_SPIKE
 from realpolitik.games.labyrinth.sides import JIHADIST, SIDES, US
-from realpolitik.games.labyrinth.state import CELLS, GREEN, TAN, Labyrinth, cells, is_automatic, solitaire, tell
+from realpolitik.games.labyrinth.state import CELLS, GREEN, TAN, Labyrinth, cells, is_automatic, solitaire
 from realpolitik.games.labyrinth.tracks import (
     FUNDING_LEAST,
     FUNDING_MOST,
@@ -40,6 +40,7 @@ from realpolitik.kernel.correction import Correctable, check_correction, numbers
 from realpolitik.kernel.dealt import CARD, DRAW_PILE
 from realpolitik.kernel.errors import WrongAnswer
 from realpolitik.kernel.question import note_kind
+from realpolitik.kernel.state import note
 
 # kinds, of which `kernel/dealt.py` has some more; where there are two, one a side, the second follows the first
 STATUS: Final = 1  # governance and alignment together
@@ -104,7 +105,7 @@ STATUSES: Final = {
 # -- what can be set ---------------------------------------------------------------------------------------------------
 
 
-def correctable(s: Labyrinth) -> list[Correctable]:
+def correctables(s: Labyrinth) -> list[Correctable]:
     return [
         *[found for c in range(COUNTRIES) for found in _country(s, c)],
         Correctable("prestige", (), PRESTIGE, 0, s.prestige, numbers(PRESTIGE_LEAST, PRESTIGE_MOST)),
@@ -171,17 +172,17 @@ def _card(s: Labyrinth, card: int, place: int) -> Correctable:
 
 
 def correct(s: Labyrinth, option: int) -> None:
-    """Set a figure right. What is not among its choices is refused, with those that are; and so is what would end the
+    """Set something right. What is not among its choices is refused, with those that are; and so is what would end the
     game there and then: that is for the rules to find (2.1)."""
-    check_correction(correctable(s), option)
+    check_correction(correctables(s), option)
     kind, thing, value = parts(option)
     if kind == CARD:
         _move_card(s, thing, value)
     elif kind == NATO:
-        tell(s, CORRECTED_NATO, value - 1)
+        note(s, CORRECTED_NATO, value - 1)
         s.nato = value - 1
     elif kind == SADR:
-        tell(s, CORRECTED_SADR, value)
+        note(s, CORRECTED_SADR, value)
         s.sadr = IRAQ if value else NOWHERE
     elif kind in (PRESTIGE, FUNDING, MARKER, RESERVES, RESERVES + 1):
         _set_track(s, kind, thing, value)
@@ -195,17 +196,17 @@ def correct(s: Labyrinth, option: int) -> None:
 
 def _set_track(s: Labyrinth, kind: int, thing: int, value: int) -> None:
     if kind == PRESTIGE:
-        tell(s, CORRECTED_PRESTIGE, value, s.prestige)
+        note(s, CORRECTED_PRESTIGE, value, s.prestige)
         s.prestige = value
     elif kind == FUNDING:
-        tell(s, CORRECTED_FUNDING, value, s.funding)
+        note(s, CORRECTED_FUNDING, value, s.funding)
         s.funding = value
     elif kind == MARKER:
-        tell(s, CORRECTED_MARKER, thing, value, s.markers[thing])
+        note(s, CORRECTED_MARKER, thing, value, s.markers[thing])
         s.markers[thing] = value
     else:
         side = kind - RESERVES
-        tell(s, CORRECTED_RESERVES, side, value, s.reserves[side])
+        note(s, CORRECTED_RESERVES, side, value, s.reserves[side])
         s.reserves[side] = value
 
 
@@ -213,34 +214,34 @@ def _set_country(s: Labyrinth, kind: int, c: int, value: int) -> None:
     if kind == STATUS:
         _set_status(s, c, value // 4, value % 4)
     elif kind == POSTURE:
-        tell(s, CORRECTED_POSTURE, c, value)
+        note(s, CORRECTED_POSTURE, c, value)
         s.posture[c] = value
     elif kind == TROOPS:
-        tell(s, CORRECTED_TROOPS, c, value, s.troops[c])
+        note(s, CORRECTED_TROOPS, c, value, s.troops[c])
         s.troop_track += s.troops[c] - value
         s.troops[c] = value
     elif kind in (SLEEPERS, ACTIVE):
         placed = s.sleepers if kind == SLEEPERS else s.active
-        tell(s, CORRECTED_SLEEPERS if kind == SLEEPERS else CORRECTED_ACTIVE, c, value, placed[c])
+        note(s, CORRECTED_SLEEPERS if kind == SLEEPERS else CORRECTED_ACTIVE, c, value, placed[c])
         s.cell_track += placed[c] - value
         placed[c] = value
     elif kind == AID:
-        tell(s, CORRECTED_AID, c, value, s.aid[c])
+        note(s, CORRECTED_AID, c, value, s.aid[c])
         s.aid[c] = value
     elif kind == CADRE:
-        tell(s, CORRECTED_CADRE, c, value)
+        note(s, CORRECTED_CADRE, c, value)
         s.cadre[c] = value
     elif kind == BESIEGED:
-        tell(s, CORRECTED_BESIEGED, c, value)
+        note(s, CORRECTED_BESIEGED, c, value)
         s.besieged[c] = value
     else:
-        tell(s, CORRECTED_REGIME_CHANGE, c, value)
+        note(s, CORRECTED_REGIME_CHANGE, c, value)
         s.regime_change[c] = value
 
 
 def _set_status(s: Labyrinth, c: int, governance: int, alignment: int) -> None:
     """With what cannot lie there any more (7.2.1.1, 8.4.4)."""
-    tell(s, CORRECTED_STATUS, c, governance, alignment)
+    note(s, CORRECTED_STATUS, c, governance, alignment)
     s.governance[c], s.alignment[c] = governance, alignment
     if governance not in (FAIR, POOR):
         s.regime_change[c] = 0
@@ -261,4 +262,4 @@ def _move_card(s: Labyrinth, card: int, place: int) -> None:
         s.known[place - HAND].append(card)
         if is_automatic(s, place - HAND):
             s.stacked.append(card)
-    tell(s, CORRECTED_CARD, card, place, before)
+    note(s, CORRECTED_CARD, card, place, before)

@@ -8,11 +8,11 @@ from realpolitik.games.labyrinth.asking import ChoosingCountry
 from realpolitik.games.labyrinth.dice import roll
 from realpolitik.games.labyrinth.labels import STOP
 from realpolitik.games.labyrinth.sides import JIHADIST
-from realpolitik.games.labyrinth.state import Labyrinth, tell
+from realpolitik.games.labyrinth.state import Labyrinth
 from realpolitik.games.labyrinth.values import is_country, roll_needed
 from realpolitik.kernel.procedure import Procedure
 from realpolitik.kernel.question import Question, Reason, reason_kind
-from realpolitik.kernel.state import Frame
+from realpolitik.kernel.state import Frame, note
 
 ROLL_AT_LEAST_ONCE: Final = reason_kind("roll_at_least_once", "8.1.2")
 
@@ -106,7 +106,7 @@ class DeclaredRolls(Procedure[Labyrinth]):
     def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         c = f[self.COUNTRIES_ON + f[self.ROLLED]]
         needed = self.needed(s, c)
-        tell(s, self.note, c, answer, needed)
+        note(s, self.note, c, answer, needed)
         self.count(f, answer <= needed)
 
     def count(self, f: Frame, success: bool) -> None:

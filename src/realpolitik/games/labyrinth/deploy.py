@@ -21,14 +21,14 @@ from realpolitik.games.labyrinth.labels import KEEP, NATO_MARKER, TRACK
 from realpolitik.games.labyrinth.markers import ABU_SAYYAF, IRAQI_WMD, LIBYAN_WMD
 from realpolitik.games.labyrinth.pieces import expose, move_troops, remove_nato
 from realpolitik.games.labyrinth.sides import US
-from realpolitik.games.labyrinth.state import GREEN, TROOPS, Labyrinth, cells, tell, troops
+from realpolitik.games.labyrinth.state import GREEN, TROOPS, Labyrinth, cells, troops
 from realpolitik.games.labyrinth.testing import besiege, remove_aid, rolled_governance, set_alignment, set_governance
 from realpolitik.games.labyrinth.tracks import end_marker, roll_prestige, us_posture
 from realpolitik.games.labyrinth.values import HIGHEST_VALUE, is_country, value_missing
 from realpolitik.games.labyrinth.war_of_ideas import SURPLUS
 from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame
+from realpolitik.kernel.state import Frame, note
 
 GARRISONS: Final = sorted([*MUSLIM_COUNTRIES, PHILIPPINES])  # where troops can ever be
 REGIME_CHANGE_TROOPS: Final = 6  # 7.3.4
@@ -334,7 +334,7 @@ class NewRegime(Procedure[Labyrinth]):
         c = f[self.COUNTRY]
         s.stack.pop()
         governance = rolled_governance(answer)
-        tell(s, REGIME_CHANGED, c, answer, governance)
+        note(s, REGIME_CHANGED, c, answer, governance)
         if c == IRAQ:
             end_marker(s, IRAQI_WMD)
         if c == LIBYA:
@@ -418,7 +418,7 @@ class Withdrawing(Choosing):
         c = f[self.COUNTRY]
         if answer == NATO_MARKER:
             remove_nato(s)
-        tell(s, WITHDRAWN, c)
+        note(s, WITHDRAWN, c)
         remove_aid(s, c, s.aid[c])
         besiege(s, c)
         roll_prestige(s)

@@ -18,12 +18,12 @@ from realpolitik.games.labyrinth.labels import ACTIVE, SADR, SLEEPER
 from realpolitik.games.labyrinth.markers import AL_ANBAR, FATA
 from realpolitik.games.labyrinth.pieces import expose, remove_cadre, remove_cell
 from realpolitik.games.labyrinth.sides import US
-from realpolitik.games.labyrinth.state import Labyrinth, cells, tell, troops
+from realpolitik.games.labyrinth.state import Labyrinth, cells, troops
 from realpolitik.games.labyrinth.tracks import change_prestige
 from realpolitik.games.labyrinth.values import AT_ISLAMIST_RULE, value_missing
 from realpolitik.kernel.procedure import procedure
 from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame
+from realpolitik.kernel.state import Frame, note
 
 WHERE_DISRUPT: Final = question_kind("where_disrupt", "7.4.1", "country", "value")
 WHICH_CELL_DISRUPTED: Final = question_kind("which_cell_disrupted", "7.4.2", "label", "country", "n")
@@ -107,7 +107,7 @@ def disrupt(s: Labyrinth, value: int) -> None:
 
 def disrupt_in(s: Labyrinth, c: int) -> None:
     """A disruption in that very country."""
-    tell(s, DISRUPTED, c)
+    note(s, DISRUPTED, c)
     if c not in s.disrupted:
         s.disrupted.append(c)
     if troops(s, c) >= FOOTHOLD:

@@ -16,7 +16,7 @@ from realpolitik.games.labyrinth.board import (
     POOR,
     POSTURES,
 )
-from realpolitik.games.labyrinth.corrections import PLACES, correct, correctable
+from realpolitik.games.labyrinth.corrections import PLACES, correct, correctables
 from realpolitik.games.labyrinth.deck import CARDS, NAME, SIDE
 from realpolitik.games.labyrinth.dice import PURPOSES
 from realpolitik.games.labyrinth.labels import EVENT, JIHADIST_OPERATIONS, US_OPERATIONS
@@ -182,7 +182,7 @@ class LabyrinthGame(Game):
     # -- what people set right ---------------------------------------------------------------------
 
     def corrections(self, state: State) -> list[Correctable]:
-        return correctable(cast(Labyrinth, state))
+        return correctables(cast(Labyrinth, state))
 
     def correct(self, state: State, option: int) -> None:
         if is_exchange(option):

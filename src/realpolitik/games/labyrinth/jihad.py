@@ -11,11 +11,11 @@ from realpolitik.games.labyrinth.markers import BENAZIR_BHUTTO
 from realpolitik.games.labyrinth.options import IDEOLOGY, POTENT, VIRULENT
 from realpolitik.games.labyrinth.pieces import expose, remove_cell, use_cells
 from realpolitik.games.labyrinth.sides import JIHADIST
-from realpolitik.games.labyrinth.state import Labyrinth, cells, tell, troops
+from realpolitik.games.labyrinth.state import Labyrinth, cells, troops
 from realpolitik.games.labyrinth.testing import besiege, remove_aid, set_governance, shift, worsen
 from realpolitik.kernel.procedure import procedure
 from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame
+from realpolitik.kernel.state import Frame, note
 
 MAJOR_SURPLUS: Final = 5  # 8.4.2
 POTENT_SURPLUS: Final = 3  # 9.7
@@ -133,7 +133,7 @@ def begin_jihad(s: Labyrinth, countries: list[int], major: int) -> None:
     for c in sorted(set(countries)):
         n = countries.count(c)
         is_major = major >> countries.index(c) & 1
-        tell(s, JIHAD_DECLARED, c, n, MAJOR_JIHAD if is_major else MINOR_JIHAD)
+        note(s, JIHAD_DECLARED, c, n, MAJOR_JIHAD if is_major else MINOR_JIHAD)
         if is_major:
             expose(s, c, s.sleepers[c])
         else:
@@ -175,7 +175,7 @@ def resolve_jihad(s: Labyrinth, c: int, rolls: int, successes: int, major: bool)
         for _ in range(successes):
             worsen(s, c)
         if major and was_poor and rolls == MOST_DICE:
-            tell(s, MAJOR_JIHAD_FAILS, c)
+            note(s, MAJOR_JIHAD_FAILS, c)
             besiege(s, c)
             shift(s, c, -1)
     if s.options[IDEOLOGY] < VIRULENT and not s.over:

@@ -5,11 +5,11 @@ from typing import Final
 from realpolitik.games.labyrinth.cards import CARD_AT_RANDOM, CARD_TAKEN, enter_hand, leave_hand, random_cards
 from realpolitik.games.labyrinth.occurrence import lose_card
 from realpolitik.games.labyrinth.sides import JIHADIST, US, other
-from realpolitik.games.labyrinth.state import Labyrinth, is_automatic, tell, tell_side
+from realpolitik.games.labyrinth.state import Labyrinth, is_automatic, note_for
 from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.program import Step, Verb, verb
 from realpolitik.kernel.question import NATURE, Question, note_kind
-from realpolitik.kernel.state import Frame
+from realpolitik.kernel.state import Frame, note
 
 CARD_LOST: Final = note_kind("card_lost", "6.2.1", "side")
 
@@ -38,9 +38,9 @@ class RandomCard(Procedure[Labyrinth]):
             s.revealed += 1
             leave_hand(s, loser, answer)
             enter_hand(s, other(loser), answer, seen=not is_automatic(s, loser))
-            tell(s, CARD_LOST, loser)
+            note(s, CARD_LOST, loser)
             for side in (US, JIHADIST):
-                tell_side(s, side, CARD_TAKEN, other(loser), answer)
+                note_for(s, side, CARD_TAKEN, other(loser), answer)
         else:
             lose_card(s, loser, answer)
 

@@ -19,11 +19,11 @@ from realpolitik.games.labyrinth.deck import (
 )
 from realpolitik.games.labyrinth.event import Event
 from realpolitik.games.labyrinth.sides import NOBODY, US
-from realpolitik.games.labyrinth.state import Labyrinth, tell
+from realpolitik.games.labyrinth.state import Labyrinth
 from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.program import RUN, record
 from realpolitik.kernel.question import Question, note_kind
-from realpolitik.kernel.state import Frame
+from realpolitik.kernel.state import Frame, note
 
 EVENT_OCCURS: Final = note_kind("event_occurs", "6.2.1", "card", "side")
 EVENT_CANNOT_OCCUR: Final = note_kind("event_cannot_occur", "6.3.2.1", "card")
@@ -77,10 +77,10 @@ def begin_event(s: Labyrinth, number: int, side: int) -> int:
     if number == BACK_CHANNEL:
         s.revealed += 1  # whether it can happen tells of the hand of the US
     if missing_condition(s, number, side) >= 0:
-        tell(s, EVENT_CANNOT_OCCUR, number)
+        note(s, EVENT_CANNOT_OCCUR, number)
         return 0
     player = player_of(number, side)
-    tell(s, EVENT_OCCURS, number, player)
+    note(s, EVENT_OCCURS, number, player)
     s.stack.append(RUN.frame(program=PROGRAM[number], player=player, card=number))
     return 1
 
@@ -96,7 +96,7 @@ def dispose(s: Labyrinth, number: int, side: int, occurred: int, first_plot: boo
     elif occurred and LAPSING[number]:
         s.table.remove(number)
         s.lapsing.append(number)
-        tell(s, CARD_LAPSES_LATER, number)
+        note(s, CARD_LAPSES_LATER, number)
     elif first_plot:
         put_in_first_plot_box(s, number)
     else:
@@ -135,6 +135,6 @@ def lose_card(s: Labyrinth, side: int, number: int) -> None:
     leave_hand(s, side, number)
     s.table.remove(number)
     s.discard.append(number)
-    tell(s, CARD_DISCARDED_BY, side, number)
+    note(s, CARD_DISCARDED_BY, side, number)
     if number == US_ELECTION:
         begin_event(s, number, side)

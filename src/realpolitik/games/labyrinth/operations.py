@@ -37,14 +37,14 @@ from realpolitik.games.labyrinth.markers import GTMO
 from realpolitik.games.labyrinth.plot import plot, plot_targets
 from realpolitik.games.labyrinth.recruit import cells_to_recruit, recruit, recruit_targets
 from realpolitik.games.labyrinth.sides import other
-from realpolitik.games.labyrinth.state import CELLS, Labyrinth, tell
+from realpolitik.games.labyrinth.state import CELLS, Labyrinth
 from realpolitik.games.labyrinth.tracks import RESERVES_MOST, us_posture
 from realpolitik.games.labyrinth.travel import travel
 from realpolitik.games.labyrinth.values import HIGHEST_VALUE
 from realpolitik.games.labyrinth.war_of_ideas import war_of_ideas, war_of_ideas_forbidden
 from realpolitik.kernel.procedure import procedure
 from realpolitik.kernel.question import NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame
+from realpolitik.kernel.state import Frame, note
 
 WHICH_OPERATION: Final = question_kind("which_operation", "6.3.1", "label", "card", "value")
 
@@ -129,7 +129,7 @@ def own_operation_forbidden(s: Labyrinth, side: int, option: int, value: int, fl
 
 def conduct(s: Labyrinth, side: int, operation: int, value: int, flags: int = 0) -> None:
     """Begin an operation."""
-    tell(s, OPERATION_BEGINS, side, operation, value)
+    note(s, OPERATION_BEGINS, side, operation, value)
     if operation == WAR_OF_IDEAS:
         war_of_ideas(s, value)
     elif operation == DEPLOY:
@@ -165,7 +165,7 @@ def reserves_forbidden(s: Labyrinth, side: int, value: int) -> Reason:
 def add_reserves(s: Labyrinth, side: int, value: int) -> int:
     """All reserves are spent; the card is worth at most 3."""
     raised = min(HIGHEST_VALUE, value + s.reserves[side])
-    tell(s, RESERVES_ADDED, side, s.reserves[side], raised)
+    note(s, RESERVES_ADDED, side, s.reserves[side], raised)
     s.reserves[side] = 0
     return raised
 
@@ -173,7 +173,7 @@ def add_reserves(s: Labyrinth, side: int, value: int) -> int:
 def grow_reserves(s: Labyrinth, side: int, n: int) -> None:
     """6.3.3: at most 2."""
     s.reserves[side] = min(RESERVES_MOST, s.reserves[side] + n)
-    tell(s, RESERVES_GROW, side, s.reserves[side])
+    note(s, RESERVES_GROW, side, s.reserves[side])
 
 
 # -- an operation that an event grants ---------------------------------------------------------------------------------

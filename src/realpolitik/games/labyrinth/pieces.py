@@ -4,12 +4,12 @@ from typing import Final
 
 from realpolitik.games.labyrinth.board import NOWHERE
 from realpolitik.games.labyrinth.labels import ACTIVE, SADR, SLEEPER
-from realpolitik.games.labyrinth.state import Labyrinth, cells, is_untested, tell
+from realpolitik.games.labyrinth.state import Labyrinth, cells, is_untested
 from realpolitik.games.labyrinth.testing import test_country
 from realpolitik.games.labyrinth.victory import check_cells
 from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import Question, note_kind
-from realpolitik.kernel.state import Frame
+from realpolitik.kernel.state import Frame, note
 
 CELLS_PLACED: Final = note_kind("cells_placed", "4.7.4", "country", "n")
 NO_CELLS_LEFT: Final = note_kind("no_cells_left", "4.6.3", "country")
@@ -31,10 +31,10 @@ def put_cells(s: Labyrinth, c: int, n: int) -> int:
     if n:
         s.cell_track -= n
         s.sleepers[c] += n
-        tell(s, CELLS_PLACED, c, n)
+        note(s, CELLS_PLACED, c, n)
         remove_cadre(s, c)
     else:
-        tell(s, NO_CELLS_LEFT, c)
+        note(s, NO_CELLS_LEFT, c)
     return n
 
 
@@ -83,7 +83,7 @@ def remove_cell(s: Labyrinth, c: int, kind: int, cadre: bool) -> None:
     else:
         (s.active if kind == ACTIVE else s.sleepers)[c] -= 1
         s.cell_track += 1
-    tell(s, CELL_REMOVED, c, kind)
+    note(s, CELL_REMOVED, c, kind)
     if cadre and cells(s, c) == 0:
         place_cadre(s, c)
     check_cells(s)
@@ -95,7 +95,7 @@ def expose(s: Labyrinth, c: int, n: int) -> None:
     if n > 0:
         s.sleepers[c] -= n
         s.active[c] += n
-        tell(s, CELL_EXPOSED, c, n)
+        note(s, CELL_EXPOSED, c, n)
 
 
 def use_cells(s: Labyrinth, c: int, n: int) -> None:
@@ -112,21 +112,21 @@ def move_cell(s: Labyrinth, c: int, to: int) -> None:
         s.sleepers[c] -= 1
     s.sleepers[to] += 1
     if c == to:
-        tell(s, CELL_HIDES, c)
+        note(s, CELL_HIDES, c)
     else:
-        tell(s, CELL_MOVED, c, to)
+        note(s, CELL_MOVED, c, to)
 
 
 def place_cadre(s: Labyrinth, c: int) -> None:
     if not s.cadre[c]:
         s.cadre[c] = 1
-        tell(s, CADRE_PLACED, c)
+        note(s, CADRE_PLACED, c)
 
 
 def remove_cadre(s: Labyrinth, c: int) -> None:
     if s.cadre[c]:
         s.cadre[c] = 0
-        tell(s, CADRE_REMOVED, c)
+        note(s, CADRE_REMOVED, c)
 
 
 # -- troops ------------------------------------------------------------------------------------------------------------
@@ -142,9 +142,9 @@ def move_troops(s: Labyrinth, n: int, start: int, to: int) -> None:
         s.troop_track += n
     else:
         s.troops[to] += n
-    tell(s, TROOPS_MOVED, n, start, to)
+    note(s, TROOPS_MOVED, n, start, to)
 
 
 def remove_nato(s: Labyrinth) -> None:
-    tell(s, NATO_LEAVES, s.nato)
+    note(s, NATO_LEAVES, s.nato)
     s.nato = NOWHERE

@@ -28,11 +28,11 @@ from realpolitik.games.labyrinth.operations import (
 from realpolitik.games.labyrinth.reassessment import FIRST_CARD_ONLY, begin_reassessment, reassessment_forbidden
 from realpolitik.games.labyrinth.recruit import ANY_FUNDING, IN_THE_US, WHERE_POOR
 from realpolitik.games.labyrinth.sides import JIHADIST, US, other
-from realpolitik.games.labyrinth.state import Labyrinth, tell
+from realpolitik.games.labyrinth.state import Labyrinth
 from realpolitik.games.labyrinth.values import HIGHEST_VALUE
 from realpolitik.kernel.procedure import procedure
 from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame
+from realpolitik.kernel.state import Frame, note
 
 HOW_TO_PLAY: Final = question_kind("how_to_play", "6.1", "label", "card", "value")
 
@@ -159,7 +159,7 @@ class Play(Choosing):
             f[self.VALUE] = add_reserves(s, side, value)
             f[self.DONE] |= RAISED
             return
-        tell(s, CARD_PLAYED, side, card, answer, value)
+        note(s, CARD_PLAYED, side, card, answer, value)
         if answer == EVENT_FIRST:
             f[self.DONE] |= EVENT_DONE
             f[self.OCCURRED] = begin_event(s, card, side)
@@ -184,7 +184,7 @@ class Play(Choosing):
             if card == US_ELECTION:
                 self._event_follows(s, f)
             elif SIDE[card] == US and not f[self.DONE] & EVENT_DONE:
-                tell(s, EVENT_IGNORED, card)
+                note(s, EVENT_IGNORED, card)
         else:
             self._event_follows(s, f)
         conduct(s, side, operation, f[self.VALUE], flags)

@@ -9,11 +9,11 @@ from realpolitik.games.labyrinth.options import COHERENT, IDEOLOGY
 from realpolitik.games.labyrinth.pieces import use_cells
 from realpolitik.games.labyrinth.plot_markers import is_within, limit_of, one_of_each, put_plot
 from realpolitik.games.labyrinth.sides import JIHADIST
-from realpolitik.games.labyrinth.state import ANY_PLOT, PLOT_VALUE, Labyrinth, cells, is_automatic, is_untested, tell
+from realpolitik.games.labyrinth.state import ANY_PLOT, PLOT_VALUE, Labyrinth, cells, is_automatic, is_untested
 from realpolitik.games.labyrinth.testing import test_country
 from realpolitik.kernel.procedure import Choice, procedure
 from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame
+from realpolitik.kernel.state import Frame, note
 
 WHERE_PLOT: Final = question_kind("where_plot", "8.5.1", "country", "n")
 WHICH_PLOT: Final = question_kind("which_plot", "8.5.2", "plot_marker", "country")
@@ -115,7 +115,7 @@ class PlacePlots(Choice[Labyrinth]):
 
     def give_up(self, s: Labyrinth, f: Frame) -> None:
         s.stack.pop()
-        tell(s, NO_PLOT_AVAILABLE, f[self.COUNTRY])
+        note(s, NO_PLOT_AVAILABLE, f[self.COUNTRY])
 
     def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         f[self.N] -= 1

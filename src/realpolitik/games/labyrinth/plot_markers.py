@@ -16,13 +16,13 @@ from realpolitik.games.labyrinth.state import (
     WMD,
     Labyrinth,
     cells,
+    note_for,
     solitaire,
-    tell,
-    tell_side,
     troops,
 )
 from realpolitik.games.labyrinth.tracks import change_prestige
 from realpolitik.kernel.question import note_kind
+from realpolitik.kernel.state import note
 
 SOLITAIRE_PLOTS: Final = 6  # 9.3.3
 WMD_FIRST: Final = min(LOOSE_WMD)  # the first marker that is a WMD; lower values have lower numbers
@@ -66,12 +66,12 @@ def put_plot(s: Labyrinth, c: int, marker: int, limit: int) -> None:
     s.available.remove(marker)
     s.plots.append([c, marker, 0, face_up, limit])
     if face_up:
-        tell(s, PLOT_PLACED_OPENLY, c, PLOT_VALUE[marker])
+        note(s, PLOT_PLACED_OPENLY, c, PLOT_VALUE[marker])
     else:
-        tell(s, PLOT_PLACED, c)
-        tell_side(s, JIHADIST, PLOT_HIDDEN, c, PLOT_VALUE[marker])
+        note(s, PLOT_PLACED, c)
+        note_for(s, JIHADIST, PLOT_HIDDEN, c, PLOT_VALUE[marker])
     if c == PHILIPPINES and s.markers[ABU_SAYYAF] and troops(s, c) <= cells(s, c):
-        tell(s, ABU_SAYYAF_STRIKES, c)
+        note(s, ABU_SAYYAF_STRIKES, c)
         change_prestige(s, -1)
 
 
@@ -102,7 +102,7 @@ def take_off(s: Labyrinth, plot: list[int]) -> None:
 def block(s: Labyrinth, plot: list[int]) -> None:
     """7.5.3: reveal a plot and take it off the map."""
     s.revealed += 1
-    tell(s, PLOT_BLOCKED, plot[PLOT_COUNTRY], PLOT_VALUE[plot[PLOT_MARKER]])
+    note(s, PLOT_BLOCKED, plot[PLOT_COUNTRY], PLOT_VALUE[plot[PLOT_MARKER]])
     take_off(s, plot)
 
 
@@ -112,7 +112,7 @@ def make_available(s: Labyrinth, box: list[int], n: int) -> None:
     for _ in range(n):
         s.available.append(box.pop())
     if n:
-        tell(s, WMD_AVAILABLE, n)
+        note(s, WMD_AVAILABLE, n)
     _keep_six(s)
 
 

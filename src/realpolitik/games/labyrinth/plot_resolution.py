@@ -27,7 +27,6 @@ from realpolitik.games.labyrinth.state import (
     WMD,
     Labyrinth,
     solitaire,
-    tell,
     troops,
 )
 from realpolitik.games.labyrinth.testing import remove_aid, roll_posture, worsen
@@ -46,7 +45,7 @@ from realpolitik.games.labyrinth.values import AUTOMATIC, roll_needed
 from realpolitik.games.labyrinth.victory import WON_BY_WMD, win
 from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame
+from realpolitik.kernel.state import Frame, note
 
 WMD_DAMAGE: Final = 3  # the dice of a WMD against governance
 OTHER_SCHENGEN: Final = 2  # the other Schengen countries whose postures are rolled
@@ -82,7 +81,7 @@ class ResolvePlots(Choosing):
         plot = s.plots[answer]
         c, value, backlash = plot[PLOT_COUNTRY], PLOT_VALUE[plot[PLOT_MARKER]], plot[PLOT_BACKLASH]
         s.revealed += 1
-        tell(s, PLOT_RESOLVED, c, value)
+        note(s, PLOT_RESOLVED, c, value)
         take_off(s, plot)
         _end_markers(s, c)
         if c == UNITED_STATES:
@@ -123,7 +122,7 @@ def _funding(s: Labyrinth, c: int, value: int, backlash: int) -> None:
     """What an attack brings in donations; under Backlash it costs them."""
     good = s.governance[c] == GOOD
     if backlash:
-        tell(s, BACKLASH_STRIKES, c)
+        note(s, BACKLASH_STRIKES, c)
         set_funding(s, FUNDING_LEAST if value == WMD else s.funding - (2 if good else 1))
     elif MUSLIM[c] or c == IRAN:
         change_funding(s, 2 if good else 1)
@@ -232,7 +231,7 @@ class PlotDamage(Procedure[Labyrinth]):
     def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         c = f[self.COUNTRY]
         needed = roll_needed(s, c)
-        tell(s, PLOT_DAMAGE_ROLLED, c, answer, needed)
+        note(s, PLOT_DAMAGE_ROLLED, c, answer, needed)
         f[self.DICE] -= 1
         if answer <= needed:
             f[self.SUCCESSES] += 1

@@ -9,12 +9,12 @@ from realpolitik.games.labyrinth.deck import OPS, SIDE, US_ELECTION
 from realpolitik.games.labyrinth.labels import REASSESSMENT
 from realpolitik.games.labyrinth.occurrence import dispose, trigger
 from realpolitik.games.labyrinth.sides import JIHADIST, US
-from realpolitik.games.labyrinth.state import Labyrinth, tell
+from realpolitik.games.labyrinth.state import Labyrinth
 from realpolitik.games.labyrinth.tracks import opposite, us_posture
 from realpolitik.games.labyrinth.values import HIGHEST_VALUE
 from realpolitik.kernel.procedure import procedure
 from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame
+from realpolitik.kernel.state import Frame, note
 
 WHOLE_PHASE: Final = 3  # instead of the number of a card: no more in this action phase
 
@@ -105,7 +105,7 @@ class Reassess(Choosing):
         if answer == REASSESSMENT:
             f[self.CHANGED] = 1
             s.posture[UNITED_STATES] = opposite(us_posture(s))
-            tell(s, REASSESSED, us_posture(s))
+            note(s, REASSESSED, us_posture(s))
         else:
             f.pop(f.index(answer, self.CARDS_ON))
             trigger(s, answer, US)

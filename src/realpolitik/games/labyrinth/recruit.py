@@ -10,12 +10,12 @@ from realpolitik.games.labyrinth.markers import GTMO
 from realpolitik.games.labyrinth.options import ATTRACTIVE, IDEOLOGY
 from realpolitik.games.labyrinth.pieces import put_cells
 from realpolitik.games.labyrinth.sides import JIHADIST
-from realpolitik.games.labyrinth.state import Labyrinth, cells, tell
+from realpolitik.games.labyrinth.state import Labyrinth, cells
 from realpolitik.games.labyrinth.tracks import available_cells
 from realpolitik.games.labyrinth.values import AUTOMATIC, recruit_needed
 from realpolitik.kernel.procedure import procedure
 from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame
+from realpolitik.kernel.state import Frame, note
 
 # what is special about recruiting by an event
 ANY_FUNDING: Final = 1  # every cell of the track is available
@@ -96,7 +96,7 @@ class RecruitRolls(DeclaredRolls):
     def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         at = self.COUNTRIES_ON + f[self.ROLLED]
         if at < len(f) and recruit_needed(s, f[at]) == AUTOMATIC:
-            tell(s, RECRUITED_SURELY, f[at])
+            note(s, RECRUITED_SURELY, f[at])
             self.count(f, success=True)
             return None
         return super().ask(s, f)

@@ -7,11 +7,11 @@ from realpolitik.games.labyrinth.corrections import PLACES
 from realpolitik.games.labyrinth.deck import OPS, SIDE
 from realpolitik.games.labyrinth.options import MINI_DECKS
 from realpolitik.games.labyrinth.sides import JIHADIST, SIDES
-from realpolitik.games.labyrinth.state import Labyrinth, tell
+from realpolitik.games.labyrinth.state import Labyrinth
 from realpolitik.kernel.correction import correction, parts
 from realpolitik.kernel.dealt import SHOWN, DealtHands
 from realpolitik.kernel.question import note_kind
-from realpolitik.kernel.state import State
+from realpolitik.kernel.state import State, note
 
 CARD_SHOWN: Final = note_kind("card_shown", "", "side", "card")
 
@@ -36,7 +36,7 @@ class LabyrinthHands(DealtHands):
         return OPS[card]
 
     def shown(self, state: State, side: int, card: int) -> None:
-        tell(cast(Labyrinth, state), CARD_SHOWN, side, card)
+        note(state, CARD_SHOWN, side, card)
 
     def alike(self, state: State, card: int, other: int) -> bool:
         """9.2: from which of three small decks a card comes is known."""

@@ -8,12 +8,12 @@ from realpolitik.games.labyrinth.labels import ACTIVE, GO_HARD, GO_SOFT, SADR, S
 from realpolitik.games.labyrinth.pieces import kinds_of_cells, place_cells, put_cells, remove_cell
 from realpolitik.games.labyrinth.selectors import SELECTORS
 from realpolitik.games.labyrinth.sides import JIHADIST, US
-from realpolitik.games.labyrinth.state import Labyrinth, cells, is_untested, tell
+from realpolitik.games.labyrinth.state import Labyrinth, cells, is_untested
 from realpolitik.games.labyrinth.testing import test_country
 from realpolitik.games.labyrinth.tracks import set_posture
 from realpolitik.kernel.procedure import procedure
 from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame
+from realpolitik.kernel.state import Frame, note
 
 # what a country is selected for: the kinds of the question, by which the flowchart tells them apart (9.4.2.1)
 FOR_CELLS: Final = question_kind("select_for_cells", "6.2.1", "country", "card", "n")
@@ -86,7 +86,7 @@ class Select(ChoosingCountry):
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         f[self.N] -= 1
         s.chosen.append(answer)
-        tell(s, SELECTED, f[self.SIDE], answer)
+        note(s, SELECTED, f[self.SIDE], answer)
 
 
 SELECT: Final = procedure("labyrinth.select", Select())

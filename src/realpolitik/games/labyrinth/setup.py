@@ -33,7 +33,6 @@ from realpolitik.games.labyrinth.state import (
     Labyrinth,
     is_untested,
     solitaire,
-    tell,
 )
 from realpolitik.games.labyrinth.testing import set_alignment, set_governance, test_country
 from realpolitik.games.labyrinth.tracks import cards_dealt, funding_level, set_posture, troop_level
@@ -41,7 +40,7 @@ from realpolitik.games.labyrinth.turn import TURN, TURN_BEGINS
 from realpolitik.kernel.label import label
 from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import Question, Reason, question_kind, reason_kind
-from realpolitik.kernel.state import Frame
+from realpolitik.kernel.state import Frame, note
 
 WHERE_FIRST_CELL: Final = question_kind("where_first_cell", "3.4", "country", "n")
 MARK_COUNTRY: Final = question_kind("mark_country", "3.2", "country", "side")
@@ -131,7 +130,7 @@ class SetUp(Procedure[Labyrinth]):
             s.stack.pop()
             s.improved = []
             s.stack.append(TURN.frame())
-            tell(s, TURN_BEGINS, s.turn)
+            note(s, TURN_BEGINS, s.turn)
         return None
 
 

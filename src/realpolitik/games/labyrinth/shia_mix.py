@@ -20,11 +20,11 @@ from realpolitik.games.labyrinth.by_line import ByLine
 from realpolitik.games.labyrinth.dice import ROLL_SHIA_MIX, roll
 from realpolitik.games.labyrinth.flowchart import BY_SHIA_MIX_ROLL, NEAREST, Where
 from realpolitik.games.labyrinth.selectors import selected
-from realpolitik.games.labyrinth.state import Labyrinth, is_untested, tell
+from realpolitik.games.labyrinth.state import Labyrinth, is_untested
 from realpolitik.games.labyrinth.testing import test_country
 from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import Question
-from realpolitik.kernel.state import Frame
+from realpolitik.kernel.state import Frame, note
 
 # by the sum of three dice, two numbers a country
 DICE: Final = 3
@@ -55,7 +55,7 @@ class RollShiaMix(Procedure[Labyrinth]):
             return
         s.stack.pop()
         rolled = by_table(sum(dice))
-        tell(s, BY_SHIA_MIX_ROLL, rolled, *dice)
+        note(s, BY_SHIA_MIX_ROLL, rolled, *dice)
         if f[self.NEAREST]:
             s.stack.append(NEAREST_FITTING.frame(among=f[self.AMONG], country=rolled))
         else:

@@ -74,11 +74,11 @@ from realpolitik.games.labyrinth.selectors import (
     selected,
 )
 from realpolitik.games.labyrinth.sides import JIHADIST, NOBODY, US
-from realpolitik.games.labyrinth.state import Labyrinth, tell
+from realpolitik.games.labyrinth.state import Labyrinth
 from realpolitik.games.labyrinth.tracks import opposite, us_posture, world_posture
 from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import NATURE, Question, note_kind
-from realpolitik.kernel.state import Frame
+from realpolitik.kernel.state import Frame, note
 
 CARD_TURNED: Final = note_kind("card_turned", "9.2", "side", "card")
 
@@ -115,7 +115,7 @@ class AutomaticPlay(Procedure[Labyrinth]):
             return Question(NATURE, TOP_CARD, random_cards(s, JIHADIST), (JIHADIST,))
         if step == OPERATIONS_NEXT:
             f[self.STEP] = FINISH
-            tell(s, OPERATIONS_TOO, card)
+            note(s, OPERATIONS_TOO, card)
             automatic_operations(s, OPS[card])
         else:
             s.stack.pop()
@@ -125,7 +125,7 @@ class AutomaticPlay(Procedure[Labyrinth]):
     def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.revealed += 1
         leave_hand(s, JIHADIST, answer)
-        tell(s, CARD_TURNED, JIHADIST, answer)
+        note(s, CARD_TURNED, JIHADIST, answer)
         f[self.STEP], f[self.CARD] = FINISH, answer
         if s.markers[GADAHN] or s.markers[MADRASSAS]:
             self._recruit(s, f, answer)
@@ -135,7 +135,7 @@ class AutomaticPlay(Procedure[Labyrinth]):
     def _recruit(self, s: Labyrinth, f: Frame, card: int) -> None:
         """The second card after Adam Gadahn or Madrassas: only US Election happens besides."""
         possible = recruit_targets(s, IN_THE_US if s.markers[GADAHN] else ANY_FUNDING | WHERE_POOR)
-        tell(s, SECOND_CARD_RECRUITS if possible else SECOND_CARD_BARRED, card)
+        note(s, SECOND_CARD_RECRUITS if possible else SECOND_CARD_BARRED, card)
         if possible and s.markers[GADAHN]:
             s.stack.append(RECRUIT_ROLLS.frame(flags=IN_THE_US, countries=[UNITED_STATES] * OPS[card]))
         elif possible:
@@ -149,25 +149,25 @@ class AutomaticPlay(Procedure[Labyrinth]):
         if card == US_ELECTION:  # it happens by itself
             f[self.STEP], f[self.OCCURRED] = OPERATIONS_NEXT, begin_event(s, card, JIHADIST)
         elif SIDE[card] == US:
-            tell(s, US_EVENT_MEANS_PLOT if playable else EVENT_NOT_PLAYABLE, card)
+            note(s, US_EVENT_MEANS_PLOT if playable else EVENT_NOT_PLAYABLE, card)
             if playable:
                 automatic_plot(s, value)
             else:
                 automatic_operations(s, value)
         elif not playable or s.markers[ITJIHAD]:
-            tell(s, EVENT_NOT_PLAYABLE if not playable else EVENTS_CLOSED, card)
+            note(s, EVENT_NOT_PLAYABLE if not playable else EVENTS_CLOSED, card)
             automatic_operations(s, value)
         elif PLACES_CELLS[card] and not s.cell_track:
-            tell(s, NO_CELLS_FOR_EVENT, card)
+            note(s, NO_CELLS_FOR_EVENT, card)
             radicalize(s, value, value)
         elif card in PLOT_EVENTS and not where_to_plot(s, selected(s, PLOT_EVENTS[card]), by_event=True).countries:
-            tell(s, NO_PLACE_FOR_PLOT, card)
+            note(s, NO_PLACE_FOR_PLOT, card)
             radicalize(s, value, value)
         elif card in SPIKES and not _cards_to_take_back(s):
-            tell(s, NOTHING_TO_TAKE_BACK, card)
+            note(s, NOTHING_TO_TAKE_BACK, card)
             automatic_operations(s, value)
         else:
-            tell(s, EVENT_PLAYED, card)
+            note(s, EVENT_PLAYED, card)
             if SIDE[card] == NOBODY and card != FATWA:  # Fatwa brings its operation with it
                 f[self.STEP] = OPERATIONS_NEXT
             f[self.OCCURRED] = begin_event(s, card, JIHADIST)

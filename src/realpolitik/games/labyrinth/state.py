@@ -27,7 +27,7 @@ from realpolitik.games.labyrinth.deck import NAME as CARD_NAMES
 from realpolitik.games.labyrinth.markers import MARKER_COUNT, MARKERS, OIL_PRICE_SPIKE, PATRIOT_ACT
 from realpolitik.games.labyrinth.options import OPTION_COUNT, SOLITAIRE
 from realpolitik.games.labyrinth.sides import JIHADIST, SIDES
-from realpolitik.kernel.question import EVERYBODY, NATURE
+from realpolitik.kernel.question import NATURE
 from realpolitik.kernel.state import State
 
 TROOPS: Final = 15  # 4.6.1
@@ -189,13 +189,7 @@ def is_automatic(s: Labyrinth, side: int) -> bool:
     return side == JIHADIST and s.options[SOLITAIRE] > 0
 
 
-def tell(s: Labyrinth, kind: int, *arguments: int) -> None:
-    """Write a note for everybody."""
-    if s.noting:
-        s.notes.append((kind, EVERYBODY, *arguments))
-
-
-def tell_side(s: Labyrinth, side: int, kind: int, *arguments: int) -> None:
+def note_for(s: Labyrinth, side: int, kind: int, *arguments: int) -> None:
     """Write a note for one side alone; nobody reads those of the Jihadists that the rulebook plays."""
     if s.noting and not is_automatic(s, side):
         s.notes.append((kind, s.seats[side], *arguments))

@@ -27,14 +27,13 @@ from realpolitik.games.labyrinth.state import (
     Labyrinth,
     is_untested,
     resources,
-    tell,
     troops,
 )
 from realpolitik.games.labyrinth.tracks import change_funding, set_prestige
 from realpolitik.games.labyrinth.victory import check_victory
 from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import Question, note_kind
-from realpolitik.kernel.state import Frame
+from realpolitik.kernel.state import Frame, note
 
 GOVERNANCE_CHANGED: Final = note_kind("governance_changed", "4.2.2", "country", "governance", "governance_before")
 ALIGNMENT_CHANGED: Final = note_kind("alignment_changed", "4.2.3", "country", "alignment")
@@ -62,13 +61,13 @@ def set_governance(s: Labyrinth, c: int, governance: int, told: bool = False) ->
     s.governance[c] = governance
     _count(s, c, governance, 1)
     if not told:
-        tell(s, GOVERNANCE_CHANGED, c, governance, before)
+        note(s, GOVERNANCE_CHANGED, c, governance, before)
     if governance in (GOOD, FAIR) and (before == UNTESTED or governance < before):
         s.improved.append(c)
     if governance in (GOOD, ISLAMIST_RULE):
         if s.regime_change[c]:
             s.regime_change[c] = 0
-            tell(s, REGIME_CHANGE_ENDS, c)
+            note(s, REGIME_CHANGE_ENDS, c)
         remove_aid(s, c, s.aid[c])
         end_siege(s, c)
     if governance == ISLAMIST_RULE:
@@ -90,7 +89,7 @@ def _count(s: Labyrinth, c: int, governance: int, by: int) -> None:
 
 def _revolution(s: Labyrinth, c: int) -> None:
     """8.4.4, 8.4.5."""
-    tell(s, ISLAMIST_REVOLUTION, c, resources(s, c))
+    note(s, ISLAMIST_REVOLUTION, c, resources(s, c))
     set_alignment(s, c, ADVERSARY)
     change_funding(s, resources(s, c))
     if c == PAKISTAN:
@@ -114,7 +113,7 @@ def worsen(s: Labyrinth, c: int) -> None:
 def set_alignment(s: Labyrinth, c: int, alignment: int) -> None:
     if s.alignment[c] != alignment:
         s.alignment[c] = alignment
-        tell(s, ALIGNMENT_CHANGED, c, alignment)
+        note(s, ALIGNMENT_CHANGED, c, alignment)
 
 
 def shift(s: Labyrinth, c: int, by: int) -> None:
@@ -125,7 +124,7 @@ def shift(s: Labyrinth, c: int, by: int) -> None:
 
 def place_aid(s: Labyrinth, c: int) -> None:
     s.aid[c] += 1
-    tell(s, AID_PLACED, c, s.aid[c])
+    note(s, AID_PLACED, c, s.aid[c])
 
 
 def remove_aid(s: Labyrinth, c: int, n: int) -> None:
@@ -133,20 +132,20 @@ def remove_aid(s: Labyrinth, c: int, n: int) -> None:
     n = min(n, s.aid[c])
     if n:
         s.aid[c] -= n
-        tell(s, AID_REMOVED, c, n)
+        note(s, AID_REMOVED, c, n)
 
 
 def besiege(s: Labyrinth, c: int) -> None:
     """8.4.3.2: at most one marker; a caliphate is no regime to besiege, unless an option says so."""
     if not s.besieged[c] and (s.governance[c] != ISLAMIST_RULE or s.options[BESIEGED_CALIPHATE]):
         s.besieged[c] = 1
-        tell(s, BESIEGED, c)
+        note(s, BESIEGED, c)
 
 
 def end_siege(s: Labyrinth, c: int) -> None:
     if s.besieged[c]:
         s.besieged[c] = 0
-        tell(s, NO_LONGER_BESIEGED, c)
+        note(s, NO_LONGER_BESIEGED, c)
 
 
 # -- tests (4.9.4) -----------------------------------------------------------------------------------------------------
@@ -172,11 +171,11 @@ class Test(Procedure[Labyrinth]):
         s.stack.pop()
         if MUSLIM[c]:
             governance = rolled_governance(answer)
-            tell(s, COUNTRY_TESTED, c, answer, governance)
+            note(s, COUNTRY_TESTED, c, answer, governance)
             s.alignment[c] = NEUTRAL
             set_governance(s, c, governance, told=True)
         else:
-            tell(s, POSTURE_TESTED, c, answer, rolled_posture(answer))
+            note(s, POSTURE_TESTED, c, answer, rolled_posture(answer))
             s.posture[c] = rolled_posture(answer)
 
 
@@ -212,7 +211,7 @@ class RollPosture(Procedure[Labyrinth]):
     def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
         s.result = rolled_posture(answer)
-        tell(s, POSTURE_ROLLED, f[self.COUNTRY], answer, s.result)
+        note(s, POSTURE_ROLLED, f[self.COUNTRY], answer, s.result)
         s.posture[f[self.COUNTRY]] = s.result
 
 

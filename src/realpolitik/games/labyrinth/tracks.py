@@ -4,11 +4,11 @@ from typing import Final
 
 from realpolitik.games.labyrinth.board import HARD, ISRAEL, POSTURE_COUNTRIES, SOFT, UNITED_STATES
 from realpolitik.games.labyrinth.dice import ROLL_PRESTIGE, ROLL_PRESTIGE_DIRECTION, ROLL_US_POSTURE, roll
-from realpolitik.games.labyrinth.state import Labyrinth, tell
+from realpolitik.games.labyrinth.state import Labyrinth
 from realpolitik.games.labyrinth.victory import check_victory
 from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import Question, note_kind
-from realpolitik.kernel.state import Frame
+from realpolitik.kernel.state import Frame, note
 
 PRESTIGE_LEAST: Final = 1
 PRESTIGE_MOST: Final = 12
@@ -30,7 +30,7 @@ def end_marker(s: Labyrinth, marker: int) -> None:
     """An event that lasted is over."""
     if s.markers[marker]:
         s.markers[marker] = 0
-        tell(s, MARKER_ENDED, marker)
+        note(s, MARKER_ENDED, marker)
 
 
 # -- prestige (4.7.1) --------------------------------------------------------------------------------------------------
@@ -51,7 +51,7 @@ def set_prestige(s: Labyrinth, prestige: int) -> None:
     change = prestige - s.prestige
     s.prestige = prestige
     if change:
-        tell(s, PRESTIGE_CHANGED, change, prestige)
+        note(s, PRESTIGE_CHANGED, change, prestige)
         check_victory(s)
 
 
@@ -81,7 +81,7 @@ class RollPrestige(Procedure[Labyrinth]):
             s.stack.pop()
             penalty = 1 if gwot_penalty(s) else 0
             change = min(first, answer) * (1 if direction - penalty >= 5 else -1)
-            tell(s, PRESTIGE_ROLLED, direction, penalty, first, answer, change)
+            note(s, PRESTIGE_ROLLED, direction, penalty, first, answer, change)
             change_prestige(s, change)
 
 
@@ -120,7 +120,7 @@ def gwot_penalty(s: Labyrinth) -> int:
 def set_posture(s: Labyrinth, c: int, posture: int) -> None:
     if c != ISRAEL and s.posture[c] != posture:
         s.posture[c] = posture
-        tell(s, POSTURE_CHANGED, c, posture)
+        note(s, POSTURE_CHANGED, c, posture)
 
 
 def opposite(posture: int) -> int:
@@ -136,7 +136,7 @@ class RollUsPosture(Procedure[Labyrinth]):
     def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
         posture = HARD if answer + 1 >= 5 else SOFT
-        tell(s, US_POSTURE_ROLLED, answer, posture)
+        note(s, US_POSTURE_ROLLED, answer, posture)
         s.posture[UNITED_STATES] = posture
 
 
@@ -181,7 +181,7 @@ def set_funding(s: Labyrinth, funding: int) -> None:
     change = funding - s.funding
     s.funding = funding
     if change:
-        tell(s, FUNDING_CHANGED, change, funding)
+        note(s, FUNDING_CHANGED, change, funding)
 
 
 def change_funding(s: Labyrinth, by: int) -> None:

@@ -11,12 +11,12 @@ from realpolitik.games.labyrinth.labels import ACTIVE, SLEEPER, STOP
 from realpolitik.games.labyrinth.markers import BIOMETRICS
 from realpolitik.games.labyrinth.pieces import move_cell, remove_cell
 from realpolitik.games.labyrinth.sides import JIHADIST
-from realpolitik.games.labyrinth.state import Labyrinth, adjacent, is_untested, tell
+from realpolitik.games.labyrinth.state import Labyrinth, adjacent, is_untested
 from realpolitik.games.labyrinth.testing import test_country
 from realpolitik.games.labyrinth.values import AUTOMATIC, roll_needed
 from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame
+from realpolitik.kernel.state import Frame, note
 
 # what is special about travel by an event
 SURELY: Final = 1  # it succeeds, whatever the distance
@@ -168,7 +168,7 @@ class Journeys(Procedure[Labyrinth]):
         c, to = f[at], f[at + 1]
         f[self.MADE] += 1
         needed = travel_needed(s, c, to, f[self.FLAGS])
-        tell(s, TRAVEL_ROLLED, c, to, answer, needed)
+        note(s, TRAVEL_ROLLED, c, to, answer, needed)
         if answer <= needed:
             move_cell(s, c, to)
         else:

@@ -15,7 +15,7 @@ from realpolitik.games.labyrinth.plot_resolution import RESOLVE_PLOTS
 from realpolitik.games.labyrinth.reassessment import WHOLE_PHASE
 from realpolitik.games.labyrinth.sides import JIHADIST, US
 from realpolitik.games.labyrinth.solitaire import AUTOMATIC_PLAY
-from realpolitik.games.labyrinth.state import GREEN, TAN, Labyrinth, at_islamist_rule, is_automatic, tell
+from realpolitik.games.labyrinth.state import GREEN, TAN, Labyrinth, at_islamist_rule, is_automatic
 from realpolitik.games.labyrinth.tracks import (
     WORLD_MOST,
     cards_dealt,
@@ -28,7 +28,7 @@ from realpolitik.games.labyrinth.tracks import (
 )
 from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import NATURE, NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame
+from realpolitik.kernel.state import Frame, note
 
 CARDS_A_PHASE: Final = 2  # 5.2.2
 
@@ -123,7 +123,7 @@ class ActionPhase(Choosing):
         elif answer == HOLD_LAST:
             f[self.LEFT] = 0
             s.held = 1
-            tell(s, CARD_HELD, side)
+            note(s, CARD_HELD, side)
         elif answer == DISCARD_LAST:
             f[self.LEFT] = 0
             lose_card(s, side, s.hands[side][0])
@@ -180,7 +180,7 @@ class CardByChance(Procedure[Labyrinth]):
 
     def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
-        tell(s, ITJIHAD_CLOSES)
+        note(s, ITJIHAD_CLOSES)
         leave_hand(s, JIHADIST, answer)
         play(s, JIHADIST, answer)
 
@@ -233,7 +233,7 @@ class Turn(Procedure[Labyrinth]):
             begin_phase(s, US)
         elif step == PLOTS:
             if s.plots:
-                tell(s, PLOTS_UNBLOCKED, len(s.plots))
+                note(s, PLOTS_UNBLOCKED, len(s.plots))
             s.stack.append([RESOLVE_PLOTS.number])
         elif step == NEXT_PHASES:
             if s.hands[JIHADIST] or (s.hands[US] and not s.held):
@@ -248,8 +248,8 @@ class Turn(Procedure[Labyrinth]):
             for c in range(COUNTRIES):
                 if s.regime_change[c] == GREEN:
                     s.regime_change[c] = TAN
-                    tell(s, REGIME_CHANGE_SETTLES, c)
-            tell(s, TURN_BEGINS, s.turn)
+                    note(s, REGIME_CHANGE_SETTLES, c)
+            note(s, TURN_BEGINS, s.turn)
         return None
 
 
@@ -262,25 +262,25 @@ def begin_phase(s: Labyrinth, side: int) -> None:
     s.phase_card = 1
     s.disrupted_before, s.disrupted = s.disrupted, []
     s.improved_before, s.improved = s.improved, []
-    tell(s, PHASE_BEGINS if s.hands[side] else NO_CARDS, side)
+    note(s, PHASE_BEGINS if s.hands[side] else NO_CARDS, side)
     s.stack.append(ACTION_PHASE.frame(side=side))
 
 
 def end_turn(s: Labyrinth) -> None:
     """5.2.5–5.2.7: expenditures and diplomacy; lapsing events and the first plot end; reserves are lost."""
-    tell(s, TURN_ENDS, s.turn)
+    note(s, TURN_ENDS, s.turn)
     if s.markers[PIRATES] and ISLAMIST_RULE in (s.governance[SOMALIA], s.governance[YEMEN]):
-        tell(s, PIRATES_PAY)
+        note(s, PIRATES_PAY)
     else:
         change_funding(s, -1)
     if at_islamist_rule(s):
-        tell(s, CALIPHATE_SHAMES)
+        note(s, CALIPHATE_SHAMES)
         change_prestige(s, -1)
         if s.over:  # the Jihadists have won by that (2.1.2)
             return
     world = world_posture(s)
     if abs(world) == WORLD_MOST and (world > 0) == (us_posture(s) == HARD):
-        tell(s, WORLD_UNITED)
+        note(s, WORLD_UNITED)
         change_prestige(s, 1)
     s.discard.extend(s.lapsing)
     if s.first_plot:
@@ -289,10 +289,10 @@ def end_turn(s: Labyrinth) -> None:
     for marker in range(MARKER_COUNT):
         if LAPSES[marker] and s.markers[marker]:
             s.markers[marker] = 0
-            tell(s, EVENT_LAPSES, marker)
+            note(s, EVENT_LAPSES, marker)
     s.refresh()
     for side in (US, JIHADIST):
         if s.reserves[side]:
-            tell(s, RESERVES_LOST, side, s.reserves[side])
+            note(s, RESERVES_LOST, side, s.reserves[side])
             s.reserves[side] = 0
     s.turn += 1

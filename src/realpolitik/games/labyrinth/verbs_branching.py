@@ -6,13 +6,13 @@ from realpolitik.games.labyrinth.conditions import CONDITIONS
 from realpolitik.games.labyrinth.dice import ROLL_EVENT, roll
 from realpolitik.games.labyrinth.labels import NO, YES
 from realpolitik.games.labyrinth.operands import countries_of
-from realpolitik.games.labyrinth.state import Labyrinth, tell
+from realpolitik.games.labyrinth.state import Labyrinth
 from realpolitik.games.labyrinth.values import AUTOMATIC, roll_needed
 from realpolitik.kernel.event import When
 from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.program import Step, Verb, verb
 from realpolitik.kernel.question import Question, note_kind
-from realpolitik.kernel.state import Frame
+from realpolitik.kernel.state import Frame, note
 
 EVENT_ROLLED: Final = note_kind("event_rolled", "6.2.1", "country", "die", "needed")
 EVENT_ROLLED_AGAINST: Final = note_kind("event_rolled_against", "8.1.1", "country", "die", "needed")
@@ -53,7 +53,7 @@ class RolledFor(Procedure[Labyrinth]):
         c, least = f[self.COUNTRY], f[self.NEEDED]
         needed = least or roll_needed(s, c)
         s.result = int(answer >= needed if least else answer <= needed)
-        tell(s, EVENT_ROLLED if least else EVENT_ROLLED_AGAINST, c, answer, needed)
+        note(s, EVENT_ROLLED if least else EVENT_ROLLED_AGAINST, c, answer, needed)
 
 
 ROLLED_FOR: Final = procedure("labyrinth.rolled_for", RolledFor())

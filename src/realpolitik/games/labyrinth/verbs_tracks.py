@@ -3,7 +3,7 @@
 from typing import Final
 
 from realpolitik.games.labyrinth.cards import draw
-from realpolitik.games.labyrinth.state import Labyrinth, tell
+from realpolitik.games.labyrinth.state import Labyrinth
 from realpolitik.games.labyrinth.tracks import (
     change_funding,
     change_prestige,
@@ -14,7 +14,7 @@ from realpolitik.games.labyrinth.tracks import (
 from realpolitik.kernel.event import side_of
 from realpolitik.kernel.program import Step, Verb, verb
 from realpolitik.kernel.question import note_kind
-from realpolitik.kernel.state import Frame
+from realpolitik.kernel.state import Frame, note
 
 MARKER_PLACED: Final = note_kind("marker_placed", "6.2.7", "marker")
 MARKER_REMOVED: Final = note_kind("marker_removed", "6.2.8", "marker")
@@ -29,10 +29,10 @@ class Marking(Verb[Labyrinth]):
     def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
         if step[self.PLACED]:
             s.markers[step[self.MARKER]] = 1
-            tell(s, MARKER_PLACED, step[self.MARKER])
+            note(s, MARKER_PLACED, step[self.MARKER])
         elif s.markers[step[self.MARKER]]:
             s.markers[step[self.MARKER]] = 0
-            tell(s, MARKER_REMOVED, step[self.MARKER])
+            note(s, MARKER_REMOVED, step[self.MARKER])
 
 
 MARK: Final = verb("mark", Marking())

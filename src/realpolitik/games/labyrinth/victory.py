@@ -16,10 +16,10 @@ from realpolitik.games.labyrinth.state import (
     at_islamist_rule,
     resources,
     solitaire,
-    tell,
 )
 from realpolitik.kernel.outcome import Outcome
 from realpolitik.kernel.question import EVERYBODY, note_kind
+from realpolitik.kernel.state import note
 
 GOOD_RESOURCES_NEEDED: Final = 12
 ISLAMIST_RESOURCES_NEEDED: Final = 6
@@ -39,7 +39,7 @@ LOST_ALONE: Final = note_kind("lost_alone", "9.1", "good", "needed")
 
 def win(s: Labyrinth, side: int, how: int, *arguments: int) -> None:
     """The game is over, whatever is pending."""
-    tell(s, how, *arguments)
+    note(s, how, *arguments)
     if solitaire(s):
         places = [1 if side == US else 2]
     else:

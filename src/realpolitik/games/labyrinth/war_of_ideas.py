@@ -16,13 +16,13 @@ from realpolitik.games.labyrinth.board import (
 )
 from realpolitik.games.labyrinth.dice import ROLL_WAR_OF_IDEAS, roll
 from realpolitik.games.labyrinth.sides import US
-from realpolitik.games.labyrinth.state import Labyrinth, cells, is_untested, tell, troops
+from realpolitik.games.labyrinth.state import Labyrinth, cells, is_untested, troops
 from realpolitik.games.labyrinth.testing import improve, place_aid, roll_posture, set_alignment, test_country
 from realpolitik.games.labyrinth.tracks import change_prestige, gwot_penalty, prestige_level, us_posture
 from realpolitik.games.labyrinth.values import value_missing
 from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
-from realpolitik.kernel.state import Frame
+from realpolitik.kernel.state import Frame, note
 
 SUCCEEDS_ON: Final = 5
 SURPLUS: Final = 5  # 7.2.1.3, 7.3.1: the troops that a Regime Change country needs beyond its cells
@@ -123,7 +123,7 @@ class Persuade(Procedure[Labyrinth]):
             return None
         if value_missing(s, c, f[self.VALUE]):
             s.stack.pop()
-            tell(s, WAR_OF_IDEAS_FAILS, c, s.governance[c], f[self.VALUE])
+            note(s, WAR_OF_IDEAS_FAILS, c, s.governance[c], f[self.VALUE])
             return None
         return roll(ROLL_WAR_OF_IDEAS, c)
 
@@ -132,7 +132,7 @@ class Persuade(Procedure[Labyrinth]):
         c = f[self.COUNTRY]
         added = modifier(s, c, f[self.IGNORES_GWOT] > 0)
         total = answer + added
-        tell(s, WAR_OF_IDEAS_ROLLED, c, answer, added, total)
+        note(s, WAR_OF_IDEAS_ROLLED, c, answer, added, total)
         if total >= SUCCEEDS_ON:
             if s.alignment[c] == NEUTRAL:
                 set_alignment(s, c, ALLY)
@@ -157,7 +157,7 @@ class Sway(Procedure[Labyrinth]):
         s.stack.pop()
         posture = s.posture[f[self.COUNTRY]]
         if posture == us_posture(s):
-            tell(s, POSTURE_MATCHES, f[self.COUNTRY], posture)
+            note(s, POSTURE_MATCHES, f[self.COUNTRY], posture)
             change_prestige(s, 1)
         return None
 

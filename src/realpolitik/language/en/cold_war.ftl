@@ -545,20 +545,20 @@ note-sides-settled = { SEAT($us_seat) } plays the US, { SEAT($ussr_seat) } the U
 
 ## What can be set right, and how it can stand; `.word` is what is typed for it, one word.
 
-figure-influence = Influence
+correctable-influence = Influence
     .word = influence
-figure-vp = Victory points
+correctable-vp = Victory points
     .word = vp
-figure-defcon = DEFCON
+correctable-defcon = DEFCON
     .word = defcon
     .limits = DEFCON 1 ends the game and cannot be set.
-figure-military = Military operations
+correctable-military = Military operations
     .word = military
-figure-space = Space race
+correctable-space = Space race
     .word = space
-figure-card = Card
+correctable-card = Card
     .word = card
-figure-effect = Lasting effect
+correctable-effect = Lasting effect
     .word = effect
 
 # `.at`: where a card is.
@@ -582,7 +582,7 @@ value-on = in force
 value-off = not in force
     .word = off
 
-# Who has the card that passes between the sides, and which way it lies; `figure-passing` is each game's own.
+# Who has the card that passes between the sides, and which way it lies; `correctable-passing` is each game's own.
 value-us-up = US, face up
     .word = us up
 value-us-down = US, face down

@@ -154,5 +154,5 @@ short-strategic-sea-lanes = Sea Lanes
 
 ## Corrections: see cold_war.ftl. Romanian Autonomy is typed as a side and a way.
 
-figure-passing = Romanian Autonomy
+correctable-passing = Romanian Autonomy
     .word = autonomy

@@ -366,7 +366,7 @@ command-set = set
     .usage = set WHAT VALUE
     .help = set the board right, where dice or cards are yours: { $game ->
         [labyrinth] “set status iraq poor-ally”, “set posture france hard”, “set troops iraq 6”, “set sleepers iraq 2”, “set active iraq 1”, “set aid iraq 1”, “set prestige 7”, “set funding 5”, “set marker NAME on”, “set card NAME discard”
-       *[other] “set egypt 2/0”, “set defcon 3”, “set vp us 4”, “set military ussr 2”, “set space us 1”, “set { figure-passing.word } us up”, “set effect NAME on”, “set card NAME discard”
+       *[other] “set egypt 2/0”, “set defcon 3”, “set vp us 4”, “set military ussr 2”, “set space us 1”, “set { correctable-passing.word } us up”, “set effect NAME on”, “set card NAME discard”
      }
 command-hold = hold
     .usage = hold SIDE CARDS

@@ -588,5 +588,5 @@ short-china = China
 
 ## Corrections: see cold_war.ftl. The China Card is typed as a side and a way.
 
-figure-passing = China Card
+correctable-passing = China Card
     .word = china

@@ -653,20 +653,20 @@ note-sides-settled = { SEAT($us_seat) } gra stroną USA, { SEAT($ussr_seat) } st
 
 ## Co można poprawić i jakie może być; `.word` to jedno słowo, które się wpisuje.
 
-figure-influence = Wpływy
+correctable-influence = Wpływy
     .word = wpływy
-figure-vp = Punkty zwycięstwa
+correctable-vp = Punkty zwycięstwa
     .word = pz
-figure-defcon = DEFCON
+correctable-defcon = DEFCON
     .word = defcon
     .limits = DEFCON 1 kończy grę i nie można go ustawić.
-figure-military = Operacje wojskowe
+correctable-military = Operacje wojskowe
     .word = wojskowe
-figure-space = Wyścig kosmiczny
+correctable-space = Wyścig kosmiczny
     .word = kosmos
-figure-card = Karta
+correctable-card = Karta
     .word = karta
-figure-effect = Trwały efekt
+correctable-effect = Trwały efekt
     .word = efekt
 
 value-deck = talia

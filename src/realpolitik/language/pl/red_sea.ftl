@@ -177,5 +177,5 @@ short-strategic-sea-lanes = Szlaki morskie
 
 ## Poprawki: zob. cold_war.ftl. Dla „Autonomii Rumunii” wpisuje się stronę i to, jak karta leży.
 
-figure-passing = Autonomia Rumunii
+correctable-passing = Autonomia Rumunii
     .word = autonomia

@@ -347,8 +347,8 @@ terror-so-many-troops = { $n ->
 command-set = popraw
     .usage = popraw CO JAK
     .help = popraw planszę, jeśli kości albo karty są wasze: { $game ->
-        [labyrinth] „popraw { figure-status.word } irak { value-poor-ally.word }”, „popraw { figure-posture.word } francja { value-hard.word }”, „popraw { figure-troops.word } irak 6”, „popraw { figure-sleepers.word } irak 2”, „popraw { figure-active.word } irak 1”, „popraw { figure-aid.word } irak 1”, „popraw { figure-prestige.word } 7”, „popraw { figure-funding.word } 5”, „popraw { figure-marker.word } NAZWA { value-on.word }”, „popraw { figure-card.word } NAZWA { value-discard.word }”
-       *[other] „popraw egipt 2/0”, „popraw defcon 3”, „popraw pz usa 4”, „popraw wojskowe zsrr 2”, „popraw kosmos usa 1”, „popraw { figure-passing.word } usa odkryta”, „popraw efekt NAZWA wł”, „popraw karta NAZWA odrzucone”
+        [labyrinth] „popraw { correctable-status.word } irak { value-poor-ally.word }”, „popraw { correctable-posture.word } francja { value-hard.word }”, „popraw { correctable-troops.word } irak 6”, „popraw { correctable-sleepers.word } irak 2”, „popraw { correctable-active.word } irak 1”, „popraw { correctable-aid.word } irak 1”, „popraw { correctable-prestige.word } 7”, „popraw { correctable-funding.word } 5”, „popraw { correctable-marker.word } NAZWA { value-on.word }”, „popraw { correctable-card.word } NAZWA { value-discard.word }”
+       *[other] „popraw egipt 2/0”, „popraw defcon 3”, „popraw pz usa 4”, „popraw wojskowe zsrr 2”, „popraw kosmos usa 1”, „popraw { correctable-passing.word } usa odkryta”, „popraw efekt NAZWA wł”, „popraw karta NAZWA odrzucone”
      }
 command-hold = trzyma
     .usage = trzyma STRONA KARTY

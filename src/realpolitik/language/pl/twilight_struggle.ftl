@@ -838,5 +838,5 @@ short-china = Chiny
 
 ## Poprawki: zob. cold_war.ftl. Dla karty Chin wpisuje się stronę i to, jak karta leży.
 
-figure-passing = Karta Chin
+correctable-passing = Karta Chin
     .word = chiny

@@ -865,20 +865,20 @@ note-sides-settled = { SEAT($us_seat) } играет за США, { SEAT($ussr_s
 
 ## Что можно исправить и каким оно может быть; `.word` — одно слово, которое вводят.
 
-figure-influence = Влияние
+correctable-influence = Влияние
     .word = влияние
-figure-vp = Победные очки
+correctable-vp = Победные очки
     .word = по
-figure-defcon = DEFCON
+correctable-defcon = DEFCON
     .word = defcon
     .limits = DEFCON 1 завершает партию, поставить его нельзя.
-figure-military = Военные операции
+correctable-military = Военные операции
     .word = военные
-figure-space = Космическая гонка
+correctable-space = Космическая гонка
     .word = космос
-figure-card = Карта
+correctable-card = Карта
     .word = карта
-figure-effect = Длящийся эффект
+correctable-effect = Длящийся эффект
     .word = эффект
 
 value-deck = колода
@@ -901,7 +901,7 @@ value-on = действует
 value-off = не действует
     .word = выкл
 
-# У кого карта, которая переходит от стороны к стороне, и как она лежит; `figure-passing` у каждой игры свой.
+# У кого карта, которая переходит от стороны к стороне, и как она лежит; `correctable-passing` у каждой игры свой.
 value-us-up = у США, лицом вверх
     .word = сша вверх
 value-us-down = у США, лицом вниз

@@ -183,5 +183,5 @@ short-strategic-sea-lanes = Морские пути
 
 ## Исправления: см. cold_war.ftl.
 
-figure-passing = «Румынская автономия»
+correctable-passing = «Румынская автономия»
     .word = автономия

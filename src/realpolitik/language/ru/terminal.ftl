@@ -350,8 +350,8 @@ terror-so-many-troops = { $n ->
 command-set = исправить
     .usage = исправить ЧТО КАК
     .help = привести поле в порядок, если кубик или карты у вас свои: { $game ->
-        [labyrinth] «исправить { figure-status.word } ирак { value-poor-ally.word }», «исправить { figure-posture.word } франция { value-hard.word }», «исправить { figure-troops.word } ирак 6», «исправить { figure-sleepers.word } ирак 2», «исправить { figure-active.word } ирак 1», «исправить { figure-aid.word } ирак 1», «исправить { figure-prestige.word } 7», «исправить { figure-funding.word } 5», «исправить { figure-marker.word } НАЗВАНИЕ { value-on.word }», «исправить { figure-card.word } НАЗВАНИЕ { value-discard.word }»
-       *[other] «исправить египет 2/0», «исправить defcon 3», «исправить по сша 4», «исправить военные ссср 2», «исправить космос сша 1», «исправить { figure-passing.word } сша вверх», «исправить эффект НАЗВАНИЕ вкл», «исправить карта НАЗВАНИЕ сброс»
+        [labyrinth] «исправить { correctable-status.word } ирак { value-poor-ally.word }», «исправить { correctable-posture.word } франция { value-hard.word }», «исправить { correctable-troops.word } ирак 6», «исправить { correctable-sleepers.word } ирак 2», «исправить { correctable-active.word } ирак 1», «исправить { correctable-aid.word } ирак 1», «исправить { correctable-prestige.word } 7», «исправить { correctable-funding.word } 5», «исправить { correctable-marker.word } НАЗВАНИЕ { value-on.word }», «исправить { correctable-card.word } НАЗВАНИЕ { value-discard.word }»
+       *[other] «исправить египет 2/0», «исправить defcon 3», «исправить по сша 4», «исправить военные ссср 2», «исправить космос сша 1», «исправить { correctable-passing.word } сша вверх», «исправить эффект НАЗВАНИЕ вкл», «исправить карта НАЗВАНИЕ сброс»
      }
 command-hold = держит
     .usage = держит СТОРОНА КАРТЫ

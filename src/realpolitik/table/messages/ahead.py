@@ -12,8 +12,8 @@ class ControlChange(Told):
     now: str
 
 
-class Outcome(Told):
-    """What would happen, in `ways` out of all the ways the dice may fall."""
+class Fall(Told):
+    """What would happen if the dice fell so: in `ways` out of all the ways they may fall."""
 
     ways: int
     faces: list[str]
@@ -31,7 +31,7 @@ class Prospect(Told):
     surely: list[Entry]
     control: list[ControlChange]  # what surely changes hands
     of: int  # how many ways the dice may fall; 1 where there are none
-    outcomes: list[Outcome]
+    falls: list[Fall]
     lost: int  # in how many of them the seat loses the game at once
     won: int
 

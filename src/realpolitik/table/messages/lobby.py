@@ -5,9 +5,9 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from realpolitik.table.messages.message import (
-    Choice,
     Language,
     Nickname,
+    OptionValue,
     Seat,
     Sent,
     Told,
@@ -25,9 +25,9 @@ class OptionOffer(Told):
     title: str
     help: str
     rule: str
-    choices: list[Choice]
+    choices: list[OptionValue]
     titles: list[str]  # what each choice is called
-    default: Choice
+    default: OptionValue
 
 
 class BotOffer(Told):
@@ -127,7 +127,7 @@ class RealTable(Sent):
 class NewMatch(Sent):
     game: Annotated[str, Field(max_length=60)]
     scenario: Annotated[str, Field(max_length=60)] = ""
-    options: dict[str, Choice] = Field(default_factory=dict, max_length=60)
+    options: dict[str, OptionValue] = Field(default_factory=dict, max_length=60)
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=16)]
     nickname: Nickname = ""
     by_hand: RealTable | None = None

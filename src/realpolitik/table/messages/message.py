@@ -11,7 +11,7 @@ Nickname = Annotated[str, Field(max_length=40)]
 Language = Annotated[str, Field(max_length=8)]
 Name = Annotated[str, Field(max_length=60)]
 Option = Annotated[int, Field(ge=-(2**31), lt=2**31)]
-Choice = bool | int | str  # of an option of the rules
+OptionValue = bool | int | str  # of an option of the rules
 
 
 class Sent(BaseModel):

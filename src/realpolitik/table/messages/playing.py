@@ -28,7 +28,7 @@ class Answer(Sent):
 
 
 class Correction(Sent):
-    """At a real table: a figure stands otherwise. `option` is one of its choices."""
+    """At a real table: something stands otherwise. `option` is one of its choices."""
 
     seat: Seat
     version: Count

@@ -17,12 +17,12 @@ class Matters(UnknownHand):
     all: bool
 
 
-class FigureValue(Told):
+class CorrectableValue(Told):
     option: int
     text: str
 
 
-class FigureTold(Told):
+class CorrectableTold(Told):
     """Something that can be set right: the influence in a country, a track, the place of a card."""
 
     kind: str
@@ -31,12 +31,12 @@ class FigureTold(Told):
     title: str  # «Influence»
     what: str  # «Iran, US»
     value: str
-    choices: list[FigureValue]
+    choices: list[CorrectableValue]
 
 
 class Corrections(Told):
     """All that can be set right now; and what unknown hands may hold."""
 
     version: int
-    figures: list[FigureTold]
+    correctables: list[CorrectableTold]
     hands: list[UnknownHand]

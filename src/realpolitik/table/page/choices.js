@@ -4,7 +4,7 @@ import { html, useId, useState } from "./vendor/preact.js";
 import { anchorOf, inLetters } from "./sections.js";
 import { language, say } from "./words.js";
 
-/** @typedef {import("./types").Choice} Choice */
+/** @typedef {import("./types").OptionValue} OptionValue */
 /** @typedef {import("./types").GameOffer} GameOffer */
 /** @typedef {import("./types").NewSeat} NewSeat */
 /** @typedef {import("./types").OptionOffer} OptionOffer */
@@ -12,7 +12,7 @@ import { language, say } from "./words.js";
 /** @typedef {import("./starting.js").Wish} Wish */
 /**
  * What stands in the form. Of each seat: "here", "invite", or a bot's name after "bot:".
- * @typedef {{ scenario: string, seats: string[], table: RealTable | null, options: Record<string, Choice> }} Chosen
+ * @typedef {{ scenario: string, seats: string[], table: RealTable | null, options: Record<string, OptionValue> }} Chosen
  */
 /** @typedef {{ currentTarget: HTMLInputElement }} OnInput */
 
@@ -35,7 +35,7 @@ export function solitaireOf(offer) {
   return { options: seating.options, help: option?.help ?? offer.length };
 }
 
-/** The seats that there are with what was chosen. @param {GameOffer} offer @param {Record<string, Choice>} options */
+/** The seats that there are with what was chosen. @param {GameOffer} offer @param {Record<string, OptionValue>} options */
 function seatsWith(offer, options) {
   const all = { ...Object.fromEntries(offer.options.map((it) => [it.name, it.default])), ...options };
   const fitting = offer.seatings.filter((it) => Object.entries(it.options).every(([name, value]) => all[name] === value));
@@ -103,7 +103,7 @@ export function Choices({ offer, busy, problem, onStart }) {
             option=${option}
             value=${chosen.options[option.name] ?? option.default}
             wrong=${named.includes(option)}
-            onChange=${(/** @type {Choice} */ value) =>
+            onChange=${(/** @type {OptionValue} */ value) =>
               setChosen({ ...chosen, options: { ...chosen.options, [option.name]: value } })}
           />`,
         )}
@@ -232,7 +232,7 @@ export function Seats({ offer, value, onChange }) {
 
 /**
  * @param {{
- *   game: string, option: OptionOffer, value: Choice, wrong: boolean, onChange: (value: Choice) => void,
+ *   game: string, option: OptionOffer, value: OptionValue, wrong: boolean, onChange: (value: OptionValue) => void,
  * }} props
  */
 function Option({ game, option, value, wrong, onChange }) {
@@ -259,7 +259,7 @@ function Option({ game, option, value, wrong, onChange }) {
   </div>`;
 }
 
-/** @typedef {{ option: OptionOffer, value: Choice, name: string, help: string, onChange: (value: Choice) => void }} Control */
+/** @typedef {{ option: OptionOffer, value: OptionValue, name: string, help: string, onChange: (value: OptionValue) => void }} Control */
 
 /** Two ways: a switch; numbers one after the other: a stepper; anything else: all of them side by side. */
 /** @param {OptionOffer} option */

@@ -12,7 +12,7 @@ import { say } from "./words.js";
 
 /** What tells of the end, in the way it would come about. @param {Prospect} prospect */
 function howItEnds(prospect) {
-  const fatal = prospect.outcomes.find((outcome) => outcome.lost);
+  const fatal = prospect.falls.find((fall) => fall.lost);
   return fatal?.entries.at(-1) ?? prospect.surely.at(-1) ?? null;
 }
 

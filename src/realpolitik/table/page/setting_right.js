@@ -1,4 +1,4 @@
-/** Setting the board right, at a real table: a figure is found on the board or by its name, and how it stands is told. */
+/** Setting the board right, at a real table: a thing is found on the board or by its name, and how it stands is told. */
 
 import { html, useEffect, useId, useState } from "./vendor/preact.js";
 import { get } from "./api.js";
@@ -11,13 +11,13 @@ import { say } from "./words.js";
 
 /** @typedef {import("./types").Book} Book */
 /** @typedef {import("./types").Corrections} Corrections */
-/** @typedef {import("./types").FigureTold} FigureTold */
+/** @typedef {import("./types").CorrectableTold} CorrectableTold */
 /** @typedef {import("./types").Offer} Offer */
 /** @typedef {import("./types").Screen} Screen */
 /** @typedef {import("./types").UnknownHand} UnknownHand */
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./playing.js").Playing} Playing */
-/** @typedef {{ key: string, title: string, kind: string, figures: FigureTold[] }} Thing what is set right together */
+/** @typedef {{ key: string, title: string, kind: string, correctables: CorrectableTold[] }} Thing what is set right together */
 
 /** Whether a space is there: some are only in some games. @param {Book} book @param {View} view @param {string} name */
 function isThere(book, view, name) {
@@ -37,7 +37,7 @@ export function everySpace(book, view) {
 }
 
 /** What a thing goes by: a space as a whole, a track for all sides, a card or an effect by itself. */
-/** @param {Book} book @param {FigureTold} figure */
+/** @param {Book} book @param {CorrectableTold} correctable */
 function keyOf(book, { kind, about, space }) {
   if (space) return spaceKey(space);
   const [first = ""] = about;
@@ -49,16 +49,16 @@ export function spaceKey(space) {
   return `space ${space}`;
 }
 
-/** Tracks before countries, countries before cards. @param {Book} book @param {FigureTold[]} figures @returns {Thing[]} */
-function thingsOf(book, figures) {
+/** Tracks before countries, countries before cards. @param {Book} book @param {CorrectableTold[]} correctables @returns {Thing[]} */
+function thingsOf(book, correctables) {
   /** @type {Map<string, Thing>} */
   const things = new Map();
-  for (const figure of figures) {
-    const key = keyOf(book, figure);
-    const named = figure.space ? book.names[book.components.space_kind]?.[figure.space] : figure.what;
-    const title = key === figure.kind ? figure.title : (named ?? figure.what);
-    const thing = things.get(key) ?? { key, title, kind: key === figure.kind ? "" : figure.title, figures: [] };
-    thing.figures.push(figure);
+  for (const correctable of correctables) {
+    const key = keyOf(book, correctable);
+    const named = correctable.space ? book.names[book.components.space_kind]?.[correctable.space] : correctable.what;
+    const title = key === correctable.kind ? correctable.title : (named ?? correctable.what);
+    const thing = things.get(key) ?? { key, title, kind: key === correctable.kind ? "" : correctable.title, correctables: [] };
+    thing.correctables.push(correctable);
     things.set(key, thing);
   }
   return [...things.values()].sort((one, other) => Number(one.kind !== "") - Number(other.kind !== ""));
@@ -86,7 +86,7 @@ function useCorrections({ match, seat, language, version }) {
 export function SettingRight({ screen, playing, picked, onPick, onClose }) {
   const { book } = useDesk();
   const corrections = useCorrections(screen);
-  const there = corrections?.figures.filter(({ space }) => !space || isThere(book, screen.view, space)) ?? [];
+  const there = corrections?.correctables.filter(({ space }) => !space || isThere(book, screen.view, space)) ?? [];
   const things = thingsOf(book, there);
   const thing = things.find((it) => it.key === picked);
   return html`<${Drawer} title=${say("set-right")} kind="setting-right" onClose=${onClose}>
@@ -126,7 +126,7 @@ function AllThings({ things, onPick }) {
         (it) => html`<li key=${it.key}>
           <button type="button" class="thing" onClick=${() => onPick(it.key)}>
             <span>${it.title}</span>
-            <span class="thing-value">${it.figures.map((figure) => figure.value).join(" / ")}</span>
+            <span class="thing-value">${it.correctables.map(({ value }) => value).join(" / ")}</span>
           </button>
         </li>`,
       )}
@@ -137,35 +137,35 @@ function AllThings({ things, onPick }) {
 /** @param {{ thing: Thing, playing: Playing }} props */
 function OneThing({ thing, playing }) {
   return html`<h3 class="thing-title">${thing.title}</h3>
-    ${thing.figures.map((figure) => {
-      const key = `${figure.about.join()} ${figure.value}`; // what was chosen is forgotten once it stands otherwise
-      return html`<${OneFigure} key=${key} figure=${figure} playing=${playing} />`;
+    ${thing.correctables.map((correctable) => {
+      const key = `${correctable.about.join()} ${correctable.value}`; // what was chosen is forgotten once it stands otherwise
+      return html`<${OneCorrectable} key=${key} correctable=${correctable} playing=${playing} />`;
     })}`;
 }
 
-/** How a figure stands, and how it is to stand. @param {{ figure: FigureTold, playing: Playing }} props */
-function OneFigure({ figure, playing }) {
+/** How something stands, and how it is to stand. @param {{ correctable: CorrectableTold, playing: Playing }} props */
+function OneCorrectable({ correctable, playing }) {
   const { book } = useDesk();
   const [wanted, setWanted] = useState("");
   const field = useId();
-  const [side = ""] = figure.about;
-  const label = book.components.sides.includes(side) ? (book.names.side?.[side] ?? side) : figure.title;
+  const [side = ""] = correctable.about;
+  const label = book.components.sides.includes(side) ? (book.names.side?.[side] ?? side) : correctable.title;
   /** @param {SubmitEvent} event */
   const submit = (event) => {
     event.preventDefault();
     if (wanted && !playing.busy) playing.correct(Number(wanted));
   };
-  return html`<form class="figure-row" onSubmit=${submit}>
+  return html`<form class="correctable-row" onSubmit=${submit}>
     <div>
-      <label class=${`figure-label ${side}-ink`} for=${field}>${label}</label>
+      <label class=${`correctable-label ${side}-ink`} for=${field}>${label}</label>
       <select
         id=${field}
         class="input"
         value=${wanted}
         onChange=${(/** @type {{ currentTarget: HTMLSelectElement }} */ event) => setWanted(event.currentTarget.value)}
       >
-        <option value="">${say("set-right-now", { value: figure.value })}</option>
-        ${figure.choices.map((it) => html`<option key=${it.option} value=${String(it.option)}>${it.text}</option>`)}
+        <option value="">${say("set-right-now", { value: correctable.value })}</option>
+        ${correctable.choices.map((it) => html`<option key=${it.option} value=${String(it.option)}>${it.text}</option>`)}
       </select>
     </div>
     <button type="submit" class="button first" disabled=${!wanted || playing.busy}>${say("set-right-do")}</button>

@@ -17,7 +17,7 @@ import { say } from "./words.js";
 /** @typedef {import("./types").ControlChange} ControlChange */
 /** @typedef {import("./types").Entry} Entry */
 /** @typedef {import("./types").Offer} Offer */
-/** @typedef {import("./types").Outcome} Outcome */
+/** @typedef {import("./types").Fall} Fall */
 /** @typedef {import("./types").Parts} Parts */
 /** @typedef {import("./types").Prospect} Prospect */
 /** @typedef {import("./types").WhyNot} WhyNot */
@@ -40,8 +40,8 @@ const EDGE = 8;
 /** In a window as narrow as this there is no room beside a plate. */
 const SMALL = 640;
 const DIE = 6;
-/** So many outcomes are told one by one, and so much of each: a card as tall as the window helps nobody to choose. */
-const OUTCOMES = 7;
+/** So many ways of the dice are told one by one, and so much of each: a card as tall as the window helps nobody to choose. */
+const FALLS = 7;
 const LINES = 6;
 /** What is told of every choice and says nothing of this one. */
 const HOUSEKEEPING = new Set(["card_discarded", "card_removed", "round_begins", "turn_begins"]);
@@ -66,24 +66,24 @@ function telling(entries) {
 }
 
 /**
- * The outcomes that are told one by one: those that end the game, then the likeliest; and in how many ways something
+ * The ways of the dice that are told one by one: those that end the game, then the likeliest; and in how many ways something
  * else comes about.
- * @param {Outcome[]} falls @param {number} of @returns {{ foremost: Outcome[], others: number }}
+ * @param {Fall[]} falls @param {number} of @returns {{ foremost: Fall[], others: number }}
  */
 function sift(falls, of) {
-  if (falls.length <= OUTCOMES) return { foremost: falls, others: 0 };
-  const weight = (/** @type {Outcome} */ { lost, won, ways }) => (lost || won ? of : 0) + ways;
-  const chosen = new Set([...falls].sort((one, other) => weight(other) - weight(one)).slice(0, OUTCOMES - 1));
+  if (falls.length <= FALLS) return { foremost: falls, others: 0 };
+  const weight = (/** @type {Fall} */ { lost, won, ways }) => (lost || won ? of : 0) + ways;
+  const chosen = new Set([...falls].sort((one, other) => weight(other) - weight(one)).slice(0, FALLS - 1));
   const others = falls.filter((fall) => !chosen.has(fall)).reduce((ways, fall) => ways + fall.ways, 0);
   return { foremost: falls.filter((fall) => chosen.has(fall)), others };
 }
 
 /**
  * What happens however the dice fall, and what they decide: what they tell of anew is not told twice.
- * @param {Prospect} prospect @returns {{ surely: Entry[], falls: Outcome[] }}
+ * @param {Prospect} prospect @returns {{ surely: Entry[], falls: Fall[] }}
  */
-export function digest({ surely, outcomes }) {
-  const falls = outcomes.map((outcome) => ({ ...outcome, entries: telling(outcome.entries) }));
+export function digest({ surely, falls: all }) {
+  const falls = all.map((fall) => ({ ...fall, entries: telling(fall.entries) }));
   const anew = new Set(falls.flatMap(({ entries }) => entries.map(matter)));
   return { surely: telling(surely).filter((entry) => !anew.has(matter(entry))), falls };
 }
@@ -100,12 +100,12 @@ function Told({ parts, about }) {
   return html`<span>${words.map((part) => (typeof part === "string" ? part : html`<b>${part.text}</b>`))}</span>`;
 }
 
-/** @param {Outcome} fall */
+/** @param {Fall} fall */
 function toneOf({ lost, won, entries, control }) {
   return lost ? "lost" : won ? "won" : entries.length || control.length ? "something" : "nothing";
 }
 
-/** The ways of the dice side by side, each as wide as it is likely. @param {{ falls: Outcome[], of: number }} properties */
+/** The ways of the dice side by side, each as wide as it is likely. @param {{ falls: Fall[], of: number }} properties */
 function Odds({ falls, of }) {
   if (of === DIE) {
     const faces = falls.flatMap((fall) => fall.faces.map((face) => ({ face, tone: toneOf(fall) })));
@@ -122,8 +122,8 @@ function Odds({ falls, of }) {
 }
 
 /** @param {Prospect} prospect */
-function tellsAnything({ surely, outcomes, control, lost, won }) {
-  return telling(surely).length > 0 || outcomes.length > 0 || control.length > 0 || lost > 0 || won > 0;
+function tellsAnything({ surely, falls, control, lost, won }) {
+  return telling(surely).length > 0 || falls.length > 0 || control.length > 0 || lost > 0 || won > 0;
 }
 
 /** What would change hands. @param {{ book: Book, changes: ControlChange[], about: string }} properties */
@@ -136,7 +136,7 @@ function Control({ book, changes, about }) {
   })}`;
 }
 
-/** @param {{ book: Book, fall: Outcome, of: number, about: string }} properties */
+/** @param {{ book: Book, fall: Fall, of: number, about: string }} properties */
 function FallRow({ book, fall, of, about }) {
   const tone = toneOf(fall);
   return html`<li class=${`fall ${tone}`}>

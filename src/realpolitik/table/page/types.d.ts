@@ -6,7 +6,7 @@ export type * from "./shapes";
 
 export type Parts = (string | Link)[];
 
-export type Choice = boolean | number | string;
+export type OptionValue = boolean | number | string;
 
 /** A space that would change hands; "" is nobody. */
 export interface ControlChange {
@@ -15,8 +15,8 @@ export interface ControlChange {
   now: string;
 }
 
-/** What would happen, in `ways` out of all the ways the dice may fall. */
-export interface Outcome {
+/** What would happen if the dice fell so: in `ways` out of all the ways they may fall. */
+export interface Fall {
   ways: number;
   faces: string[];
   /** none where the dice come to nothing */
@@ -35,7 +35,7 @@ export interface Prospect {
   control: ControlChange[];
   /** how many ways the dice may fall; 1 where there are none */
   of: number;
-  outcomes: Outcome[];
+  falls: Fall[];
   /** in how many of them the seat loses the game at once */
   lost: number;
   won: number;
@@ -83,10 +83,10 @@ export interface OptionOffer {
   title: string;
   help: string;
   rule: string;
-  choices: Choice[];
+  choices: OptionValue[];
   /** what each choice is called */
   titles: string[];
-  default: Choice;
+  default: OptionValue;
 }
 
 export interface BotOffer {
@@ -104,7 +104,7 @@ export interface SeatOffer {
 
 /** Who sits at the table where these options are chosen. */
 export interface SeatingOffer {
-  options: { [name: string]: Choice };
+  options: { [name: string]: OptionValue };
   seats: SeatOffer[];
 }
 
@@ -187,7 +187,7 @@ export interface RealTable {
 export interface NewMatch {
   game: string;
   scenario?: string;
-  options?: { [name: string]: Choice };
+  options?: { [name: string]: OptionValue };
   seats: NewSeat[];
   nickname?: string;
   by_hand?: RealTable | null;
@@ -330,7 +330,7 @@ export interface Answer {
   careful?: boolean;
 }
 
-/** At a real table: a figure stands otherwise. `option` is one of its choices. */
+/** At a real table: something stands otherwise. `option` is one of its choices. */
 export interface Correction {
   seat: number;
   version: number;
@@ -394,13 +394,13 @@ export interface Matters extends UnknownHand {
   all: boolean;
 }
 
-export interface FigureValue {
+export interface CorrectableValue {
   option: number;
   text: string;
 }
 
 /** Something that can be set right: the influence in a country, a track, the place of a card. */
-export interface FigureTold {
+export interface CorrectableTold {
   kind: string;
   about: string[];
   /** where it is on the board, if anywhere */
@@ -410,13 +410,13 @@ export interface FigureTold {
   /** «Iran, US» */
   what: string;
   value: string;
-  choices: FigureValue[];
+  choices: CorrectableValue[];
 }
 
 /** All that can be set right now; and what unknown hands may hold. */
 export interface Corrections {
   version: number;
-  figures: FigureTold[];
+  correctables: CorrectableTold[];
   hands: UnknownHand[];
 }
 

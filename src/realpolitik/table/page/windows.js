@@ -136,8 +136,8 @@ export function Windows({ open, playing, screen, told, menu }) {
 }
 
 /** Whether a prospect says more than the name of the option does. @param {Prospect} prospect */
-function tellsMore({ surely, outcomes, control, lost, won }) {
-  return outcomes.length + control.length + lost + won > 0 || surely.some(({ kind }) => !SAID_AGAIN.has(kind));
+function tellsMore({ surely, falls, control, lost, won }) {
+  return falls.length + control.length + lost + won > 0 || surely.some(({ kind }) => !SAID_AGAIN.has(kind));
 }
 
 /**
