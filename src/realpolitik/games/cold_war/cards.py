@@ -134,8 +134,13 @@ def next_cards(s: ColdWar) -> list[int]:
 
 def take_from_pile(s: ColdWar, card: int) -> None:
     """A card leaves the draw pile."""
-    (s.deck if card in s.deck else s.bottom).remove(card)
+    pile = s.deck
     s.returned = []
+    for at in range(len(pile)):
+        if pile[at] == card:
+            del pile[at]
+            return
+    s.bottom.remove(card)
 
 
 def shuffle_in(s: ColdWar, cards: list[int]) -> None:

@@ -72,6 +72,16 @@ def operation_forbidden(
     return (NOT_ASKED,)
 
 
+def add_operations(s: ColdWar, side: int, ops: int, card: int, options: list[int]) -> None:
+    """6.0: add the kinds of operation that can be carried out with a card: all may be, as far as there is a target."""
+    if can_place(s, side, ops, card):
+        options.append(PLACE_INFLUENCE)
+    if can_coup(s, side, ANYWHERE, 0):
+        options.append(COUP)
+    if can_realign(s, side, ANYWHERE, 0):
+        options.append(REALIGNMENT)
+
+
 def conduct(s: ColdWar, side: int, label: int, ops: int, card: int, where: int = ANYWHERE, flags: int = 0) -> None:
     """Begin the operation that was chosen."""
     if s.noting:

@@ -13,11 +13,7 @@ from realpolitik.games.cold_war.labels import (
     STOP,
 )
 from realpolitik.games.cold_war.occurrence import PLAYED, begin_event, dispose, missing_condition
-from realpolitik.games.cold_war.operations import (
-    conduct,
-    operation_forbidden,
-    operations,
-)
+from realpolitik.games.cold_war.operations import add_operations, conduct, operation_forbidden, operations
 from realpolitik.games.cold_war.space import send_to_space
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import other
@@ -138,6 +134,24 @@ class Play(Choice[ColdWar]):
 
     def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
         return use_forbidden(s, f[self.SIDE], f[self.CARD], f[self.ORIGIN], option)
+
+    def options(self, s: ColdWar, f: Frame) -> list[int]:
+        """The fast way: what is asked of every use is found out once."""
+        side, card, deck = f[self.SIDE], f[self.CARD], s.rules.deck
+        options: list[int] = []
+        if deck.scoring[card]:
+            options.append(EVENT)
+        else:
+            if f[self.ORIGIN] != FOR_OPERATIONS:
+                if deck.side[card] == other(side):
+                    options.append(EVENT_FIRST)
+                elif not event_forbidden(s, side, card):
+                    options.append(EVENT)
+            add_operations(s, side, s.rules.card_value(s, side, card), card, options)
+            if not space_forbidden(s, side, card):
+                options.append(SPACE_RACE)
+        self.add_labels(s, f, options)
+        return options
 
     def add_labels(self, s: ColdWar, f: Frame, options: list[int]) -> None:
         side = f[self.SIDE]

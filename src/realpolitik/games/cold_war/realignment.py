@@ -37,7 +37,7 @@ def realignment_forbidden(s: ColdWar, side: int, c: int, where: int, flags: int)
         return (NOTHING_TO_REALIGN, c)
     if not s.rules.board.within(c, where):
         return (NOT_IN_EVENT_AREA, c)
-    if limited_by_defcon(s, flags) and s.defcon < s.rules.board.coup_defcon[c]:
+    if s.defcon < s.rules.board.coup_defcon[c] and limited_by_defcon(s, flags):
         return (DEFCON_FORBIDS, c, s.defcon)
     if c in s.placed_in:
         return (PLACED_HERE, c)  # V-R3

@@ -8,7 +8,7 @@ from realpolitik.games.labyrinth.asking import ChoosingCountry
 from realpolitik.games.labyrinth.dice import roll
 from realpolitik.games.labyrinth.labels import STOP
 from realpolitik.games.labyrinth.sides import JIHADIST
-from realpolitik.games.labyrinth.state import Labyrinth
+from realpolitik.games.labyrinth.state import Labyrinth, with_cells
 from realpolitik.games.labyrinth.values import is_country, roll_needed
 from realpolitik.kernel.procedure import Procedure
 from realpolitik.kernel.question import Question, Reason, reason_kind
@@ -44,10 +44,15 @@ class Declaring(ChoosingCountry):
 
     def declared_in(self, f: Frame, c: int) -> int:
         """How many rolls have been declared in a country."""
-        return f[self.DECLARED_ON :].count(c)
+        n = 0
+        for at in range(self.DECLARED_ON, len(f)):
+            if f[at] == c:
+                n += 1
+        return n
 
     def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
-        return super().candidates(s, f) if self.left(f) else []
+        """Where there are cells: nowhere else can there be a roll."""
+        return with_cells(s) if self.left(f) else []
 
     def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
         if option == STOP:

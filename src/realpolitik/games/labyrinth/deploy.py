@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from realpolitik.games.labyrinth.asking import Choosing, ChoosingCountry
 from realpolitik.games.labyrinth.board import (
     ALLY,
+    COUNTRIES,
     HARD,
     IRAQ,
     ISLAMIST_RULE,
@@ -109,8 +110,7 @@ def destinations(s: Labyrinth, value: int, start: int) -> list[int]:
 def departure_forbidden(s: Labyrinth, option: int, value: int) -> Reason:
     """7.3.1: the reason against troops leaving a country or the track, or against the NATO marker, for elsewhere."""
     if option == TRACK:
-        anywhere = s.troop_track > 0 and any(not destination_forbidden(s, c, value) for c in GARRISONS)
-        return () if anywhere else (NOT_SO_MANY, 1)
+        return () if s.troop_track > 0 and _can_go_anywhere(s, value) else (NOT_SO_MANY, 1)
     if option == NATO_MARKER:
         return () if nato_may_leave(s) else (NATO_STAYS,)
     if not s.troops[option]:
@@ -118,9 +118,29 @@ def departure_forbidden(s: Labyrinth, option: int, value: int) -> Reason:
     return () if spare(s, option) else (NO_TROOPS_TO_SPARE, option, troops(s, option), cells(s, option))
 
 
+def _can_go_anywhere(s: Labyrinth, value: int) -> bool:
+    for c in GARRISONS:
+        if not destination_forbidden(s, c, value):
+            return True
+    return False
+
+
+def departures(s: Labyrinth) -> list[int]:
+    """The track, the NATO marker and the countries with troops: the cheap test first, for speed."""
+    stationed = s.troops
+    return [option for option in DEPARTURES if option >= COUNTRIES or stationed[option]]
+
+
 def origins(s: Labyrinth, value: int) -> list[int]:
     """Where troops may leave for somewhere else."""
-    return [option for option in DEPARTURES if not departure_forbidden(s, option, value)]
+    return [option for option in departures(s) if not departure_forbidden(s, option, value)]
+
+
+def can_deploy(s: Labyrinth, value: int) -> bool:
+    for option in departures(s):
+        if not departure_forbidden(s, option, value):
+            return True
+    return False
 
 
 def place(option: int) -> int:
@@ -136,7 +156,7 @@ class Departing(Choosing):
     """7.3.1: whence?"""
 
     def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
-        return DEPARTURES
+        return departures(s)
 
     def is_thing(self, s: Labyrinth, f: Frame, option: int) -> bool:
         return option in (TRACK, NATO_MARKER) or is_country(option)
@@ -259,8 +279,10 @@ def change_forbidden(s: Labyrinth, c: int) -> Reason:
     opened = (c == IRAQ and s.markers[IRAQI_WMD]) or (c == LIBYA and s.markers[LIBYAN_WMD])
     if s.governance[c] != ISLAMIST_RULE and not opened:
         return (NOT_AT_ISLAMIST_RULE, c)
-    enough = any(not invasion_forbidden(s, start, c) for start in DEPARTURES)
-    return () if enough else (SIX_TROOPS_NEEDED, c, s.troop_track)
+    for start in departures(s):
+        if not invasion_forbidden(s, start, c):
+            return ()
+    return (SIX_TROOPS_NEEDED, c, s.troop_track)
 
 
 def change_targets(s: Labyrinth, value: int) -> list[int]:

@@ -60,12 +60,21 @@ def disrupt_forbidden(s: Labyrinth, c: int, value: int) -> Reason:
     return value_missing(s, c, value)
 
 
+def with_anybody(s: Labyrinth) -> list[int]:
+    """The countries with a cell that can be disrupted, or with a cadre."""
+    sleepers, active, cadre = s.sleepers, s.active, s.cadre
+    return [c for c in range(COUNTRIES) if sleepers[c] or active[c] or cadre[c]]
+
+
 def disrupt_targets(s: Labyrinth, value: int) -> list[int]:
-    return [
-        c
-        for c in range(COUNTRIES)
-        if (s.sleepers[c] or s.active[c] or s.cadre[c]) and not disrupt_forbidden(s, c, value)
-    ]
+    return [c for c in with_anybody(s) if not disrupt_forbidden(s, c, value)]
+
+
+def can_disrupt(s: Labyrinth, value: int) -> bool:
+    for c in with_anybody(s):
+        if not disrupt_forbidden(s, c, value):
+            return True
+    return False
 
 
 def _in_al_anbar(s: Labyrinth, c: int) -> bool:
@@ -86,6 +95,9 @@ class Disrupt(ChoosingCountry):
 
     def frame(self, value: int) -> Frame:
         return [self.number, value]
+
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return with_anybody(s)
 
     def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
         return disrupt_forbidden(s, option, f[self.VALUE])

@@ -3,7 +3,7 @@
 from typing import Final
 
 from realpolitik.games.labyrinth.asking import Choosing
-from realpolitik.games.labyrinth.board import ISLAMIST_RULE, MUSLIM, MUSLIM_COUNTRIES, PAKISTAN, POOR
+from realpolitik.games.labyrinth.board import ISLAMIST_RULE, MUSLIM, PAKISTAN, POOR
 from realpolitik.games.labyrinth.declaring import DeclaredRolls, Declaring
 from realpolitik.games.labyrinth.dice import ROLL_JIHAD
 from realpolitik.games.labyrinth.labels import ACTIVE, MAJOR_JIHAD, MINOR_JIHAD, SADR, SLEEPER
@@ -11,7 +11,7 @@ from realpolitik.games.labyrinth.markers import BENAZIR_BHUTTO
 from realpolitik.games.labyrinth.options import IDEOLOGY, POTENT, VIRULENT
 from realpolitik.games.labyrinth.pieces import expose, remove_cell, use_cells
 from realpolitik.games.labyrinth.sides import JIHADIST
-from realpolitik.games.labyrinth.state import Labyrinth, cells, troops
+from realpolitik.games.labyrinth.state import Labyrinth, cells, troops, with_cells
 from realpolitik.games.labyrinth.testing import besiege, remove_aid, set_governance, shift, worsen
 from realpolitik.kernel.procedure import procedure
 from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
@@ -46,7 +46,7 @@ def jihad_forbidden(s: Labyrinth, c: int, declared: int) -> Reason:
 
 
 def jihad_targets(s: Labyrinth) -> list[int]:
-    return [c for c in MUSLIM_COUNTRIES if cells(s, c) and not jihad_forbidden(s, c, 0)]
+    return [c for c in with_cells(s) if not jihad_forbidden(s, c, 0)]
 
 
 def surplus_needed(s: Labyrinth) -> int:

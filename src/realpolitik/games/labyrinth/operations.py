@@ -4,17 +4,17 @@ from typing import Final
 
 from realpolitik.games.labyrinth.alert import alert
 from realpolitik.games.labyrinth.asking import Choosing
-from realpolitik.games.labyrinth.board import COUNTRIES, HARD, SOFT
+from realpolitik.games.labyrinth.board import HARD, SOFT
 from realpolitik.games.labyrinth.cards import put_in_first_plot_box
 from realpolitik.games.labyrinth.deploy import (
+    can_deploy,
     change_targets,
     deploy,
-    origins,
     regime_change,
     withdraw,
     withdraw_targets,
 )
-from realpolitik.games.labyrinth.disrupt import disrupt, disrupt_targets
+from realpolitik.games.labyrinth.disrupt import can_disrupt, disrupt
 from realpolitik.games.labyrinth.jihad import jihad, jihad_targets
 from realpolitik.games.labyrinth.labels import (
     ADD_RESERVES,
@@ -35,13 +35,13 @@ from realpolitik.games.labyrinth.labels import (
 )
 from realpolitik.games.labyrinth.markers import GTMO
 from realpolitik.games.labyrinth.plot import plot, plot_targets
-from realpolitik.games.labyrinth.recruit import cells_to_recruit, recruit, recruit_targets
+from realpolitik.games.labyrinth.recruit import can_recruit, cells_to_recruit, recruit
 from realpolitik.games.labyrinth.sides import other
 from realpolitik.games.labyrinth.state import CELLS, Labyrinth
 from realpolitik.games.labyrinth.tracks import RESERVES_MOST, us_posture
 from realpolitik.games.labyrinth.travel import travel
 from realpolitik.games.labyrinth.values import HIGHEST_VALUE
-from realpolitik.games.labyrinth.war_of_ideas import war_of_ideas, war_of_ideas_forbidden
+from realpolitik.games.labyrinth.war_of_ideas import can_wage_war_of_ideas, war_of_ideas
 from realpolitik.kernel.procedure import procedure
 from realpolitik.kernel.question import NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame, note
@@ -99,17 +99,17 @@ def _special_deploy_forbidden(s: Labyrinth, operation: int, value: int) -> Reaso
 def possible(s: Labyrinth, operation: int, value: int, flags: int) -> bool:
     """Whether there is anywhere to conduct it."""
     if operation == WAR_OF_IDEAS:
-        return any(not war_of_ideas_forbidden(s, c, value) for c in range(COUNTRIES))
+        return can_wage_war_of_ideas(s, value)
     if operation == DEPLOY:
-        return bool(origins(s, value))
+        return can_deploy(s, value)
     if operation == REGIME_CHANGE:
         return bool(change_targets(s, value))
     if operation == WITHDRAW:
         return bool(withdraw_targets(s, value))
     if operation == DISRUPT:
-        return bool(disrupt_targets(s, value))
+        return can_disrupt(s, value)
     if operation == RECRUIT:
-        return bool(recruit_targets(s, flags))
+        return can_recruit(s, flags)
     if operation == TRAVEL:
         return s.cell_track < CELLS  # Sadr alone cannot
     if operation == JIHAD:

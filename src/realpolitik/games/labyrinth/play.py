@@ -22,6 +22,7 @@ from realpolitik.games.labyrinth.operations import (
     add_reserves,
     conduct,
     grow_reserves,
+    operation_forbidden,
     own_operation_forbidden,
     reserves_forbidden,
 )
@@ -146,8 +147,24 @@ class Play(Choosing):
     def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
         return use_forbidden(s, f[self.SIDE], f[self.CARD], f[self.VALUE], f[self.DONE], option)
 
+    def options(self, s: Labyrinth, f: Frame) -> list[int]:
+        """The fast way: which use is meant is known here, and need not be found out for each."""
+        side, card, value, done = f[self.SIDE], f[self.CARD], f[self.VALUE], f[self.DONE]
+        must = recruit_flags(s, side)
+        options: list[int] = []
+        if not must and not done & ~EXTRA and not event_forbidden(s, side, card):
+            options.append(EVENT)
+        for operation in CONDUCTED[side]:
+            if (not must or operation == RECRUIT) and not operation_forbidden(s, operation, value, must):
+                options.append(operation)
+        for use in (REASSESSMENT, RESERVES, EVENT_FIRST, ADD_RESERVES):
+            if not use_forbidden(s, side, card, value, done, use):
+                options.append(use)
+        self.add_labels(s, f, options)
+        return options
+
     def add_labels(self, s: Labyrinth, f: Frame, options: list[int]) -> None:
-        if options in ([], [ADD_RESERVES]):  # reserves are for something
+        if not options or (len(options) == 1 and options[0] == ADD_RESERVES):  # reserves are for something
             options[:] = [DO_NOTHING]
 
     def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:

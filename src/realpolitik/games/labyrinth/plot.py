@@ -2,14 +2,22 @@
 
 from typing import Final
 
-from realpolitik.games.labyrinth.board import COUNTRIES, ISLAMIST_RULE
+from realpolitik.games.labyrinth.board import ISLAMIST_RULE
 from realpolitik.games.labyrinth.declaring import DeclaredRolls, Declaring
 from realpolitik.games.labyrinth.dice import ROLL_PLOT
 from realpolitik.games.labyrinth.options import COHERENT, IDEOLOGY
 from realpolitik.games.labyrinth.pieces import use_cells
 from realpolitik.games.labyrinth.plot_markers import is_within, limit_of, one_of_each, put_plot
 from realpolitik.games.labyrinth.sides import JIHADIST
-from realpolitik.games.labyrinth.state import ANY_PLOT, PLOT_VALUE, Labyrinth, cells, is_automatic, is_untested
+from realpolitik.games.labyrinth.state import (
+    ANY_PLOT,
+    PLOT_VALUE,
+    Labyrinth,
+    cells,
+    is_automatic,
+    is_untested,
+    with_cells,
+)
 from realpolitik.games.labyrinth.testing import test_country
 from realpolitik.kernel.procedure import Choice, procedure
 from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
@@ -35,7 +43,7 @@ def plot_forbidden(s: Labyrinth, c: int, declared: int) -> Reason:
 
 
 def plot_targets(s: Labyrinth) -> list[int]:
-    return [c for c in range(COUNTRIES) if not plot_forbidden(s, c, 0)]
+    return [c for c in with_cells(s) if not plot_forbidden(s, c, 0)]
 
 
 class Plot(Declaring):

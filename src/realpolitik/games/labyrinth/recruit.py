@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from realpolitik.games.labyrinth.asking import ChoosingCountry
+from realpolitik.games.labyrinth.asking import EVERYWHERE, ChoosingCountry
 from realpolitik.games.labyrinth.board import COUNTRIES, ISLAMIST_RULE, POOR, UNITED_STATES
 from realpolitik.games.labyrinth.declaring import DeclaredRolls, Declaring
 from realpolitik.games.labyrinth.dice import ROLL_RECRUIT
@@ -51,10 +51,25 @@ def may_recruit(s: Labyrinth, flags: int) -> bool:
     return not s.markers[GTMO] and cells_to_recruit(s, flags) > 0
 
 
+def recruiting_grounds(s: Labyrinth, flags: int) -> list[int]:
+    """Where there are cells or a cadre, or everywhere if something is special: the cheap tests first, for speed."""
+    if flags & (IN_THE_US | WHERE_POOR):
+        return EVERYWHERE
+    sleepers, active, cadre, sadr = s.sleepers, s.active, s.cadre, s.sadr
+    return [c for c in range(COUNTRIES) if sleepers[c] or active[c] or cadre[c] or c == sadr]
+
+
+def can_recruit(s: Labyrinth, flags: int) -> bool:
+    for c in recruiting_grounds(s, flags):
+        if not recruit_forbidden(s, c, flags):
+            return True
+    return False
+
+
 def recruit_targets(s: Labyrinth, flags: int) -> list[int]:
     if not may_recruit(s, flags):
         return []
-    return [c for c in range(COUNTRIES) if not recruit_forbidden(s, c, flags)]
+    return [c for c in recruiting_grounds(s, flags) if not recruit_forbidden(s, c, flags)]
 
 
 class Recruit(Declaring):
@@ -63,7 +78,8 @@ class Recruit(Declaring):
     kind: int = WHERE_RECRUIT
 
     def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
-        return super().candidates(s, f) if may_recruit(s, f[self.FLAGS]) else []
+        flags = f[self.FLAGS]
+        return recruiting_grounds(s, flags) if self.left(f) and may_recruit(s, flags) else []
 
     def no_roll(self, s: Labyrinth, f: Frame, c: int) -> Reason:
         return recruit_forbidden(s, c, f[self.FLAGS])

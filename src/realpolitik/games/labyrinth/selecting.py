@@ -6,7 +6,7 @@ from realpolitik.games.labyrinth.asking import Choosing, ChoosingCountry
 from realpolitik.games.labyrinth.board import HARD, SOFT
 from realpolitik.games.labyrinth.labels import ACTIVE, GO_HARD, GO_SOFT, SADR, SLEEPER
 from realpolitik.games.labyrinth.pieces import kinds_of_cells, place_cells, put_cells, remove_cell
-from realpolitik.games.labyrinth.selectors import SELECTORS
+from realpolitik.games.labyrinth.selectors import SELECTORS, selected
 from realpolitik.games.labyrinth.sides import JIHADIST, US
 from realpolitik.games.labyrinth.state import Labyrinth, cells, is_untested
 from realpolitik.games.labyrinth.testing import test_country
@@ -65,6 +65,9 @@ class Select(ChoosingCountry):
 
     def frame(self, purpose: int, side: int, among: int, n: int, card: int) -> Frame:
         return [self.number, purpose, side, among, n, card]
+
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return selected(s, f[self.AMONG])
 
     def prepare(self, s: Labyrinth, f: Frame) -> bool:
         left = self.options(s, f)

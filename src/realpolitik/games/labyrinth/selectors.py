@@ -77,7 +77,10 @@ def selected(s: Labyrinth, number: int) -> list[int]:
 
 def exists(s: Labyrinth, number: int) -> bool:
     fits = SELECTORS[number]
-    return any(fits(s, c) for c in range(COUNTRIES))
+    for c in range(COUNTRIES):
+        if fits(s, c):
+            return True
+    return False
 
 
 def _special_forces(s: Labyrinth, c: int) -> bool:

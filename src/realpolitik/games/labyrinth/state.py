@@ -203,6 +203,12 @@ def cells(s: Labyrinth, c: int) -> int:
     return s.sleepers[c] + s.active[c] + (1 if s.sadr == c else 0)
 
 
+def with_cells(s: Labyrinth) -> list[int]:
+    """The countries with any cell, Sadr among them: where the Jihadists may do something, found at little cost."""
+    sleepers, active, sadr = s.sleepers, s.active, s.sadr
+    return [c for c in range(COUNTRIES) if sleepers[c] or active[c] or c == sadr]
+
+
 def troops(s: Labyrinth, c: int) -> int:
     """The troops in a country; NATO counts as two."""
     return s.troops[c] + (2 if s.nato == c else 0)

@@ -11,7 +11,7 @@ from realpolitik.games.labyrinth.labels import ACTIVE, SLEEPER, STOP
 from realpolitik.games.labyrinth.markers import BIOMETRICS
 from realpolitik.games.labyrinth.pieces import move_cell, remove_cell
 from realpolitik.games.labyrinth.sides import JIHADIST
-from realpolitik.games.labyrinth.state import Labyrinth, adjacent, is_untested
+from realpolitik.games.labyrinth.state import Labyrinth, adjacent, is_untested, with_cells
 from realpolitik.games.labyrinth.testing import test_country
 from realpolitik.games.labyrinth.values import AUTOMATIC, roll_needed
 from realpolitik.kernel.procedure import Procedure, procedure
@@ -76,14 +76,18 @@ class Travel(ChoosingCountry):
 
     def leaving(self, f: Frame, c: int) -> int:
         """How many cells have been sent from a country."""
-        return f[self.PATHS_ON :: 2].count(c)
+        n = 0
+        for at in range(self.PATHS_ON, len(f), 2):
+            if f[at] == c:
+                n += 1
+        return n
 
 
 class TravelFrom(Travel):
     """8.3.3: whence? Fewer cells may travel, but not none."""
 
     def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
-        return super().candidates(s, f) if self.left(f) else []
+        return with_cells(s) if self.left(f) else []
 
     def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
         return () if travellers(s, option) > self.leaving(f, option) else (NO_CELL_TO_TRAVEL, option)

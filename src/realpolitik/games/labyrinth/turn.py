@@ -93,6 +93,15 @@ class ActionPhase(Choosing):
         hand = sorted(s.hands[f[self.SIDE]])
         return [*hand, CARD_BY_CHANCE, DISCARD_LAST, HOLD_LAST, REMOVE_CADRE, DO_NOTHING]
 
+    def options(self, s: Labyrinth, f: Frame) -> list[int]:
+        """The fast way: nothing speaks against a card of the hand, unless they come at random."""
+        side = f[self.SIDE]
+        options = sorted(s.hands[side]) if f[self.LEFT] and not _at_random(s, side) else []
+        for use in (CARD_BY_CHANCE, DISCARD_LAST, HOLD_LAST, REMOVE_CADRE, DO_NOTHING):
+            if not self.against(s, f, use):
+                options.append(use)
+        return options
+
     def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
         side, left = f[self.SIDE], f[self.LEFT]
         if option in (DISCARD_LAST, HOLD_LAST):
@@ -163,7 +172,11 @@ def _may_remove_cadres(s: Labyrinth, side: int) -> bool:
 
 def _cadres(s: Labyrinth) -> int:
     """A bit for each country with a cadre."""
-    return sum([1 << c for c in range(COUNTRIES) if s.cadre[c]])
+    bits = 0
+    for c in range(COUNTRIES):
+        if s.cadre[c]:
+            bits |= 1 << c
+    return bits
 
 
 ACTION_PHASE: Final = procedure("labyrinth.action_phase", ActionPhase())

@@ -61,6 +61,13 @@ def war_of_ideas_targets(s: Labyrinth, value: int) -> list[int]:
     return [c for c in range(COUNTRIES) if not war_of_ideas_forbidden(s, c, value)]
 
 
+def can_wage_war_of_ideas(s: Labyrinth, value: int) -> bool:
+    for c in range(COUNTRIES):
+        if not war_of_ideas_forbidden(s, c, value):
+            return True
+    return False
+
+
 def modifier(s: Labyrinth, c: int, ignores_gwot: bool) -> int:
     """The War of Ideas table (4.9.2)."""
     total = prestige_level(s) - 1 + s.aid[c]
