@@ -6,11 +6,11 @@ from typing import cast
 import pytest
 from toy import CORRECTED_POINTS, GAME, IN_DECK, PLACE, POINTS, Toy
 
-from realpolitik.kernel.chance import ByHand, Scripted, Seeded
+from realpolitik.kernel.chance import ByHand, Chance, Scripted, Seeded
 from realpolitik.kernel.correction import BASE, correction
 from realpolitik.kernel.errors import BadSave, NothingToUndo, WrongAnswer
 from realpolitik.kernel.match import Match, replay
-from realpolitik.kernel.question import ARBITER, EVERYBODY, NATURE
+from realpolitik.kernel.question import ARBITER, EVERYBODY, NATURE, Question
 from realpolitik.kernel.save import _checksum, load, save
 
 DEAL = [1, 5, 9, 2, 4, 8]  # Anna 1, 5, 9; Boris 2, 4, 8
@@ -134,6 +134,62 @@ def test_what_the_seed_has_dealt_is_not_taken_back() -> None:
     seeded.answer(seeded.question.options[0], 0)
     with pytest.raises(NothingToUndo, match="no answer of people"):
         seeded.take_back()
+
+
+class LastCardDealt(Chance):
+    """People deal all cards but the last, which the program deals; `cards` is whether people may look through them."""
+
+    def __init__(self, cards: bool) -> None:
+        self.cards = cards
+
+    def choose(self, question: Question, number: int) -> int | None:
+        return question.options[0] if number == len(DEAL) - 1 else None
+
+    def describe(self) -> dict[str, object]:
+        return {"by": "hand", "cards": self.cards, "seed": ""}
+
+    def by_hand(self) -> bool:
+        return True
+
+
+def test_nobody_goes_back_past_cards_that_the_program_dealt() -> None:
+    match = Match(GAME, GAME.setup(), LastCardDealt(cards=False))
+    for card in DEAL[:-1]:
+        match.answer(card)
+    before = match.answers[:]
+    assert len(before) == len(DEAL)
+    with pytest.raises(NothingToUndo, match="cards were dealt or something hidden came to light"):
+        match.take_back()
+    assert match.answers == before
+    match.answer(9, 0)
+    match.take_back()
+    assert match.answers == before
+
+
+def test_people_who_deal_the_cards_go_back_past_what_the_program_dealt() -> None:
+    match = Match(GAME, GAME.setup(), LastCardDealt(cards=True))
+    for card in DEAL[:-1]:
+        match.answer(card)
+    match.take_back()
+    assert match.answers == [(NATURE, card) for card in DEAL[:-2]]
+
+
+def test_an_answer_that_showed_something_hidden_is_not_taken_back() -> None:
+    match = Match(GAME, GAME.setup(), ByHand("7"))
+    for seat in (0, 1):
+        match.answer(match.question.options[0], seat)
+    before = match.answers[:]
+    with pytest.raises(NothingToUndo, match="cards were dealt or something hidden came to light"):
+        match.take_back()
+    assert match.answers == before
+    match.answer(4)
+    match.take_back()
+    assert match.answers == before, "a die that people rolled is theirs to take back"
+    dealing = Match(GAME, GAME.setup(), ByHand("7", cards=True))
+    for option in (*DEAL, 9, 8):
+        dealing.answer(option, dealing.question.seat)
+    dealing.take_back()
+    assert dealing.answers[-1] == (0, 9), "where people deal the cards, nothing was hidden from them"
 
 
 def test_replays_rewinds_and_saves_keep_corrections() -> None:

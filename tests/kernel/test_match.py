@@ -1,16 +1,17 @@
 """A match: asking, checking, recording, undoing, copying."""
 
 from collections.abc import Callable
+from random import Random
 from typing import cast
 
 import pytest
 from toy import DOUBLE, GAME, KEEP, NOT_HELD, SCORED, Gambling, Toy, ToyGame
 
-from realpolitik.kernel.chance import ByHand, Scripted, Seeded
-from realpolitik.kernel.conformance import ConformanceError, check_game
+from realpolitik.kernel.chance import ByHand, Chance, Scripted, Seeded
+from realpolitik.kernel.conformance import ConformanceError, _Checks, check_game
 from realpolitik.kernel.errors import BadChance, BadSetup, NothingToUndo, WrongAnswer
 from realpolitik.kernel.match import Match, replay
-from realpolitik.kernel.question import ALLOWED, EVERYBODY, GAME_OVER, KINDS, NATURE, NOT_YOURS
+from realpolitik.kernel.question import ALLOWED, EVERYBODY, GAME_OVER, KINDS, NATURE, NOT_YOURS, Question
 
 DEAL = [1, 5, 9, 2, 4, 8]  # Anna 1, 5, 9; Boris 2, 4, 8
 
@@ -96,6 +97,12 @@ def test_undo_reaches_over_secret_answers_of_others_that_are_still_sealed() -> N
     assert again.digest() == m.digest()
 
 
+def test_before_the_first_answer_there_is_nothing_to_undo() -> None:
+    m = Match(GAME, GAME.setup(), ByHand(cards=True))
+    assert m.answers == []
+    assert not any(m.can_undo(seat) for seat in (0, 1, NATURE))
+
+
 def test_undo_stops_at_chance_and_at_other_seats() -> None:
     m = match(6, 3, 4)
     m.answer(9, seat=0)
@@ -111,6 +118,30 @@ def test_undo_stops_at_chance_and_at_other_seats() -> None:
     m.answer(4, seat=1)
     assert not m.can_undo(0), "another seat came between"
     assert m.can_undo(1)
+
+
+def test_undo_stops_at_what_was_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    m = match(6)
+    m.answer(9, seat=0)
+    m.answer(8, seat=1)
+    unshown = m.clone()
+    unshown.answer(DOUBLE)
+    assert unshown.can_undo(0)
+    monkeypatch.setattr(Gambling, "take", _showing(Gambling.take))
+    m.answer(DOUBLE)
+    assert not m.can_undo(0)
+    with pytest.raises(NothingToUndo, match="anna has no choice to take back"):
+        m.undo(0)
+
+
+def _showing(take: Callable[..., None]) -> Callable[..., None]:
+    """Whoever gambles shows something to everybody."""
+
+    def show(self: Gambling, s: Toy, f: list[int], answer: int) -> None:
+        s.revealed += 1
+        take(self, s, f, answer)
+
+    return show
 
 
 def test_a_clone_is_independent_and_has_the_same_past() -> None:
@@ -150,6 +181,18 @@ def test_people_can_roll_the_dice_and_leave_the_cards_to_the_seed() -> None:
 def test_a_script_that_cannot_be_followed_says_where() -> None:
     with pytest.raises(BadChance, match="chance answer 1 of the script is 1"):
         Match(GAME, GAME.setup(), Scripted([1, 1]))
+
+
+class Cheating(Chance):
+    """Answers with what is not on offer."""
+
+    def choose(self, question: Question, number: int) -> int | None:
+        return max(question.options) + 1
+
+
+def test_chance_too_answers_only_what_is_offered() -> None:
+    with pytest.raises(BadChance, match=r"chance answered 10, which .*toy_deal.* does not offer"):
+        Match(GAME, GAME.setup(), Cheating())
 
 
 def test_notes_are_for_their_audience_only() -> None:
@@ -210,6 +253,26 @@ def test_conformance_finds_a_clone_that_shares(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(Toy, "clone", shallow)
     with pytest.raises(ConformanceError, match="playing a clone changed the original"):
         play_many(20)
+
+
+def test_a_game_conforms_where_a_choice_shows_something(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Gambling, "take", _showing(Gambling.take))
+    play_many(10)
+
+
+def test_conformance_finds_an_undo_that_hides_again_what_was_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Gambling, "take", _showing(Gambling.take))
+    m = match(6)
+    m.answer(9, seat=0)
+    m.answer(8, seat=1)
+    shown = m.state.revealed
+    m.answer(KEEP)
+    checks = _Checks(m, Random(1))
+    checks.stays_seen(shown)
+    m._barriers[-1] = False
+    checks.stays_seen(m.state.revealed)
+    with pytest.raises(ConformanceError, match="something hidden was shown, and undo would hide it again: anna"):
+        checks.stays_seen(shown)
 
 
 def test_conformance_keeps_the_match_when_a_game_crashes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,10 +1,14 @@
 """8.5.3–8.5.6, 4.7.8, 4.8.1: the first plot, hidden markers, and what plots do that nobody has blocked."""
 
+from random import Random
+
 import pytest
-from labyrinth.desk import Desk, desk
-from labyrinth.operating import view
+from labyrinth.desk import GAME, Desk, desk
+from labyrinth.operating import jihadist, view
 
 from realpolitik.games.labyrinth.board import NAMES, SCHENGEN_COUNTRIES
+from realpolitik.games.labyrinth.sides import US
+from realpolitik.games.labyrinth.state import PLOT_MARKER, PLOT_VALUE, Labyrinth
 
 SCHENGEN = [NAMES[c] for c in SCHENGEN_COUNTRIES]
 RULED = "islamist_rule adversary"
@@ -97,6 +101,37 @@ def test_8_5_4_the_note_tells_the_us_only_where() -> None:
     names = {seat: [d.match.game.details(note).get("plot") for _, note in d.match.notes(seat)] for seat in (0, 1)}
     assert "1" in names[1]
     assert "1" not in names[0]
+
+
+def imagined(d: Desk, tries: int = 60) -> list[set[int]]:
+    """For each plot on the map the values that it may have as far as the US can tell."""
+    found: list[set[int]] = [set() for _ in d.state.plots]
+    for seed in range(tries):
+        state = GAME.determinise(d.state, d.state.seats[US], Random(seed))
+        assert isinstance(state, Labyrinth)
+        assert GAME.broken_invariants(state) == []
+        for values, plot in zip(found, state.plots, strict=True):
+            values.add(PLOT_VALUE[plot[PLOT_MARKER]])
+    return found
+
+
+def test_8_5_2_a_hidden_plot_is_imagined_no_higher_than_the_card_that_placed_it() -> None:
+    """8.5.2, 8.5.4: however the markers that nobody has seen are drawn anew."""
+    board = {"cells": {"iran": 0, "egypt": 1}, "governance": {"egypt": "poor neutral"}}
+    placed = {1: {1}, 2: {1, 2}, 3: {1, 2, 3}}
+    for value, values in placed.items():
+        d = jihadist(value, "plot", "egypt", 1, "1", **board)
+        assert imagined(d) == [values], "no WMD has come out of its box yet"
+        d = jihadist(value, "plot", "egypt", 1, "1", wmd=1, **board)
+        assert imagined(d) == [{*values, 4}], "a WMD may be used with any card (8.5.5)"
+
+
+def test_8_5_2_each_hidden_plot_keeps_the_limit_of_its_own_card() -> None:
+    """8.5.2: the second plot, by a card of 3 Ops, may be any; the first, by one of 1 Op, may not."""
+    board = {"cells": {"egypt": 1, "jordan": 1}, "governance": {"egypt": "poor neutral", "jordan": "poor neutral"}}
+    d = desk(jihadist=["ieds", "wahhabism", "gaza_war"], us=["abbas"], **board)
+    d.do("ieds", "plot", "egypt", 1, "1", "wahhabism", "plot", "jordan", "enough", 1, "1")
+    assert imagined(d) == [{1}, {1, 2, 3}]
 
 
 # -- unblocked plots (8.5.6) -------------------------------------------------------------------------------------------

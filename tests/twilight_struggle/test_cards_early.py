@@ -546,6 +546,20 @@ def test_6_china_card_with_vietnam_revolts_elsewhere_in_asia() -> None:
     assert t.asked == "us"
 
 
+def test_6_china_card_gives_its_op_before_vietnam_revolts_does() -> None:
+    """The China Card (6), Vietnam Revolts (9): after 5 Ops in Southeast Asia the sixth is for there alone; 7.4, 9.6."""
+    near = {"vietnam": (0, 2), "afghanistan": (0, 1), "iran": (0, 1)}
+    t = table(us=["fidel"], side="ussr", effects=["vietnam_revolts"], influence=near)
+    t.do("china_card", "place_influence", *["vietnam"] * 4)
+    assert {"vietnam", "thailand", "afghanistan"} <= set(t.options)
+    assert "iran" not in t.options
+    t.do("vietnam")
+    assert set(t.options) <= {*SOUTHEAST_ASIA, "stop"}
+    assert t.why_not("afghanistan") == ("too_dear", "6.1.2")
+    t.do("thailand")
+    assert t.asked == "us"
+
+
 def test_6_china_card_coup_with_vietnam_revolts() -> None:
     """The China Card (6), Vietnam Revolts (9): 1 + 6 - 4 = 3; the military track ends at 5; 6.3.2, 8.2.3."""
     t = table(us=["fidel"], side="ussr", effects=["vietnam_revolts"], influence={"thailand": (2, 0)})

@@ -677,6 +677,17 @@ def test_94_chernobyl_bars_placements_in_a_region(region: str, barred: list[str]
     assert (t.removed, t.discards) == (["chernobyl"], [])
 
 
+@pytest.mark.parametrize(("region", "offered"), [("in_europe", False), ("in_africa", True)])
+def test_94_chernobyl_may_leave_nowhere_to_place_influence(region: str, offered: bool) -> None:
+    """Chernobyl (94), 6.1.2: what one Op could pay for is barred; the neighbours in Asia are too dear."""
+    board = {"poland": (0, 1), "afghanistan": (2, 0), "north_korea": (3, 0)}
+    t = late(us=["chernobyl"], ussr=["nasser"], side="us", influence=board)
+    t.do("chernobyl", "event", region, "nasser")
+    assert ("place_influence" in t.options) == offered
+    if not offered:
+        assert t.why_not("place_influence")[0] == "nowhere_to_place"
+
+
 def test_94_chernobyl_does_not_bar_the_influence_of_a_coup() -> None:
     """Card 94, notes: 6 + 2 - 4 = 4 in Iran removes 1 and adds 3."""
     t = late(us=["chernobyl"], ussr=["fidel"], side="us", influence={"iran": (1, 0)})

@@ -13,7 +13,7 @@ from realpolitik.games.twilight_struggle.deck import NAME, OPS, SCORING
 from realpolitik.kernel.chance import ByHand
 from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.errors import BadSave, WrongAnswer
-from realpolitik.kernel.hidden import correctables, hands_that_matter, offers, set_right, settle, show
+from realpolitik.kernel.hidden import correctables, hands_that_matter, offers, set_right, settle, show, take_back
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import ARBITER, EVERYBODY, NATURE, NOTES, SPECTATOR
 from realpolitik.kernel.save import _checksum, load, save
@@ -115,6 +115,23 @@ def test_taking_back_goes_past_what_was_assumed() -> None:
     assert len(match.answers) == 7, "the eighth card of the USSR, not what the US was assumed to draw"
 
 
+def test_what_was_told_with_an_answer_is_taken_back_with_it() -> None:
+    """And nothing that was told before it."""
+    match = at_headlines("ussr")
+    first, second, third = [card for card in game_of(match).deck if not SCORING[card]][:3]
+    show(match, "ussr", first)
+    begun = match.answers[:]
+    show(match, "ussr", second)
+    show(match, "ussr", third)
+    match.answer(third, game_of(match).seats[USSR])
+    take_back(match, len(begun))
+    assert match.answers == begun
+    assert match.view(SPECTATOR)["unknown"] == {"us": 0, "ussr": 7}
+    match.answer(first, game_of(match).seats[USSR])
+    take_back(match, len(begun))
+    assert match.answers == begun
+
+
 def test_saves_keep_which_hands_are_unknown() -> None:
     match = at_headlines("ussr")
     assert match.chance.describe() == {"by": "hand", "cards": True, "unknown": ["ussr"], "seed": "7"}
@@ -175,6 +192,17 @@ def test_11_1_scoring_cards_held_over_are_asked_for() -> None:
     show(held, "ussr", NAME.index("asia_scoring"))
     held.answer(option, seat)
     assert held.returns == [1, -1]
+
+
+def test_11_1_a_scoring_card_that_is_merely_assumed_is_held_by_nobody() -> None:
+    """11.1: nobody names one, so that harmless cards are assumed instead, and the game goes on."""
+    match = unknown_round(["asia_scoring", "nasser"], ["nato"], action_round=6, options={"show_held_cards": True})
+    play(match, "nato", "place_influence", "canada", "canada", "canada")
+    option, seat = match.question.options[0], match.question.seat
+    assert settle(match, seat, option)
+    assert not [card for card in game_of(match).hands[USSR] if SCORING[card]]
+    match.answer(option, seat)
+    assert not match.over
 
 
 def test_what_a_hand_must_show_is_not_invented() -> None:

@@ -83,6 +83,18 @@ def test_v_r3_not_where_was_realigned() -> None:
     assert t.why_not("mexico") == ("realigned_here", "V-R3")
 
 
+def test_v_r3_no_changing_over_where_nothing_could_be_placed() -> None:
+    """V-R3, 6.1.2: with one Op left, Mexico was realigned, and all else in reach is under Soviet control."""
+    soviet = {"canada": (0, 4), "cuba": (0, 3), "japan": (0, 4), "guatemala": (0, 1)}
+    t = mixing(card="duck_and_cover", influence={"mexico": (1, 1), **soviet})
+    t.do("realignment", "mexico", 3, 3)
+    assert "switch" in t.options, "two Ops are left"
+    t.do("mexico", 3, 3)
+    assert t.influence("mexico") == (1, 1)
+    assert "mexico" in t.options
+    assert "switch" not in t.options
+
+
 def test_v_r3_bans_end_with_the_round() -> None:
     """V-R3: in the next round of the same turn both are open again."""
     t = mixing(card="formosan_resolution", influence={"mexico": (0, 1), "cuba": (0, 2)})

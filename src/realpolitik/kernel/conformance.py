@@ -95,7 +95,9 @@ def _play_and_check(match: Match, random: Random, every: int, careful: bool) -> 
         option = _careful_choice(match.state, q, random) if careful else random.choice(q.options)
         if random.randrange(every) == 0:
             checks.secrets(q, option)
+        shown = match.state.revealed
         match.answer(option, q.seat)
+        checks.stays_seen(shown)
     checks.ending()
 
 
@@ -243,6 +245,12 @@ class _Checks:
             self.demand(other.answers == self.match.answers[:at] + later, "undo took back another answer")
             other.answer(self.match.answers[at][1], seat)
             self.demand(other.digest() == self.match.digest(), "undo and the same answer lead elsewhere")
+
+    def stays_seen(self, shown: int) -> None:
+        """What an answer brought to light stays seen: nobody can undo past it. `shown` is the count before it."""
+        if self.match.state.revealed != shown:
+            back = [name for seat, name in enumerate(self.match.seats) if self.match.can_undo(seat)]
+            self.demand(not back, f"something hidden was shown, and undo would hide it again: {', '.join(back)}")
 
     def corrections(self) -> None:
         """What can be set right leaves a position one can play, is told, can be taken back, and is in the record."""

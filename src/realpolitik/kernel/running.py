@@ -12,7 +12,7 @@ RUNAWAY: Final = 100_000  # frames run without a question before we say that the
 def question(s: State) -> Question | None:
     """Run what needs no answer until somebody must choose; None when the game is over."""
     stack = s.stack
-    for _ in range(RUNAWAY):
+    for _frame in range(RUNAWAY):  # a name, as compiled code boxes what is called `_`
         if not stack or s.over:
             stack.clear()
             return None

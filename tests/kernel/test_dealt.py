@@ -1,0 +1,153 @@
+"""Dealt hands that stay secret: which assumed card gives way as real ones are shown, and which one comes."""
+
+from typing import cast
+
+import pytest
+from toy import BID, DEAL, Toy
+
+from realpolitik.kernel.correction import correction, parts
+from realpolitik.kernel.dealt import ASSUMED, CARD, LOOKED_AT, SHOWN, DealtHands
+from realpolitik.kernel.errors import WrongAnswer
+from realpolitik.kernel.question import NATURE, Question
+from realpolitik.kernel.state import State
+
+ANNA, BORIS = 0, 1
+
+
+class ToyHands(DealtHands):
+    """The hands of the toy game. Anna's are unknown in these tests; some cards are burdens."""
+
+    def __init__(self, burdens: tuple[int, ...] = ()) -> None:
+        super().__init__(("anna", "boris"), ("deck", "gone"), DEAL)
+        self.burdens = burdens
+        self.seen: list[list[int]] = [[], []]
+        self.looked: list[int] = []
+        self.told: list[tuple[int, int]] = []  # who has shown which card
+
+    def hand(self, state: State, side: int) -> list[int]:
+        return cast(Toy, state).hands[side]
+
+    def known(self, state: State, side: int) -> list[int]:
+        return self.seen[side]
+
+    def pile(self, state: State) -> list[int]:
+        return cast(Toy, state).deck
+
+    def seat(self, state: State, side: int) -> int:
+        return side
+
+    def worth(self, state: State, card: int) -> int:
+        return card
+
+    def shown(self, state: State, side: int, card: int) -> None:
+        self.told.append((side, card))
+
+    def is_burden(self, state: State, card: int) -> bool:
+        return card in self.burdens
+
+    def looked_at(self, state: State) -> list[int]:
+        return self.looked
+
+    def looking(self, state: State) -> int:
+        return ANNA if self.looked else -1
+
+
+def dealt(anna: list[int], deck: list[int], boris: list[int] | None = None) -> Toy:
+    s = Toy()
+    s.hands, s.deck = [anna, boris or []], deck
+    return s
+
+
+def test_a_burden_gives_way_before_any_other_assumed_card() -> None:
+    s = dealt([3, 7, 5], [2, 4])
+    assert ToyHands().shows(s, "anna", 2) == correction(SHOWN + ANNA, 2, 3)
+    hands = ToyHands(burdens=(7, 5))
+    assert hands.shows(s, "anna", 2) == correction(SHOWN + ANNA, 2, 7)
+    hands.exchange(s, hands.shows(s, "anna", 2))
+    assert (s.hands[ANNA], s.deck, hands.seen[ANNA], hands.told) == ([3, 2, 5], [7, 4], [2], [(ANNA, 2)])
+    assert hands.shows(s, "anna", 4) == correction(SHOWN + ANNA, 4, 5)
+
+
+def test_a_card_that_was_assumed_rightly_takes_no_other_s_place() -> None:
+    s = dealt([3, 7, 5], [2, 4])
+    assert ToyHands(burdens=(7,)).shows(s, "anna", 5) == correction(SHOWN + ANNA, 5, 5)
+
+
+def test_a_burden_that_was_seen_does_not_give_way() -> None:
+    s = dealt([3, 7, 5], [2, 4])
+    hands = ToyHands(burdens=(7,))
+    hands.seen[ANNA] = [7, 3]
+    assert hands.shows(s, "anna", 2) == correction(SHOWN + ANNA, 2, 5)
+    hands.seen[ANNA] = [7, 3, 5]
+    with pytest.raises(WrongAnswer, match="all cards of anna are known"):
+        hands.shows(s, "anna", 2)
+
+
+def test_no_burden_comes_instead_of_a_card_that_is_elsewhere() -> None:
+    """A card assumed in a hand turns out to be in the draw pile: another of the pile is assumed then."""
+    s = dealt([3, 7], [6, 2, 4])
+    in_pile = correction(CARD, 3, 0)
+    assert ToyHands().before(s, in_pile, ("anna",)) == [correction(ASSUMED + ANNA, 6, 3)]
+    hands = ToyHands(burdens=(6,))
+    assert hands.before(s, in_pile, ("anna",)) == [correction(ASSUMED + ANNA, 2, 3)]
+    assert ToyHands(burdens=(6, 2, 4)).before(s, in_pile, ("anna",)) == [correction(ASSUMED + ANNA, 6, 3)]
+    assert hands.before(s, correction(CARD, 2, 0), ("anna",)) == [], "it is in the pile already"
+    assert hands.before(s, in_pile, ("boris",)) == []
+    hands.exchange(s, hands.before(s, in_pile, ("anna",))[0])
+    assert (s.hands[ANNA], s.deck, hands.seen[ANNA], hands.told) == ([2, 7], [6, 3, 4], [], [])
+
+
+def test_no_burden_is_guessed_where_that_can_be_helped() -> None:
+    s = dealt([], [6, 2, 4])
+    asked = Question(NATURE, DEAL, [6, 2, 4], (ANNA,))
+    hands = ToyHands(burdens=(6, 4))
+    assert hands.guesses(s, asked, ("anna",)) == [2]
+    assert ToyHands(burdens=(6, 2, 4)).guesses(s, asked, ("anna",)) == [6, 2, 4]
+    assert hands.guesses(s, asked, ("boris",)) == []
+    assert hands.guesses(s, Question(ANNA, BID, [6, 2, 4], (ANNA,)), ("anna",)) == []
+
+
+def test_the_ways_in_which_a_card_may_turn_up() -> None:
+    s = dealt([3, 7], [2, 4])
+    hands = ToyHands(burdens=(7,))
+    assert hands.ways(s, 2, ("anna",)) == [hands.shows(s, "anna", 2)]
+    assert hands.ways(s, 3, ("anna",)) == [hands.shows(s, "anna", 3), correction(ASSUMED + ANNA, 2, 3)]
+    hands.looked = [8, 9]
+    assert hands.ways(s, 2, ("anna",))[1:] == [correction(LOOKED_AT, 2, 8)]
+    assert hands.ways(s, 9, ("anna",))[1:] == [correction(LOOKED_AT, 9, 9)]
+    assert hands.ways(s, 2, ("boris",)) == [], "it is Anna who looks"
+    hands.exchange(s, correction(LOOKED_AT, 2, 8))
+    assert (hands.looked, s.deck) == ([2, 9], [8, 4])
+
+
+def test_an_exchange_needs_two_cards_that_nobody_has_seen() -> None:
+    s = dealt([3, 7], [2, 4], boris=[5, 6])
+    hands = ToyHands()
+    hands.seen = [[7], [6]]
+    for option, why in (
+        (correction(ASSUMED + ANNA, 3, 3), "card 3 is assumed there already"),
+        (correction(ASSUMED + ANNA, 2, 7), "card 7 cannot give way"),
+        (correction(ASSUMED + ANNA, 6, 3), "card 6 cannot be there: it has been seen elsewhere"),
+    ):
+        with pytest.raises(WrongAnswer, match=why):
+            hands.exchange(s, option)
+    assert (s.hands, s.deck) == ([[3, 7], [5, 6]], [2, 4])
+    hands.exchange(s, correction(ASSUMED + BORIS, 3, 5))
+    assert (s.hands, hands.seen) == ([[5, 7], [3, 6]], [[7], [6]]), "from one hand to the other, and nothing is shown"
+
+
+def test_hands_dealt_anew_cheap_dear_and_with_burdens() -> None:
+    s = dealt([3, 7], [2, 4, 9], boris=[5, 6])
+    hands = ToyHands(burdens=(4,))
+
+    def redealt(number: int) -> list[int]:
+        other = cast(Toy, s.clone())
+        for option in hands.redeals(s, ("anna",))[number]:
+            assert parts(option)[0] == ASSUMED + ANNA
+            hands.exchange(other, option)
+        return sorted(other.hands[ANNA])
+
+    assert [redealt(number) for number in range(3)] == [[2, 3], [7, 9], [2, 4]]
+    assert s.hands[ANNA] == [3, 7]
+    singles = hands.redeals(s, ("anna",))[3:]
+    assert singles == [[correction(ASSUMED + ANNA, card, 3)] for card in (2, 9, 4)], "a burden last"
