@@ -55,6 +55,9 @@ SLOW = (
     "terminal/test_labyrinth.py::test_a_whole_game_*",
     "terminal/test_main.py",
     "terminal/test_whole_games.py",
+    "test_adding_a_card.py::test_every_language_*",
+    "test_adding_a_card.py::test_random_games_*",
+    "test_adding_a_card.py::test_the_tests_of_the_deck_*",
     "test_bench.py",
     "test_examples.py",
 )

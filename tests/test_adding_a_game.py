@@ -130,7 +130,7 @@ def test_its_tests_pass(project: Path, site: Path) -> None:
         text=True,
     )
     assert ran.returncode == 0, ran.stdout
-    assert "1 passed" in ran.stdout
+    assert "4 passed" in ran.stdout
 
 
 # -- the terminal ------------------------------------------------------------------------------------------------------

@@ -77,7 +77,7 @@ def position(match: Match) -> dict[str, object]:
     """All that both players see."""
     s = match.state
     names = ("influence", "vp", "defcon", "military", "space", "space_cards", "passing", "passing_up", "turn", "round")
-    shown = {name: getattr(s, name) for name in (*names, "phasing", "headlines", "returns")}
+    shown = {name: getattr(s, name) for name in (*names, "phasing", "headlines", "outcome")}
     effects = [min(1, force) for force in s.effects]  # whether a trapped side has run out of cards shows later
     piles = {name: sorted(getattr(s, name)) for name in ("discard", "removed", "table")}
     return shown | piles | {"effects": effects, "hands": [len(hand) for hand in s.hands], "deck": len(s.deck)}

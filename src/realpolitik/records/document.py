@@ -86,10 +86,10 @@ def _note(match: Match, note: Note) -> View:
 
 def _result(match: Match) -> View | None:
     """What each seat gained; nothing while the game goes on."""
-    if not match.over:
+    outcome = match.outcome
+    if outcome is None:
         return None
-    ending = NOTES[match.log[-1][1][0]].name if match.log else ""
-    return {"ending": ending, "returns": dict(zip(match.seats, match.returns, strict=True))}
+    return {"ending": outcome.ending, "returns": dict(zip(match.seats, outcome.returns, strict=True))}
 
 
 # -- reading -----------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from realpolitik.kernel.game import Value
 from realpolitik.kernel.kit import part_named
 from realpolitik.kernel.kits import kit_of
 from realpolitik.kernel.match import Match
-from realpolitik.kernel.question import NOTES, Note
+from realpolitik.kernel.question import Note
 from realpolitik.records.telling import winners
 
 
@@ -91,5 +91,5 @@ def _common(match: Match) -> Figures:
         answers=len(match.answers),
         finished=match.over,
         winners=tuple(winners(match)),
-        ending=NOTES[match.log[-1][1][0]].name if match.over and match.log else "",
+        ending=match.outcome.ending if match.outcome else "",
     )

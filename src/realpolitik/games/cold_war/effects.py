@@ -1,6 +1,8 @@
 """The lasting effects (7.3) by name, and how long each lasts. What they change is in `Rules`, one query each.
 
 Cards can go from one game of the family to the other (12.0), and so can the effects they leave: here are all.
+
+Their numbers are for good: where people set the board right, recorded games hold them. A new effect comes last.
 """
 
 from typing import Final

@@ -1,6 +1,9 @@
 """Events that last (6.2.7): the markers of lingering events, and what lapses at the end of the turn.
 
 What each changes is asked where the rule is: in the file of the operation, or in `conditions.py` where a card asks.
+
+Their numbers are for good: where people set the board right, and where Leak asks which, recorded games hold them. A new
+marker comes last.
 """
 
 from typing import Final
