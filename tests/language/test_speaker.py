@@ -161,7 +161,7 @@ def test_a_card_reads_as_the_game_has_it_that_borrows_it() -> None:
 
 
 def test_card_facts_say_what_is_disputed_or_ours_and_where_a_card_is_from() -> None:
-    facts = {name: RED_SEA.card_facts(RED_SEA_DECK.number(name)) for name in RED_SEA_DECK.name[1:]}
+    facts = {name: RED_SEA.card_facts(RED_SEA_DECK.number(name)) for name in filter(None, RED_SEA_DECK.name)}
     assert facts["peace_corps"] == "US event, 2 Ops, Mid War"
     assert facts["romanian_autonomy"] == "No event, 2 Ops, Mid War"
     assert facts["zbig"] == "US event, 3 Ops, Late War; sources differ on it, and this is our reading"

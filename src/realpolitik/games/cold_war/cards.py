@@ -39,19 +39,9 @@ def not_in_hand(s: ColdWar, option: int) -> Reason:
     return (NOT_IN_HAND, option) if s.rules.deck.is_card(option) else (NOT_ASKED,)
 
 
-def not_looked_at(s: ColdWar, option: int) -> Reason:
-    """Likewise where a side chooses among cards that it is looking at; where the card is instead is not told."""
-    return (NOT_LOOKED_AT, option) if s.rules.deck.is_card(option) else (NOT_ASKED,)
-
-
 def opponent_cards(s: ColdWar, side: int) -> list[int]:
     """The cards of a hand that carry an event of the opponent."""
     return [card for card in s.hands[side] if s.rules.deck.side[card] == other(side)]
-
-
-def no_opponent_event(s: ColdWar, side: int, option: int) -> Reason:
-    """Why something is not on offer where such a card is asked for."""
-    return (NO_OPPONENT_EVENT, option) if option in s.hands[side] else not_in_hand(s, option)
 
 
 def leave_hand(s: ColdWar, side: int, card: int) -> None:

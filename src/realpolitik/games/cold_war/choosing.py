@@ -63,19 +63,17 @@ class ChooseAmong(Choice[ColdWar]):
 class ChooseFromHand(Choice[ColdWar]):
     """One of the cards of a side's hand."""
 
-    def holder(self, f: Frame) -> int:
-        """The side whose hand it is."""
-        raise NotImplementedError(f"{self.name}.holder")
+    SIDE: Final = 1
 
     def not_held(self, s: ColdWar, f: Frame, option: int) -> Reason:
         """Why something that the hand does not hold is not on offer."""
         return not_in_hand(s, option)
 
     def candidates(self, s: ColdWar, f: Frame) -> list[int]:
-        return s.hands[self.holder(f)]
+        return s.hands[f[self.SIDE]]
 
     def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
-        if option not in s.hands[self.holder(f)]:
+        if option not in s.hands[f[self.SIDE]]:
             return self.not_held(s, f, option)
         return self.against(s, f, option) or (NOT_ASKED,)
 

@@ -70,35 +70,15 @@ class Event(Turning):
         optional: bool = False,
     ) -> None:
         """The side adds influence of its own, one at a time, where it likes among the countries."""
-        self.emit(
-            ADJUST,
-            side=side,
-            n=n,
-            set=among,
-            at_most=at_most,
-            by=side,
-            not_controlled_by=not_controlled_by,
-            change=1,
-            optional=int(optional),
-        )
+        self._adjust(side, n, among, 1, side, at_most, not_controlled_by, optional)
 
     def add_in_one(self, side: int, n: int, among: int) -> None:
         """The side adds influence of its own, all of it in one of the countries."""
-        self.emit(
-            ADJUST,
-            side=side,
-            n=1,
-            set=among,
-            at_most=EVERY_TIME,
-            by=side,
-            not_controlled_by=NOBODY,
-            change=n,
-            optional=0,
-        )
+        self._adjust(side, 1, among, change=n, by=side)
 
     def add_where_empty(self, side: int, n: int, among: int) -> None:
         """The side may add one influence each in countries where neither side has any."""
-        self.emit(ADJUST, side=side, n=n, set=among, at_most=1, by=side, not_controlled_by=EMPTY, change=1, optional=1)
+        self._adjust(side, n, among, change=1, by=side, at_most=1, not_controlled_by=EMPTY, optional=True)
 
     def remove(
         self,
@@ -110,6 +90,20 @@ class Event(Turning):
         not_controlled_by: int = NOBODY,
     ) -> None:
         """`by` removes influence of the side, one at a time, as much as there is."""
+        self._adjust(side, n, among, -1, by, at_most, not_controlled_by)
+
+    def _adjust(
+        self,
+        side: int,
+        n: int,
+        among: int,
+        change: int,
+        by: int,
+        at_most: int = EVERY_TIME,
+        not_controlled_by: int = NOBODY,
+        optional: bool = False,
+    ) -> None:
+        """`by` chooses `n` times among the countries where influence of the side changes by so much."""
         self.emit(
             ADJUST,
             side=side,
@@ -118,8 +112,8 @@ class Event(Turning):
             at_most=at_most,
             by=by,
             not_controlled_by=not_controlled_by,
-            change=-1,
-            optional=0,
+            change=change,
+            optional=int(optional),
         )
 
     def add_to(self, side: int, n: int, where: int) -> None:

@@ -24,17 +24,14 @@ from realpolitik.games.cold_war.secret import ColdWarHands
 from realpolitik.games.cold_war.state import ColdWar, controller, looking
 from realpolitik.games.cold_war.tracks import DEFCON_MOST, MILITARY_MOST
 from realpolitik.games.cold_war.view import components, duties, seen, side_name, view
+from realpolitik.kernel.card_game import CardGame
 from realpolitik.kernel.correction import Correctable
-from realpolitik.kernel.dealt import is_exchange
 from realpolitik.kernel.errors import BadSetup
-from realpolitik.kernel.game import Game, Option, Setup, View
-from realpolitik.kernel.label import LABELS, label_name
-from realpolitik.kernel.question import FIRST_LABEL, KINDS, UNANSWERED, Duty, Note, Question
+from realpolitik.kernel.game import Option, Setup, View
+from realpolitik.kernel.question import KINDS, UNANSWERED, Duty, Question
 from realpolitik.kernel.running import open_questions
-from realpolitik.kernel.secret import SecretHands
 from realpolitik.kernel.state import State
 
-HANDS: Final = ColdWarHands()
 STANDARD: Final = "standard"  # the scenario that every game has
 
 
@@ -55,7 +52,7 @@ def crossover_option(rule: str) -> Option:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ColdWarGame(Game):
+class ColdWarGame(CardGame):
     def __init__(
         self,
         name: str,
@@ -65,10 +62,7 @@ class ColdWarGame(Game):
         rules: Rules,
         corrections: Corrections,
     ) -> None:
-        super().__init__(name, rules_version, scenarios, options)
-        self.rules = rules
-        self._corrections = corrections
-        self._things: dict[str, Sequence[str]] = {
+        things: dict[str, Sequence[str]] = {
             "card": rules.deck.name,
             "country": rules.board.names,
             "effect": EFFECTS,
@@ -78,6 +72,9 @@ class ColdWarGame(Game):
             "side": SIDES,
             "standing": STANDINGS,
         }
+        super().__init__(name, rules_version, scenarios, options, things, ColdWarHands())
+        self.rules = rules
+        self._corrections = corrections
 
     def check(self, setup: Setup) -> None:
         options = setup.options
@@ -97,15 +94,8 @@ class ColdWarGame(Game):
 
     # -- what a seat sees --------------------------------------------------------------------------
 
-    def view(self, state: State, seat: int) -> View:
-        return self.view_at_table(state, seat, ())
-
-    def view_at_table(self, state: State, seat: int, unknown: tuple[str, ...]) -> View:
-        return {
-            "game": self.name,
-            **view(cast(ColdWar, state), seat, unknown),
-            **self.open_to(state, seat, HANDS.assumed(state, unknown)),
-        }
+    def position(self, state: State, seat: int, unknown: tuple[str, ...]) -> View:
+        return view(cast(ColdWar, state), seat, unknown)
 
     def duties(self, state: State, seat: int) -> list[Duty]:
         return duties(cast(ColdWar, state), seat)
@@ -115,55 +105,26 @@ class ColdWarGame(Game):
             return [EVENT, PLACE_INFLUENCE, COUP, REALIGNMENT, SPACE_RACE]
         return [PLACE_INFLUENCE, COUP, REALIGNMENT] if question.kind == WHICH_OPERATION else []
 
-    def about(self, question: Question) -> dict[str, int | str]:
-        told = zip(KINDS[question.kind].about, question.about, strict=False)
-        return {what: self.named(what, value) for what, value in told}
-
-    def details(self, note: Note) -> View:
-        told = super().details(note)
-        cards = told.pop("cards", None)
-        details: View = {what: self.named(what, value) for what, value in told.items()}
-        return details if cards is None else {**details, "cards": [self.rules.deck.name[card] for card in cards]}
-
     def named(self, what: str, value: int) -> int | str:
-        """What a question or a note tells, by its stable name if it is a thing: `side`, `card`, `us_standing` …"""
-        thing = what.removesuffix("_before").removeprefix("us_").removeprefix("ussr_")
-        if thing == "label":
-            return LABELS[value]
-        if thing not in self._things:
-            return value
-        names = self._things[thing]
-        return names[value] if 0 <= value < len(names) else ""  # a roll that is about no country, a side nobody is
+        """There are things of either side, too: `us_standing`."""
+        return super().named(what.removeprefix("us_").removeprefix("ussr_"), value)
 
     def components(self) -> View:
         return components(self.rules)
 
     def describe_option(self, question: Question, option: int) -> str:
-        if option >= FIRST_LABEL:
-            return label_name(option)
-        points_at = KINDS[question.kind].points_at
-        if points_at == "country":
-            return self.rules.board.names[option]
-        if points_at == "card":
-            return self.rules.deck.name[option]
-        if points_at == "bid":
-            side, n = divmod(option, BIDS_A_SIDE)
-            return f"{side_name(side)}-{n}"
-        return str(option)
+        if KINDS[question.kind].points_at != "bid":
+            return super().describe_option(question, option)
+        side, n = divmod(option, BIDS_A_SIDE)
+        return f"{side_name(side)}-{n}"
 
     # -- what people set right ---------------------------------------------------------------------
 
     def corrections(self, state: State) -> list[Correctable]:
         return self._corrections.correctables(cast(ColdWar, state))
 
-    def correct(self, state: State, option: int) -> None:
-        if is_exchange(option):
-            HANDS.exchange(state, option)
-        else:
-            self._corrections.correct(cast(ColdWar, state), option)
-
-    def secret_hands(self) -> SecretHands | None:
-        return HANDS
+    def set_right(self, state: State, option: int) -> None:
+        self._corrections.correct(cast(ColdWar, state), option)
 
     # -- what a seat cannot know -------------------------------------------------------------------
 

@@ -125,13 +125,8 @@ SECRET_HEADLINES: Final = procedure("cold_war.secret_headlines", SecretHeadlines
 class OpenHeadline(ChooseFromHand):
     """4.5 C: one side chooses and shows."""
 
-    SIDE: Final = 1
-
     def frame(self, side: int) -> Frame:
         return [self.number, side]
-
-    def holder(self, f: Frame) -> int:
-        return f[self.SIDE]
 
     def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
         return s.rules.headline_forbidden(s, f[self.SIDE], option)

@@ -102,6 +102,32 @@ class SpendOps(ChooseCountry):
     NARROW_BONUS: Final = 5
     MIXING: Final = 6
 
+    def __init__(self, kind: int, switch_to: int) -> None:
+        super().__init__()
+        self.kind = kind
+        self.switch_to = switch_to  # the other kind of operation, where Ops are mixed
+
+    def add_switch(self, s: ColdWar, f: Frame, options: list[int]) -> None:
+        """V-R3: the rest of the Ops may go to the other kind of operation."""
+        ops = f[self.OPS]
+        if f[self.MIXING] == MAY_SWITCH and ops > 0 and s.rules.may_switch(s, f[self.SIDE], self.switch_to, ops):
+            options.append(SWITCH)
+
+    def pose(self, s: ColdWar, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[f[self.SIDE]], self.kind, options, (f[self.CARD], f[self.OPS]))
+
+    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
+        if answer == STOP:
+            s.stack.pop()
+        elif answer == SWITCH:
+            s.rules.switch(s, f, self.switch_to)
+        else:
+            self.operate(s, f, answer)
+
+    def operate(self, s: ColdWar, f: Frame, c: int) -> None:
+        """Spend Ops in a country."""
+        raise NotImplementedError(f"{self.name}.operate")
+
     def spend(self, s: ColdWar, f: Frame, c: int, cost: int) -> None:
         """Ops first; spending outside its set loses a bonus."""
         sets = s.rules.board.sets
@@ -165,39 +191,29 @@ class PlaceInfluence(SpendOps):
         return options
 
     def add_labels(self, s: ColdWar, f: Frame, options: list[int]) -> None:
-        ops = f[self.OPS]
-        if ops <= 0 and options:
+        if f[self.OPS] <= 0 and options:
             options.append(STOP)  # 9.6: the bonus is there to be used, not a duty
-        if f[self.MIXING] == MAY_SWITCH and ops > 0 and s.rules.may_switch(s, f[self.SIDE], SWITCH_TO_REALIGNMENT, ops):
-            options.append(SWITCH)
+        if f[self.MIXING] != UNMIXED:
+            self.add_switch(s, f, options)
 
-    def pose(self, s: ColdWar, f: Frame, options: list[int]) -> Question:
-        return Question(s.seats[f[self.SIDE]], PLACE_WHERE, options, (f[self.CARD], f[self.OPS]))
-
-    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
-        if answer == STOP:
-            s.stack.pop()
-            return
-        if answer == SWITCH:
-            s.rules.switch(s, f, SWITCH_TO_REALIGNMENT)
-            return
+    def operate(self, s: ColdWar, f: Frame, c: int) -> None:
         side = f[self.SIDE]
-        self.spend(s, f, answer, self.cost(s, f, answer))
-        if bonus_within(s, f[self.DEARER], answer):
+        self.spend(s, f, c, self.cost(s, f, c))
+        if bonus_within(s, f[self.DEARER], c):
             f[self.DEARER] = ANYWHERE
-        change_influence(s, side, answer, 1)
+        change_influence(s, side, c, 1)
         if f[self.MIXING] != UNMIXED:
             f[self.MIXING] = MAY_SWITCH
-            s.placed_in.append(answer)
-        if answer >= s.rules.board.size:
-            s.rules.influence_placed(s, side, answer)
+            s.placed_in.append(c)
+        if c >= s.rules.board.size:
+            s.rules.influence_placed(s, side, c)
             self.reach_anew(s, f)
 
     def reach_anew(self, s: ColdWar, f: Frame) -> None:
         f[self.WHERE_ON :] = reachable(s, f[self.SIDE])
 
 
-PLACE: Final = procedure("cold_war.place_influence", PlaceInfluence())
+PLACE: Final = procedure("cold_war.place_influence", PlaceInfluence(PLACE_WHERE, SWITCH_TO_REALIGNMENT))
 
 
 def place_influence(s: ColdWar, side: int, ops: int, card: int) -> None:

@@ -13,7 +13,7 @@ from realpolitik.games.cold_war.coup import (
 )
 from realpolitik.games.cold_war.dice import ROLL_REALIGNMENT
 from realpolitik.games.cold_war.influence import MAY_SWITCH, SWITCH_TO_PLACEMENT, UNMIXED, Left, SpendOps
-from realpolitik.games.cold_war.labels import STOP, SWITCH
+from realpolitik.games.cold_war.labels import STOP
 from realpolitik.games.cold_war.rolling import roll
 from realpolitik.games.cold_war.state import ColdWar, change_influence
 from realpolitik.games.cold_war.tracks import other
@@ -93,31 +93,21 @@ class Realignment(SpendOps):
         return forbidden
 
     def add_labels(self, s: ColdWar, f: Frame, options: list[int]) -> None:
-        ops = f[self.OPS]
-        if options and (ops <= 0 or f[self.FLAGS] & MAY_STOP):
+        if options and (f[self.OPS] <= 0 or f[self.FLAGS] & MAY_STOP):
             options.append(STOP)
-        if f[self.MIXING] == MAY_SWITCH and ops > 0 and s.rules.may_switch(s, f[self.SIDE], SWITCH_TO_PLACEMENT, ops):
-            options.append(SWITCH)
+        if f[self.MIXING] != UNMIXED:
+            self.add_switch(s, f, options)
 
-    def pose(self, s: ColdWar, f: Frame, options: list[int]) -> Question:
-        return Question(s.seats[f[self.SIDE]], REALIGN_WHERE, options, (f[self.CARD], f[self.OPS]))
-
-    def take(self, s: ColdWar, f: Frame, answer: int) -> None:
-        if answer == STOP:
-            s.stack.pop()
-            return
-        if answer == SWITCH:
-            s.rules.switch(s, f, SWITCH_TO_PLACEMENT)
-            return
-        self.spend(s, f, answer, 1)
+    def operate(self, s: ColdWar, f: Frame, c: int) -> None:
+        self.spend(s, f, c, 1)
         if f[self.MIXING] != UNMIXED:
             f[self.MIXING] = MAY_SWITCH
         if s.rules.operations_mix(s):
-            s.realigned_in.append(answer)
-        realign_in(s, f[self.SIDE], answer, f[self.FLAGS])
+            s.realigned_in.append(c)
+        realign_in(s, f[self.SIDE], c, f[self.FLAGS])
 
 
-REALIGN: Final = procedure("cold_war.realignment", Realignment())
+REALIGN: Final = procedure("cold_war.realignment", Realignment(REALIGN_WHERE, SWITCH_TO_PLACEMENT))
 
 
 def realignments(s: ColdWar, side: int, ops: int, card: int, where: int = ANYWHERE, flags: int = 0) -> None:

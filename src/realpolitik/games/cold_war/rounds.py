@@ -88,11 +88,6 @@ def begin_round(s: ColdWar, side: int) -> None:
 class RoundFromHand(ChooseFromHand):
     """5.1: what a side uses of its hand in a round; it must use something, where it can."""
 
-    SIDE: Final = 1
-
-    def holder(self, f: Frame) -> int:
-        return f[self.SIDE]
-
     def not_held(self, s: ColdWar, f: Frame, option: int) -> Reason:
         return (MUST_PLAY_A_CARD,) if option == PASS else not_in_hand(s, option)
 

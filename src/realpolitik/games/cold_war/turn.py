@@ -157,13 +157,8 @@ DEAL: Final = procedure("cold_war.deal", Deal())
 class DiscardHeldCard(ChooseFromHand):
     """6.4.4: a side may discard a card it held over, but no scoring card (10.1.5)."""
 
-    SIDE: Final = 1
-
     def frame(self, side: int) -> Frame:
         return [self.number, side]
-
-    def holder(self, f: Frame) -> int:
-        return f[self.SIDE]
 
     def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
         return (NO_SCORING_DISCARD, option) if s.rules.deck.scoring[option] else ALLOWED

@@ -72,16 +72,12 @@ class MustDiscard(Verb[ColdWar]):
 class Pay(ChooseFromHand):
     """5.3: any card of that value or more will do."""
 
-    SIDE: Final = 1
     CARD: Final = 2
     LEAST: Final = 3  # Ops
     BLOCKS_ON: Final = 4  # label, step, label, step
 
     def frame(self, side: int, card: int, least: int, blocks: Step) -> Frame:
         return [self.number, side, card, least, *blocks]
-
-    def holder(self, f: Frame) -> int:
-        return f[self.SIDE]
 
     def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
         least = f[self.LEAST]

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from mypy_extensions import mypyc_attr
 
 from realpolitik.games.labyrinth.board import COUNTRIES
+from realpolitik.games.labyrinth.sides import US
 from realpolitik.games.labyrinth.state import Labyrinth, solitaire
 from realpolitik.games.labyrinth.values import is_country
 from realpolitik.kernel.procedure import Choice
@@ -87,3 +88,20 @@ class ChoosingCountry(Choosing):
 
     def is_thing(self, s: Labyrinth, f: Frame, option: int) -> bool:
         return is_country(option)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChoosingForUS(ChoosingCountry):
+    """Where the US does something with a card of that value: a question of that `kind`."""
+
+    VALUE: Final = 1
+
+    def __init__(self, kind: int) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def frame(self, value: int) -> Frame:
+        return [self.number, value]
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[US], self.kind, options, (f[self.VALUE],))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from realpolitik.games.labyrinth.asking import Choosing, ChoosingCountry
+from realpolitik.games.labyrinth.asking import Choosing, ChoosingForUS
 from realpolitik.games.labyrinth.board import (
     ALLY,
     COUNTRIES,
@@ -88,13 +88,8 @@ def cells_hit(s: Labyrinth, c: int) -> int:
     return 2 if troops(s, c) >= FOOTHOLD or s.posture[c] == HARD else 1
 
 
-class Disrupt(ChoosingCountry):
+class Disrupt(ChoosingForUS):
     """7.4: the US disrupts somewhere with a card of that value."""
-
-    VALUE: Final = 1
-
-    def frame(self, value: int) -> Frame:
-        return [self.number, value]
 
     def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
         return with_anybody(s)
@@ -102,15 +97,12 @@ class Disrupt(ChoosingCountry):
     def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
         return disrupt_forbidden(s, option, f[self.VALUE])
 
-    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
-        return Question(s.seats[US], WHERE_DISRUPT, options, (f[self.VALUE],))
-
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
         disrupt_in(s, answer)
 
 
-DISRUPT_FRAME: Final = procedure("labyrinth.disrupt", Disrupt())
+DISRUPT_FRAME: Final = procedure("labyrinth.disrupt", Disrupt(WHERE_DISRUPT))
 
 
 def disrupt(s: Labyrinth, value: int) -> None:

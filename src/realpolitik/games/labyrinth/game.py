@@ -53,13 +53,11 @@ from realpolitik.games.labyrinth.state import (
 )
 from realpolitik.games.labyrinth.tracks import FUNDING_MOST, PRESTIGE_MOST, RESERVES_MOST
 from realpolitik.games.labyrinth.view import PLOT_NAMES, components, duties, view
+from realpolitik.kernel.card_game import CardGame
 from realpolitik.kernel.correction import Correctable
-from realpolitik.kernel.dealt import is_exchange
 from realpolitik.kernel.errors import BadSetup
-from realpolitik.kernel.game import Game, Option, Setup, View
-from realpolitik.kernel.label import label_name
-from realpolitik.kernel.question import FIRST_LABEL, KINDS, Duty, Note, Question
-from realpolitik.kernel.secret import SecretHands
+from realpolitik.kernel.game import Option, Setup, View
+from realpolitik.kernel.question import FIRST_LABEL, KINDS, Duty, Question
 from realpolitik.kernel.state import State
 
 CARD_FILES: Final = (cards_us, cards_jihadist, cards_unassociated)  # importing them records the events
@@ -91,9 +89,9 @@ _THINGS: Final[dict[str, Sequence[str]]] = {
 }
 
 
-class LabyrinthGame(Game):
+class LabyrinthGame(CardGame):
     def __init__(self) -> None:
-        super().__init__("labyrinth", 1, tuple(SCENARIOS), OPTIONS)
+        super().__init__("labyrinth", 1, tuple(SCENARIOS), OPTIONS, _THINGS, HANDS)
 
     def check(self, setup: Setup) -> None:
         options = setup.options
@@ -117,15 +115,8 @@ class LabyrinthGame(Game):
 
     # -- what a seat sees --------------------------------------------------------------------------
 
-    def view(self, state: State, seat: int) -> View:
-        return self.view_at_table(state, seat, ())
-
-    def view_at_table(self, state: State, seat: int, unknown: tuple[str, ...]) -> View:
-        return {
-            "game": self.name,
-            **view(cast(Labyrinth, state), seat, unknown),
-            **self.open_to(state, seat, HANDS.assumed(state, unknown)),
-        }
+    def position(self, state: State, seat: int, unknown: tuple[str, ...]) -> View:
+        return view(cast(Labyrinth, state), seat, unknown)
 
     def duties(self, state: State, seat: int) -> list[Duty]:
         return duties(cast(Labyrinth, state), seat)
@@ -137,61 +128,34 @@ class LabyrinthGame(Game):
         return [EVENT, *own] if question.kind == HOW_TO_PLAY else [*own[:-1]]
 
     def about(self, question: Question) -> dict[str, int | str]:
-        names = KINDS[question.kind].about
-        told = {what: self.named(what, value) for what, value in zip(names, question.about, strict=False)}
+        told, names = super().about(question), KINDS[question.kind].about
         if "*plots" in names:
             del told["*plots"]
             told["plots"] = " ".join([NAMES[c] for c in question.about[len(names) - 1 :]])
         return told
 
-    def details(self, note: Note) -> View:
-        told = super().details(note)
-        cards = told.pop("cards", None)
-        details: View = {what: self.named(what, value) for what, value in told.items()}
-        return details if cards is None else {**details, "cards": [NAME[card] for card in cards]}
-
     def named(self, what: str, value: int) -> int | str:
-        """What a question or a note tells, by its stable name if it is a thing: `side`, `card`, `governance` …"""
-        thing = what.removesuffix("_before")
-        if thing == "label":
-            return label_name(value)
-        if thing not in _THINGS:
-            return value
-        names = _THINGS[thing]
-        if value == NOWHERE and thing in ("from", "to"):
-            return "troops_track"
-        return names[value] if 0 <= value < len(names) else ""
+        """Troops come from their track and go back to it: that is no country."""
+        return "troops_track" if value == NOWHERE and what in ("from", "to") else super().named(what, value)
 
     def components(self) -> View:
         return components()
 
     def describe_option(self, question: Question, option: int) -> str:
-        if option >= FIRST_LABEL:
-            return label_name(option)
         points_at = KINDS[question.kind].points_at
-        if points_at == "country":
-            return NAMES[option]
-        if points_at == "card":
-            return NAME[option]
-        if points_at == "marker":
-            return MARKERS[option]
-        if points_at == "plot_marker":
+        if option < FIRST_LABEL and points_at == "plot":  # one of those on the map, by its place among them
+            return str(option)
+        if option < FIRST_LABEL and points_at == "plot_marker":
             return PLOT_NAMES[PLOT_VALUE[option]]
-        return str(option)
+        return super().describe_option(question, option)
 
     # -- what people set right ---------------------------------------------------------------------
 
     def corrections(self, state: State) -> list[Correctable]:
         return correctables(cast(Labyrinth, state))
 
-    def correct(self, state: State, option: int) -> None:
-        if is_exchange(option):
-            HANDS.exchange(state, option)
-        else:
-            correct(cast(Labyrinth, state), option)
-
-    def secret_hands(self) -> SecretHands | None:
-        return HANDS
+    def set_right(self, state: State, option: int) -> None:
+        correct(cast(Labyrinth, state), option)
 
     # -- what a seat cannot know -------------------------------------------------------------------
 

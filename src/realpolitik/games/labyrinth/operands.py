@@ -2,8 +2,12 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from realpolitik.games.labyrinth.state import Labyrinth
 from realpolitik.games.labyrinth.tracks import opposite, us_posture
+from realpolitik.kernel.program import Step, Verb
+from realpolitik.kernel.state import Frame
 
 CHOSEN: Final = -1  # instead of a country: those that the event has selected
 
@@ -17,6 +21,20 @@ TOWARD_ADVERSARY: Final = 1
 
 def countries_of(s: Labyrinth, operand: int) -> list[int]:
     return s.chosen[:] if operand == CHOSEN else [operand]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class InEachCountry(Verb[Labyrinth]):
+    """Something that happens in a country, or in each of those that the event has selected."""
+
+    COUNTRY: Final = 1
+
+    def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
+        for c in countries_of(s, step[self.COUNTRY]):
+            self.act(s, f, step, c)
+
+    def act(self, s: Labyrinth, f: Frame, step: Step, c: int) -> None:
+        raise NotImplementedError(f"{self.name}.act")
 
 
 def posture_of(s: Labyrinth, operand: int) -> int:

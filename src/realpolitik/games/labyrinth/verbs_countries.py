@@ -3,7 +3,7 @@
 from typing import Final
 
 from realpolitik.games.labyrinth.board import ADVERSARY
-from realpolitik.games.labyrinth.operands import countries_of, posture_of
+from realpolitik.games.labyrinth.operands import InEachCountry, countries_of, posture_of
 from realpolitik.games.labyrinth.selecting import FOR_CELLS_BY_TABLE, FOR_POSTURE, NEAR_A_ROLL, choose_posture, select
 from realpolitik.games.labyrinth.shia_mix import roll_shia_mix
 from realpolitik.games.labyrinth.state import Labyrinth, is_automatic
@@ -48,12 +48,9 @@ class Selecting(Verb[Labyrinth]):
 SELECT_VERB: Final = verb("select", Selecting())
 
 
-class Testing(Verb[Labyrinth]):
-    COUNTRY: Final = 1
-
-    def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
-        for c in countries_of(s, step[self.COUNTRY]):
-            test_country(s, c)
+class Testing(InEachCountry):
+    def act(self, s: Labyrinth, f: Frame, step: Step, c: int) -> None:
+        test_country(s, c)
 
 
 TEST_VERB: Final = verb("test", Testing())
@@ -61,58 +58,50 @@ TEST_VERB: Final = verb("test", Testing())
 # -- governance, alignment ---------------------------------------------------------------------------------------------
 
 
-class Governing(Verb[Labyrinth]):
+class Governing(InEachCountry):
     """Set governance and alignment, tested or not."""
 
-    COUNTRY: Final = 1
     GOVERNANCE: Final = 2
     ALIGNMENT: Final = 3
 
-    def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
-        for c in countries_of(s, step[self.COUNTRY]):
-            set_alignment(s, c, step[self.ALIGNMENT])
-            set_governance(s, c, step[self.GOVERNANCE])
+    def act(self, s: Labyrinth, f: Frame, step: Step, c: int) -> None:
+        set_alignment(s, c, step[self.ALIGNMENT])
+        set_governance(s, c, step[self.GOVERNANCE])
 
 
 GOVERN: Final = verb("govern", Governing())
 
 
-class Changing(Verb[Labyrinth]):
+class Changing(InEachCountry):
     """Improve governance by a level, or worsen it."""
 
-    COUNTRY: Final = 1
     CHANGE: Final = 2
 
-    def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
-        for c in countries_of(s, step[self.COUNTRY]):
-            if step[self.CHANGE] > 0:
-                improve(s, c)
-            else:
-                worsen(s, c)
+    def act(self, s: Labyrinth, f: Frame, step: Step, c: int) -> None:
+        if step[self.CHANGE] > 0:
+            improve(s, c)
+        else:
+            worsen(s, c)
 
 
 CHANGE_GOVERNANCE: Final = verb("change_governance", Changing())
 
 
-class Aligning(Verb[Labyrinth]):
-    COUNTRY: Final = 1
+class Aligning(InEachCountry):
     ALIGNMENT: Final = 2
 
-    def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
-        for c in countries_of(s, step[self.COUNTRY]):
-            set_alignment(s, c, step[self.ALIGNMENT])
+    def act(self, s: Labyrinth, f: Frame, step: Step, c: int) -> None:
+        set_alignment(s, c, step[self.ALIGNMENT])
 
 
 ALIGN: Final = verb("align", Aligning())
 
 
-class Shifting(Verb[Labyrinth]):
-    COUNTRY: Final = 1
+class Shifting(InEachCountry):
     CHANGE: Final = 2
 
-    def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
-        for c in countries_of(s, step[self.COUNTRY]):
-            shift(s, c, step[self.CHANGE])
+    def act(self, s: Labyrinth, f: Frame, step: Step, c: int) -> None:
+        shift(s, c, step[self.CHANGE])
 
 
 SHIFT: Final = verb("shift", Shifting())
@@ -135,14 +124,11 @@ WAR_OF_IDEAS_VERB: Final = verb("war_of_ideas", RollingWarOfIdeas())
 # -- posture -----------------------------------------------------------------------------------------------------------
 
 
-class SettingPosture(Verb[Labyrinth]):
-    COUNTRY: Final = 1
+class SettingPosture(InEachCountry):
     POSTURE: Final = 2
 
-    def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
-        posture = posture_of(s, step[self.POSTURE])
-        for c in countries_of(s, step[self.COUNTRY]):
-            set_posture(s, c, posture)
+    def act(self, s: Labyrinth, f: Frame, step: Step, c: int) -> None:
+        set_posture(s, c, posture_of(s, step[self.POSTURE]))
 
 
 SET_POSTURE: Final = verb("set_posture", SettingPosture())
@@ -184,31 +170,27 @@ POSTURES_CHOSEN: Final = procedure("labyrinth.postures_chosen", PosturesChosen()
 # -- aid, sieges -------------------------------------------------------------------------------------------------------
 
 
-class Aiding(Verb[Labyrinth]):
-    COUNTRY: Final = 1
+class Aiding(InEachCountry):
     CHANGE: Final = 2
 
-    def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
-        for c in countries_of(s, step[self.COUNTRY]):
-            if step[self.CHANGE] > 0:
-                place_aid(s, c)
-            else:
-                remove_aid(s, c, -step[self.CHANGE])
+    def act(self, s: Labyrinth, f: Frame, step: Step, c: int) -> None:
+        if step[self.CHANGE] > 0:
+            place_aid(s, c)
+        else:
+            remove_aid(s, c, -step[self.CHANGE])
 
 
 AID_VERB: Final = verb("aid", Aiding())
 
 
-class Besieging(Verb[Labyrinth]):
-    COUNTRY: Final = 1
+class Besieging(InEachCountry):
     PLACED: Final = 2
 
-    def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
-        for c in countries_of(s, step[self.COUNTRY]):
-            if step[self.PLACED]:
-                besiege(s, c)
-            else:
-                end_siege(s, c)
+    def act(self, s: Labyrinth, f: Frame, step: Step, c: int) -> None:
+        if step[self.PLACED]:
+            besiege(s, c)
+        else:
+            end_siege(s, c)
 
 
 BESIEGE_VERB: Final = verb("besiege", Besieging())

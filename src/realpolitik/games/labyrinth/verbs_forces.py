@@ -5,7 +5,7 @@ from typing import Final
 from realpolitik.games.labyrinth.automatic import automatic_operations
 from realpolitik.games.labyrinth.disrupt import disrupt, disrupt_targets
 from realpolitik.games.labyrinth.labels import ACTIVE, SADR, SLEEPER
-from realpolitik.games.labyrinth.operands import countries_of
+from realpolitik.games.labyrinth.operands import InEachCountry, countries_of
 from realpolitik.games.labyrinth.operations import operate
 from realpolitik.games.labyrinth.pieces import remove_cadre, remove_cell
 from realpolitik.games.labyrinth.plot import place_plots
@@ -45,14 +45,12 @@ class PlacingInBoth(Verb[Labyrinth]):
 PLACE_IN_BOTH: Final = verb("place_in_both", PlacingInBoth())
 
 
-class RemovingCells(Verb[Labyrinth]):
-    COUNTRY: Final = 1
+class RemovingCells(InEachCountry):
     N: Final = 2
     BY: Final = 3
 
-    def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
-        for c in countries_of(s, step[self.COUNTRY]):
-            remove_cells(s, c, step[self.N], side_of(f, step[self.BY]))
+    def act(self, s: Labyrinth, f: Frame, step: Step, c: int) -> None:
+        remove_cells(s, c, step[self.N], side_of(f, step[self.BY]))
 
 
 REMOVE_CELLS_VERB: Final = verb("remove_cells", RemovingCells())
@@ -93,14 +91,12 @@ class RemovingPlots(Verb[Labyrinth]):
 REMOVE_PLOTS: Final = verb("remove_plots", RemovingPlots())
 
 
-class PlacingPlots(Verb[Labyrinth]):
-    COUNTRY: Final = 1
+class PlacingPlots(InEachCountry):
     N: Final = 2
     LIMIT: Final = 3
 
-    def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
-        for c in countries_of(s, step[self.COUNTRY]):
-            place_plots(s, c, step[self.N], step[self.LIMIT])
+    def act(self, s: Labyrinth, f: Frame, step: Step, c: int) -> None:
+        place_plots(s, c, step[self.N], step[self.LIMIT])
 
 
 PLACE_PLOTS_VERB: Final = verb("place_plots", PlacingPlots())

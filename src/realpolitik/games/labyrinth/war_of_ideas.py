@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from realpolitik.games.labyrinth.asking import ChoosingCountry
+from realpolitik.games.labyrinth.asking import ChoosingForUS
 from realpolitik.games.labyrinth.board import (
     ADJACENT,
     ADVERSARY,
@@ -15,7 +15,6 @@ from realpolitik.games.labyrinth.board import (
     NEUTRAL,
 )
 from realpolitik.games.labyrinth.dice import ROLL_WAR_OF_IDEAS, roll
-from realpolitik.games.labyrinth.sides import US
 from realpolitik.games.labyrinth.state import Labyrinth, cells, is_untested, troops
 from realpolitik.games.labyrinth.testing import improve, place_aid, roll_posture, set_alignment, test_country
 from realpolitik.games.labyrinth.tracks import change_prestige, gwot_penalty, prestige_level, us_posture
@@ -78,26 +77,18 @@ def modifier(s: Labyrinth, c: int, ignores_gwot: bool) -> int:
     return total if ignores_gwot else total - gwot_penalty(s)
 
 
-class WarOfIdeas(ChoosingCountry):
+class WarOfIdeas(ChoosingForUS):
     """7.2: the US chooses where, with a card of that value."""
-
-    VALUE: Final = 1
-
-    def frame(self, value: int) -> Frame:
-        return [self.number, value]
 
     def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
         return war_of_ideas_forbidden(s, option, f[self.VALUE])
-
-    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
-        return Question(s.seats[US], WHERE_WAR_OF_IDEAS, options, (f[self.VALUE],))
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
         war_of_ideas_in(s, answer, f[self.VALUE])
 
 
-WAR_OF_IDEAS_FRAME: Final = procedure("labyrinth.war_of_ideas", WarOfIdeas())
+WAR_OF_IDEAS_FRAME: Final = procedure("labyrinth.war_of_ideas", WarOfIdeas(WHERE_WAR_OF_IDEAS))
 
 
 def war_of_ideas(s: Labyrinth, value: int) -> None:

@@ -24,7 +24,6 @@ clauses-or = { $first }; or { $next }
 
 ## Why something is not on offer, in every game.
 
-reason-allowed = nothing forbids it.
 reason-not-asked = that is not what is being asked now.
 reason-not-yours = it is not for you to decide now.
 reason-game-over = the game is over.

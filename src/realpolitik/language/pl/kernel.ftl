@@ -23,7 +23,6 @@ clauses-or = { $first } albo { $next }
 
 ## Dlaczego czegoś nie ma wśród opcji, w każdej grze.
 
-reason-allowed = nic tego nie zabrania.
 reason-not-asked = pytanie dotyczy teraz czegoś innego.
 reason-not-yours = teraz decyduje ktoś inny.
 reason-game-over = gra jest skończona.

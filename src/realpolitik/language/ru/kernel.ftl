@@ -26,7 +26,6 @@ clauses-or = { $first }; либо { $next }
 
 ## Почему чего-либо нет среди вариантов, в любой игре.
 
-reason-allowed = ничто этому не мешает.
 reason-not-asked = сейчас вопрос не об этом.
 reason-not-yours = сейчас решаете не вы.
 reason-game-over = партия окончена.

@@ -60,12 +60,7 @@ export function Dialog({ title, onClose, children, grave = false, wide = false }
       tabindex="-1"
       data-modal
     >
-      <header class="dialog-head">
-        <h2>${title}</h2>
-        <button type="button" class="button quiet icon" aria-label=${say("close")} onClick=${onClose}>
-          <${Icon} name="close" />
-        </button>
-      </header>
+      <${Head} kind="dialog-head" title=${title} onClose=${onClose} />
       ${children}
     </section>
   </div>`;
@@ -81,12 +76,17 @@ export function Drawer({ title, onClose, children, kind }) {
     onClose();
   };
   return html`<aside class=${`drawer ${kind}`} aria-label=${title} onKeyDown=${onKeyDown}>
-    <header class="drawer-head">
-      <h2>${title}</h2>
-      <button type="button" class="button quiet icon" aria-label=${say("close")} onClick=${onClose}>
-        <${Icon} name="close" />
-      </button>
-    </header>
+    <${Head} kind="drawer-head" title=${title} onClose=${onClose} />
     <div class="drawer-body" tabindex="0">${children}</div>
   </aside>`;
+}
+
+/** What it is, and the way out. @param {{ kind: string, title: string, onClose: () => void }} props */
+function Head({ kind, title, onClose }) {
+  return html`<header class=${kind}>
+    <h2>${title}</h2>
+    <button type="button" class="button quiet icon" aria-label=${say("close")} onClick=${onClose}>
+      <${Icon} name="close" />
+    </button>
+  </header>`;
 }

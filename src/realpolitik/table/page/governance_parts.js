@@ -2,7 +2,7 @@
 
 import { html } from "./vendor/preact.js";
 import { isMuslim } from "./countries.js";
-import { fit, widthOf } from "./lettering.js";
+import { Lettered, widthOf } from "./lettering.js";
 import { HEAD } from "./outlines.js";
 
 /** @typedef {import("./types").Country} Country */
@@ -102,17 +102,8 @@ function Worth({ printed: { space, width }, now }) {
 export function Head({ printed, now }) {
   const { title, space, width } = printed;
   const start = isMuslim(space) ? EDGE + 12 : EDGE + 1;
-  const name = fit(title, width - start - (isMuslim(space) ? (space.oil ? 29 : 18) : 24));
+  const room = width - start - (isMuslim(space) ? (space.oil ? 29 : 18) : 24);
   return html`${isMuslim(space) ? html`<${Faith} type=${space.type ?? ""} x=${EDGE + 4.5} />` : null}
-    <text
-      class="name"
-      x=${start}
-      y="15"
-      font-size=${name.size}
-      textLength=${name.length}
-      lengthAdjust="spacingAndGlyphs"
-    >
-      ${name.text}
-    </text>
+    <${Lettered} name=${title} room=${room} x=${start} y=${15} kind="name" />
     <${Worth} printed=${printed} now=${now} />`;
 }

@@ -1,7 +1,7 @@
 /** Plates of games of influence: both sides' numerals, how stable a space is, and who controls it. */
 
 import { html } from "./vendor/preact.js";
-import { fit } from "./lettering.js";
+import { Lettered } from "./lettering.js";
 import { Mark } from "./marks.js";
 import { useCount } from "./motion.js";
 import { CUT, head, HEAD, outline, PLAIN, ROUND, turning } from "./outlines.js";
@@ -79,21 +79,12 @@ function Head({ printed: { title, space, sign: laid, width }, stability }) {
   const sign = SIGNS[signed];
   const start = inset + (sign ? sign.room : 0.5);
   const end = width - inset - 3;
-  const name = fit(title, (stability ? end - 9.5 : width - 7) - start);
+  const room = (stability ? end - 9.5 : width - 7) - start;
   const changed = stability !== space.stability;
   const middle = sign ? inset + sign.room / 2 - 1.5 : 0;
   return html`
     ${sign ? html`<path class=${`sign ${signed}`} d=${sign.d} transform=${`translate(${middle} 10)`} />` : null}
-    <text
-      class="name"
-      x=${start}
-      y="15"
-      font-size=${name.size}
-      textLength=${name.length}
-      lengthAdjust="spacingAndGlyphs"
-    >
-      ${name.text}
-    </text>
+    <${Lettered} name=${title} room=${room} x=${start} y=${15} kind="name" />
     ${changed ? html`<rect class="changed" x=${end - 7.5} y="2.5" width="15" height="16" rx="3" />` : null}
     ${stability ? html`<text class=${`stability ${changed ? "now" : ""}`} x=${end} y="15.3">${stability}</text>` : null}
   `;

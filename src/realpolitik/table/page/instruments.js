@@ -8,49 +8,33 @@ import { useDesk } from "./sentence.js";
 import { Goals, Plots, Relations } from "./war_on_terror.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./types").Instrument} Instrument */
 /** @typedef {import("./types").View} View */
 /** @typedef {{ title: string, cards: string[] }} Pile */
 /** @typedef {{ card: string, holder: string, up: boolean }} HeldFlag */
 /** @typedef {{ operations: number, roll: number, first: number, second: number }} Box */
+
+const KINDS = {
+  clock: Clock,
+  steps: Steps,
+  balance: Balance,
+  pair: Pair,
+  track: Track,
+  piles: Piles,
+  flag: Flag,
+  share: Share,
+  bands: Bands,
+  relations: Relations,
+  goals: Goals,
+  plots: Plots,
+};
 
 /** @param {{ view: View, onPile: (pile: Pile) => void }} props */
 export function Instruments({ view, onPile }) {
   const { book } = useDesk();
   const all = book.layout.instrument ?? [];
   return html`<div class="instruments" role="group" aria-label=${say("instruments")}>
-    ${all.map((it) => html`<${OneInstrument} key=${it.name} it=${it} view=${view} onPile=${onPile} />`)}
+    ${all.map((it) => html`<${KINDS[it.kind]} key=${it.name} it=${it} view=${view} onPile=${onPile} />`)}
   </div>`;
-}
-
-/** @param {{ it: Instrument, view: View, onPile: (pile: Pile) => void }} props */
-function OneInstrument({ it, view, onPile }) {
-  switch (it.kind) {
-    case "clock":
-      return html`<${Clock} it=${it} view=${view} />`;
-    case "steps":
-      return html`<${Steps} it=${it} view=${view} />`;
-    case "balance":
-      return html`<${Balance} it=${it} view=${view} />`;
-    case "pair":
-      return html`<${Pair} it=${it} view=${view} />`;
-    case "track":
-      return html`<${Track} it=${it} view=${view} />`;
-    case "piles":
-      return html`<${Piles} it=${it} view=${view} onPile=${onPile} />`;
-    case "flag":
-      return html`<${Flag} it=${it} view=${view} />`;
-    case "share":
-      return html`<${Share} it=${it} view=${view} />`;
-    case "bands":
-      return html`<${Bands} it=${it} view=${view} />`;
-    case "relations":
-      return html`<${Relations} it=${it} view=${view} />`;
-    case "goals":
-      return html`<${Goals} it=${it} view=${view} />`;
-    case "plots":
-      return html`<${Plots} it=${it} view=${view} />`;
-  }
 }
 
 /** @param {{ it: import("./types").ClockInstrument, view: View }} props */

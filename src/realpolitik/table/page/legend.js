@@ -1,7 +1,7 @@
 /** What the signs on a board mean, where the layout has room for it. */
 
 import { html, useMemo } from "./vendor/preact.js";
-import { fit } from "./lettering.js";
+import { Lettered } from "./lettering.js";
 import { outline, PLAIN } from "./outlines.js";
 import { plateKind } from "./plates.js";
 import { say } from "./words.js";
@@ -25,12 +25,9 @@ export function Legend({ book, place: { x, y, width = 300, height = 200 }, type 
       <path class="ground" d=${outline(width, height, PLAIN)} />
       ${all.map(({ drawn, text }, i) => {
         const at = [MARGIN + column * Math.floor(i / rows), MARGIN + ROW * ((i % rows) + 0.5)];
-        const name = fit(text, column - SIGN - 4);
         return html`<g key=${text} transform=${`translate(${at.join(" ")})`}>
           <g transform="translate(12 0)">${drawn}</g>
-          <text x=${SIGN} y="5" font-size=${name.size} textLength=${name.length} lengthAdjust="spacingAndGlyphs">
-            ${name.text}
-          </text>
+          <${Lettered} name=${text} room=${column - SIGN - 4} x=${SIGN} y=${5} />
         </g>`;
       })}
     </g>`;

@@ -1,6 +1,6 @@
 /** Names on plates: in the largest type and the least shortened form that has room. */
 
-import { useEffect, useState } from "./vendor/preact.js";
+import { html, useEffect, useState } from "./vendor/preact.js";
 
 const FAMILY = '"IBM Plex Sans Condensed"';
 const SIZES = [15.5, 14.5, 13.5, 12.8];
@@ -47,13 +47,24 @@ function forms(name) {
  * A name in the largest type and the least shortened form that has room; squeezed only when nothing else helps.
  * @param {string} name @param {number} room @returns {Fitted}
  */
-export function fit(name, room) {
+function fit(name, room) {
   const key = `${room} ${name}`;
   const known = fitted.get(key);
   if (known) return known;
   const found = fitting(name, room);
   fitted.set(key, found);
   return found;
+}
+
+/**
+ * A name as it fits.
+ * @param {{ name: string, room: number, x: number, y: number, kind?: string }} properties
+ */
+export function Lettered({ name, room, x, y, kind }) {
+  const { text, size, length } = fit(name, room);
+  return html`<text class=${kind} x=${x} y=${y} font-size=${size} textLength=${length} lengthAdjust="spacingAndGlyphs">
+    ${text}
+  </text>`;
 }
 
 /** @param {string} name @param {number} room @returns {Fitted} */
