@@ -98,7 +98,7 @@ class ColdWarWords(Words):
         board, deck = self.rules.board, self.rules.deck
         named = {*self.operands("set"), *self.scored} - {-1}
         amounts = {n for n in self.operands("n", "bonus", "mine", "theirs", "countries") if n >= FIRST_AMOUNT}
-        turned_on = {step[1] for step in self.steps if step[0] == WHEN.number}
+        turned_on = {step[WHEN.CONDITION] for step in self.steps if step[0] == WHEN.number}
         labels = [n for n in LABELS if n in OWN_LABELS[self.name] or f"label-{dashed(label_name(n))}" in shared_ids()]
         return {
             "AMOUNT": [3, *sorted(amounts)],

@@ -66,7 +66,7 @@ class LabyrinthWords(Words):
         return super().needed() | self.values
 
     def all_numbers(self) -> dict[str, list[int]]:
-        turned_on = {step[1] for step in self.steps if step[0] == WHEN.number} - TOLD_OTHERWISE
+        turned_on = {step[WHEN.CONDITION] for step in self.steps if step[0] == WHEN.number} - TOLD_OTHERWISE
         countries = list(range(COUNTRIES))
         sides = [US, JIHADIST, PLAYER]
         return {

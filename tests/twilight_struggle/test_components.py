@@ -203,7 +203,7 @@ def test_2_2_5_underlined_cards_and_no_others_last() -> None:
 
     def lasts(lines: tuple[Line, ...]) -> bool:
         for step, blocks in lines:
-            if step[0] == LASTING_VERB.number and not THIS_TURN[step[1]]:
+            if step[0] == LASTING_VERB.number and not THIS_TURN[step[LASTING_VERB.EFFECT]]:
                 return True
             if any(lasts(block) for _, block in blocks):
                 return True

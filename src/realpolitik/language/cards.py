@@ -73,7 +73,7 @@ class CardText:
 
     def arguments(self, step: Step) -> Arguments:
         """The operands of a step by name, and what follows from them."""
-        return dict(zip(VERBS[step[0]].operands, step[1:], strict=False))
+        return VERBS[step[0]].named(step)
 
     def subject(self, step: Step) -> int:
         """The side that acts in a step, or NO_SUBJECT where nobody does."""

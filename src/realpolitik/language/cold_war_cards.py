@@ -166,20 +166,24 @@ class ColdWarCardText(CardText):
     def _when(self, line: Line) -> str:
         blocks = dict(line.blocks)
         yes, no = blocks[YES], blocks.get(NO)
-        condition = line.step[1]
+        condition = line.step[WHEN.CONDITION]
         if no is None and len(yes) == 1 and yes[0].step[0] == WHEN.number:  # one condition on top of another
             inner = dict(yes[0].blocks)
             more, less = self.block(inner[YES]), self.block(inner[NO])
-            return self.speaker.say("verb-when.also", condition=condition, also=yes[0].step[1], yes=more, no=less)
+            return self.speaker.say(
+                "verb-when.also", condition=condition, also=yes[0].step[WHEN.CONDITION], yes=more, no=less
+            )
         return self.when(condition, yes, no)
 
     def _choose(self, line: Line) -> str:
         """Choices that are known by name are named first and told one by one; others are told for what they do."""
-        side = self.side(line.step[1])
-        labels = line.step[2::2]
+        side = self.side(line.step[CHOOSE.SIDE])
+        labels = line.step[CHOOSE.SIDE + 1 :: 2]
         blocks = dict(line.blocks)
         say = self.speaker.say
-        if levels := [block[0].step[1] for block in blocks.values() if block[0].step[0] == SET_DEFCON.number]:
+        if levels := [
+            block[0].step[SET_DEFCON.DEFCON] for block in blocks.values() if block[0].step[0] == SET_DEFCON.number
+        ]:
             return say("verb-choose.level", side=side, lowest=min(levels), highest=max(levels))
         if all(len(block) == 1 and block[0].step[0] == DEFCON.number for block in blocks.values()):  # up or down
             return say("verb-choose.defcon", side=side, leave=int(len(labels) > len(blocks)))
@@ -197,7 +201,7 @@ class ColdWarCardText(CardText):
         return say("verb-choose", side=side, choices=self.joined("clauses-or", told))
 
     def _must_discard(self, line: Line) -> str:
-        side, n = self.side(line.step[1]), line.step[2]
+        side, n = self.side(line.step[MUST_DISCARD.SIDE]), line.step[MUST_DISCARD.N]
         return self.speaker.say("verb-must-discard", side=side, n=n, what=self.penalty(line))
 
     def penalty(self, line: Line) -> str:

@@ -80,13 +80,14 @@ class LabyrinthCardText(CardText):
             return say("verb-choose-old-friends", first=self.block(blocks[YES]), second=self.block(blocks[NO]))
         if verb == ROLL_FOR.number:
             return self._rolled(line)
-        if verb == MARK.number and line.step[2]:
-            return say(f"{self.speaker.vocabulary.names['MARKER'](line.step[1])[0]}.text")
+        if verb == MARK.number and line.step[MARK.PLACED]:
+            marker = line.step[MARK.MARKER]
+            return say(f"{self.speaker.vocabulary.names['MARKER'](marker)[0]}.text")
         if verb != WHEN.number:
             return super().clause(line, subject)
-        if line.step[1] == US_PLAYS:
+        if line.step[WHEN.CONDITION] == US_PLAYS:
             return self._for_either(blocks[YES], blocks[NO])
-        return self.when(line.step[1], blocks[YES], blocks.get(NO))
+        return self.when(line.step[WHEN.CONDITION], blocks[YES], blocks.get(NO))
 
     def arguments(self, step: Step) -> Arguments:
         arguments = super().arguments(step)
@@ -115,7 +116,7 @@ def gathered(lines: tuple[Line, ...]) -> tuple[Line, ...]:
     """A roll or a choice together with the branches that its result decides, as one line."""
     found: list[Line] = []
     for line in lines:
-        decided = line.step[0] == WHEN.number and line.step[1] == ROLL_SUCCEEDED
+        decided = line.step[0] == WHEN.number and line.step[WHEN.CONDITION] == ROLL_SUCCEEDED
         if decided:
             found[-1] = Line(found[-1].step, line.blocks)
         else:
