@@ -229,12 +229,7 @@ def parser() -> ArgumentParser:
     _language_argument(command("games", _games, "list the games, their scenarios, seats and options"))
     _play_arguments(command("play", _play, "play a game in this terminal"))
 
-    replaying = command("replay", _replay, "tell a saved game again, in words")
-    replaying.add_argument("file", type=Path, metavar="FILE")
-    replaying.add_argument("--step", action="store_true", help="wait for Enter between decisions")
-    replaying.add_argument("--seat", default="", help="tell only what this seat could see; else everything")
-    _language_argument(replaying)
-
+    _replay_arguments(command("replay", _replay, "tell a saved game again, in words"))
     importing = command("import", _import, "replay games that others recorded, check them and keep them as saves")
     importing.add_argument(
         "files", type=Path, nargs="+", metavar="FILE", help="logs of the community's tool; transcripts and data of ours"
@@ -243,36 +238,14 @@ def parser() -> ArgumentParser:
         "-o", "--output", type=Path, default=Path(), metavar="DIR", help="the folder for the saves; by default this one"
     )
 
-    reporting = command("report", _report, "show a saved game in figures and charts, as one page")
-    reporting.add_argument("file", type=Path, metavar="FILE")
-    reporting.add_argument(
-        "-o", "--output", type=Path, metavar="OUT", help="a page, .html, or a picture of one chart, .svg or .png"
-    )
-    reporting.add_argument("--chart", default="", metavar="NAME", help="the one for the picture")
-    _language_argument(reporting)
-
+    _report_arguments(command("report", _report, "show a saved game in figures and charts, as one page"))
     _export_arguments(command("export", _export, "write a saved game down: to read, to count with, or to look at"))
 
     verifying = command("verify", _verify, "check that saved games replay to the position they were saved in")
     verifying.add_argument("files", type=Path, nargs="+", metavar="FILE")
 
-    fuzzing = command("fuzz", _fuzz, "play random games over all options and check every promise of the rules")
-    fuzzing.add_argument("game", metavar="GAME")
-    fuzzing.add_argument("--games", type=_at_least_one, default=100, metavar="N", help="how many (100)")
-    fuzzing.add_argument("--seed", type=int, metavar="S", help="of the first game; the others count up from it")
-    fuzzing.add_argument("--jobs", type=_at_least_one, default=1, metavar="J", help="processes at a time (1)")
-    fuzzing.add_argument(
-        "--every", type=_at_least_one, default=25, metavar="Q", help="questions between the dearer checks (25)"
-    )
-
-    matching = command("arena", _arena, "let two bots play each other, in each seat equally often")
-    matching.add_argument("game", metavar="GAME")
-    matching.add_argument("first", metavar="BOT", help="`random`, or one made for the game: `cadet`")
-    matching.add_argument("second", metavar="BOT")
-    matching.add_argument("--games", type=_at_least_one, default=200, metavar="N", help="how many, even (200)")
-    matching.add_argument("--seed", type=int, metavar="S", help="the same seed brings the same games")
-    matching.add_argument("--jobs", type=_at_least_one, default=1, metavar="J", help="processes at a time (1)")
-
+    _fuzz_arguments(command("fuzz", _fuzz, "play random games over all options and check every promise of the rules"))
+    _arena_arguments(command("arena", _arena, "let two bots play each other, in each seat equally often"))
     _serve_arguments(command("serve", _serve, "serve the table in the browser, to this computer or to others"))
 
     _join_arguments(command("join", _join, "play at a table elsewhere, or watch it, in this terminal"))
@@ -374,6 +347,41 @@ def _join_arguments(joining: ArgumentParser) -> None:
     joining.add_argument("--name", default="", metavar="NICKNAME", help="what the others see")
     joining.add_argument("--random", action="store_true", help="take any option at random, to try things out")
     _language_argument(joining)
+
+
+def _replay_arguments(replaying: ArgumentParser) -> None:
+    replaying.add_argument("file", type=Path, metavar="FILE")
+    replaying.add_argument("--step", action="store_true", help="wait for Enter between decisions")
+    replaying.add_argument("--seat", default="", help="tell only what this seat could see; else everything")
+    _language_argument(replaying)
+
+
+def _report_arguments(reporting: ArgumentParser) -> None:
+    reporting.add_argument("file", type=Path, metavar="FILE")
+    reporting.add_argument(
+        "-o", "--output", type=Path, metavar="OUT", help="a page, .html, or a picture of one chart, .svg or .png"
+    )
+    reporting.add_argument("--chart", default="", metavar="NAME", help="the one for the picture")
+    _language_argument(reporting)
+
+
+def _fuzz_arguments(fuzzing: ArgumentParser) -> None:
+    fuzzing.add_argument("game", metavar="GAME")
+    fuzzing.add_argument("--games", type=_at_least_one, default=100, metavar="N", help="how many (100)")
+    fuzzing.add_argument("--seed", type=int, metavar="S", help="of the first game; the others count up from it")
+    fuzzing.add_argument("--jobs", type=_at_least_one, default=1, metavar="J", help="processes at a time (1)")
+    fuzzing.add_argument(
+        "--every", type=_at_least_one, default=25, metavar="Q", help="questions between the dearer checks (25)"
+    )
+
+
+def _arena_arguments(matching: ArgumentParser) -> None:
+    matching.add_argument("game", metavar="GAME")
+    matching.add_argument("first", metavar="BOT", help="`random`, or one made for the game: `cadet`")
+    matching.add_argument("second", metavar="BOT")
+    matching.add_argument("--games", type=_at_least_one, default=200, metavar="N", help="how many, even (200)")
+    matching.add_argument("--seed", type=int, metavar="S", help="the same seed brings the same games")
+    matching.add_argument("--jobs", type=_at_least_one, default=1, metavar="J", help="processes at a time (1)")
 
 
 def _database_argument(command: ArgumentParser) -> None:

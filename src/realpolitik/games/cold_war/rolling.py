@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.dice import D6, DIE
 from realpolitik.games.cold_war.effects import CARTER_DOCTRINE
@@ -32,6 +34,24 @@ def give_die(s: ColdWar, die: int) -> None:
     """The number goes to whoever needs it, now on top of the stack."""
     roller = s.stack[-1]
     PROCEDURES[roller[0]].take(s, roller, die)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardRoll(Procedure[ColdWar]):
+    """A side has used a card for something that a die decides."""
+
+    SIDE: Final = 1
+    CARD: Final = 2
+
+    def __init__(self, purpose: int) -> None:
+        super().__init__()
+        self.purpose = purpose
+
+    def frame(self, side: int, card: int) -> Frame:
+        return [self.number, side, card]
+
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
+        return roll(s, self.purpose, f[self.SIDE])
 
 
 class NamedDie(Choice[ColdWar]):

@@ -4,10 +4,10 @@ from typing import Final
 
 from realpolitik.games.cold_war.dice import ROLL_SPACE
 from realpolitik.games.cold_war.labels import NO_ROLL, ROLL
-from realpolitik.games.cold_war.rolling import roll
+from realpolitik.games.cold_war.rolling import CardRoll
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import gain_vp, other
-from realpolitik.kernel.procedure import Choice, Procedure, procedure
+from realpolitik.kernel.procedure import Choice, procedure
 from realpolitik.kernel.question import EVERYBODY, Question, note_kind, question_kind
 from realpolitik.kernel.state import Frame
 
@@ -66,17 +66,8 @@ class RollOrNot(Choice[ColdWar]):
 WITHOUT_ROLL: Final = procedure("cold_war.roll_or_not", RollOrNot())
 
 
-class SpaceAttempt(Procedure[ColdWar]):
+class SpaceAttempt(CardRoll):
     """6.4.1: a card was sent; no more than the box asks for takes the side there."""
-
-    SIDE: Final = 1
-    CARD: Final = 2
-
-    def frame(self, side: int, card: int) -> Frame:
-        return [self.number, side, card]
-
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        return roll(s, ROLL_SPACE, f[self.SIDE])
 
     def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         s.stack.pop()
@@ -88,4 +79,4 @@ class SpaceAttempt(Procedure[ColdWar]):
             advance(s, side, 1)
 
 
-SPACE: Final = procedure("cold_war.space_attempt", SpaceAttempt())
+SPACE: Final = procedure("cold_war.space_attempt", SpaceAttempt(ROLL_SPACE))

@@ -8,10 +8,10 @@ from realpolitik.games.cold_war.duties import is_extra, must_score, scoring_card
 from realpolitik.games.cold_war.effects import TRAP
 from realpolitik.games.cold_war.labels import PASS
 from realpolitik.games.cold_war.play import play
-from realpolitik.games.cold_war.rolling import roll
+from realpolitik.games.cold_war.rolling import CardRoll
 from realpolitik.games.cold_war.rounds import MUST_PLAY_SCORING, RoundFromHand, must_play_due, pass_round
 from realpolitik.games.cold_war.state import ColdWar
-from realpolitik.kernel.procedure import Procedure, procedure
+from realpolitik.kernel.procedure import procedure
 from realpolitik.kernel.question import (
     ALLOWED,
     EVERYBODY,
@@ -95,17 +95,8 @@ class Trapped(RoundFromHand):
 TRAPPED: Final = procedure("cold_war.trapped", Trapped())
 
 
-class TrapRoll(Procedure[ColdWar]):
+class TrapRoll(CardRoll):
     """7.3: a card was discarded, and 1 to 4 frees the side."""
-
-    SIDE: Final = 1
-    CARD: Final = 2
-
-    def frame(self, side: int, card: int) -> Frame:
-        return [self.number, side, card]
-
-    def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        return roll(s, ROLL_TRAP, f[self.SIDE])
 
     def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         s.stack.pop()
@@ -118,7 +109,7 @@ class TrapRoll(Procedure[ColdWar]):
                 s.notes.append((TRAP_ENDED, EVERYBODY, side))
 
 
-TRAP_ROLL: Final = procedure("cold_war.trap_roll", TrapRoll())
+TRAP_ROLL: Final = procedure("cold_war.trap_roll", TrapRoll(ROLL_TRAP))
 
 
 def discard_forbidden(s: ColdWar, side: int, card: int) -> Reason:
