@@ -193,16 +193,16 @@ def record_like(name: str, number: int, change: Callable[[Step], Step]) -> int:
 
 
 class Run(Procedure[State]):
-    """Runs a program, for the side whose event it is; a game may keep more about the event behind that."""
+    """Runs a program, for the side whose event it is; a game may say where the event comes from."""
 
     COUNTER: Final = 1  # the step that comes next
     PROGRAM: Final = 2
     PLAYER: Final = 3
     CARD: Final = 4
-    SOURCE_ON: Final = 5  # where the event comes from, if the game wants to know
+    SOURCE: Final = 5  # where the event comes from, if the game wants to know
 
-    def frame(self, program: int, player: int, card: int = 0, source: tuple[int, ...] = ()) -> Frame:
-        return [self.number, 0, program, player, card, *source]
+    def frame(self, program: int, player: int, card: int = 0, source: int = 0) -> Frame:
+        return [self.number, 0, program, player, card, source]
 
     def ask(self, s: State, f: Frame) -> Question | None:
         steps = PROGRAMS[f[self.PROGRAM]]

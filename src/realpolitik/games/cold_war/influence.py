@@ -1,6 +1,6 @@
 """Influence: placing it with operations (6.1), and adding or removing it by events."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from realpolitik.games.cold_war.board import ANYWHERE, NOBODY, US, USSR
 from realpolitik.games.cold_war.choosing import ChooseAmong, ChooseCountry
@@ -82,16 +82,6 @@ def bonus_within(s: ColdWar, bonus: int, c: int) -> int:
     return 1 if bonus != ANYWHERE and s.rules.board.sets[bonus].has[c] else 0
 
 
-class Left(NamedTuple):
-    """What a side has to spend: Ops of a card, and the sets in which there is one more, or ANYWHERE for none."""
-
-    side: int
-    ops: int
-    card: int
-    wide_bonus: int
-    narrow_bonus: int
-
-
 class SpendOps(ChooseCountry):
     """Ops are spent country by country, with a bonus in one or two sets of countries: placements and realignments."""
 
@@ -130,6 +120,9 @@ class SpendOps(ChooseCountry):
 
     def spend(self, s: ColdWar, f: Frame, c: int, cost: int) -> None:
         """Ops first; spending outside its set loses a bonus."""
+        if f[self.WIDE_BONUS] == ANYWHERE and f[self.NARROW_BONUS] == ANYWHERE:
+            f[self.OPS] -= cost
+            return
         sets = s.rules.board.sets
         for bonus in (self.WIDE_BONUS, self.NARROW_BONUS):
             if f[bonus] != ANYWHERE and not sets[f[bonus]].has[c]:
@@ -150,8 +143,10 @@ class PlaceInfluence(SpendOps):
     DEARER: Final = 7
     WHERE_ON: Final = 8  # the countries in reach, as the round began
 
-    def frame(self, s: ColdWar, left: Left, mixing: int, dearer: int = ANYWHERE) -> Frame:
-        return [self.number, *left, mixing, dearer, *reachable(s, left.side)]
+    def frame(
+        self, side: int, ops: int, card: int, wide: int, narrow: int, mixing: int, dearer: int, where: list[int]
+    ) -> Frame:
+        return [self.number, side, ops, card, wide, narrow, mixing, dearer, *where]
 
     def candidates(self, s: ColdWar, f: Frame) -> list[int]:
         return f[self.WHERE_ON :]
@@ -221,7 +216,10 @@ def place_influence(s: ColdWar, side: int, ops: int, card: int) -> None:
     wide, narrow = s.rules.operations_bonus(s, side, card)
     mixing = MAY_SWITCH if s.rules.operations_mix(s) else UNMIXED
     dearer = s.rules.dearer_placement(s, side, ops, card)
-    s.stack.append(PLACE.frame(s, Left(side, ops, card, wide, narrow), mixing, dearer))
+    where = reachable(s, side)
+    s.stack.append(
+        PLACE.frame(side=side, ops=ops, card=card, wide=wide, narrow=narrow, mixing=mixing, dearer=dearer, where=where)
+    )
 
 
 def reach_anew(s: ColdWar) -> None:

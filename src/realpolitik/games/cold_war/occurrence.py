@@ -112,7 +112,7 @@ def begin_event(s: ColdWar, number: int, side: int, source: int, player: int = N
         player = player_of(s, number, side)
     if s.noting:
         s.notes.append((EVENT_OCCURS, EVERYBODY, number, player))
-    s.stack.append(RUN.frame(program=s.rules.deck.program[number], player=player, card=number, source=(source,)))
+    s.stack.append(RUN.frame(program=s.rules.deck.program[number], player=player, card=number, source=source))
     return 1
 
 

@@ -8,10 +8,10 @@ from realpolitik.games.cold_war.influence import (
     JUST_SWITCHED,
     PLACE,
     SWITCH_TO_PLACEMENT,
-    Left,
     SpendOps,
     can_place,
     place_influence,
+    reachable,
 )
 from realpolitik.games.cold_war.labels import COUP, DECLINE, PLACE_INFLUENCE, REALIGNMENT
 from realpolitik.games.cold_war.realignment import REALIGN, can_realign, realignments
@@ -102,11 +102,13 @@ def may_switch(s: ColdWar, side: int, to: int, ops: int) -> bool:
 def switch(s: ColdWar, f: Frame, to: int) -> None:
     """V-R3: go on with the other kind, with the Ops and the bonuses that are left."""
     s.stack.pop()
-    left = Left(f[SpendOps.SIDE], f[SpendOps.OPS], f[SpendOps.CARD], f[SpendOps.WIDE_BONUS], f[SpendOps.NARROW_BONUS])
+    side, ops, card = f[SpendOps.SIDE], f[SpendOps.OPS], f[SpendOps.CARD]
+    wide, narrow, mixing = f[SpendOps.WIDE_BONUS], f[SpendOps.NARROW_BONUS], JUST_SWITCHED
     if to == SWITCH_TO_PLACEMENT:
-        s.stack.append(PLACE.frame(s, left, mixing=JUST_SWITCHED))
+        reach = reachable(s, side)
+        s.stack.append(PLACE.frame(side, ops, card, wide, narrow, mixing, dearer=ANYWHERE, where=reach))
     else:
-        s.stack.append(REALIGN.frame(left, mixing=JUST_SWITCHED))
+        s.stack.append(REALIGN.frame(side, ops, card, wide, narrow, mixing, where=ANYWHERE, flags=0))
 
 
 class Operations(Choice[ColdWar]):
@@ -131,11 +133,11 @@ class Operations(Choice[ColdWar]):
         return operation_forbidden(s, side, option, ops, card, f[self.KINDS], f[self.WHERE], f[self.FLAGS])
 
     def add_labels(self, s: ColdWar, f: Frame, options: list[int]) -> None:
-        if options:
-            may_coup = COUP in options
-            if f[self.OPTIONAL]:
-                options.append(DECLINE)
-            options.extend(s.rules.before_coup(s, f[self.SIDE], may_coup))
+        may_coup = COUP in options
+        if options and f[self.OPTIONAL]:
+            options.append(DECLINE)
+        if may_coup:
+            options.extend(s.rules.before_coup(s, f[self.SIDE]))
 
     def pose(self, s: ColdWar, f: Frame, options: list[int]) -> Question:
         return Question(s.seats[f[self.SIDE]], WHICH_OPERATION, options, (f[self.CARD], f[self.OPS]))

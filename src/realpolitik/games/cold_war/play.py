@@ -154,12 +154,14 @@ class Play(Choice[ColdWar]):
         return options
 
     def add_labels(self, s: ColdWar, f: Frame, options: list[int]) -> None:
-        side = f[self.SIDE]
-        if EVENT_FIRST in options:
-            options[1:1] = s.rules.other_uses(s, side, f[self.CARD], f[self.ORIGIN])
         if not options:
             options.append(STOP)
-        options.extend(s.rules.before_coup(s, side, COUP in options))
+            return
+        side = f[self.SIDE]
+        if COUP in options:
+            options.extend(s.rules.before_coup(s, side))
+        if f[self.ORIGIN] == BORROWED and options[0] == EVENT_FIRST:
+            options[1:1] = s.rules.other_uses(s, side, f[self.CARD])
 
     def pose(self, s: ColdWar, f: Frame, options: list[int]) -> Question:
         side, card = f[self.SIDE], f[self.CARD]

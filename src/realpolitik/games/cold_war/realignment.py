@@ -12,7 +12,7 @@ from realpolitik.games.cold_war.coup import (
     open_countries,
 )
 from realpolitik.games.cold_war.dice import ROLL_REALIGNMENT
-from realpolitik.games.cold_war.influence import MAY_SWITCH, SWITCH_TO_PLACEMENT, UNMIXED, Left, SpendOps
+from realpolitik.games.cold_war.influence import MAY_SWITCH, SWITCH_TO_PLACEMENT, UNMIXED, SpendOps
 from realpolitik.games.cold_war.labels import STOP
 from realpolitik.games.cold_war.rolling import roll
 from realpolitik.games.cold_war.state import ColdWar, change_influence
@@ -78,8 +78,10 @@ class Realignment(SpendOps):
     WHERE: Final = 7
     FLAGS: Final = 8
 
-    def frame(self, left: Left, mixing: int, where: int = ANYWHERE, flags: int = 0) -> Frame:
-        return [self.number, *left, mixing, where, flags]
+    def frame(
+        self, side: int, ops: int, card: int, wide: int, narrow: int, mixing: int, where: int, flags: int
+    ) -> Frame:
+        return [self.number, side, ops, card, wide, narrow, mixing, where, flags]
 
     def candidates(self, s: ColdWar, f: Frame) -> list[int]:
         if f[self.OPS] <= 0 and f[self.WIDE_BONUS] == ANYWHERE and f[self.NARROW_BONUS] == ANYWHERE:
@@ -114,7 +116,9 @@ def realignments(s: ColdWar, side: int, ops: int, card: int, where: int = ANYWHE
     """6.2: have a side make realignments."""
     wide, narrow = s.rules.operations_bonus(s, side, card)
     mixing = MAY_SWITCH if s.rules.operations_mix(s) and not flags else UNMIXED
-    s.stack.append(REALIGN.frame(Left(side, ops, card, wide, narrow), mixing, where, flags))
+    s.stack.append(
+        REALIGN.frame(side=side, ops=ops, card=card, wide=wide, narrow=narrow, mixing=mixing, where=where, flags=flags)
+    )
 
 
 class RollOffInCountry(Procedure[ColdWar]):

@@ -242,7 +242,7 @@ class Rules:
 
     # windows --------------------------------------------------------------------------------------
 
-    def before_coup(self, s: "ColdWar", side: int, coup_offered: bool) -> list[int]:
+    def before_coup(self, s: "ColdWar", side: int) -> list[int]:
         """Labels by which a side can buy itself free of what makes its coups fatal, offered where it could coup."""
         return []
 
@@ -265,8 +265,8 @@ class Rules:
         """V-S1: whether a side need not roll."""
         return False
 
-    def other_uses(self, s: "ColdWar", side: int, card: int, origin: int) -> list[int]:
-        """Further labels for what a card with an opponent's event may be used for."""
+    def other_uses(self, s: "ColdWar", side: int, card: int) -> list[int]:
+        """Further labels for what a borrowed card with an opponent's event may be used for."""
         return []
 
     def used_otherwise(self, s: "ColdWar", side: int, card: int, use: int) -> bool:

@@ -25,7 +25,6 @@ from realpolitik.games.cold_war.effects import (
 from realpolitik.games.cold_war.labels import EVENT
 from realpolitik.games.cold_war.lasting import EXTRA_ROUND, LastingRules
 from realpolitik.games.cold_war.operations import may_switch, switch
-from realpolitik.games.cold_war.play import BORROWED
 from realpolitik.games.cold_war.region import Region, Totals
 from realpolitik.games.cold_war.rules import SpaceBox
 from realpolitik.games.cold_war.scoring import region_totals
@@ -227,9 +226,9 @@ class TwilightStruggleRules(LastingRules):
     def space_without_roll(self, s: ColdWar) -> bool:
         return s.options[SPACE_WITHOUT_ROLL] == 1
 
-    def other_uses(self, s: ColdWar, side: int, card: int, origin: int) -> list[int]:
+    def other_uses(self, s: ColdWar, side: int, card: int) -> list[int]:
         """UN Intervention (32) may accompany a card taken through Grain Sales (67)."""
-        offered = origin == BORROWED and UN_INTERVENTION in s.hands[side] and not s.headline_phase
+        offered = UN_INTERVENTION in s.hands[side] and not s.headline_phase
         return [WITH_UN_INTERVENTION] if offered else []
 
     def used_otherwise(self, s: ColdWar, side: int, card: int, use: int) -> bool:
@@ -330,8 +329,8 @@ class TwilightStruggleRules(LastingRules):
         us_points, ussr_points = southeast_asia_points(s)
         return {**super().standings(s), SETS[SOUTHEAST_ASIA].name: (-1, us_points, -1, ussr_points)}
 
-    def before_coup(self, s: ColdWar, side: int, coup_offered: bool) -> list[int]:
-        return ways_out_of_crisis(s, side) if coup_offered else []
+    def before_coup(self, s: ColdWar, side: int) -> list[int]:
+        return ways_out_of_crisis(s, side)
 
     def paid_before_coup(self, s: ColdWar, side: int, answer: int) -> bool:
         if answer not in WAYS_OUT:
