@@ -11,7 +11,7 @@ from realpolitik.games.labyrinth.sides import JIHADIST
 from realpolitik.games.labyrinth.state import Labyrinth, with_cells
 from realpolitik.games.labyrinth.values import is_country, roll_needed
 from realpolitik.kernel.procedure import Procedure
-from realpolitik.kernel.question import Question, Reason, reason_kind
+from realpolitik.kernel.question import ALLOWED, Question, Reason, reason_kind
 from realpolitik.kernel.state import Frame, note
 
 ROLL_AT_LEAST_ONCE: Final = reason_kind("roll_at_least_once", "8.1.2")
@@ -31,7 +31,7 @@ class Declaring(ChoosingCountry):
         return [self.number, rolls, flags]
 
     def no_roll(self, s: Labyrinth, f: Frame, c: int) -> Reason:
-        """The reason against one more roll in a country, or nothing."""
+        """The reason against one more roll in a country, or ALLOWED."""
         raise NotImplementedError(f"{self.name}.no_roll")
 
     def begin(self, s: Labyrinth, f: Frame) -> None:
@@ -56,7 +56,7 @@ class Declaring(ChoosingCountry):
 
     def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
         if option == STOP:
-            return () if len(f) > self.DECLARED_ON else (ROLL_AT_LEAST_ONCE,)
+            return ALLOWED if len(f) > self.DECLARED_ON else (ROLL_AT_LEAST_ONCE,)
         return self.no_roll(s, f, option)
 
     def add_labels(self, s: Labyrinth, f: Frame, options: list[int]) -> None:

@@ -28,7 +28,7 @@ from realpolitik.games.labyrinth.tracks import end_marker, roll_prestige, us_pos
 from realpolitik.games.labyrinth.values import HIGHEST_VALUE, is_country, value_missing
 from realpolitik.games.labyrinth.war_of_ideas import SURPLUS
 from realpolitik.kernel.procedure import Procedure, procedure
-from realpolitik.kernel.question import NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.question import ALLOWED, NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame, note
 
 GARRISONS: Final = sorted([*MUSLIM_COUNTRIES, PHILIPPINES])  # where troops can ever be
@@ -99,7 +99,7 @@ def destination_forbidden(s: Labyrinth, c: int, value: int) -> Reason:
 def arrival_forbidden(s: Labyrinth, option: int, value: int, start: int) -> Reason:
     """7.3.3: the reason against troops going to a country, or to the track, from where they start."""
     if option == TRACK:
-        return () if start != NOWHERE else (NOT_ASKED,)
+        return ALLOWED if start != NOWHERE else (NOT_ASKED,)
     return (FROM_THERE, option) if option == start else destination_forbidden(s, option, value)
 
 
@@ -110,12 +110,12 @@ def destinations(s: Labyrinth, value: int, start: int) -> list[int]:
 def departure_forbidden(s: Labyrinth, option: int, value: int) -> Reason:
     """7.3.1: the reason against troops leaving a country or the track, or against the NATO marker, for elsewhere."""
     if option == TRACK:
-        return () if s.troop_track > 0 and _can_go_anywhere(s, value) else (NOT_SO_MANY, 1)
+        return ALLOWED if s.troop_track > 0 and _can_go_anywhere(s, value) else (NOT_SO_MANY, 1)
     if option == NATO_MARKER:
-        return () if nato_may_leave(s) else (NATO_STAYS,)
+        return ALLOWED if nato_may_leave(s) else (NATO_STAYS,)
     if not s.troops[option]:
         return (NO_TROOPS_THERE, option)
-    return () if spare(s, option) else (NO_TROOPS_TO_SPARE, option, troops(s, option), cells(s, option))
+    return ALLOWED if spare(s, option) else (NO_TROOPS_TO_SPARE, option, troops(s, option), cells(s, option))
 
 
 def _can_go_anywhere(s: Labyrinth, value: int) -> bool:
@@ -233,7 +233,7 @@ class DeployTroops(Choosing):
     def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
         if f[self.PURPOSE] == CHANGE and option < REGIME_CHANGE_TROOPS:
             return (SIX_TROOPS_NEEDED, f[self.TO], option)
-        return () if option <= most_troops(s, f[self.PURPOSE], f[self.START]) else (NOT_SO_MANY, option)
+        return ALLOWED if option <= most_troops(s, f[self.PURPOSE], f[self.START]) else (NOT_SO_MANY, option)
 
     def is_thing(self, s: Labyrinth, f: Frame, option: int) -> bool:
         return option in NUMBERS
@@ -264,14 +264,14 @@ def deploy(s: Labyrinth, value: int) -> None:
 def invasion_forbidden(s: Labyrinth, option: int, target: int) -> Reason:
     """7.3.4: the reason against troops leaving a country or the track for a Regime Change: six must be spared."""
     if option == TRACK:
-        return () if s.troop_track >= REGIME_CHANGE_TROOPS else (NOT_SO_MANY, REGIME_CHANGE_TROOPS)
+        return ALLOWED if s.troop_track >= REGIME_CHANGE_TROOPS else (NOT_SO_MANY, REGIME_CHANGE_TROOPS)
     if option == NATO_MARKER:
         return (NATO_STAYS,)
     if not s.troops[option]:
         return (NO_TROOPS_THERE, option)
     if option == target:
         return (FROM_THERE, option)
-    return () if spare(s, option) >= REGIME_CHANGE_TROOPS else (SIX_TROOPS_NEEDED, option, spare(s, option))
+    return ALLOWED if spare(s, option) >= REGIME_CHANGE_TROOPS else (SIX_TROOPS_NEEDED, option, spare(s, option))
 
 
 def change_forbidden(s: Labyrinth, c: int) -> Reason:
@@ -281,7 +281,7 @@ def change_forbidden(s: Labyrinth, c: int) -> Reason:
         return (NOT_AT_ISLAMIST_RULE, c)
     for start in departures(s):
         if not invasion_forbidden(s, start, c):
-            return ()
+            return ALLOWED
     return (SIX_TROOPS_NEEDED, c, s.troop_track)
 
 
@@ -377,7 +377,7 @@ NEW_REGIME: Final = procedure("labyrinth.new_regime", NewRegime())
 def withdraw_forbidden(s: Labyrinth, c: int) -> Reason:
     if not s.regime_change[c]:
         return (NO_REGIME_CHANGE_THERE, c)
-    return () if troops(s, c) else (NO_TROOPS_THERE, c)
+    return ALLOWED if troops(s, c) else (NO_TROOPS_THERE, c)
 
 
 def withdraw_targets(s: Labyrinth, value: int) -> list[int]:

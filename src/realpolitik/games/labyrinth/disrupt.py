@@ -22,7 +22,7 @@ from realpolitik.games.labyrinth.state import Labyrinth, cells, troops
 from realpolitik.games.labyrinth.tracks import change_prestige
 from realpolitik.games.labyrinth.values import AT_ISLAMIST_RULE, value_missing
 from realpolitik.kernel.procedure import procedure
-from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.question import ALLOWED, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame, note
 
 WHERE_DISRUPT: Final = question_kind("where_disrupt", "7.4.1", "country", "value")
@@ -41,7 +41,7 @@ FOOTHOLD: Final = 2  # the troops that are enough to disrupt anywhere, twice as 
 
 
 def disrupt_forbidden(s: Labyrinth, c: int, value: int) -> Reason:
-    """7.4.1: the reason against a disruption in a country with a card of that value, or nothing."""
+    """7.4.1: the reason against a disruption in a country with a card of that value, or ALLOWED."""
     if c == IRAN:
         return (IRAN_IS_CLOSED, c)
     if not cells(s, c) and not s.cadre[c]:
@@ -148,7 +148,7 @@ class HitCells(Choosing):
         return [ACTIVE, SLEEPER]
 
     def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        return (SADR_CANNOT_BE_DISRUPTED, f[self.COUNTRY]) if option == SADR else ()
+        return (SADR_CANNOT_BE_DISRUPTED, f[self.COUNTRY]) if option == SADR else ALLOWED
 
     def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
         return Question(s.seats[US], WHICH_CELL_DISRUPTED, options, (f[self.COUNTRY], f[self.HITS]))

@@ -14,7 +14,7 @@ from realpolitik.games.labyrinth.sides import JIHADIST
 from realpolitik.games.labyrinth.state import Labyrinth, cells, troops, with_cells
 from realpolitik.games.labyrinth.testing import besiege, remove_aid, set_governance, shift, worsen
 from realpolitik.kernel.procedure import procedure
-from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.question import ALLOWED, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame, note
 
 MAJOR_SURPLUS: Final = 5  # 8.4.2
@@ -35,14 +35,14 @@ BHUTTO_FORBIDS: Final = reason_kind("bhutto_forbids", "6.2.2", "country")
 
 
 def jihad_forbidden(s: Labyrinth, c: int, declared: int) -> Reason:
-    """8.4: the reason against one more jihad roll in a country, or nothing."""
+    """8.4: the reason against one more jihad roll in a country, or ALLOWED."""
     if not MUSLIM[c]:
         return (NOT_MUSLIM, c)
     if s.governance[c] == ISLAMIST_RULE:
         return (RULED_ALREADY, c)
     if c == PAKISTAN and s.markers[BENAZIR_BHUTTO]:
         return (BHUTTO_FORBIDS, c)
-    return () if cells(s, c) > declared else (NO_CELL_FOR_ROLL, c, cells(s, c))
+    return ALLOWED if cells(s, c) > declared else (NO_CELL_FOR_ROLL, c, cells(s, c))
 
 
 def jihad_targets(s: Labyrinth) -> list[int]:

@@ -43,7 +43,7 @@ from realpolitik.games.labyrinth.travel import travel
 from realpolitik.games.labyrinth.values import HIGHEST_VALUE
 from realpolitik.games.labyrinth.war_of_ideas import can_wage_war_of_ideas, war_of_ideas
 from realpolitik.kernel.procedure import procedure
-from realpolitik.kernel.question import NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.question import ALLOWED, NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame, note
 
 WHICH_OPERATION: Final = question_kind("which_operation", "6.3.1", "label", "card", "value")
@@ -68,12 +68,12 @@ VALUE_IS_THREE: Final = reason_kind("value_is_three", "6.3.3.1")
 
 
 def operation_forbidden(s: Labyrinth, operation: int, value: int, flags: int = 0) -> Reason:
-    """The reason against an operation with a card of that value, or nothing. Reserves and Reassessment, which are more
+    """The reason against an operation with a card of that value, or ALLOWED. Reserves and Reassessment, which are more
     than an operation, are judged where cards are played."""
     if operation == ALERT:
         if value < HIGHEST_VALUE:
             return (NEEDS_THREE, ALERT, value)
-        return () if s.plots else (NO_PLOT_TO_BLOCK,)
+        return ALLOWED if s.plots else (NO_PLOT_TO_BLOCK,)
     if operation in (REGIME_CHANGE, WITHDRAW):
         return _special_deploy_forbidden(s, operation, value)
     if operation == RECRUIT:
@@ -82,7 +82,7 @@ def operation_forbidden(s: Labyrinth, operation: int, value: int, flags: int = 0
         if not cells_to_recruit(s, flags):
             return (NO_CELL_AVAILABLE,)
     if possible(s, operation, value, flags):
-        return ()
+        return ALLOWED
     return (NO_TARGET if operation in US_OPERATIONS else NO_CELL_THERE, operation, value)
 
 
@@ -93,7 +93,7 @@ def _special_deploy_forbidden(s: Labyrinth, operation: int, value: int) -> Reaso
         return (NEEDS_HARD,)
     if operation == WITHDRAW and us_posture(s) != SOFT:
         return (NEEDS_SOFT,)
-    return () if possible(s, operation, value, 0) else (NO_TARGET, operation, value)
+    return ALLOWED if possible(s, operation, value, 0) else (NO_TARGET, operation, value)
 
 
 def possible(s: Labyrinth, operation: int, value: int, flags: int) -> bool:
@@ -156,10 +156,10 @@ def conduct(s: Labyrinth, side: int, operation: int, value: int, flags: int = 0)
 
 
 def reserves_forbidden(s: Labyrinth, side: int, value: int) -> Reason:
-    """The reason against adding reserves to a card of that value, or nothing."""
+    """The reason against adding reserves to a card of that value, or ALLOWED."""
     if not s.reserves[side]:
         return (NO_RESERVES,)
-    return () if value < HIGHEST_VALUE else (VALUE_IS_THREE,)
+    return ALLOWED if value < HIGHEST_VALUE else (VALUE_IS_THREE,)
 
 
 def add_reserves(s: Labyrinth, side: int, value: int) -> int:
@@ -197,7 +197,7 @@ class Operate(Choosing):
     def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
         side, value = f[self.SIDE], f[self.VALUE]
         if option == RESERVES:
-            return (RAISED_ALREADY, f[self.CARD]) if f[self.RAISED] else ()
+            return (RAISED_ALREADY, f[self.CARD]) if f[self.RAISED] else ALLOWED
         if option == ADD_RESERVES:
             return reserves_forbidden(s, side, value) if f[self.MAY_RAISE] else (NOT_ASKED,)
         if option == REASSESSMENT:

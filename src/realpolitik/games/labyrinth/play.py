@@ -32,7 +32,7 @@ from realpolitik.games.labyrinth.sides import JIHADIST, US, other
 from realpolitik.games.labyrinth.state import Labyrinth
 from realpolitik.games.labyrinth.values import HIGHEST_VALUE
 from realpolitik.kernel.procedure import procedure
-from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.question import ALLOWED, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame, note
 
 HOW_TO_PLAY: Final = question_kind("how_to_play", "6.1", "label", "card", "value")
@@ -77,29 +77,29 @@ def carries_event(s: Labyrinth, card: int, side: int) -> bool:
 
 
 def event_forbidden(s: Labyrinth, side: int, card: int) -> Reason:
-    """6.2.5, 6.2.6: the reason against playing a card as an event, or nothing."""
+    """6.2.5, 6.2.6: the reason against playing a card as an event, or ALLOWED."""
     if SIDE[card] == other(side):
         return (OTHERS_EVENT, card)
     if card == US_ELECTION:
         return (ELECTION_HAPPENS, card)
     missing = missing_condition(s, card, side)
-    return (EVENT_UNPLAYABLE, card, missing) if missing >= 0 else ()
+    return (EVENT_UNPLAYABLE, card, missing) if missing >= 0 else ALLOWED
 
 
 def use_forbidden(s: Labyrinth, side: int, card: int, value: int, done: int, use: int) -> Reason:
-    """6.1: the reason against a use of a card of that value, with which something has been done already, or nothing."""
+    """6.1: the reason against a use of a card of that value, with which something has been done already, or ALLOWED."""
     must = recruit_flags(s, side)
     if must and use not in (RECRUIT, EVENT_FIRST, ADD_RESERVES):
         return (MUST_RECRUIT, card)
     if use == EVENT:
         too_late = EVENT_HAPPENED if done & EVENT_DONE else RAISED_ALREADY
-        return event_forbidden(s, side, card) or ((too_late, card) if done & ~EXTRA else ())
+        return event_forbidden(s, side, card) or ((too_late, card) if done & ~EXTRA else ALLOWED)
     if use == EVENT_FIRST:
         return _event_first_forbidden(s, side, card, done)
     if use == RESERVES:
         if done & RAISED:
             return (RAISED_ALREADY, card)
-        return () if OPS[card] < HIGHEST_VALUE else (VALUE_TOO_HIGH, card)
+        return ALLOWED if OPS[card] < HIGHEST_VALUE else (VALUE_TOO_HIGH, card)
     if use == REASSESSMENT:
         happened: Reason = (EVENT_HAPPENED, card) if done & EVENT_DONE else ()
         return reassessment_forbidden(s, side, card) or ((FIRST_CARD_ONLY,) if done & EXTRA else happened)
@@ -112,7 +112,7 @@ def _event_first_forbidden(s: Labyrinth, side: int, card: int, done: int) -> Rea
     if done & EVENT_DONE:
         return (EVENT_HAPPENED, card)
     if carries_event(s, card, side):
-        return ()
+        return ALLOWED
     return (GADAHN_IGNORES if SIDE[card] == other(side) else OWN_EVENT_ONLY, card)
 
 

@@ -20,7 +20,7 @@ from realpolitik.games.labyrinth.state import (
 )
 from realpolitik.games.labyrinth.testing import test_country
 from realpolitik.kernel.procedure import Choice, procedure
-from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.question import ALLOWED, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame, note
 
 WHERE_PLOT: Final = question_kind("where_plot", "8.5.1", "country", "n")
@@ -36,10 +36,10 @@ NO_CELL_TO_PLOT: Final = reason_kind("no_cell_to_plot", "8.5.1", "country", "cel
 
 
 def plot_forbidden(s: Labyrinth, c: int, declared: int) -> Reason:
-    """8.5.1: the reason against one more plot roll in a country, or nothing."""
+    """8.5.1: the reason against one more plot roll in a country, or ALLOWED."""
     if s.governance[c] == ISLAMIST_RULE:
         return (NO_PLOT_UNDER_RULE, c)
-    return () if cells(s, c) > declared else (NO_CELL_TO_PLOT, c, cells(s, c))
+    return ALLOWED if cells(s, c) > declared else (NO_CELL_TO_PLOT, c, cells(s, c))
 
 
 def plot_targets(s: Labyrinth) -> list[int]:
@@ -112,7 +112,7 @@ class PlacePlots(Choice[Labyrinth]):
         return sorted(s.available) if is_automatic(s, JIHADIST) else one_of_each(s.available)
 
     def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        return () if is_within(option, f[self.LIMIT]) else (PLOT_TOO_HIGH, PLOT_VALUE[option])
+        return ALLOWED if is_within(option, f[self.LIMIT]) else (PLOT_TOO_HIGH, PLOT_VALUE[option])
 
     def is_thing(self, s: Labyrinth, f: Frame, option: int) -> bool:
         return option in s.available

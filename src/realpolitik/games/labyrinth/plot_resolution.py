@@ -44,7 +44,7 @@ from realpolitik.games.labyrinth.tracks import (
 from realpolitik.games.labyrinth.values import AUTOMATIC, roll_needed
 from realpolitik.games.labyrinth.victory import WON_BY_WMD, win
 from realpolitik.kernel.procedure import Procedure, procedure
-from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.question import ALLOWED, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame, note
 
 WMD_DAMAGE: Final = 3  # the dice of a WMD against governance
@@ -171,7 +171,7 @@ class OtherPostures(ChoosingCountry):
 
     def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
         another = SCHENGEN[option] and option not in f[self.COUNTRIES_ON :]
-        return () if another else (NOT_ANOTHER_SCHENGEN, option)
+        return ALLOWED if another else (NOT_ANOTHER_SCHENGEN, option)
 
     def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
         return Question(s.seats[JIHADIST], WHICH_SCHENGEN, options, (f[self.COUNTRY], f[self.LEFT]))

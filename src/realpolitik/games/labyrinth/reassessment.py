@@ -13,7 +13,7 @@ from realpolitik.games.labyrinth.state import Labyrinth
 from realpolitik.games.labyrinth.tracks import opposite, us_posture
 from realpolitik.games.labyrinth.values import HIGHEST_VALUE
 from realpolitik.kernel.procedure import procedure
-from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.question import ALLOWED, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame, note
 
 WHOLE_PHASE: Final = 3  # instead of the number of a card: no more in this action phase
@@ -30,21 +30,21 @@ OF_THREE: Final = reason_kind("of_three", "7.6.2", "card")
 
 
 def reassessment_forbidden(s: Labyrinth, side: int, card: int) -> Reason:
-    """7.6.2: the reason against using a card for Reassessment, or nothing."""
+    """7.6.2: the reason against using a card for Reassessment, or ALLOWED."""
     if side != US:
         return (ONLY_US_REASSESSES,)
     if s.phase != US or s.phase_card != 1:
         return (FIRST_CARD_ONLY,)
     if OPS[card] < HIGHEST_VALUE or all(companion_forbidden(s, other) for other in s.hands[US]):
         return (TWO_CARDS_OF_THREE, card)
-    return ()
+    return ALLOWED
 
 
 def companion_forbidden(s: Labyrinth, card: int) -> Reason:
     """7.6.2: the reason against a card as the second, or nothing; reserves do not help (6.3.3.1)."""
     if card not in s.hands[US]:
         return not_in_hand(card)
-    return () if OPS[card] == HIGHEST_VALUE else (OF_THREE, card)
+    return ALLOWED if OPS[card] == HIGHEST_VALUE else (OF_THREE, card)
 
 
 class SecondCard(Choosing):

@@ -14,7 +14,7 @@ from realpolitik.games.labyrinth.state import Labyrinth, cells
 from realpolitik.games.labyrinth.tracks import available_cells
 from realpolitik.games.labyrinth.values import AUTOMATIC, recruit_needed
 from realpolitik.kernel.procedure import procedure
-from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.question import ALLOWED, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame, note
 
 # what is special about recruiting by an event
@@ -38,11 +38,11 @@ def cells_to_recruit(s: Labyrinth, flags: int) -> int:
 
 
 def recruit_forbidden(s: Labyrinth, c: int, flags: int) -> Reason:
-    """8.2.2: the reason against recruiting in a country, or nothing."""
+    """8.2.2: the reason against recruiting in a country, or ALLOWED."""
     if flags & IN_THE_US:
-        return () if c == UNITED_STATES else (ONLY_THE_US, c)
+        return ALLOWED if c == UNITED_STATES else (ONLY_THE_US, c)
     if s.cadre[c] or cells(s, c) or (flags & WHERE_POOR and s.governance[c] in (POOR, ISLAMIST_RULE)):
-        return ()
+        return ALLOWED
     return (NO_CELL_OR_CADRE, c)
 
 

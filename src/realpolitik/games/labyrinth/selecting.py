@@ -12,7 +12,7 @@ from realpolitik.games.labyrinth.state import Labyrinth, cells, is_untested
 from realpolitik.games.labyrinth.testing import test_country
 from realpolitik.games.labyrinth.tracks import set_posture
 from realpolitik.kernel.procedure import procedure
-from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.question import ALLOWED, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame, note
 
 # what a country is selected for: the kinds of the question, by which the flowchart tells them apart (9.4.2.1)
@@ -81,7 +81,7 @@ class Select(ChoosingCountry):
     def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
         if option in s.chosen:
             return (SELECTED_ALREADY, option)
-        return () if SELECTORS[f[self.AMONG]](s, option) else (NOT_AMONG_THOSE, f[self.CARD], option)
+        return ALLOWED if SELECTORS[f[self.AMONG]](s, option) else (NOT_AMONG_THOSE, f[self.CARD], option)
 
     def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
         return Question(s.seats[f[self.SIDE]], PURPOSES[f[self.PURPOSE]], options, (f[self.CARD], f[self.N]))
@@ -126,7 +126,7 @@ class PlaceInEach(ChoosingCountry):
         return sorted(set(f[self.COUNTRIES_ON :]))
 
     def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        return () if option in f[self.COUNTRIES_ON :] else (NOT_AMONG_THOSE, f[self.CARD], option)
+        return ALLOWED if option in f[self.COUNTRIES_ON :] else (NOT_AMONG_THOSE, f[self.CARD], option)
 
     def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
         return Question(s.seats[JIHADIST], FOR_CELLS, options, (f[self.CARD], s.cell_track))
@@ -173,7 +173,7 @@ class RemoveCells(Choosing):
 
     def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
         c = f[self.COUNTRY]
-        return () if option in kinds_of_cells(s, c) else (NO_SUCH_CELL, option, c)
+        return ALLOWED if option in kinds_of_cells(s, c) else (NO_SUCH_CELL, option, c)
 
     def is_thing(self, s: Labyrinth, f: Frame, option: int) -> bool:
         return option in (ACTIVE, SLEEPER, SADR)

@@ -39,7 +39,7 @@ from realpolitik.games.labyrinth.tracks import cards_dealt, funding_level, set_p
 from realpolitik.games.labyrinth.turn import TURN, TURN_BEGINS
 from realpolitik.kernel.label import label
 from realpolitik.kernel.procedure import Procedure, procedure
-from realpolitik.kernel.question import Question, Reason, question_kind, reason_kind
+from realpolitik.kernel.question import ALLOWED, Question, Reason, question_kind, reason_kind
 from realpolitik.kernel.state import Frame, note
 
 WHERE_FIRST_CELL: Final = question_kind("where_first_cell", "3.4", "country", "n")
@@ -155,7 +155,7 @@ class FirstCell(ChoosingCountry):
     def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
         if option == UNITED_STATES:
             return (NOT_THE_US, option)
-        return (HAS_FIRST_CELL, option) if option in f[self.COUNTRIES_ON :] else ()
+        return (HAS_FIRST_CELL, option) if option in f[self.COUNTRIES_ON :] else ALLOWED
 
     def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
         return Question(s.seats[JIHADIST], WHERE_FIRST_CELL, options, (f[self.LEFT],))
@@ -182,7 +182,7 @@ class Marking(ChoosingCountry):
         return [self.number, side, 0]
 
     def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        return () if is_untested(s, option) else (MARKED_ALREADY, option)
+        return ALLOWED if is_untested(s, option) else (MARKED_ALREADY, option)
 
     def add_labels(self, s: Labyrinth, f: Frame, options: list[int]) -> None:
         if options:
@@ -221,7 +221,7 @@ class MarkingHow(Choosing):
     def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
         after = s.clone()
         _mark(after, f[self.COUNTRY], option)
-        return () if not after.over else (ENDS_THE_GAME, f[self.COUNTRY])
+        return ALLOWED if not after.over else (ENDS_THE_GAME, f[self.COUNTRY])
 
     def is_thing(self, s: Labyrinth, f: Frame, option: int) -> bool:
         return option in self.candidates(s, f)

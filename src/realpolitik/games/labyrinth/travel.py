@@ -15,7 +15,7 @@ from realpolitik.games.labyrinth.state import Labyrinth, adjacent, is_untested, 
 from realpolitik.games.labyrinth.testing import test_country
 from realpolitik.games.labyrinth.values import AUTOMATIC, roll_needed
 from realpolitik.kernel.procedure import Procedure, procedure
-from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.question import ALLOWED, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame, note
 
 # what is special about travel by an event
@@ -48,11 +48,11 @@ def travel_needed(s: Labyrinth, c: int, to: int, flags: int) -> int:
 
 
 def destination_forbidden(s: Labyrinth, c: int, to: int, flags: int) -> Reason:
-    """The reason against travelling from one country to another, or nothing."""
+    """The reason against travelling from one country to another, or ALLOWED."""
     if flags & TO_SCHENGEN and not SCHENGEN[to]:
         return (ONLY_SCHENGEN, to)
     if c == to or flags & SURELY or not s.markers[BIOMETRICS] or adjacent(s, c, to):
-        return ()
+        return ALLOWED
     return (BIOMETRICS_FORBIDS, to)
 
 
@@ -90,7 +90,7 @@ class TravelFrom(Travel):
         return with_cells(s) if self.left(f) else []
 
     def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        return () if travellers(s, option) > self.leaving(f, option) else (NO_CELL_TO_TRAVEL, option)
+        return ALLOWED if travellers(s, option) > self.leaving(f, option) else (NO_CELL_TO_TRAVEL, option)
 
     def add_labels(self, s: Labyrinth, f: Frame, options: list[int]) -> None:
         if options and len(f) > self.PATHS_ON:

@@ -27,7 +27,16 @@ from realpolitik.games.labyrinth.tracks import (
     world_posture,
 )
 from realpolitik.kernel.procedure import Procedure, procedure
-from realpolitik.kernel.question import NATURE, NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.question import (
+    ALLOWED,
+    NATURE,
+    NOT_ASKED,
+    Question,
+    Reason,
+    note_kind,
+    question_kind,
+    reason_kind,
+)
 from realpolitik.kernel.state import Frame, note
 
 CARDS_A_PHASE: Final = 2  # 5.2.2
@@ -108,17 +117,17 @@ class ActionPhase(Choosing):
             return _holding_forbidden(s, side)
         if option == REMOVE_CADRE:
             if _may_remove_cadres(s, side):
-                return ()
+                return ALLOWED
             return (NO_CADRE,) if side == JIHADIST else (ONLY_JIHADISTS_REMOVE,)
         if option == DO_NOTHING:
-            return (CARDS_LEFT,) if left and s.hands[side] else ()
+            return (CARDS_LEFT,) if left and s.hands[side] else ALLOWED
         if option == CARD_BY_CHANCE:
-            return () if left and _at_random(s, side) else (NOT_ASKED,)
+            return ALLOWED if left and _at_random(s, side) else (NOT_ASKED,)
         if option not in s.hands[side]:
             return not_in_hand(option)
         if _at_random(s, side):
             return (ITJIHAD_CHOOSES, option)
-        return () if left else (NOT_ASKED,)
+        return ALLOWED if left else (NOT_ASKED,)
 
     def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
         return Question(s.seats[f[self.SIDE]], PLAY_CARD, options, (s.phase_card,))
@@ -156,13 +165,13 @@ def _at_random(s: Labyrinth, side: int) -> bool:
 
 
 def _holding_forbidden(s: Labyrinth, side: int) -> Reason:
-    """5.2.4: the reason against holding or discarding the last card, or nothing."""
+    """5.2.4: the reason against holding or discarding the last card, or ALLOWED."""
     if side != US:
         return (ONLY_US_HOLDS,)
     n = len(s.hands[US])
     if n != 1:
         return (MORE_THAN_ONE_CARD, n)
-    return (INFECTIOUS_IDEOLOGY,) if s.options[IDEOLOGY] >= INFECTIOUS else ()
+    return (INFECTIOUS_IDEOLOGY,) if s.options[IDEOLOGY] >= INFECTIOUS else ALLOWED
 
 
 def _may_remove_cadres(s: Labyrinth, side: int) -> bool:
@@ -205,7 +214,7 @@ class RemoveCadre(ChoosingCountry):
     """4.8.4: the Jihadists take a cadre off."""
 
     def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
-        return () if s.cadre[option] else (NO_CADRE_THERE, option)
+        return ALLOWED if s.cadre[option] else (NO_CADRE_THERE, option)
 
     def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
         return Question(s.seats[JIHADIST], WHICH_CADRE, options)

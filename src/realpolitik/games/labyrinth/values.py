@@ -5,7 +5,7 @@ from typing import Final
 from realpolitik.games.labyrinth.board import COUNTRIES, ISLAMIST_RULE, RECRUIT_NUMBER, UNITED_STATES
 from realpolitik.games.labyrinth.markers import GADAHN
 from realpolitik.games.labyrinth.state import Labyrinth
-from realpolitik.kernel.question import Reason, reason_kind
+from realpolitik.kernel.question import ALLOWED, Reason, reason_kind
 
 HIGHEST_VALUE: Final = 3  # of a card, whatever is added
 AUTOMATIC: Final = 6  # a roll that cannot fail is not rolled
@@ -20,11 +20,11 @@ def is_country(option: int) -> bool:
 
 
 def value_missing(s: Labyrinth, c: int, value: int) -> Reason:
-    """7.1.1: the reason against a US operation in a country with a card of that value, or nothing."""
+    """7.1.1: the reason against a US operation in a country with a card of that value, or ALLOWED."""
     governance = s.governance[c]
     if governance == ISLAMIST_RULE:
         return (AT_ISLAMIST_RULE, c)
-    return (NEEDS_VALUE, c, governance, value) if value < governance else ()
+    return (NEEDS_VALUE, c, governance, value) if value < governance else ALLOWED
 
 
 def roll_needed(s: Labyrinth, c: int) -> int:

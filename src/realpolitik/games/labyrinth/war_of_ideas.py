@@ -20,7 +20,7 @@ from realpolitik.games.labyrinth.testing import improve, place_aid, roll_posture
 from realpolitik.games.labyrinth.tracks import change_prestige, gwot_penalty, prestige_level, us_posture
 from realpolitik.games.labyrinth.values import value_missing
 from realpolitik.kernel.procedure import Procedure, procedure
-from realpolitik.kernel.question import Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.question import ALLOWED, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame, note
 
 SUCCEEDS_ON: Final = 5
@@ -39,11 +39,11 @@ TOO_FEW_TROOPS: Final = reason_kind("too_few_troops", "7.2.1.3", "country", "nee
 
 
 def war_of_ideas_forbidden(s: Labyrinth, c: int, value: int) -> Reason:
-    """7.2: the reason against a War of Ideas in a country with a card of that value, or nothing."""
+    """7.2: the reason against a War of Ideas in a country with a card of that value, or ALLOWED."""
     if not MUSLIM[c]:
         return value_missing(s, c, value) if HAS_POSTURE[c] else (NO_POSTURE_TO_SWAY, c)
     if is_untested(s, c):
-        return ()  # 4.9.5: the test decides whether the value is enough
+        return ALLOWED  # 4.9.5: the test decides whether the value is enough
     missing = value_missing(s, c, value)
     if missing:
         return missing
@@ -53,7 +53,7 @@ def war_of_ideas_forbidden(s: Labyrinth, c: int, value: int) -> Reason:
         return (NOTHING_TO_IMPROVE, c)
     if s.regime_change[c] and troops(s, c) - cells(s, c) < SURPLUS:
         return (TOO_FEW_TROOPS, c, cells(s, c) + SURPLUS)
-    return ()
+    return ALLOWED
 
 
 def war_of_ideas_targets(s: Labyrinth, value: int) -> list[int]:
