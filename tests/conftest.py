@@ -60,6 +60,7 @@ SLOW = (
     "test_adding_a_card.py::test_the_tests_of_the_deck_*",
     "test_bench.py",
     "test_examples.py",
+    "test_reference.py",
 )
 
 

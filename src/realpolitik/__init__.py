@@ -5,7 +5,12 @@
         match.answer(match.question.options[0], match.question.seat)
     print(match.outcome)
 
-`docs/research.md` tells of play-outs and search.
+`docs/research.md` tells of play-outs and search. Three seats have nobody in them: `NATURE` is asked for dice, draws and
+shuffles, `SPECTATOR` sees what everybody may see, and `ARBITER` sets the board right for the people at a real table.
+
+The rooms behind this one: `realpolitik.kernel`, what every game needs; `realpolitik.games`, the rules of each;
+`realpolitik.bots`, players that are programs; `realpolitik.arena`, bots against bots; `realpolitik.records`, what is
+made of games that were played; `realpolitik.language`, all prose.
 """
 
 from collections.abc import Mapping
