@@ -356,7 +356,7 @@ def test_who_is_not_there_need_not_agree(seats: tuple[str, ...], mine: list[int]
 
 def chance_to_come(room: Room) -> list[int]:
     """What chance would answer if everybody went on with the first option: dice, and the cards of the next turn."""
-    match, told = room.table.match.clone(), len(room.table.match.answers)
+    match, told = room.scene.match.clone(), len(room.scene.match.answers)
     while not match.over and sum(seat == NATURE for seat, _ in match.answers[told:]) < 12:
         match.answer(match.question.options[0], match.question.seat)
     return [option for seat, option in match.answers[told:] if seat == NATURE]
@@ -371,11 +371,11 @@ def test_the_dice_are_others_after_every_step_back(store: Store) -> None:
         room = await new_room(rooms)
         match = room.id
         await until(room, "choose_headline")
-        keep = max(at for at, (seat, _) in enumerate(room.table.match.answers) if seat == 0)
-        option = room.table.match.answers[keep][1]
+        keep = max(at for at, (seat, _) in enumerate(room.scene.match.answers) if seat == 0)
+        option = room.scene.match.answers[keep][1]
         for _ in range(3):
             known.append(chance_to_come(room))
-            await room.ask_takeback(0, room.table.version, keep, [0, 1])
+            await room.ask_takeback(0, room.scene.version, keep, [0, 1])
             await answer(room, 0, option)
             await until(room, "choose_headline")
         known.append(chance_to_come(room))
@@ -394,9 +394,9 @@ def test_a_plain_undo_leaves_chance_as_it_was(store: Store) -> None:
     async def scene(rooms: Rooms) -> None:
         room = await new_room(rooms)
         before = chance_to_come(room)
-        seat = room.table.match.question.seat
+        seat = room.scene.match.question.seat
         await answer(room)
-        await room.undo(seat, room.table.version, request_id())
+        await room.undo(seat, room.scene.version, request_id())
         assert chance_to_come(room) == before
 
     play(store, scene)
@@ -409,20 +409,20 @@ def test_undo_of_a_choice_seen_before_another_was_taken_back_is_stale(store: Sto
         room = await new_room(rooms)
         await until(room, "choose_headline")
         await answer(room, 0)
-        seen = room.table.version
+        seen = room.scene.version
         await answer(room, 1)
-        assert not room.table.match.can_undo(0)
+        assert not room.scene.match.can_undo(0)
         keep = next(
-            at for at in range(len(room.table.match.answers) - 1, -1, -1) if room.table.match.answers[at][0] == 1
+            at for at in range(len(room.scene.match.answers) - 1, -1, -1) if room.scene.match.answers[at][0] == 1
         )
-        await room.ask_takeback(1, room.table.version, keep, [0, 1])
-        assert room.table.match.can_undo(0)
+        await room.ask_takeback(1, room.scene.version, keep, [0, 1])
+        assert room.scene.match.can_undo(0)
         now = state(room)
         await refused(room.undo(0, seen, request_id()), "stale")
-        await refused(room.undo(0, room.table.version - 1, request_id()), "stale")
+        await refused(room.undo(0, room.scene.version - 1, request_id()), "stale")
         assert state(room) == now
-        await room.undo(0, room.table.version, request_id())
-        assert [question.seat for question in room.table.match.questions] == [0, 1]
+        await room.undo(0, room.scene.version, request_id())
+        assert [question.seat for question in room.scene.match.questions] == [0, 1]
 
     play(store, scene)
 

@@ -12,6 +12,8 @@ from starlette.websockets import WebSocketDisconnect
 from table.visitors import GAME, Caller, Server, open_server, request_id
 
 import realpolitik
+from realpolitik.kernel.outcome import Outcome
+from realpolitik.kernel.question import EVERYBODY
 from realpolitik.kernel.save import save
 from realpolitik.table.refused import Refused
 from realpolitik.table.security import (
@@ -72,7 +74,7 @@ class Scene:
 
     def _finish(self) -> None:
         """The rules are not asked: this is about who may look."""
-        self.server.match(self.match.id).state.returns = [1, -1]
+        self.server.match(self.match.id).state.outcome = Outcome((1, 2), (0, EVERYBODY))
         self.server.match(self.match.id)._questions = []
 
     def path(self, template: str) -> str:

@@ -16,7 +16,8 @@ from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.twilight_struggle.deck import CARDS, CHINA_CARD, NAME
 from realpolitik.kernel.data import to_data
 from realpolitik.kernel.match import Match
-from realpolitik.kernel.question import SPECTATOR
+from realpolitik.kernel.outcome import Outcome
+from realpolitik.kernel.question import EVERYBODY, SPECTATOR
 from realpolitik.language import speak
 from realpolitik.table.prospects import prospect, prospects
 from realpolitik.table.scene import Chair, Scene
@@ -225,6 +226,6 @@ def test_the_seed_is_told_only_when_the_match_is_over(server: Server) -> None:
         caller.screen(match.id, seat)
         caller.get(f"/api/matches/{match.id}/record", expect=403)
         assert not any(seed.encode() in body for body in caller.answered)
-    room.scene.match.state.returns = [1, -1]
+    room.scene.match.state.outcome = Outcome((1, 2), (0, EVERYBODY))
     room.scene.match._questions = []
     assert ann.get(f"/api/matches/{match.id}/record")["chance"] == {"by": "seed", "seed": seed}

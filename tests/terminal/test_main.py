@@ -240,7 +240,7 @@ def damaged(text: str) -> dict[str, str]:
         "empty": "",
         "foreign": '{"format": "chess"}',
         "edited": text.replace('"seed": "1"', '"seed": "2"'),
-        "newer": text.replace('"version": 1', '"version": 99'),
+        "newer": text.replace('"version": 2', '"version": 99'),
         "lacking": text.replace('"answers"', '"replies"'),
         "no JSON": "\0\1\2",
     }

@@ -16,6 +16,7 @@ from realpolitik.kernel.playout import playout
 from realpolitik.kernel.running import answer, question
 from realpolitik.kernel.state import State
 
+MANY_CALLS = 1000  # between two looks at the clock
 SHARE = 0.1  # of the time, for each of the smaller measurements
 
 
@@ -86,10 +87,12 @@ def middle_of(match: Match) -> State:
 
 
 def cost(work: Callable[[], object], seconds: float) -> float:
-    """The seconds that one call takes, over as many calls as the time allows."""
-    calls = 0
+    """The seconds that one call takes, over as many calls as the time allows, and little time spent at the clock."""
+    calls, batch = 0, 1
     start = time.perf_counter()
-    while calls == 0 or time.perf_counter() - start < seconds:
-        work()
-        calls += 1
-    return (time.perf_counter() - start) / calls
+    while (spent := time.perf_counter() - start) < seconds or not calls:
+        for _ in range(batch):
+            work()
+        calls += batch
+        batch = min(2 * batch, MANY_CALLS)
+    return spent / calls

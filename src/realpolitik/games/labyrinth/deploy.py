@@ -120,7 +120,7 @@ def departure_forbidden(s: Labyrinth, option: int, value: int) -> Reason:
 
 def _can_go_anywhere(s: Labyrinth, value: int) -> bool:
     for c in GARRISONS:
-        if not destination_forbidden(s, c, value):
+        if (s.alignment[c] == ALLY or c == PHILIPPINES) and not destination_forbidden(s, c, value):
             return True
     return False
 
@@ -137,8 +137,9 @@ def origins(s: Labyrinth, value: int) -> list[int]:
 
 
 def can_deploy(s: Labyrinth, value: int) -> bool:
-    for option in departures(s):
-        if not departure_forbidden(s, option, value):
+    """Whether there are any to leave: stops at the first."""
+    for option in DEPARTURES:
+        if (option >= COUNTRIES or s.troops[option]) and not departure_forbidden(s, option, value):
             return True
     return False
 

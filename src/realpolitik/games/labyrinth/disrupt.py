@@ -71,8 +71,10 @@ def disrupt_targets(s: Labyrinth, value: int) -> list[int]:
 
 
 def can_disrupt(s: Labyrinth, value: int) -> bool:
-    for c in with_anybody(s):
-        if not disrupt_forbidden(s, c, value):
+    """Whether there is anywhere to: stops at the first."""
+    sleepers, active, cadre = s.sleepers, s.active, s.cadre
+    for c in range(COUNTRIES):
+        if (sleepers[c] or active[c] or cadre[c]) and not disrupt_forbidden(s, c, value):
             return True
     return False
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from realpolitik.games.labyrinth.asking import Choosing
-from realpolitik.games.labyrinth.board import ISLAMIST_RULE, MUSLIM, PAKISTAN, POOR
+from realpolitik.games.labyrinth.board import ISLAMIST_RULE, MUSLIM, MUSLIM_COUNTRIES, PAKISTAN, POOR
 from realpolitik.games.labyrinth.declaring import DeclaredRolls, Declaring
 from realpolitik.games.labyrinth.dice import ROLL_JIHAD
 from realpolitik.games.labyrinth.labels import ACTIVE, MAJOR_JIHAD, MINOR_JIHAD, SADR, SLEEPER
@@ -47,6 +47,15 @@ def jihad_forbidden(s: Labyrinth, c: int, declared: int) -> Reason:
 
 def jihad_targets(s: Labyrinth) -> list[int]:
     return [c for c in with_cells(s) if not jihad_forbidden(s, c, 0)]
+
+
+def can_wage_jihad(s: Labyrinth) -> bool:
+    """Whether there is anywhere to: stops at the first."""
+    sleepers, active, sadr = s.sleepers, s.active, s.sadr
+    for c in MUSLIM_COUNTRIES:
+        if (sleepers[c] or active[c] or c == sadr) and not jihad_forbidden(s, c, 0):
+            return True
+    return False
 
 
 def surplus_needed(s: Labyrinth) -> int:

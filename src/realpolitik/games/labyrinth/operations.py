@@ -15,7 +15,7 @@ from realpolitik.games.labyrinth.deploy import (
     withdraw_targets,
 )
 from realpolitik.games.labyrinth.disrupt import can_disrupt, disrupt
-from realpolitik.games.labyrinth.jihad import jihad, jihad_targets
+from realpolitik.games.labyrinth.jihad import can_wage_jihad, jihad
 from realpolitik.games.labyrinth.labels import (
     ADD_RESERVES,
     ALERT,
@@ -34,7 +34,7 @@ from realpolitik.games.labyrinth.labels import (
     WITHDRAW,
 )
 from realpolitik.games.labyrinth.markers import GTMO
-from realpolitik.games.labyrinth.plot import plot, plot_targets
+from realpolitik.games.labyrinth.plot import can_plot, plot
 from realpolitik.games.labyrinth.recruit import can_recruit, cells_to_recruit, recruit
 from realpolitik.games.labyrinth.sides import other
 from realpolitik.games.labyrinth.state import CELLS, Labyrinth
@@ -113,8 +113,8 @@ def possible(s: Labyrinth, operation: int, value: int, flags: int) -> bool:
     if operation == TRAVEL:
         return s.cell_track < CELLS  # Sadr alone cannot
     if operation == JIHAD:
-        return bool(jihad_targets(s))
-    return operation == PLOT and bool(plot_targets(s))
+        return can_wage_jihad(s)
+    return operation == PLOT and can_plot(s)
 
 
 CONDUCTED: Final = (WAR_OF_IDEAS, DEPLOY, REGIME_CHANGE, WITHDRAW, DISRUPT, ALERT), (RECRUIT, TRAVEL, JIHAD, PLOT)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from realpolitik.games.labyrinth.board import ISLAMIST_RULE
+from realpolitik.games.labyrinth.board import COUNTRIES, ISLAMIST_RULE
 from realpolitik.games.labyrinth.declaring import DeclaredRolls, Declaring
 from realpolitik.games.labyrinth.dice import ROLL_PLOT
 from realpolitik.games.labyrinth.options import COHERENT, IDEOLOGY
@@ -44,6 +44,15 @@ def plot_forbidden(s: Labyrinth, c: int, declared: int) -> Reason:
 
 def plot_targets(s: Labyrinth) -> list[int]:
     return [c for c in with_cells(s) if not plot_forbidden(s, c, 0)]
+
+
+def can_plot(s: Labyrinth) -> bool:
+    """Whether there is anywhere to: stops at the first."""
+    sleepers, active, sadr = s.sleepers, s.active, s.sadr
+    for c in range(COUNTRIES):
+        if (sleepers[c] or active[c] or c == sadr) and not plot_forbidden(s, c, 0):
+            return True
+    return False
 
 
 class Plot(Declaring):

@@ -60,7 +60,12 @@ def recruiting_grounds(s: Labyrinth, flags: int) -> list[int]:
 
 
 def can_recruit(s: Labyrinth, flags: int) -> bool:
-    for c in recruiting_grounds(s, flags):
+    """Whether there is anywhere to: stops at the first."""
+    special = flags & (IN_THE_US | WHERE_POOR)
+    sleepers, active, cadre, sadr = s.sleepers, s.active, s.cadre, s.sadr
+    for c in range(COUNTRIES):
+        if not (special or sleepers[c] or active[c] or cadre[c] or c == sadr):
+            continue
         if not recruit_forbidden(s, c, flags):
             return True
     return False
