@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from terminal.seated import at_random, match_of, sit
+from toy import GAME as TOY
 
 from realpolitik import __version__
 from realpolitik.kernel.save import read, write
@@ -163,7 +164,7 @@ def test_games(language: str, capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_game_without_words_is_listed_by_its_name(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("realpolitik.terminal.games.names", lambda: ["toy"])
+    monkeypatch.setattr("realpolitik.terminal.games.names", lambda: [TOY.name])
     assert main(["games"]) == 0
     assert capsys.readouterr().out == "toy\n"
     assert "nobody speaks of a game 'toy'" in mistake(capsys, "play", "toy")
