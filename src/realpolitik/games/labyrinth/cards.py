@@ -67,7 +67,8 @@ def discard(s: Labyrinth, card: int) -> None:
     """From the table to the discard pile."""
     s.table.remove(card)
     s.discard.append(card)
-    note(s, CARD_DISCARDED, card)
+    if s.noting:
+        note(s, CARD_DISCARDED, card)
 
 
 def remove(s: Labyrinth, card: int) -> None:
@@ -155,7 +156,8 @@ class Draw(Procedure[Labyrinth]):
         s.hands[side].append(answer)
         if is_automatic(s, side) and s.phase_card:  # drawn by an event, not dealt: it goes on top of the stack
             s.stacked.append(answer)
-        note_for(s, side, CARD_DRAWN, side, answer)
+        if s.noting:
+            note_for(s, side, CARD_DRAWN, side, answer)
 
 
 DRAW: Final = procedure("labyrinth.draw", Draw())

@@ -111,7 +111,8 @@ class DeclaredRolls(Procedure[Labyrinth]):
     def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         c = f[self.COUNTRIES_ON + f[self.ROLLED]]
         needed = self.needed(s, c)
-        note(s, self.note, c, answer, needed)
+        if s.noting:
+            note(s, self.note, c, answer, needed)
         self.count(f, answer <= needed)
 
     def count(self, f: Frame, success: bool) -> None:

@@ -80,7 +80,8 @@ def begin_event(s: Labyrinth, number: int, side: int) -> int:
         note(s, EVENT_CANNOT_OCCUR, number)
         return 0
     player = player_of(number, side)
-    note(s, EVENT_OCCURS, number, player)
+    if s.noting:
+        note(s, EVENT_OCCURS, number, player)
     s.stack.append(RUN.frame(program=PROGRAM[number], player=player, card=number))
     return 1
 

@@ -129,7 +129,8 @@ def own_operation_forbidden(s: Labyrinth, side: int, option: int, value: int, fl
 
 def conduct(s: Labyrinth, side: int, operation: int, value: int, flags: int = 0) -> None:
     """Begin an operation."""
-    note(s, OPERATION_BEGINS, side, operation, value)
+    if s.noting:
+        note(s, OPERATION_BEGINS, side, operation, value)
     if operation == WAR_OF_IDEAS:
         war_of_ideas(s, value)
     elif operation == DEPLOY:

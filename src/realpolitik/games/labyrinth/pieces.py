@@ -83,7 +83,8 @@ def remove_cell(s: Labyrinth, c: int, kind: int, cadre: bool) -> None:
     else:
         (s.active if kind == ACTIVE else s.sleepers)[c] -= 1
         s.cell_track += 1
-    note(s, CELL_REMOVED, c, kind)
+    if s.noting:
+        note(s, CELL_REMOVED, c, kind)
     if cadre and cells(s, c) == 0:
         place_cadre(s, c)
     check_cells(s)

@@ -176,7 +176,8 @@ class Play(Choosing):
             f[self.VALUE] = add_reserves(s, side, value)
             f[self.DONE] |= RAISED
             return
-        note(s, CARD_PLAYED, side, card, answer, value)
+        if s.noting:
+            note(s, CARD_PLAYED, side, card, answer, value)
         if answer == EVENT_FIRST:
             f[self.DONE] |= EVENT_DONE
             f[self.OCCURRED] = begin_event(s, card, side)

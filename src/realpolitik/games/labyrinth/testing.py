@@ -171,7 +171,8 @@ class Test(Procedure[Labyrinth]):
         s.stack.pop()
         if MUSLIM[c]:
             governance = rolled_governance(answer)
-            note(s, COUNTRY_TESTED, c, answer, governance)
+            if s.noting:
+                note(s, COUNTRY_TESTED, c, answer, governance)
             s.alignment[c] = NEUTRAL
             set_governance(s, c, governance, told=True)
         else:

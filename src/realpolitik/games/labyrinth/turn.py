@@ -284,7 +284,8 @@ def begin_phase(s: Labyrinth, side: int) -> None:
     s.phase_card = 1
     s.disrupted_before, s.disrupted = s.disrupted, []
     s.improved_before, s.improved = s.improved, []
-    note(s, PHASE_BEGINS if s.hands[side] else NO_CARDS, side)
+    if s.noting:
+        note(s, PHASE_BEGINS if s.hands[side] else NO_CARDS, side)
     s.stack.append(ACTION_PHASE.frame(side=side))
 
 
