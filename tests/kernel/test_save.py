@@ -134,7 +134,7 @@ def test_files_that_cannot_be_read_say_why(tmp_path: Path) -> None:
         read(tmp_path / "picture.json")
 
 
-RUNNING = {"counter": 0, "program": "toy.reward", "player": 0, "card": 0, "source": []}
+RUNNING = {"counter": 0, "program": "toy.reward", "player": 0, "card": 0, "source": 0}
 ENDED = {"places": [1, 2], "scores": [], "reason": ["toy_ended", -4, 3, 1]}
 
 
@@ -153,7 +153,7 @@ ENDED = {"places": [1, 2], "scores": [], "reason": ["toy_ended", -4, 3, 1]}
         ("stack", [["kernel.run", RUNNING | {"program": "toy.unknown"}]], "slot program of kernel.run knows no"),
         ("stack", [["kernel.run", RUNNING | {"program": ["toy.reward"]}]], "names and whole numbers"),
         ("stack", [["kernel.run", RUNNING | {"player": True}]], "names and whole numbers"),
-        ("stack", [["kernel.run", RUNNING | {"source": 1}]], "slot source of kernel.run holds a list"),
+        ("stack", [["toy.gambling", {"seat": 0, "labels": 1}]], "slot labels of toy.gambling holds a list"),
         ("stack", [["kernel.run", RUNNING | {"program": 0}]], "slot program of kernel.run holds names"),
         ("stack", [["toy.die", {"x": 1}]], "toy.die has the slots none, not x"),
         ("outcome", 1, "an outcome has places, scores and a reason"),
