@@ -21,9 +21,9 @@ from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 from realpolitik.table import messages
-from realpolitik.table.pages import PAGE
 
-FILE: Final = PAGE / "types.d.ts"
+SOURCE: Final = Path(__file__).resolve().parents[1] / "src" / "realpolitik"
+FILE: Final = SOURCE / "table" / "page" / "types.d.ts"  # of the checkout: no package needs it
 SHAPES: Final = {("Book", "layout"): "Layout", ("Book", "components"): "Components", ("Screen", "view"): "View"}
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 MODULES: Final = [import_module(f"{messages.__name__}.{it.name}") for it in pkgutil.iter_modules(messages.__path__)]

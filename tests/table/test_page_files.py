@@ -56,7 +56,7 @@ def heirs(model: type[BaseModel]) -> list[type[BaseModel]]:
 
 def test_every_message_has_a_type() -> None:
     """With every field, and what may be left out."""
-    declared = (PAGE / "types.d.ts").read_text(encoding="utf-8")
+    declared = TOOL["FILE"].read_text(encoding="utf-8")
     told = [model for kind in (Told, Sent) for model in heirs(kind)]
     assert len(told) == declared.count("export interface ") > 60
     for model in told:
