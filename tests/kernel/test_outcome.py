@@ -1,10 +1,12 @@
 """How a game ended: places, scores, the reason."""
 
 import pytest
+from games.frozen import GAMES
 from toy import ENDED
 
+import realpolitik
 from realpolitik.kernel.outcome import Outcome
-from realpolitik.kernel.question import EVERYBODY
+from realpolitik.kernel.question import EVERYBODY, NOTES
 
 REASON = (ENDED, EVERYBODY, 3, 1)
 
@@ -35,3 +37,11 @@ def test_it_says_why_in_a_word() -> None:
     outcome = Outcome((1, 2), REASON, (3, 1))
     assert outcome.ending == "toy_ended"
     assert repr(outcome) == "Outcome('toy_ended', places=(1, 2), scores=(3, 1))"
+
+
+def test_the_notes_that_tell_of_an_ending_have_names_of_their_own() -> None:
+    """A position that is over knows its reason by name, whichever games are loaded beside it."""
+    for name in GAMES:
+        realpolitik.game(name)
+    endings = [kind.name for kind in NOTES if kind.name.startswith(("won_", "lost_", "drawn"))]
+    assert len(endings) == len(set(endings)) > 10
