@@ -21,6 +21,22 @@ def side_of(f: Frame, who: int) -> int:
     return 1 - f[Run.PLAYER] if who == OPPONENT else who
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfSide(Verb[S]):
+    """Something that a side does, or that happens to it."""
+
+    SIDE: Final = 1
+
+    def run(self, s: S, f: Frame, step: Step) -> None:
+        self.act(s, f, step, self.side(s, f, step))
+
+    def side(self, s: S, f: Frame, step: Step) -> int:
+        return side_of(f, step[self.SIDE])
+
+    def act(self, s: S, f: Frame, step: Step, side: int) -> None:
+        raise NotImplementedError(f"{self.name}.act")
+
+
 class Conditions(Generic[S]):
     """Facts of the position by name, so that text can name them; each holds, or not, of the state and a side."""
 

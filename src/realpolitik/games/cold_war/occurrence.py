@@ -8,12 +8,12 @@ from realpolitik.games.cold_war.cards import discard, remove
 from realpolitik.games.cold_war.deck import Deck
 from realpolitik.games.cold_war.effects import SIDELESS
 from realpolitik.games.cold_war.event import MIRRORING, WHEN, Event
-from realpolitik.games.cold_war.operands import CONDITIONS, FIRST_AMOUNT, OF_OWNER, side_of
+from realpolitik.games.cold_war.operands import CONDITIONS, FIRST_AMOUNT, OF_OWNER, OfAnySide
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.cold_war.verbs_tracks import CANCEL, LASTING
 from realpolitik.kernel.procedure import Procedure, procedure
-from realpolitik.kernel.program import PROGRAMS, RUN, VERBS, Step, Verb, record, verb
+from realpolitik.kernel.program import PROGRAMS, RUN, VERBS, Step, record, verb
 from realpolitik.kernel.question import EVERYBODY, Question, note_kind
 from realpolitik.kernel.state import Frame
 
@@ -170,14 +170,13 @@ def trigger(s: ColdWar, card: int, side: int, source: int, player: int = NOBODY)
 # -- verbs that need an event's surroundings -------------------------------------------------------
 
 
-class PassCard(Verb[ColdWar]):
+class PassCard(OfAnySide):
     """9.4: the passing card changes hands."""
 
-    SIDE: Final = 1
     UP: Final = 2
 
-    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
-        pass_card(s, side_of(s, f, step[self.SIDE]), step[self.UP], CARD_PASSED_BY_EVENT)
+    def act(self, s: ColdWar, f: Frame, step: Step, side: int) -> None:
+        pass_card(s, side, step[self.UP], CARD_PASSED_BY_EVENT)
 
 
 PASS_CARD: Final = verb("pass_card", PassCard())

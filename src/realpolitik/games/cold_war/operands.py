@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from realpolitik.games.cold_war.state import ColdWar
-from realpolitik.kernel.event import Conditions
+from realpolitik.kernel.event import Conditions, OfSide
 from realpolitik.kernel.event import side_of as side_in_event
-from realpolitik.kernel.program import Run
+from realpolitik.kernel.program import Run, Step
 from realpolitik.kernel.state import Frame
 
 WINNER: Final = 5  # in a program: the side that won the contest just rolled
@@ -46,3 +48,18 @@ def value(s: ColdWar, f: Frame, operand: int) -> int:
 def side_of(s: ColdWar, f: Frame, who: int) -> int:
     """The side an operand stands for, in the running event `f`."""
     return s.result if who == WINNER else side_in_event(f, who)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfAnySide(OfSide[ColdWar]):
+    """Something that a side does, or that happens to it: the winner of the contest just rolled, too."""
+
+    def side(self, s: ColdWar, f: Frame, step: Step) -> int:
+        return side_of(s, f, step[self.SIDE])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class InCountries(OfAnySide):
+    """Something that a side does, or that happens to it, in countries of a set."""
+
+    SET: Final = 2

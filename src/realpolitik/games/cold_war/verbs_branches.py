@@ -5,11 +5,11 @@ from typing import Final
 from realpolitik.games.cold_war.cards import discard, leave_hand
 from realpolitik.games.cold_war.choosing import ChooseFromHand
 from realpolitik.games.cold_war.labels import DECLINE
-from realpolitik.games.cold_war.operands import side_of
+from realpolitik.games.cold_war.operands import OfAnySide
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.kernel.label import label
 from realpolitik.kernel.procedure import Choice, procedure
-from realpolitik.kernel.program import Run, Step, Verb, jump_to, verb
+from realpolitik.kernel.program import Run, Step, jump_to, verb
 from realpolitik.kernel.question import ALLOWED, EVERYBODY, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame
 
@@ -22,14 +22,12 @@ PAID: Final = label(270, "paid")
 UNPAID: Final = label(271, "unpaid")
 
 
-class Choose(Verb[ColdWar]):
+class Choose(OfAnySide):
     """A side chooses one of the blocks."""
 
-    SIDE: Final = 1
-
-    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
+    def act(self, s: ColdWar, f: Frame, step: Step, side: int) -> None:
         blocks = step[self.SIDE + 1 :]
-        s.stack.append(CHOSEN_BLOCK.frame(side=side_of(s, f, step[self.SIDE]), card=f[Run.CARD], blocks=blocks))
+        s.stack.append(CHOSEN_BLOCK.frame(side=side, card=f[Run.CARD], blocks=blocks))
 
 
 class ChooseBlock(Choice[ColdWar]):
@@ -58,14 +56,13 @@ class ChooseBlock(Choice[ColdWar]):
 CHOSEN_BLOCK: Final = procedure("cold_war.choice", ChooseBlock())
 
 
-class MustDiscard(Verb[ColdWar]):
+class MustDiscard(OfAnySide):
     """A side discards a card worth so many Ops, or suffers the other block."""
 
-    SIDE: Final = 1
     N: Final = 2
 
-    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
-        side, blocks = side_of(s, f, step[self.SIDE]), step[self.N + 1 :]
+    def act(self, s: ColdWar, f: Frame, step: Step, side: int) -> None:
+        blocks = step[self.N + 1 :]
         s.stack.append(PAY.frame(side=side, card=f[Run.CARD], least=step[self.N], blocks=blocks))
 
 

@@ -7,7 +7,7 @@ from realpolitik.games.cold_war.choosing import ChooseAmong
 from realpolitik.games.cold_war.coup import CHOSEN_ALREADY
 from realpolitik.games.cold_war.influence import ADJUST as ADJUST_INFLUENCE
 from realpolitik.games.cold_war.influence import NOTHING_THERE, InfluenceByEvent, times
-from realpolitik.games.cold_war.operands import side_of, value
+from realpolitik.games.cold_war.operands import InCountries, side_of, value
 from realpolitik.games.cold_war.state import ColdWar, change_influence
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.kernel.procedure import procedure
@@ -25,22 +25,20 @@ ALL_OF_IT: Final = 999
 # -- where somebody chooses ------------------------------------------------------------------------
 
 
-class Adjust(Verb[ColdWar]):
+class Adjust(InCountries):
     """`by` adds or removes influence of `side`, `n` in all, at most so many in one country."""
 
-    SIDE: Final = 1
-    N: Final = 2
-    SET: Final = 3
+    N: Final = 3
     AT_MOST: Final = 4
     BY: Final = 5
     NOT_CONTROLLED_BY: Final = 6
     CHANGE: Final = 7
     OPTIONAL: Final = 8
 
-    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
+    def act(self, s: ColdWar, f: Frame, step: Step, side: int) -> None:
         s.stack.append(
             ADJUST_INFLUENCE.frame(
-                side=side_of(s, f, step[self.SIDE]),
+                side=side,
                 n=value(s, f, step[self.N]),
                 among=step[self.SET],
                 by=side_of(s, f, step[self.BY]),
@@ -53,21 +51,19 @@ class Adjust(Verb[ColdWar]):
         )
 
 
-class ChosenCountries(Verb[ColdWar]):
+class ChosenCountries(InCountries):
     """`by` chooses countries one after another; in each, `side` loses so much (or all of its) influence."""
 
-    SIDE: Final = 1
-    COUNTRIES: Final = 2
-    SET: Final = 3
+    COUNTRIES: Final = 3
     N: Final = 4
     BY: Final = 5
     UNCONTROLLED: Final = 6
     OPTIONAL: Final = 7
 
-    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
+    def act(self, s: ColdWar, f: Frame, step: Step, side: int) -> None:
         s.stack.append(
             CHOSEN.frame(
-                side=side_of(s, f, step[self.SIDE]),
+                side=side,
                 countries=value(s, f, step[self.COUNTRIES]),
                 among=step[self.SET],
                 by=side_of(s, f, step[self.BY]),
@@ -111,14 +107,11 @@ class LoseInCountries(InfluenceByEvent):
 CHOSEN: Final = procedure("cold_war.lose_in_countries", LoseInCountries())
 
 
-class Equalise(Verb[ColdWar]):
+class Equalise(InCountries):
     """In one of the countries of a set a side draws level with the other."""
 
-    SIDE: Final = 1
-    SET: Final = 2
-
-    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
-        s.stack.append(EQUALISED.frame(side=side_of(s, f, step[self.SIDE]), card=f[Run.CARD], among=step[self.SET]))
+    def act(self, s: ColdWar, f: Frame, step: Step, side: int) -> None:
+        s.stack.append(EQUALISED.frame(side=side, card=f[Run.CARD], among=step[self.SET]))
 
 
 class Equalised(ChooseAmong):
@@ -153,40 +146,29 @@ EQUALISED: Final = procedure("cold_war.equalised", Equalised())
 # -- where nobody does -----------------------------------------------------------------------------
 
 
-class Everywhere(Verb[ColdWar]):
+class Everywhere(InCountries):
     """Add or remove influence of a side in every country of a set, nobody choosing."""
 
-    SIDE: Final = 1
-    N: Final = 2
-    SET: Final = 3
+    N: Final = 3
 
-    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
-        side = side_of(s, f, step[self.SIDE])
+    def act(self, s: ColdWar, f: Frame, step: Step, side: int) -> None:
         n = value(s, f, step[self.N])
         for c in s.rules.board.sets[step[self.SET]].members:
             change_influence(s, side, c, max(n, -s.influence[side][c]))
 
 
-class RemoveAll(Verb[ColdWar]):
+class RemoveAll(InCountries):
     """Remove all influence of a side from every country of a set."""
 
-    SIDE: Final = 1
-    SET: Final = 2
-
-    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
-        side = side_of(s, f, step[self.SIDE])
+    def act(self, s: ColdWar, f: Frame, step: Step, side: int) -> None:
         for c in s.rules.board.sets[step[self.SET]].members:
             change_influence(s, side, c, -s.influence[side][c])
 
 
-class TakeControl(Verb[ColdWar]):
+class TakeControl(InCountries):
     """Add influence of a side until it controls the countries of a set."""
 
-    SIDE: Final = 1
-    SET: Final = 2
-
-    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
-        side = side_of(s, f, step[self.SIDE])
+    def act(self, s: ColdWar, f: Frame, step: Step, side: int) -> None:
         for c in s.rules.board.sets[step[self.SET]].members:
             need = s.stability[c] + s.influence[other(side)][c] - s.influence[side][c]
             change_influence(s, side, c, max(0, need))

@@ -5,7 +5,7 @@ from typing import Final
 from realpolitik.games.cold_war.board import NOBODY, USSR
 from realpolitik.games.cold_war.coup import coup
 from realpolitik.games.cold_war.dice import ROLL_CONTEST, ROLL_EVENT
-from realpolitik.games.cold_war.operands import FIRST_AMOUNT, side_of, value
+from realpolitik.games.cold_war.operands import FIRST_AMOUNT, InCountries, OfAnySide, value
 from realpolitik.games.cold_war.operations import operations
 from realpolitik.games.cold_war.realignment import realignments
 from realpolitik.games.cold_war.rolling import roll
@@ -24,40 +24,28 @@ CONTEST_ROLLED: Final = note_kind("contest_rolled", "7.1", "side", "die", "bonus
 # -- operations, wars ------------------------------------------------------------------------------
 
 
-class ConductOperations(Verb[ColdWar]):
-    SIDE: Final = 1
-    N: Final = 2
-    KINDS: Final = 3
-    SET: Final = 4
+class ConductOperations(InCountries):
+    N: Final = 3
+    KINDS: Final = 4
     FLAGS: Final = 5
     OPTIONAL: Final = 6
 
-    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
-        operations(
-            s,
-            side_of(s, f, step[self.SIDE]),
-            value(s, f, step[self.N]),
-            f[Run.CARD],
-            step[self.KINDS],
-            step[self.SET],
-            step[self.FLAGS],
-            step[self.OPTIONAL],
-        )
+    def act(self, s: ColdWar, f: Frame, step: Step, side: int) -> None:
+        printed, kinds, among = value(s, f, step[self.N]), step[self.KINDS], step[self.SET]
+        operations(s, side, printed, f[Run.CARD], kinds, among, step[self.FLAGS], step[self.OPTIONAL])
 
 
-class WageWar(Verb[ColdWar]):
-    SIDE: Final = 1
-    SET: Final = 2
+class WageWar(InCountries):
     NEEDED: Final = 3
     VP: Final = 4
     MILITARY: Final = 5
     ALSO_TARGET: Final = 6
     MOST_STABLE: Final = 7
 
-    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
+    def act(self, s: ColdWar, f: Frame, step: Step, side: int) -> None:
         s.stack.append(
             WAR_WHERE.frame(
-                side=side_of(s, f, step[self.SIDE]),
+                side=side,
                 card=f[Run.CARD],
                 among=step[self.SET],
                 needed=step[self.NEEDED],
@@ -69,50 +57,38 @@ class WageWar(Verb[ColdWar]):
         )
 
 
-class AttemptCoup(Verb[ColdWar]):
+class AttemptCoup(InCountries):
     """A side attempts one coup in a set, if there is anywhere to."""
 
-    SIDE: Final = 1
-    N: Final = 2
-    SET: Final = 3
+    N: Final = 3
     FLAGS: Final = 4
 
-    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
-        side = side_of(s, f, step[self.SIDE])
+    def act(self, s: ColdWar, f: Frame, step: Step, side: int) -> None:
         coup(s, side, s.rules.operations_value(s, side, step[self.N]), f[Run.CARD], step[self.SET], step[self.FLAGS])
 
 
-class Realign(Verb[ColdWar]):
+class Realign(InCountries):
     """A side makes so many realignments in a set."""
 
-    SIDE: Final = 1
-    N: Final = 2
-    SET: Final = 3
+    N: Final = 3
     FLAGS: Final = 4
 
-    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
-        realignments(s, side_of(s, f, step[self.SIDE]), step[self.N], f[Run.CARD], step[self.SET], step[self.FLAGS])
+    def act(self, s: ColdWar, f: Frame, step: Step, side: int) -> None:
+        realignments(s, side, step[self.N], f[Run.CARD], step[self.SET], step[self.FLAGS])
 
 
 # -- rolls, contests -------------------------------------------------------------------------------
 
 
-class RollFor(Verb[ColdWar]):
+class RollFor(OfAnySide):
     """A side rolls, and an amount is added: `result` is 1 if that comes to what is needed, else 0."""
 
-    SIDE: Final = 1
     BONUS: Final = 2
     NEEDED: Final = 3
 
-    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
-        s.stack.append(
-            ROLLED_FOR.frame(
-                side=side_of(s, f, step[self.SIDE]),
-                card=f[Run.CARD],
-                bonus=value(s, f, step[self.BONUS]),
-                needed=step[self.NEEDED],
-            )
-        )
+    def act(self, s: ColdWar, f: Frame, step: Step, side: int) -> None:
+        bonus = value(s, f, step[self.BONUS])
+        s.stack.append(ROLLED_FOR.frame(side=side, card=f[Run.CARD], bonus=bonus, needed=step[self.NEEDED]))
 
 
 class RolledFor(Procedure[ColdWar]):

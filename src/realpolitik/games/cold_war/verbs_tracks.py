@@ -4,7 +4,7 @@ from typing import Final
 
 from realpolitik.games.cold_war.board import NOBODY
 from realpolitik.games.cold_war.cards import show_hand
-from realpolitik.games.cold_war.operands import side_of, value
+from realpolitik.games.cold_war.operands import OfAnySide, side_of, value
 from realpolitik.games.cold_war.space import advance
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import change_defcon, gain_military, gain_vp, set_defcon
@@ -12,12 +12,11 @@ from realpolitik.kernel.program import Step, Verb, verb
 from realpolitik.kernel.state import Frame
 
 
-class GainVp(Verb[ColdWar]):
-    SIDE: Final = 1
+class GainVp(OfAnySide):
     N: Final = 2
 
-    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
-        gain_vp(s, side_of(s, f, step[self.SIDE]), value(s, f, step[self.N]))
+    def act(self, s: ColdWar, f: Frame, step: Step, side: int) -> None:
+        gain_vp(s, side, value(s, f, step[self.N]))
 
 
 class ChangeDefcon(Verb[ColdWar]):
@@ -34,20 +33,18 @@ class SetDefcon(Verb[ColdWar]):
         set_defcon(s, step[self.DEFCON])
 
 
-class GainMilitary(Verb[ColdWar]):
-    SIDE: Final = 1
+class GainMilitary(OfAnySide):
     N: Final = 2
 
-    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
-        gain_military(s, side_of(s, f, step[self.SIDE]), step[self.N])
+    def act(self, s: ColdWar, f: Frame, step: Step, side: int) -> None:
+        gain_military(s, side, step[self.N])
 
 
-class AdvanceInSpace(Verb[ColdWar]):
-    SIDE: Final = 1
+class AdvanceInSpace(OfAnySide):
     N: Final = 2
 
-    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
-        advance(s, side_of(s, f, step[self.SIDE]), step[self.N])
+    def act(self, s: ColdWar, f: Frame, step: Step, side: int) -> None:
+        advance(s, side, step[self.N])
 
 
 class Lasting(Verb[ColdWar]):
@@ -71,11 +68,8 @@ class Cancel(Verb[ColdWar]):
         s.effects[step[self.EFFECT]] = 0
 
 
-class ShowHand(Verb[ColdWar]):
-    SIDE: Final = 1
-
-    def run(self, s: ColdWar, f: Frame, step: Step) -> None:
-        side = side_of(s, f, step[self.SIDE])
+class ShowHand(OfAnySide):
+    def act(self, s: ColdWar, f: Frame, step: Step, side: int) -> None:
         show_hand(s, side, s.hands[side][:])
 
 

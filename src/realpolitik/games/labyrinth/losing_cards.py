@@ -6,8 +6,9 @@ from realpolitik.games.labyrinth.cards import CARD_AT_RANDOM, CARD_TAKEN, enter_
 from realpolitik.games.labyrinth.occurrence import lose_card
 from realpolitik.games.labyrinth.sides import JIHADIST, US, other
 from realpolitik.games.labyrinth.state import Labyrinth, is_automatic, note_for
+from realpolitik.kernel.event import OfSide
 from realpolitik.kernel.procedure import Procedure, procedure
-from realpolitik.kernel.program import Step, Verb, verb
+from realpolitik.kernel.program import Step, verb
 from realpolitik.kernel.question import NATURE, Question, note_kind
 from realpolitik.kernel.state import Frame, note
 
@@ -48,15 +49,14 @@ class RandomCard(Procedure[Labyrinth]):
 RANDOM_CARD: Final = procedure("labyrinth.random_card", RandomCard())
 
 
-class LosingCards(Verb[Labyrinth]):
+class LosingCards(OfSide[Labyrinth]):
     """A side discards cards at random, or the other takes them."""
 
-    SIDE: Final = 1
     TAKEN: Final = 2
     N: Final = 3
 
-    def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
-        s.stack.append(RANDOM_CARD.frame(side=step[self.SIDE], taken=step[self.TAKEN], n=step[self.N]))
+    def act(self, s: Labyrinth, f: Frame, step: Step, side: int) -> None:
+        s.stack.append(RANDOM_CARD.frame(side=side, taken=step[self.TAKEN], n=step[self.N]))
 
 
 LOSE_CARDS: Final = verb("lose_cards", LosingCards())

@@ -31,10 +31,15 @@ from realpolitik.kernel.state import Frame
 # -- selecting, testing ------------------------------------------------------------------------------------------------
 
 
-class Selecting(Verb[Labyrinth]):
+class ChoosingCountries(Verb[Labyrinth]):
+    """A side chooses so many countries of a kind."""
+
     BY: Final = 1
     AMONG: Final = 2
     N: Final = 3
+
+
+class Selecting(ChoosingCountries):
     PURPOSE: Final = 4
 
     def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
@@ -134,12 +139,8 @@ class SettingPosture(InEachCountry):
 SET_POSTURE: Final = verb("set_posture", SettingPosture())
 
 
-class ChoosingPosture(Verb[Labyrinth]):
+class ChoosingPosture(ChoosingCountries):
     """A side sets the postures of countries: which, where there are several, and how."""
-
-    BY: Final = 1
-    AMONG: Final = 2
-    N: Final = 3
 
     def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
         side = side_of(f, step[self.BY])

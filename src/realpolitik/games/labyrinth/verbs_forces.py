@@ -14,7 +14,7 @@ from realpolitik.games.labyrinth.selecting import place_in_each, remove_cells
 from realpolitik.games.labyrinth.selectors import SELECTORS, selected
 from realpolitik.games.labyrinth.state import PLOT_COUNTRY, Labyrinth, cells, is_automatic
 from realpolitik.games.labyrinth.values import HIGHEST_VALUE
-from realpolitik.kernel.event import side_of
+from realpolitik.kernel.event import OfSide, side_of
 from realpolitik.kernel.program import Run, Step, Verb, verb
 from realpolitik.kernel.state import Frame
 
@@ -115,13 +115,11 @@ class Disrupting(Verb[Labyrinth]):
 DISRUPT_VERB: Final = verb("disrupt", Disrupting())
 
 
-class Operating(Verb[Labyrinth]):
-    SIDE: Final = 1
+class Operating(OfSide[Labyrinth]):
     VALUE: Final = 2
     RESERVES: Final = 3
 
-    def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
-        side = side_of(f, step[self.SIDE])
+    def act(self, s: Labyrinth, f: Frame, step: Step, side: int) -> None:
         if is_automatic(s, side):
             automatic_operations(s, step[self.VALUE])
         else:

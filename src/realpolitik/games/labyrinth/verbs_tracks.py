@@ -11,7 +11,7 @@ from realpolitik.games.labyrinth.tracks import (
     roll_us_posture,
     set_funding,
 )
-from realpolitik.kernel.event import side_of
+from realpolitik.kernel.event import OfSide
 from realpolitik.kernel.program import Step, Verb, verb
 from realpolitik.kernel.question import note_kind
 from realpolitik.kernel.state import Frame, note
@@ -96,12 +96,11 @@ class GovernanceFunding(Verb[Labyrinth]):
 GOVERNANCE_FUNDING: Final = verb("governance_funding", GovernanceFunding())
 
 
-class Drawing(Verb[Labyrinth]):
-    SIDE: Final = 1
+class Drawing(OfSide[Labyrinth]):
     N: Final = 2
 
-    def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
-        draw(s, side_of(f, step[self.SIDE]), step[self.N])
+    def act(self, s: Labyrinth, f: Frame, step: Step, side: int) -> None:
+        draw(s, side, step[self.N])
 
 
 DRAW_VERB: Final = verb("draw", Drawing())
