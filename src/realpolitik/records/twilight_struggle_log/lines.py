@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar, dataclass_transform
 
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.labels import COUP, PLACE_INFLUENCE, REALIGNMENT, SPACE_RACE
@@ -18,14 +18,23 @@ OPERATIONS: Final = {
 }
 
 
+T = TypeVar("T")
+
+
 class Unreadable(Exception):
     """A line that says nothing we know."""
+
+
+@dataclass_transform(frozen_default=True)
+def fact(kind: type[T]) -> type[T]:
+    """One kind of thing that a line can say."""
+    return dataclass(frozen=True, slots=True)(kind)
 
 
 # -- changes: what the board shows after one ---------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Influence:
     side: int
     change: int
@@ -34,19 +43,19 @@ class Influence:
     ussr: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Defcon:
     level: int
     improves: bool
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Military:
     side: int
     level: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Points:
     """Victory points: who gains how many, and where the marker stands then; above zero it is the US's."""
 
@@ -55,13 +64,13 @@ class Points:
     vp: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Space:
     side: int
     box: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class InPlay:
     card: int
     now: bool
@@ -70,31 +79,31 @@ class InPlay:
 # -- what is done ------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Headlined:
     side: int
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Happens:
     """An event."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Operation:
     label: int
     ops: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Target:
     country: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class CoupRoll:
     success: bool
     die: int
@@ -104,19 +113,19 @@ class CoupRoll:
     result: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class RealignmentRoll:
     side: int
     die: int
     modifier: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class War:
     country: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class WarRoll:
     victory: bool
     die: int
@@ -124,20 +133,20 @@ class WarRoll:
     needed: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class SpaceRoll:
     die: int
     success: bool
     needed: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class TrapRoll:
     die: int
     escaped: bool
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class CardNamed:
     """A card comes into the open: it `discards`, `reveals`, `plays` or `returns`, as the log puts it."""
 
@@ -146,7 +155,7 @@ class CardNamed:
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Nothing:
     """A side has no card to reveal, or to discard."""
 
@@ -154,18 +163,18 @@ class Nothing:
     verb: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Chosen:
     side: int
     what: str
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Reshuffle:
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@fact
 class Ended:
     """How the game ended, in the log's words."""
 
