@@ -74,11 +74,11 @@ class Event(Turning):
 
     def add_in_one(self, side: int, n: int, among: int) -> None:
         """The side adds influence of its own, all of it in one of the countries."""
-        self._adjust(side, 1, among, change=n, by=side)
+        self._adjust(side, 1, among, n, side, EVERY_TIME, NOBODY, optional=False)
 
     def add_where_empty(self, side: int, n: int, among: int) -> None:
         """The side may add one influence each in countries where neither side has any."""
-        self._adjust(side, n, among, change=1, by=side, at_most=1, not_controlled_by=EMPTY, optional=True)
+        self._adjust(side, n, among, 1, side, at_most=1, not_controlled_by=EMPTY, optional=True)
 
     def remove(
         self,
@@ -90,18 +90,10 @@ class Event(Turning):
         not_controlled_by: int = NOBODY,
     ) -> None:
         """`by` removes influence of the side, one at a time, as much as there is."""
-        self._adjust(side, n, among, -1, by, at_most, not_controlled_by)
+        self._adjust(side, n, among, -1, by, at_most, not_controlled_by, optional=False)
 
     def _adjust(
-        self,
-        side: int,
-        n: int,
-        among: int,
-        change: int,
-        by: int,
-        at_most: int = EVERY_TIME,
-        not_controlled_by: int = NOBODY,
-        optional: bool = False,
+        self, side: int, n: int, among: int, change: int, by: int, at_most: int, not_controlled_by: int, optional: bool
     ) -> None:
         """`by` chooses `n` times among the countries where influence of the side changes by so much."""
         self.emit(

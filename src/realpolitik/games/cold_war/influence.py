@@ -284,8 +284,8 @@ class AdjustInfluence(InfluenceByEvent):
         by: int,
         card: int,
         change: int,
-        at_most: int = EVERY_TIME,
-        not_controlled_by: int = NOBODY,
+        at_most: int,
+        not_controlled_by: int,
         optional: int = 0,
     ) -> Frame:
         return [self.number, n, side, by, card, among, optional, at_most, change, not_controlled_by]

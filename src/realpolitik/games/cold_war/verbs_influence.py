@@ -25,15 +25,20 @@ ALL_OF_IT: Final = 999
 # -- where somebody chooses ------------------------------------------------------------------------
 
 
-class Adjust(InCountries):
-    """`by` adds or removes influence of `side`, `n` in all, at most so many in one country."""
+class WhereChosen(InCountries):
+    """Something that happens to the influence of `side` where `by` chooses, or stops choosing if that is optional."""
 
     N: Final = 3
-    AT_MOST: Final = 4
-    BY: Final = 5
-    NOT_CONTROLLED_BY: Final = 6
-    CHANGE: Final = 7
-    OPTIONAL: Final = 8
+    BY: Final = 4
+    OPTIONAL: Final = 5
+
+
+class Adjust(WhereChosen):
+    """`by` adds or removes influence of `side`, `n` in all, at most so many in one country."""
+
+    AT_MOST: Final = 6
+    NOT_CONTROLLED_BY: Final = 7
+    CHANGE: Final = 8
 
     def act(self, s: ColdWar, f: Frame, step: Step, side: int) -> None:
         s.stack.append(
@@ -51,14 +56,11 @@ class Adjust(InCountries):
         )
 
 
-class ChosenCountries(InCountries):
+class ChosenCountries(WhereChosen):
     """`by` chooses countries one after another; in each, `side` loses so much (or all of its) influence."""
 
-    COUNTRIES: Final = 3
-    N: Final = 4
-    BY: Final = 5
-    UNCONTROLLED: Final = 6
-    OPTIONAL: Final = 7
+    COUNTRIES: Final = 6
+    UNCONTROLLED: Final = 7
 
     def act(self, s: ColdWar, f: Frame, step: Step, side: int) -> None:
         s.stack.append(
