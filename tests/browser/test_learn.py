@@ -2,14 +2,17 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import expect
 
 from browser.player import Person, read, texts
+from browser.test_whole_game import winner_at_the_end
 
 Visit = Callable[..., Person]
 
 MANY = 400  # choices; no game has so many
+AT_THE_RED_SEA = ("egypt", "sudan", "ethiopia", "somalia", "kenya", "saudi_arabia", "oman", "strategic_sea_lanes")
 
 
 def begin(person: Person, side: str = "US") -> Person:
@@ -63,8 +66,9 @@ def test_the_guide_is_folded_away_and_comes_back_with_all_it_knows(visit: Visit)
     assert read(about) == read(guide.locator(".guide-about"))
 
 
-def test_a_guided_game_is_walked_through_to_what_decided_it(visit: Visit) -> None:
-    """At every question the guide speaks; nothing is introduced twice; the end is summed up, with ways to go on."""
+def test_a_guided_game_is_walked_through_to_what_decided_it(visit: Visit, tmp_path: Path) -> None:
+    """At every question the guide speaks; nothing is introduced twice; the end is that of any game, and is summed up,
+    with ways to go on."""
     ann = begin(visit())
     guide = ann.page.get_by_role("region", name="Guide")
     introduced: list[str] = []
@@ -83,6 +87,7 @@ def test_a_guided_game_is_walked_through_to_what_decided_it(visit: Visit) -> Non
     assert len(introduced) == len({*introduced})
     assert weighed > 20
     assert happened > 5
+    winner = winner_at_the_end(ann, "US", AT_THE_RED_SEA, tmp_path / "game.json")
 
     decided = ann.page.get_by_role("region", name="What decided it")
     points = decided.locator(".turning-point")
@@ -102,3 +107,5 @@ def test_a_guided_game_is_walked_through_to_what_decided_it(visit: Visit) -> Non
     ann.wait_for_my_move()
     assert ann.whose == "YOUR MOVE, USSR"
     expect(guide).to_contain_text("What it is all about")
+    ann.open("/")
+    expect(ann.page.locator(".mine.finished li.match")).to_contain_text(f"Winner: {winner}")

@@ -1,10 +1,10 @@
-"""A whole game by clicking, to its end; and any game that is over, from its beginning again."""
+"""A whole game by clicking, to its end; and any game that is over, from its beginning again. A whole game of Red Sea is
+played with the guide beside it."""
 
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-import pytest
 from playwright.sync_api import expect
 
 import realpolitik
@@ -22,16 +22,11 @@ GAME = realpolitik.game("twilight-struggle")
 SEED = "5"  # a game of some hundred choices, with wars, coups and scorings
 MANY = 600  # choices; no game has so many
 LOOKED_AT = ("poland", "france", "iran", "egypt", "angola", "panama", "brazil", "japan", "thailand")
-AT_THE_RED_SEA = ("egypt", "sudan", "ethiopia", "somalia", "kenya", "saudi_arabia", "oman", "strategic_sea_lanes")
 
 
-@pytest.mark.parametrize(("name", "places"), [("twilight-struggle", LOOKED_AT), ("red-sea", AT_THE_RED_SEA)])
-def test_a_whole_game_is_played_to_its_end(
-    visit: Visit, server: Server, tmp_path: Path, name: str, places: tuple[str, ...]
-) -> None:
+def test_a_whole_game_is_played_to_its_end(visit: Visit, server: Server, tmp_path: Path) -> None:
     """With the advice of one bot against another the game comes to its end; its record is the whole game."""
-    game = realpolitik.game(name)
-    match = Match(game, game.setup(), realpolitik.Seeded(SEED))
+    match = Match(GAME, GAME.setup(), realpolitik.Seeded(SEED))
     ann = visit()
     ann.sit_at(server.prepare(match, "random", ann, seed=SEED))
     ann.wait_for_my_move()
@@ -39,22 +34,27 @@ def test_a_whole_game_is_played_to_its_end(
         if ann.over:
             break
         ann.take_advice()
-    ended = ann.page.locator(".question .ended")
+    winner = winner_at_the_end(ann, "USSR", LOOKED_AT, tmp_path / "game.json")
+    ann.page.locator(".question .ended").get_by_role("link", name="To the lobby").click()
+    expect(ann.page.locator(".mine.finished li.match")).to_contain_text(f"Winner: {winner}")
+
+
+def winner_at_the_end(person: Person, side: str, places: tuple[str, ...], file: Path) -> str:
+    """The game is over, for this person of a side too; what can be downloaded is all of it, and says who has won."""
+    ended = person.page.locator(".question .ended")
     expect(ended).to_contain_text("The game is over", ignore_case=True)
     result = read(ended.locator("h2"))
-    ann.look_away()
-    with ann.page.expect_download() as coming:
+    person.look_away()
+    with person.page.expect_download() as coming:
         ended.get_by_role("link", name="Download the game").click()
-    coming.value.save_as(tmp_path / "game.json")
-    record = realpolitik.load(tmp_path / "game.json")
+    coming.value.save_as(file)
+    record = realpolitik.load(file)
     assert record.over
     winner = "USSR" if record.returns == [-1, 1] else "US"
     assert result.endswith(f"Winner: {winner}")
-    assert ended.get_by_text("You have won").count() == (winner == "USSR")
-    assert {it: ann.influence(it) for it in places} == influence_in(record, places)
-
-    ended.get_by_role("link", name="To the lobby").click()
-    expect(ann.page.locator(".mine.finished li.match")).to_contain_text(f"Winner: {winner}")
+    assert ended.get_by_text("You have won").count() == (winner == side)
+    assert {it: person.influence(it) for it in places} == influence_in(record, places)
+    return winner
 
 
 def influence_in(match: Match, places: tuple[str, ...] = LOOKED_AT) -> dict[str, tuple[int, int]]:
