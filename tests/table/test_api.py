@@ -279,12 +279,12 @@ def test_the_record_of_a_match_is_a_save(server: Server, monkeypatch: pytest.Mon
     saved = load(response.text)
     assert saved.over
     assert saved.digest() == game.digest()
-    kept = stranger.client.get(here(match, "keepsake"))
+    check_report(stranger, here(match, "report"))
+    check_report_without_charts(stranger, here(match, "report"), monkeypatch)
+    kept = stranger.client.get(here(match, "keepsake"))  # without charts, but for them it is whole
     assert kept.headers["content-disposition"] == f'attachment; filename="{GAME}-{match}.html"'
     assert kept.headers["content-type"] == "text/html; charset=utf-8"
     assert kept.text.startswith("<!doctype html>")
-    check_report(stranger, here(match, "report"))
-    check_report_without_charts(stranger, here(match, "report"), monkeypatch)
     (finished,) = ann.get("/api/matches")["finished"]
     assert finished["result"]
     assert stranger.get(here(match, "history"), at=20, seat=1)["view"]["hand"]
