@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 import realpolitik
 from browser.player import Person, clean
 from browser.server import Server
-from browser.test_screens import LANGUAGES, SIZES, THEMES, lasting_faults, of_size, prefer
+from browser.test_screens import LANGUAGES, SIZES, THEMES, change_theme, lasting_faults, of_size, prefer
 from realpolitik.kernel.match import Match
 
 Visit = Callable[..., Person]
@@ -125,10 +125,11 @@ def test_the_table_fits_its_window(visit: Visit, server: Server, size: str, lang
     ann.open("/")
     match = Match(GAME, GAME.setup("mission-accomplished"), realpolitik.Seeded(SEED))
     address = server.prepare(match, ann, "random", seed=SEED)
+    prefer(ann, language)
+    ann.sit_at(address)
     faults = []
     for theme in THEMES:
-        prefer(ann, language, theme)
-        ann.sit_at(address)
+        change_theme(ann, theme)
         faults += [f"{theme}: {fault}" for fault in lasting_faults(ann)]
     assert faults == []
 
