@@ -198,6 +198,7 @@ def test_lobby_and_rules_fit_their_window(visit: Visit, size: str, language: str
         faults += [f"lobby, {theme}: {fault}" for fault in lasting_faults(ann)]
     ann.open("/rules/twilight-struggle")
     ann.page.locator("h2").first.wait_for()
+    expect(ann.page.locator("html")).to_have_attribute("data-theme", theme)  # it is remembered
     faults += [f"rules: {fault}" for fault in lasting_faults(ann)]
     assert faults == []
 
