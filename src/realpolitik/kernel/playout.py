@@ -8,8 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from realpolitik.kernel.question import Question
-from realpolitik.kernel.running import answer, question
+from realpolitik.kernel.procedure import PROCEDURES
+from realpolitik.kernel.running import RUNAWAY, runaway
 from realpolitik.kernel.state import State
 
 # a linear congruential generator of 63 bits, of which the upper 31 are used
@@ -27,13 +27,28 @@ def playout(s: State, seed: int, most: int = NO_LIMIT) -> int:
     x: i64 = seed & MASK
     x = (x * multiplier + increment) & mask
     answered = 0
-    q: Question | None = question(s)
-    while q is not None and answered < most:
+    silent = 0  # frames run since the last question
+    stack = s.stack
+    while stack and answered < most:  # `question` and `answer` in one: calls between them would cost a tenth
+        if s.outcome is not None:
+            stack.clear()
+            break
+        f = stack[-1]
+        p = PROCEDURES[f[0]]
+        q = p.ask(s, f)
+        if q is None:
+            silent += 1
+            if silent == RUNAWAY:
+                raise runaway(s)
+            continue
+        silent = 0
         options = q.options
         size: i64 = len(options)
         x = (x * multiplier + increment) & mask
         at: i64 = ((x >> 32) * size) >> 31
-        answer(s, options[at], q.seat)
+        if p.sealed:
+            s.sealed[q.seat] = options[at]
+        else:
+            p.take(s, f, options[at])
         answered += 1
-        q = question(s)
     return answered

@@ -20,7 +20,12 @@ def question(s: State) -> Question | None:
         q = PROCEDURES[f[0]].ask(s, f)
         if q is not None:
             return q
-    raise RuntimeError(f"{RUNAWAY} frames without a question; the last was {PROCEDURES[stack[-1][0]].name}")
+    raise runaway(s)
+
+
+def runaway(s: State) -> RuntimeError:
+    """What to say of rules that loop."""
+    return RuntimeError(f"{RUNAWAY} frames without a question; the last was {PROCEDURES[s.stack[-1][0]].name}")
 
 
 def open_questions(s: State) -> list[Question]:
