@@ -54,6 +54,11 @@ def open_countries(s: ColdWar, side: int, limited: bool) -> list[int]:
     return [c for c in occupied if needed[c] <= defcon]
 
 
+def may_be_anywhere(s: ColdWar, side: int, where: int, flags: int) -> bool:
+    """Whether nothing speaks against any of the open countries: then they need not be asked about one by one."""
+    return where == ANYWHERE and not flags & ELSEWHERE and not s.placed_in and not s.rules.prevents_some(s, side)
+
+
 def coup_targets(s: ColdWar, side: int, where: int, flags: int) -> list[int]:
     candidates = open_countries(s, side, not flags & NAMED_REGION)
     return [c for c in candidates if not coup_forbidden(s, side, c, where, flags)]
@@ -61,10 +66,11 @@ def coup_targets(s: ColdWar, side: int, where: int, flags: int) -> list[int]:
 
 def can_coup(s: ColdWar, side: int, where: int, flags: int) -> bool:
     limited, defcon, needed = not flags & NAMED_REGION, s.defcon, s.rules.board.coup_defcon
+    free = may_be_anywhere(s, side, where, flags)
     for c in s.present[other(side)]:
         if limited and needed[c] > defcon:
             continue
-        if not coup_forbidden(s, side, c, where, flags):
+        if free or not coup_forbidden(s, side, c, where, flags):
             return True
     return False
 
@@ -93,6 +99,12 @@ class Coup(ChooseCountry):
 
     def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
         return coup_forbidden(s, f[self.SIDE], option, f[self.WHERE], f[self.FLAGS])
+
+    def options(self, s: ColdWar, f: Frame) -> list[int]:
+        """The fast way: where nothing speaks against any, all candidates are options."""
+        if may_be_anywhere(s, f[self.SIDE], f[self.WHERE], f[self.FLAGS]):
+            return self.candidates(s, f)[:]
+        return super().options(s, f)
 
     def pose(self, s: ColdWar, f: Frame, options: list[int]) -> Question:
         return Question(s.seats[f[self.SIDE]], COUP_WHERE, options, (f[self.CARD], f[self.OPS]))

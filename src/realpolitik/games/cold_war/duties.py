@@ -14,7 +14,8 @@ def rounds_left(s: ColdWar, side: int) -> int:
 
 
 def scoring_cards(s: ColdWar, side: int) -> list[int]:
-    return [card for card in s.hands[side] if s.rules.deck.scoring[card]]
+    scoring = s.rules.deck.scoring
+    return [card for card in s.hands[side] if scoring[card]]
 
 
 def scoring_is_due(s: ColdWar, side: int) -> bool:
@@ -25,9 +26,12 @@ def scoring_is_due(s: ColdWar, side: int) -> bool:
 
 def must_score(s: ColdWar, side: int) -> bool:
     """10.1.5: so one must be played, where that is forced; or an event demands it."""
-    if s.rules.scoring_demanded(s, side) and scoring_cards(s, side):
+    scoring = len(scoring_cards(s, side))
+    if scoring == 0:  # nearly always
+        return False
+    if s.rules.scoring_demanded(s, side):
         return True
-    return s.rules.scoring_is_forced(s) and scoring_is_due(s, side)
+    return s.rules.scoring_is_forced(s) and scoring >= rounds_left(s, side)
 
 
 def duty_cards(s: ColdWar, side: int) -> list[int]:

@@ -99,6 +99,16 @@ def space_forbidden(s: ColdWar, side: int, card: int) -> Reason:
     return ALLOWED if s.rules.card_value(s, side, card) >= needed else (SPACE_NEEDS_MORE, card, needed)
 
 
+def can_go_to_space(s: ColdWar, side: int, value: int) -> bool:
+    """The same for a card of that value, as yes or no, and so the cheap tests first."""
+    box = s.space[side] + 1
+    if box >= len(s.rules.space) or value < s.rules.space[box].operations:
+        return False
+    if s.space_cards[side] >= s.rules.space_cards(s, side):
+        return False
+    return not (s.phasing == side and s.round and must_score(s, side))
+
+
 # -- playing it ------------------------------------------------------------------------------------
 
 
@@ -147,8 +157,9 @@ class Play(Choice[ColdWar]):
                     options.append(EVENT_FIRST)
                 elif not event_forbidden(s, side, card):
                     options.append(EVENT)
-            add_operations(s, side, s.rules.card_value(s, side, card), card, options)
-            if not space_forbidden(s, side, card):
+            value = s.rules.card_value(s, side, card)
+            add_operations(s, side, value, card, options)
+            if can_go_to_space(s, side, value):
                 options.append(SPACE_RACE)
         self.add_labels(s, f, options)
         return options

@@ -9,6 +9,7 @@ from realpolitik.games.cold_war.coup import (
     NAMED_REGION,
     NOT_IN_EVENT_AREA,
     PLUS_ONE,
+    may_be_anywhere,
     open_countries,
 )
 from realpolitik.games.cold_war.dice import ROLL_REALIGNMENT
@@ -51,10 +52,11 @@ def limited_by_defcon(s: ColdWar, flags: int) -> bool:
 
 def can_realign(s: ColdWar, side: int, where: int, flags: int) -> bool:
     limited, defcon, needed = limited_by_defcon(s, flags), s.defcon, s.rules.board.coup_defcon
+    free = may_be_anywhere(s, side, where, flags)
     for c in s.present[other(side)]:
         if limited and needed[c] > defcon:
             continue
-        if not realignment_forbidden(s, side, c, where, flags):
+        if free or not realignment_forbidden(s, side, c, where, flags):
             return True
     return False
 
@@ -93,6 +95,14 @@ class Realignment(SpendOps):
         if not forbidden and f[self.OPS] <= 0 and not self.bonus(s, f, option):
             return (BONUS_ELSEWHERE, option)  # 9.6
         return forbidden
+
+    def options(self, s: ColdWar, f: Frame) -> list[int]:
+        """The fast way: while there are Ops, and nothing speaks against any country, all candidates are options."""
+        if f[self.OPS] <= 0 or not may_be_anywhere(s, f[self.SIDE], f[self.WHERE], f[self.FLAGS]):
+            return super().options(s, f)
+        options = self.candidates(s, f)[:]
+        self.add_labels(s, f, options)
+        return options
 
     def add_labels(self, s: ColdWar, f: Frame, options: list[int]) -> None:
         if options and (f[self.OPS] <= 0 or f[self.FLAGS] & MAY_STOP):

@@ -23,10 +23,10 @@ NO_COUNTRY: Final = -1  # a roll that is about none
 
 def roll(s: ColdWar, purpose: int, side: int, c: int = NO_COUNTRY) -> Question | None:
     """What a procedure that needs a die asks. The number comes to its `take`, rolled or named."""
-    for namer in (US, USSR):
-        if s.effects[CARTER_DOCTRINE + namer]:
-            s.stack.append(NAMED_DIE.frame(namer=namer, purpose=purpose, side=side, country=c))
-            return None
+    if s.effects[CARTER_DOCTRINE + US] or s.effects[CARTER_DOCTRINE + USSR]:
+        namer = US if s.effects[CARTER_DOCTRINE + US] else USSR
+        s.stack.append(NAMED_DIE.frame(namer=namer, purpose=purpose, side=side, country=c))
+        return None
     return Question(NATURE, DIE, D6[:], (purpose, side, c))
 
 

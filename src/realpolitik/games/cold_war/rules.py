@@ -174,6 +174,11 @@ class Rules:
 
     # preventions: a reason, or ALLOWED ------------------------------------------------------------
 
+    def prevents_some(self, s: "ColdWar", side: int) -> bool:
+        """Whether `coup_forbidden` or `realignment_forbidden` may have a reason against a side's operation somewhere.
+        Where they have none, which is common, countries need not be asked about one by one."""
+        return True
+
     def coup_forbidden(self, s: "ColdWar", side: int, c: int) -> Reason:
         return ALLOWED
 

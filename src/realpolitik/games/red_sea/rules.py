@@ -5,12 +5,12 @@ from typing import Final
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.cards import draw
 from realpolitik.games.cold_war.coup import KEEPS_DEFCON
-from realpolitik.games.cold_war.effects import AUTONOMY, DERG, ZONE_OF_PEACE
+from realpolitik.games.cold_war.effects import AUTONOMY, CENTCOM, DERG, ZONE_OF_PEACE
 from realpolitik.games.cold_war.lasting import LastingRules
 from realpolitik.games.cold_war.region import Region, Totals
 from realpolitik.games.cold_war.space import has_ability
 from realpolitik.games.cold_war.state import ColdWar
-from realpolitik.games.cold_war.tracks import WON_FINAL_SCORING, judge
+from realpolitik.games.cold_war.tracks import WON_FINAL_SCORING, judge, other
 from realpolitik.games.red_sea.countries import BOARD, ETHIOPIA, HARDENED_ETHIOPIA, REGIONS, SEA_LANES
 from realpolitik.games.red_sea.deck import DECK, OAU, ROMANIAN_AUTONOMY
 from realpolitik.games.red_sea.famine import end_famine, starves
@@ -86,6 +86,9 @@ class RedSeaRules(LastingRules):
     def special_spaces(self, s: ColdWar, side: int) -> list[int]:
         """6.1.4: the sea lanes are always within reach."""
         return [SEA_LANES]
+
+    def prevents_some(self, s: ColdWar, side: int) -> bool:
+        return s.effects[CENTCOM + side] > 0 or s.influence[other(side)][SEA_LANES] > 0
 
     def coup_forbidden(self, s: ColdWar, side: int, c: int) -> Reason:
         return (NO_COUNTRY_AT_SEA, c) if c == SEA_LANES else super().coup_forbidden(s, side, c)

@@ -6,6 +6,7 @@ from realpolitik.games.cold_war.board import ANYWHERE, US, USSR
 from realpolitik.games.cold_war.effects import (
     BRANDT,
     CAMP_DAVID,
+    CENTCOM,
     CHERNOBYL,
     CHINA_AT_WAR,
     CRISIS,
@@ -184,6 +185,12 @@ class TwilightStruggleRules(LastingRules):
         vietnam = side == USSR and s.effects[VIETNAM_REVOLTS]
         return (ASIA if card == CHINA_CARD else ANYWHERE, SOUTHEAST_ASIA if vietnam else ANYWHERE)
 
+    def prevents_some(self, s: ColdWar, side: int) -> bool:
+        effects = s.effects
+        if side == US:
+            return effects[CENTCOM + US] > 0 or s.influence[USSR][CHINA_SPACE] > 0
+        return bool(effects[CENTCOM + USSR] or effects[NATO_FORMED] or effects[DEFENSE_PACT] or effects[REFORMER])
+
     def coup_forbidden(self, s: ColdWar, side: int, c: int) -> Reason:
         forbidden = super().coup_forbidden(s, side, c)
         if forbidden:
@@ -240,9 +247,10 @@ class TwilightStruggleRules(LastingRules):
     def round_begins(self, s: ColdWar, side: int) -> None:
         if side == US and s.effects[WE_WILL_BURY]:
             s.effects[WE_WILL_BURY] = DUE_NOW  # We Will Bury You (50): this is the round that counts
-        for threatened in (side, other(side)):
-            if ways_out_of_crisis(s, threatened):
-                s.stack.append(CRISIS_QUESTION.frame(side=threatened))
+        if s.effects[CRISIS + US] or s.effects[CRISIS + USSR]:
+            for threatened in (side, other(side)):
+                if ways_out_of_crisis(s, threatened):
+                    s.stack.append(CRISIS_QUESTION.frame(side=threatened))
 
     def round_passed(self, s: ColdWar, side: int) -> None:
         if side == US:
