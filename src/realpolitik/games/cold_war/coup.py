@@ -54,6 +54,15 @@ def open_countries(s: ColdWar, side: int, limited: bool) -> list[int]:
     return [c for c in occupied if needed[c] <= defcon]
 
 
+def any_open(s: ColdWar, side: int) -> bool:
+    """Whether there is one where DEFCON matters."""
+    defcon, needed = s.defcon, s.rules.board.coup_defcon
+    for c in s.present[other(side)]:
+        if needed[c] <= defcon:
+            return True
+    return False
+
+
 def may_be_anywhere(s: ColdWar, side: int, where: int, flags: int) -> bool:
     """Whether nothing speaks against any of the open countries: then they need not be asked about one by one."""
     return where == ANYWHERE and not flags & ELSEWHERE and not s.placed_in and not s.rules.prevents_some(s, side)
@@ -101,10 +110,14 @@ class Coup(ChooseCountry):
         return coup_forbidden(s, f[self.SIDE], option, f[self.WHERE], f[self.FLAGS])
 
     def options(self, s: ColdWar, f: Frame) -> list[int]:
-        """The fast way: where nothing speaks against any, all candidates are options."""
-        if may_be_anywhere(s, f[self.SIDE], f[self.WHERE], f[self.FLAGS]):
-            return self.candidates(s, f)[:]
-        return super().options(s, f)
+        """The fast way: mostly nothing but lasting effects speaks against a candidate, and often nothing at all."""
+        side, flags = f[self.SIDE], f[self.FLAGS]
+        if f[self.WHERE] != ANYWHERE or flags & ELSEWHERE:
+            return super().options(s, f)
+        candidates, rules = open_countries(s, side, not flags & NAMED_REGION), s.rules
+        if not rules.prevents_some(s, side):
+            return candidates[:]
+        return [c for c in candidates if not rules.coup_forbidden(s, side, c)]
 
     def pose(self, s: ColdWar, f: Frame, options: list[int]) -> Question:
         return Question(s.seats[f[self.SIDE]], COUP_WHERE, options, (f[self.CARD], f[self.OPS]))

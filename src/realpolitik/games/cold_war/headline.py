@@ -99,11 +99,16 @@ class SecretHeadlines(Sealed[ColdWar]):
     """4.5 C: both choose at once."""
 
     def asked(self, s: ColdWar, f: Frame) -> list[Question]:
-        choices = [(side, self.options(s, side)) for side in (US, USSR)]
-        return [Question(s.seats[side], CHOOSE_HEADLINE, options) for side, options in choices if options]
+        asked: list[Question] = []
+        for side in (US, USSR):
+            options = self.options(s, side)
+            if options:
+                asked.append(Question(s.seats[side], CHOOSE_HEADLINE, options))
+        return asked
 
     def options(self, s: ColdWar, side: int) -> list[int]:
-        return [card for card in s.hands[side] if not s.rules.headline_forbidden(s, side, card)]
+        rules = s.rules
+        return [card for card in s.hands[side] if not rules.headline_forbidden(s, side, card)]
 
     def reveal(self, s: ColdWar, f: Frame) -> None:
         s.stack.pop()

@@ -309,7 +309,7 @@ class AdjustInfluence(InfluenceByEvent):
 
     def options(self, s: ColdWar, f: Frame) -> list[int]:
         """The fast way: which of the rules apply is found out once, not for every country."""
-        options = self.candidates(s, f)[:]
+        options = s.rules.board.sets[f[self.AMONG]].members[:]
         side, who, most = f[self.SIDE], f[self.NOT_CONTROLLED_BY], f[self.AT_MOST]
         if f[self.CHANGE] < 0:
             mine = s.influence[side]
@@ -318,12 +318,15 @@ class AdjustInfluence(InfluenceByEvent):
             us, ussr = s.influence
             options = [c for c in options if not us[c] and not ussr[c]]
         elif who == OWN:
-            options = [c for c in options if s.controller[c] == side]
+            controller = s.controller
+            options = [c for c in options if controller[c] == side]
         elif who != NOBODY:
             controller = s.controller
             options = [c for c in options if controller[c] != who]
         if most != EVERY_TIME and len(f) > self.DONE_ON:
-            options = [c for c in options if times(f, self.DONE_ON, c) < most]
+            done = f[self.DONE_ON :]
+            enough = [c for c in done if done.count(c) >= most]
+            options = [c for c in options if c not in enough]
         self.add_labels(s, f, options)
         return options
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from realpolitik.games.cold_war.board import ANYWHERE
-from realpolitik.games.cold_war.coup import can_coup, coup
+from realpolitik.games.cold_war.coup import any_open, can_coup, coup, may_be_anywhere
 from realpolitik.games.cold_war.influence import (
     JUST_SWITCHED,
     PLACE,
@@ -14,7 +14,7 @@ from realpolitik.games.cold_war.influence import (
     reachable,
 )
 from realpolitik.games.cold_war.labels import COUP, DECLINE, PLACE_INFLUENCE, REALIGNMENT
-from realpolitik.games.cold_war.realignment import REALIGN, can_realign, realignments
+from realpolitik.games.cold_war.realignment import REALIGN, can_realign, limited_by_defcon, realignments
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.kernel.procedure import Choice, procedure
 from realpolitik.kernel.question import (
@@ -76,6 +76,11 @@ def add_operations(s: ColdWar, side: int, ops: int, card: int, options: list[int
     """6.0: add the kinds of operation that can be carried out with a card: all may be, as far as there is a target."""
     if can_place(s, side, ops, card):
         options.append(PLACE_INFLUENCE)
+    if may_be_anywhere(s, side, ANYWHERE, 0) and limited_by_defcon(s, 0):  # then it is the same for both
+        if any_open(s, side):
+            options.append(COUP)
+            options.append(REALIGNMENT)
+        return
     if can_coup(s, side, ANYWHERE, 0):
         options.append(COUP)
     if can_realign(s, side, ANYWHERE, 0):

@@ -97,10 +97,15 @@ class Realignment(SpendOps):
         return forbidden
 
     def options(self, s: ColdWar, f: Frame) -> list[int]:
-        """The fast way: while there are Ops, and nothing speaks against any country, all candidates are options."""
-        if f[self.OPS] <= 0 or not may_be_anywhere(s, f[self.SIDE], f[self.WHERE], f[self.FLAGS]):
+        """The fast way: mostly nothing but lasting effects speaks against a candidate, and often nothing at all."""
+        if f[self.OPS] <= 0 or f[self.WHERE] != ANYWHERE or s.placed_in:
             return super().options(s, f)
-        options = self.candidates(s, f)[:]
+        side, rules = f[self.SIDE], s.rules
+        candidates = open_countries(s, side, limited_by_defcon(s, f[self.FLAGS]))
+        if rules.prevents_some(s, side):
+            options = [c for c in candidates if not rules.realignment_forbidden(s, side, c)]
+        else:
+            options = candidates[:]
         self.add_labels(s, f, options)
         return options
 

@@ -47,12 +47,14 @@ class Rounds(Procedure[ColdWar]):
         return [self.number, action_round, side, first]
 
     def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        while f[self.ROUND] <= MOST_ROUNDS and f[self.ROUND] > s.rules.rounds_of(s, f[self.SIDE]):
+        action_round, side = f[self.ROUND], f[self.SIDE]
+        while action_round <= MOST_ROUNDS and action_round > s.rules.rounds_of(s, side):
             self.advance(f)
-        if f[self.ROUND] > MOST_ROUNDS:
+            action_round, side = f[self.ROUND], f[self.SIDE]
+        if action_round > MOST_ROUNDS:
             s.stack.pop()
             return None
-        s.round, side = f[self.ROUND], f[self.SIDE]
+        s.round = action_round
         self.advance(f)
         begin_round(s, side)
         return None
