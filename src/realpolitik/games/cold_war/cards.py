@@ -124,13 +124,11 @@ def next_cards(s: ColdWar) -> list[int]:
 
 def take_from_pile(s: ColdWar, card: int) -> None:
     """A card leaves the draw pile."""
-    pile = s.deck
     s.returned = []
-    for at in range(len(pile)):
-        if pile[at] == card:
-            del pile[at]
-            return
-    s.bottom.remove(card)
+    try:
+        s.deck.remove(card)
+    except ValueError:
+        s.bottom.remove(card)
 
 
 def shuffle_in(s: ColdWar, cards: list[int]) -> None:

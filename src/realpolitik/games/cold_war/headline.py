@@ -99,12 +99,15 @@ class SecretHeadlines(Sealed[ColdWar]):
     """4.5 C: both choose at once."""
 
     def asked(self, s: ColdWar, f: Frame) -> list[Question]:
-        asked: list[Question] = []
-        for side in (US, USSR):
-            options = self.options(s, side)
-            if options:
-                asked.append(Question(s.seats[side], CHOOSE_HEADLINE, options))
-        return asked
+        return self.put_to(s, [US, USSR])
+
+    def unanswered(self, s: ColdWar, f: Frame) -> list[Question]:
+        """The fast way: what a side that has chosen might have chosen need not be found out."""
+        return self.put_to(s, [side for side in (US, USSR) if s.sealed[s.seats[side]] == UNANSWERED])
+
+    def put_to(self, s: ColdWar, sides: list[int]) -> list[Question]:
+        choices = [(side, self.options(s, side)) for side in sides]
+        return [Question(s.seats[side], CHOOSE_HEADLINE, options) for side, options in choices if options]
 
     def options(self, s: ColdWar, side: int) -> list[int]:
         rules = s.rules

@@ -192,9 +192,9 @@ class PlaceInfluence(SpendOps):
             self.add_switch(s, f, options)
 
     def operate(self, s: ColdWar, f: Frame, c: int) -> None:
-        side = f[self.SIDE]
-        self.spend(s, f, c, self.cost(s, f, c))
-        if bonus_within(s, f[self.DEARER], c):
+        side, dearer = f[self.SIDE], bonus_within(s, f[self.DEARER], c)
+        self.spend(s, f, c, placement_cost(s, side, c) + dearer)
+        if dearer:
             f[self.DEARER] = ANYWHERE
         change_influence(s, side, c, 1)
         if f[self.MIXING] != UNMIXED:

@@ -115,7 +115,7 @@ class LastingRules(Rules):
         if printed == 1 and effects[AMHARIC_BROADCASTS + side]:
             printed = 2
         value = printed - effects[RED_SCARE + side] - effects[AFGHANISTAN + side] - less
-        if side == USSR and value < 3:
+        if side == USSR and value < 3 and effects[T62S]:
             value = min(3, value + effects[T62S])
         more = effects[CONTAINMENT if side == US else BREZHNEV_DOCTRINE]
         if more and value < 4:

@@ -126,9 +126,10 @@ class Play(Choice[ColdWar]):
         return [self.number, CHOOSE_USE, side, card, 0, 0, origin]
 
     def prepare(self, s: ColdWar, f: Frame) -> bool:
-        side, card, step = f[self.SIDE], f[self.CARD], f[self.STEP]
+        step = f[self.STEP]
         if step == CHOOSE_USE:
             return True
+        side, card = f[self.SIDE], f[self.CARD]
         f[self.STEP] = FINISH
         if step == OPERATIONS_NEXT:
             operations(s, side, s.rules.deck.ops[card], card)
