@@ -35,8 +35,8 @@ from realpolitik.games.labyrinth.labels import (
 )
 from realpolitik.games.labyrinth.markers import GTMO
 from realpolitik.games.labyrinth.plot import can_plot, plot
-from realpolitik.games.labyrinth.recruit import can_recruit, cells_to_recruit, recruit
-from realpolitik.games.labyrinth.sides import other
+from realpolitik.games.labyrinth.recruit import can_recruit, cells_to_recruit, may_recruit, recruit
+from realpolitik.games.labyrinth.sides import US, other
 from realpolitik.games.labyrinth.state import CELLS, Labyrinth
 from realpolitik.games.labyrinth.tracks import RESERVES_MOST, us_posture
 from realpolitik.games.labyrinth.travel import travel
@@ -115,6 +115,36 @@ def possible(s: Labyrinth, operation: int, value: int, flags: int) -> bool:
     if operation == JIHAD:
         return can_wage_jihad(s)
     return operation == PLOT and can_plot(s)
+
+
+def add_operations(s: Labyrinth, side: int, value: int, flags: int, options: list[int]) -> None:
+    """Add a side's own operations that nothing speaks against, in the order of CONDUCTED: as `operation_forbidden` has
+    it, but which one is meant need not be found out for each. With `flags` it may only recruit."""
+    if side == US:
+        if can_wage_war_of_ideas(s, value):
+            options.append(WAR_OF_IDEAS)
+        if can_deploy(s, value):
+            options.append(DEPLOY)
+        if value == HIGHEST_VALUE:
+            if change_targets(s, value):
+                options.append(REGIME_CHANGE)
+            if withdraw_targets(s, value):
+                options.append(WITHDRAW)
+        if can_disrupt(s, value):
+            options.append(DISRUPT)
+        if value == HIGHEST_VALUE and s.plots:
+            options.append(ALERT)
+        return
+    if may_recruit(s, flags) and can_recruit(s, flags):
+        options.append(RECRUIT)
+    if flags:
+        return
+    if s.cell_track < CELLS:
+        options.append(TRAVEL)
+    if can_wage_jihad(s):
+        options.append(JIHAD)
+    if can_plot(s):
+        options.append(PLOT)
 
 
 CONDUCTED: Final = (WAR_OF_IDEAS, DEPLOY, REGIME_CHANGE, WITHDRAW, DISRUPT, ALERT), (RECRUIT, TRAVEL, JIHAD, PLOT)

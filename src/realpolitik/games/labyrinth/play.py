@@ -19,10 +19,10 @@ from realpolitik.games.labyrinth.occurrence import begin_event, dispose, missing
 from realpolitik.games.labyrinth.operations import (
     CONDUCTED,
     RAISED_ALREADY,
+    add_operations,
     add_reserves,
     conduct,
     grow_reserves,
-    operation_forbidden,
     own_operation_forbidden,
     reserves_forbidden,
 )
@@ -154,12 +154,15 @@ class Play(Choosing):
         options: list[int] = []
         if not must and not done & ~EXTRA and not event_forbidden(s, side, card):
             options.append(EVENT)
-        for operation in CONDUCTED[side]:
-            if (not must or operation == RECRUIT) and not operation_forbidden(s, operation, value, must):
-                options.append(operation)
-        for use in (REASSESSMENT, RESERVES, EVENT_FIRST, ADD_RESERVES):
-            if not use_forbidden(s, side, card, value, done, use):
-                options.append(use)
+        add_operations(s, side, value, must, options)
+        if side == US and not done & (EXTRA | EVENT_DONE) and not reassessment_forbidden(s, side, card):
+            options.append(REASSESSMENT)
+        if not must and not done & RAISED and OPS[card] < HIGHEST_VALUE:
+            options.append(RESERVES)
+        if not done & EVENT_DONE and carries_event(s, card, side):
+            options.append(EVENT_FIRST)
+        if s.reserves[side] and value < HIGHEST_VALUE:
+            options.append(ADD_RESERVES)
         self.add_labels(s, f, options)
         return options
 

@@ -92,6 +92,13 @@ class TravelFrom(Travel):
     def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
         return ALLOWED if travellers(s, option) > self.leaving(f, option) else (NO_CELL_TO_TRAVEL, option)
 
+    def options(self, s: Labyrinth, f: Frame) -> list[int]:
+        """The fast way: as `against` has it, looked up once for all."""
+        sleepers, active, sent = s.sleepers, s.active, f[self.PATHS_ON :: 2]
+        options = [c for c in self.candidates(s, f) if sleepers[c] + active[c] > sent.count(c)]
+        self.add_labels(s, f, options)
+        return options
+
     def add_labels(self, s: Labyrinth, f: Frame, options: list[int]) -> None:
         if options and len(f) > self.PATHS_ON:
             options.append(STOP)

@@ -104,11 +104,17 @@ class ActionPhase(Choosing):
 
     def options(self, s: Labyrinth, f: Frame) -> list[int]:
         """The fast way: nothing speaks against a card of the hand, unless they come at random."""
-        side = f[self.SIDE]
-        options = sorted(s.hands[side]) if f[self.LEFT] and not _at_random(s, side) else []
-        for use in (CARD_BY_CHANCE, DISCARD_LAST, HOLD_LAST, REMOVE_CADRE, DO_NOTHING):
-            if not self.against(s, f, use):
-                options.append(use)
+        side, left = f[self.SIDE], f[self.LEFT]
+        options: list[int] = []
+        if left:
+            options = [CARD_BY_CHANCE] if _at_random(s, side) else sorted(s.hands[side])
+        if side == US and not _holding_forbidden(s, side):
+            options.append(DISCARD_LAST)
+            options.append(HOLD_LAST)
+        elif _may_remove_cadres(s, side):
+            options.append(REMOVE_CADRE)
+        if not left or not s.hands[side]:
+            options.append(DO_NOTHING)
         return options
 
     def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
@@ -182,6 +188,8 @@ def _may_remove_cadres(s: Labyrinth, side: int) -> bool:
 def _cadres(s: Labyrinth) -> int:
     """A bit for each country with a cadre."""
     bits = 0
+    if not any(s.cadre):  # as a rule
+        return bits
     for c in range(COUNTRIES):
         if s.cadre[c]:
             bits |= 1 << c

@@ -83,6 +83,10 @@ class WarOfIdeas(ChoosingForUS):
     def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
         return war_of_ideas_forbidden(s, option, f[self.VALUE])
 
+    def options(self, s: Labyrinth, f: Frame) -> list[int]:
+        """The fast way: the same, without a detour for every country."""
+        return war_of_ideas_targets(s, f[self.VALUE])
+
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
         war_of_ideas_in(s, answer, f[self.VALUE])
