@@ -1,6 +1,7 @@
 """The state is plain data at every moment: what is still to be done is a stack of small frames of ints inside it."""
 
-from collections.abc import Mapping, Sequence
+import dis
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -9,6 +10,12 @@ from realpolitik.kernel.outcome import Outcome
 from realpolitik.kernel.question import EVERYBODY, UNANSWERED, Note
 
 Frame = list[int]  # [procedure, …its slots]; copied with the state
+
+
+def named_in(init: Callable[..., None]) -> tuple[str, ...]:
+    """The fields that an `__init__` gives a state, to be its `__slots__`: interpreted, they are found faster so.
+    Compiled code needs no slots, and does not ask."""
+    return tuple([step.argval for step in dis.get_instructions(init) if step.opname == "STORE_ATTR"])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,6 +37,8 @@ class State:
         self.revealed: int = like.revealed if like else 0
         # how the game ended; with it the game is over, whatever was pending
         self.outcome: Outcome | None = like.outcome if like else None
+
+    __slots__ = named_in(__init__)
 
     @property
     def over(self) -> bool:
@@ -76,8 +85,8 @@ class State:
 def fields_of(state: State) -> list[str]:
     """The names of all fields that make up the position, as `__init__` fills them; without those that are derived."""
     names: dict[str, None] = {}
-    for base in reversed(type(state).__mro__):  # a compiled class lists its attributes, an interpreted one has a dict
-        listed: Any = getattr(base, "__mypyc_attrs__", ())
+    for base in reversed(type(state).__mro__):  # a compiled class lists its attributes, an interpreted one has slots
+        listed: Any = vars(base).get("__mypyc_attrs__", vars(base).get("__slots__", ()))
         names.update(dict.fromkeys(listed))
     names.update(dict.fromkeys(getattr(state, "__dict__", {})))
     derived = state.derived()

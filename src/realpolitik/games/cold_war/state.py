@@ -9,7 +9,7 @@ from realpolitik.games.cold_war.effects import EFFECT_COUNT
 from realpolitik.games.cold_war.rules import Rules
 from realpolitik.kernel.program import BEGUN_FOR
 from realpolitik.kernel.question import EVERYBODY, note_kind
-from realpolitik.kernel.state import State
+from realpolitik.kernel.state import State, named_in
 
 INFLUENCE_CHANGED: Final = note_kind("influence_changed", "2.1.7", "country", "side", "change", "us", "ussr")
 
@@ -87,6 +87,8 @@ class ColdWar(State):
         # what the last operation of an event came to, for the event to go on from
         self.result: int = like.result if like else 0
         self.last_coup: int = like.last_coup if like else -1  # the country of the last coup
+
+    __slots__ = named_in(__init__)
 
     def clone(self) -> "ColdWar":
         return ColdWar(self.rules, self)

@@ -28,7 +28,7 @@ from realpolitik.games.labyrinth.markers import MARKER_COUNT, MARKERS, OIL_PRICE
 from realpolitik.games.labyrinth.options import OPTION_COUNT, SOLITAIRE
 from realpolitik.games.labyrinth.sides import JIHADIST, SIDES
 from realpolitik.kernel.question import NATURE
-from realpolitik.kernel.state import State
+from realpolitik.kernel.state import State, named_in
 
 TROOPS: Final = 15  # 4.6.1
 CELLS: Final = 15
@@ -158,6 +158,8 @@ class Labyrinth(State):
         self.improved_before: list[int] = like.improved_before if like else []
         self.chosen: list[int] = like.chosen[:] if like else []  # the countries that the running event has selected
         self.result: int = like.result if like else 0  # what a roll of the running event came to
+
+    __slots__ = named_in(__init__)
 
     def clone(self) -> "Labyrinth":
         return Labyrinth(self)
