@@ -106,11 +106,8 @@ class LastingRules(Rules):
 
     # operations -----------------------------------------------------------------------------------
 
-    def operations_value(self, s: ColdWar, side: int, printed: int) -> int:
+    def operations_value(self, s: ColdWar, side: int, printed: int, less: int = 0) -> int:
         """7.4: what makes Ops fewer comes first; then what makes them more, each up to its own limit."""
-        return self._modified(s, side, printed, 0)
-
-    def _modified(self, s: ColdWar, side: int, printed: int, less: int) -> int:
         effects = s.effects
         if printed == 1 and effects[AMHARIC_BROADCASTS + side]:
             printed = 2
@@ -128,7 +125,7 @@ class LastingRules(Rules):
         if not s.effects[ALBANIAN_EXAMPLE + side] or ops <= 1:
             return ANYWHERE
         printed = self.printed(s, side, card)
-        made_up_for = ops == self.operations_value(s, side, printed) == self._modified(s, side, printed, 1)
+        made_up_for = ops == self.operations_value(s, side, printed) == self.operations_value(s, side, printed, 1)
         return ANYWHERE if made_up_for else self.africa
 
     # preventions ----------------------------------------------------------------------------------

@@ -147,7 +147,18 @@ class Play(Choice[ColdWar]):
         return use_forbidden(s, f[self.SIDE], f[self.CARD], f[self.ORIGIN], option)
 
     def options(self, s: ColdWar, f: Frame) -> list[int]:
-        """The fast way: what is asked of every use is found out once."""
+        return self.uses(s, f, s.rules.card_value(s, f[self.SIDE], f[self.CARD]))
+
+    def ask(self, s: ColdWar, f: Frame) -> Question | None:
+        """As for any choice; but what the card is worth, which takes long, is found out once."""
+        if not self.prepare(s, f):
+            return None
+        side, card = f[self.SIDE], f[self.CARD]
+        value = s.rules.card_value(s, side, card)
+        return Question(s.seats[side], HOW_TO_PLAY, self.uses(s, f, value), (card, value))
+
+    def uses(self, s: ColdWar, f: Frame, value: int) -> list[int]:
+        """The options, the fast way: what is asked of every use is found out once. There is always one."""
         side, card, deck = f[self.SIDE], f[self.CARD], s.rules.deck
         options: list[int] = []
         if deck.scoring[card]:
@@ -158,7 +169,6 @@ class Play(Choice[ColdWar]):
                     options.append(EVENT_FIRST)
                 elif not event_forbidden(s, side, card):
                     options.append(EVENT)
-            value = s.rules.card_value(s, side, card)
             add_operations(s, side, value, card, options)
             if can_go_to_space(s, side, value):
                 options.append(SPACE_RACE)
@@ -174,10 +184,6 @@ class Play(Choice[ColdWar]):
             options.extend(s.rules.before_coup(s, side))
         if f[self.ORIGIN] == BORROWED and options[0] == EVENT_FIRST:
             options[1:1] = s.rules.other_uses(s, side, f[self.CARD])
-
-    def pose(self, s: ColdWar, f: Frame, options: list[int]) -> Question:
-        side, card = f[self.SIDE], f[self.CARD]
-        return Question(s.seats[side], HOW_TO_PLAY, options, (card, s.rules.card_value(s, side, card)))
 
     def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         side, card = f[self.SIDE], f[self.CARD]

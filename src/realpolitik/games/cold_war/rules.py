@@ -151,9 +151,9 @@ class Rules:
 
     # operations -----------------------------------------------------------------------------------
 
-    def operations_value(self, s: "ColdWar", side: int, printed: int) -> int:
-        """7.4: what Ops printed on a card are worth to a side now."""
-        return printed
+    def operations_value(self, s: "ColdWar", side: int, printed: int, less: int = 0) -> int:
+        """7.4: what Ops printed on a card are worth to a side now, where something else makes them so much fewer."""
+        return printed - less
 
     def printed(self, s: "ColdWar", side: int, card: int) -> int:
         """The Ops of a card before anything is added or taken away."""

@@ -49,7 +49,7 @@ class Choosing(Choice[Labyrinth]):
         raise NotImplementedError(f"{self.name}.chosen")
 
     def ask(self, s: Labyrinth, f: Frame) -> Question | None:
-        asked = super().ask(s, f)
+        asked = Choice.ask(self, s, f)  # not `super()`: interpreted, that takes longer
         if asked is None or asked.seat != NATURE:
             return asked
         best = preferred(s, asked)
