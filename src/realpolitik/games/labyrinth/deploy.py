@@ -103,14 +103,8 @@ def arrival_forbidden(s: Labyrinth, option: int, value: int, start: int) -> Reas
     return (FROM_THERE, option) if option == start else destination_forbidden(s, option, value)
 
 
-def arrivals(s: Labyrinth) -> list[int]:
-    """The track and the countries that may be open to troops: the cheap test first, for speed."""
-    alignment = s.alignment
-    return [option for option in ARRIVALS if option >= COUNTRIES or alignment[option] == ALLY or option == PHILIPPINES]
-
-
 def destinations(s: Labyrinth, value: int, start: int) -> list[int]:
-    return [option for option in arrivals(s) if not arrival_forbidden(s, option, value, start)]
+    return [option for option in ARRIVALS if not arrival_forbidden(s, option, value, start)]
 
 
 def departure_forbidden(s: Labyrinth, option: int, value: int) -> Reason:
@@ -205,7 +199,7 @@ class DeployTo(Choosing):
         return [self.number, purpose, value, start]
 
     def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
-        return arrivals(s)
+        return [c for c in ARRIVALS if c >= COUNTRIES or s.alignment[c] == ALLY or c == PHILIPPINES]  # the cheap first
 
     def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
         return arrival_forbidden(s, option, f[self.VALUE], f[self.START])
@@ -235,17 +229,12 @@ class DeployTroops(Choosing):
         return [self.number, purpose, start, to]
 
     def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
-        return NUMBERS
+        return NUMBERS[: max(0, most_troops(s, f[self.PURPOSE], f[self.START]))]
 
     def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
         if f[self.PURPOSE] == CHANGE and option < REGIME_CHANGE_TROOPS:
             return (SIX_TROOPS_NEEDED, f[self.TO], option)
         return ALLOWED if option <= most_troops(s, f[self.PURPOSE], f[self.START]) else (NOT_SO_MANY, option)
-
-    def options(self, s: Labyrinth, f: Frame) -> list[int]:
-        """The fast way: how many may go is found out once."""
-        least = REGIME_CHANGE_TROOPS if f[self.PURPOSE] == CHANGE else 1
-        return NUMBERS[least - 1 : max(0, most_troops(s, f[self.PURPOSE], f[self.START]))]
 
     def is_thing(self, s: Labyrinth, f: Frame, option: int) -> bool:
         return option in NUMBERS
