@@ -45,7 +45,7 @@ class BuildSideBySide(build_ext):
     def build_extensions(self) -> None:
         known = [flag for flag in FLAGS if self._knows(flag)]
         for extension in self.extensions:
-            extension.extra_compile_args += known
+            extension.extra_compile_args = [*extension.extra_compile_args, *known]
         one_after_another = self.compiler.compile
         with ThreadPoolExecutor(self.parallel) as pool:
 
