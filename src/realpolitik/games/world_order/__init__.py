@@ -1,0 +1,1 @@
+"""World Order: four powers, six rounds, area control, deck building and trade."""
