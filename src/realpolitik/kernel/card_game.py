@@ -25,8 +25,9 @@ class CardGame(Game):
         options: tuple[Option, ...],
         things: Mapping[str, Sequence[str]],
         hands: DealtHands,
+        content: str = "",
     ) -> None:
-        super().__init__(name, rules_version, scenarios, options)
+        super().__init__(name, rules_version, scenarios, options, content)
         self.things = things
         self.hands = hands
 

@@ -66,11 +66,19 @@ class Setup:
 class Game:
     """A game's rules, as seen from outside. Stateless: one object serves every match."""
 
-    def __init__(self, name: str, rules_version: int, scenarios: tuple[str, ...], options: tuple[Option, ...]) -> None:
+    def __init__(
+        self,
+        name: str,
+        rules_version: int,
+        scenarios: tuple[str, ...],
+        options: tuple[Option, ...],
+        content: str = "",
+    ) -> None:
         self.name = name
         self.rules_version = rules_version
         self.scenarios = scenarios  # the first is the default
         self.options = options
+        self.content = content  # the digest of what people may edit of it; nothing where they may not
 
     def setup(self, scenario: str = "", options: Mapping[str, object] | None = None) -> Setup:
         """A complete set-up: defaults filled in, everything checked."""
@@ -212,3 +220,12 @@ def check_unknown(game: Game, unknown: tuple[str, ...]) -> None:
             raise BadSetup(
                 f"{game.name} has no hand {hand!r} that could be unknown; it has {', '.join(known) or 'none'}"
             )
+
+
+def why_other_content(game: Game, content: object) -> str:
+    """Why a match with that content cannot be played here, in a sentence; nothing where it can."""
+    if content == game.content:
+        return ""
+    theirs = f"the content {str(content)[:40]}" if content else "no content of its own"
+    ours = f"{game.content} is in use: choose the folder with --content" if game.content else "there is none to choose"
+    return f"played with {theirs}, and here {ours}"

@@ -50,12 +50,13 @@ class Kit:
     picture: str = ""  # what makes a `Picture` for the terminal; without it, a plain one
     log_form: str = ""  # a `RecordForm`, to read the logs of another program; without it none are read
     shortcuts: tuple[Shortcut, ...] = ()
+    content: str = ""  # an `EditableContent`, which must not load the game; without it nobody edits what is in the box
 
     def __post_init__(self) -> None:
         if not _NAME.fullmatch(self.name):
             raise ValueError(f"{self.name!r} cannot be the name of a game: small letters, figures and dashes can")
         parts = [self.game, self.vocabulary, self.guide, self.gauge, self.charts, self.report, self.picture]
-        for named in (*parts, self.log_form, *[bot.maker for bot in self.bots.values()]):
+        for named in (*parts, self.log_form, self.content, *[bot.maker for bot in self.bots.values()]):
             if named and not _PART.fullmatch(named):
                 raise ValueError(f"{named!r} names no part of a kit: `package.module:name` would")
 

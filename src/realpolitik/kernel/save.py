@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from realpolitik.kernel.chance import Chance, chance_from
 from realpolitik.kernel.errors import BadSave, BadSetup, WrongAnswer
-from realpolitik.kernel.game import Game, Setup, check_unknown
+from realpolitik.kernel.game import Game, Setup, check_unknown, why_other_content
 from realpolitik.kernel.kits import game_named, names
 from realpolitik.kernel.match import Answer, Match, replay
 
@@ -37,6 +37,7 @@ def origin(match: Match) -> dict[str, Any]:
     return {
         "game": match.game.name,
         "rules": match.game.rules_version,
+        **({"content": match.game.content} if match.game.content else {}),
         "scenario": match.setup.scenario,
         "options": match.setup.options,
         "position": match.setup.position,
@@ -140,6 +141,8 @@ def _game(content: dict[str, Any]) -> Game:
             f"saved under version {content['rules']} of the rules of {name}; "
             f"this program has version {game.rules_version}: a newer one is needed"
         )
+    if other := why_other_content(game, content.get("content", "")):
+        raise BadSave(f"the save of {name} was {other}")
     return game
 
 

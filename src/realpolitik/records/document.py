@@ -128,7 +128,7 @@ class _Reader:
         version = self._field("version", int)
         if version > VERSION:
             raise self._bad("version", f"the format is version {version}; this program reads up to {VERSION}")
-        names = ("game", "rules", "scenario", "options", "position", "chance", "digest")
+        names = ("game", "rules", "content", "scenario", "options", "position", "chance", "digest")
         return Record(
             game=self._field("game", str),
             rules=self._field("rules", int),
@@ -139,6 +139,7 @@ class _Reader:
             answers=[self._answer(number, given) for number, given in enumerate(self._field("answers", list), start=1)],
             digest=self._field("digest", str),
             seal=self._field("checksum", str),
+            content=self._field("content", str) if "content" in self.content else "",
             lines={**{name: self._line(f'"{name}"') for name in names}, "end": self._line('"checksum"')},
         )
 

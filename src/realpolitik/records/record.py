@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from realpolitik.kernel.chance import Chance, Recorded, chance_from
 from realpolitik.kernel.errors import BadSave, BadSetup, WrongAnswer
-from realpolitik.kernel.game import Game, Setup, check_unknown
+from realpolitik.kernel.game import Game, Setup, check_unknown, why_other_content
 from realpolitik.kernel.kits import game_named
 from realpolitik.kernel.match import Match, replay
 from realpolitik.kernel.question import ARBITER, EVERYBODY, NATURE, Note, Question
@@ -40,6 +40,7 @@ class Record:
     answers: list[Named]
     digest: str
     seal: str
+    content: str = ""  # the digest of what people may edit of the game
     lines: dict[str, int] = field(default_factory=dict)  # where each of these stood, by its name
 
     def bad(self, what: str, reason: str) -> BadRecord:
@@ -121,6 +122,8 @@ def _game(record: Record) -> Game:
             f"recorded under version {record.rules} of the rules of {game.name}; "
             f"this program has version {game.rules_version}: a newer one is needed",
         )
+    if other := why_other_content(game, record.content):
+        raise record.bad("content" if record.content else "game", f"this game was {other}")
     return game
 
 

@@ -30,7 +30,7 @@ _MARGIN: Final = "      "
 _ANSWERS: Final = re.compile(r"#(\d+)\s+(.*)")
 _FACT: Final = re.compile(r"#([a-z_.-]+):\s*(.*)")
 _END: Final = re.compile(r"(\d+) answers, checksum ([0-9a-f]+)")
-_FACTS: Final = (FORMAT, "game", "rules", "scenario", "options", "chance", "digest", "end")
+_FACTS: Final = (FORMAT, "game", "rules", "content", "scenario", "options", "chance", "digest", "end")
 _POSITION: Final = "position."  # and each of its fields
 
 
@@ -85,6 +85,8 @@ def _facts(match: Match) -> Iterator[str]:
     yield f"#{FORMAT}: {VERSION}"
     yield f"#game: {match.game.name}"
     yield f"#rules: {match.game.rules_version}"
+    if match.game.content:
+        yield f"#content: {match.game.content}"
     yield f"#scenario: {match.setup.scenario}"
     options = " ".join(f"{name}={str(value).lower()}" for name, value in match.setup.options.items())
     yield from _wrapped(options, "#options: ", "#options: ") or ["#options:"]
@@ -235,6 +237,7 @@ class _Reader:
             answers=self.answers,
             digest=self._fact("digest"),
             seal=end[2],
+            content=self.facts.get("content", ""),
             lines={"position": self._first_of_position(), **self.lines},
         )
 

@@ -17,6 +17,7 @@ from realpolitik.language import languages
 from realpolitik.terminal.arena import arena
 from realpolitik.terminal.bench import bench
 from realpolitik.terminal.console import standard_console
+from realpolitik.terminal.content import PLAYED_WITH, content, content_argument, content_arguments, use_content
 from realpolitik.terminal.export import HTML, JSON, TEXT, deliver, form_of, written
 from realpolitik.terminal.fuzz import fuzz
 from realpolitik.terminal.games import games
@@ -41,6 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # a terminal without Cyrillic letters shows question marks
     given = parser().parse_args(arguments)
     try:
+        use_content(given)
         status: int = given.run(given)
         sys.stdout.flush()
         return status
@@ -224,6 +226,8 @@ def parser() -> ArgumentParser:
     def command(name: str, run: Callable[[Namespace], int], about: str) -> ArgumentParser:
         made = commands.add_parser(name, help=about, description=about)
         made.set_defaults(run=run)
+        if name in PLAYED_WITH:
+            content_argument(made)
         return made
 
     _language_argument(command("games", _games, "list the games, their scenarios, seats and options"))
@@ -260,6 +264,8 @@ def parser() -> ArgumentParser:
 
     checking = command("check", _check, "replay all matches of the table in the browser: would any be pinned?")
     _database_argument(checking)
+
+    content_arguments(command("content", content, "check or copy the content of a game that people may edit"))
 
     benching = command("bench", _bench, "measure how fast a game is here")
     benching.add_argument("game", metavar="GAME")
