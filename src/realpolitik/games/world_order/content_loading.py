@@ -12,7 +12,7 @@ from realpolitik.games.world_order.content_parts import Content
 from realpolitik.games.world_order.content_reading import Problems, Table, check_kinds, entries, read_file
 from realpolitik.kernel.content import BadContent, EditableContent
 
-OWN: Final = Path(__file__).parent / "content"
+OWN: Final = Path(__file__).parent / "data"
 KINDS: Final = {  # the file of each kind of entry
     "region": "regions.toml",
     "power": "powers.toml",
