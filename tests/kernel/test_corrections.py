@@ -7,7 +7,16 @@ import pytest
 from toy import CORRECTED_POINTS, GAME, IN_DECK, PLACE, POINTS, Toy
 
 from realpolitik.kernel.chance import ByHand, Chance, Scripted, Seeded
-from realpolitik.kernel.correction import BASE, correction
+from realpolitik.kernel.correction import (
+    BASE,
+    FIRST_WIDE,
+    WIDE_BASE,
+    Correctable,
+    check_correction,
+    correction,
+    numbers,
+    parts,
+)
 from realpolitik.kernel.errors import BadSave, NothingToUndo, WrongAnswer
 from realpolitik.kernel.match import Match, replay
 from realpolitik.kernel.question import ARBITER, EVERYBODY, NATURE, Question
@@ -62,6 +71,43 @@ def test_the_game_refuses_what_is_impossible_and_nothing_changes() -> None:
 def test_what_does_not_fit_into_an_option_is_no_other_option(thing: int, value: int) -> None:
     with pytest.raises(ValueError, match="both are below 256"):
         correction(POINTS, thing, value)
+
+
+def test_options_have_the_numbers_that_recorded_games_hold() -> None:
+    assert correction(3, 2, 1) == 3 * 65536 + 2 * 256 + 1
+    assert correction(255, 255, 255) == 2**24 - 1
+
+
+@pytest.mark.parametrize("kind", [0, 1, 255, FIRST_WIDE, FIRST_WIDE + 7, FIRST_WIDE + 255])
+@pytest.mark.parametrize("thing", [0, 3, 255])
+def test_every_option_tells_what_it_sets(kind: int, thing: int) -> None:
+    most = WIDE_BASE - 1 if kind >= FIRST_WIDE else BASE - 1
+    for value in (0, 1, most):
+        assert parts(correction(kind, thing, value)) == (kind, thing, value)
+        assert correction(kind, thing, value) < 2**31
+
+
+@pytest.mark.parametrize(("thing", "value"), [(BASE, 0), (0, WIDE_BASE), (-1, 0), (0, -1)])
+def test_a_wide_kind_has_its_bounds_too(thing: int, value: int) -> None:
+    with pytest.raises(ValueError, match="the thing is below 256, the value below 4096"):
+        correction(FIRST_WIDE, thing, value)
+
+
+@pytest.mark.parametrize("kind", [-1, FIRST_WIDE + 256])
+def test_there_are_so_many_kinds(kind: int) -> None:
+    with pytest.raises(ValueError, match=f"there is no kind {kind} of corrections"):
+        correction(kind, 0, 0)
+
+
+def test_a_long_track_is_set_to_any_of_its_values_and_told_in_short() -> None:
+    score = Correctable("vp", ("anna",), FIRST_WIDE, 0, 12, numbers(-50, 300), zero=50)
+    money = Correctable("money", ("boris",), FIRST_WIDE + 1, 1, 30, numbers(0, 999))
+    assert parts(score.choices["-50"]) == (FIRST_WIDE, 0, 0)
+    assert parts(money.choices["999"]) == (FIRST_WIDE + 1, 1, 999)
+    for option in (score.choices["300"], money.choices["0"]):
+        check_correction([score, money], option)
+    with pytest.raises(WrongAnswer, match="money boris stands at 30; it can be set to 0 … 999"):
+        check_correction([score, money], correction(FIRST_WIDE + 1, 1, 1000))
 
 
 def test_a_secret_answer_keeps_the_card_it_names() -> None:

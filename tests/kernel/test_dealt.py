@@ -5,8 +5,18 @@ from typing import cast
 import pytest
 from toy import BID, DEAL, Toy
 
-from realpolitik.kernel.correction import correction, parts
-from realpolitik.kernel.dealt import ASSUMED, CARD, LOOKED_AT, SHOWN, DealtHands
+from realpolitik.kernel.correction import Correctable, correction, parts
+from realpolitik.kernel.dealt import (
+    ASSUMED,
+    CARD,
+    LOOKED_AT,
+    MOST_SIDES,
+    SHOWN,
+    DealtHands,
+    assumed_kind,
+    is_exchange,
+    shown_kind,
+)
 from realpolitik.kernel.errors import WrongAnswer
 from realpolitik.kernel.question import NATURE, Question
 from realpolitik.kernel.state import State
@@ -30,7 +40,7 @@ class ToyHands(DealtHands):
     def known(self, state: State, side: int) -> list[int]:
         return self.seen[side]
 
-    def pile(self, state: State) -> list[int]:
+    def pile(self, state: State, side: int) -> list[int]:
         return cast(Toy, state).deck
 
     def seat(self, state: State, side: int) -> int:
@@ -151,3 +161,122 @@ def test_hands_dealt_anew_cheap_dear_and_with_burdens() -> None:
     assert s.hands[ANNA] == [3, 7]
     singles = hands.redeals(s, ("anna",))[3:]
     assert singles == [[correction(ASSUMED + ANNA, card, 3)] for card in (2, 9, 4)], "a burden last"
+
+
+# -- hands with decks of their own -------------------------------------------------------------------------------------
+
+POWERS = ("anna", "boris", "clara", "david")
+CLARA, DAVID = 2, 3
+
+
+class OwnDecks(ToyHands):
+    """Four hands, each with a deck of its own."""
+
+    def __init__(self, hands: list[list[int]], decks: list[list[int]]) -> None:
+        super().__init__()
+        self.sides = POWERS
+        self.places = ("gone", *[f"{name}_deck" for name in POWERS], *POWERS)
+        self.hands, self.decks = hands, decks
+        self.seen = [[] for _ in POWERS]
+
+    def hand(self, state: State, side: int) -> list[int]:
+        return self.hands[side]
+
+    def pile(self, state: State, side: int) -> list[int]:
+        return self.decks[side]
+
+    def pile_place(self, side: int) -> int:
+        return 1 + side
+
+    def looking(self, state: State) -> int:
+        return CLARA if self.looked else -1
+
+
+def own_decks() -> OwnDecks:
+    return OwnDecks([[10, 11], [20, 21], [30, 31], [40, 41]], [[12, 13], [22], [32, 33], [42]])
+
+
+def test_the_kinds_of_the_first_two_sides_are_the_old_ones_and_no_two_are_the_same() -> None:
+    assert [shown_kind(side) for side in range(4)] == [16, 17, 22, 24]
+    assert [assumed_kind(side) for side in range(4)] == [18, 19, 23, 25]
+    kinds = [kind(side) for side in range(MOST_SIDES) for kind in (shown_kind, assumed_kind)]
+    assert len({*kinds, LOOKED_AT, CARD}) == 2 * MOST_SIDES + 2
+    assert all(is_exchange(correction(kind, 1, 2)) for kind in (*kinds, LOOKED_AT))
+    assert not any(is_exchange(correction(kind, 1, 2)) for kind in (CARD, 15, 21, 32, 256 + 16))
+
+
+def test_there_are_numbers_for_so_many_hands_and_no_more() -> None:
+    with pytest.raises(ValueError, match="8 hands, and corrections have numbers for 7"):
+        DealtHands(("a", "b", "c", "d", "e", "f", "g", "h"), ("deck",), DEAL)
+
+
+def test_a_hand_with_its_own_deck_shows_a_card_of_that_deck() -> None:
+    s, hands = Toy(), own_decks()
+    assert hands.unseen(s, ("clara",)) == [30, 31, 32, 33]
+    assert hands.unseen(s, ("clara", "anna")) == [10, 11, 12, 13, 30, 31, 32, 33]
+    option = hands.shows(s, "clara", 33)
+    assert option == correction(shown_kind(CLARA), 33, 30)
+    hands.exchange(s, option)
+    assert (hands.hands[CLARA], hands.decks[CLARA], hands.seen[CLARA]) == ([33, 31], [32, 30], [33])
+    assert hands.told == [(CLARA, 33)]
+    assert hands.unseen(s, ("clara",)) == [30, 31, 32]
+
+
+def test_no_card_comes_from_another_deck_or_from_a_hand_of_another_deck() -> None:
+    s, hands = Toy(), own_decks()
+    with pytest.raises(WrongAnswer, match="all cards of clara are known"):
+        hands.shows(s, "clara", 12)
+    for card in (12, 10, 42):
+        for kind in (shown_kind(CLARA), assumed_kind(CLARA)):
+            with pytest.raises(WrongAnswer, match=f"card {card} cannot be there: it has been seen elsewhere"):
+                hands.exchange(s, correction(kind, card, 30))
+    assert hands.hands == own_decks().hands
+    assert hands.ways(s, 12, ("anna", "clara")) == [hands.shows(s, "anna", 12)]
+    assert hands.ways(s, 31, ("anna", "clara")) == [
+        hands.shows(s, "clara", 31),
+        correction(assumed_kind(CLARA), 32, 31),
+    ]
+
+
+def test_a_side_looks_at_cards_of_its_own_deck() -> None:
+    s, hands = Toy(), own_decks()
+    hands.looked = [34, 35]
+    assert hands.ways(s, 32, ("clara", "anna"))[-1] == correction(LOOKED_AT, 32, 34)
+    assert hands.ways(s, 12, ("clara", "anna")) == [hands.shows(s, "anna", 12)]
+    hands.exchange(s, correction(LOOKED_AT, 32, 34))
+    assert (hands.looked, hands.decks[CLARA]) == ([32, 35], [34, 33])
+    with pytest.raises(WrongAnswer, match="card 12 cannot be there"):
+        hands.exchange(s, correction(LOOKED_AT, 12, 32))
+
+
+def test_hands_with_their_own_decks_are_dealt_anew_each_from_its_own() -> None:
+    s, hands = Toy(), own_decks()
+    unknown = ("anna", "clara", "david")
+    hands.seen[DAVID] = [40]
+    for redeal in hands.redeals(s, unknown):
+        tried = own_decks()
+        tried.seen[DAVID] = [40]
+        for option in redeal:
+            tried.exchange(s, option)
+        for side in (ANNA, CLARA, DAVID):
+            pool = sorted([*hands.hands[side], *hands.decks[side]])
+            assert sorted([*tried.hands[side], *tried.decks[side]]) == pool
+        assert 40 in tried.hands[DAVID]
+        assert tried.hands[BORIS] == [20, 21]
+    cheap, dear = ([parts(option)[:2] for option in redeal] for redeal in hands.redeals(s, unknown)[:2])
+    assert cheap == []
+    anna, clara, david = (assumed_kind(side) for side in (ANNA, CLARA, DAVID))
+    assert dear == [(anna, 13), (anna, 12), (clara, 33), (clara, 32), (david, 42)]
+
+
+def test_a_card_that_is_merely_assumed_is_told_as_one_of_its_own_deck() -> None:
+    s, hands = Toy(), own_decks()
+    places = {name: number for number, name in enumerate(hands.places)}
+    found = [Correctable("card", (str(card),), CARD, card, 5 + card // 10 - 1, places) for card in (10, 30, 41)]
+    assert [it.value for it in found] == ["anna", "clara", "david"]
+    assert [it.value for it in hands.conceal(s, found, ("clara", "david"))] == ["anna", "clara_deck", "david_deck"]
+
+
+def test_an_exchange_in_a_hand_that_is_not_there_is_refused() -> None:
+    with pytest.raises(WrongAnswer, match="is about hand 2; there are 2, from 0 on"):
+        ToyHands().exchange(dealt([3], [2]), correction(shown_kind(CLARA), 2, 3))

@@ -1,8 +1,8 @@
-"""Hands dealt from a draw pile that stay secret at a real table: what becomes of assumed cards as real ones are shown.
+"""Hands dealt from draw piles that stay secret at a real table: what becomes of assumed cards as real ones are shown.
 
-The cards of an unknown hand are known where the opponent has seen them, and assumed where not. An assumed card gives
-way to any other that nobody has seen: one of the draw pile, or one assumed in another hand. A game says where its cards
-are.
+The cards of an unknown hand are known where anybody else has seen them, and assumed where not. An assumed card gives
+way to any other that nobody has seen: one of the draw pile, or one assumed in another hand that is dealt from the same
+pile. A game says where its cards are: all hands may be dealt from one pile, or each from its own.
 """
 
 from typing import Final
@@ -17,22 +17,45 @@ from realpolitik.kernel.state import State
 
 # kinds of corrections; for the exchanges the thing is the card that comes, the value the assumed one that goes
 CARD: Final = 9  # where a card is: the value is one of the game's places
-SHOWN: Final = 16  # a hand shows a card; one kind a side
-ASSUMED: Final = 18  # another card is assumed in a hand; one kind a side
+SHOWN: Final = 16  # a hand shows a card; one kind a side, for the first two sides
+ASSUMED: Final = 18  # another card is assumed in a hand; likewise
 LOOKED_AT: Final = 20  # another card is among those that a side is looking at
+FURTHER: Final = 22  # both kinds of the third side, then both of the fourth, and so on
+_LAST: Final = 31
+
+_FIRST_SIDES: Final = 2  # those with kinds of the first numbers
+MOST_SIDES: Final = _FIRST_SIDES + (_LAST + 1 - FURTHER) // 2
 
 DRAW_PILE: Final = 0  # the first of a game's places
 
 
+def shown_kind(side: int) -> int:
+    """The kind of correction by which this side's hand shows a card."""
+    return SHOWN + side if side < _FIRST_SIDES else FURTHER + 2 * (side - _FIRST_SIDES)
+
+
+def assumed_kind(side: int) -> int:
+    """The kind of correction by which another card is assumed in this side's hand."""
+    return ASSUMED + side if side < _FIRST_SIDES else shown_kind(side) + 1
+
+
 def is_exchange(option: int) -> bool:
-    return parts(option)[0] in (SHOWN, SHOWN + 1, ASSUMED, ASSUMED + 1, LOOKED_AT)
+    kind = parts(option)[0]
+    return SHOWN <= kind <= LOOKED_AT or FURTHER <= kind <= _LAST
+
+
+def _side_of(kind: int) -> int:
+    """The side whose hand a kind of exchange is about."""
+    return (kind - SHOWN) % 2 if kind < FURTHER else _FIRST_SIDES + (kind - FURTHER) // 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DealtHands(SecretHands):
-    """Two hands and a draw pile. `sides` are the hands' names, `places` those of where a card may be put."""
+    """Hands and what they draw from. `sides` are the hands' names, `places` those of where a card may be put."""
 
     def __init__(self, sides: tuple[str, ...], places: tuple[str, ...], draw_kind: int) -> None:
+        if len(sides) > MOST_SIDES:
+            raise ValueError(f"{len(sides)} hands, and corrections have numbers for {MOST_SIDES}")
         self.sides = sides
         self.places = places
         self.draw_kind = draw_kind  # the question by which cards are dealt and drawn
@@ -43,12 +66,16 @@ class DealtHands(SecretHands):
         raise NotImplementedError
 
     def known(self, state: State, side: int) -> list[int]:
-        """The cards of a hand that the other side has seen there."""
+        """The cards of a hand that anybody else has seen there."""
         raise NotImplementedError
 
-    def pile(self, state: State) -> list[int]:
-        """The draw pile."""
+    def pile(self, state: State, side: int) -> list[int]:
+        """The draw pile of a side: the very same list for sides that share one."""
         raise NotImplementedError
+
+    def pile_place(self, side: int) -> int:
+        """Which of the places that pile is."""
+        return DRAW_PILE
 
     def seat(self, state: State, side: int) -> int:
         raise NotImplementedError
@@ -73,7 +100,7 @@ class DealtHands(SecretHands):
         return True
 
     def looked_at(self, state: State) -> list[int]:
-        """Cards of the draw pile that a side is looking at."""
+        """Cards of its draw pile that a side is looking at."""
         return []
 
     def looking(self, state: State) -> int:
@@ -81,7 +108,7 @@ class DealtHands(SecretHands):
         return -1
 
     def surely_in_pile(self, state: State) -> list[int]:
-        """Cards that somebody knows to be in the draw pile."""
+        """Cards that somebody knows to be in a draw pile."""
         return []
 
     # -- assumed cards -----------------------------------------------------------------------------
@@ -94,29 +121,51 @@ class DealtHands(SecretHands):
         """A card turns out to be where it was not assumed; the assumed one takes its place."""
         kind, card, instead = parts(option)
         if kind == LOOKED_AT:
-            self._change_places(state, self.looked_at(state), self.looked_at(state), card, instead)
+            looked_at = self.looked_at(state)
+            self._change_places(state, self.looking(state), looked_at, looked_at, card, instead)
             return
-        side = (kind - SHOWN) % 2
-        if kind == ASSUMED + side and card == instead:
+        side = _side_of(kind)
+        if side >= len(self.sides):
+            raise WrongAnswer(f"correction {option} is about hand {side}; there are {len(self.sides)}, from 0 on")
+        if kind == assumed_kind(side) and card == instead:
             raise WrongAnswer(f"card {card} is assumed there already: an exchange needs two cards")
-        self._change_places(state, self.hand(state, side), self.unseen_in_hand(state, side), card, instead)
-        if kind == SHOWN + side:
+        self._change_places(state, side, self.hand(state, side), self.unseen_in_hand(state, side), card, instead)
+        if kind == shown_kind(side):
             self.known(state, side).append(card)
             self.shown(state, side, card)
 
-    def _change_places(self, state: State, place: list[int], assumed: list[int], card: int, instead: int) -> None:
+    def _change_places(
+        self, state: State, side: int, place: list[int], assumed: list[int], card: int, instead: int
+    ) -> None:
         if instead not in assumed:
             raise WrongAnswer(f"card {instead} cannot give way: it is not among the assumed cards {assumed}")
         if card == instead:
             return
-        hands = [(self.hand(state, side), self.unseen_in_hand(state, side)) for side in range(len(self.sides))]
-        pile, looked_at = self.pile(state), self.looked_at(state)
-        for other, hidden in ((pile, pile), (looked_at, looked_at), *hands):
+        for other, hidden in self._hidden_with(state, side):
             if card in hidden and other is not place:
                 other[other.index(card)], place[place.index(instead)] = instead, card
                 self.moved(state, card, instead)
                 return
         raise WrongAnswer(f"card {card} cannot be there: it has been seen elsewhere")
+
+    def _hidden_with(self, state: State, side: int) -> list[tuple[list[int], list[int]]]:
+        """The places of cards that a side may draw, or that were drawn from the same pile: each with those of its cards
+        that nobody has seen."""
+        pile = self.pile(state, side)
+        found = [(pile, pile)]
+        looking, looked_at = self.looking(state), self.looked_at(state)
+        if looked_at and self.pile(state, looking) is pile:
+            found.append((looked_at, looked_at))
+        for other in range(len(self.sides)):
+            if self.pile(state, other) is pile:
+                found.append((self.hand(state, other), self.unseen_in_hand(state, other)))
+        return found
+
+    def _of_another_pile(self, state: State, side: int, card: int) -> bool:
+        """Whether a card is hidden where nothing is that this side might have drawn."""
+        pile = self.pile(state, side)
+        others = [other for other in range(len(self.sides)) if self.pile(state, other) is not pile]
+        return any(card in hidden for other in others for _, hidden in self._hidden_with(state, other))
 
     # -- what the kernel asks ----------------------------------------------------------------------
 
@@ -140,22 +189,28 @@ class DealtHands(SecretHands):
         return [*[card for side in sides for card in self.unseen_in_hand(state, side)], *looked_at]
 
     def unseen(self, state: State, unknown: tuple[str, ...]) -> list[int]:
-        return sorted([*self.pile(state), *self.assumed(state, unknown)])
+        piles: list[list[int]] = []
+        for side in self._numbers(unknown):
+            pile = self.pile(state, side)
+            if not any(pile is other for other in piles):
+                piles.append(pile)
+        return sorted([*[card for pile in piles for card in pile], *self.assumed(state, unknown)])
 
     def shows(self, state: State, hand: str, card: int) -> int:
         side = self.sides.index(hand)
         assumed = self._unseen_like(state, side, card)
         if not assumed:
             raise WrongAnswer(f"all cards of {hand} are known")
-        return correction(SHOWN + side, card, card if card in assumed else self._dispensable(state, assumed))
+        return correction(shown_kind(side), card, card if card in assumed else self._dispensable(state, assumed))
 
     def ways(self, state: State, card: int, unknown: tuple[str, ...]) -> list[int]:
-        """A hand shows it; or it is in the draw pile and not where it was assumed; or a side is looking at it."""
+        """A hand shows it; or it is in a draw pile and not where it was assumed; or a side is looking at it."""
         holders = [hand for hand in unknown if self._unseen_like(state, self.sides.index(hand), card)]
         found = [self.shows(state, hand, card) for hand in holders]
         found.extend(self._elsewhere(state, card, unknown))
         looked_at = self.looked_at(state)
-        if looked_at and self.looking(state) in self._numbers(unknown):
+        looking = self.looking(state)
+        if looked_at and looking in self._numbers(unknown) and not self._of_another_pile(state, looking, card):
             found.append(correction(LOOKED_AT, card, card if card in looked_at else looked_at[0]))
         return found
 
@@ -167,7 +222,7 @@ class DealtHands(SecretHands):
         burdens = sorted(cheap, key=lambda card: not self.is_burden(state, card))
         looked_at = self.looked_at(state)
         singles = [
-            [correction(ASSUMED + side, card, instead)]
+            [correction(assumed_kind(side), card, instead)]
             for side in self._numbers(unknown)
             for card in cheap
             if card not in self.hand(state, side) and card not in looked_at
@@ -177,27 +232,36 @@ class DealtHands(SecretHands):
 
     def conceal(self, state: State, found: list[Correctable], unknown: tuple[str, ...]) -> list[Correctable]:
         """A card that is assumed in a hand might as well be in the draw pile."""
-        assumed = self.assumed(state, unknown)
-        return [self._concealed(thing) if _card_of(thing) in assumed else thing for thing in found]
+        piles = {
+            card: self.pile_place(self.sides.index(hand)) for hand in unknown for card in self.assumed(state, (hand,))
+        }
+        return [self._concealed(thing, piles[card]) if (card := _card_of(thing)) in piles else thing for thing in found]
 
     def before(self, state: State, option: int, unknown: tuple[str, ...]) -> list[int]:
-        """Then it is in the draw pile, and the hand keeps as many cards as it has."""
+        """Then it is in its draw pile, and the hand keeps as many cards as it has."""
         kind, card, _ = parts(option)
         return self._elsewhere(state, card, unknown) if kind == CARD else []
 
     def _elsewhere(self, state: State, card: int, unknown: tuple[str, ...]) -> list[int]:
         """The exchange by which a card that is assumed in a hand is in the draw pile."""
         surely = self.surely_in_pile(state)
-        pile = [drawn for drawn in self.pile(state) if drawn not in surely and self.alike(state, card, drawn)]
-        holders = [side for side in self._numbers(unknown) if card in self.unseen_in_hand(state, side)]
-        return [correction(ASSUMED + side, self._harmless(state, pile), card) for side in holders if pile]
+        found = []
+        for side in self._numbers(unknown):
+            drawn = [
+                other for other in self.pile(state, side) if other not in surely and self.alike(state, card, other)
+            ]
+            if drawn and card in self.unseen_in_hand(state, side):
+                found.append(correction(assumed_kind(side), self._harmless(state, drawn), card))
+        return found
 
-    def _concealed(self, place: Correctable) -> Correctable:
+    def _concealed(self, thing: Correctable, pile: int) -> Correctable:
         places = {name: number for number, name in enumerate(self.places)}
-        return Correctable(place.kind, place.about, CARD, place.thing, DRAW_PILE, places)
+        return Correctable(thing.kind, thing.about, CARD, thing.thing, pile, places)
 
     def _unseen_like(self, state: State, side: int, card: int) -> list[int]:
         """The assumed cards of a hand that may turn out to be this one."""
+        if self._of_another_pile(state, side, card):
+            return []
         return [assumed for assumed in self.unseen_in_hand(state, side) if self.alike(state, card, assumed)]
 
     def _harmless(self, state: State, cards: list[int]) -> int:
@@ -215,12 +279,14 @@ class DealtHands(SecretHands):
         left = [card for card in order if card not in looked_at]
         exchanges = []
         for side in self._numbers(unknown):
-            wanted = [self._take_like(s, left, card) for card in self.unseen_in_hand(s, side)]
+            drawn = [card for card in left if not self._of_another_pile(s, side, card)]
+            wanted = [self._take_like(s, drawn, card) for card in self.unseen_in_hand(s, side)]
+            left = [card for card in left if card not in wanted]
             hand = self.hand(s, side)
             coming = [card for card in wanted if card not in hand]
             going = [card for card in self.unseen_in_hand(s, side) if card not in wanted]
             for instead in going:
-                exchanges.append(correction(ASSUMED + side, self._take_like(s, coming, instead), instead))
+                exchanges.append(correction(assumed_kind(side), self._take_like(s, coming, instead), instead))
                 self.exchange(s, exchanges[-1])
         return exchanges
 

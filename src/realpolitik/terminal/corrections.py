@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from realpolitik.kernel.correction import Correctable
+from realpolitik.kernel.correction import Correctable, listed
 from realpolitik.kernel.errors import WrongAnswer
 from realpolitik.kernel.hidden import correctables
 from realpolitik.kernel.hidden import set_right as correct
@@ -103,7 +103,7 @@ def _influence(table: Table, among: list[Correctable], place: str, wanted: tuple
 def _choice(table: Table, correctable: Correctable, text: str) -> int:
     """The correction that sets something to a value, by its number or its name."""
     speaker = table.speaker
-    scored = correctable.kind == "vp"
+    scored = correctable.kind == "vp" and not correctable.about  # one track for two sides
     typed = _score(table, text) if scored else normalise(text)
     for value in (correctable.value, *correctable.choices):
         if typed in ([value] if scored else _words(table, "value", value)):
@@ -111,7 +111,7 @@ def _choice(table: Table, correctable: Correctable, text: str) -> int:
                 return correctable.choices[value]
             standing = speaker.correctable_value(correctable, value)
             raise NotUnderstood("set-already", what=speaker.correctable(correctable), value=standing)
-    values = ", ".join(speaker.correctable_value(correctable, value) for value in correctable.choices)
+    values = listed(correctable, [speaker.correctable_value(correctable, value) for value in correctable.choices])
     limits = f"correctable-{correctable.kind}.limits"
     told = speaker.say(limits) if speaker.has(limits) else ""
     raise NotUnderstood("set-choices", what=speaker.correctable(correctable), values=values, limits=told)

@@ -23,7 +23,7 @@ class ColdWarHands(DealtHands):
     def known(self, state: State, side: int) -> list[int]:
         return cast(ColdWar, state).known[side]
 
-    def pile(self, state: State) -> list[int]:
+    def pile(self, state: State, side: int) -> list[int]:
         return cast(ColdWar, state).deck
 
     def seat(self, state: State, side: int) -> int:

@@ -9,7 +9,7 @@ from realpolitik.games.labyrinth.options import MINI_DECKS
 from realpolitik.games.labyrinth.sides import JIHADIST, SIDES
 from realpolitik.games.labyrinth.state import Labyrinth
 from realpolitik.kernel.correction import correction, parts
-from realpolitik.kernel.dealt import SHOWN, DealtHands
+from realpolitik.kernel.dealt import DealtHands, shown_kind
 from realpolitik.kernel.question import note_kind
 from realpolitik.kernel.state import State, note
 
@@ -26,7 +26,7 @@ class LabyrinthHands(DealtHands):
     def known(self, state: State, side: int) -> list[int]:
         return cast(Labyrinth, state).known[side]
 
-    def pile(self, state: State) -> list[int]:
+    def pile(self, state: State, side: int) -> list[int]:
         return cast(Labyrinth, state).deck
 
     def seat(self, state: State, side: int) -> int:
@@ -48,14 +48,14 @@ class LabyrinthHands(DealtHands):
             return super().ways(state, card, unknown)
         assumed = self._unseen_like(state, JIHADIST, card)
         fixed = [other for other in reversed(cast(Labyrinth, state).stacked) if other in assumed and other != card]
-        shown = [correction(SHOWN + JIHADIST, card, other) for other in fixed]
+        shown = [correction(shown_kind(JIHADIST), card, other) for other in fixed]
         return [*shown, *super().ways(state, card, unknown)]
 
     def exchange(self, state: State, option: int) -> None:
         """Two cards of the stack, neither of them seen yet, change places in it."""
         kind, card, instead = parts(option)
         unseen = self.unseen_in_hand(state, JIHADIST)
-        if kind == SHOWN + JIHADIST and card != instead and card in unseen and instead in unseen:
+        if kind == shown_kind(JIHADIST) and card != instead and card in unseen and instead in unseen:
             self.moved(state, card, instead)
             option = correction(kind, card, card)
         super().exchange(state, option)
