@@ -170,20 +170,16 @@ CLARA, DAVID = 2, 3
 
 
 class OwnDecks(ToyHands):
-    """Four hands, each with a deck of its own."""
+    """Four hands, each with a deck of its own; the decks stand after the hands."""
 
-    def __init__(self, hands: list[list[int]], decks: list[list[int]]) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.sides = POWERS
         self.places = ("gone", *[f"{name}_deck" for name in POWERS], *POWERS)
-        self.hands, self.decks = hands, decks
         self.seen = [[] for _ in POWERS]
 
-    def hand(self, state: State, side: int) -> list[int]:
-        return self.hands[side]
-
     def pile(self, state: State, side: int) -> list[int]:
-        return self.decks[side]
+        return cast(Toy, state).hands[len(POWERS) + side]
 
     def pile_place(self, side: int) -> int:
         return 1 + side
@@ -192,8 +188,10 @@ class OwnDecks(ToyHands):
         return CLARA if self.looked else -1
 
 
-def own_decks() -> OwnDecks:
-    return OwnDecks([[10, 11], [20, 21], [30, 31], [40, 41]], [[12, 13], [22], [32, 33], [42]])
+def own_decks() -> tuple[Toy, OwnDecks]:
+    s = Toy()
+    s.hands = [[10, 11], [20, 21], [30, 31], [40, 41], [12, 13], [22], [32, 33], [42]]
+    return s, OwnDecks()
 
 
 def test_the_kinds_of_the_first_two_sides_are_the_old_ones_and_no_two_are_the_same() -> None:
@@ -211,26 +209,26 @@ def test_there_are_numbers_for_so_many_hands_and_no_more() -> None:
 
 
 def test_a_hand_with_its_own_deck_shows_a_card_of_that_deck() -> None:
-    s, hands = Toy(), own_decks()
+    s, hands = own_decks()
     assert hands.unseen(s, ("clara",)) == [30, 31, 32, 33]
     assert hands.unseen(s, ("clara", "anna")) == [10, 11, 12, 13, 30, 31, 32, 33]
     option = hands.shows(s, "clara", 33)
     assert option == correction(shown_kind(CLARA), 33, 30)
     hands.exchange(s, option)
-    assert (hands.hands[CLARA], hands.decks[CLARA], hands.seen[CLARA]) == ([33, 31], [32, 30], [33])
+    assert (hands.hand(s, CLARA), hands.pile(s, CLARA), hands.seen[CLARA]) == ([33, 31], [32, 30], [33])
     assert hands.told == [(CLARA, 33)]
     assert hands.unseen(s, ("clara",)) == [30, 31, 32]
 
 
 def test_no_card_comes_from_another_deck_or_from_a_hand_of_another_deck() -> None:
-    s, hands = Toy(), own_decks()
+    s, hands = own_decks()
     with pytest.raises(WrongAnswer, match="all cards of clara are known"):
         hands.shows(s, "clara", 12)
     for card in (12, 10, 42):
         for kind in (shown_kind(CLARA), assumed_kind(CLARA)):
             with pytest.raises(WrongAnswer, match=f"card {card} cannot be there: it has been seen elsewhere"):
                 hands.exchange(s, correction(kind, card, 30))
-    assert hands.hands == own_decks().hands
+    assert s.hands == own_decks()[0].hands
     assert hands.ways(s, 12, ("anna", "clara")) == [hands.shows(s, "anna", 12)]
     assert hands.ways(s, 31, ("anna", "clara")) == [
         hands.shows(s, "clara", 31),
@@ -239,30 +237,29 @@ def test_no_card_comes_from_another_deck_or_from_a_hand_of_another_deck() -> Non
 
 
 def test_a_side_looks_at_cards_of_its_own_deck() -> None:
-    s, hands = Toy(), own_decks()
+    s, hands = own_decks()
     hands.looked = [34, 35]
     assert hands.ways(s, 32, ("clara", "anna"))[-1] == correction(LOOKED_AT, 32, 34)
     assert hands.ways(s, 12, ("clara", "anna")) == [hands.shows(s, "anna", 12)]
     hands.exchange(s, correction(LOOKED_AT, 32, 34))
-    assert (hands.looked, hands.decks[CLARA]) == ([32, 35], [34, 33])
+    assert (hands.looked, hands.pile(s, CLARA)) == ([32, 35], [34, 33])
     with pytest.raises(WrongAnswer, match="card 12 cannot be there"):
         hands.exchange(s, correction(LOOKED_AT, 12, 32))
 
 
 def test_hands_with_their_own_decks_are_dealt_anew_each_from_its_own() -> None:
-    s, hands = Toy(), own_decks()
+    s, hands = own_decks()
     unknown = ("anna", "clara", "david")
     hands.seen[DAVID] = [40]
     for redeal in hands.redeals(s, unknown):
-        tried = own_decks()
-        tried.seen[DAVID] = [40]
+        tried = s.clone()
         for option in redeal:
-            tried.exchange(s, option)
+            hands.exchange(tried, option)
         for side in (ANNA, CLARA, DAVID):
-            pool = sorted([*hands.hands[side], *hands.decks[side]])
-            assert sorted([*tried.hands[side], *tried.decks[side]]) == pool
-        assert 40 in tried.hands[DAVID]
-        assert tried.hands[BORIS] == [20, 21]
+            pool = sorted([*hands.hand(s, side), *hands.pile(s, side)])
+            assert sorted([*hands.hand(tried, side), *hands.pile(tried, side)]) == pool
+        assert 40 in hands.hand(tried, DAVID)
+        assert hands.hand(tried, BORIS) == [20, 21]
     cheap, dear = ([parts(option)[:2] for option in redeal] for redeal in hands.redeals(s, unknown)[:2])
     assert cheap == []
     anna, clara, david = (assumed_kind(side) for side in (ANNA, CLARA, DAVID))
@@ -270,7 +267,7 @@ def test_hands_with_their_own_decks_are_dealt_anew_each_from_its_own() -> None:
 
 
 def test_a_card_that_is_merely_assumed_is_told_as_one_of_its_own_deck() -> None:
-    s, hands = Toy(), own_decks()
+    s, hands = own_decks()
     places = {name: number for number, name in enumerate(hands.places)}
     found = [Correctable("card", (str(card),), CARD, card, 5 + card // 10 - 1, places) for card in (10, 30, 41)]
     assert [it.value for it in found] == ["anna", "clara", "david"]

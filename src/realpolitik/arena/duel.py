@@ -1,18 +1,11 @@
 """A duel: two bots play many games, each deal twice, with the seats changed in between."""
 
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import partial
-from multiprocessing import get_context
 from typing import Final, NamedTuple
 
-from realpolitik.bots.bot import Seat
-from realpolitik.bots.roster import new_bot
-from realpolitik.kernel.chance import Seeded
+from realpolitik.arena.rotation import Seated, arrange, rotation
 from realpolitik.kernel.errors import BadSetup
-from realpolitik.kernel.kits import game_named
-from realpolitik.kernel.match import Match
 
 SEATS: Final = 2
 
@@ -26,38 +19,25 @@ class Played(NamedTuple):
     answers: int
 
 
+def as_duel(game: Seated) -> Played:
+    """How a game of two went, as the first bot sees it."""
+    seat = game.seat_of(0)
+    return Played(seat, game.returns[seat], game.ending, game.answers)
+
+
 @contextmanager
-def duel(game: str, bots: tuple[str, str], games: int, seed: int, jobs: int) -> Iterator[Iterator[Played]]:
+def duel(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    jobs: int,
+    scenario: str = "",
+    options: Mapping[str, object] | None = None,
+) -> Iterator[Iterator[Played]]:
     """The games in their order, the first bot in each seat equally often; what the caller leaves is not played."""
-    seats = game_named(game).seats(game_named(game).setup())
-    if len(seats) != SEATS:
-        raise BadSetup(f"{game} has {len(seats)} seats; a duel is for {SEATS}")
-    if games % SEATS:
-        raise BadSetup(f"{games} games cannot be shared equally between {SEATS} seats: choose an even number")
-    for name in bots:
-        new_bot(name, game)
-    play = partial(play_one, game, bots, seed)
-    if jobs == 1:
-        yield map(play, range(games))
-        return
-    executor = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-    try:
-        yield executor.map(play, range(games))
-    finally:
-        executor.shutdown(cancel_futures=True)
-
-
-def play_one(game: str, bots: tuple[str, str], seed: int, number: int) -> Played:
-    """Game `number` of a duel. Two in a row have the same seed and the seats changed."""
-    deal, seat = divmod(number, SEATS)
-    rules = game_named(game)
-    match = Match(rules, rules.setup(), Seeded(f"{seed}/{deal}"))
-    players = [new_bot(bots[0], game, f"{seed}/{deal}/first"), new_bot(bots[1], game, f"{seed}/{deal}/second")]
-    if seat == 1:
-        players.reverse()
-    seated = [Seat(match, i) for i in range(SEATS)]
-    while not match.over:
-        asked = match.question.seat
-        match.answer(players[asked].choose(seated[asked]).option, asked)
-    assert match.outcome is not None
-    return Played(seat, match.returns[seat], match.outcome.ending, len(match.answers))
+    arranged = arrange(game, bots, seed, scenario, options)
+    if len(arranged.bots) != SEATS:
+        raise BadSetup(f"{game} has {len(arranged.bots)} seats; a duel is for {SEATS}")
+    with rotation(arranged, games, jobs) as played:
+        yield map(as_duel, played)

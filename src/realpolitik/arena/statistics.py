@@ -1,6 +1,7 @@
-"""How sure a share of wins is."""
+"""How sure a share of wins is, or a mean."""
 
-from math import sqrt
+from collections.abc import Sequence
+from math import fsum, sqrt
 from typing import Final, NamedTuple
 
 NORMAL_95: Final = 1.959963984540054  # standard deviations that hold 95 % of a normal distribution
@@ -9,6 +10,22 @@ NORMAL_95: Final = 1.959963984540054  # standard deviations that hold 95 % of a 
 class Interval(NamedTuple):
     low: float
     high: float
+
+
+class Mean(NamedTuple):
+    middle: float
+    low: float
+    high: float
+
+
+def mean(values: Sequence[float]) -> Mean:
+    """The mean of some values, and between what bounds the true one lies, with 95 % confidence; of one value, itself."""
+    middle = fsum(values) / len(values)
+    if len(values) == 1:
+        return Mean(middle, middle, middle)
+    variance = fsum([(value - middle) ** 2 for value in values]) / (len(values) - 1)
+    spread = NORMAL_95 * sqrt(variance / len(values))
+    return Mean(middle, middle - spread, middle + spread)
 
 
 def wilson(won: float, games: int) -> Interval:

@@ -23,7 +23,7 @@ from realpolitik.terminal.fuzz import fuzz
 from realpolitik.terminal.games import games
 from realpolitik.terminal.importing import import_records
 from realpolitik.terminal.output import demand_new
-from realpolitik.terminal.play import alone, loaded_match, new_match, play, seat_named
+from realpolitik.terminal.play import alone, loaded_match, new_match, play, read_options, seat_named
 from realpolitik.terminal.replay import replay
 from realpolitik.terminal.report import report
 from realpolitik.terminal.verify import verify
@@ -124,8 +124,11 @@ def _fuzz(given: Namespace) -> int:
 
 def _arena(given: Namespace) -> int:
     progress = sys.stderr if sys.stderr.isatty() else None
-    bots = given.first, given.second
-    return arena(given.game, bots, given.games, given.seed, given.jobs, sys.stdout, progress)
+    bots = [*given.bot, *given.bots]
+    if not bots:
+        raise BadSetup("which bots? name them after the game, or with --bots: one a seat, or one for all")
+    options = read_options(given.option)
+    return arena(given.game, bots, given.games, given.seed, given.jobs, sys.stdout, progress, given.scenario, options)
 
 
 def _bench(given: Namespace) -> int:
@@ -249,7 +252,7 @@ def parser() -> ArgumentParser:
     verifying.add_argument("files", type=Path, nargs="+", metavar="FILE")
 
     _fuzz_arguments(command("fuzz", _fuzz, "play random games over all options and check every promise of the rules"))
-    _arena_arguments(command("arena", _arena, "let two bots play each other, in each seat equally often"))
+    _arena_arguments(command("arena", _arena, "let bots play each other, in each seat equally often"))
     _serve_arguments(command("serve", _serve, "serve the table in the browser, to this computer or to others"))
 
     _join_arguments(command("join", _join, "play at a table elsewhere, or watch it, in this terminal"))
@@ -383,9 +386,17 @@ def _fuzz_arguments(fuzzing: ArgumentParser) -> None:
 
 def _arena_arguments(matching: ArgumentParser) -> None:
     matching.add_argument("game", metavar="GAME")
-    matching.add_argument("first", metavar="BOT", help="`random`, or one made for the game: `cadet`")
-    matching.add_argument("second", metavar="BOT")
-    matching.add_argument("--games", type=_at_least_one, default=200, metavar="N", help="how many, even (200)")
+    matching.add_argument(
+        "bot", metavar="BOT", nargs="*", help="`random`, or one made for the game: `cadet`; one a seat, or one for all"
+    )
+    matching.add_argument(
+        "--bots", type=_names, default=[], metavar="BOT,BOT…", help="the same, in one word: `cadet,random,random`"
+    )
+    matching.add_argument("--scenario", default="", help="by default the first that `realpolitik games` lists")
+    matching.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")
+    matching.add_argument(
+        "--games", type=_at_least_one, metavar="N", help="how many, so that the seats share them equally (about 200)"
+    )
     matching.add_argument("--seed", type=int, metavar="S", help="the same seed brings the same games")
     matching.add_argument("--jobs", type=_at_least_one, default=1, metavar="J", help="processes at a time (1)")
 
@@ -410,6 +421,11 @@ def _usual_language() -> str:
         if value:
             return value[:2] if value[:2] in languages() else "en"
     return "en"
+
+
+def _names(text: str) -> list[str]:
+    """Names in one word, with commas in between."""
+    return [name for name in text.split(",") if name]
 
 
 def _at_least_one(text: str) -> int:
