@@ -19,7 +19,7 @@ class Mean(NamedTuple):
 
 
 def mean(values: Sequence[float]) -> Mean:
-    """The mean of some values, and between what bounds the true one lies, with 95 % confidence; of one value, itself."""
+    """The mean of some values, and where the true one lies, with 95 % confidence; one value is all that is known."""
     middle = fsum(values) / len(values)
     if len(values) == 1:
         return Mean(middle, middle, middle)

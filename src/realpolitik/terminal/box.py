@@ -1,15 +1,13 @@
 """What lies in the box of a game, and what it is called: of a game that is here, or of one elsewhere by its book."""
 
 from abc import ABC, abstractmethod
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from realpolitik.kernel.game import Game
 from realpolitik.language import Speaker
 from realpolitik.language.speaker import dashed
 
 Json = dict[str, Any]
-
-INKS: Final = ("us", "ussr", "jihadist")  # the sides that have a colour of their own
 
 
 class Face(NamedTuple):
@@ -93,8 +91,3 @@ class BookedBox(Box):
     def face(self, card: str) -> Face:
         face = self.book["cards"][card]
         return Face(face["title"], face["facts"], face["text"])
-
-
-def ink(side: str) -> list[str]:
-    """The colour of a side, if it has one."""
-    return [side] if side in INKS else []

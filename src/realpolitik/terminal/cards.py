@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from realpolitik.terminal.box import Box, ink
+from realpolitik.terminal.box import Box
 from realpolitik.terminal.console import Console, in_columns, wrap
+from realpolitik.terminal.sides import ink
 
 
 class Cards:

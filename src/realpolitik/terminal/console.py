@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import Final, TextIO
 
 from realpolitik.kernel.errors import RealpolitikError
+from realpolitik.terminal.sides import codes
 
 WIDTH: Final = 100  # what everything is made to fit, and the width of a terminal that does not tell its own
 NARROWEST: Final = 40
@@ -18,13 +19,8 @@ SCREEN: Final = 50  # lines that surely push everything off a screen that cannot
 _CODES: Final = {
     "bold": "1",
     "dim": "2",
-    "us": "94",
-    "ussr": "91",
-    "jihadist": "92",
-    "us-control": "97;44",
-    "ussr-control": "97;41",
-    "jihadist-control": "97;42",
     "warning": "93",
+    **codes(),
 }
 _ESCAPES: Final = re.compile(r"\033\[[0-9;]*m")
 

@@ -29,6 +29,8 @@ def _step(table: Table, question: Question) -> None:
     match, seat = table.match, question.seat
     if seat in table.bots:
         match.answer(table.bots[seat].choose(Seat(match, seat)).option, seat)
+        if len(table.bots) > 1 and not match.over and all(asked.seat != seat for asked in match.questions):
+            table.show_turn(seat)
     else:
         if seat not in (NATURE, table.sitting):
             table.change_seats(seat)

@@ -2,30 +2,42 @@
 
 import os
 import sys
-from argparse import ArgumentError, ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
-from ipaddress import ip_network
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from realpolitik import __version__
 from realpolitik import load as load_match
 from realpolitik.kernel.errors import BadSetup, RealpolitikError
-from realpolitik.kernel.kits import kits
 from realpolitik.language import languages
 from realpolitik.terminal.arena import arena
+from realpolitik.terminal.arguments import (
+    arena_arguments,
+    database_argument,
+    export_arguments,
+    fuzz_arguments,
+    join_arguments,
+    language_argument,
+    play_arguments,
+    replay_arguments,
+    report_arguments,
+    seconds,
+    serve_arguments,
+)
 from realpolitik.terminal.bench import bench
 from realpolitik.terminal.console import standard_console
 from realpolitik.terminal.content import PLAYED_WITH, content, content_argument, content_arguments, use_content
-from realpolitik.terminal.export import HTML, JSON, TEXT, deliver, form_of, written
+from realpolitik.terminal.export import HTML, deliver, form_of, written
 from realpolitik.terminal.fuzz import fuzz
 from realpolitik.terminal.games import games
 from realpolitik.terminal.importing import import_records
 from realpolitik.terminal.output import demand_new
-from realpolitik.terminal.play import alone, loaded_match, new_match, play, read_options, seat_named
+from realpolitik.terminal.play import loaded_match, new_match, play
 from realpolitik.terminal.replay import replay
 from realpolitik.terminal.report import report
+from realpolitik.terminal.seating import alone, bots_by_seat, read_options, seat_named, seated, seating_of
 from realpolitik.terminal.verify import verify
 
 if TYPE_CHECKING:
@@ -65,22 +77,28 @@ def _games(given: Namespace) -> int:
 
 
 def _play(given: Namespace) -> int:
+    wanted = [given.opponent, *given.bot] if given.opponent else given.bot
     if given.load is None:
         if not given.game:
             raise BadSetup("which game? `realpolitik games` lists them")
         by_hand = given.dice == "hand", given.cards == "hand"
         options = [*given.option, *(alone(given.game) if given.solo else [])]
+        if given.players is not None:
+            named = [*([given.seat] if given.seat else given.people), *bots_by_seat(wanted)]
+            options.extend(seating_of(given.game, given.scenario, options, given.players, named))
         match = new_match(given.game, given.scenario, options, given.seed, *by_hand, given.unknown)
     else:
-        if given.scenario or given.option or given.solo or given.seed or given.dice or given.cards or given.unknown:
+        fixed = given.scenario or given.option or given.solo or given.players
+        if fixed or given.seed or given.dice or given.cards or given.unknown:
             raise BadSetup("a saved game has its scenario, its options and its chance already: leave them out")
         match = loaded_match(given.load, given.game)
-    seat = None if given.both else seat_named(match, given.seat)
-    if match.chance.unknown() and not given.both and len(match.seats) > 1:
+    people = given.people or ([] if given.both else [match.seats[seat_named(match, given.seat)]])
+    company = seated(match, people, wanted)
+    if match.chance.unknown() and company.bots:
         raise BadSetup("a bot cannot play beside a hand that stays unknown: add --both")
-    if given.opponent and (given.both or len(match.seats) == 1):
-        raise BadSetup("people sit in all seats: leave --opponent out")
-    return play(match, seat, given.opponent, given.seed, standard_console(), given.language, given.load)
+    if wanted and not company.bots:
+        raise BadSetup(f"people sit in all seats: leave {'--opponent' if given.opponent else '--bot'} out")
+    return play(match, company, given.seed, standard_console(), given.language, given.load)
 
 
 def _replay(given: Namespace) -> int:
@@ -233,10 +251,10 @@ def parser() -> ArgumentParser:
             content_argument(made)
         return made
 
-    _language_argument(command("games", _games, "list the games, their scenarios, seats and options"))
-    _play_arguments(command("play", _play, "play a game in this terminal"))
+    language_argument(command("games", _games, "list the games, their scenarios, seats and options"))
+    play_arguments(command("play", _play, "play a game in this terminal"))
 
-    _replay_arguments(command("replay", _replay, "tell a saved game again, in words"))
+    replay_arguments(command("replay", _replay, "tell a saved game again, in words"))
     importing = command("import", _import, "replay games that others recorded, check them and keep them as saves")
     importing.add_argument(
         "files", type=Path, nargs="+", metavar="FILE", help="logs of the community's tool; transcripts and data of ours"
@@ -245,219 +263,32 @@ def parser() -> ArgumentParser:
         "-o", "--output", type=Path, default=Path(), metavar="DIR", help="the folder for the saves; by default this one"
     )
 
-    _report_arguments(command("report", _report, "show a saved game in figures and charts, as one page"))
-    _export_arguments(command("export", _export, "write a saved game down: to read, to count with, or to look at"))
+    report_arguments(command("report", _report, "show a saved game in figures and charts, as one page"))
+    export_arguments(command("export", _export, "write a saved game down: to read, to count with, or to look at"))
 
     verifying = command("verify", _verify, "check that saved games replay to the position they were saved in")
     verifying.add_argument("files", type=Path, nargs="+", metavar="FILE")
 
-    _fuzz_arguments(command("fuzz", _fuzz, "play random games over all options and check every promise of the rules"))
-    _arena_arguments(command("arena", _arena, "let bots play each other, in each seat equally often"))
-    _serve_arguments(command("serve", _serve, "serve the table in the browser, to this computer or to others"))
+    fuzz_arguments(command("fuzz", _fuzz, "play random games over all options and check every promise of the rules"))
+    arena_arguments(command("arena", _arena, "let bots play each other, in each seat equally often"))
+    serve_arguments(command("serve", _serve, "serve the table in the browser, to this computer or to others"))
 
-    _join_arguments(command("join", _join, "play at a table elsewhere, or watch it, in this terminal"))
+    join_arguments(command("join", _join, "play at a table elsewhere, or watch it, in this terminal"))
 
     keeping = command("backup", _backup, "write all matches of the table in the browser to one file")
     keeping.add_argument("file", type=Path, metavar="FILE", help="must not exist yet; guard it: it tells hidden cards")
-    _database_argument(keeping)
+    database_argument(keeping)
 
     restoring = command("restore", _restore, "put a backup into an empty database, of whatever kind")
     restoring.add_argument("file", type=Path, metavar="FILE")
-    _database_argument(restoring)
+    database_argument(restoring)
 
     checking = command("check", _check, "replay all matches of the table in the browser: would any be pinned?")
-    _database_argument(checking)
+    database_argument(checking)
 
     content_arguments(command("content", content, "check or copy the content of a game that people may edit"))
 
     benching = command("bench", _bench, "measure how fast a game is here")
     benching.add_argument("game", metavar="GAME")
-    benching.add_argument("--seconds", type=_seconds, default=3.0, metavar="S", help="how long to measure (3)")
+    benching.add_argument("--seconds", type=seconds, default=3.0, metavar="S", help="how long to measure (3)")
     return top
-
-
-def _play_arguments(playing: ArgumentParser) -> None:
-    playing.add_argument("game", metavar="GAME", nargs="?", default="", help="may be left out with --load")
-    who = playing.add_mutually_exclusive_group()
-    who.add_argument("--seat", default="", help="where you sit, by default in the first seat; a bot takes the other")
-    who.add_argument("--both", action="store_true", help="people in all seats share this keyboard")
-    playing.add_argument("--opponent", default="", metavar="BOT", help="`cadet`, `random`: by default the strongest")
-    playing.add_argument("--scenario", default="", help="by default the first that `realpolitik games` lists")
-    playing.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")
-    playing.add_argument("--solo", action="store_true", help="alone, where the rules play the other side")
-    _shortcuts(playing)
-    playing.add_argument("--seed", default="", help="the same seed brings the same dice and cards")
-    playing.add_argument("--dice", choices=["hand"], help="roll real dice and type what they show")
-    playing.add_argument("--cards", choices=["hand"], help="deal real cards and type them, the dice too")
-    playing.add_argument(
-        "--unknown",
-        action="append",
-        default=[],
-        metavar="SIDE",
-        help="with real cards: this side's stay secret until it plays or shows them",
-    )
-    playing.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
-    _language_argument(playing)
-
-
-def _shortcuts(playing: ArgumentParser) -> None:
-    """Options of a game by names of their own, as its kit has them."""
-    for kit in kits().values():
-        chosen = playing.add_argument_group(kit.name) if kit.shortcuts else playing
-        for name, metavar, about in kit.shortcuts:
-            with suppress(ArgumentError):  # another game's, or our own, has that name
-                chosen.add_argument(
-                    f"--{name}", dest="option", action="append", type=f"{name}={{}}".format, metavar=metavar, help=about
-                )
-
-
-def _export_arguments(exporting: ArgumentParser) -> None:
-    exporting.add_argument("file", type=Path, metavar="FILE", help="a saved game")
-    forms = exporting.add_mutually_exclusive_group()
-    for form, about in (
-        (TEXT, "a transcript in words"),
-        (JSON, "data for other tools"),
-        (HTML, "a page to replay it on"),
-    ):
-        forms.add_argument(f"--{form}", dest="form", action="store_const", const=form, default="", help=about)
-    exporting.add_argument(
-        "-o",
-        "--output",
-        type=Path,
-        metavar="OUT",
-        help="a new file, whose ending tells the form: .txt, .json, .html; else it goes to standard output",
-    )
-    _language_argument(exporting)
-
-
-def _serve_arguments(serving: ArgumentParser) -> None:
-    serving.add_argument("--host", default="127.0.0.1", help="where to listen: 0.0.0.0 for everybody (127.0.0.1)")
-    serving.add_argument("--port", type=_port, default=0, help="by default the first free one from 8000 on")
-    serving.add_argument("--open", action="store_true", help="open the browser")
-    serving.add_argument("--workers", type=_whole, default=2, metavar="N", help="processes in which bots think (2)")
-    serving.add_argument(
-        "--proxy",
-        type=_network,
-        action="append",
-        default=[],
-        metavar="NETWORK",
-        help="believe what this proxy says of its clients, for example 127.0.0.1; may be repeated",
-    )
-    serving.add_argument("--log-format", choices=["text", "json"], default="text", help="(text)")
-    _database_argument(serving)
-
-
-def _join_arguments(joining: ArgumentParser) -> None:
-    joining.add_argument(
-        "link",
-        metavar="URL",
-        help="of an invitation, http://host/join#key; or of a match to watch, http://host/match/id",
-    )
-    joining.add_argument("--name", default="", metavar="NICKNAME", help="what the others see")
-    joining.add_argument("--random", action="store_true", help="take any option at random, to try things out")
-    _language_argument(joining)
-
-
-def _replay_arguments(replaying: ArgumentParser) -> None:
-    replaying.add_argument("file", type=Path, metavar="FILE")
-    replaying.add_argument("--step", action="store_true", help="wait for Enter between decisions")
-    replaying.add_argument("--seat", default="", help="tell only what this seat could see; else everything")
-    _language_argument(replaying)
-
-
-def _report_arguments(reporting: ArgumentParser) -> None:
-    reporting.add_argument("file", type=Path, metavar="FILE")
-    reporting.add_argument(
-        "-o", "--output", type=Path, metavar="OUT", help="a page, .html, or a picture of one chart, .svg or .png"
-    )
-    reporting.add_argument("--chart", default="", metavar="NAME", help="the one for the picture")
-    _language_argument(reporting)
-
-
-def _fuzz_arguments(fuzzing: ArgumentParser) -> None:
-    fuzzing.add_argument("game", metavar="GAME")
-    fuzzing.add_argument("--games", type=_at_least_one, default=100, metavar="N", help="how many (100)")
-    fuzzing.add_argument("--seed", type=int, metavar="S", help="of the first game; the others count up from it")
-    fuzzing.add_argument("--jobs", type=_at_least_one, default=1, metavar="J", help="processes at a time (1)")
-    fuzzing.add_argument(
-        "--every", type=_at_least_one, default=25, metavar="Q", help="questions between the dearer checks (25)"
-    )
-
-
-def _arena_arguments(matching: ArgumentParser) -> None:
-    matching.add_argument("game", metavar="GAME")
-    matching.add_argument(
-        "bot", metavar="BOT", nargs="*", help="`random`, or one made for the game: `cadet`; one a seat, or one for all"
-    )
-    matching.add_argument(
-        "--bots", type=_names, default=[], metavar="BOT,BOT…", help="the same, in one word: `cadet,random,random`"
-    )
-    matching.add_argument("--scenario", default="", help="by default the first that `realpolitik games` lists")
-    matching.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")
-    matching.add_argument(
-        "--games", type=_at_least_one, metavar="N", help="how many, so that the seats share them equally (about 200)"
-    )
-    matching.add_argument("--seed", type=int, metavar="S", help="the same seed brings the same games")
-    matching.add_argument("--jobs", type=_at_least_one, default=1, metavar="J", help="processes at a time (1)")
-
-
-def _database_argument(command: ArgumentParser) -> None:
-    command.add_argument(
-        "--database",
-        default="",
-        metavar="URL",
-        help="a file, or postgresql://user:password@host/name; by default a file among the user's data",
-    )
-
-
-def _language_argument(command: ArgumentParser) -> None:
-    command.add_argument("--language", choices=languages(), default=_usual_language(), help="by default the system's")
-
-
-def _usual_language() -> str:
-    """The language of the user's system, if we speak it."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        value = os.environ.get(variable, "")
-        if value:
-            return value[:2] if value[:2] in languages() else "en"
-    return "en"
-
-
-def _names(text: str) -> list[str]:
-    """Names in one word, with commas in between."""
-    return [name for name in text.split(",") if name]
-
-
-def _at_least_one(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise ArgumentTypeError(f"{text!r} is not a number from 1 on")
-    return int(text)
-
-
-def _whole(text: str) -> int:
-    if not text.isdecimal() or int(text) > 64:
-        raise ArgumentTypeError(f"{text!r} is not a number from 0 to 64")
-    return int(text)
-
-
-def _port(text: str) -> int:
-    if not text.isdecimal() or not 0 < int(text) < 65536:
-        raise ArgumentTypeError(f"{text!r} is not a port: those go from 1 to 65535")
-    return int(text)
-
-
-def _network(text: str) -> str:
-    try:
-        return str(ip_network(text, strict=False))
-    except ValueError:
-        raise ArgumentTypeError(f"{text!r} is not an address or a network, like 10.0.0.0/8") from None
-
-
-def _seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = 0.0
-    if not 0 < seconds < 3600:
-        raise ArgumentTypeError(f"{text!r} is not a number of seconds")
-    return seconds

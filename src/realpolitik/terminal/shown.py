@@ -7,11 +7,12 @@ from realpolitik.language import Speaker
 from realpolitik.language.speaker import EffectTold, Unspoken
 from realpolitik.records.telling import is_aside
 from realpolitik.terminal.board import Board
-from realpolitik.terminal.box import BookedBox, Json, ink
+from realpolitik.terminal.box import BookedBox, Json
 from realpolitik.terminal.cards import Cards
 from realpolitik.terminal.console import Console, in_line, wrap
 from realpolitik.terminal.listing import Sentence, choices, effects_in_full, effects_in_short, reminders
 from realpolitik.terminal.prompt import Offered
+from realpolitik.terminal.sides import ink
 from realpolitik.terminal.spheres import Spheres
 from realpolitik.terminal.war_on_terror import TRACKED, Countries, tracks
 
@@ -129,8 +130,8 @@ class Shown:
         return value
 
     def _by_side(self, values: Json) -> str:
-        told = [self.console.paint(f"{self.box.side(side)} {values[side]}", *ink(side)) for side in self.box.sides]
-        return ", ".join(told)
+        told = [(side, values[side]) for side in self.box.sides if side in values]  # not all of them need be played
+        return ", ".join([self.console.paint(f"{self.box.side(side)} {value}", *ink(side)) for side, value in told])
 
     def duties(self) -> list[str]:
         """What must not be forgotten."""

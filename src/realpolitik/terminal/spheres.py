@@ -5,8 +5,9 @@ from typing import Final
 
 from realpolitik.language import Speaker
 from realpolitik.terminal.board import Board, Spaces
-from realpolitik.terminal.box import Box, Json, ink
+from realpolitik.terminal.box import Box, Json
 from realpolitik.terminal.console import Console, pad, shorten, side_by_side, wrap
+from realpolitik.terminal.sides import ink
 
 BATTLEGROUND: Final = "◆"
 FLASHPOINT: Final = "✶"

@@ -2,7 +2,7 @@
 
 import os
 import shlex
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from realpolitik.bots.bot import Bot, Chosen, Seat
 from realpolitik.bots.roster import RANDOM, bots_of, new_bot
@@ -15,6 +15,7 @@ from realpolitik.terminal.listing import LATEST, choices, latest
 from realpolitik.terminal.picture import picture_of
 from realpolitik.terminal.place import Place
 from realpolitik.terminal.prompt import COMMANDS, named_by_number, offered
+from realpolitik.terminal.sides import ink, letter
 
 LISTED = 24  # cards by their own numbers that are worth listing: the people have them before their eyes
 
@@ -36,14 +37,14 @@ class Table(Place):
         console: Console,
         language: str,
         autosave: Autosave,
-        opponent: str = "",
+        wanted: Sequence[str] = (),
     ) -> None:
         super().__init__(speak(match.game.name, language), console)
         self.match = match
         self.picture = picture_of(match, self.speaker, console)
         self.bots = dict(bots)
         self.autosave = autosave
-        self.opponent = opponent  # the name of the bot that was asked for, if one was
+        self.wanted = wanted  # the bots that were asked for, as the command line writes them
         self.people = [seat for seat in range(len(match.seats)) if seat not in bots]
         self.sitting = self._keeper() if match.unknown_seats() or len(self.people) == 1 else SPECTATOR
         self.told = 0  # how much of the log stands on the screen
@@ -92,6 +93,12 @@ class Table(Place):
         if notes:
             self.console.say("")
             self.show_notes(notes)
+
+    def show_turn(self, seat: int) -> None:
+        """What a bot has done in its turn, where several take theirs before anybody here is asked again."""
+        name = self.match.seats[seat]
+        self.console.say("", self.console.paint(f"{letter(name)}· {self.picture.seat(seat)}", "bold", *ink(name)))
+        self.show_fresh_notes()
 
     # -- a question --------------------------------------------------------------------------------
 
@@ -170,9 +177,15 @@ class Table(Place):
         elif self.match.over:
             self._say_lines("over-kept", file=file, command=f"{_program()} replay {file}")
         else:
-            people = f"--seat {self.match.seats[self.people[0]]}" if len(self.people) == 1 else "--both"
-            people += f" --opponent {self.opponent}" if self.opponent else ""
-            self._say_lines("kept", file=file, command=f"{_program()} play --load {file} {people}")
+            seats = " ".join([self._people(), *[f"--bot {bot}" for bot in self.wanted]])
+            self._say_lines("kept", file=file, command=f"{_program()} play --load {file} {seats}")
+
+    def _people(self) -> str:
+        """Who sits here, as the command line writes it."""
+        names = [self.match.seats[seat] for seat in self.people]
+        if len(names) == 1:
+            return f"--seat {names[0]}"
+        return f"--people {','.join(names)}" if self.bots else "--both"
 
     def _say_lines(self, message: str, **arguments: object) -> None:
         """A message with a command to copy: its lines stay as they are."""

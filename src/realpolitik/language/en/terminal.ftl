@@ -12,6 +12,11 @@ you-play = You play: { $who }. { $opponent ->
     [alone] The rulebook’s flowchart plays the other side, and the log says why it does what it does.
    *[other] Your opponent: { $opponent }.
  }
+# $people: how many sit at this keyboard. $others: the other seats, each with its bot.
+you-play-among = { $people ->
+    [one] You play: { $who }.
+   *[other] You play, in turn: { $who }.
+ } At the table with you: { $others }.
 autosave = The game is kept after every answer in { $file }
 autosave-problem = The game cannot be kept: { $problem }. Use the command “{ command-save }”.
 welcome = Type the number or the name of an option. “{ command-help }” tells what else you can type.

@@ -11,6 +11,10 @@ you-play = Grasz jako: { $who }. { $opponent ->
     [alone] Drugą stronę prowadzi schemat z instrukcji, a dziennik wyjaśnia, dlaczego tak działa.
    *[other] Twój przeciwnik: { $opponent }.
  }
+you-play-among = { $people ->
+    [one] Grasz jako: { $who }.
+   *[other] Gracie na zmianę jako: { $who }.
+ } Przy stole są też: { $others }.
 autosave = Partia jest zapisywana po każdej odpowiedzi w pliku { $file }
 autosave-problem = Nie udaje się zapisać partii: { $problem }. Użyj polecenia „{ command-save }”.
 welcome = Wpisz numer albo nazwę opcji. Polecenie „{ command-help }” podpowie, co jeszcze można wpisać.

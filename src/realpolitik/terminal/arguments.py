@@ -1,0 +1,211 @@
+"""The arguments of the commands, and what may be written for each."""
+
+import os
+from argparse import ArgumentError, ArgumentParser, ArgumentTypeError
+from contextlib import suppress
+from ipaddress import ip_network
+from pathlib import Path
+
+from realpolitik.kernel.kits import kits
+from realpolitik.language import languages
+from realpolitik.terminal.export import HTML, JSON, TEXT
+
+
+def play_arguments(playing: ArgumentParser) -> None:
+    playing.add_argument("game", metavar="GAME", nargs="?", default="", help="may be left out with --load")
+    who = playing.add_mutually_exclusive_group()
+    who.add_argument("--seat", default="", help="where you sit, by default in the first seat; bots take the others")
+    who.add_argument(
+        "--people", type=_names, default=[], metavar="SEAT,SEAT…", help="people in these seats share this keyboard"
+    )
+    who.add_argument("--both", action="store_true", help="people in all seats share this keyboard")
+    playing.add_argument(
+        "--players", type=_at_least_one, metavar="N", help="how many seats, where a game may have more or fewer"
+    )
+    playing.add_argument("--opponent", default="", metavar="BOT", help="`cadet`, `random`: by default the strongest")
+    playing.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="SEAT=BOT",
+        help="who takes this seat; without a seat, who takes all others; may be repeated",
+    )
+    playing.add_argument("--scenario", default="", help="by default the first that `realpolitik games` lists")
+    playing.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")
+    playing.add_argument("--solo", action="store_true", help="alone, where the rules play the other side")
+    _shortcuts(playing)
+    playing.add_argument("--seed", default="", help="the same seed brings the same dice and cards")
+    playing.add_argument("--dice", choices=["hand"], help="roll real dice and type what they show")
+    playing.add_argument("--cards", choices=["hand"], help="deal real cards and type them, the dice too")
+    playing.add_argument(
+        "--unknown",
+        action="append",
+        default=[],
+        metavar="SIDE",
+        help="with real cards: this side's stay secret until it plays or shows them",
+    )
+    playing.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+    language_argument(playing)
+
+
+def _shortcuts(playing: ArgumentParser) -> None:
+    """Options of a game by names of their own, as its kit has them."""
+    for kit in kits().values():
+        chosen = playing.add_argument_group(kit.name) if kit.shortcuts else playing
+        for name, metavar, about in kit.shortcuts:
+            with suppress(ArgumentError):  # another game's, or our own, has that name
+                chosen.add_argument(
+                    f"--{name}", dest="option", action="append", type=f"{name}={{}}".format, metavar=metavar, help=about
+                )
+
+
+def export_arguments(exporting: ArgumentParser) -> None:
+    exporting.add_argument("file", type=Path, metavar="FILE", help="a saved game")
+    forms = exporting.add_mutually_exclusive_group()
+    for form, about in (
+        (TEXT, "a transcript in words"),
+        (JSON, "data for other tools"),
+        (HTML, "a page to replay it on"),
+    ):
+        forms.add_argument(f"--{form}", dest="form", action="store_const", const=form, default="", help=about)
+    exporting.add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        metavar="OUT",
+        help="a new file, whose ending tells the form: .txt, .json, .html; else it goes to standard output",
+    )
+    language_argument(exporting)
+
+
+def serve_arguments(serving: ArgumentParser) -> None:
+    serving.add_argument("--host", default="127.0.0.1", help="where to listen: 0.0.0.0 for everybody (127.0.0.1)")
+    serving.add_argument("--port", type=_port, default=0, help="by default the first free one from 8000 on")
+    serving.add_argument("--open", action="store_true", help="open the browser")
+    serving.add_argument("--workers", type=_whole, default=2, metavar="N", help="processes in which bots think (2)")
+    serving.add_argument(
+        "--proxy",
+        type=_network,
+        action="append",
+        default=[],
+        metavar="NETWORK",
+        help="believe what this proxy says of its clients, for example 127.0.0.1; may be repeated",
+    )
+    serving.add_argument("--log-format", choices=["text", "json"], default="text", help="(text)")
+    database_argument(serving)
+
+
+def join_arguments(joining: ArgumentParser) -> None:
+    joining.add_argument(
+        "link",
+        metavar="URL",
+        help="of an invitation, http://host/join#key; or of a match to watch, http://host/match/id",
+    )
+    joining.add_argument("--name", default="", metavar="NICKNAME", help="what the others see")
+    joining.add_argument("--random", action="store_true", help="take any option at random, to try things out")
+    language_argument(joining)
+
+
+def replay_arguments(replaying: ArgumentParser) -> None:
+    replaying.add_argument("file", type=Path, metavar="FILE")
+    replaying.add_argument("--step", action="store_true", help="wait for Enter between decisions")
+    replaying.add_argument("--seat", default="", help="tell only what this seat could see; else everything")
+    language_argument(replaying)
+
+
+def report_arguments(reporting: ArgumentParser) -> None:
+    reporting.add_argument("file", type=Path, metavar="FILE")
+    reporting.add_argument(
+        "-o", "--output", type=Path, metavar="OUT", help="a page, .html, or a picture of one chart, .svg or .png"
+    )
+    reporting.add_argument("--chart", default="", metavar="NAME", help="the one for the picture")
+    language_argument(reporting)
+
+
+def fuzz_arguments(fuzzing: ArgumentParser) -> None:
+    fuzzing.add_argument("game", metavar="GAME")
+    fuzzing.add_argument("--games", type=_at_least_one, default=100, metavar="N", help="how many (100)")
+    fuzzing.add_argument("--seed", type=int, metavar="S", help="of the first game; the others count up from it")
+    fuzzing.add_argument("--jobs", type=_at_least_one, default=1, metavar="J", help="processes at a time (1)")
+    fuzzing.add_argument(
+        "--every", type=_at_least_one, default=25, metavar="Q", help="questions between the dearer checks (25)"
+    )
+
+
+def arena_arguments(matching: ArgumentParser) -> None:
+    matching.add_argument("game", metavar="GAME")
+    matching.add_argument(
+        "bot", metavar="BOT", nargs="*", help="`random`, or one made for the game: `cadet`; one a seat, or one for all"
+    )
+    matching.add_argument(
+        "--bots", type=_names, default=[], metavar="BOT,BOT…", help="the same, in one word: `cadet,random,random`"
+    )
+    matching.add_argument("--scenario", default="", help="by default the first that `realpolitik games` lists")
+    matching.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")
+    matching.add_argument(
+        "--games", type=_at_least_one, metavar="N", help="how many, so that the seats share them equally (about 200)"
+    )
+    matching.add_argument("--seed", type=int, metavar="S", help="the same seed brings the same games")
+    matching.add_argument("--jobs", type=_at_least_one, default=1, metavar="J", help="processes at a time (1)")
+
+
+def database_argument(command: ArgumentParser) -> None:
+    command.add_argument(
+        "--database",
+        default="",
+        metavar="URL",
+        help="a file, or postgresql://user:password@host/name; by default a file among the user's data",
+    )
+
+
+def language_argument(command: ArgumentParser) -> None:
+    command.add_argument("--language", choices=languages(), default=_usual_language(), help="by default the system's")
+
+
+def _usual_language() -> str:
+    """The language of the user's system, if we speak it."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            return value[:2] if value[:2] in languages() else "en"
+    return "en"
+
+
+def _names(text: str) -> list[str]:
+    """Names in one word, with commas in between."""
+    return [name for name in text.split(",") if name]
+
+
+def _at_least_one(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise ArgumentTypeError(f"{text!r} is not a number from 1 on")
+    return int(text)
+
+
+def _whole(text: str) -> int:
+    if not text.isdecimal() or int(text) > 64:
+        raise ArgumentTypeError(f"{text!r} is not a number from 0 to 64")
+    return int(text)
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or not 0 < int(text) < 65536:
+        raise ArgumentTypeError(f"{text!r} is not a port: those go from 1 to 65535")
+    return int(text)
+
+
+def _network(text: str) -> str:
+    try:
+        return str(ip_network(text, strict=False))
+    except ValueError:
+        raise ArgumentTypeError(f"{text!r} is not an address or a network, like 10.0.0.0/8") from None
+
+
+def seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds < 3600:
+        raise ArgumentTypeError(f"{text!r} is not a number of seconds")
+    return seconds

@@ -1,0 +1,106 @@
+"""Who sits where at this keyboard: people, bots by name, and how many of them."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from realpolitik.bots.roster import bots_of, new_bot
+from realpolitik.kernel.errors import BadSetup
+from realpolitik.kernel.kits import game_named, kit_of
+from realpolitik.kernel.match import Match
+from realpolitik.kernel.traits import Seating
+from realpolitik.terminal.games import written
+
+
+class Company(NamedTuple):
+    """Everybody at the table. Whoever is no bot is here."""
+
+    bots: dict[int, str]  # by seat, the name of each
+    wanted: list[str]  # what was asked for, as the command line writes it
+
+
+def read_options(given: Sequence[str]) -> dict[str, object]:
+    """Options as the command line writes them: `name=value`, or a name alone for yes."""
+    options: dict[str, object] = {}
+    for text in given:
+        name, _, value = text.partition("=")
+        options[name.replace("-", "_")] = value or "yes"
+    return options
+
+
+def alone(game: str) -> list[str]:
+    """The options with which one plays alone, as the command line writes them."""
+    seating = kit_of(game).traits.solitaire
+    if seating is None:
+        raise BadSetup(f"{game} cannot be played alone")
+    return _written(seating)
+
+
+def _written(seating: Seating) -> list[str]:
+    return [f"{name}={written(value)}" for name, value in seating.options.items()]
+
+
+def bots_by_seat(wanted: Sequence[str]) -> dict[str, str]:
+    """The bots that were asked for in one seat each: `china=random`."""
+    pairs = [text.partition("=") for text in wanted]
+    return {seat: name for seat, sign, name in pairs if sign}
+
+
+def seated(match: Match, people: Sequence[str], wanted: Sequence[str]) -> Company:
+    """People in these seats and bots in the others, the strongest unless others were asked for; with no people named,
+    people in all."""
+    for name in (*people, *bots_by_seat(wanted)):
+        seat_named(match, name)
+    others = [seat for seat, name in enumerate(match.seats) if people and name not in people]
+    named = bots_by_seat(wanted)
+    for seat in named:
+        if seat in people:
+            raise BadSetup(f"a person sits in {seat}: leave --bot {seat}={named[seat]} out")
+    plain = [text for text in wanted if "=" not in text]
+    if len(plain) > 1:
+        raise BadSetup(f"one bot for all other seats, or one for each: {' and '.join(plain)} cannot both take them")
+    bots = {}
+    for seat in others:
+        name = match.seats[seat]
+        bots[seat] = named.get(name) or (plain[0] if plain else bots_of(match.game.name, name)[0])
+        new_bot(bots[seat], match.game.name)  # one that there is not is refused before anything is kept
+    return Company(bots, list(wanted))
+
+
+def seat_named(match: Match, name: str) -> int:
+    """The seat of that name, the first where none is named."""
+    if name and name not in match.seats:
+        raise BadSetup(f"there is no seat {name!r} in this game; there are {', '.join(match.seats)}")
+    return match.seats.index(name) if name else 0
+
+
+def seating_of(game: str, scenario: str, options: Sequence[str], players: int, named: Sequence[str]) -> list[str]:
+    """The options with which so many sit at the table, the named seats among them, as the command line writes them."""
+    rules, traits = game_named(game), kit_of(game).traits
+    given = read_options(options)
+    found: list[tuple[str, ...]] = []
+    for seating in traits.seatings:
+        if seating.seats != players or any(name in given for name in seating.options):
+            continue
+        seats = rules.seats(rules.setup(scenario, {**given, **seating.options}))
+        if len(seats) == players and all(name in seats for name in named):
+            return _written(seating)
+        found.append(seats)
+    tables = [seats for seats in dict.fromkeys(found) if len(seats) == players]
+    if tables:
+        told = "; ".join(", ".join(seats) for seats in tables)
+        raise BadSetup(
+            f"{' and '.join(named)}: no table of {game} for {players} has all of these seats; there are {told}"
+        )
+    setup = rules.setup(scenario, given)
+    counts = sorted({seating.seats for seating in traits.seatings})
+    told = (
+        f"with these options it has {len(rules.seats(setup))} seats"
+        if players in counts
+        else f"it is for {_counts(counts)}"
+    )
+    raise BadSetup(f"{game} cannot be played by {players}: {told}")
+
+
+def _counts(counts: Sequence[int]) -> str:
+    *others, last = [str(count) for count in counts]
+    return f"{', '.join(others)} or {last}" if others else last
