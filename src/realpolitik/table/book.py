@@ -90,13 +90,20 @@ def offer_of(name: str, language: str) -> GameOffer:
                 name=name,
                 title=speaker.say(f"bot-{name}"),
                 help=speaker.say(f"bot-{name}.help"),
-                seats=[seat for seat in game.seats(game.setup()) if name in bots_of(game.name, seat)],
+                seats=[seat for seat in _all_seats(game) if name in bots_of(game.name, seat)],
             )
             for name in bots_of(game.name)
         ],
         taught=is_taught(game.name),
         secret_hands=[SeatOffer(name=name, title=speaker.seat(name)) for name in hands.names()] if hands else [],
     )
+
+
+def _all_seats(game: Game) -> list[str]:
+    """Every seat that there is with some options."""
+    seatings = kit_of(game.name).traits.seatings
+    tables = [game.seats(game.setup("", seating.options)) for seating in seatings]
+    return list(dict.fromkeys([name for seats in tables for name in seats]))
 
 
 def _seats(game: Game, speaker: Speaker, options: Mapping[str, Value]) -> list[SeatOffer]:
@@ -152,10 +159,16 @@ def _names(speaker: Speaker, components: dict[str, Any]) -> dict[str, dict[str, 
     }
     found["short"] = {
         name: speaker.say(f"short-{dashed(name)}")  # what a plate has room for
-        for name in components["spaces"]
+        for name in places(components)
         if speaker.has(f"short-{dashed(name)}")
     }
     return found
+
+
+def places(components: dict[str, Any]) -> list[str]:
+    """What lies on the board to be pointed at: the spaces of a map, or things of the kinds that a game has instead."""
+    named = [name for kind in components.get("place_kinds", []) for name in components["named"][kind]]
+    return [*components.get("spaces", {}), *named]
 
 
 def _cards(speaker: Speaker, components: dict[str, Any]) -> dict[str, CardFace]:

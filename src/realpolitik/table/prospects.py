@@ -5,7 +5,7 @@ through the dice, every way they may fall, up to the next choice, the next round
 up to there follows from what the seat knows, so nothing is given away, and nothing is guessed.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
@@ -201,11 +201,13 @@ def _entries(notes: list[Note], marked: Speaker) -> list[Entry]:
 
 
 def _lost(branch: Branch, seat: int) -> bool:
-    return bool(branch.returns) and branch.returns[seat] < 0
+    """Whether others have won then, or the rules themselves."""
+    return bool(branch.returns) and (branch.returns[seat] < max(branch.returns) or branch.returns[seat] < 0)
 
 
 def _won(branch: Branch, seat: int) -> bool:
-    return bool(branch.returns) and branch.returns[seat] > 0
+    """Whether the seat is first then, alone or with others."""
+    return bool(branch.returns) and branch.returns[seat] == max(branch.returns) > 0
 
 
 # -- why other things are not on offer ---------------------------------------------------------------------------------
@@ -230,15 +232,45 @@ def _why_not(match: Match, question: Question, marked: Speaker) -> Iterator[WhyN
 
 
 def things(match: Match, question: Question) -> Iterator[tuple[str, int]]:
-    """What a viewer can point at: every space, the cards of the hand, or buttons that are usually there."""
+    """What a viewer can point at: every space, the cards that lie open to the seat, or buttons that are usually there.
+
+    A game with several kinds of places on its board lists them in its components as `place_kinds`; its `named` has the
+    names of each kind by their numbers.
+    """
     points_at = KINDS[question.kind].points_at
     components = match.game.components()
-    if points_at == components["space_kind"]:
+    if points_at == components.get("space_kind"):
         yield from [(name, number) for number, name in enumerate(components["spaces"])]
+    elif points_at in components.get("place_kinds", []):
+        yield from [(name, number) for number, name in enumerate(components["named"][points_at])]
     elif points_at == "label":
         for option in match.game.usual_options(question):
             yield match.game.describe_option(question, option), option
     elif points_at == "card":
-        view = match.view(question.seat)
-        for name in view["worth"]:
-            yield name, components["cards"][name]["number"]
+        cards = components["cards"]
+        for name in _cards_open_to(match, question.seat):
+            if name in cards:
+                yield name, cards[name]["number"]
+
+
+def _cards_open_to(match: Match, seat: int) -> list[str]:
+    """The cards that a seat can point at: those that its layout has `card_places` for, paths into the view in which `*`
+    stands for every name; else the hand, with what may be played as if it were in it."""
+    view = match.view(seat)
+    usual = ["worth"] if "worth" in view else ["hand"]
+    paths = layout_of(match.game.name).get("card_places", usual)
+    found = [name for path in paths for name in _names_at(view, path.split("."))]
+    return list(dict.fromkeys(found))
+
+
+def _names_at(value: object, path: Sequence[str]) -> list[str]:
+    """All names at the end of a path: one, several, or those of things that are a `card` with something on it."""
+    if path and isinstance(value, dict):
+        step, *rest = path
+        inner = list(value.values()) if step == "*" else [value[step]] if step in value else []
+        return [name for it in inner for name in _names_at(it, rest)]
+    if isinstance(value, str):
+        return [] if path else [value]
+    if isinstance(value, dict):
+        return [str(value["card"])] if "card" in value else list(value)
+    return [name for it in value for name in _names_at(it, path)] if isinstance(value, list) else []

@@ -4,7 +4,7 @@ There, questions go to people that elsewhere go to chance; and those to a hand t
 everybody: whoever keeps the board answers for the others too.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from realpolitik.kernel import hidden
@@ -15,6 +15,7 @@ from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import ARBITER, KINDS, NATURE, SPECTATOR, Question
 from realpolitik.kernel.running import answer, open_questions
 from realpolitik.language import Speaker, speak
+from realpolitik.table.book import places
 from realpolitik.table.messages.lobby import RealTable
 from realpolitik.table.messages.real_table import CorrectableTold, CorrectableValue, Corrections, Matters, UnknownHand
 from realpolitik.table.messages.screen import RealTableTold
@@ -71,8 +72,8 @@ def answerers(match: Match, question: Question) -> list[int]:
         return [question.seat]
     if not match.chance.by_hand() or isinstance(match.chance, Recorded):  # of a replay nobody is asked
         return []
-    side = match.game.about(question).get("side", "") if _is_about_cards(question) else ""
-    drawing = match.view(SPECTATOR).get("seats", {}).get(side)
+    seats = match.view(SPECTATOR).get("seats", {}) if _is_about_cards(question) else {}
+    drawing = next((seats[named] for named in match.game.about(question).values() if named in seats), None)
     return everybody if drawing is None or drawing in unknown else [drawing]
 
 
@@ -197,7 +198,7 @@ def corrections(match: Match, version: int, seat: int, language: str) -> Correct
 
 def _correctables_told(match: Match, seat: int, language: str) -> list[CorrectableTold]:
     """Where cards are is told as far as the seat may know it."""
-    speaker, spaces = speak(match.game.name, language), match.game.components()["spaces"]
+    speaker, spaces = speak(match.game.name, language), places(match.game.components())
     found, hands = hidden.correctables(match), match.game.secret_hands()
     if hands is not None:
         others = [hand for hand in hands.names() if seat not in hands.seats(match.state, (hand,))]
@@ -205,7 +206,7 @@ def _correctables_told(match: Match, seat: int, language: str) -> list[Correctab
     return [_correctable(it, spaces, speaker) for it in found if it.choices]
 
 
-def _correctable(correctable: Correctable, spaces: Mapping[str, Any], speaker: Speaker) -> CorrectableTold:
+def _correctable(correctable: Correctable, spaces: Sequence[str], speaker: Speaker) -> CorrectableTold:
     return CorrectableTold(
         kind=correctable.kind,
         about=list(correctable.about),

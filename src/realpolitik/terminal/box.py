@@ -27,8 +27,13 @@ class Box(ABC):
 
     @property
     def spaces(self) -> Json:
-        spaces: Json = self.components["spaces"]
+        spaces: Json = self.components.get("spaces", {})  # not every game has a map of them
         return spaces
+
+    @property
+    def space_kind(self) -> str:
+        """What spaces are called where options point at things."""
+        return str(self.components.get("space_kind", ""))
 
     @property
     def cards(self) -> Json:
@@ -40,7 +45,7 @@ class Box(ABC):
         return list(self.components["sides"])
 
     def space(self, name: str) -> str:
-        return self.name(str(self.components["space_kind"]), name)
+        return self.name(self.space_kind, name)
 
     def side(self, name: str) -> str:
         return self.name("side", name)

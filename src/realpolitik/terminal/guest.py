@@ -176,15 +176,26 @@ class Guest(Place):
         return latest([shown.sentence(entry) for entry in entries], most, self.asides, self.speaker, self.console)
 
     def _proposed(self) -> list[str]:
-        """Somebody asks to take a choice back: that is told once."""
+        """Somebody asks to take a choice back: that is told once, and who is still to agree."""
         proposal = self._screen["proposal"]
-        if not self._is_new("proposal", proposal and (proposal["seat"], proposal["keep"])) or proposal is None:
+        new = self._is_new("proposal", proposal and (proposal["seat"], proposal["keep"]))
+        fewer = self._is_new("agreeing", proposal and proposal["waiting_for"])
+        if proposal is None:
             return []
+        return [*(self._proposal(proposal) if new else []), *(self._agreeing(proposal) if new or fewer else [])]
+
+    def _proposal(self, proposal: Json) -> list[str]:
         what = self.shown.told(proposal["text"])
         if proposal["seat"] == self.seat:
             return self._wrapped("join-asking", what=what)
         message = "join-asked" if self.seat in proposal["waiting_for"] else "join-asked-others"
         return self._wrapped(message, who=self.shown.seat(proposal["seat"]), what=what)
+
+    def _agreeing(self, proposal: Json) -> list[str]:
+        """Who has not agreed yet; at a table of two it is plain who."""
+        if len(self._screen["seats"]) <= 2:
+            return []
+        return self._wrapped("join-still-asked", who=", ".join(map(self.shown.seat, proposal["waiting_for"])))
 
     def _chatted(self) -> list[str]:
         lines, self._chat = self._chat[-LATEST_CHAT:], []

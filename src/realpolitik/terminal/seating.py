@@ -7,7 +7,7 @@ from realpolitik.bots.roster import bots_of, new_bot
 from realpolitik.kernel.errors import BadSetup
 from realpolitik.kernel.kits import game_named, kit_of
 from realpolitik.kernel.match import Match
-from realpolitik.kernel.traits import Seating
+from realpolitik.kernel.traits import Seating, Traits
 from realpolitik.terminal.games import written
 
 
@@ -52,9 +52,9 @@ def seated(match: Match, people: Sequence[str], wanted: Sequence[str]) -> Compan
         seat_named(match, name)
     others = [seat for seat, name in enumerate(match.seats) if people and name not in people]
     named = bots_by_seat(wanted)
-    for seat in named:
-        if seat in people:
-            raise BadSetup(f"a person sits in {seat}: leave --bot {seat}={named[seat]} out")
+    for name, bot in named.items():
+        if name in people:
+            raise BadSetup(f"a person sits in {name}: leave --bot {name}={bot} out")
     plain = [text for text in wanted if "=" not in text]
     if len(plain) > 1:
         raise BadSetup(f"one bot for all other seats, or one for each: {' and '.join(plain)} cannot both take them")
@@ -85,20 +85,16 @@ def seating_of(game: str, scenario: str, options: Sequence[str], players: int, n
         if len(seats) == players and all(name in seats for name in named):
             return _written(seating)
         found.append(seats)
-    tables = [seats for seats in dict.fromkeys(found) if len(seats) == players]
+    raise BadSetup(f"{game} cannot be played by {players}: {_why_not(traits, players, found, named)}")
+
+
+def _why_not(traits: Traits, players: int, found: Sequence[tuple[str, ...]], named: Sequence[str]) -> str:
+    """Why so many cannot sit down, at least not in these seats."""
+    tables = [", ".join(seats) for seats in dict.fromkeys(found) if len(seats) == players]
     if tables:
-        told = "; ".join(", ".join(seats) for seats in tables)
-        raise BadSetup(
-            f"{' and '.join(named)}: no table of {game} for {players} has all of these seats; there are {told}"
-        )
-    setup = rules.setup(scenario, given)
+        return f"no table has {' and '.join(named)}; there are {'; '.join(tables)}"
     counts = sorted({seating.seats for seating in traits.seatings})
-    told = (
-        f"with these options it has {len(rules.seats(setup))} seats"
-        if players in counts
-        else f"it is for {_counts(counts)}"
-    )
-    raise BadSetup(f"{game} cannot be played by {players}: {told}")
+    return "other options say otherwise" if players in counts else f"it is for {_counts(counts)}"
 
 
 def _counts(counts: Sequence[int]) -> str:

@@ -224,7 +224,7 @@ class Shown:
         return [*groups, ("", rest)] if rest else groups
 
     def _is_space(self, offer: Json) -> bool:
-        return bool(offer["kind"] == self.box.components["space_kind"] and offer["name"] in self.box.spaces)
+        return bool(offer["kind"] == self.box.space_kind and offer["name"] in self.box.spaces)
 
     def _is_card(self, offer: Json) -> bool:
         return bool(offer["kind"] == "card" and offer["name"] in self.box.cards)

@@ -35,7 +35,8 @@ def ink(side: str) -> list[str]:
 
 def codes() -> dict[str, str]:
     """What the terminal is told for the ink of each side, and for what it holds."""
-    return {
-        **{side: it.ink for side, it in MARKS.items()},
-        **{f"{side}-control": it.control for side, it in MARKS.items()},
-    }
+    found = {}
+    for side, mark in MARKS.items():
+        found[side] = mark.ink
+        found[f"{side}-control"] = mark.control
+    return found

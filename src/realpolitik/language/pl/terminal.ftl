@@ -162,6 +162,7 @@ join-taken-back = Wybór został cofnięty.
 join-asked = Prośba o cofnięcie ({ $who }): { $what } Wpisz „{ command-agree }” albo „{ command-refuse }”.
 join-asked-others = Prośba o cofnięcie ({ $who }): { $what }
 join-asking = Prosisz innych o cofnięcie: { $what } Polecenie „{ command-refuse }” wycofuje prośbę.
+join-still-asked = Jeszcze nie odpowiedzieli: { $who }.
 join-may-ask = Polecenie „{ command-takeback }” poprosi innych, by mimo to pozwolili go cofnąć.
 join-undo-instead = Nikogo nie trzeba prosić: wpisz „{ command-undo }”.
 join-no-takeback = Nie masz wyboru, który można cofnąć.

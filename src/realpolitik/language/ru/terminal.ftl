@@ -162,6 +162,7 @@ join-taken-back = Выбор взят назад.
 join-asked = Просьба взять назад ({ $who }): { $what } Введите «{ command-agree }» или «{ command-refuse }».
 join-asked-others = Просьба взять назад ({ $who }): { $what }
 join-asking = Вы просите других взять это назад: { $what } Команда «{ command-refuse }» снимает просьбу.
+join-still-asked = Ещё не ответили: { $who }.
 join-may-ask = Команда «{ command-takeback }» попросит других всё же взять его назад.
 join-undo-instead = Просить никого не нужно: введите «{ command-undo }».
 join-no-takeback = У вас нет выбора, который можно взять назад.
