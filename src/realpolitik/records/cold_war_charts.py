@@ -57,6 +57,8 @@ from realpolitik.records.shared_charts import (
     name_rows,
     turn_axis,
 )
+from realpolitik.records.sides import SIDES as MARKED
+from realpolitik.records.sides import SOLID
 
 SLOTS: Final = 20  # places within a turn: the deal, two headlines, sixteen action rounds, the end
 HEIGHTS: Final = {"absent": 0.0, "presence": 0.2, "domination": 0.5, AHEAD: 0.5, "control": 0.85}  # of a band
@@ -143,7 +145,7 @@ def score(figures: ColdWarFigures, speaker: Speaker) -> Figure:
         badge(axes, number, across[point.moment], balance[point.moment])
     above, below = speaker.say("chart-us-ahead"), speaker.say("chart-ussr-ahead")
     in_corners(axes, (above, COLOURS["us"]), (below, COLOURS["ussr"]))
-    lines = [(INK, THICK, False, speaker.say("chart-vp")), (GLOW, THIN, False, speaker.say("chart-balance"))]
+    lines = [(INK, THICK, SOLID, speaker.say("chart-vp")), (GLOW, THIN, SOLID, speaker.say("chart-balance"))]
     key(axes, lines, loc="upper center", bbox_to_anchor=(0.5, -0.17))
     axis_words(axes, speaker.say("chart-turn"), speaker.say("chart-points"))
     return figure
@@ -239,14 +241,14 @@ def influence(figures: ColdWarFigures, speaker: Speaker) -> Figure:
         there, us = extended(figures, [it.us for it in there_then])
         _, ussr = extended(figures, [it.ussr for it in there_then])
         steps(axes, there, us, COLOURS["us"])
-        steps(axes, there, ussr, COLOURS["ussr"], dashed=True)
+        steps(axes, there, ussr, COLOURS["ussr"], line=MARKED["ussr"].line)
         turns(axes, figures, speaker, periods=False)
         title(axes, _area(name, figures, speaker))
     panels[0].set_ylim(bottom=0)
     whole_numbers(panels[0])
     for axes in panels[-2:]:
         axis_words(axes, speaker.say("chart-turn"), "")
-    lines = [(COLOURS[side], MIDDLING, side == "ussr", speaker.seat(side)) for side in SIDES]
+    lines = [(COLOURS[side], MIDDLING, MARKED[side].line, speaker.seat(side)) for side in SIDES]
     key(figure, lines, loc="outside lower center")
     return figure
 

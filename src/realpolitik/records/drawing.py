@@ -17,19 +17,13 @@ from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 from matplotlib.ticker import MaxNLocator
 
+from realpolitik.records.sides import SOLID, Line, on_paper
+
 Format = Literal["svg", "png"]
 
 # the page's names for its colours, and what they are on paper; no two alike, so that one can be told from another
 COLOURS: Final = {
-    "us": "#1f62c0",
-    "ussr": "#c2332f",
-    "jihadist": "#157347",
-    "us-fill": "#1f5fb8",
-    "ussr-fill": "#b3302f",
-    "jihadist-fill": "#1b7349",
-    "us-tint": "#dce9fa",
-    "ussr-tint": "#fae1de",
-    "jihadist-tint": "#d9efe3",
+    **on_paper(),
     "on-fill": "#ffffff",
     "ink": "#1c222c",
     "ink-dim": "#535c6b",
@@ -50,7 +44,6 @@ WIDTH: Final = 6.6  # inches
 SMALL: Final = 8.5  # points
 NORMAL: Final = 9.5
 DOTS: Final = 200  # an inch, in PNG
-BROKEN: Final = (0, (4, 1.6))
 
 _SETTINGS: Final[dict[Any, Any]] = {
     "font.family": "sans-serif",
@@ -158,11 +151,11 @@ def embedded(figure: Figure, name: str, label: str) -> str:
 
 
 def steps(
-    axes: Axes, across: Sequence[float], values: Sequence[float], colour: str, width: float = 1.6, dashed: bool = False
+    axes: Axes, across: Sequence[float], values: Sequence[float], colour: str, width: float = 1.6, line: Line = SOLID
 ) -> None:
     """A line that holds its value until the next."""
     across, values = changes(across, values)
-    axes.step(across, values, where="post", color=colour, linewidth=width, linestyle=BROKEN if dashed else "-")
+    axes.step(across, values, where="post", color=colour, linewidth=width, linestyle=line)
 
 
 def area(axes: Axes, across: Sequence[float], values: Sequence[float], colour: str) -> None:
@@ -177,11 +170,11 @@ def changes(across: Sequence[float], values: Sequence[float]) -> tuple[list[floa
     return [across[i] for i in kept], [values[i] for i in kept]
 
 
-def key(target: Figure | Axes, lines: Sequence[tuple[str, float, bool, str]], columns: int = 0, **where: Any) -> None:
+def key(target: Figure | Axes, lines: Sequence[tuple[str, float, Line, str]], columns: int = 0, **where: Any) -> None:
     """What lines of such a colour, width and kind are: in one row, or in so many columns."""
     handles = [
-        Line2D([], [], color=colour, linewidth=width, linestyle=BROKEN if dashed else "-", label=words)
-        for colour, width, dashed, words in lines
+        Line2D([], [], color=colour, linewidth=width, linestyle=line, label=words)
+        for colour, width, line, words in lines
     ]
     target.legend(
         handles=handles,

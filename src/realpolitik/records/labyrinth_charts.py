@@ -44,6 +44,7 @@ from realpolitik.records.shared_charts import (
     name_rows,
     turn_axis,
 )
+from realpolitik.records.sides import BROKEN, SOLID
 
 MIDDLING: Final = 1.6  # widths of lines
 THICK: Final = 2.0
@@ -122,7 +123,7 @@ def governance(figures: LabyrinthFigures, speaker: Speaker) -> Figure:
         _, top = extended(figures, below)
         axes.fill_between(across, floor, top, step="post", color=colour, linewidth=0)
         axes.step(across, top, where="post", color=INK, linewidth=0.6)
-        bands.append((colour, BAND, False, f"{speaker.say(f'governance-{dashed(name or UNTESTED)}')} {counts[-1]}"))
+        bands.append((colour, BAND, SOLID, f"{speaker.say(f'governance-{dashed(name or UNTESTED)}')} {counts[-1]}"))
     axes.set_ylim(0, max(below))
     whole_numbers(axes)
     axis_words(axes, "", speaker.say("chart-countries"))
@@ -170,8 +171,8 @@ def relations(figures: LabyrinthFigures, speaker: Speaker) -> Figure:
     axes.text(0.01, 0.86, speaker.say("chart-hard"), place, color=DIM, fontsize=SMALL, va="top")
     axes.text(0.01, 0.14, speaker.say("chart-soft"), place, color=DIM, fontsize=SMALL, va="bottom")
     lines = [
-        (INK, THICK, False, speaker.say("chart-world-posture")),
-        (COLOURS["us-fill"], 2 * THICK, False, speaker.say("chart-us-posture")),
+        (INK, THICK, SOLID, speaker.say("chart-world-posture")),
+        (COLOURS["us-fill"], 2 * THICK, SOLID, speaker.say("chart-us-posture")),
     ]
     key(axes, lines, loc="upper center", bbox_to_anchor=(0.5, -0.24))
     return figure
@@ -207,9 +208,10 @@ def _lines(figures: LabyrinthFigures, told: dict[str, tuple[str, list[int]]], sp
     rule_off(axes)
     keys = []
     for number, (name, (colour, values)) in enumerate(told.items()):
-        across, line = extended(figures, values)
-        steps(axes, across, line, COLOURS[colour], THICK, dashed=number % 2 > 0)
-        keys.append((COLOURS[colour], MIDDLING, number % 2 > 0, f"{speaker.say(name)} {values[-1]}"))
+        across, up = extended(figures, values)
+        line = BROKEN if number % 2 else SOLID
+        steps(axes, across, up, COLOURS[colour], THICK, line)
+        keys.append((COLOURS[colour], MIDDLING, line, f"{speaker.say(name)} {values[-1]}"))
     axes.set_ylim(0, max([4, *[value for _, values in told.values() for value in values]]) + 1)
     whole_numbers(axes)
     turns(axes, figures, speaker)

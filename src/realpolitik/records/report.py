@@ -18,6 +18,7 @@ from realpolitik.records.charts import Chart, NothingToDrawWith, charts_of
 from realpolitik.records.figures import Figures, figures_of
 from realpolitik.records.markup import Markup, element, html, joined, section
 from realpolitik.records.record import known_notes
+from realpolitik.records.sides import style
 
 HOME: Final = Path(__file__).parent
 
@@ -32,7 +33,7 @@ def report(match: Match, language: str) -> str:
     return Template((HOME / "report.html").read_text(encoding="utf-8")).substitute(
         language=language,
         title=html(_title(speaker)),
-        style=(HOME / "report.css").read_text(encoding="utf-8"),
+        style=f"{style()}\n{(HOME / 'report.css').read_text(encoding='utf-8')}",
         body=body,
     )
 

@@ -24,6 +24,7 @@ from realpolitik.records.drawing import (
     steps,
 )
 from realpolitik.records.luck import Luck, Roll
+from realpolitik.records.sides import SIDES
 
 ROOM: Final = 0.03  # of the axis, to the right
 WORDS_WIDTH: Final = 0.45  # of the axis, for the words beside a bar
@@ -52,8 +53,8 @@ def name_rows(axes: Axes, names: Sequence[str], across: str) -> None:
     axis_words(axes, across)
 
 
-def bar(axes: Axes, side: str, y: float, value: int, speaker: Speaker) -> None:
-    axes.barh(y, value, height=0.36, color=COLOURS[f"{side}-fill"])
+def bar(axes: Axes, side: str, y: float, value: int, speaker: Speaker, height: float = 0.36) -> None:
+    axes.barh(y, value, height=height, color=COLOURS[f"{side}-fill"])
     remark(axes, f"{speaker.seat(side)} {value}", value, y, COLOURS[side], (4, 0), bold=True)
 
 
@@ -102,7 +103,7 @@ def luck_added_up(
             if roll.side == side:
                 there.append(across[roll.moment])
                 sums.append(sums[-1] + roll.success - roll.chance)
-        steps(axes, [*there, across[-1]], [*sums, sums[-1]], COLOURS[side], dashed=side == sides[1])
+        steps(axes, [*there, across[-1]], [*sums, sums[-1]], COLOURS[side], line=SIDES[side].line)
         remark(axes, speaker.seat(side), across[-1], sums[-1], COLOURS[side], (3, 0), bold=True)
     axes.axhline(0, color=INK, linewidth=0.8)
     low, high = axes.get_ylim()
@@ -115,15 +116,17 @@ def luck_added_up(
 
 
 def cards_by_fate(uses: Sequence[Use], fates: Sequence[str], sides: Sequence[str], speaker: Speaker) -> Figure:
-    """A pair of bars for each fate; the part in which the opponent's event occurred is hatched."""
-    figure, [axes] = sheet(0.6 + 0.5 * len(fates))
+    """A bar for each side and fate; the part in which the opponent's event occurred is hatched."""
+    figure, [axes] = sheet(0.6 + 0.25 * len(sides) * len(fates))
+    height = 0.72 / len(sides)
     for row, fate in enumerate(fates):
-        for side, y in zip(sides, (row - 0.2, row + 0.2), strict=True):
+        for number, side in enumerate(sides):
+            y = row + (number - (len(sides) - 1) / 2) * 0.8 / len(sides)
             those = [use for use in uses if (use.side, use.fate) == (side, fate)]
-            bar(axes, side, y, len(those), speaker)
+            bar(axes, side, y, len(those), speaker, height)
             given = sum([use.for_opponent for use in those])
             axes.barh(
-                y, given, height=0.36, color=COLOURS[f"{side}-fill"], hatch="////", edgecolor=ON_FILL, linewidth=0
+                y, given, height=height, color=COLOURS[f"{side}-fill"], hatch="////", edgecolor=ON_FILL, linewidth=0
             )
     name_rows(axes, [speaker.say(f"fate-{dashed(fate)}") for fate in fates], speaker.say("chart-cards-axis"))
     return figure
