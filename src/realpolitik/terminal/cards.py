@@ -30,12 +30,13 @@ class Cards:
         return lines
 
     def pile(self, heading: str, cards: Sequence[str], worth: Mapping[str, int]) -> list[str]:
-        """Cards under a heading; where there are none, nothing."""
-        if not cards:
-            return []
+        """Cards under a heading, by its message; where there are none, nothing."""
+        return self.under(self.box.speaker.say(f"board-{heading}"), cards, worth) if cards else []
+
+    def under(self, heading: str, cards: Sequence[str], worth: Mapping[str, int]) -> list[str]:
+        """Cards under a line of words."""
         width = self.width(cards)
-        lines = in_columns([self.line(card, width, worth) for card in cards], self.console.width)
-        return [self.box.speaker.say(f"board-{heading}"), *lines]
+        return [heading, *in_columns([self.line(card, width, worth) for card in cards], self.console.width)]
 
     def width(self, cards: Sequence[str]) -> int:
         """Of their names, each with room for a star."""
@@ -43,20 +44,23 @@ class Cards:
 
     def line(self, card: str, width: int, worth: Mapping[str, int]) -> str:
         """`De-Stalinization* 3 USSR`: starred if it goes after its event; what it is worth now, where that is told, or
-        its Ops; whose event it is."""
+        its Ops; whose event it is. Of a card without Ops, the name."""
         facts = self.box.cards[card]
+        name = self._starred(card, self.box.name("card", card))
+        if "operations" not in facts:
+            return name
         ops = "–" if facts["kind"] == "scoring" else worth.get(card, facts["operations"])
         side = facts["side"]
         owner = self.console.paint(self.box.side(side), *ink(side)) if side else self.box.speaker.say("board-both")
-        return f"{self._starred(card, self.box.name('card', card)):<{width}} {ops} {owner}"
+        return f"{name:<{width}} {ops} {owner}"
 
     def _starred(self, card: str, name: str) -> str:
-        return name + ("*" if self.box.cards[card]["starred"] else "")
+        return name + ("*" if self.box.cards[card].get("starred") else "")
 
     def face(self, card: str) -> list[str]:
         """What a card is and does."""
-        face = self.box.face(card)
-        heading = f"{self.box.cards[card]['printed']}. {self._starred(card, face.title)}"
+        title, printed = self._starred(card, self.box.face(card).title), self.box.cards[card].get("printed")
+        heading = title if printed is None else f"{printed}. {title}"
         return [self.console.paint(heading, "bold"), *self.body(card)]
 
     def body(self, card: str) -> list[str]:

@@ -28,9 +28,7 @@ def play(table: Table) -> None:
 def _step(table: Table, question: Question) -> None:
     match, seat = table.match, question.seat
     if seat in table.bots:
-        match.answer(table.bots[seat].choose(Seat(match, seat)).option, seat)
-        if len(table.bots) > 1 and not match.over and all(asked.seat != seat for asked in match.questions):
-            table.show_turn(seat)
+        _move_bot(table, seat)
     else:
         if seat not in (NATURE, table.sitting):
             table.change_seats(seat)
@@ -44,6 +42,17 @@ def _step(table: Table, question: Question) -> None:
         if len(match.answers) > begun:
             table.typed_at.append(begun)
     _keep(table)
+
+
+def _move_bot(table: Table, seat: int) -> None:
+    """Where there are several, each one's turn is shown as it ends, apart from what came before it."""
+    match, one_by_one = table.match, len(table.bots) > 1
+    chosen = [who for who, _ in match.answers if who != NATURE]
+    if one_by_one and chosen[-1:] != [seat]:
+        table.show_fresh_notes()
+    match.answer(table.bots[seat].choose(Seat(match, seat)).option, seat)
+    if one_by_one and not match.over and [asked.seat for asked in match.questions] != [seat]:
+        table.show_turn(seat)
 
 
 def _listen(table: Table, question: Question | None) -> int | None:

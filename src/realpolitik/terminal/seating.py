@@ -77,6 +77,7 @@ def seating_of(game: str, scenario: str, options: Sequence[str], players: int, n
     """The options with which so many sit at the table, the named seats among them, as the command line writes them."""
     rules, traits = game_named(game), kit_of(game).traits
     given = read_options(options)
+    rules.setup(scenario, given)  # what is wrong with these is told first
     found: list[tuple[str, ...]] = []
     for seating in traits.seatings:
         if seating.seats != players or any(name in given for name in seating.options):

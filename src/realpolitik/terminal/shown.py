@@ -175,8 +175,14 @@ class Shown:
 
     def hand(self, listed: list[str]) -> list[str]:
         """The hand, and what is known of others; without the cards that a question lists."""
-        known = {heading: self.view.get(heading, []) for heading in ("seen", "peeked")}
-        return self.cards.hand(self.held(), known, self._worth, beside=listed)
+        seen, peeked = self.view.get("seen", []), self.view.get("peeked", [])
+        if not isinstance(seen, dict):
+            return self.cards.hand(self.held(), {"seen": seen, "peeked": peeked}, self._worth, beside=listed)
+        lines = self.cards.hand(self.held(), {"peeked": peeked}, self._worth, beside=listed)
+        for side, cards in seen.items():
+            if cards:
+                lines.extend(self.cards.under(self.speaker.say("join-seen", who=self.box.side(side)), cards, {}))
+        return lines
 
     @property
     def _worth(self) -> Json:

@@ -81,24 +81,26 @@ class Table(Place):
         self.console.say(*self._in_sentences(notes, LATEST))
 
     def show_fresh_notes(self) -> None:
-        """What has happened since the last choice of whoever sits here, unless it stands on the screen already.
+        """What has happened since the last choice of whoever sits here, unless it stands on the screen already."""
+        if notes := self._fresh_notes():
+            self.console.say("")
+            self.show_notes(notes)
 
-        Whoever keeps the board for all has seen nothing but what stands there.
-        """
+    def _fresh_notes(self) -> list[Note]:
+        """Whoever keeps the board for all has seen nothing but what stands there."""
         answers = [] if self.match.unknown_seats() else self.match.answers
         since = next((at + 1 for at in range(len(answers) - 1, -1, -1) if answers[at][0] == self.sitting), 0)
         audience = (EVERYBODY, self.sitting)
         notes = [note for at, note in self.match.log[self.told :] if at >= since and note[1] in audience]
         self.told = len(self.match.log)
-        if notes:
-            self.console.say("")
-            self.show_notes(notes)
+        return notes
 
     def show_turn(self, seat: int) -> None:
         """What a bot has done in its turn, where several take theirs before anybody here is asked again."""
         name = self.match.seats[seat]
-        self.console.say("", self.console.paint(f"{letter(name)}· {self.picture.seat(seat)}", "bold", *ink(name)))
-        self.show_fresh_notes()
+        if notes := self._fresh_notes():
+            self.console.say("", self.console.paint(f"{letter(name)} · {self.picture.seat(seat)}", "bold", *ink(name)))
+            self.show_notes(notes)
 
     # -- a question --------------------------------------------------------------------------------
 

@@ -168,6 +168,8 @@ join-asked = { $who } asks to take this back: { $what } Type “{ command-agree 
 join-asked-others = { $who } asks to take this back: { $what }
 join-asking = You ask the others to take this back: { $what } “{ command-refuse }” gives it up.
 join-still-asked = Still to agree: { $who }.
+# Over cards of $who that others have seen.
+join-seen = { $who } is known to hold:
 join-may-ask = “{ command-takeback }” asks the others to let you take it back all the same.
 join-undo-instead = Nobody need be asked for that: type “{ command-undo }”.
 join-no-takeback = There is no choice of yours to take back.

@@ -163,6 +163,7 @@ join-asked = Prośba o cofnięcie ({ $who }): { $what } Wpisz „{ command-agree
 join-asked-others = Prośba o cofnięcie ({ $who }): { $what }
 join-asking = Prosisz innych o cofnięcie: { $what } Polecenie „{ command-refuse }” wycofuje prośbę.
 join-still-asked = Jeszcze nie odpowiedzieli: { $who }.
+join-seen = Wiadomo, że w ręce ({ $who }):
 join-may-ask = Polecenie „{ command-takeback }” poprosi innych, by mimo to pozwolili go cofnąć.
 join-undo-instead = Nikogo nie trzeba prosić: wpisz „{ command-undo }”.
 join-no-takeback = Nie masz wyboru, który można cofnąć.

@@ -163,6 +163,7 @@ join-asked = Просьба взять назад ({ $who }): { $what } Введ
 join-asked-others = Просьба взять назад ({ $who }): { $what }
 join-asking = Вы просите других взять это назад: { $what } Команда «{ command-refuse }» снимает просьбу.
 join-still-asked = Ещё не ответили: { $who }.
+join-seen = Известно, что в руке ({ $who }):
 join-may-ask = Команда «{ command-takeback }» попросит других всё же взять его назад.
 join-undo-instead = Просить никого не нужно: введите «{ command-undo }».
 join-no-takeback = У вас нет выбора, который можно взять назад.
