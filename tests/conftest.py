@@ -64,6 +64,9 @@ SLOW = (
     "test_adding_a_game.py",
     "test_bench.py",
     "test_examples.py",
+    "test_four_seats.py::test_a_terminal_*",
+    "test_four_seats.py::test_four_people_*",
+    "test_four_seats.py::test_random_games_*",
     "test_reference.py",
 )
 
