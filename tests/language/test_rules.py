@@ -12,18 +12,24 @@ from twilight_struggle import test_sections as twilight_struggle
 
 from realpolitik.language import languages, speak, speaker
 from realpolitik.language.rules import Section, path_of, rules_of
-from realpolitik.language.speaker import REFERENCE, capitalised
+from realpolitik.language.speaker import NUMBERED, REFERENCE, capitalised
 
 CHAPTERS = [str(chapter) for chapter in range(1, 13)]
 RULEBOOKS = {"red-sea": red_sea, "twilight-struggle": twilight_struggle}  # Labyrinth's index is made of its rules
 
 # variants and scenarios, which go by a name, and come last
-NAMED = {"labyrinth": [], "red-sea": [], "twilight-struggle": ["V-R1", "V-R2", "V-R3", "V-S1", "V-D", "V-RS", "LW"]}
+NAMED = {
+    "labyrinth": [],
+    "red-sea": [],
+    "twilight-struggle": ["V-R1", "V-R2", "V-R3", "V-S1", "V-D", "V-RS", "LW"],
+    "world-order": [],
+}
 # some of what the games cite; what Red Sea has under a number of its own among them
 SURELY_CITED = {
     "labyrinth": {"2.1.1", "3.2", "4.7.1.1", "5.2.3", "6.2.7", "7.2.1.2", "8.4.3.1", "8.5.6", "9.4.2.6.1", "9.7"},
     "red-sea": {"2.1.7", "2.1.8", "4.5 C", "6.3.6.1", "7.2", "7.5", "8.1.7", "10.2.3", "10.4.1", "12.1.1"},
     "twilight-struggle": {"2.1.7", "4.5 C", "6.3.1", "7.6", "8.1.5", "10.3.1", "12.0", "V-R3", "V-RS", "LW"},
+    "world-order": {"W7.2", "W14.2", "W15.7", "W16.12"},
 }
 
 every_language = pytest.mark.parametrize("language", languages())
@@ -35,9 +41,10 @@ def numbers(game: str, language: str) -> list[str]:
 
 
 def references(game: str, language: str, section: Section) -> set[str]:
-    """The sections that a text refers to. The letters of 4.5 are each language's own."""
+    """The sections that a text refers to, chapters where their numbers begin with a letter. Those of 4.5 are each
+    language's own."""
     letters = speak(game, language).say("rule-letters")
-    found = re.findall(rf"(?<![\d.])(\d+(?:\.\d+)+)(?: ([{letters}])\b)?", section.text)
+    found = re.findall(rf"(?<![\w.-])([A-Z]?\d+(?:\.\d+)+|[A-Z]\d+)(?: ([{letters}])\b)?", section.text)
     return {f"{number} {'ABCDEFGHI'[letters.index(letter)]}" if letter else number for number, letter in found}
 
 
@@ -67,11 +74,11 @@ def test_sections_stand_in_reading_order(game: str) -> None:
     """Chapters, headings and rules as they are counted; what goes by a name comes last."""
 
     def place(number: str) -> tuple[list[int], str]:
-        figures, _, letter = number.partition(" ")
+        figures, _, letter = number.lstrip("W").partition(" ")
         return [int(figure) for figure in figures.split(".")], letter
 
     there = numbers(game, REFERENCE)
-    counted = [number for number in there if number[0].isdigit()]
+    counted = [number for number in there if NUMBERED.match(number)]
     assert counted == sorted(counted, key=place)
     assert there == [*counted, *NAMED[game]]
 
@@ -113,7 +120,7 @@ def test_a_translation_sends_its_reader_to_the_same_places(game: str, language: 
 @every_language
 @every_game
 def test_variants_and_scenarios_go_by_the_names_that_the_speaker_gives_them(game: str, language: str) -> None:
-    named = [section for section in rules_of(game, language) if not section.number[0].isdigit()]
+    named = [section for section in rules_of(game, language) if not NUMBERED.match(section.number)]
     assert [section.number for section in named] == NAMED[game]
     for section in named:
         assert section.title == capitalised(speak(game, language).rule(section.number))

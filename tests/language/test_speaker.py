@@ -299,6 +299,7 @@ def test_correctables_are_told_apart() -> None:
 
 def test_rules_and_options() -> None:
     assert ENGLISH.rule("6.3.1") == "rule 6.3.1"
+    assert ENGLISH.rule("W8.3") == "rule W8.3"  # where the rulebook has no numbers and ours have a letter
     assert ENGLISH.rule("V-R3") == "variant “Mixed operations”"
     assert ENGLISH.rule("") == ""
     option = realpolitik.game("twilight-struggle").options[0]

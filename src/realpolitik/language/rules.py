@@ -1,7 +1,7 @@
 """The rules of a game in our own words, section by section: `rules_of("twilight-struggle", "en")`.
 
-They stand in `<language>/rules/<game>.toml`, beside its words, under the rulebook's numbers; variants and scenarios go
-by short names.
+They stand in `<language>/rules/<game>.toml`, beside its words, under the rulebook's numbers, or where it has none under
+ours, which begin with a letter: W8.3. Variants and scenarios go by short names.
 """
 
 import re

@@ -5,6 +5,7 @@ by `question-place-where`. Their arguments are the ints as they are, and functio
 that the sentence needs: `{ COUNTRY($country, form: "the") }` is the attribute `.the` of that country's message.
 """
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from itertools import groupby
@@ -41,6 +42,7 @@ KERNEL: Final = "kernel"
 # files for what stands between a game and its players
 SURFACES: Final = ("table", "learn", "terminal", "report", "transcript")
 
+NUMBERED: Final = re.compile(r"[A-Z]?\d")  # how a section that is counted begins: 6.3.4, or W8.3 under our own numbers
 TRAITS: Final = ("number",)  # forms that are no words: what a sentence selects by
 ALONE: Final = ()  # the chapter of a note that is told by itself
 
@@ -267,14 +269,14 @@ class Speaker:
 
     def rule(self, section: str) -> str:
         """A section of the rules as a reader looks for it; variants and scenarios go by their names."""
-        numbered = section[:1].isdigit()
+        numbered = NUMBERED.match(section)
         return self.say("rule-section", section=self.section(section)) if numbered else self.section(section)
 
     def section(self, section: str) -> str:
         """The bare number of a section, with the letter that the rules in this language have for its part."""
         if not section:
             return ""
-        if not section[0].isdigit():
+        if not NUMBERED.match(section):
             return self.say(f"rule-{section.lower()}")
         number, _, letter = section.partition(" ")
         return f"{number} {self.say('rule-letters')[ord(letter) - ord('A')]}" if letter else number

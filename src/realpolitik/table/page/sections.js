@@ -60,7 +60,7 @@ function decoded(text) {
 }
 
 /**
- * A text cut where it refers to sections. Whole numbers are left alone: most of them count something.
+ * A text cut where it refers to sections. Whole numbers without a letter are left alone: most of them count something.
  *
  * @param {string} text
  * @param {Rule[]} rules
@@ -69,11 +69,9 @@ function decoded(text) {
 export function referencesIn(text, rules) {
   const known = new Set(rules.map((rule) => rule.number));
   const letters = say("rules-letters");
-  const named = [...known].filter((number) => !/^\d/.test(number));
-  const pattern = new RegExp(
-    [`(?<![\\d.])(\\d+(?:\\.\\d+)+)(?: ([${letters}])(?!\\p{L}))?`, ...named.map((name) => `\\b${name}\\b`)].join("|"),
-    "gu",
-  );
+  const named = [...known].filter((number) => /^[A-Z]/.test(number) && !number.includes("."));
+  const counted = `(?<![\\d.])([A-Z]?\\d+(?:\\.\\d+)+)(?: ([${letters}])(?!\\p{L}))?`;
+  const pattern = new RegExp([counted, ...named.map((name) => `\\b${name}\\b`)].join("|"), "gu");
   /** @type {(string | Reference)[]} */
   const parts = [];
   let done = 0;
