@@ -147,7 +147,8 @@ class Match:
             raise WrongAnswer(f"that would be impossible: {'; '.join(broken)}")
         following = corrected.clone()
         asked = open_questions(following)
-        if sealed_in_vain(following) or any(not q.options for q in asked):
+        unpaid = self.game.broken_invariants(following)  # what is under way goes on from there, and must be able to
+        if unpaid or sealed_in_vain(following) or any(not q.options for q in asked):
             raise WrongAnswer("the open question could not be answered then: answer it first, or take the choice back")
 
     def seat_name(self, seat: int | None) -> str:
