@@ -295,7 +295,7 @@ def test_a_file_that_cannot_be_read_is_refused(sqlite: Engine, tmp_path: Path) -
     [
         ({"version": 2}, "the backup is of version 2 .* a newer program is needed"),
         ({"schema": "9999"}, "tables of version 9999; .* a newer program is needed"),
-        ({"columns": {}}, "these are not the tables of version 0003"),
+        ({"columns": {}}, "these are not the tables of version 0004"),
         ({"columns": []}, "the header of the backup is damaged"),
         ({"rows": {}}, "the header of the backup is damaged"),
     ],
@@ -335,8 +335,8 @@ NEXT = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0004"
-down_revision = "0003"
+revision = "0005"
+down_revision = "0004"
 
 def upgrade():
     op.add_column("visitors", sa.Column("colour", sa.Text, nullable=False, server_default="green"))
@@ -348,21 +348,21 @@ def test_an_older_backup_is_brought_to_the_newest_version(
     url: str, open_engine: OpenEngine, good: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sqlite: Engine
 ) -> None:
     newer = shutil.copytree(database.MIGRATIONS, tmp_path / "migrations")
-    (newer / "versions" / "0004_colours.py").write_text(NEXT)
+    (newer / "versions" / "0005_colours.py").write_text(NEXT)
     with monkeypatch.context() as patched:
         patched.setattr(database, "MIGRATIONS", newer)
         engine = open_engine(url)
         restore(engine, good)
         with engine.connect() as connection:
-            assert database.check(connection) == "0004"
+            assert database.check(connection) == "0005"
             colours = connection.execute(text("SELECT colour FROM visitors WHERE language = 'pl'")).scalars().all()
             assert colours == ["red"], "the migration met the rows"
             assert connection.scalar(text("SELECT count(*) FROM visitors WHERE colour = 'green'")) == 1
             assert connection.scalar(select(func.count()).select_from(METADATA.tables["moves"])) == 22
         assert backup(sqlite, tmp_path / "old")["visitors"] == 2, "a database can be kept before it is migrated"
         backup(engine, tmp_path / "new")
-    with pytest.raises(BadBackup, match=r"tables of version 0004; .* a newer program is needed"):
+    with pytest.raises(BadBackup, match=r"tables of version 0005; .* a newer program is needed"):
         backups._inspect(tmp_path / "new")
-    with pytest.raises(BadDatabase, match="version 0004"):
+    with pytest.raises(BadDatabase, match="version 0005"):
         backup(engine, tmp_path / "newer")
     backups._inspect(tmp_path / "old")

@@ -88,10 +88,10 @@ def test_an_older_database_is_brought_up_and_a_newer_one_refused(
     with monkeypatch.context() as patched:
         patched.setattr(database, "MIGRATIONS", later)
         migrate(engine)
-        assert version(engine) == "0004"
+        assert version(engine) == "0005"
         assert "colour" in {column["name"] for column in inspect(engine).get_columns("chat")}
         assert Store(engine).match(match.id) == match
-    with pytest.raises(BadDatabase, match="it is of version 0004; this program knows versions up to 0003") as bad:
+    with pytest.raises(BadDatabase, match="it is of version 0005; this program knows versions up to 0004") as bad:
         migrate(engine)
     assert str(bad.value).startswith("the database ")
     assert "colour" in {column["name"] for column in inspect(engine).get_columns("chat")}
@@ -119,15 +119,15 @@ def test_a_migration_that_fails_leaves_all_as_it_was(
     monkeypatch.setattr(database, "MIGRATIONS", with_another(tmp_path, steps))
     with pytest.raises(BadDatabase, match="nowhere"):
         migrate(engine)
-    assert version(engine) == "0003"
+    assert version(engine) == "0004"
     assert "colour" not in {column["name"] for column in inspect(engine).get_columns("chat")}
 
 
 def with_another(folder: Path, steps: str) -> Path:
     """The migrations as they might look one version later."""
     later = shutil.copytree(database.MIGRATIONS, folder / "migrations")
-    head = "import sqlalchemy as sa\nfrom alembic import op\n\nrevision = '0004'\ndown_revision = '0003'\n\n"
-    (later / "versions" / "0004_later.py").write_text(f"{head}def upgrade():\n    {steps}\n")
+    head = "import sqlalchemy as sa\nfrom alembic import op\n\nrevision = '0005'\ndown_revision = '0004'\n\n"
+    (later / "versions" / "0005_later.py").write_text(f"{head}def upgrade():\n    {steps}\n")
     return later
 
 

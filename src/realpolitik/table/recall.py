@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from realpolitik.kernel.chance import Chance, Scripted
 from realpolitik.kernel.errors import BadSetup, RealpolitikError
+from realpolitik.kernel.game import why_other_content
 from realpolitik.kernel.kits import game_named
 from realpolitik.kernel.match import Answer, Match
 from realpolitik.kernel.question import NATURE
@@ -92,6 +93,8 @@ def _begin(row: MatchRow) -> Match:
         if problem := why_not_shown(row.game):
             raise BadSetup(problem)
         game = game_named(row.game)
+        if other := why_other_content(game, row.content):
+            raise BadSetup(f"it was {other}")
         setup = game.setup(row.scenario, row.options)
         setup.position = row.position
         return Match(game, setup, Scripted([]))  # every answer of chance is in the record

@@ -225,6 +225,7 @@ def _rows(match: Match, seed: str, wanted: Sequence[NewSeat], visitor: str, nick
         host=visitor,
         chance=stored(match.chance),
         guided=guided,
+        content=match.game.content,
     )
     here = [number for number, seat in enumerate(wanted) if seat.kind == "here"]
     keys = {number: new_key() for number, seat in enumerate(wanted) if seat.kind == "invite"}

@@ -103,6 +103,7 @@ MATCHES: Final = Table(
     Column("host", Words, ForeignKey(VISITORS.c.hash), index=True),
     Column("chance", JSON(none_as_null=True)),
     Column("guided", Boolean, nullable=False, server_default=false()),
+    Column("content", Words, nullable=False, server_default=""),
 )
 
 SEATS: Final = Table(

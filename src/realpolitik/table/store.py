@@ -53,7 +53,7 @@ class MatchRow(NamedTuple):
     """A match's set-up and where it stands; `pinned` says why it takes no answers, `host` is who made it.
 
     `chance` tells, beside the seed, which of it is in the hands of people; None where all is the seed's. In a `guided`
-    match the players are taught.
+    match the players are taught. `content` is the digest of what a game with editable content was played with.
     """
 
     id: str
@@ -71,6 +71,7 @@ class MatchRow(NamedTuple):
     host: str | None = None
     chance: dict[str, Any] | None = None
     guided: bool = False
+    content: str = ""
 
 
 class SeatRow(NamedTuple):
