@@ -322,6 +322,13 @@ def _developments(content: Content, problems: Problems) -> None:
             _expect(problems, file, entry, "effect", not card.effect, "a card of the kind vp_only has no effect")
         else:
             _effect(problems, file, entry, card.effect)
+        waiting = [step.op in ("on", "bonus") for step in card.effect]
+        if card.kind == "ongoing":
+            _expect(
+                problems, file, entry, "effect", all(waiting), "an ongoing card has the steps `on` and `bonus` alone"
+            )
+        if card.kind == "once":
+            _expect(problems, file, entry, "effect", not any(waiting), "what is done once neither waits nor lasts")
 
 
 def _decrees(content: Content, problems: Problems) -> None:

@@ -357,8 +357,11 @@ def _cost(table: Table, op: str) -> Mapping[str, Any]:
         found.update({name: table.number(name) for name in _CARDS if table.has(name)})
         if "trash" in found:
             found["trash_from"] = table.words("trash_from", _PILES.words)
-    elif table.has("or_all_if_less"):
-        found["or_all_if_less"] = table.flag("or_all_if_less")
+    else:
+        if any(name != MONEY for name in found):
+            table.wrong("", "power_may takes money alone")
+        if table.has("or_all_if_less"):
+            found["or_all_if_less"] = table.flag("or_all_if_less")
     table.finish((MONEY, *RESOURCES))
     if not any(name != "or_all_if_less" for name in found):
         table.wrong("", "a price must be given")
@@ -396,6 +399,11 @@ def _check_keys(table: Table, op: str, keys: Mapping[str, Any]) -> None:
         table.wrong("min", "it is above max")
     if op == "choose" and not 1 <= _figure(keys, "pick", 1) <= len(keys["options"]):
         table.wrong("pick", f"there are {len(keys['options'])} options to pick from")
+    if "condition" in keys and op != "add_influence":
+        table.wrong("condition", "only add_influence has one")
+    for key in ("operations", "double_pick"):
+        if _figure(keys, key, 1) != 1:
+            table.wrong(key, "it can only be 1")
     if (keys.get("per") == "imported_type") != ("of" in keys):
         table.wrong("of", '`per = "imported_type"` and `of`, the trade that is meant, belong together')
 
