@@ -600,8 +600,12 @@ lobby-waiting = { $games ->
 # The door for newcomers.
 learn = Learn
 # $game: the title of the game.
-learn-what = Your first game: { $game }, guided, about 40 minutes.
-learn-help = A real game against a bot. At every question the guide says what it is about and what a sensible player weighs; you choose as you like.
+learn-what = Your first game: { $game }, guided.
+# $seats: how many play.
+learn-help = A real game against { $seats ->
+    [2] a bot
+   *[other] bots
+ }. At every question the guide says what it is about and what a sensible player weighs; you choose as you like.
 # A button. $seat: US, USSR …
 learn-as = Begin as { $seat }
 lobby-games = Start a game
@@ -753,3 +757,154 @@ rules-found = { $sections ->
 rules-nothing-found = Nothing was found for “{ $query }”.
 rules-none = Nobody has written down the rules of this game yet.
 rules-no-game = There is no such game.
+
+## Tables with mats: World Order. Units and resources.
+unit-money = money
+unit-vp = VP
+unit-research = research
+points = { $n } VP
+how-many = How many
+choose-country = Choose a country on the board or on your mat.
+
+## The bar: the stage of the game, everybody’s points, majorities, what comes at random.
+instrument-stage = Round
+    .help = The round, its phase, and the turn in it; regions are scored at the end of rounds 3 and 6
+stage-aloud = round { $round } of { $of }, { $where }
+stage-none = set-up
+stage-set_up = set-up
+stage-preparation = preparation
+stage-actions = actions
+stage-research = research
+stage-random_influence = random influence
+stage-aftermath = aftermath
+stage-turn = turn { $turn } of { $turns }
+stage-scores = scores at the end
+instrument-scores = Victory points
+    .help = In turn order; the small figure is the place on the turn-order track
+instrument-majorities = Majorities
+    .help = Who leads in money, armies on the board and allies, and what that pays at the end; press for all
+instrument-random_influence = Next
+    .help = What the powers that nobody plays will do at the end of the round
+# $army: yes or no.
+arrival = { $power }: { $region }{ $army ->
+    [yes] , with an army
+   *[no] { "" }
+ }
+arrival-trade = buys from { $power }
+
+## Plates: regions and countries.
+plate-engage-cost = What it costs you to engage here
+plate-scores = scores
+plate-slots-open = { $n ->
+    [one] { $n } slot open
+   *[other] { $n } slots open
+ }
+    .short = { $n } open
+plate-standing = { $power }: { $tokens } influence, place { $place }, +{ $bonus } VP, armies { $armies }
+plate-stacks = Country cards left: { $left } and { $right }
+country-value = value { $n }
+country-invest = invest { $n }
+country-exports = buys { $what }
+country-imports = sells { $what }
+country-base = base: { $who }
+country-barred = barred: { $who }
+ally-ready = ready
+ally-exhausted = exhausted
+ally-twin = with a second card under it
+ally-fdi = foreign investment { $n }
+ally-base = bases { $n }
+tag-fdi = FDI
+tag-base = BASE
+short-europe = Eur.
+short-central_asia = C. Asia
+short-americas = Am.
+short-mena = MENA
+short-africa = Africa
+short-south_asia = S. Asia
+short-east_asia_pacific = E. Asia
+
+## Mats.
+mat-of = { $who }: mat
+mat-unfold = Show the whole mat: { $who }
+mats-others = The others
+mat-purse = Money and resources
+mat-priority = Priority
+mat-prosperity = Prosperity
+mat-advantages = Assets
+mat-developments = Growth
+mat-decree = Decree
+mat-used = used
+mat-once = once a round
+mat-later = not yet
+mat-ready = ready
+mat-commerce = Commerce
+    .help = Commerce cards that others can still buy from in this round, and those turned down
+mat-track = Production { $n } of { $end }
+mat-resource = { $name }: { $n }, production { $track } of { $end }
+mat-counts = Deck { $deck } · discards { $discard } · influence left { $tokens } · engage tokens { $engage }
+priority-domestic = Domestic
+priority-diplomatic = Diplomatic
+priority-military = Military
+bonus-research = research +{ $n }
+bonus-engage_discount = engage −{ $n }
+bonus-threat = threat +{ $n }
+bonus-defence = defence +{ $n }
+short-prosperity = prosperity { $n }
+short-allies = { $n ->
+    [one] { $n } ally
+   *[other] { $n } allies
+ }
+short-fdi = { $n } FDI
+short-bases = { $n ->
+    [one] { $n } base
+   *[other] { $n } bases
+ }
+short-commerce = commerce { $ready }/{ $of }
+cards-front = Played this round
+cards-seen = In hand, as everybody knows
+cards-deck = On top of the deck
+cards-discard = Discards
+turns-played = { $n } of { $of } turns played
+seat-not-played = not played
+
+## Shelves: the market and the developments.
+shelf-market = Market
+shelf-market-deck = deck { $n } ▸ new on the left, out on the right
+shelf-developments = Developments
+shelf-next-level = your next level: { $n }
+development-told = { $title }, level { $level }, { $vp } VP, { $left } left
+
+## Faces of cards.
+card-cost = Research to buy it
+card-level = Level { $n }
+family-advantage = strategic asset
+family-decree = decree
+family-random_influence = random influence
+
+## Actions in several parts.
+strip-sold = Sold
+strip-bought = Bought
+strip-exports-left = exports left: { $n }
+strip-imports-left = imports left: { $n }
+strip-cost = cost { $n }
+strip-have = you have { $n }
+strip-instead = or { $n } money for each
+strip-made = Produced
+strip-used = Used
+strip-types-left = types left: { $n }
+
+## The end of a round and of the game: points by source.
+round-end = End of round { $round }
+round-end-go-on = Go on
+totals-all = In all
+
+## In the lobby: how many play, and which sides.
+lobby-players = Players
+lobby-who = Who plays
+
+## On a phone: one thing at a time.
+tab-world = World
+tab-mat = My mat
+tab-others = Others
+tab-market = Market
+tab-log = Log

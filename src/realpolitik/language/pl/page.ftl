@@ -548,8 +548,12 @@ lobby-waiting = { $games ->
 # Drzwi dla nowych graczy.
 learn = Nauka gry
 # $game: tytuł gry.
-learn-what = Twoja pierwsza gra: { $game }, z przewodnikiem, około 40 minut.
-learn-help = Prawdziwa gra przeciw botowi. Przy każdym pytaniu przewodnik mówi, czego dotyczy i co rozważa rozsądny gracz; wybór należy do ciebie.
+learn-what = Twoja pierwsza gra: { $game }, z przewodnikiem.
+# $seats: ilu gra.
+learn-help = Prawdziwa gra przeciw { $seats ->
+    [2] botowi
+   *[other] botom
+ }. Przy każdym pytaniu przewodnik mówi, czego dotyczy i co rozważa rozsądny gracz; wybór należy do ciebie.
 # Przycisk. $seat: USA, ZSRR …
 learn-as = Zacznij jako { $seat }
 lobby-games = Zacznij grę
@@ -676,3 +680,157 @@ rules-found = { $sections ->
 rules-nothing-found = Nie znaleziono niczego dla „{ $query }”.
 rules-none = Nikt jeszcze nie spisał zasad tej gry.
 rules-no-game = Nie ma takiej gry.
+
+## Tables with mats: World Order. Units and resources.
+unit-money = pieniądze
+unit-vp = PZ
+unit-research = badania
+points = { $n } PZ
+how-many = Ile
+choose-country = Wybierz państwo na planszy albo na swojej karcie mocarstwa.
+
+## The bar: the stage of the game, everybody’s points, majorities, what comes at random.
+instrument-stage = Runda
+    .help = Runda, jej faza i tura; regiony punktuje się na koniec rund 3 i 6
+stage-aloud = runda { $round } z { $of }, { $where }
+stage-none = przygotowanie gry
+stage-set_up = przygotowanie gry
+stage-preparation = przygotowania
+stage-actions = akcje
+stage-research = badania
+stage-random_influence = losowe wpływy
+stage-aftermath = następstwa
+stage-turn = tura { $turn } z { $turns }
+stage-scores = punktacja na koniec
+instrument-scores = Punkty zwycięstwa
+    .help = W kolejności tur; mała cyfra to miejsce na torze kolejności
+instrument-majorities = Przewagi
+    .help = Kto prowadzi w pieniądzach, armiach na planszy i sojusznikach i ile to da na koniec; naciśnij, by zobaczyć wszystkich
+instrument-random_influence = Następnie
+    .help = Co zrobią na koniec rundy mocarstwa, którymi nikt nie gra
+# $army: yes or no.
+arrival = { $power }: { $region }{ $army ->
+    [yes] , z armią
+   *[no] { "" }
+ }
+arrival-trade = kupuje ({ $power })
+
+## Plates: regions and countries.
+plate-engage-cost = Ile kosztuje cię tu zaangażowanie
+plate-scores = punktuje
+plate-slots-open = { $n ->
+    [one] { $n } miejsce wolne
+    [few] { $n } miejsca wolne
+   *[many] { $n } miejsc wolnych
+ }
+    .short = wolne: { $n }
+plate-standing = { $power }: wpływy { $tokens }, miejsce { $place }, +{ $bonus } PZ, armie { $armies }
+plate-stacks = Pozostałe karty państw: { $left } i { $right }
+country-value = wartość { $n }
+country-invest = inwestycja { $n }
+country-exports = kupuje: { $what }
+country-imports = sprzedaje: { $what }
+country-base = baza: { $who }
+country-barred = zamknięte: { $who }
+ally-ready = gotowy
+ally-exhausted = wyczerpany
+ally-twin = z drugą kartą pod spodem
+ally-fdi = inwestycje { $n }
+ally-base = bazy { $n }
+tag-fdi = BIZ
+tag-base = BAZA
+short-europe = Eur.
+short-central_asia = Azja Śr.
+short-americas = Am.
+short-mena = BWAP
+short-africa = Afryka
+short-south_asia = Azja Płd.
+short-east_asia_pacific = Azja Wsch.
+
+## Mats.
+mat-of = { $who }: karta mocarstwa
+mat-unfold = Pokaż całą kartę mocarstwa: { $who }
+mats-others = Pozostali
+mat-purse = Pieniądze i zasoby
+mat-priority = Priorytet
+mat-prosperity = Dobrobyt
+mat-advantages = Atuty
+mat-developments = Rozwój
+mat-decree = Dekret
+mat-used = użyte
+mat-once = raz na rundę
+mat-later = jeszcze nie działa
+mat-ready = gotowy
+mat-commerce = Oferta
+    .help = Karty oferty, z których inni mogą jeszcze kupić w tej rundzie, i już odwrócone
+mat-track = Produkcja { $n } z { $end }
+mat-resource = { $name }: { $n }, produkcja { $track } z { $end }
+mat-counts = Talia { $deck } · odrzucone { $discard } · pozostałe wpływy { $tokens } · żetony zaangażowania { $engage }
+priority-domestic = Polityka wewnętrzna
+priority-diplomatic = Polityka zagraniczna
+priority-military = Polityka wojskowa
+bonus-research = badania +{ $n }
+bonus-engage_discount = zaangażowanie −{ $n }
+bonus-threat = zagrożenie +{ $n }
+bonus-defence = obrona +{ $n }
+short-prosperity = dobrobyt { $n }
+short-allies = { $n ->
+    [one] { $n } sojusznik
+    [few] { $n } sojuszników
+   *[many] { $n } sojuszników
+ }
+short-fdi = BIZ { $n }
+short-bases = { $n ->
+    [one] { $n } baza
+    [few] { $n } bazy
+   *[many] { $n } baz
+ }
+short-commerce = oferta { $ready }/{ $of }
+cards-front = Zagrane w tej rundzie
+cards-seen = Na ręce, jak wszyscy wiedzą
+cards-deck = Na wierzchu talii
+cards-discard = Odrzucone
+turns-played = rozegrane tury: { $n } z { $of }
+seat-not-played = nie gra
+
+## Shelves: the market and the developments.
+shelf-market = Rynek
+shelf-market-deck = talia { $n } ▸ nowe z lewej, odchodzą z prawej
+shelf-developments = Rozwój
+shelf-next-level = twój następny poziom: { $n }
+development-told = { $title }, poziom { $level }, { $vp } PZ, pozostało { $left }
+
+## Faces of cards.
+card-cost = Badania potrzebne do zakupu
+card-level = Poziom { $n }
+family-advantage = atut strategiczny
+family-decree = dekret
+family-random_influence = losowe wpływy
+
+## Actions in several parts.
+strip-sold = Sprzedano
+strip-bought = Kupiono
+strip-exports-left = pozostałe eksporty: { $n }
+strip-imports-left = pozostałe importy: { $n }
+strip-cost = koszt { $n }
+strip-have = masz { $n }
+strip-instead = albo { $n } pieniędzy za każdą
+strip-made = Wyprodukowano
+strip-used = Zużyto
+strip-types-left = jeszcze rodzajów: { $n }
+
+## The end of a round and of the game: points by source.
+round-end = Koniec rundy { $round }
+round-end-go-on = Dalej
+totals-all = Razem
+
+## In the lobby: how many play, and which sides.
+lobby-players = Graczy
+lobby-who = Kto gra
+
+## On a phone: one thing at a time.
+tab-world = Świat
+tab-mat = Moja karta
+tab-others = Inni
+tab-market = Rynek
+tab-log = Dziennik

@@ -548,10 +548,14 @@ lobby-waiting = { $games ->
 # Дверь для новичков.
 learn = Научиться играть
 # $game — название игры.
-learn-what = Ваша первая партия: { $game }, с наставником, около 40 минут.
-learn-help = Настоящая партия против бота. При каждом вопросе наставник объясняет, о чём он и что взвешивает разумный игрок; а выбираете вы.
+learn-what = Ваша первая партия: { $game }, с наставником.
+# $seats: сколько игроков.
+learn-help = Настоящая партия против { $seats ->
+    [2] бота
+   *[other] ботов
+ }. При каждом вопросе наставник объясняет, о чём он и что взвешивает разумный игрок; а выбираете вы.
 # Кнопка. $seat: США, СССР …
-learn-as = Начать за { $seat }
+learn-as = Начать: вы — { $seat }
 lobby-games = Начать партию
 lobby-rules = Правила
 lobby-against = Соперник — { $bot }
@@ -676,3 +680,157 @@ rules-found = { $sections ->
 rules-nothing-found = По запросу «{ $query }» ничего не найдено.
 rules-none = Правила этой игры ещё никто не записал.
 rules-no-game = Такой игры нет.
+
+## Tables with mats: World Order. Units and resources.
+unit-money = деньги
+unit-vp = ПО
+unit-research = исследование
+points = { $n } ПО
+how-many = Сколько
+choose-country = Выберите страну на поле или на своём планшете.
+
+## The bar: the stage of the game, everybody’s points, majorities, what comes at random.
+instrument-stage = Раунд
+    .help = Раунд, его фаза и ход; регионы оцениваются в конце 3-го и 6-го раундов
+stage-aloud = раунд { $round } из { $of }, { $where }
+stage-none = подготовка к игре
+stage-set_up = подготовка к игре
+stage-preparation = приготовления
+stage-actions = действия
+stage-research = исследование
+stage-random_influence = случайное влияние
+stage-aftermath = последствия
+stage-turn = ход { $turn } из { $turns }
+stage-scores = в конце подсчёт
+instrument-scores = Победные очки
+    .help = В порядке хода; малая цифра — место на треке порядка хода
+instrument-majorities = Превосходство
+    .help = Кто впереди по деньгам, армиям на поле и союзникам и что это даст в конце; нажмите, чтобы увидеть всех
+instrument-random_influence = Далее
+    .help = Что сделают в конце раунда державы, за которые никто не играет
+# $army: yes or no.
+arrival = { $power }: { $region }{ $army ->
+    [yes] , с армией
+   *[no] { "" }
+ }
+arrival-trade = покупает ({ $power })
+
+## Plates: regions and countries.
+plate-engage-cost = Сколько стоит вам сотрудничество здесь
+plate-scores = в зачёт
+plate-slots-open = { $n ->
+    [one] { $n } место свободно
+    [few] { $n } места свободны
+   *[many] { $n } мест свободно
+ }
+    .short = своб.: { $n }
+plate-standing = { $power }: влияние { $tokens }, место { $place }, +{ $bonus } ПО, армии { $armies }
+plate-stacks = Карт стран осталось: { $left } и { $right }
+country-value = ценность { $n }
+country-invest = инвестиция { $n }
+country-exports = покупает: { $what }
+country-imports = продаёт: { $what }
+country-base = база: { $who }
+country-barred = закрыто: { $who }
+ally-ready = развёрнут
+ally-exhausted = перевёрнут
+ally-twin = с второй картой под ним
+ally-fdi = инвестиции { $n }
+ally-base = базы { $n }
+tag-fdi = ПИИ
+tag-base = БАЗА
+short-europe = Евр.
+short-central_asia = Ц. Азия
+short-americas = Ам.
+short-mena = БВСА
+short-africa = Африка
+short-south_asia = Ю. Азия
+short-east_asia_pacific = В. Азия
+
+## Mats.
+mat-of = { $who }: планшет
+mat-unfold = Показать весь планшет: { $who }
+mats-others = Другие
+mat-purse = Деньги и ресурсы
+mat-priority = Приоритет
+mat-prosperity = Процветание
+mat-advantages = Преимущества
+mat-developments = Развитие
+mat-decree = Указ
+mat-used = использовано
+mat-once = раз в раунд
+mat-later = ещё не действует
+mat-ready = готов
+mat-commerce = ВЭД
+    .help = Карты ВЭД, по которым другие ещё могут купить в этом раунде, и уже перевёрнутые
+mat-track = Производство { $n } из { $end }
+mat-resource = { $name }: { $n }, производство { $track } из { $end }
+mat-counts = Колода { $deck } · сброс { $discard } · влияния осталось { $tokens } · жетонов сотрудничества { $engage }
+priority-domestic = Внутренняя политика
+priority-diplomatic = Внешняя политика
+priority-military = Военная политика
+bonus-research = исследование +{ $n }
+bonus-engage_discount = сотрудничество −{ $n }
+bonus-threat = угроза +{ $n }
+bonus-defence = оборона +{ $n }
+short-prosperity = процветание { $n }
+short-allies = { $n ->
+    [one] { $n } союзник
+    [few] { $n } союзника
+   *[many] { $n } союзников
+ }
+short-fdi = ПИИ { $n }
+short-bases = { $n ->
+    [one] { $n } база
+    [few] { $n } базы
+   *[many] { $n } баз
+ }
+short-commerce = ВЭД { $ready }/{ $of }
+cards-front = Сыграно в этом раунде
+cards-seen = В руке, как всем известно
+cards-deck = Сверху колоды
+cards-discard = Сброс
+turns-played = сыграно ходов: { $n } из { $of }
+seat-not-played = не участвует
+
+## Shelves: the market and the developments.
+shelf-market = Рынок
+shelf-market-deck = колода { $n } ▸ новые слева, уходят справа
+shelf-developments = Развитие
+shelf-next-level = ваш следующий уровень: { $n }
+development-told = { $title }, уровень { $level }, { $vp } ПО, осталось { $left }
+
+## Faces of cards.
+card-cost = Исследований, чтобы её купить
+card-level = Уровень { $n }
+family-advantage = стратегическое преимущество
+family-decree = указ
+family-random_influence = случайное влияние
+
+## Actions in several parts.
+strip-sold = Продано
+strip-bought = Куплено
+strip-exports-left = экспортов осталось: { $n }
+strip-imports-left = импортов осталось: { $n }
+strip-cost = цена { $n }
+strip-have = у вас { $n }
+strip-instead = или { $n } денег за каждую
+strip-made = Произведено
+strip-used = Израсходовано
+strip-types-left = ещё видов: { $n }
+
+## The end of a round and of the game: points by source.
+round-end = Конец раунда { $round }
+round-end-go-on = Дальше
+totals-all = Всего
+
+## In the lobby: how many play, and which sides.
+lobby-players = Игроков
+lobby-who = Кто играет
+
+## On a phone: one thing at a time.
+tab-world = Мир
+tab-mat = Планшет
+tab-others = Другие
+tab-market = Рынок
+tab-log = Журнал

@@ -1,6 +1,7 @@
 /** Behind the lobby: the map of a game, faint, its countries as points of light, battlegrounds brighter. */
 
 import { get } from "./api.js";
+import { readBook } from "./books.js";
 import { language } from "./words.js";
 
 /** @typedef {import("./types").Book} Book */
@@ -31,7 +32,7 @@ function network({ components, layout }) {
     points.push(drawn("circle", { class: `country ${kind}`, cx: place.x, cy: place.y, r: kind ? 5 : 3.5 }));
     const power = layout.power[space.power ?? ""];
     // the two edges of the map meet: what reaches across all of it goes round the other way, and is left out
-    if (power && Math.abs(power.x - place.x) < 900) lines.push(line(place, power, `power-${space.power}`));
+    if (power && Math.abs(power.x - place.x) < 900) lines.push(line(place, power, `to-power side-${space.power}`));
     for (const link of space.links) {
       const other = layout.space[link];
       if (other && name < link) lines.push(line(place, other, ""));
@@ -42,7 +43,7 @@ function network({ components, layout }) {
 
 /** @param {string} game the table will want the same book, and then has it at hand */
 export async function drawBackdrop(game) {
-  const book = /** @type {Book} */ (await get(`/api/games/${game}/book`, { language: language() }));
+  const book = readBook(await get(`/api/games/${game}/book`, { language: language() }));
   const parsed = new DOMParser().parseFromString(book.land, "image/svg+xml").documentElement;
   const land = document.importNode(parsed, true);
   land.querySelectorAll("path:not(.land, .graticule)").forEach((path) => path.remove()); // too fine to be seen so faint

@@ -22,7 +22,7 @@ export function Bands({ it: { name, value, side, bands }, view }) {
   const here = bands.find(({ from, to }) => from <= now && now <= to);
   const title = here ? say(`band-${name}-${here.name}`) : "";
   const reading = html`<${Frame} name=${name} kind="bands" aloud=${`${now}, ${title}`}>
-    <b class=${`figure ${side}-ink`}>${shown}</b>
+    <b class=${`figure side-ink side-${side}`}>${shown}</b>
     <span class="where">
       <span>${title}</span>
       <span class=${`banded side-${side}`}>

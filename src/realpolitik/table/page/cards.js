@@ -1,6 +1,7 @@
 /** Card faces: set in type, with an emblem for each kind of event. */
 
 import { html } from "./vendor/preact.js";
+import { FamilyFace, familyTold, isOfFamily, longestWord } from "./card_families.js";
 import { useDesk } from "./sentence.js";
 import { say } from "./words.js";
 
@@ -41,6 +42,7 @@ export function CardFace({ name, worth, down = false }) {
   const card = book.components.cards[name];
   const face = book.cards[name];
   if (!card || !face) return html`<article class="card">${name}</article>`;
+  if (isOfFamily(card)) return html`<${FamilyFace} name=${name} card=${card} face=${face} down=${down} />`;
   return html`<article class=${`card side-${card.side || "both"} ${down ? "down" : ""}`}>
     <header class="card-head">
       <${Operations} card=${card} worth=${worth} />
@@ -55,11 +57,6 @@ export function CardFace({ name, worth, down = false }) {
       <${PrintedNumber} card=${card} />
     </footer>
   </article>`;
-}
-
-/** How many letters stand together; after a hyphen a line may end. @param {string} title */
-function longestWord(title) {
-  return Math.max(...title.split(/\s|(?<=-)/).map((word) => word.length));
 }
 
 /** @param {{ card: Card, worth: number | undefined }} props */
@@ -95,6 +92,7 @@ export function cardInWords(book, name, worth) {
   const face = book.cards[name];
   const card = book.components.cards[name];
   if (!face || !card) return name;
+  if (isOfFamily(card)) return [face.title, ...familyTold(book, card), face.text].join(", ");
   const marks = marksOf(book, card).join(", ");
   return say("card-aloud", { title: face.title, operations: worth ?? card.operations, marks, text: face.text });
 }

@@ -58,7 +58,7 @@ function Line({ line, screen }) {
     : when.toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit" });
   return html`<li>
     <span class="chat-who">
-      <b class=${seat ? `${seat.name}-ink` : ""}>${line.nickname || seat?.title || say("somebody")}</b>
+      <b class=${seat ? `side-ink side-${seat.name}` : ""}>${line.nickname || seat?.title || say("somebody")}</b>
       <span class="overline">${seat ? seat.title : say("watching")}</span>
       <time datetime=${line.said}>${time}</time>
     </span>

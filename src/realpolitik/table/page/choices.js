@@ -36,7 +36,7 @@ export function solitaireOf(offer) {
 }
 
 /** The seats that there are with what was chosen. @param {GameOffer} offer @param {Record<string, OptionValue>} options */
-function seatsWith(offer, options) {
+export function seatsWith(offer, options) {
   const all = { ...Object.fromEntries(offer.options.map((it) => [it.name, it.default])), ...options };
   const fitting = offer.seatings.filter((it) => Object.entries(it.options).every(([name, value]) => all[name] === value));
   return fitting.at(-1)?.seats ?? offer.seats;
@@ -208,7 +208,7 @@ export function Seats({ offer, value, onChange }) {
     <div class="who-sits">
       ${offer.seats.map(
         (seat, number) => html`<label key=${seat.name} class="field">
-          <span class=${`seat-title ${seat.name}-ink`}>${seat.title}</span>
+          <span class=${`seat-title side-ink side-${seat.name}`}>${seat.title}</span>
           <select
             class="input"
             value=${value[number]}

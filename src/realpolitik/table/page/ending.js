@@ -7,6 +7,7 @@ import { valueAt } from "./instrument_frame.js";
 import { RecordLink, SharedLink } from "./menu.js";
 import { mayAskForRematch, OtherSide, Rematch } from "./rematch.js";
 import { Sentence, useDesk } from "./sentence.js";
+import { Totals } from "./totals.js";
 import { language, say } from "./words.js";
 
 /** @typedef {import("./types").Book} Book */
@@ -38,9 +39,11 @@ function finalScore(book, { view }) {
 /** @param {{ screen: Screen }} props */
 function FinalScore({ screen }) {
   const { book } = useDesk();
+  const { scored, scores } = screen.view;
+  if (scored) return html`<${Totals} points=${scored} totals=${scores} />`;
   return html`${finalScore(book, screen).map(
     ({ title, side, shown }) => html`<p key=${title} class="final-score">
-      <span class="overline">${title}</span> <b class=${`figure ${side}-ink`}>${shown}</b>
+      <span class="overline">${title}</span> <b class=${`figure side-ink side-${side}`}>${shown}</b>
     </p>`,
   )}`;
 }

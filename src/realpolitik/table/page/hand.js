@@ -10,7 +10,7 @@ import { say } from "./words.js";
 /** @typedef {import("./types").Offer} Offer */
 /** @typedef {import("./types").Screen} Screen */
 /** @typedef {import("./types").View} View */
-/** @typedef {{ name: string, worth?: number | undefined, down?: boolean }} Held */
+/** @typedef {{ name: string, worth?: number | undefined, down?: boolean, copies?: number }} Held `copies`: how many lie together */
 
 /** How far above the lower edge of the window a card rises at least. */
 const RISEN = 22;
@@ -119,6 +119,7 @@ function Slot({ card, tilt, offer, lifted, chosen, hinted, busy, onLift, onChoos
       onBlur=${leave}
     >
       <${CardFace} name=${card.name} worth=${card.worth} down=${card.down} />
+      ${(card.copies ?? 1) > 1 && html`<b class="copies">×${card.copies}</b>`}
     </button>
   </li>`;
 }

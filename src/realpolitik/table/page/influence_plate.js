@@ -52,10 +52,13 @@ function regionEdge(w, h, { size, cut }, part, of) {
   return `M${inset + part * length} ${y}h${length}`;
 }
 
-/** @param {{ side: string, value: number, gained: number, x: number, y: number, outward: number }} properties */
-function Influence({ side, value, gained, x, y, outward }) {
+/**
+ * What a side has in a space; its `own` if it controls it: then its numeral stands on its colour.
+ * @param {{ side: string, own: boolean, value: number, gained: number, x: number, y: number, outward: number }} properties
+ */
+function Influence({ side, own, value, gained, x, y, outward }) {
   const shown = useCount(value);
-  const kind = `influence side-${side}${shown ? "" : " none"}${gained ? " changed" : ""}`;
+  const kind = ["influence", `side-${side}`, own && "own", !shown && "none", gained && "changed"].filter(Boolean).join(" ");
   const wide = shown > 9 ? 3 : 0;
   const [aside, small] = [x + outward * (19 + wide / 2), 9.5 - wide / 2];
   const change = `${gained > 0 ? "+" : "−"}${Math.abs(gained)}`;
@@ -121,6 +124,7 @@ export const influence = {
     const [first = "", second = ""] = sides;
     const corner = cornerOf(space);
     const place = sides.indexOf(controller);
+    const of = (/** @type {string} */ side) => ({ side, own: side === controller });
     const baseline = HEAD + (h - HEAD) / 2 + 8.6;
     const markers = /** @type {string[]} */ (lying.split(",").filter(Boolean));
     return html`<g class=${`influence-plate${flipped ? " flipped" : ""}`}>
@@ -129,8 +133,8 @@ export const influence = {
       <path class="head" d=${head(w, corner)} key=${`head ${controller}`} />
       <path class="divide" d=${`M${w / 2} ${HEAD + 4}V${h - 5}`} />
       <${Head} printed=${printed} stability=${stability || space.stability} />
-      <${Influence} side=${first} value=${left} gained=${gainedLeft} x=${w / 4} y=${baseline} outward=${-1} />
-      <${Influence} side=${second} value=${right} gained=${gainedRight} x=${(3 * w) / 4} y=${baseline} outward=${1} />
+      <${Influence} ...${of(first)} value=${left} gained=${gainedLeft} x=${w / 4} y=${baseline} outward=${-1} />
+      <${Influence} ...${of(second)} value=${right} gained=${gainedRight} x=${(3 * w) / 4} y=${baseline} outward=${1} />
       ${regions.map((colour, i) => {
         const edge = regionEdge(w, h, corner, i, regions.length);
         return html`<path key=${colour} class=${`region-edge region-${colour}`} d=${edge} />`;

@@ -22,7 +22,7 @@ export function numberAt(view, path) {
 
 /** @param {Book} book @param {string} side */
 export function sideName(book, side) {
-  return book.names.side?.[side] ?? side;
+  return book.names.side?.[side] ?? book.names.power?.[side] ?? side;
 }
 
 /** @param {number} filled @param {number} of */

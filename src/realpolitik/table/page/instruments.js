@@ -4,6 +4,7 @@ import { html } from "./vendor/preact.js";
 import { Bands } from "./bands.js";
 import { Frame, numberAt, pips, sideName, Unfolding, valueAt } from "./instrument_frame.js";
 import { useCount } from "./motion.js";
+import { Arrivals, Majorities, Scores, Stage } from "./scores.js";
 import { useDesk } from "./sentence.js";
 import { Goals, Plots, Relations } from "./war_on_terror.js";
 import { say } from "./words.js";
@@ -26,6 +27,10 @@ const KINDS = {
   relations: Relations,
   goals: Goals,
   plots: Plots,
+  stage: Stage,
+  scores: Scores,
+  majorities: Majorities,
+  arrivals: Arrivals,
 };
 
 /** @param {{ view: View, onPile: (pile: Pile) => void }} props */
@@ -81,7 +86,7 @@ function Balance({ it, view }) {
       ${[0.25, 0.5, 0.75].map((at) => html`<i class="mark" style=${{ left: `${at * 100}%` }}></i>`)}
       <i class="needle" style=${{ left }}></i>
     </span>
-    <b class=${`figure ${side}-ink`}>${words}</b>
+    <b class=${`figure side-ink side-${side}`}>${words}</b>
   <//>`;
 }
 
@@ -103,7 +108,7 @@ function Bar({ side, n, goal }) {
   const of = Math.max(goal ?? 0, n);
   const met = goal !== null && n >= goal;
   return html`<span class=${`tally side-${side} ${met ? "met" : ""}`}>
-    <b class=${`figure ${side}-ink`}>${shown}</b>
+    <b class=${`figure side-ink side-${side}`}>${shown}</b>
     ${goal !== null && html`<span class="rounds">${pips(n, of)}</span>`}
   </span>`;
 }
@@ -113,7 +118,7 @@ function Share({ it, view }) {
   const [n, of] = [numberAt(view, it.value), numberAt(view, it.of)];
   const shown = useCount(n);
   return html`<${Frame} name=${it.name} kind="share" aloud=${say("share-aloud", { n, of })} values=${{ n, of }}>
-    <b class=${`figure ${it.side}-ink`}>${shown}</b><span class="of">/${of}</span>
+    <b class=${`figure side-ink side-${it.side}`}>${shown}</b><span class="of">/${of}</span>
   <//>`;
 }
 
@@ -126,7 +131,7 @@ function Track({ it, view }) {
   const reading = html`<${Frame} name=${it.name} kind="track" aloud=${aloud}>
     ${sides.map(
       ({ side, n }) => html`<span key=${side} class=${`lane side-${side}`}>
-        <b class=${`figure ${side}-ink`}>${n}</b><span class="rounds">${pips(n, boxes.length - 1)}</span>
+        <b class=${`figure side-ink side-${side}`}>${n}</b><span class="rounds">${pips(n, boxes.length - 1)}</span>
       </span>`,
     )}
   <//>`;
@@ -213,6 +218,6 @@ function Flag({ it, view }) {
   const aloud = holder ? `${sideName(book, holder)}, ${state}` : state;
   return html`<${Frame} name=${it.name} kind="flag" aloud=${aloud} title=${title}>
     <span class=${`little-card side-${holder || "both"} ${flag?.up ? "" : "down"}`}></span>
-    <b class=${`figure ${holder}-ink`}>${holder ? sideName(book, holder) : "–"}</b>
+    <b class=${`figure side-ink side-${holder}`}>${holder ? sideName(book, holder) : "–"}</b>
   <//>`;
 }

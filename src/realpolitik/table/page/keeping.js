@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "./vendor/preact.js";
 import { inWords } from "./answering.js";
 import { get } from "./api.js";
+import { readBook } from "./books.js";
 import { Live } from "./live.js";
 import { keep, kept } from "./theme.js";
 import { say } from "./words.js";
@@ -13,6 +14,7 @@ import { say } from "./words.js";
 /** @typedef {(text: string) => void} Tell */
 
 const NARROW = "(max-width: 1100px)";
+const PHONE = "(max-width: 640px)";
 /** How long a message stays. */
 const TOLD = 7000;
 /** How many earlier moments are kept. */
@@ -62,7 +64,7 @@ export function useBook(first, words) {
     if (book.language === words) return undefined;
     let outdated = false;
     void get(`/api/games/${first.game}/book`, { language: words }).then((found) => {
-      if (!outdated) setBook(/** @type {Book} */ (found));
+      if (!outdated) setBook(readBook(found));
     });
     return () => {
       outdated = true;
@@ -109,16 +111,26 @@ export function useTold() {
   return { told, tell };
 }
 
-/** Whether the window is too narrow for a rail. */
-export function useNarrow() {
-  const [narrow, setNarrow] = useState(matchMedia(NARROW).matches);
+/** Whether the window is such as a media query says. @param {string} wanted */
+function useWindow(wanted) {
+  const [such, setSuch] = useState(matchMedia(wanted).matches);
   useEffect(() => {
-    const query = matchMedia(NARROW);
-    const listen = () => setNarrow(query.matches);
+    const query = matchMedia(wanted);
+    const listen = () => setSuch(query.matches);
     query.addEventListener("change", listen);
     return () => query.removeEventListener("change", listen);
   }, []);
-  return narrow;
+  return such;
+}
+
+/** Whether the window is too narrow for a rail. */
+export function useNarrow() {
+  return useWindow(NARROW);
+}
+
+/** Whether it has room for one thing at a time. */
+export function usePhone() {
+  return useWindow(PHONE);
 }
 
 /** Keeps what stands on the lower edge of the window above a keyboard on the screen. */

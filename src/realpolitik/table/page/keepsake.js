@@ -5,10 +5,12 @@ import { Dialog } from "./dialog.js";
 import { TheEnd } from "./ending.js";
 import { Icon } from "./icons.js";
 import { Instruments } from "./instruments.js";
-import { useNarrow } from "./keeping.js";
+import { useNarrow, usePhone } from "./keeping.js";
 import { useKeys } from "./keyboard.js";
 import { Languages, Themes } from "./menu.js";
 import { bookOf, lastOf, momentsOf } from "./moments.js";
+import { Beside, hasMats, MatsMiddle } from "./mats_table.js";
+import { OtherMats } from "./other_mats.js";
 import { BarButton, Middle, SheetClose } from "./parts.js";
 import { usePlaying } from "./playing.js";
 import { Story } from "./rail.js";
@@ -40,6 +42,8 @@ function Keepsake({ kept }) {
   const [charting, setCharting] = useState(false);
   const charts = kept.charts[words] ?? [];
   const compact = useNarrow();
+  const mats = hasMats(book);
+  const phone = usePhone() && mats;
   useEffect(() => {
     document.title = book.title;
   }, [book]);
@@ -56,36 +60,30 @@ function Keepsake({ kept }) {
   };
   const { entries } = screen.log;
   const latest = html`<${Latest} screen=${screen} />`;
+  const story = html`<${Story} screen=${screen} entries=${entries} mark=${Infinity} tab=${open.tab} onTab=${open.openTab} />`;
+  const kind = ["table", compact && "compact", replay.seat === null && "no-hand", mats && "with-mats", phone && "phone"];
+  const above = html`<${Roll} screen=${screen} entries=${entries} /> <${TheEnd} screen=${screen} entries=${entries} />`;
+  const below = html`<${ReplayBar} replay=${replay} eyes=${end.seats}>
+    ${charts.length > 0 &&
+    html`<button type="button" class="button to-charts" aria-label=${say("charts")} onClick=${() => setCharting(true)}>
+      <${Icon} name="chart" /><span>${say("charts")}</span>
+    </button>`}
+  <//>`;
+  const middle = { screen, shown: screen, playing, open, lost: false, above };
 
   return html`<${Desk.Provider} value=${open.desk}>
-    <div class=${`table ${compact ? "compact" : ""} ${replay.seat === null ? "no-hand" : ""}`}>
+    <div class=${kind.filter(Boolean).join(" ")}>
       <${Bar} screen=${screen} open=${open} compact=${compact} />
       <${Seats} screen=${screen} onPile=${open.setPile} />
       ${compact && html`<div class="dock">${latest}</div>`}
-      <${Middle}
-        screen=${screen}
-        shown=${screen}
-        playing=${playing}
-        open=${open}
-        lost=${false}
-        above=${html`<${Roll} screen=${screen} entries=${entries} /> <${TheEnd} screen=${screen} entries=${entries} />`}
-      >
-        <${ReplayBar} replay=${replay} eyes=${end.seats}>
-          ${charts.length > 0 &&
-          html`<button
-            type="button"
-            class="button to-charts"
-            aria-label=${say("charts")}
-            onClick=${() => setCharting(true)}
-          >
-            <${Icon} name="chart" /><span>${say("charts")}</span>
-          </button>`}
-        <//>
-      <//>
+      ${mats
+        ? html`<${MatsMiddle} ...${middle} compact=${compact} phone=${phone} story=${story}>${below}<//>`
+        : html`<${Middle} ...${middle}>${below}<//>`}
       ${(!compact || open.sheet) &&
       html`<aside class=${compact ? "sheet" : "rail"}>
         ${compact ? html`<${SheetClose} onClose=${() => open.setSheet(false)} />` : latest}
-        <${Story} screen=${screen} entries=${entries} mark=${Infinity} tab=${open.tab} onTab=${open.openTab} />
+        ${mats && !compact && html`<${Beside} screen=${screen} playing=${playing}><${OtherMats} screen=${screen} /><//>`}
+        ${story}
       </aside>`}
       ${open.rule && html`<${RulesPanel} number=${open.rule} alone onClose=${() => open.setRule("")} />`}
       ${open.looked &&

@@ -8,25 +8,30 @@ import { say } from "./words.js";
 
 /** @typedef {import("./types").GameOffer} GameOffer */
 
-/** The first game that can be taught. @param {{ offers: GameOffer[], nickname: string }} props */
+/** The games that can be taught. @param {{ offers: GameOffer[], nickname: string }} props */
 export function Learn({ offers, nickname }) {
-  const offer = offers.find((it) => it.taught && it.bots.length > 0);
-  return offer ? html`<${FirstGame} offer=${offer} nickname=${nickname} />` : null;
+  const heading = useId();
+  const taught = offers.filter((it) => it.taught && it.bots.length > 0);
+  if (taught.length === 0) return null;
+  return html`<section class="panel learn" aria-labelledby=${heading}>
+    <h2 id=${heading}><${Icon} name="hint" />${say("learn")}</h2>
+    ${taught.map((offer) => html`<${FirstGame} key=${offer.name} offer=${offer} nickname=${nickname} />`)}
+  </section>`;
 }
 
 /** @param {{ offer: GameOffer, nickname: string }} props */
 function FirstGame({ offer, nickname }) {
   const { busy, problem, start } = useStarter((wish) => post("/api/matches", { game: offer.name, nickname, ...wish }));
-  const heading = useId();
   const [bot] = offer.bots;
   const others = /** @type {const} */ ({ kind: "bot", bot: bot?.name ?? "" });
-  return html`<section class="panel learn" aria-labelledby=${heading}>
+  const options = offer.taught_with;
+  return html`<div class="learn-game">
     <div class="learn-words">
-      <h2 id=${heading}><${Icon} name="hint" />${say("learn")}</h2>
       <p class="learn-what">${say("learn-what", { game: offer.title })}</p>
-      <p class="help">${say("learn-help")}</p>
+      <p class="help">${offer.length}</p>
+      <p class="help">${say("learn-help", { seats: offer.seats.length })}</p>
     </div>
-    <div class="learn-sides">
+    <div class=${`learn-sides ${offer.seats.length > 2 ? "many" : ""}`}>
       ${offer.seats.map(
         (seat, number) => html`<button
           key=${seat.name}
@@ -34,12 +39,12 @@ function FirstGame({ offer, nickname }) {
           class=${`button ${number === 0 ? "first" : ""}`}
           aria-busy=${busy === seat.name}
           disabled=${busy !== ""}
-          onClick=${() => start(seat.name, { seats: seatsAround(offer, number, others), guided: true })}
+          onClick=${() => start(seat.name, { options, seats: seatsAround(offer, number, others), guided: true })}
         >
           ${say(busy === seat.name ? "lobby-starting" : "learn-as", { seat: seat.title })}
         </button>`,
       )}
     </div>
     ${problem && html`<p class="notice" role="alert">${problem.words}</p>`}
-  </section>`;
+  </div>`;
 }

@@ -2,6 +2,7 @@
 
 import { html, render, useEffect, useRef, useState } from "./vendor/preact.js";
 import { get, post, Refused } from "./api.js";
+import { readBook } from "./books.js";
 import { Curtain, useCurtain, useSeat } from "./curtain.js";
 import { TheEnd } from "./ending.js";
 import { Instruments } from "./instruments.js";
@@ -12,11 +13,14 @@ import {
   useMark,
   useMoments,
   useNarrow,
+  usePhone,
   useTold,
   useUnread,
 } from "./keeping.js";
 import { useKeys } from "./keyboard.js";
 import { RecordLink, SharedLink } from "./menu.js";
+import { Beside, hasMats, MatsMiddle } from "./mats_table.js";
+import { OtherMats } from "./other_mats.js";
 import { BarButton, Middle, SheetClose } from "./parts.js";
 import { playersKeys, usePlaying } from "./playing.js";
 import { QuestionPanel, Story } from "./rail.js";
@@ -61,6 +65,8 @@ function Table({ first, firstBook }) {
   const [sound, setSound] = useSwitch("sound");
   const [folded, setFolded] = useSwitch("folded");
   const compact = useNarrow() || folded;
+  const mats = hasMats(book);
+  const phone = usePhone() && mats;
   useKeyboardOnScreen();
 
   const now = table.screen ?? first;
@@ -114,35 +120,35 @@ function Table({ first, firstBook }) {
   />`;
   const handless = place.seat === null && !curtain && replay.seat === null;
 
+  const story = html`<${Story}
+    screen=${shown}
+    entries=${entries}
+    mark=${replaying ? Infinity : mark}
+    chat=${{ lines: table.chat, unread, tell }}
+    tab=${open.tab}
+    onTab=${open.openTab}
+  />`;
+  const kind = ["table", compact && "compact", handless && "no-hand", mats && "with-mats", phone && "phone"];
+  const above = html`<${Roll} key=${replaying} screen=${screen} entries=${entries} />
+    ${mine && !replaying && html`<${TheEnd} screen=${mine} entries=${entries} />`}`;
+  const below = html`${curtain && html`<${Curtain} seats=${curtain} last=${place.last} onLift=${place.sit} />`}
+  ${replaying && html`<${Replaying} replay=${replay} now=${now} onClose=${() => setReplaying(false)} />`}`;
+  const middle = { screen, shown, playing, open, lost: table.connection === "lost", above };
+
   if (awaited) return html`<section class="question"><p class="overline">${say("a-moment")}</p></section>`;
   return html`<${Desk.Provider} value=${open.desk}>
-    <div class=${`table ${compact ? "compact" : ""} ${handless ? "no-hand" : ""}`}>
+    <div class=${kind.filter(Boolean).join(" ")}>
       <${Bar} screen=${shown} open=${open} unread=${compact ? unread : null} />
       <${Seats} screen=${shown} onPile=${open.setPile} />
       ${compact && html`<div class="dock">${asking}</div>`}
-      <${Middle}
-        screen=${screen}
-        shown=${shown}
-        playing=${playing}
-        open=${open}
-        lost=${table.connection === "lost"}
-        above=${html`<${Roll} key=${replaying} screen=${screen} entries=${entries} />
-          ${mine && !replaying && html`<${TheEnd} screen=${mine} entries=${entries} />`}`}
-      >
-        ${curtain && html`<${Curtain} seats=${curtain} last=${place.last} onLift=${place.sit} />`}
-        ${replaying && html`<${Replaying} replay=${replay} now=${now} onClose=${() => setReplaying(false)} />`}
-      <//>
+      ${mats
+        ? html`<${MatsMiddle} ...${middle} compact=${compact} phone=${phone} story=${story}>${below}<//>`
+        : html`<${Middle} ...${middle}>${below}<//>`}
       ${(!compact || open.sheet) &&
       html`<aside class=${compact ? "sheet" : "rail"}>
         ${compact ? html`<${SheetClose} onClose=${() => open.setSheet(false)} />` : asking}
-        <${Story}
-          screen=${shown}
-          entries=${entries}
-          mark=${replaying ? Infinity : mark}
-          chat=${{ lines: table.chat, unread, tell }}
-          tab=${open.tab}
-          onTab=${open.openTab}
-        />
+        ${mats && !compact && html`<${Beside} screen=${screen} playing=${playing}><${OtherMats} screen=${shown} /><//>`}
+        ${story}
       </aside>`}
       <${Windows} open=${open} playing=${playing} screen=${shown} told=${told} menu=${menu} />
     </div>
@@ -256,7 +262,7 @@ async function begin() {
     coming.catch(() => undefined); // told below, once there are words for it
     await spoken;
     const first = await coming;
-    const book = /** @type {Book} */ (await get(`/api/games/${first.game}/book`, { language: words }));
+    const book = readBook(await get(`/api/games/${first.game}/book`, { language: words }));
     colourSides(book.components.sides);
     root.replaceChildren();
     render(html`<${Table} first=${first} firstBook=${book} />`, root);

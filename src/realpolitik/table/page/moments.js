@@ -1,5 +1,7 @@
 /** Every moment of a game that is kept as one file: put together from what changed at each answer. */
 
+import { readBook } from "./books.js";
+
 /** @typedef {import("./types").AtTable} AtTable */
 /** @typedef {import("./types").Book} Book */
 /** @typedef {import("./types").Screen} Screen */
@@ -57,7 +59,7 @@ function reel(moments) {
 
 /** @param {Kept} kept @param {string} language @returns {Book} */
 export function bookOf(kept, language) {
-  return /** @type {Book} */ ({ ...kept.board, ...kept.books[language] });
+  return readBook(/** @type {Book} */ ({ ...kept.board, ...kept.books[language] }));
 }
 
 /** How many answers were given. @param {Kept} kept */

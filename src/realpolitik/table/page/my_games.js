@@ -124,7 +124,7 @@ function WhoSits({ match, offers }) {
   return html`<ul class="sitting">
     ${match.seats.map(
       (seat) => html`<li key=${seat.seat} class=${seat.asked ? "asked" : ""}>
-        <span class=${`sitting-side ${seat.name}-ink`}>${seat.title}</span>
+        <span class=${`sitting-side side-ink side-${seat.name}`}>${seat.title}</span>
         <span>${nameOf(seat, bots)}</span>
         ${seat.kind === "person" && seat.online && !seat.mine && html`<span class="here">${say("lobby-online")}</span>`}
       </li>`,

@@ -2,10 +2,12 @@
 
 import { useEffect, useMemo, useState } from "./vendor/preact.js";
 import { takebacks, useAnswering, useHint, useProspects } from "./answering.js";
+import { buttonsOf } from "./choosing.js";
 import { cardOffers, heldCards } from "./hand.js";
 import { enterBoard, keyOf, useFocusOnQuestion, walkCards } from "./keyboard.js";
 import { isListed, NATURE } from "./naming.js";
-import { buttonsOf } from "./rail.js";
+import { hasMats, walkThings } from "./mats_table.js";
+import { numbersOf } from "./number_strip.js";
 
 /** @typedef {import("./types").Book} Book */
 /** @typedef {import("./types").Chances} Chances */
@@ -119,19 +121,26 @@ export function cardsOf(book, screen) {
 /** What the keys of a player do. @param {Book} book @param {Playing} playing @returns {import("./keyboard.js").Keys} */
 export function playersKeys(book, playing) {
   const question = playing.asked?.question ?? null;
-  const buttons = buttonsOf(book, question);
+  const numbers = question ? numbersOf(question) : [];
+  const buttons = buttonsOf(book, question, playing.asked?.view).filter((offer) => !numbers.includes(offer));
   const cards = question?.options.some((offer) => offer.kind === "card") ?? false;
   const board = playing.spaces.size > 0 && !cards;
   /** @param {number} step */
   const go = (step) => {
     if (board || !walkCards(step)) enterBoard();
   };
+  const arrows = hasMats(book)
+    ? {
+        ArrowLeft: () => walkThings(-1, 0),
+        ArrowRight: () => walkThings(1, 0),
+        ArrowUp: () => walkThings(0, -1),
+        ArrowDown: () => walkThings(0, 1),
+      }
+    : { ArrowLeft: () => go(-1), ArrowRight: () => go(1), ArrowUp: enterBoard, ArrowDown: () => walkCards(1) };
   return {
     ...Object.fromEntries(buttons.map((offer, index) => [keyOf(index), () => playing.choose(offer)])),
-    ArrowLeft: () => go(-1),
-    ArrowRight: () => go(1),
-    ArrowUp: enterBoard,
-    ArrowDown: () => walkCards(1),
+    ...Object.fromEntries(numbers.map((offer) => [offer.name, () => playing.choose(offer)])),
+    ...arrows,
     u: playing.undo,
     h: playing.askHint,
   };

@@ -3,15 +3,20 @@
 import { html, useEffect, useRef } from "./vendor/preact.js";
 import { CardFace } from "./cards.js";
 import { Chat } from "./chat.js";
+import { buttonsOf } from "./choosing.js";
 import { Ended } from "./ending.js";
 import { Guide } from "./guide.js";
 import { Icon } from "./icons.js";
 import { keyOf } from "./keyboard.js";
 import { Log } from "./log.js";
+import { SideSign } from "./marks.js";
 import { InviteTo } from "./menu.js";
 import { Die } from "./motion.js";
 import { CardNames, isListed, NATURE } from "./naming.js";
+import { NumberStrip, numbersOf } from "./number_strip.js";
+import { ResourceSign } from "./resources.js";
 import { boxOf, plain, RuleChip, Sentence, useDesk } from "./sentence.js";
+import { Strip } from "./strip.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").Asked} Asked */
@@ -21,12 +26,6 @@ import { say } from "./words.js";
 /** @typedef {import("./types").Screen} Screen */
 /** @typedef {import("./playing.js").Playing} Playing */
 /** @typedef {"log" | "turn" | "chat"} Tab */
-
-/** The options that are neither a place on the board nor a card. @param {Book} book @param {Asked | null} question */
-export function buttonsOf(book, question) {
-  const onTable = new Set([book.components.space_kind, "card"]);
-  return (question?.options ?? []).filter((offer) => !onTable.has(offer.kind));
-}
 
 /**
  * @param {{
@@ -67,21 +66,24 @@ function Open({ screen, question, playing, compact, onSetRight }) {
   const { book } = useDesk();
   const card = question.about.card;
   const seat = screen.seats.find((it) => it.seat === question.seat);
-  const buttons = buttonsOf(book, question);
+  const numbers = numbersOf(question);
+  const buttons = buttonsOf(book, question, screen.view).filter((offer) => !numbers.includes(offer));
   const face = !compact && typeof card === "string" && card in book.cards;
   const listed = isListed(screen);
-  const elsewhere = !listed && buttons.length < question.options.length;
+  const elsewhere = !listed && buttons.length + numbers.length < question.options.length;
   return html`<div class="open">
     <div class="ask">
-      <p class=${`overline whose ${seat?.name ?? ""}-ink`}>
+      <p class=${`overline whose side-ink side-${seat?.name ?? ""}`}>
         ${question.seat === NATURE ? say("by-hand") : say("your-move", { who: seat?.title ?? "" })}
       </p>
       <h2><${Sentence} parts=${question.text} />${" "}<${RuleChip} rule=${question.rule} /></h2>
       <${Remaining} question=${question} />
     </div>
+    <${Strip} screen=${screen} />
     <div class=${`choices ${face ? "with-card" : ""}`}>
       ${face && html`<div class="card-in-question"><${CardFace} name=${card} worth=${worthOf(question)} /></div>`}
       <div class="buttons">
+        <${NumberStrip} question=${question} playing=${playing} />
         ${buttons.map(
           (offer, index) => html`<${Choice} key=${offer.option} offer=${offer} index=${index} playing=${playing} />`,
         )}
@@ -104,8 +106,8 @@ function worthOf(question) {
 /** @param {Book} book @param {Asked} question */
 function whereTo(book, question) {
   const kinds = new Set(question.options.map((offer) => offer.kind));
-  if (kinds.has(book.components.space_kind)) return "choose-on-board";
-  return "choose-card";
+  if (kinds.has(book.components.space_kind) || kinds.has("region")) return "choose-on-board";
+  return kinds.has("country") ? "choose-country" : "choose-card";
 }
 
 /** @param {{ offer: Offer, index: number, playing: Playing }} props */
@@ -130,8 +132,14 @@ function Choice({ offer, index, playing }) {
   >
     ${offer.kind === "die"
       ? html`<${Die} face=${offer.name} />`
-      : html`${key && html`<kbd aria-hidden="true">${key}</kbd>`}<span>${offer.text}</span>`}
+      : html`${key && html`<kbd aria-hidden="true">${key}</kbd>`}<${OfferSign} offer=${offer} /><span>${offer.text}</span>`}
   </button>`;
+}
+
+/** What an option looks like on the table. @param {{ offer: Offer }} props */
+function OfferSign({ offer: { kind, name } }) {
+  if (kind === "resource") return html`<${ResourceSign} name=${name} />`;
+  return kind === "power" ? html`<${SideSign} side=${name} />` : null;
 }
 
 /** Cards that lie before the players, not in the program: they are named. */

@@ -45,14 +45,20 @@ async function beginAgain({ match, seats, by_hand: byHand, summary }, seated) {
   return made.match;
 }
 
-/** @param {{ screen: Screen }} props */
+/** Everybody moves one seat on: two exchange their sides. @template T @param {T[]} seats @returns {T[]} */
+function rotated(seats) {
+  return [...seats.slice(-1), ...seats.slice(0, -1)];
+}
+
+/** At a table of more than two everybody has another side each time. @param {{ screen: Screen }} props */
 export function Rematch({ screen }) {
-  return html`<${Again} screen=${screen} seated=${screen.seats.map(likewise)} message="rematch" />`;
+  const seats = screen.seats.map(likewise);
+  return html`<${Again} screen=${screen} seated=${seats.length > 2 ? rotated(seats) : seats} message="rematch" />`;
 }
 
 /** The same with the sides exchanged, for whoever is learning. @param {{ screen: Screen }} props */
 export function OtherSide({ screen }) {
-  return html`<${Again} screen=${screen} seated=${screen.seats.map(likewise).reverse()} message="other-side" />`;
+  return html`<${Again} screen=${screen} seated=${rotated(screen.seats.map(likewise))} message="other-side" />`;
 }
 
 /** @param {{ screen: Screen, seated: NewSeat[], message: "rematch" | "other-side" }} props */

@@ -1,6 +1,7 @@
 /** Who sits at the table, and what everybody may know of them: opposite to the hand. */
 
 import { html } from "./vendor/preact.js";
+import { pips } from "./instrument_frame.js";
 import { useDesk } from "./sentence.js";
 import { say } from "./words.js";
 
@@ -17,19 +18,34 @@ function sideOf(view, seat) {
   return found?.[0] ?? "";
 }
 
-/** The sides that nobody plays: their part is in the rules. @param {Book} book @param {View} view */
+/**
+ * The sides that nobody plays: in a solitaire game their part is in the rules, in others they have none.
+ * @param {Book} book @param {View} view
+ */
 function sidesWithoutSeat({ components }, view) {
   const seats = /** @type {Record<string, number>} */ (view.seats ?? {});
-  return view["solitaire"] ? components.sides.filter((side) => !(side in seats)) : [];
+  const sides = view["solitaire"] ? components.sides : (view.powers ?? []);
+  return sides.filter((side) => !(side in seats));
+}
+
+/** In the order of turns, where there is one. @param {Screen} screen */
+function inTurnOrder({ seats, view }) {
+  const order = view.order ?? [];
+  const placeOf = (/** @type {AtTable} */ seat) => {
+    const place = order.indexOf(sideOf(view, seat));
+    return place < 0 ? order.length : place;
+  };
+  return [...seats].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** @param {{ side: string, view: View }} props */
 function ByRules({ side, view }) {
   const { book } = useDesk();
   const cards = view.hand_sizes?.[side];
-  return html`<div class=${`seat side-${side}`}>
+  const played = Boolean(view["solitaire"]);
+  return html`<div class=${`seat side-${side} ${played ? "" : "not-played"}`}>
     <span class=${`seat-mark side-${side}`}>${book.names.side?.[side] ?? side}</span>
-    <span class="seat-who">${say("seat-by-rules")}</span>
+    <span class="seat-who">${say(played ? "seat-by-rules" : "seat-not-played")}</span>
     ${cards !== undefined && html`<${HandSize} n=${cards} />`}
   </div>`;
 }
@@ -38,7 +54,7 @@ function ByRules({ side, view }) {
 export function Seats({ screen, onPile }) {
   const { book } = useDesk();
   return html`<div class="seats">
-    ${screen.seats.map((seat) => html`<${Seat} key=${seat.seat} seat=${seat} screen=${screen} onPile=${onPile} />`)}
+    ${inTurnOrder(screen).map((seat) => html`<${Seat} key=${seat.seat} seat=${seat} screen=${screen} onPile=${onPile} />`)}
     ${sidesWithoutSeat(book, screen.view).map((side) => html`<${ByRules} key=${side} side=${side} view=${screen.view} />`)}
     <${InPlay} view=${screen.view} />
   </div>`;
@@ -49,8 +65,10 @@ function Seat({ seat, screen, onPile }) {
   const { view } = screen;
   const side = sideOf(view, seat);
   const mine = screen.seat === seat.seat;
-  const cards = view.hand_sizes?.[side];
-  const seen = !mine && screen.seat !== null ? (view.seen ?? []) : [];
+  const mat = view.mats?.[side];
+  const cards = mat ? mat.hand : view.hand_sizes?.[side];
+  const known = mat ? mat.seen : screen.seat !== null ? (view.seen ?? []) : [];
+  const seen = mine ? [] : known;
   const seenTitle = say("seen", { who: seat.title });
   return html`<div class=${`seat side-${side} ${seat.asked ? "asked" : ""} ${mine ? "mine" : ""}`}>
     <span class=${`seat-mark side-${side}`}>${seat.title}</span>
@@ -60,6 +78,7 @@ function Seat({ seat, screen, onPile }) {
     ${seat.kind === "person" && seat.taken && html`<${Presence} online=${seat.online || seat.mine} />`}
     ${seat.holders > 1 && html`<${Holders} n=${seat.holders} />`}
     ${cards !== undefined && html`<${HandSize} n=${cards} />`}
+    ${mat && html`<${TurnsPlayed} n=${mat.turns} />`}
     ${seen.length > 0 &&
     html`<button type="button" class="button seen" onClick=${() => onPile({ title: seenTitle, cards: seen })}>
       ${say("seen-count", { n: seen.length })}
@@ -87,6 +106,14 @@ function Presence({ online }) {
 function Holders({ n }) {
   const words = say("seat-holders", { n });
   return html`<span class="holders" role="img" aria-label=${words} title=${words}>×${n}</span>`;
+}
+
+/** How many of a round's turns were played. @param {{ n: number }} props */
+function TurnsPlayed({ n }) {
+  const { book } = useDesk();
+  const of = (book.layout.instrument ?? []).reduce((turns, it) => (it.kind === "stage" ? it.turns : turns), 0);
+  const words = say("turns-played", { n, of });
+  return html`<span class="turns-played" role="img" aria-label=${words} title=${words}>${pips(n, of)}</span>`;
 }
 
 /** @param {{ n: number }} props */

@@ -42,8 +42,8 @@ export function plain(parts) {
 function Name({ link }) {
   const { book, follow, inspect } = useDesk();
   const { space_kind, sides } = book.components;
-  if (link.kind !== space_kind && link.kind !== "card") {
-    const side = sides.includes(link.name) ? `${link.name}-ink` : "";
+  if (![space_kind, "card", "country", "region"].includes(link.kind)) {
+    const side = sides.includes(link.name) ? `side-ink side-${link.name}` : "";
     return html`<b class=${`name ${side}`}>${link.text}</b>`;
   }
   /** @param {Event} event */

@@ -157,7 +157,7 @@ function OneCorrectable({ correctable, playing }) {
   };
   return html`<form class="correctable-row" onSubmit=${submit}>
     <div>
-      <label class=${`correctable-label ${side}-ink`} for=${field}>${label}</label>
+      <label class=${`correctable-label side-ink side-${side}`} for=${field}>${label}</label>
       <select
         id=${field}
         class="input"

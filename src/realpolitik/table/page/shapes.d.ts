@@ -32,6 +32,12 @@ export interface Layout {
   zone?: Record<string, Zone>;
   legend?: Place;
   instrument?: Instrument[];
+  /** How the table is laid: a board alone, or one with a mat for each side and shelves ("mats"). */
+  table?: string;
+  /** The kinds of things that are chosen where they lie; all others have a button. As a rule spaces and cards. */
+  places?: string[];
+  shelf?: Record<string, Place>;
+  rows?: Record<string, string[][]>;
   [more: string]: unknown;
 }
 
@@ -139,6 +145,33 @@ export interface PlotsInstrument extends Titled {
   arsenal: string;
 }
 
+export interface StageInstrument extends Titled {
+  kind: "stage";
+  value: string;
+  of: number;
+  phase: string;
+  turn: string;
+  turns: number;
+  /** The rounds at whose end regions are scored. */
+  scoring: number[];
+}
+
+export interface ScoresInstrument extends Titled {
+  kind: "scores";
+  value: string;
+  order: string;
+}
+
+export interface MajoritiesInstrument extends Titled {
+  kind: "majorities";
+  value: string;
+}
+
+export interface ArrivalsInstrument extends Titled {
+  kind: "arrivals";
+  value: string;
+}
+
 export type Instrument =
   | ClockInstrument
   | StepsInstrument
@@ -151,7 +184,11 @@ export type Instrument =
   | ShareInstrument
   | RelationsInstrument
   | GoalsInstrument
-  | PlotsInstrument;
+  | PlotsInstrument
+  | StageInstrument
+  | ScoresInstrument
+  | MajoritiesInstrument
+  | ArrivalsInstrument;
 
 /** What of a space never changes; which of it there is depends on the game. */
 export interface Space {
@@ -192,6 +229,102 @@ export interface Country {
   markers: string[];
 }
 
+/** What is printed of a region of World Order. */
+export interface PrintedRegion {
+  zone?: string[];
+  engage_cost?: number;
+  bonus?: number[];
+  [more: string]: unknown;
+}
+
+/** What is printed on a country card. */
+export interface PrintedCountry {
+  region: string;
+  value: number;
+  invest_cost: number;
+  exports: string[];
+  imports: string[];
+  base: string[];
+  barred: string[];
+  evidence?: string;
+  [more: string]: unknown;
+}
+
+/** What is printed of a power: of each priority, what it gives as long as it lasts. */
+export interface PrintedPower {
+  priorities?: Record<string, { bonus: Record<string, number> }>;
+  [more: string]: unknown;
+}
+
+/** How a power stands in a region: what it would get if that were scored now. */
+export interface Standing {
+  power: string;
+  tokens: number;
+  armies: number;
+  place: number;
+  bonus: number;
+}
+
+/** A region of World Order now. */
+export interface RegionNow {
+  permanent: (string | null)[];
+  coloured: number;
+  slot_vp: number[];
+  beside: string[];
+  temporary: string[];
+  temporary_vp: number[];
+  armies: Record<string, number>;
+  engage: Record<string, number>;
+  filled: boolean;
+  standing: Standing[];
+  open: string[];
+  left: { seen: string[]; unseen: number };
+  right: string[];
+  engage_cost: Record<string, number>;
+}
+
+export interface Ally {
+  country: string;
+  region: string;
+  value: number;
+  ready: boolean;
+  fdi: number;
+  base: number;
+  under: string | null;
+}
+
+/** A player's board of World Order now. */
+export interface Mat {
+  money: number;
+  stock: Record<string, number>;
+  tracks: Record<string, number>;
+  ends: Record<string, number>;
+  priority: string;
+  prosperity: number;
+  next_prosperity: { goods: number; vp: number; money: number } | null;
+  allies: Ally[];
+  advantages: { card: string; used: boolean }[];
+  decree: string | null;
+  developments: { card: string; active: boolean; usable: boolean }[];
+  commerce: { up: number; down: number };
+  engage_free: number;
+  tokens: number;
+  hand: number;
+  deck: number;
+  deck_known: string[];
+  discard: string[];
+  discard_unseen: number;
+  turns: number;
+  front: { turn: number; card: string | null; down?: boolean }[];
+  seen: string[];
+  owned: string[];
+}
+
+export interface Majority {
+  places: number[];
+  standing: { power: string; count: number; vp: number }[];
+}
+
 export interface Card {
   /** Among the cards of this game, and in the game it comes from. */
   number: number;
@@ -210,11 +343,15 @@ export interface Card {
 }
 
 export interface Components {
+  /** What the spaces of a map are called; a game without one has things of several kinds instead. */
   space_kind: string;
   sides: string[];
   spaces: Record<string, Space>;
   regions: Record<string, unknown>;
   cards: Record<string, Card>;
+  countries?: Record<string, PrintedCountry>;
+  resources?: Record<string, { export: number; import: number }>;
+  powers?: Record<string, PrintedPower>;
   [more: string]: unknown;
 }
 
@@ -235,5 +372,13 @@ export interface View {
   stability?: Record<string, number>;
   markers?: Record<string, string[]>;
   countries?: Record<string, Country>;
+  powers?: string[];
+  order?: (string | null)[];
+  regions?: Record<string, RegionNow>;
+  mats?: Record<string, Mat>;
+  market?: { row: (string | null)[]; deck: number; discard: string[] };
+  developments?: { card: string; level: number; left: number }[];
+  scores?: Record<string, number>;
+  scored?: Record<string, Record<string, number>>;
   [more: string]: unknown;
 }

@@ -2,16 +2,19 @@
 
 import { html, useEffect, useId, useState } from "./vendor/preact.js";
 import { post, Refused } from "./api.js";
-import { Choices, solitaireOf } from "./choices.js";
+import { Choices, seatsWith, solitaireOf } from "./choices.js";
 import { Dialog } from "./dialog.js";
 import { Icon } from "./icons.js";
 import { InviteLink, keepInvite } from "./invitations.js";
+import { seatsAt, Tables, tableWith, usualTable } from "./tables.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").Created} Created */
 /** @typedef {import("./types").GameOffer} GameOffer */
 /** @typedef {import("./types").NewMatch} NewMatch */
 /** @typedef {import("./types").NewSeat} NewSeat */
+/** @typedef {import("./types").SeatingOffer} SeatingOffer */
+/** @typedef {import("./types").SeatOffer} SeatOffer */
 /** @typedef {Omit<NewMatch, "game" | "nickname">} Wish what is to be played, and who sits where */
 
 /**
@@ -74,7 +77,7 @@ export function useStarter(make) {
 /**
  * Everybody's place when one seat is taken here.
  *
- * @param {GameOffer} offer
+ * @param {{ seats: unknown[] }} offer
  * @param {number} mine
  * @param {NewSeat} others
  * @returns {NewSeat[]}
@@ -88,11 +91,15 @@ export function GameCard({ offer, nickname }) {
   const starter = useStarter((wish) => post("/api/matches", { game: offer.name, nickname, ...wish }));
   const [inviting, setInviting] = useState(false);
   const [unfolded, setUnfolded] = useState(false);
+  const [chosen, setTable] = useState(/** @type {SeatingOffer | null} */ (null));
+  const table = chosen ?? usualTable(offer);
+  const { length: players } = table.seats;
   const { busy, problem, created, start } = starter;
   const heading = useId();
   const choices = useId();
   const alone = solitaireOf(offer);
-  const several = offer.seats.length > 1;
+  const several = players > 1;
+  const hotSeat = { options: table.options, seats: table.seats.map(() => /** @type {const} */ ({ kind: "here" })) };
   return html`<article class=${`panel game ${unfolded ? "unfolded" : ""}`} aria-labelledby=${heading}>
     <header class="game-head">
       <h2 id=${heading}>${offer.title}</h2>
@@ -100,7 +107,8 @@ export function GameCard({ offer, nickname }) {
       <p>${offer.length}</p>
     </header>
     <div class="game-ways">
-      ${several && offer.bots[0] && html`<${AgainstBot} offer=${offer} starter=${starter} />`}
+      <${Tables} offer=${offer} value=${table} onChange=${setTable} />
+      ${several && offer.bots[0] && html`<${AgainstBot} offer=${offer} table=${table} starter=${starter} />`}
       <div class="game-others">
         ${alone &&
         html`<${Way}
@@ -112,15 +120,15 @@ export function GameCard({ offer, nickname }) {
         />`}
         ${several &&
         html`<${Way}
-            title=${say("lobby-hot-seat", { seats: offer.seats.length })}
+            title=${say("lobby-hot-seat", { seats: players })}
             help=${say("lobby-hot-seat-help")}
             busy=${busy === "hot-seat"}
             disabled=${busy !== ""}
-            onClick=${() => start("hot-seat", { seats: offer.seats.map(() => ({ kind: "here" })) })}
+            onClick=${() => start("hot-seat", hotSeat)}
           />
           <${Way}
-            title=${say("lobby-friend", { seats: offer.seats.length })}
-            help=${say("lobby-friend-help", { seats: offer.seats.length })}
+            title=${say("lobby-friend", { seats: players })}
+            help=${say("lobby-friend-help", { seats: players })}
             busy=${busy === "friend"}
             disabled=${busy !== ""}
             onClick=${() => setInviting(true)}
@@ -142,25 +150,36 @@ export function GameCard({ offer, nickname }) {
         offer=${offer}
         busy=${busy === "choices"}
         problem=${problem?.what === "choices" ? problem.words : ""}
-        onStart=${(/** @type {Wish} */ wish) => start("choices", wish)}
+        onStart=${(/** @type {Wish} */ wish) => {
+          const options = wish.options ?? {};
+          setTable({ options, seats: seatsWith(offer, options) });
+          start("choices", wish);
+        }}
       />
     </div>
-    ${inviting && !created && html`<${WithFriend} offer=${offer} starter=${starter} onClose=${() => setInviting(false)} />`}
-    ${created && html`<${Invitations} offer=${offer} created=${created} />`}
+    ${inviting &&
+    !created &&
+    html`<${WithFriend} offer=${offer} table=${table} starter=${starter} onTable=${setTable} onClose=${() => setInviting(false)} />`}
+    ${created && html`<${Invitations} seats=${table.seats} created=${created} />`}
   </article>`;
 }
 
 /** The first thing on the page: a seat, and the strongest bot in the others. */
-/** @param {{ offer: GameOffer, starter: Starter }} props */
-function AgainstBot({ offer, starter }) {
+/** @param {{ offer: GameOffer, table: SeatingOffer, starter: Starter }} props */
+function AgainstBot({ offer, table, starter }) {
   const [bot] = offer.bots;
   const heading = useId();
   if (!bot) return null;
   const against = say("lobby-against", { bot: bot.title });
+  const others = /** @type {const} */ ({ kind: "bot", bot: bot.name });
+  const begin = (/** @type {string} */ what, /** @type {string} */ seat) => {
+    const { options, seats } = tableWith(offer, table, seat);
+    starter.start(what, { options, seats: seatsAround({ seats }, seats.findIndex(({ name }) => name === seat), others) });
+  };
   return html`<section class="against" aria-labelledby=${heading}>
     <h3 id=${heading}>${against}</h3>
     <div class="sides">
-      ${offer.seats.map((seat, number) => {
+      ${seatsAt(offer, table).map((seat) => {
         const what = `bot-${seat.name}`;
         return html`<button
           key=${seat.name}
@@ -169,7 +188,7 @@ function AgainstBot({ offer, starter }) {
           aria-label=${say("lobby-against-as", { game: offer.title, bot: bot.title, seat: seat.title })}
           aria-busy=${starter.busy === what}
           disabled=${starter.busy !== ""}
-          onClick=${() => starter.start(what, { seats: seatsAround(offer, number, { kind: "bot", bot: bot.name }) })}
+          onClick=${() => begin(what, seat.name)}
         >
           ${say(starter.busy === what ? "lobby-starting" : "lobby-as", { seat: seat.title })}
         </button>`;
@@ -188,19 +207,25 @@ function Way({ title, help, busy, disabled, onClick }) {
 }
 
 /** Which seat one takes oneself; links open the others. */
-/** @param {{ offer: GameOffer, starter: Starter, onClose: () => void }} props */
-function WithFriend({ offer, starter, onClose }) {
+/**
+ * @param {{
+ *   offer: GameOffer, table: SeatingOffer, starter: Starter, onTable: (table: SeatingOffer) => void, onClose: () => void,
+ * }} props
+ */
+function WithFriend({ offer, table, starter, onTable, onClose }) {
   const { busy, problem, start } = starter;
-  return html`<${Dialog} title=${say("lobby-friend", { seats: offer.seats.length })} onClose=${onClose}>
-    <p>${say("lobby-friend-which", { seats: offer.seats.length })}</p>
+  const { options, seats } = table;
+  return html`<${Dialog} title=${say("lobby-friend", { seats: seats.length })} onClose=${onClose}>
+    <${Tables} offer=${offer} value=${table} onChange=${onTable} />
+    <p>${say("lobby-friend-which", { seats: seats.length })}</p>
     <div class="sides">
-      ${offer.seats.map(
+      ${seats.map(
         (seat, number) => html`<button
           key=${seat.name}
           type="button"
           class=${`button side side-${seat.name}`}
           disabled=${busy !== ""}
-          onClick=${() => start("friend", { seats: seatsAround(offer, number, { kind: "invite" }) })}
+          onClick=${() => start("friend", { options, seats: seatsAround(table, number, { kind: "invite" }) })}
         >
           ${say("lobby-as", { seat: seat.title })}
         </button>`,
@@ -210,13 +235,13 @@ function WithFriend({ offer, starter, onClose }) {
   <//>`;
 }
 
-/** The game is there; the links to hand on, and the way in. @param {{ offer: GameOffer, created: Created }} props */
-export function Invitations({ offer, created }) {
+/** The game is there; the links to hand on, and the way in. @param {{ seats: SeatOffer[], created: Created }} props */
+export function Invitations({ seats, created }) {
   const enter = () => open(created.match);
   return html`<${Dialog} title=${say("lobby-invite-title")} onClose=${enter}>
     <p>${say("lobby-invite-help", { links: created.invites.length })}</p>
     ${created.invites.map(
-      ({ seat, key }) => html`<${InviteLink} key=${seat} title=${offer.seats[seat]?.title ?? ""} secret=${key} />`,
+      ({ seat, key }) => html`<${InviteLink} key=${seat} title=${seats[seat]?.title ?? ""} secret=${key} />`,
     )}
     <div class="row">
       <button type="button" class="button first" onClick=${enter}>${say("lobby-invite-enter")}</button>

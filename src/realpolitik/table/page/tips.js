@@ -4,8 +4,11 @@
  */
 
 import { html, useLayoutEffect, useMemo, useRef, useState } from "./vendor/preact.js";
+import { familyTold, isOfFamily } from "./card_families.js";
+import { countryTold } from "./country_chips.js";
+import { sideName } from "./instrument_frame.js";
 import { isReason } from "./log.js";
-import { Mark } from "./marks.js";
+import { SideSign } from "./marks.js";
 import { Die } from "./motion.js";
 import { plateKind } from "./plates.js";
 import { standingOf, standingTold } from "./regions.js";
@@ -132,7 +135,7 @@ function Control({ book, changes, about }) {
     const side = now || was;
     const told = say(now ? "tip-takes-control" : "tip-loses-control", { side: book.names["side"]?.[side] ?? side });
     const where = space === about ? "" : `${book.names[book.components.space_kind]?.[space] ?? space}: `;
-    return html`<span key=${space} class=${`changes-hands ${side}-ink`}>${where}${told}</span>${" "}`;
+    return html`<span key=${space} class=${`changes-hands side-ink side-${side}`}>${where}${told}</span>${" "}`;
   })}`;
 }
 
@@ -198,8 +201,8 @@ function SpaceFacts({ book, view, name }) {
   return html`<p class="what">${facts.join(" · ")}</p>
     <ul class="sides">
       ${kind.tell(book, view, name, say).map(
-        ({ side, text }) => html`<li key=${side} class=${`${side}-ink`}>
-          <svg viewBox="-6 -6 12 12" aria-hidden="true"><${Mark} side=${side} /></svg>${text}
+        ({ side, text }) => html`<li key=${side} class=${`side-ink side-${side}`}>
+          <${SideSign} side=${side} />${text}
         </li>`,
       )}
     </ul>`;
@@ -213,16 +216,44 @@ function RegionFacts({ book, view, name }) {
     ${told.map((text, i) => {
       const side = sides[i];
       return side
-        ? html`<li key=${i} class=${`${side}-ink`}>
-            <svg viewBox="-6 -6 12 12" aria-hidden="true"><${Mark} side=${side} /></svg>${text}
+        ? html`<li key=${i} class=${`side-ink side-${side}`}>
+            <${SideSign} side=${side} />${text}
           </li>`
         : html`<li key=${i} class="pays">${text}</li>`;
     })}
   </ul>`;
 }
 
+/** A region of slots: what everybody would get there now, and what lies covered in its stacks. */
+/** @param {{ book: Book, region: import("./types").RegionNow }} properties */
+function SlotsFacts({ book, region }) {
+  const { standing, left, right } = region;
+  return html`<ul class="sides">
+      ${standing.filter(({ tokens }) => tokens > 0).map(
+        ({ power, tokens, place, bonus, armies }) => html`<li key=${power} class=${`side-ink side-${power}`}>
+          <${SideSign} side=${power} />${say("plate-standing", { power: sideName(book, power), tokens, place, bonus, armies })}
+        </li>`,
+      )}
+    </ul>
+    <p class="what">${say("plate-stacks", { left: left.seen.length + left.unseen, right: right.length })}</p>`;
+}
+
+/** The kinds of things that a tip has something to say of, whatever they would do. @param {Book} book */
+export function toldOf(book) {
+  return new Set(["card", "region", "country", book.components.space_kind]);
+}
+
 /** @param {{ book: Book, view: View, target: Target }} properties */
 function Facts({ book, view, target: { kind, name } }) {
+  const region = kind === "region" ? view.regions?.[name] : undefined;
+  if (region) return html`<${SlotsFacts} book=${book} region=${region} />`;
+  if (kind === "country" && book.components.countries) {
+    return html`<p class="what">${countryTold(book, name).join(" · ")}</p>`;
+  }
+  const family = kind === "card" ? book.components.cards[name] : undefined;
+  if (family && isOfFamily(family)) {
+    return html`<p class="what">${familyTold(book, family).join(" · ")}</p><p class="card-text">${book.cards[name]?.text}</p>`;
+  }
   if (kind === book.components.space_kind) return html`<${SpaceFacts} book=${book} view=${view} name=${name} />`;
   if (kind === "region") return html`<${RegionFacts} book=${book} view=${view} name=${name} />`;
   const card = kind === "card" ? book.cards[name] : undefined;
@@ -232,7 +263,7 @@ function Facts({ book, view, target: { kind, name } }) {
 /** @param {Book} book @param {Target} target */
 function titleOf(book, { kind, name }) {
   if (kind === "card") return book.cards[name]?.title ?? name;
-  return book.names[kind === "region" ? "set" : kind]?.[name] ?? name;
+  return (kind === "region" ? book.names["set"]?.[name] : undefined) ?? book.names[kind]?.[name] ?? name;
 }
 
 // -- where it stands --------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-/** Cards that travel: from the hand to the table, from the table to their pile. */
+/** Cards that travel: from the hand to the table, from the table to their pile, from the market onto a deck. */
 
 import { useLayoutEffect, useRef } from "./vendor/preact.js";
 import { calm, SLOW } from "./motion.js";
@@ -15,8 +15,16 @@ const SIZE = { width: 62, height: 82 };
 function placeOf(view, name) {
   if (view.hand?.includes(name)) return "hand";
   if (view.table?.includes(name) || Object.values(view.headlines ?? {}).includes(name)) return "table";
+  if (view.market?.row.includes(name)) return "market";
+  const owner = Object.entries(view.mats ?? {}).find(([, mat]) => liesBefore(mat, name));
+  if (owner) return `seat ${owner[0]}`;
   for (const pile of ["discard", "removed"]) if (/** @type {string[]} */ (view[pile] ?? []).includes(name)) return pile;
   return "";
+}
+
+/** Whether a card lies open before a player: played, or on top of the deck. @param {import("./types").Mat} mat @param {string} name */
+function liesBefore(mat, name) {
+  return mat.front.some(({ card }) => card === name) || mat.deck_known.includes(name);
 }
 
 /**
@@ -29,6 +37,8 @@ function placeOf(view, name) {
 function elementOf(place, name, other) {
   if (place === "hand") return document.querySelector(`.hand-area [data-card="${name}"]`);
   if (place === "table") return document.querySelector(`.in-play [data-card="${name}"]`);
+  if (place === "market") return document.querySelector(`.shelf.market [data-name="${name}"]`);
+  if (place.startsWith("seat ")) return document.querySelector(`.seat.${place.replace("seat ", "side-")}`);
   if (place) return document.querySelector(`[data-pile="${place}"]`);
   return document.querySelector(other === "hand" ? '[data-pile="deck"]' : ".seat:not(.mine) .hand-size");
 }
@@ -68,8 +78,9 @@ export function useTravel(book, screen) {
       show(book, before.view, screen.view, boxes.current);
     }
     boxes.current = new Map();
-    for (const element of document.querySelectorAll("[data-card]")) {
-      boxes.current.set(element.getAttribute("data-card") ?? "", element.getBoundingClientRect());
+    for (const element of document.querySelectorAll("[data-card], .shelf.market [data-name]")) {
+      const name = element.getAttribute("data-card") ?? element.getAttribute("data-name") ?? "";
+      boxes.current.set(name, element.getBoundingClientRect());
     }
   }, [screen]);
 }
@@ -81,7 +92,7 @@ function show(book, before, after, boxes) {
   const moved = ways.filter(({ from, to }) => from !== to && to !== "");
   if (moved.length > FEW) return;
   for (const { name, from, to } of moved) {
-    const seen = from === "hand" || from === "table" ? boxes.get(name) : undefined;
+    const seen = ["hand", "table", "market"].includes(from) ? boxes.get(name) : undefined;
     const start = seen ?? elementOf(from, name, to)?.getBoundingClientRect();
     const end = elementOf(to, name, from)?.getBoundingClientRect();
     if (start && end) fly(start, end, book.components.cards[name]?.side ?? "");

@@ -121,8 +121,10 @@ export interface GameOffer {
   seatings: SeatingOffer[];
   /** the strongest first */
   bots: BotOffer[];
-  /** whether it can be played as a guided match */
+  /** whether it can be played as a guided match … */
   taught: boolean;
+  /** … and with which options a newcomer does so best */
+  taught_with: { [name: string]: OptionValue };
   /** those that may stay unknown at a real table */
   secret_hands: SeatOffer[];
 }

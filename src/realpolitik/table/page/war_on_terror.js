@@ -2,7 +2,7 @@
 
 import { html } from "./vendor/preact.js";
 import { Frame, numberAt, sideName, Unfolding, valueAt } from "./instrument_frame.js";
-import { Mark } from "./marks.js";
+import { SideSign } from "./marks.js";
 import { PieceSign } from "./pieces.js";
 import { useDesk } from "./sentence.js";
 import { say } from "./words.js";
@@ -31,7 +31,7 @@ export function Relations({ it, view }) {
   const places = Array.from({ length: 2 * FARTHEST + 1 }, (_, i) => i - FARTHEST);
   const reading = html`<${Frame} name=${it.name} kind="relations" aloud=${[us, all, costs].join(", ")}>
     <span class="leaning">
-      <span><b class="us-ink">${us}</b></span>
+      <span><b class="side-ink side-us">${us}</b></span>
       <span class=${`leans us-${own}`}>
         ${places.map((place) => {
           const here = place === at;
@@ -58,10 +58,10 @@ export function Goals({ it, view }) {
   const reading = html`<${Frame} name=${it.name} kind="goals" aloud=${goals.map(({ told }) => told).join(", ")}>
     ${bySide.map(
       (row) => html`<span key=${row.side} class=${`goal-row side-${row.side}`}>
-        <svg viewBox="-6 -6 12 12" aria-hidden="true"><${Mark} side=${row.side} /></svg>
+        <${SideSign} side=${row.side} />
         ${row.goals.map(
           ({ name, n, goal, aside }) => html`<span key=${name} class=${n >= goal ? "goal met" : "goal"}>
-            <small>${aside}</small> <b class=${`${row.side}-ink`}>${n}</b><small>/${goal}</small>
+            <small>${aside}</small> <b class=${`side-ink side-${row.side}`}>${n}</b><small>/${goal}</small>
           </span>`,
         )}
       </span>`,
@@ -100,7 +100,7 @@ export function Plots({ it, view }) {
   const reading = html`<${Frame} name=${it.name} kind="plots" aloud=${told.join(", ")}>
     ${counted(available).map(
       ([plot, n]) => html`<span key=${plot} class="plots-of-kind">
-        <${PieceSign} kind="plot" letter=${plot} /><b class="figure jihadist-ink">${n}</b>
+        <${PieceSign} kind="plot" letter=${plot} /><b class="figure side-ink side-jihadist">${n}</b>
       </span>`,
     )}
     ${boxed > 0 &&

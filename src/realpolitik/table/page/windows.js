@@ -11,7 +11,7 @@ import { RulesPanel } from "./rules_panel.js";
 import { useDesk } from "./sentence.js";
 import { SettingRight } from "./setting_right.js";
 import { TellHand } from "./telling.js";
-import { Tip } from "./tips.js";
+import { Tip, toldOf } from "./tips.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").Book} Book */
@@ -154,7 +154,7 @@ export function LookedAt({ looked, screen, playing, onLeave }) {
   const offer = playing.asked?.question?.options.find(isTarget) ?? null;
   const prospect = useProspect(offer && !busy ? offer.option : null, prospectOf);
   const whyNot = offer ? null : (prospects?.why_not.find(isTarget) ?? null);
-  const inSight = target.by === "fan" || !["card", "region", book.components.space_kind].includes(target.kind);
+  const inSight = target.by === "fan" || !toldOf(book).has(target.kind);
   if (inSight && !whyNot && !(prospect && tellsMore(prospect))) return null;
   return html`<${Tip}
     book=${book}
