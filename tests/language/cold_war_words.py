@@ -71,6 +71,8 @@ class ColdWarWords(Words):
     derived: ClassVar = {"size", "military", "elsewhere", "named", "keeps", "plus_one", "may_stop"}
     untold: ClassVar = {"lasting"}
     fixed: ClassVar = {
+        "card-facts",
+        "card-requires",
         "passing-card-text",
         "value-on",
         "value-off",

@@ -43,6 +43,8 @@ class LabyrinthWords(Words):
     derived: ClassVar = {"yes", "no", "first", "second"}
     fixed: ClassVar = {
         "card-automatic",
+        "card-facts",
+        "card-requires",
         "plot-in-country",
         *[f"type-{kind}" for kind in ("sunni", "shia-mix", "non-muslim", "iran")],
     }
@@ -123,7 +125,7 @@ class LabyrinthWords(Words):
         events = [name for name in MARKERS if name not in leaked]
         for told in speaker.effects({"events": events, "blocked": leaked}):
             yield from (told.title, told.text)
-        for kind in self.fixed - {"card-automatic", "plot-in-country"}:
+        for kind in self.fixed - {"card-automatic", "card-facts", "card-requires", "plot-in-country"}:
             yield speaker.say(kind)
         for number, kind in enumerate(KINDS):
             if kind.name == "which_plot_blocked":

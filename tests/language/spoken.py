@@ -25,7 +25,7 @@ from realpolitik.kernel.question import (
     MessageKind,
     Question,
 )
-from realpolitik.language.speaker import Speaker, has_words, messages_of, vocabulary_of
+from realpolitik.language.speaker import NUMBERED, Speaker, has_words, messages_of, vocabulary_of
 
 SOURCE = Path(realpolitik.__file__).parent
 GAMES = [name for name in kits() if has_words(name)]
@@ -39,9 +39,8 @@ REGISTERS: dict[str, Sequence[Kind | MessageKind]] = {
 }
 
 # what the program asks for by its id, in every game
-FIXED = {"yes", "no", "rule-section", "rule-letters", "full-stop", "moment"}
+FIXED = {"yes", "no", "rule-section", "rule-letters", "full-stop", "moment", "note-drawn-together"}
 FIXED |= {"list-and", "list-or", "clauses-and", "clauses-or"}
-FIXED |= {"card-requires", "card-facts", "note-drawn-together"}
 
 Arguments = tuple[str, ...]
 
@@ -108,6 +107,7 @@ class Words:
     short: tuple[str, ...] = ()
     absent: ClassVar[set[str]] = set()  # rules of the family that the game does without
     special: ClassVar[dict[tuple[str, str], list[int]]] = {}  # what only single messages are called with
+    also_given: ClassVar[dict[str, set[str]]] = {}  # what messages are told with, though English has no need of it
     phases: tuple[str, ...] = ()
 
     def __init__(self, name: str, programs: Iterable[int], requires: Iterable[tuple[int, ...]]) -> None:
@@ -166,7 +166,7 @@ class Words:
             ids |= {f"option-{dashed(option.name)}"}
             ids |= {f"choice-{choice}" for choice in option.choices if isinstance(choice, str)}
         ids |= {message for message, _, _ in self.kinds()}
-        ids |= {f"rule-{rule.lower()}" for rule in self.cited() if not rule[0].isdigit()}
+        ids |= {f"rule-{rule.lower()}" for rule in self.cited() if not NUMBERED.match(rule)}
         ids |= {f"verb-{dashed(VERBS[step[0]].name)}" for step in self.steps}
         ids -= {f"verb-{name}" for name in self.untold}
         for function, numbers in self.numbers.items():

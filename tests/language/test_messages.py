@@ -27,7 +27,7 @@ from realpolitik.language.speaker import (
     vocabulary_of,
 )
 
-ADVICE = "labyrinth_advice"  # what bots say that play it
+OWN = ("labyrinth_advice", "world_order_advice", "learn_world_order")  # what bots and guides of one game say
 ROWS = ("list-and", "list-or", "clauses-and", "clauses-or")
 
 every_language = pytest.mark.parametrize("language", languages())
@@ -45,7 +45,7 @@ def messages(language: str, game: str) -> dict[str, ast.Message]:
 
 def surfaces(language: str) -> dict[str, ast.Message]:
     """The messages of what stands between a game and its players."""
-    return {name: message for file in (*SURFACES, ADVICE) for name, message in in_file(language, file).items()}
+    return {name: message for file in (*SURFACES, *OWN) for name, message in in_file(language, file).items()}
 
 
 def forms(message: ast.Message) -> set[str]:
@@ -118,7 +118,7 @@ def test_what_games_of_a_family_say_alike_is_written_once() -> None:
 
 @every_language
 def test_messages_stand_in_the_same_file_in_every_language(language: str) -> None:
-    for file in (KERNEL, FAMILY, SHARED, *PACKAGES.values(), *SURFACES, ADVICE):
+    for file in (KERNEL, FAMILY, SHARED, *PACKAGES.values(), *SURFACES, *OWN):
         assert set(in_file(language, file)) == set(in_file(REFERENCE, file)), file
 
 
@@ -165,7 +165,9 @@ def test_only_known_functions_and_arguments_are_used(language: str, game: str) -
         arguments.setdefault(f"verb-{dashed(verb.name)}", set()).update(verb.operands, words(game).derived)
     for name, message in messages(language, game).items():
         calls = calls_of(message)
-        given = arguments.get(name, set()) | calls_of(reference[name]).variables
+        given = (
+            arguments.get(name, set()) | words(game).also_given.get(name, set()) | calls_of(reference[name]).variables
+        )
         if name.startswith(("effect-", "label-")):
             given |= {"side", "value"}
         assert calls.variables <= given, f"{name} is not given {calls.variables - given}"

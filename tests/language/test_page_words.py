@@ -33,6 +33,9 @@ PILES = [pile for it in INSTRUMENTS for pile in (*it.get("piles", []), *it.get("
 PHASES = ["setup", "headline", "action", "between", "none", "jihadist", "us", "plots", "end"]
 GOVERNANCES = ["good", "fair", "poor", "islamist_rule"]
 POSTURES = ["hard", "soft"]
+STAGES = ["none", "set_up", "preparation", "actions", "research", "random_influence", "aftermath"]
+PRIORITIES = ["domestic", "diplomatic", "military"]
+REGIONS = ["europe", "central_asia", "americas", "mena", "africa", "south_asia", "east_asia_pacific"]
 PIECES = ["troops", "sleepers", "active", "cadre", "plot", "aid", "besieged", "green", "tan"]
 
 # ids that the page puts together, and what stands in the gap; those under `known` may be missing
@@ -62,15 +65,28 @@ GAPS = {
     "plot-${plot}": ["1", "2", "3", "wmd"],
     "legend-${name}": GOVERNANCES,
     "legend-${kind}": PIECES,
+    'stage-${phase || "none"}': STAGES,
+    "unit-${name}": ["money", "vp", "research"],
+    "priority-${priority}": PRIORITIES,
+    "priority-${mat.priority}": PRIORITIES,
+    "family-${familyOf(card)}": ["advantage", "decree"],
+    "tab-${name}": ["world", "mat", "others", "market", "log"],
 }
-OPTIONAL = {"instrument-${name}.help": [it["name"] for it in INSTRUMENTS]}
+OPTIONAL = {
+    "instrument-${name}.help": [it["name"] for it in INSTRUMENTS],
+    "bonus-${what}": ["research", "engage_discount", "threat", "defence"],
+    "cards-${name}": ["front", "seen", "deck", "discard"],
+    "short-${region}": REGIONS,
+}
 # ids that the page picks from elsewhere in the same file, where all of them begin alike
 PICKED = {("keyboard.js", 'words ?? ""'): "keys-", ("rail.js", "whereTo(book, question)"): "choose-"}
 
 # what the page fills in: how many of something, or one of a few words; everything else is text
 COUNTED = {"at", "games", "left", "links", "more", "n", "of", "operations", "round", "rounds", "seats", "sections"}
-COUNTED |= {"turn", "ways"}
+COUNTED |= {"turn", "turns", "ways", "tokens", "place", "bonus", "armies", "track", "end", "deck", "discard", "engage"}
+COUNTED |= {"level", "vp", "ready", "right"}
 CHOSEN = {"held": ["yes", "no"], "up": ["yes", "no"], "surely": ["yes", "no"], "theme": ["dark", "paper"]}
+CHOSEN |= {"army": ["yes", "no"]}
 NUMBERS = [0, 1, 2, 5, 21, 22]
 
 every_language = pytest.mark.parametrize("language", languages())

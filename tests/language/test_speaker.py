@@ -317,7 +317,9 @@ def test_rules_and_options() -> None:
 def test_an_unknown_language_or_game_is_refused_with_what_there_is() -> None:
     with pytest.raises(RealpolitikError, match=r"no language 'xx'; there are en"):
         speak("twilight-struggle", "xx")
-    with pytest.raises(RealpolitikError, match=r"'chess'; there are words for labyrinth, red-sea, twilight-struggle"):
+    with pytest.raises(
+        RealpolitikError, match=r"'chess'; there are words for labyrinth, red-sea, twilight-struggle, world-order"
+    ):
         speak("chess", "en")
 
 

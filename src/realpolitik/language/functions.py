@@ -26,6 +26,18 @@ def named(names: tuple[str, ...], values: tuple[int, ...]) -> dict[str, object]:
     return arguments
 
 
+def as_message(name: str, text: str, **forms: str) -> str:
+    """A message made of data, as a file would have it: its text means nothing to Fluent, whatever stands in it."""
+    return "\n".join(
+        [f"{name} = {_literal(text)}", *[f"    .{form} = {_literal(said)}" for form, said in forms.items()]]
+    )
+
+
+def _literal(text: str) -> str:
+    plain = " ".join(text.split()).replace("\\", "\\\\").replace('"', '\\"')
+    return f'{{ "{plain}" }}'
+
+
 def _abs(number: int) -> FluentInt:
     return FluentInt(abs(number))
 

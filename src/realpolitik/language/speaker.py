@@ -98,6 +98,10 @@ class Vocabulary:
         own = self.home / language / name if self.home else None
         return own if own and own.exists() else HOME / language / name
 
+    def given(self, language: str) -> str:
+        """Messages that are in no file, but made of the game's content: names that people may edit (`as_message`)."""
+        return ""
+
     def functions(self, speaker: "Speaker") -> dict[str, Callable[..., object]]:
         """Functions for messages, beside those that speak names."""
         return {}
@@ -168,6 +172,7 @@ class Speaker:
         self._bundle = FluentBundle([language], functions, use_isolating=False)
         for path in files_of(language, vocabulary):
             self._bundle.add_resource(messages_of(path))
+        self._bundle.add_resource(FluentResource(vocabulary.given(language)))
 
     def _naming(self, name_of: Callable[[int], Name]) -> Callable[..., str]:
         def spoken(number: int, form: str = "") -> str:

@@ -13,11 +13,13 @@ report-log = What happened
 report-no-charts = Charts are drawn with matplotlib, which is not installed here. To install it: { $command }
 report-turning-points = Turning points
     .help = { $game ->
+        [world-order] The balance is the lead of a power: its VP, less those of the best of the others.
         [labyrinth] The balance is the resources of Good countries, less twice those at Islamist Rule: what decides when the last deck has run out.
         [red-sea] The balance is the victory points plus what all regions would pay if they were scored at once; both flashpoints with the most of Africa, which would win the game, counts as { $winning }.
        *[other] The balance is the victory points plus what all regions would pay if they were scored at once; control of Europe, which would win the game, counts as { $winning }.
      } Told are the parts of the game that moved it most, as far as they neither undid the opponent’s last move nor were undone by the reply. The numbers are those in the { $game ->
         [labyrinth] first chart
+        [world-order] first chart
        *[other] chart of the score
      }.
 report-no-turning-points = Nothing has moved the balance by 2 or more yet.
@@ -55,6 +57,49 @@ report-countries = The countries at the end
 report-plots = Plots
 report-plots-all = All plots, one by one
 report-hidden = hidden
+report-ranking = Standings
+    .now = Standings by now
+# By how much a power’s lead grew; below zero it lags behind.
+report-lead = { $who }: lead over the best of the others up by { $n } { $n ->
+    [one] point
+   *[other] points
+ }
+report-vp = VP by source and round
+    .help = What every power gained and lost, and what it had when each round ended.
+report-vp-all = Every source, round by round
+report-total = Total
+report-gained = { $gained } → { $total }
+report-round = Round { $n }
+report-regions = The regions at the scorings
+    .help = Place by tokens and then armies, tokens, armies, and the VP for tokens and place.
+report-scoring = After round { $n }
+report-no-scoring = Nothing has been scored yet.
+report-not-filled = { $region } (not filled)
+report-place = place { $n }
+report-tokens = { $n } { $n ->
+    [one] token
+   *[other] tokens
+ }
+report-armies = { $n } { $n ->
+    [one] army
+   *[other] armies
+ }
+report-economy = Economy
+report-prosperity = Prosperity
+report-developments = Development cards
+report-stock = Resources at the end of each round
+report-trade = Trade
+    .help = A row for each buyer, a column for each seller: units, and the money paid for them. Exports go to the supply; powers that nobody plays sell, too.
+report-deal = { $units } { $units ->
+    [one] unit
+   *[other] units
+ } for { $money }
+trade-allies = Allies
+trade-supply = Supply (exports)
+report-threats = Threats suffered
+    .help = A row for each power that was threatened, a column for each that threatened it.
+report-no-threats = Nobody has suffered a threat.
+report-threats-all = All threats, one by one
 
 ## Columns of its tables.
 
@@ -84,6 +129,18 @@ column-resources = Resources
 column-cells = Cells
 column-troops = Troops
 column-plot = Plot
+column-rank = Place
+column-power = Power
+column-vp = VP
+column-tokens = Tokens on the board
+column-money = Money
+column-source = Source
+column-round = Round
+column-buyer = Buyer
+column-threatened = Threatened
+column-opponent = By
+column-threat = Threat
+column-defence = Defence
 
 outcome-won = success
 outcome-lost = failure
@@ -99,6 +156,12 @@ part-end-of-turn = Turn { $turn }, the end
 part-final-scoring = Final scoring
 part-phase = Turn { $turn }, action phase { $round } of { SIDE($side, form: "the") }
 part-plots = Turn { $turn }, unblocked plots
+part-preparation = Round { $round }, preparation
+part-power-turn = Round { $round }, turn { $turn }, { $who }
+part-research = Round { $round }, research
+part-random-influence = Round { $round }, random influence
+part-aftermath = Round { $round }, aftermath
+part-scoring = Scoring after round { $round }
 
 ## Cards.
 
@@ -111,6 +174,14 @@ fate-discarded = Discarded
 fate-flashpoint = Turned up at a flashpoint
 fate-reserves = Reserves
 fate-reassessment = Reassessment
+fate-played = Played
+fate-asset = Strategic asset played
+fate-decree = Decree played
+fate-passed = Passed
+fate-put-down = Put down unplayed
+fate-bought = Taken from the market
+fate-trashed = Trashed
+fate-developed = Development card
 # $who has no name where nobody held the card; $opponent is 1 where its event was the opponent’s and occurred.
 use = { $fate } ({ $who ->
     [nobody] turn { $turn }
@@ -150,6 +221,7 @@ chart-defcon = DEFCON
 chart-influence = Influence by region
     .help = All influence of a side in a region{ $game ->
         [red-sea] , Egypt’s in both, and in the sea lanes
+        [world-order] {" "}at the end of each round: tokens of both kinds, those of local authorities and of powers that nobody plays, too; 0 is the set-up
        *[other] { "" }
      }.
 chart-operations = Operations by kind
@@ -165,7 +237,10 @@ chart-luck = Dice luck
 chart-luck-over-time = Dice luck over time
     .help = The same, added up roll by roll: a rising line is a lucky streak.
 chart-cards = Cards by fate
-    .help = How often each side’s cards met which fate. Hatched: the opponent’s event occurred.
+    .help = How often each side’s cards met which fate.{ $game ->
+        [world-order] { "" }
+       *[other] {" "}Hatched: the opponent’s event occurred.
+     }
 chart-turn = Turn
 chart-victory = Resources that win
     .help = Above the line the resources of Good countries, below it those at Islamist Rule. Dotted lines: { $good } win for the US, { $islamist } for the Jihadists (two of the countries adjacent, but for a solitaire game). Numbers: the turning points.
@@ -179,6 +254,22 @@ chart-pieces = Troops and cells on the map
     .help = Cubes of troops, with 2 for NATO; cells asleep and active, with Sadr.
 chart-plots = Plots
     .help = How many have been placed, blocked and resolved since the beginning.
+chart-scores = Victory points over time
+    .help = VP of every power. Shapes mark the ends of rounds, numbers the turning points.
+chart-sources = Victory points by source
+    .help = Every power’s VP from beginning to end, each source with its letter where there is room for it; what was lost lies left of the line. The figure is the final score.
+chart-money = Money
+    .help = What every power had at the end of each round; 0 is the set-up.
+chart-stock = Resources
+    .help = Units on every power’s board at the end of each round; 0 is the set-up.
+chart-trade = Trade between the powers
+    .help = Who bought of whom: units, and below them the money. The more units, the darker.
+chart-round = Round
+chart-money-axis = money
+chart-sellers = seller
+chart-buyers = buyer
+chart-deal = { $units }
+    .money = for { $money }
 chart-good-resources = ▲ Good resources
 chart-islamist-resources = ▼ resources at Islamist Rule
 chart-countries = countries

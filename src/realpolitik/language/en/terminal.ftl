@@ -60,7 +60,10 @@ command-card = card
     .help = what a card does: one of them, or all of yours
 command-country = country
     .usage = country NAME
-    .help = a country and its neighbours
+    .help = { $game ->
+        [world-order] a country: value, trade, bases, and whose ally it is
+       *[other] a country and its neighbours
+     }
 command-discards = discards
     .usage = discards
     .help = the cards that were discarded, those removed from the game, and others that all know
@@ -68,6 +71,7 @@ command-score = score
     .usage = score
     .help = { $game ->
         [labyrinth] who would win if the last deck ran out now
+        [world-order] what a scoring would bring now
        *[other] what each region would score now
      }
 command-effects = effects
@@ -108,6 +112,7 @@ reasons-shown = The log says why the rulebook’s own player does what it does. 
 reasons-hidden = The log does not say why the rulebook’s own player does what it does. “{ command-reasons }” shows it again.
 standings = { $game ->
     [labyrinth] If the last deck ran out now:
+    [world-order] If it were scored now:
    *[other] If the regions were scored now:
  }
 no-such-name = There is nothing called “{ $text }”.
@@ -368,18 +373,136 @@ terror-so-many-troops = { $n ->
    *[other] { $n } troops
  }
 
+## The board of World Order.
+
+# Resources and money, in two letters or a sign.
+world-energy = En
+world-raw = Ra
+world-food = Fo
+world-goods = Go
+world-services = Se
+world-diplomacy = Di
+world-army = Ar
+world-money = $
+policy-diplomatic = dipl.
+policy-economic = econ.
+policy-military = mil.
+policy-domestic = dom.
+# The columns of the table of regions.
+world-regions = Region
+world-column-permanent = Permanent
+world-column-temporary = Temporary
+world-column-armies = Armies
+world-column-engage = Engage
+world-column-standing = Standing
+world-open = Available countries
+world-standing-and-open = Standing and available countries
+# How the table is to be read. The arguments are the signs that stand there.
+world-key = U USA, E EU, R Russia, C China, L local · a figure in a row: VP of a free slot · + beside the slots · standing: the bonus of each place now, { $filled } filled, { $not_filled } not filled: not scored · country: value, exports { $trades } imports, { $barred } closed to · En energy, Ra raw materials, Fo food, Go goods, Se services, Di diplomacy
+# A region by itself. $who: a power; $place: its place, with so many tokens and armies; $vp: the bonus.
+world-placed = { $who }: place { $place }, tokens { $tokens }, armies { $armies }, { $vp } VP
+world-bonus = Bonuses by place: { $places }
+world-zone = Zone of interest: { $powers }
+world-engage-cost = Engage costs diplomacy: { $costs }
+world-stacks = Country cards: left stack { $left }, right stack { $right }
+world-covered = Covered, but seen: { $names }
+# A country by itself. $powers: letters; $evidence: components or doubtful.
+world-invest = investing { $n } $
+world-bases = bases: { $powers }
+world-evidence = { $evidence ->
+    [doubtful] doubtful
+   *[other] read from the components
+ }
+world-ally-of = ally of { $who }: { $ally }
+world-is-open = available now
+# A card in a list: its types, research and top bonus; what it costs on the market.
+world-card-ability = { $types }, research { $research }, +{ $bonus }
+world-card-cost = , cost { $n }
+world-card-development = level { $level }, { $vp } VP, costs { $cost }
+world-card-vp = { $n } VP
+world-market = Market:
+world-market-piles = Draw pile { $deck }, discarded { $discard }
+world-market-discard = Discarded from the market:
+world-prices = Prices (export/import): { $prices }
+world-developments = Developments:
+world-left = { $n } left
+world-hand = Your hand:
+world-offered = Your strategic assets, of which you keep some:
+world-seen = { $who } is known to hold:
+world-discarded = { $who } has discarded:
+world-removed = Removed from the game:
+# $phase: set_up, preparation, actions, research, random_influence or aftermath.
+world-when = { $phase ->
+    [set_up] Set-up
+   *[other] Round { $round } of 6
+ }{ $phase ->
+    [set_up] { "" }
+    [preparation] { " " }· preparation
+    [actions] { " " }· turn { $turn } of 4
+    [research] { " " }· research
+    [random_influence] { " " }· random influence
+   *[aftermath] { " " }· aftermath
+ }
+world-points = VP
+world-order = Turn order
+world-random = Random influence: { $names }; { $n } in the draw pile
+
+## Its player boards: what each line counts.
+
+world-mat-vp = VP
+world-mat-money = Money
+world-mat-priority = Priority
+world-mat-prosperity = Prosperity
+world-mat-next = Next step
+world-mat-allies = Allies
+world-mat-fdi-and-bases = FDI, bases
+world-mat-tokens = Tokens/Engage
+world-mat-commerce = Commerce
+world-mat-cards = Hand/pile/disc.
+world-mat-developed = Developments
+world-mat-unused = Assets left
+world-mat-turns = Turns played
+world-mat-key = Resources: held, + produced · next step of prosperity: its price, VP · allies: { $ready } ready, { $exhausted } exhausted, { $fdi } FDI, { $base } bases · commerce cards: face up / down
+world-mat-advantages = Strategic assets
+world-mat-decree = Decree
+world-mat-developments = Development cards
+world-mat-front = Played this round
+world-mat-deck-known = On top of the draw pile, the uppermost last
+world-mat-seen = Seen in the hand
+world-mat-discard = Discarded
+world-mat-used = { $name } (used)
+world-mat-down = { $name } (face down)
+
+command-mats = mats
+    .usage = mats
+    .help = the player boards side by side
+command-mat = mat
+    .usage = mat POWER
+    .help = one player board with all that lies on it
+command-market = market
+    .usage = market
+    .help = the cards on the market, and the prices of resources
+command-developments = developments
+    .usage = developments
+    .help = the development cards that are left, and who has which
+command-region = region
+    .usage = region NAME
+    .help = a region, who stands there and how, and its countries
+
 ## At a real table: the board set right, and cards of hands that the program does not know.
 
 command-set = set
     .usage = set WHAT VALUE
     .help = set the board right, where dice or cards are yours: { $game ->
         [labyrinth] “set status iraq poor-ally”, “set posture france hard”, “set troops iraq 6”, “set sleepers iraq 2”, “set active iraq 1”, “set aid iraq 1”, “set prestige 7”, “set funding 5”, “set marker NAME on”, “set card NAME discard”
+        [world-order] “set money usa 40”, “set stock usa energy 3”, “set vp eu 12”, “set armies europe usa 2”, “set permanent europe 4 usa”, “set ally iran china”, “set card NAME discard_usa”
        *[other] “set egypt 2/0”, “set defcon 3”, “set vp us 4”, “set military ussr 2”, “set space us 1”, “set { correctable-passing.word } us up”, “set effect NAME on”, “set card NAME discard”
      }
 command-hold = hold
     .usage = hold SIDE CARDS
     .help = a hand that the program does not know turns out to hold these cards: “hold { $game ->
         [labyrinth] jihadist
+        [world-order] china
        *[other] ussr
      } NAME, NAME”
 

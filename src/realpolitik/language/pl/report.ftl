@@ -13,11 +13,13 @@ report-log = Co się wydarzyło
 report-no-charts = Wykresy rysuje biblioteka matplotlib, której tu nie zainstalowano. Aby ją zainstalować: { $command }
 report-turning-points = Punkty zwrotne
     .help = { $game ->
+        [world-order] Bilans to przewaga mocarstwa: jego PZ bez PZ najlepszego z pozostałych.
         [labyrinth] Bilans to zasoby krajów o dobrych rządach bez podwojonych zasobów krajów pod rządami islamistów: to one rozstrzygają, gdy skończy się ostatnia talia.
         [red-sea] Bilans to punkty zwycięstwa wraz z tym, co przyniosłaby natychmiastowa punktacja wszystkich regionów; oba punkty zapalne z przewagą w Afryce to zwycięstwo, które liczy się jako { $winning }.
        *[other] Bilans to punkty zwycięstwa wraz z tym, co przyniosłaby natychmiastowa punktacja wszystkich regionów; kontrola Europy to zwycięstwo, które liczy się jako { $winning }.
      } Wymieniono te części partii, które najmocniej przesunęły bilans, o ile nie cofały tylko poprzedniego ruchu przeciwnika i nie zostały cofnięte odpowiedzią. Numery są te same co na { $game ->
         [labyrinth] pierwszym wykresie
+        [world-order] pierwszym wykresie
        *[other] wykresie wyniku
      }.
 report-no-turning-points = Na razie nic nie przesunęło bilansu choćby o 2 punkty.
@@ -54,6 +56,52 @@ report-countries = Kraje na koniec partii
 report-plots = Intrygi
 report-plots-all = Wszystkie intrygi po kolei
 report-hidden = zakryta
+report-ranking = Miejsca
+    .now = Miejsca na teraz
+report-lead = { $who }: przewaga nad najlepszym z pozostałych większa o { $n } { $n ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+ }
+report-vp = PZ według źródeł i rund
+    .help = Co każde mocarstwo zyskało i straciło i ile miało na koniec każdej rundy.
+report-vp-all = Każde źródło runda po rundzie
+report-total = Razem
+report-gained = { $gained } → { $total }
+report-round = Runda { $n }
+report-regions = Regiony przy punktacjach
+    .help = Miejsce według żetonów, potem armii; żetony, armie oraz PZ za żetony i miejsce.
+report-scoring = Po rundzie { $n }
+report-no-scoring = Nie było jeszcze punktacji.
+report-not-filled = { $region } (niezapełniony)
+report-place = miejsce { $n }
+report-tokens = { $n } { $n ->
+    [one] żeton
+    [few] żetony
+   *[many] żetonów
+ }
+report-armies = { $n } { $n ->
+    [one] armia
+    [few] armie
+   *[many] armii
+ }
+report-economy = Gospodarka
+report-prosperity = Dobrobyt
+report-developments = Karty rozwoju
+report-stock = Zasoby na koniec każdej rundy
+report-trade = Handel
+    .help = Wiersz to kupujący, kolumna to sprzedający: jednostki i zapłacone za nie pieniądze. Eksport trafia do zasobów ogólnych; mocarstwa, którymi nikt nie gra, też sprzedają.
+report-deal = { $units } { $units ->
+    [one] jednostka
+    [few] jednostki
+   *[many] jednostek
+ } za { $money }
+trade-allies = Sojusznicy
+trade-supply = Zasoby ogólne (eksport)
+report-threats = Doznane zagrożenia
+    .help = Wiersz to mocarstwo zagrożone, kolumna to to, które mu zagrażało.
+report-no-threats = Żadne zagrożenie nie zadziałało.
+report-threats-all = Wszystkie zagrożenia po kolei
 
 ## Kolumny tabel.
 
@@ -83,6 +131,18 @@ column-resources = Zasoby
 column-cells = Komórki
 column-troops = Oddziały
 column-plot = Intryga
+column-rank = Miejsce
+column-power = Mocarstwo
+column-vp = PZ
+column-tokens = Żetony na planszy
+column-money = Pieniądze
+column-source = Źródło
+column-round = Runda
+column-buyer = Kupujący
+column-threatened = Zagrożony
+column-opponent = Przez
+column-threat = Zagrożenie
+column-defence = Obrona
 
 outcome-won = sukces
 outcome-lost = porażka
@@ -98,6 +158,12 @@ part-end-of-turn = Tura { $turn }, koniec
 part-final-scoring = Końcowa punktacja
 part-phase = Tura { $turn }, faza akcji { $round }, { SIDE($side, form: "nom") }
 part-plots = Tura { $turn }, niezablokowane intrygi
+part-preparation = Runda { $round }, przygotowania
+part-power-turn = Runda { $round }, tura { $turn }, { $who }
+part-research = Runda { $round }, badania
+part-random-influence = Runda { $round }, losowe wpływy
+part-aftermath = Runda { $round }, następstwa
+part-scoring = Punktacja po rundzie { $round }
 
 ## Karty.
 
@@ -110,6 +176,14 @@ fate-discarded = Odrzucona
 fate-flashpoint = Odkryta w punkcie zapalnym
 fate-reserves = Rezerwy
 fate-reassessment = Ponowna ocena
+fate-played = Zagrana
+fate-asset = Zagrany atut strategiczny
+fate-decree = Zagrany dekret
+fate-passed = Pas
+fate-put-down = Odłożona zakryta
+fate-bought = Wzięta z rynku
+fate-trashed = Usunięta z gry
+fate-developed = Karta rozwoju
 use = { $fate } ({ $who ->
     [nobody] tura { $turn }
    *[other] { $who }, tura { $turn }
@@ -148,6 +222,7 @@ chart-defcon = DEFCON
 chart-influence = Wpływy w regionach
     .help = Wszystkie punkty wpływu strony w regionie{ $game ->
         [red-sea] {" "}(Egipt liczy się w obu) i na szlakach morskich
+        [world-order] {" "}na koniec każdej rundy: żetony obu rodzajów, także władz lokalnych i mocarstw, którymi nikt nie gra; 0 to przygotowanie
        *[other] { "" }
      }.
 chart-operations = Operacje według rodzaju
@@ -163,7 +238,10 @@ chart-luck = Szczęście w kościach
 chart-luck-over-time = Szczęście w czasie
     .help = To samo, rzut po rzucie: rosnąca linia to dobra passa.
 chart-cards = Los kart
-    .help = Ile razy karty każdej ze stron spotkał dany los. Kreskowanie: zaszło wydarzenie przeciwnika.
+    .help = Ile razy karty każdej ze stron spotkał dany los.{ $game ->
+        [world-order] { "" }
+       *[other] {" "}Kreskowanie: zaszło wydarzenie przeciwnika.
+     }
 chart-turn = Tura
 chart-victory = Zasoby, które dają zwycięstwo
     .help = Powyżej linii zasoby krajów o dobrych rządach, poniżej pod rządami islamistów. Linie kropkowane: { $good } daje zwycięstwo USA, { $islamist } dżihadystom (jeśli dwa z tych krajów są przyległe; w grze jednoosobowej nie trzeba). Numery: punkty zwrotne.
@@ -177,6 +255,22 @@ chart-pieces = Oddziały i komórki na mapie
     .help = Oddziały, z NATO o 2 więcej; komórki uśpione i aktywne, łącznie z Sadrem.
 chart-plots = Intrygi
     .help = Ile intryg od początku partii umieszczono, zablokowano i rozpatrzono.
+chart-scores = Punkty zwycięstwa w czasie
+    .help = PZ każdego mocarstwa. Kształty stoją na końcach rund, numery przy punktach zwrotnych.
+chart-sources = Punkty zwycięstwa według źródeł
+    .help = PZ każdego mocarstwa z całej partii, każde źródło ze swoją literą, gdzie jest na nią miejsce; to, co stracone, leży na lewo od kreski. Liczba to wynik.
+chart-money = Pieniądze
+    .help = Ile miało każde mocarstwo na koniec każdej rundy; 0 to przygotowanie.
+chart-stock = Zasoby
+    .help = Jednostki na planszy każdego mocarstwa na koniec każdej rundy; 0 to przygotowanie.
+chart-trade = Handel między mocarstwami
+    .help = Kto od kogo kupował: jednostki, a pod nimi pieniądze. Im więcej jednostek, tym ciemniej.
+chart-round = Runda
+chart-money-axis = pieniądze
+chart-sellers = sprzedający
+chart-buyers = kupujący
+chart-deal = { $units }
+    .money = za { $money }
 chart-good-resources = ▲ zasoby przy dobrych rządach
 chart-islamist-resources = ▼ zasoby pod rządami islamistów
 chart-countries = kraje

@@ -58,7 +58,10 @@ command-card = opis
     .help = co robi karta: jedna albo wszystkie twoje
 command-country = państwo
     .usage = państwo NAZWA
-    .help = państwo i jego sąsiedzi
+    .help = { $game ->
+        [world-order] kraj: wartość, handel, bazy i czyim jest sojusznikiem
+       *[other] państwo i jego sąsiedzi
+     }
 command-discards = odrzucone
     .usage = odrzucone
     .help = karty odrzucone, karty usunięte z gry i inne znane wszystkim
@@ -66,6 +69,7 @@ command-score = punkty
     .usage = punkty
     .help = { $game ->
         [labyrinth] kto by wygrał, gdyby ostatnia talia skończyła się teraz
+        [world-order] ile PZ przyniosłoby punktowanie teraz
        *[other] ile punktów przyniósłby teraz każdy region
      }
 command-effects = efekty
@@ -348,18 +352,136 @@ terror-so-many-troops = { $n ->
    *[many] { $n } oddziałów
  }
 
+## Plansza World Order.
+
+# Zasoby i pieniądze: dwie litery albo znak.
+world-energy = En
+world-raw = Su
+world-food = Ży
+world-goods = To
+world-services = Us
+world-diplomacy = Dy
+world-army = Ar
+world-money = $
+policy-diplomatic = zagran.
+policy-economic = gosp.
+policy-military = wojsk.
+policy-domestic = wewn.
+# Kolumny tabeli regionów.
+world-regions = Region
+world-column-permanent = Stałe
+world-column-temporary = Tymczasowe
+world-column-armies = Armie
+world-column-engage = Zaangaż.
+world-column-standing = Miejsca
+world-open = Dostępne kraje
+world-standing-and-open = Miejsca i dostępne kraje
+# Jak czytać tabelę. Argumenty to znaki, które w niej stoją.
+world-key = U USA, E UE, R Rosja, C Chiny, L władze lokalne · liczba w rzędzie: PZ wolnego pola · + obok pól · miejsca: premia za miejsce teraz, { $filled } zapełniony, { $not_filled } niezapełniony: nie punktuje · kraj: wartość, eksport { $trades } import, { $barred } zamknięty dla · En energia, Su surowce, Ży żywność, To towary, Us usługi, Dy dyplomacja
+# Jeden region. $who: mocarstwo; $place: jego miejsce, tyle żetonów i armii; $vp: premia.
+world-placed = { $who }: miejsce { $place }, żetony { $tokens }, armie { $armies }, { $vp } PZ
+world-bonus = Premie za miejsca: { $places }
+world-zone = Strefa interesów: { $powers }
+world-engage-cost = Zaangażowanie kosztuje dyplomacji: { $costs }
+world-stacks = Karty krajów: lewy stos { $left }, prawy stos { $right }
+world-covered = Zakryte, ale widziane: { $names }
+# Jeden kraj. $powers: litery; $evidence: components albo doubtful.
+world-invest = inwestycja { $n } $
+world-bases = bazy: { $powers }
+world-evidence = { $evidence ->
+    [doubtful] wątpliwe
+   *[other] odczytane z elementów gry
+ }
+world-ally-of = sojusznik, { $who }: { $ally }
+world-is-open = teraz dostępny
+# Karta na liście: typy, badania, górna premia; ile kosztuje na rynku.
+world-card-ability = { $types }, badania { $research }, +{ $bonus }
+world-card-cost = , koszt { $n }
+world-card-development = poziom { $level }, { $vp } PZ, kosztuje { $cost }
+world-card-vp = { $n } PZ
+world-market = Rynek:
+world-market-piles = W talii { $deck }, odrzuconych { $discard }
+world-market-discard = Odrzucone z rynku:
+world-prices = Ceny (eksport/import): { $prices }
+world-developments = Karty rozwoju:
+world-left = zostało { $n }
+world-hand = Twoja ręka:
+world-offered = Twoje atuty strategiczne, z których część zatrzymasz:
+world-seen = Wiadomo, że na ręce ma { $who }:
+world-discarded = Odrzucone, { $who }:
+world-removed = Usunięte z gry:
+# $phase: set_up, preparation, actions, research, random_influence albo aftermath.
+world-when = { $phase ->
+    [set_up] Rozłożenie gry
+   *[other] Runda { $round } z 6
+ }{ $phase ->
+    [set_up] { "" }
+    [preparation] { " " }· przygotowanie
+    [actions] { " " }· tura { $turn } z 4
+    [research] { " " }· badania
+    [random_influence] { " " }· losowe wpływy
+   *[aftermath] { " " }· następstwa
+ }
+world-points = PZ
+world-order = Kolejność tur
+world-random = Losowe wpływy: { $names }; w talii { $n }
+
+## Jej plansze graczy: co liczy każdy wiersz.
+
+world-mat-vp = PZ
+world-mat-money = Pieniądze
+world-mat-priority = Priorytet
+world-mat-prosperity = Dobrobyt
+world-mat-next = Następny
+world-mat-allies = Sojusznicy
+world-mat-fdi-and-bases = BIZ, bazy
+world-mat-tokens = Żetony/zaang.
+world-mat-commerce = Handel
+world-mat-cards = Ręka/talia/odrz.
+world-mat-developed = Karty rozwoju
+world-mat-unused = Atuty
+world-mat-turns = Rozegrane tury
+world-mat-key = Zasoby: posiadane, + produkowane · następny stopień dobrobytu: cena i PZ · sojusznicy: { $ready } gotowi, { $exhausted } wyczerpani, { $fdi } BIZ, { $base } bazy · karty handlu: odkryte / zakryte
+world-mat-advantages = Atuty strategiczne
+world-mat-decree = Dekret
+world-mat-developments = Karty rozwoju
+world-mat-front = Zagrane w tej rundzie
+world-mat-deck-known = Na wierzchu talii, najwyższa ostatnia
+world-mat-seen = Widziane na ręce
+world-mat-discard = Odrzucone
+world-mat-used = { $name } (użyty)
+world-mat-down = { $name } (zakryta)
+
+command-mats = plansze
+    .usage = plansze
+    .help = plansze wszystkich mocarstw obok siebie
+command-mat = mocarstwo
+    .usage = mocarstwo NAZWA
+    .help = jedna plansza ze wszystkim, co na niej leży
+command-market = rynek
+    .usage = rynek
+    .help = karty na rynku i ceny zasobów
+command-developments = rozwój
+    .usage = rozwój
+    .help = które karty rozwoju zostały i kto jakie ma
+command-region = region
+    .usage = region NAZWA
+    .help = region: kto w nim jest i na którym miejscu, oraz jego kraje
+
 ## Przy prawdziwym stole: poprawki na planszy i karty na rękach, których program nie zna.
 
 command-set = popraw
     .usage = popraw CO JAK
     .help = popraw planszę, jeśli kości albo karty są wasze: { $game ->
         [labyrinth] „popraw { correctable-status.word } irak { value-poor-ally.word }”, „popraw { correctable-posture.word } francja { value-hard.word }”, „popraw { correctable-troops.word } irak 6”, „popraw { correctable-sleepers.word } irak 2”, „popraw { correctable-active.word } irak 1”, „popraw { correctable-aid.word } irak 1”, „popraw { correctable-prestige.word } 7”, „popraw { correctable-funding.word } 5”, „popraw { correctable-marker.word } NAZWA { value-on.word }”, „popraw { correctable-card.word } NAZWA { value-discard.word }”
+        [world-order] „popraw { correctable-money.word } usa 40”, „popraw { correctable-stock.word } usa energia 3”, „popraw { correctable-vp.word } ue 12”, „popraw { correctable-armies.word } europa usa 2”, „popraw { correctable-permanent.word } europa 4 usa”, „popraw { correctable-ally.word } iran chiny”, „popraw { correctable-card.word } NAZWA { value-discard-usa.word }”
        *[other] „popraw egipt 2/0”, „popraw defcon 3”, „popraw pz usa 4”, „popraw wojskowe zsrr 2”, „popraw kosmos usa 1”, „popraw { correctable-passing.word } usa odkryta”, „popraw efekt NAZWA wł”, „popraw karta NAZWA odrzucone”
      }
 command-hold = trzyma
     .usage = trzyma STRONA KARTY
     .help = na ręce, której program nie zna, są te karty: „trzyma { $game ->
         [labyrinth] dżihadyści
+        [world-order] chiny
        *[other] zsrr
      } NAZWA, NAZWA”
 

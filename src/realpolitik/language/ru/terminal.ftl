@@ -58,7 +58,10 @@ command-card = карта
     .help = что делает карта: одна или все ваши
 command-country = страна
     .usage = страна НАЗВАНИЕ
-    .help = страна и её соседи
+    .help = { $game ->
+        [world-order] страна: ценность, торговля, базы, чей это союзник
+       *[other] страна и её соседи
+     }
 command-discards = сброс
     .usage = сброс
     .help = сброшенные карты, карты, убранные из игры, и другие, известные всем
@@ -66,6 +69,7 @@ command-score = счёт
     .usage = счёт
     .help = { $game ->
         [labyrinth] кто победил бы, если бы последняя колода закончилась сейчас
+        [world-order] сколько ПО принёс бы подсчёт сейчас
        *[other] сколько очков принёс бы сейчас каждый регион
      }
 command-effects = эффекты
@@ -351,18 +355,136 @@ terror-so-many-troops = { $n ->
    *[many] { $n } отрядов
  }
 
+## Поле World Order.
+
+# Ресурсы и деньги: две буквы или знак.
+world-energy = Эн
+world-raw = Сы
+world-food = Ед
+world-goods = То
+world-services = Ус
+world-diplomacy = Ди
+world-army = Ар
+world-money = $
+policy-diplomatic = дипл.
+policy-economic = экон.
+policy-military = воен.
+policy-domestic = внутр.
+# Столбцы таблицы регионов.
+world-regions = Регион
+world-column-permanent = Постоянное
+world-column-temporary = Временное
+world-column-armies = Армии
+world-column-engage = Сотруднич.
+world-column-standing = Места
+world-open = Доступные страны
+world-standing-and-open = Места и доступные страны
+# Как читать таблицу. Аргументы — знаки, которые в ней стоят.
+world-key = U США, E ЕС, R Россия, C Китай, L местная власть · число в ряду: ПО свободной ячейки · + рядом с ячейками · места: бонус за место сейчас, { $filled } заполнен, { $not_filled } не заполнен: очков не даст · страна: ценность, экспорт { $trades } импорт, { $barred } закрыта для · Эн энергия, Сы сырьё, Ед еда, То товары, Ус услуги, Ди дипломатия
+# Один регион. $who: держава; $place: её место, столько-то жетонов и армий; $vp: бонус.
+world-placed = { $who }: место { $place }, жетоны { $tokens }, армии { $armies }, { $vp } ПО
+world-bonus = Бонусы за места: { $places }
+world-zone = Зона интересов: { $powers }
+world-engage-cost = Сотрудничество стоит дипломатии: { $costs }
+world-stacks = Карты стран: левая стопка { $left }, правая стопка { $right }
+world-covered = Под другими, но их видели: { $names }
+# Одна страна. $powers: буквы; $evidence: components или doubtful.
+world-invest = инвестиция { $n } $
+world-bases = базы: { $powers }
+world-evidence = { $evidence ->
+    [doubtful] сомнительно
+   *[other] прочитано с компонентов
+ }
+world-ally-of = союзник, { $who }: { $ally }
+world-is-open = сейчас доступна
+# Карта в списке: типы, исследование, верхний бонус; сколько она стоит на рынке.
+world-card-ability = { $types }, исследование { $research }, +{ $bonus }
+world-card-cost = , цена { $n }
+world-card-development = уровень { $level }, { $vp } ПО, стоит { $cost }
+world-card-vp = { $n } ПО
+world-market = Рынок:
+world-market-piles = В колоде { $deck }, в сбросе { $discard }
+world-market-discard = Сброшено с рынка:
+world-prices = Цены (экспорт/импорт): { $prices }
+world-developments = Карты развития:
+world-left = осталось { $n }
+world-hand = Ваша рука:
+world-offered = Ваши стратегические преимущества, часть которых вы оставите:
+world-seen = На руке точно есть, { $who }:
+world-discarded = Сброс, { $who }:
+world-removed = Убрано из игры:
+# $phase: set_up, preparation, actions, research, random_influence или aftermath.
+world-when = { $phase ->
+    [set_up] Подготовка к игре
+   *[other] Раунд { $round } из 6
+ }{ $phase ->
+    [set_up] { "" }
+    [preparation] { " " }· подготовка
+    [actions] { " " }· ход { $turn } из 4
+    [research] { " " }· исследования
+    [random_influence] { " " }· случайное влияние
+   *[aftermath] { " " }· последствия
+ }
+world-points = ПО
+world-order = Порядок хода
+world-random = Случайное влияние: { $names }; в колоде { $n }
+
+## Планшеты: что считает каждая строка.
+
+world-mat-vp = ПО
+world-mat-money = Деньги
+world-mat-priority = Приоритет
+world-mat-prosperity = Процветание
+world-mat-next = Дальше
+world-mat-allies = Союзники
+world-mat-fdi-and-bases = ПИИ, базы
+world-mat-tokens = Жетоны/сотр.
+world-mat-commerce = Торговля
+world-mat-cards = Рука/кол./сброс
+world-mat-developed = Развитие
+world-mat-unused = Преимущества
+world-mat-turns = Сделано ходов
+world-mat-key = Ресурсы: в запасе, + производится · дальше: цена и ПО следующего деления процветания · союзники: { $ready } развёрнуты, { $exhausted } перевёрнуты, { $fdi } ПИИ, { $base } базы · торговые карты: лицом вверх / вниз
+world-mat-advantages = Стратегические преимущества
+world-mat-decree = Указ
+world-mat-developments = Карты развития
+world-mat-front = Сыграно в этом раунде
+world-mat-deck-known = Сверху колоды, верхняя последней
+world-mat-seen = На руке видели
+world-mat-discard = Сброс
+world-mat-used = { $name } (использовано)
+world-mat-down = { $name } (лицом вниз)
+
+command-mats = планшеты
+    .usage = планшеты
+    .help = планшеты всех держав рядом
+command-mat = планшет
+    .usage = планшет ДЕРЖАВА
+    .help = один планшет со всем, что на нём лежит
+command-market = рынок
+    .usage = рынок
+    .help = карты на рынке и цены ресурсов
+command-developments = развитие
+    .usage = развитие
+    .help = какие карты развития остались и у кого какие есть
+command-region = регион
+    .usage = регион НАЗВАНИЕ
+    .help = регион: кто там и на каком месте, какие там страны
+
 ## За настоящим столом: исправления на поле и карты на руках, которых программа не знает.
 
 command-set = исправить
     .usage = исправить ЧТО КАК
     .help = привести поле в порядок, если кубик или карты у вас свои: { $game ->
         [labyrinth] «исправить { correctable-status.word } ирак { value-poor-ally.word }», «исправить { correctable-posture.word } франция { value-hard.word }», «исправить { correctable-troops.word } ирак 6», «исправить { correctable-sleepers.word } ирак 2», «исправить { correctable-active.word } ирак 1», «исправить { correctable-aid.word } ирак 1», «исправить { correctable-prestige.word } 7», «исправить { correctable-funding.word } 5», «исправить { correctable-marker.word } НАЗВАНИЕ { value-on.word }», «исправить { correctable-card.word } НАЗВАНИЕ { value-discard.word }»
+        [world-order] «исправить { correctable-money.word } сша 40», «исправить { correctable-stock.word } сша энергия 3», «исправить { correctable-vp.word } ес 12», «исправить { correctable-armies.word } европа сша 2», «исправить { correctable-permanent.word } европа 4 сша», «исправить { correctable-ally.word } иран китай», «исправить { correctable-card.word } НАЗВАНИЕ { value-discard-usa.word }»
        *[other] «исправить египет 2/0», «исправить defcon 3», «исправить по сша 4», «исправить военные ссср 2», «исправить космос сша 1», «исправить { correctable-passing.word } сша вверх», «исправить эффект НАЗВАНИЕ вкл», «исправить карта НАЗВАНИЕ сброс»
      }
 command-hold = держит
     .usage = держит СТОРОНА КАРТЫ
     .help = на руке, которой программа не знает, оказываются эти карты: «держит { $game ->
         [labyrinth] исламисты
+        [world-order] китай
        *[other] ссср
      } НАЗВАНИЕ, НАЗВАНИЕ»
 
