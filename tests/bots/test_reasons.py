@@ -134,5 +134,5 @@ def test_the_opponent_is_named_and_kept(monkeypatch: pytest.MonkeyPatch, capsys:
     assert "Your opponent is the cadet" in played()
     shown = played("--opponent", "random")
     assert "Your opponent takes any option at random." in shown
-    assert shown.rstrip().endswith("--seat ussr --opponent random")
+    assert shown.rstrip().endswith("--seat ussr --bot random")
     assert main(["play", "twilight-struggle", "--both", "--opponent", "cadet"]) == 2

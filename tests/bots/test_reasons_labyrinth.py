@@ -68,10 +68,10 @@ def test_a_choice_that_wins_says_so() -> None:
 
 
 def of_labyrinth() -> list[MessageKind]:
-    """The reasons that are not told at every table. What a line of the flowchart says is the note of it."""
-    elsewhere = speak("red-sea")
-    lines = [WHYS[number] for number in OF_LINE.values()]
-    return [kind for kind in WHYS if not elsewhere.has(f"advice-{dashed(kind.name)}") and kind not in lines]
+    """The reasons that are told at this table alone. What a line of the flowchart says is the note of it."""
+    here, elsewhere = speak("labyrinth"), speak("red-sea")
+    messages = {kind: f"advice-{dashed(kind.name)}" for kind in WHYS}
+    return [kind for kind, message in messages.items() if here.has(message) and not elsewhere.has(message)]
 
 
 @pytest.mark.parametrize("language", languages())

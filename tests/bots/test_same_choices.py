@@ -23,7 +23,7 @@ def answered_anyhow(game: str) -> Match:
 
 
 def choices_of_cadet(game: str) -> list[str]:
-    """What it chooses on both sides, in words, and why; dice fall anyhow."""
+    """What it chooses for all sides, in words, and why; dice fall anyhow."""
     match, dice, told = answered_anyhow(game), Random(7), []
     while len(told) < CHOICES:
         question = match.question
@@ -42,6 +42,7 @@ def choices_of_cadet(game: str) -> list[str]:
         ("twilight-struggle", "3697399b649e"),
         ("red-sea", "3960e73c819f"),
         ("labyrinth", "fb9efea42e49"),
+        ("world-order", "ca9585a0137c"),
     ],
 )
 def test_cadet_chooses_the_same_everywhere(game: str, digest: str) -> None:
