@@ -1,7 +1,9 @@
 """What a guide has to say: ids of messages, and what they are to be said with. `language/lessons.py` says them."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
+from realpolitik.kernel.game import Value as OptionValue
 from realpolitik.kernel.match import Match
 
 
@@ -19,9 +21,19 @@ class Remark(NamedTuple):
     """Something worth saying, with the section of the rules behind it. A `grave` one may cost the game."""
 
     message: str
-    arguments: dict[str, Value]
+    arguments: Mapping[str, Value]
     rule: str = ""
     grave: bool = False
+
+
+class Topic(NamedTuple):
+    """Something that a newcomer meets for the first time, and the section of the rules about it."""
+
+    name: str
+    rule: str
+
+    def introduced(self) -> Remark:
+        return Remark(self.name, {}, self.rule)
 
 
 class Lesson(NamedTuple):
@@ -52,6 +64,8 @@ class Summary(NamedTuple):
 
 class Guide:
     """What a game brings to be taught by. Nothing that it says may depend on what the seat cannot know."""
+
+    options: Mapping[str, OptionValue] = {}  # of the game, as they suit a newcomer
 
     def lesson(self, match: Match, seat: int) -> Lesson:
         """What the seat is told now; also while others are asked."""

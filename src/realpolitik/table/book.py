@@ -12,7 +12,7 @@ from realpolitik.kernel.kits import faults, game_named, kit_of, names
 from realpolitik.language import Speaker, speak
 from realpolitik.language.rules import rules_of
 from realpolitik.language.speaker import HOME, REFERENCE, dashed, vocabulary_of
-from realpolitik.lessons.roster import is_taught
+from realpolitik.lessons.roster import guide_of, is_taught
 from realpolitik.table.journal import write
 from realpolitik.table.messages.lobby import (
     Book,
@@ -95,6 +95,7 @@ def offer_of(name: str, language: str) -> GameOffer:
             for name in bots_of(game.name)
         ],
         taught=is_taught(game.name),
+        taught_with=dict(guide_of(game.name).options) if is_taught(game.name) else {},
         secret_hands=[SeatOffer(name=name, title=speaker.seat(name)) for name in hands.names()] if hands else [],
     )
 

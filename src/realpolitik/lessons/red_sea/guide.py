@@ -1,6 +1,6 @@
 """The guide to Red Sea: for every question the words that belong to it, and what to weigh in this position."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Final, cast
 
 from realpolitik.games.cold_war.board import NOBODY
@@ -18,13 +18,12 @@ from realpolitik.games.red_sea.sections import section_of
 from realpolitik.games.red_sea.space_race import PROBE_WHERE
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import FIRST_LABEL, KINDS, Question
-from realpolitik.lessons.lesson import Guide, Lesson, Remark, Summary
-from realpolitik.lessons.past import choices
+from realpolitik.lessons.lesson import Guide, Lesson, Remark, Summary, Topic
+from realpolitik.lessons.past import ChoiceMade, met
 from realpolitik.lessons.red_sea import fighting, hand, placing, standing, topics
 from realpolitik.lessons.red_sea.happened import happened
 from realpolitik.lessons.red_sea.position import Position
 from realpolitik.lessons.red_sea.summary import summary
-from realpolitik.lessons.red_sea.topics import Topic
 
 MANY: Final = 6  # things to weigh: more would not be read
 
@@ -56,15 +55,17 @@ class RedSeaGuide(Guide):
         if seat not in s.seats:  # the sides are still bid for
             return Lesson(_where(s), about, [], [], [])
         p = Position(s, s.seats.index(seat))
-        told, before, since = _told_before(match, seat)
-        earlier = [note for at, note in match.notes(seat) if at < since]
-        notes = [note for _, note in match.notes(seat, since)]
-        new = topics.new(p, question, notes, told) if question is not None else []
+        past = met(match, seat, _met_at)
+        then = cast(ColdWar | None, past.before)
+        before = Position(then, p.side) if then and seat in then.seats else None
+        earlier = [note for at, note in match.notes(seat) if at < past.since]
+        notes = [note for _, note in match.notes(seat, past.since)]
+        new = topics.new(p, question, notes, past.told) if question is not None else []
         weigh = _weigh(p, question) if question is not None else standing.regions(p)
         return Lesson(
             _where(s),
             about,
-            [topics.introduced(topic) for topic in new],
+            [topic.introduced() for topic in new],
             _first(weigh, MANY),
             happened(before, p, notes, earlier),
         )
@@ -83,18 +84,12 @@ def _first(remarks: Iterable[Remark], many: int) -> list[Remark]:
     return sorted(found, key=lambda remark: not remark.grave)[:many]
 
 
-def _told_before(match: Match, seat: int) -> tuple[set[Topic], Position | None, int]:
-    """What the seat has been introduced to, the position in which it chose last, and from which answer on it is news
-    what has happened."""
-    told: set[Topic] = set()
-    before, since = None, 0
-    for choice in choices(match, seat):
-        s = cast(ColdWar, choice.state)
-        since = choice.at + 1
-        if seat in s.seats:
-            before = Position(s, s.seats.index(seat))
-            told.update(topics.new(before, choice.question, choice.notes, told))
-    return told, before, since
+def _met_at(choice: ChoiceMade, told: Collection[Topic]) -> list[Topic]:
+    """What was introduced when a seat made a choice; nothing while the sides are bid for."""
+    s, seat = cast(ColdWar, choice.state), choice.question.seat
+    if seat not in s.seats:
+        return []
+    return topics.new(Position(s, s.seats.index(seat)), choice.question, choice.notes, told)
 
 
 def _where(s: ColdWar) -> Remark:

@@ -1,7 +1,7 @@
 """What a newcomer meets for the first time, a paragraph each: two at one question, the others when they come again."""
 
 from collections.abc import Collection, Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 from realpolitik.games.cold_war.coup import COUP_WHERE
 from realpolitik.games.cold_war.duties import scoring_cards
@@ -15,16 +15,10 @@ from realpolitik.games.cold_war.scoring import REGION_SCORED
 from realpolitik.games.cold_war.tracks import DEFCON_CHANGED
 from realpolitik.games.red_sea.countries import BOARD, SEA_LANES
 from realpolitik.kernel.question import KINDS, Note, Question
-from realpolitik.lessons.lesson import Remark
+from realpolitik.lessons.lesson import Topic
 from realpolitik.lessons.red_sea.position import Position
 
 AT_ONCE: Final = 2
-
-
-class Topic(NamedTuple):
-    name: str
-    rule: str
-
 
 GAME: Final = Topic("new-game", "1")
 HEADLINE: Final = Topic("new-headline", "4.5 C")
@@ -49,10 +43,6 @@ _WORKING: Final = (CHOOSE_HEADLINE, CHOOSE_CARD, HOW_TO_PLAY, PLACE_WHERE, COUP_
 def new(p: Position, question: Question, notes: list[Note], told: Collection[Topic]) -> list[Topic]:
     """What is to be introduced now."""
     return [topic for topic in _met(p, question, notes, told) if topic not in told][:AT_ONCE]
-
-
-def introduced(topic: Topic) -> Remark:
-    return Remark(topic.name, {}, topic.rule)
 
 
 def _met(p: Position, question: Question, notes: list[Note], told: Collection[Topic]) -> Iterator[Topic]:

@@ -58,7 +58,8 @@ class GameOffer(Told):
     seats: list[SeatOffer]  # as a rule
     seatings: list[SeatingOffer]  # as a rule, and by options; of several that fit, the last holds
     bots: list[BotOffer]  # the strongest first
-    taught: bool  # whether it can be played as a guided match
+    taught: bool  # whether it can be played as a guided match …
+    taught_with: dict[str, bool | int | str]  # … and with which options a newcomer does so best
     secret_hands: list[SeatOffer]  # those that may stay unknown at a real table
 
 
