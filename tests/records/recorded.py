@@ -11,7 +11,8 @@ from realpolitik.kernel.match import Match
 GAME = realpolitik.game("twilight-struggle")
 RED_SEA = realpolitik.game("red-sea")
 LABYRINTH = realpolitik.game("labyrinth")
-RANDOM_GAMES = {GAME: 200, RED_SEA: 60, LABYRINTH: 60}  # how many of each are written down and read
+WORLD_ORDER = realpolitik.game("world-order")
+RANDOM_GAMES = {GAME: 200, RED_SEA: 60, LABYRINTH: 60, WORLD_ORDER: 40}  # how many of each are written down and read
 BATCHES = 10
 # what is set right at a real table: a number on the board, and where a card is
 CORRECTED = {

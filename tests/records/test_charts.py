@@ -26,7 +26,7 @@ from realpolitik.records.labyrinth_charts import places as labyrinth_places
 from realpolitik.records.labyrinth_figures import LabyrinthFigures
 
 SVG = "{http://www.w3.org/2000/svg}"
-PAGE = Path(realpolitik.__file__).parent / "table" / "page" / "base.css"
+SHEETS = [Path(realpolitik.__file__).parent / "table" / "page" / name for name in ("base.css", "sides.css")]
 NAMES = ["score", "regions", "standings", "defcon", "influence", "operations", "luck", "luck-over-time", "cards"]
 
 
@@ -151,7 +151,7 @@ def test_time_runs_to_the_right_in_labyrinth_too() -> None:
 
 
 def test_the_charts_of_labyrinth_take_their_colours_from_the_page() -> None:
-    page = PAGE.read_text(encoding="utf-8")
+    page = "".join(sheet.read_text(encoding="utf-8") for sheet in SHEETS)
     asked = {
         name
         for chart in charts_of(random_game(7, None, LABYRINTH), "en")
@@ -192,7 +192,7 @@ def test_the_same_game_makes_the_same_bytes(figures: Figures) -> None:
 
 def test_a_chart_for_a_page_takes_its_colours_from_there(drawn: list[Chart]) -> None:
     """On a page every colour is a variable that the page has, in both of its themes; none is left as it is on paper."""
-    page = PAGE.read_text(encoding="utf-8")
+    page = "".join(sheet.read_text(encoding="utf-8") for sheet in SHEETS)
     for chart in drawn:
         asked = set(re.findall(r"var\(--([a-z-]+), #", chart.svg))
         assert asked <= set(COLOURS)
