@@ -1,8 +1,19 @@
 """What a board is to the terminal: drawn from a view and what lies in the box, at this table or for one elsewhere."""
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 from realpolitik.terminal.box import Json
 
 Spaces = list[tuple[str, list[str]]]  # under headings
+Things = list[tuple[str, tuple[str, ...]]]  # by their names in the code, with the names that people have for them
+
+
+class Sight(NamedTuple):
+    """Something else that can be looked at, by a command of its own: the whole, or the one thing that is named."""
+
+    drawn: Callable[[str], list[str]]
+    things: Things | None = None  # what may be named; None where nothing need be
 
 
 class Board:
@@ -21,3 +32,8 @@ class Board:
     def listed(self, space: str) -> str:
         """A space in a list, with what a person would look up there."""
         return ""
+
+    @property
+    def sights(self) -> dict[str, Sight]:
+        """What lies beside the board and can be looked at, by the names of the commands."""
+        return {}

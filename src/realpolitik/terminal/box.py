@@ -36,6 +36,11 @@ class Box(ABC):
         return str(self.components.get("space_kind", ""))
 
     @property
+    def place_kinds(self) -> list[str]:
+        """What lies on the board, as options point at it: the spaces of a map, or things of several kinds."""
+        return [self.space_kind] if self.spaces else list(self.components.get("place_kinds", []))
+
+    @property
     def cards(self) -> Json:
         cards: Json = self.components["cards"]
         return cards
@@ -47,6 +52,12 @@ class Box(ABC):
     def space(self, name: str) -> str:
         return self.name(self.space_kind, name)
 
+    def place(self, name: str) -> str:
+        """What lies on the board, whatever its kind."""
+        named = self.components["named"]
+        kind = next((kind for kind in self.place_kinds if name in named.get(kind, [])), self.space_kind)
+        return self.name(kind, name)
+
     def side(self, name: str) -> str:
         return self.name("side", name)
 
@@ -56,7 +67,7 @@ class Box(ABC):
 
     @abstractmethod
     def short(self, name: str) -> str:
-        """What a space is called where there is little room."""
+        """What a place is called where there is little room."""
 
     @abstractmethod
     def face(self, card: str) -> Face: ...
@@ -72,8 +83,8 @@ class OpenBox(Box):
         return self.speaker.say(f"{kind}-{dashed(name)}")
 
     def short(self, name: str) -> str:
-        short = f"short-{dashed(name)}"
-        return self.speaker.say(short) if self.speaker.has(short) else self.space(name)
+        message = f"short-{dashed(name)}"
+        return self.speaker.say(message) if self.speaker.has(message) else self.place(name)
 
     def face(self, card: str) -> Face:
         number = self.cards[card]["number"]
@@ -91,7 +102,7 @@ class BookedBox(Box):
         return str(self.book["names"].get(kind, {}).get(name, name))
 
     def short(self, name: str) -> str:
-        return str(self.book["names"].get("short", {}).get(name, self.space(name)))
+        return str(self.book["names"].get("short", {}).get(name, self.place(name)))
 
     def face(self, card: str) -> Face:
         face = self.book["cards"][card]

@@ -1,7 +1,8 @@
-"""A game of cards with two sides in the terminal: hands, cards and their texts, what can be named at a question."""
+"""A game of cards in the terminal: hands, cards and their texts, what can be named at a question."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from realpolitik.kernel.game import View
 from realpolitik.kernel.label import LABELS
@@ -16,6 +17,8 @@ from realpolitik.terminal.console import Console, wrap
 from realpolitik.terminal.listing import Sentence, effects_in_full, effects_in_short
 from realpolitik.terminal.picture import Group, Named, Picture
 
+NO_KIND: Final = -1
+
 
 class CardGamePicture(Picture, ABC):
     """What differs between games: the board, and what of the cards a seat sees.
@@ -23,14 +26,16 @@ class CardGamePicture(Picture, ABC):
     The rules count cards and countries; whatever is drawn goes by their names, as a view has them.
     """
 
-    how_to_play: int  # the kind of the question by which a card is played
-    event_occurs: int  # the kind of the note by which an event begins, with its card and its side
+    # where cards have events: the kind of the question by which a card is played, and that of the note by which an
+    # event begins, with its card and its side
+    how_to_play: int = NO_KIND
+    event_occurs: int = NO_KIND
 
     def __init__(self, match: Match, speaker: Speaker, console: Console) -> None:
         super().__init__(match, speaker, console)
         self.box = OpenBox(match.game, speaker)
         self.drawn_cards = Cards(self.box, console)
-        self.places = list(self.box.spaces)
+        self.places = {"country": list(self.box.spaces)}  # what can be pointed at on the board, by what it is
         self.numbers: dict[str, int] = {name: facts["number"] for name, facts in self.box.cards.items()}
         self.card_called = {number: name for name, number in self.numbers.items()}
 
@@ -43,13 +48,13 @@ class CardGamePicture(Picture, ABC):
     def held(self, view: View) -> list[str]:
         """All cards that may be played like those of the hand."""
 
-    @abstractmethod
     def known(self, view: View) -> dict[str, list[str]]:
         """Other cards that the seat knows, by the message that heads them."""
+        return {}
 
-    @abstractmethod
     def piles(self, view: View) -> dict[str, list[str]]:
         """The piles that lie open, by the message that heads them."""
+        return {}
 
     def worth(self, cards: Sequence[int], seat: int) -> Mapping[str, int]:
         """The Ops that cards would bring a seat now, where they are not those that are printed."""
@@ -77,20 +82,20 @@ class CardGamePicture(Picture, ABC):
         return wrap(text, self.console.width, "", "  ")
 
     def hand(self, seat: int) -> list[str]:
-        return self._hand(self.match.view(seat), [])
+        return self.hand_of(self.match.view(seat), [])
 
     def hand_beside(self, seat: int, question: Question) -> list[str]:
         """A question about the cards of a hand lists them itself."""
-        return self._hand(self.match.view(seat), self._listed_cards(question))
+        listed = [self.card_called[card] for card in self._listed_cards(question)]
+        return self.hand_of(self.match.view(seat), listed)
 
     def cards_held(self, seat: int) -> list[int]:
         return [self.numbers[card] for card in self.held(self.match.view(seat))]
 
-    def _hand(self, view: View, listed: Sequence[int]) -> list[str]:
+    def hand_of(self, view: View, listed: Sequence[str]) -> list[str]:
         if not view["you"]:
             return []
-        names = [self.card_called[card] for card in listed]
-        lines = self.drawn_cards.hand(self.held(view), self.known(view), view["worth"], beside=names)
+        lines = self.drawn_cards.hand(self.held(view), self.known(view), view["worth"], beside=listed)
         unknown = [(name, n) for name, n in view["unknown"].items() if n]
         return [*lines, *[self.speaker.say("unknown-hand", who=self.speaker.seat(name), n=n) for name, n in unknown]]
 
@@ -131,7 +136,11 @@ class CardGamePicture(Picture, ABC):
         ]
 
     def countries(self) -> list[Named]:
-        return [(c, (self.speaker.country(c), name)) for c, name in enumerate(self.places)]
+        return self.named("country", self.places["country"])
+
+    def named(self, kind: str, names: Sequence[str]) -> list[Named]:
+        """Things of a kind, which a view has by these names."""
+        return [(number, (self.speaker.name(kind.upper(), number), name)) for number, name in enumerate(names)]
 
     # -- questions -------------------------------------------------------------------------------------------------
 
@@ -142,13 +151,14 @@ class CardGamePicture(Picture, ABC):
         return [option for option in question.options if option < FIRST_LABEL]
 
     def groups(self, question: Question) -> list[Group]:
-        """Countries as the board groups them; what else there is to choose after them."""
-        if KINDS[question.kind].points_at != "country":
+        """Places as the board groups them; what else there is to choose after them."""
+        places = self.places.get(KINDS[question.kind].points_at)
+        if places is None:
             return [("", question.options)]
-        offered = [self.places[option] for option in question.options if option < FIRST_LABEL]
+        offered = [places[option] for option in question.options if option < FIRST_LABEL]
         groups: list[Group] = []
         for heading, members in self.board_of(self.match.view(question.seat)).grouped(offered):
-            numbers = [self.places.index(name) for name in members]
+            numbers = [places.index(name) for name in members]
             groups.append((heading if groups else self.first_heading(heading), numbers))
         grouped = [option for _, options in groups for option in options]
         rest = [option for option in question.options if option not in grouped]
@@ -160,8 +170,8 @@ class CardGamePicture(Picture, ABC):
             cards = self._listed_cards(question)
             width = self.drawn_cards.width([self.card_called[card] for card in cards])
             return self.drawn_cards.line(self.card_called[option], width, self.worth([option], question.seat))
-        if option < FIRST_LABEL and points_at == "country":
-            return self.board_of(self.match.view(question.seat)).listed(self.places[option])
+        if option < FIRST_LABEL and points_at in self.places:
+            return self.board_of(self.match.view(question.seat)).listed(self.places[points_at][option])
         return self.speaker.option(question, option)
 
     def reminder(self, question: Question) -> list[str]:
@@ -170,18 +180,19 @@ class CardGamePicture(Picture, ABC):
         return [self.console.paint(line, "dim") for line in self.drawn_cards.body(self.card_called[question.about[0]])]
 
     def things(self, question: Question) -> list[Named]:
-        return self._everything(question).get(KINDS[question.kind].points_at, [])
+        return self.everything(question).get(KINDS[question.kind].points_at, [])
 
     def other_things(self, question: Question) -> list[Named]:
-        kinds = self._everything(question)
+        kinds = self.everything(question)
         kinds.pop(KINDS[question.kind].points_at, None)
         return [named for things in kinds.values() for named in things]
 
-    def _everything(self, question: Question) -> dict[str, list[Named]]:
+    def everything(self, question: Question) -> dict[str, list[Named]]:
         """All that questions can be about, by what they point at."""
         labels: list[Named] = [
             (number, (self.speaker.option(question, number), name))
             for number, name in LABELS.items()
             if self.speaker.has(f"label-{dashed(name)}")  # the others are another game's
         ]
-        return {"country": self.countries(), "card": self.cards(), "label": labels}
+        places = {kind: self.named(kind, names) for kind, names in self.places.items()}
+        return {**places, "card": self.cards(), "label": labels}

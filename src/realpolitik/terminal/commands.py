@@ -13,7 +13,7 @@ from realpolitik.language.advice import because
 from realpolitik.terminal.corrections import set_right
 from realpolitik.terminal.names import find
 from realpolitik.terminal.picture import Named
-from realpolitik.terminal.place import AT_ANY_TABLE, find_card, find_one
+from realpolitik.terminal.place import AT_ANY_TABLE, find_card, find_one, look
 from realpolitik.terminal.prompt import Command, offered
 from realpolitik.terminal.table import Table
 from realpolitik.terminal.unknown_hands import hold
@@ -21,6 +21,9 @@ from realpolitik.terminal.unknown_hands import hold
 
 def obey(table: Table, command: Command, question: Question | None) -> bool:
     """Carry a command out. True when there is another question now, or the same is to be put again."""
+    if sight := table.drawing.sights.get(command.name):
+        look(table, sight, command.argument)
+        return False
     if command.name in AT_ANY_TABLE:
         AT_ANY_TABLE[command.name](table, command.argument)
         return False

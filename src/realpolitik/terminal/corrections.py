@@ -1,6 +1,7 @@
 """`set`: people at a real table say how the board stands. What is typed becomes corrections of the game."""
 
 import re
+from contextlib import suppress
 from typing import Final
 
 from realpolitik.kernel.correction import Correctable, listed
@@ -8,9 +9,10 @@ from realpolitik.kernel.errors import WrongAnswer
 from realpolitik.kernel.hidden import correctables
 from realpolitik.kernel.hidden import set_right as correct
 from realpolitik.language.speaker import dashed
-from realpolitik.terminal.names import find, normalise
+from realpolitik.terminal.names import alike, find, normalise
 from realpolitik.terminal.table import Table
 
+FIGURE: Final = re.compile(r"^-?\d+$")  # a sign makes a difference to it, and none to a name
 INFLUENCE: Final = re.compile(r"^(?P<place>.+?)\s+(?P<first>\d+)\s*[/:, ]\s*(?P<second>\d+)$")
 
 
@@ -59,8 +61,29 @@ def _read(table: Table, text: str) -> list[int]:
     named = [it for it in listed if it.kind == kind]
     if not named[0].about:
         return [_choice(table, named[0], rest)]
-    about, _, value = rest.rpartition(" ")
-    return [_choice(table, _one(table, named, about), value)]
+    return [_split(table, named, rest)]
+
+
+def _split(table: Table, among: list[Correctable], text: str) -> int:
+    """What is set, and then its value: names of both may have several words."""
+    words = text.split()
+    problems = []
+    for at in range(len(words) - 1, -1, -1):
+        about, value = " ".join(words[:at]), " ".join(words[at:])
+        try:
+            return _first_choice(table, _meant(table, among, about), value)
+        except NotUnderstood as problem:
+            problems.append(problem)
+    raise problems[0]  # a value is one word, unless something else is found
+
+
+def _first_choice(table: Table, copies: list[Correctable], text: str) -> int:
+    """Of several copies of a card, one that does not stand like that already."""
+    *others, last = copies
+    for correctable in others:
+        with suppress(NotUnderstood):
+            return _choice(table, correctable, text)
+    return _choice(table, last, text)
 
 
 def _words(table: Table, prefix: str, name: str) -> list[str]:
@@ -70,15 +93,20 @@ def _words(table: Table, prefix: str, name: str) -> list[str]:
     return [normalise(word) for word in (name, *told)]
 
 
-def _one(table: Table, among: list[Correctable], text: str) -> Correctable:
-    """What a name means; sides may be called as the table calls them."""
+def _value_words(table: Table, correctable: Correctable, value: str) -> list[str]:
+    """What may be typed for a value, the name that the table has for it among that: a country, a card, a side."""
+    return [*_words(table, "value", value), normalise(table.speaker.correctable_value(correctable, value))]
+
+
+def _meant(table: Table, among: list[Correctable], text: str) -> list[Correctable]:
+    """What a name means, be it several that are called alike; sides may be called as the table calls them."""
     speaker = table.speaker
-    named = [(it, (" ".join(it.about), speaker.vocabulary.correctable(speaker, it))) for it in among]
+    named = [(it, (speaker.vocabulary.correctable(speaker, it), " ".join(it.about))) for it in among]
     found = find(text, named)
-    if len(found) == 1:
-        return found[0]
+    if alike(found, named):
+        return found
     if found:
-        raise NotUnderstood("unclear", names=", ".join(names[1] for it, names in named if it in found))
+        raise NotUnderstood("unclear", names=", ".join(names[0] for it, names in named if it in found))
     raise NotUnderstood("no-such-name", text=text) if text else NotUnderstood("set-usage")
 
 
@@ -104,9 +132,9 @@ def _choice(table: Table, correctable: Correctable, text: str) -> int:
     """The correction that sets something to a value, by its number or its name."""
     speaker = table.speaker
     scored = correctable.kind == "vp" and not correctable.about  # one track for two sides
-    typed = _score(table, text) if scored else normalise(text)
+    typed = _score(table, text) if scored else text.strip()
     for value in (correctable.value, *correctable.choices):
-        if typed in ([value] if scored else _words(table, "value", value)):
+        if typed == value or (not FIGURE.match(value) and normalise(typed) in _value_words(table, correctable, value)):
             if value in correctable.choices:
                 return correctable.choices[value]
             standing = speaker.correctable_value(correctable, value)

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from realpolitik.language import Speaker
+from realpolitik.terminal.board import Board
 from realpolitik.terminal.box import Json
 from realpolitik.terminal.chronicle import Chronicle
 from realpolitik.terminal.console import Console, wrap
@@ -46,7 +47,7 @@ COMMANDS: Final = (
 class Guest(Place):
     """A place at a table elsewhere."""
 
-    commands = COMMANDS
+    usual_commands = COMMANDS
 
     def __init__(
         self, remote: Remote, match: str, book: Json, screen: Json, speaker: Speaker, console: Console
@@ -97,6 +98,10 @@ class Guest(Place):
         return self._screen["result"] is not None or bool(self._screen["pinned"])
 
     # -- what can be looked at -----------------------------------------------------------------------------------------
+
+    @property
+    def drawing(self) -> Board:
+        return self.shown.drawing
 
     def board(self) -> list[str]:
         return [*self.shown.board(), "", *self.shown.tracks()]

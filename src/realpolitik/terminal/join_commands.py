@@ -5,7 +5,7 @@ from typing import Final
 
 from realpolitik.terminal.guest import Guest
 from realpolitik.terminal.names import find
-from realpolitik.terminal.place import AT_ANY_TABLE, find_card, find_one
+from realpolitik.terminal.place import AT_ANY_TABLE, find_card, find_one, look
 from realpolitik.terminal.prompt import Command
 from realpolitik.terminal.remote import PATIENCE
 
@@ -15,7 +15,9 @@ Reason = tuple[str, tuple[str, ...]]  # what can be said of something, and the n
 
 
 def obey(guest: Guest, command: Command) -> None:
-    if command.name in AT_ANY_TABLE:
+    if sight := guest.drawing.sights.get(command.name):
+        look(guest, sight, command.argument)
+    elif command.name in AT_ANY_TABLE:
         AT_ANY_TABLE[command.name](guest, command.argument)
     else:
         _HERE[command.name](guest, command.argument)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple, Protocol
 
 from realpolitik.language import Speaker
-from realpolitik.terminal.console import Console, in_columns, wrap
+from realpolitik.terminal.console import Console, in_columns, length, wrap
 
 LATEST: Final = 60  # entries of the log shown at once; `log` shows more
 LATEST_ASKED_FOR: Final = 20  # those that `log` shows unless told otherwise
@@ -95,5 +95,12 @@ def choices(groups: Sequence[tuple[str, Sequence[Numbered]]], console: Console) 
             f"{' ' * (digits + 1) if number == NUMBERLESS else f'{number:>{digits}})'} {words}"
             for number, words in options
         ]
-        lines.extend(in_columns(cells, console.width))
+        lines.extend(_listed(cells, " " * (len("  ") + digits + len(") ")), console.width))
     return lines
+
+
+def _listed(cells: Sequence[str], later: str, width: int) -> list[str]:
+    """In columns; whole sentences one below the other, broken where they must be."""
+    if all(length(cell) + len("  ") <= width for cell in cells):
+        return in_columns(cells, width)
+    return [line for cell in cells for line in wrap(cell, width, "  ", later)]

@@ -59,7 +59,7 @@ def _listen(table: Table, question: Question | None) -> int | None:
     """Listen to a person until there is an answer; None when the question is to be looked at anew."""
     options = offered(question, table.picture) if question is not None else []
     while True:
-        typed = understand(_line(table, question, options), options, table.speaker)
+        typed = understand(_line(table, question, options), options, table.speaker, table.commands)
         if isinstance(typed, Picked):
             return typed.option
         if isinstance(typed, Command):
@@ -79,7 +79,7 @@ def _line(table: Table, question: Question | None, options: list[Offered]) -> st
     """What is typed next. Cards that people deal may be named several on one line."""
     if not table.typed_ahead:
         text = table.console.ask(_prompt(table, question))
-        if not _deals(question) or isinstance(understand(text, [], table.speaker), Command):
+        if not _deals(question) or isinstance(understand(text, [], table.speaker, table.commands), Command):
             return text
         table.typed_ahead = in_a_row(text, [(offer, offer.names) for offer in options])
     return table.typed_ahead.pop(0)

@@ -30,6 +30,11 @@ def find(text: str, named: Iterable[tuple[Thing, Sequence[str]]]) -> list[Thing]
     return []
 
 
+def alike(found: Sequence[Thing], named: Iterable[tuple[Thing, Sequence[str]]]) -> bool:
+    """Whether these are several that people call by the same name: copies of a card. Any of them will do."""
+    return len({names[0] for thing, names in named if thing in found}) == 1
+
+
 def in_a_row(text: str, named: Iterable[tuple[Thing, Sequence[str]]]) -> list[str]:
     """Several names on one line, between commas or semicolons; a single name may have commas of its own."""
     parts = [part.strip() for part in re.split("[,;]", text) if part.strip()]

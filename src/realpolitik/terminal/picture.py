@@ -1,7 +1,6 @@
 """How a game looks in the terminal. Any game can be shown plainly; one whose kit names a picture, better."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from realpolitik.kernel.kit import part_named
 from realpolitik.kernel.kits import kit_of
@@ -17,12 +16,6 @@ from realpolitik.terminal.listing import Sentence
 
 Named = tuple[int, Sequence[str]]  # an option, and the names a person may call it by
 Group = tuple[str, list[int]]  # options under a heading
-
-PICTURES: Final = {
-    "labyrinth": "realpolitik.terminal.board_labyrinth",
-    "red-sea": "realpolitik.terminal.board_red_sea",
-    "twilight-struggle": "realpolitik.terminal.board_twilight_struggle",
-}
 
 
 class Picture:

@@ -5,9 +5,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from realpolitik.language import Speaker
+from realpolitik.terminal.board import Board, Sight
 from realpolitik.terminal.console import Console, wrap
 from realpolitik.terminal.listing import how_many
-from realpolitik.terminal.names import Thing, find
+from realpolitik.terminal.names import Thing, alike, find
 from realpolitik.terminal.prompt import NoSuchNumber, Unclear, Unknown
 
 
@@ -18,7 +19,7 @@ class Leave(Exception):
 class Place(ABC):
     """Where somebody sits, or watches: the table in lines of text, as they may see it."""
 
-    commands: Sequence[str]  # what may be asked for here
+    usual_commands: Sequence[str]  # what may be asked for here, whatever the game
 
     def __init__(self, speaker: Speaker, console: Console) -> None:
         self.speaker = speaker
@@ -27,6 +28,17 @@ class Place(ABC):
 
     def say(self, message: str, **arguments: object) -> None:
         self.console.say_wrapped(self.speaker.say(message, game=self.speaker.vocabulary.game, **arguments))
+
+    @property
+    def commands(self) -> list[str]:
+        """What may be asked for here; what lies beside the board of this game has commands of its own."""
+        board, *others = self.usual_commands
+        return list(dict.fromkeys((board, *self.drawing.sights, *others)))
+
+    @property
+    @abstractmethod
+    def drawing(self) -> Board:
+        """The board as it is seen from here."""
 
     @abstractmethod
     def board(self) -> list[str]:
@@ -63,8 +75,8 @@ def is_answered(place: Place, typed: Unclear | NoSuchNumber | Unknown) -> bool:
 def find_one(place: Place, text: str, named: Sequence[tuple[Thing, Sequence[str]]]) -> list[Thing]:
     """The thing that a name means; where it means none or several, that is said."""
     found = find(text, named)
-    if len(found) == 1:
-        return found
+    if len(found) == 1 or alike(found, named):
+        return found[:1]
     if found:
         place.say("unclear", names=", ".join(names[0] for thing, names in named if thing in found))
     elif text:
@@ -106,6 +118,15 @@ def _asides(place: Place, argument: str) -> None:
     """Hide the asides of the log, or show them again."""
     place.asides = not place.asides
     place.say("reasons-shown" if place.asides else "reasons-hidden")
+
+
+def look(place: Place, sight: Sight, argument: str) -> None:
+    """Show what lies beside the board, or the one thing of it that is named."""
+    if sight.things is None:
+        place.console.say(*sight.drawn(argument))
+        return
+    for thing in find_one(place, argument, sight.things):
+        place.console.say(*sight.drawn(thing))
 
 
 def _help(place: Place, argument: str) -> None:

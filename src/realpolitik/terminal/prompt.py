@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from realpolitik.kernel.question import FIRST_LABEL, KINDS, NATURE, Question
 from realpolitik.language import Speaker
 from realpolitik.terminal.listing import NUMBERLESS
-from realpolitik.terminal.names import find, normalise
+from realpolitik.terminal.names import alike, find, normalise
 from realpolitik.terminal.picture import Picture
 
 COMMANDS: Final = (
@@ -29,6 +29,9 @@ COMMANDS: Final = (
     "help",
     "quit",
 )
+
+
+OWN_NUMBERS: Final = ("number", "slot", "way")  # options that are a number, or go by one, whatever else is on offer
 
 
 class Offered(NamedTuple):
@@ -83,14 +86,17 @@ def offered(question: Question, picture: Picture) -> list[Offered]:
 def _own_number(question: Question, option: int, picture: Picture) -> int:
     if option >= FIRST_LABEL:
         return NUMBERLESS
-    return picture.number_of(option) if KINDS[question.kind].points_at == "card" else option
+    points_at = KINDS[question.kind].points_at
+    if points_at in OWN_NUMBERS:
+        return int(picture.match.game.describe_option(question, option))
+    return picture.number_of(option) if points_at == "card" else option
 
 
 def named_by_number(question: Question, picture: Picture) -> bool:
     """Whether the options are numbers, or what lies before people: dice, or cards that the program does not know."""
     points_at = KINDS[question.kind].points_at
     by_people = question.seat == NATURE or question.seat in picture.match.unknown_seats()
-    return points_at == "number" or (by_people and points_at in ("die", "card"))
+    return points_at in OWN_NUMBERS or (by_people and points_at in ("die", "card"))
 
 
 def understand(text: str, options: list[Offered], speaker: Speaker, commands: Sequence[str] = COMMANDS) -> Typed:
@@ -107,8 +113,9 @@ def understand(text: str, options: list[Offered], speaker: Speaker, commands: Se
     command = _command(text, speaker, commands)
     if command is not None:
         return command
-    found = find(text, [(offer, offer.names) for offer in options])
-    if len(found) == 1:
+    named = [(offer, offer.names) for offer in options]
+    found = find(text, named)
+    if len(found) == 1 or alike(found, named):
         return Picked(found[0].option)
     return Unclear(tuple(offer.names[0] for offer in found)) if found else Unknown(text.strip())
 

@@ -6,17 +6,21 @@ from typing import Any, Final
 from realpolitik.language import Speaker
 from realpolitik.language.speaker import EffectTold, Unspoken
 from realpolitik.records.telling import is_aside
+from realpolitik.terminal.ability_cards import AbilityCards
 from realpolitik.terminal.board import Board
 from realpolitik.terminal.box import BookedBox, Json
 from realpolitik.terminal.cards import Cards
 from realpolitik.terminal.console import Console, in_line, wrap
-from realpolitik.terminal.listing import Sentence, choices, effects_in_full, effects_in_short, reminders
-from realpolitik.terminal.prompt import Offered
+from realpolitik.terminal.great_powers import World
+from realpolitik.terminal.listing import NUMBERLESS, Sentence, choices, effects_in_full, effects_in_short, reminders
+from realpolitik.terminal.prompt import OWN_NUMBERS, Offered
 from realpolitik.terminal.sides import ink
 from realpolitik.terminal.spheres import Spheres
 from realpolitik.terminal.war_on_terror import TRACKED, Countries, tracks
 
 GOVERNANCE: Final = "governance"  # the plates of a board where countries have that, and no influence
+SLOTS: Final = "slots"  # the plates of a board where regions have rows of them
+MATS: Final = "mats"  # the table where every side has one beside the board
 
 
 class Shown:
@@ -27,7 +31,7 @@ class Shown:
         self.screen = screen
         self.view: Json = screen["view"]
         self.box = BookedBox(book, speaker)
-        self.cards = Cards(self.box, console)
+        self.cards = AbilityCards(self.box, console) if self._slotted else Cards(self.box, console)
         self.speaker = speaker
         self.console = console
 
@@ -67,6 +71,8 @@ class Shown:
 
     def tracks(self) -> list[str]:
         """The instruments of the game in short, as many on a line as fit; then what is in force."""
+        if isinstance(self.drawing, World):
+            return [*self.drawing.status(), *effects_in_short(self._effects(), self.speaker, self.console)]
         instruments = self.book["layout"].get("instrument", [])
         told_apart = TRACKED if self._governed else ()
         texts = [text for it in instruments if it["kind"] not in told_apart and (text := self._instrument(it))]
@@ -146,11 +152,13 @@ class Shown:
     # -- the board -----------------------------------------------------------------------------------------------------
 
     def board(self) -> list[str]:
-        return self._board.drawn()
+        return self.drawing.drawn()
 
     @cached_property
-    def _board(self) -> Board:
-        """Influence by region, or governance by country; of a game that has neither, all that its view tells."""
+    def drawing(self) -> Board:
+        """Rows of slots, influence by region or governance by country; of another game, all that its view tells."""
+        if self._slotted:
+            return World(self.view, self.box, self.console)
         if self._governed:
             return Countries(self.view, self.box, self.console)
         if "influence" in self.view:
@@ -161,6 +169,11 @@ class Shown:
     @property
     def _governed(self) -> bool:
         return bool(self.book["layout"].get("plate") == GOVERNANCE)
+
+    @property
+    def _slotted(self) -> bool:
+        layout = self.book["layout"]
+        return bool(layout.get("plate") == SLOTS and layout.get("table") == MATS)
 
     def _in_play(self, space: str) -> bool:
         """Some spaces are there only in some games: while anybody stands in them, or may go there."""
@@ -175,6 +188,8 @@ class Shown:
 
     def hand(self, listed: list[str]) -> list[str]:
         """The hand, and what is known of others; without the cards that a question lists."""
+        if isinstance(self.drawing, World):
+            return self.drawing.hand(listed)
         seen, peeked = self.view.get("seen", []), self.view.get("peeked", [])
         if not isinstance(seen, dict):
             return self.cards.hand(self.held(), {"seen": seen, "peeked": peeked}, self._worth, beside=listed)
@@ -209,9 +224,10 @@ class Shown:
     def offered(self) -> list[Offered]:
         """The options by their numbers and the names they go by."""
         listed = [offer for _, offers in self._groups() for offer in offers]
+        own_numbers = any(offer["kind"] in OWN_NUMBERS for offer in listed)
         return [
-            Offered(number, offer["option"], (offer["text"], offer["name"]))
-            for number, offer in enumerate(listed, start=1)
+            Offered(_own_number(offer) if own_numbers else position, offer["option"], (offer["text"], offer["name"]))
+            for position, offer in enumerate(listed, start=1)
         ]
 
     def _offers(self) -> list[Json]:
@@ -219,18 +235,19 @@ class Shown:
         return list(asked["options"]) if asked is not None else []
 
     def _groups(self) -> list[tuple[str, list[Json]]]:
-        """Spaces as the board groups them; all else after them."""
+        """Places as the board groups them; all else after them."""
         offers = self._offers()
         spaces = {offer["name"]: offer for offer in offers if self._is_space(offer)}
         groups = [
-            (heading, [spaces[name] for name in members]) for heading, members in self._board.grouped(list(spaces))
+            (heading, [spaces[name] for name in members]) for heading, members in self.drawing.grouped(list(spaces))
         ]
         grouped = [offer for _, members in groups for offer in members]
         rest = [offer for offer in offers if offer not in grouped]
         return [*groups, ("", rest)] if rest else groups
 
     def _is_space(self, offer: Json) -> bool:
-        return bool(offer["kind"] == self.box.space_kind and offer["name"] in self.box.spaces)
+        """Whether it lies on the board, which then can draw it."""
+        return bool(offer["kind"] in self.box.place_kinds)
 
     def _is_card(self, offer: Json) -> bool:
         return bool(offer["kind"] == "card" and offer["name"] in self.box.cards)
@@ -239,5 +256,10 @@ class Shown:
         """An option with what a person would look up before taking it."""
         if self._is_card(offer):
             return self.cards.line(offer["name"], width, self._worth)
-        drawn = self._board.listed(offer["name"]) if self._is_space(offer) else ""
+        drawn = self.drawing.listed(offer["name"]) if self._is_space(offer) else ""
         return drawn or str(offer["text"])
+
+
+def _own_number(offer: Json) -> int:
+    """Of an option that is a number, or goes by one; labels have none."""
+    return int(offer["name"]) if offer["kind"] in OWN_NUMBERS else NUMBERLESS

@@ -10,6 +10,7 @@ from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import EVERYBODY, KINDS, NATURE, SPECTATOR, Note, Question
 from realpolitik.language import speak
 from realpolitik.terminal.autosave import Autosave
+from realpolitik.terminal.board import Board
 from realpolitik.terminal.console import Console
 from realpolitik.terminal.listing import LATEST, choices, latest
 from realpolitik.terminal.picture import picture_of
@@ -28,7 +29,7 @@ def _program() -> str:
 class Table(Place):
     """A match, the bots that sit at it, and the console that everybody else shares."""
 
-    commands = COMMANDS
+    usual_commands = COMMANDS
 
     def __init__(
         self,
@@ -57,6 +58,10 @@ class Table(Place):
         self.picture = picture_of(self.match, self.speaker, self.console)
 
     # -- the table ---------------------------------------------------------------------------------
+
+    @property
+    def drawing(self) -> Board:
+        return self.picture.board_of(self.match.view(self.sitting))
 
     def board(self) -> list[str]:
         return [*self.picture.board(self.sitting), "", *self.picture.status(self.sitting)]

@@ -3,7 +3,7 @@
 from realpolitik.kernel.errors import WrongAnswer
 from realpolitik.kernel.hidden import hands_of, hands_that_matter, offers, settle, show
 from realpolitik.kernel.question import ARBITER, Question
-from realpolitik.terminal.names import find, in_a_row, normalise
+from realpolitik.terminal.names import alike, find, in_a_row, normalise
 from realpolitik.terminal.table import Table
 
 
@@ -72,6 +72,8 @@ def _show(table: Table, hand: str, text: str) -> bool:
         cards = table.picture.cards()
         numbered = [card for card, _ in cards if str(table.picture.number_of(card)) == name.strip()]
         found = numbered or find(name, cards)
+        if alike(found, cards):
+            found = _first_unseen(table, found)
         if len(found) == 1:
             _show_card(table, hand, found[0])
         elif found:
@@ -79,6 +81,12 @@ def _show(table: Table, hand: str, text: str) -> bool:
         else:
             table.say("no-such-name", text=name)
     return len(table.match.answers) > before
+
+
+def _first_unseen(table: Table, copies: list[int]) -> list[int]:
+    """One of several copies of a card, that could be in the hand if any could."""
+    unseen = hands_of(table.match.game).unseen(table.match.state, table.match.chance.unknown())
+    return [*[card for card in copies if card in unseen], *copies][:1]
 
 
 def _show_card(table: Table, hand: str, card: int) -> None:
