@@ -7,8 +7,8 @@ import ast
 import re
 from pathlib import Path
 
-IN_NAME = re.compile(r"test_(\d+(?:_\d+)+)(?:_([a-i])(?=_))?")  # test_6_1_2_cost, test_4_5_c_ties
-IN_PROSE = re.compile(r"(?<![\d.])(\d+(?:\.\d+)+)(?: ([A-I])\b)?")  # 6.1.2, 4.5 C
+IN_NAME = re.compile(r"test_(w?\d+(?:_\d+)+)(?:_([a-i])(?=_))?")  # test_6_1_2_cost, test_4_5_c_ties, test_w8_3_cost
+IN_PROSE = re.compile(r"(?<![\d.])(W?\d+(?:\.\d+)+)(?: ([A-I])\b)?")  # 6.1.2, 4.5 C, W8.3
 
 
 def section(number: str, phase: str | None) -> str:
@@ -20,7 +20,7 @@ def sections_of(test: ast.FunctionDef) -> set[str]:
     """The sections that a test cites in its name or docstring."""
     named = IN_NAME.match(test.name)
     cited = [section(*groups) for groups in IN_PROSE.findall(ast.get_docstring(test) or "")]
-    return {section(named[1].replace("_", "."), named[2]), *cited} if named else set(cited)
+    return {section(named[1].replace("_", ".").upper(), named[2]), *cited} if named else set(cited)
 
 
 def rule_tests(folder: Path) -> dict[str, set[str]]:

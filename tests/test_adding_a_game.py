@@ -214,7 +214,7 @@ def play_out(browser: Caller, match: str) -> None:
 def test_it_is_offered_and_its_book_is_whole(server: Server) -> None:
     browser = server.browser()
     offers = {offer["name"]: offer for offer in browser.get("/api/games")}
-    assert set(offers) == {"labyrinth", "red-sea", "strait", "twilight-struggle"}
+    assert set(offers) == {"labyrinth", "red-sea", "strait", "twilight-struggle", "world-order"}
     assert offers["strait"]["length"] == "The smallest one: five minutes."
     assert [bot["name"] for bot in offers["strait"]["bots"]] == ["random"]
     book = browser.get("/api/games/strait/book", language="pl")

@@ -10,13 +10,26 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Position,
+    Request,
+    Response,
+    WebSocket,
+    expect,
+)
 
 from realpolitik.table.security import COOKIE, new_cookie
 
 PATIENCE = 150_000  # milliseconds; far more than anything takes, as a busy machine may be slow
 DESKTOP = {"width": 1440, "height": 900}
-HINTED = ".choice.hinted, .slot.hinted .card-button, .plate.offered:is(.pointed, .selected)"
+HINTED = """.choice.hinted, .slot.hinted .card-button, .plate.offered:is(.pointed, .selected),
+  .on-table.hinted:not(.plate)"""
+CORNER: Position = {"x": 12, "y": 10}  # of a thing: no other lies over it there
+IS_CARD = "(element) => element.matches('.card-button')"
 NOWHERE = (5, 5)  # a place in the window where nothing is told of what is under the pointer
 
 expect.set_options(timeout=PATIENCE)
@@ -183,6 +196,17 @@ class Person:
     def plate(self, country: str) -> Locator:
         return self.page.locator(f'.plate[data-name="{country}"]')
 
+    def thing(self, kind: str, name: str) -> Locator:
+        """What lies on a table with mats: a country, a resource, a card of the market …"""
+        return self.page.locator(f'.on-table[data-kind="{kind}"][data-name="{name}"]:visible')
+
+    @property
+    def offered(self) -> list[tuple[str, str]]:
+        """What can be chosen where it lies, by kind and name."""
+        shown = self.page.locator(".on-table.offered:visible")
+        found = shown.evaluate_all("(all) => all.map((it) => [it.dataset.kind, it.dataset.name])")
+        return [(str(kind), str(name)) for kind, name in found]
+
     def card(self, title: str) -> Locator:
         return self.page.locator(".fan .slot", has=self.page.get_by_role("heading", name=title))
 
@@ -209,6 +233,7 @@ class Person:
 
     def answer(self, words: str) -> None:
         """A button under the question, and wait for what comes of it."""
+        self.look_away()
         self.page.locator(".question .choice", has=self.page.get_by_text(words, exact=True)).click()
         self.page.wait_for_function(SETTLED)
 
@@ -217,10 +242,16 @@ class Person:
         self.plate(country).click()
         self.page.wait_for_function(SETTLED)
 
+    def take(self, kind: str, name: str) -> None:
+        """A thing that is on offer where it lies."""
+        self.look_away()
+        self.thing(kind, name).first.click(position=CORNER)
+        self.page.wait_for_function(SETTLED)
+
     def play(self, title: str) -> None:
         """A card that is on offer."""
         self.look_away()
-        self.card(title).locator(".card-button").click()
+        self.card(title).locator(".card-button").click(position=CORNER)
         self.page.wait_for_function(SETTLED)
 
     def take_advice(self, words: str = "Hint") -> None:
@@ -228,7 +259,8 @@ class Person:
         self.press(words)
         self.page.locator(".hint-line").wait_for()
         self.look_away()
-        self.page.locator(HINTED).click()
+        hinted = self.page.locator(HINTED).locator("visible=true").first
+        hinted.click(position=CORNER if hinted.evaluate(IS_CARD) else None)
         self.page.wait_for_function(ANSWERED)
         if self.page.get_by_role("alertdialog").count():
             self.press("Do it all the same")
@@ -242,7 +274,7 @@ class Person:
         return self.tip
 
     def look_away(self) -> None:
-        """The card beside a country may lie over the next one."""
+        """The card beside a country or a button may lie over the next one."""
         self.page.mouse.move(*NOWHERE)
         self.tip.wait_for(state="detached")
 

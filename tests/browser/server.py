@@ -93,6 +93,7 @@ class Server:
             updated=now,
             finished=now if match.over else None,
             result=match.returns if match.over else None,
+            content=match.game.content,
         )
         rows = [
             SeatRow(match_id, number, match.seats[number], "bot", bot=who)

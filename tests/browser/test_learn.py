@@ -27,7 +27,8 @@ def test_the_door_for_newcomers_stands_open(visit: Visit) -> None:
     """The lobby says what it is; a click begins a real game with a guide beside it, and the other side can be had."""
     ann = visit().open("/")
     door = ann.page.locator(".learn")
-    expect(door).to_contain_text("Your first game: Twilight Struggle: Red Sea, guided, about 40 minutes.")
+    expect(door).to_contain_text("Your first game: Twilight Struggle: Red Sea, guided.")
+    expect(door).to_contain_text("two turns, about 40 minutes")
     begin(ann, "USSR")
     assert ann.whose == "YOUR MOVE, USSR"
     guide = ann.page.get_by_role("region", name="Guide")

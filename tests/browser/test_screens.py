@@ -71,11 +71,15 @@ FAULTS = """() => {
     if (cut && it.matches("button, a.button")) faults.push(`cut off: ${words(it)}`);
   }
 
-  for (const plate of document.querySelectorAll(".plate")) {
+  for (const plate of document.querySelectorAll("svg .plate")) {
     const [name, frame] = [plate.querySelector(".name").getBBox(), plate.querySelector(".frame").getBBox()];
     const stability = plate.querySelector(".stability")?.getBBox().x ?? frame.x + frame.width;
     const fits = name.x >= frame.x && name.x + name.width <= stability + 0.5 && name.y >= frame.y - 3;
     if (!fits) faults.push(`does not fit its plate: ${plate.querySelector(".name").textContent}`);
+  }
+  for (const it of all(".slots-plate, .slots-plate .name")) {
+    const cut = it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 1;
+    if (cut) faults.push(`does not fit its plate: ${words(it)}`);
   }
   return [...new Set(faults)];
 }"""

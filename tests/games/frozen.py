@@ -16,7 +16,7 @@ from realpolitik.kernel.match import Match
 from realpolitik.kernel.save import save
 
 CORPUS = Path(__file__).parent / "saves"
-GAMES = ("labyrinth", "red-sea", "twilight-struggle")
+GAMES = ("labyrinth", "red-sea", "twilight-struggle", "world-order")
 MID_EVENT = 4  # frames below the question: more than those of a turn and its rounds
 
 

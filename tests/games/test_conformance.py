@@ -8,8 +8,8 @@ import realpolitik
 from realpolitik.kernel.conformance import Report, check_game, random_setup
 from realpolitik.kernel.game import Game, Setup
 
-ENDINGS = ("won_", "drawn", "lost_")  # how the names of notes begin that tell how a game ended
-RANDOM_GAMES = {"twilight-struggle": 96, "red-sea": 100, "labyrinth": 40}
+ENDINGS = ("won", "drawn", "lost_", "victory_")  # how the names of notes begin that tell how a game ended
+RANDOM_GAMES = {"twilight-struggle": 96, "red-sea": 100, "labyrinth": 40, "world-order": 40}
 BATCHES = 10  # of random games, so that they can be shared out, and one of them be a quick check
 
 

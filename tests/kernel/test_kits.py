@@ -20,7 +20,7 @@ from realpolitik.lessons.roster import guide_of
 from realpolitik.records.figures import Gauge
 from realpolitik.records.imported import RecordForm
 
-OURS = ("labyrinth", "red-sea", "twilight-struggle")
+OURS = ("labyrinth", "red-sea", "twilight-struggle", "world-order")
 
 every_game = pytest.mark.parametrize("name", OURS)
 

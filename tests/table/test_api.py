@@ -46,7 +46,7 @@ def test_the_server_is_well(server: Server) -> None:
 def test_games_and_their_books(language: str, server: Server) -> None:
     ann = server.browser()
     offers = [GameOffer.model_validate(offer) for offer in ann.get("/api/games", language=language)]
-    assert [offer.name for offer in offers] == ["labyrinth", "red-sea", GAME]
+    assert [offer.name for offer in offers] == ["labyrinth", "red-sea", GAME, "world-order"]
     response = ann.client.get(f"/api/games/{GAME}/book?language={language}")
     assert Book.model_validate_json(response.content).language == language
     tag = response.headers["etag"]

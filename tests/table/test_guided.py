@@ -68,8 +68,9 @@ def test_those_who_watch_and_other_matches_are_not_taught(server: Server) -> Non
 
 def test_only_a_game_with_a_guide_is_begun_as_guided_and_the_program_deals(server: Server) -> None:
     ann = server.browser()
+    assert [offer["taught_with"] for offer in ann.get("/api/games") if offer["name"] == RED_SEA] == [{}]
     offers = {offer["name"]: offer["taught"] for offer in ann.get("/api/games")}
-    assert offers == {"labyrinth": False, RED_SEA: True, "twilight-struggle": False}
+    assert offers == {"labyrinth": False, RED_SEA: True, "twilight-struggle": False, "world-order": True}
     seats = [{"kind": "here"}, {"kind": "here"}]
     wish = {"game": "twilight-struggle", "seats": seats, "guided": True}
     assert "nobody teaches" in ann.post("/api/matches", wish, expect=400)["error"]["message"]
