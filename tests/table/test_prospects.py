@@ -1,11 +1,15 @@
 """Looking one choice ahead: odds, sure things, fatal choices, and why not."""
 
+from random import Random
+
 from tabletop import Table as Tabletop
 from tabletop import table
 
+import realpolitik
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.labels import COUP, SPACE_RACE
 from realpolitik.games.twilight_struggle.countries import ANGOLA, CUBA, FRANCE, IRAN
+from realpolitik.kernel.match import Match
 from realpolitik.table.messages.ahead import Prospect, WhyNot
 from realpolitik.table.messages.message import Link
 from realpolitik.table.messages.screen import Entry
@@ -57,6 +61,32 @@ def test_6_1_what_changes_hands_is_said() -> None:
     ahead = look(t, IRAN)
     assert [(x.space, x.was, x.now) for x in ahead.control] == [("iran", "", "ussr")]
     assert (ahead.of, ahead.falls) == (1, [])
+
+
+def test_w20_4_the_place_in_a_region_is_told_before_influence_is_added() -> None:
+    """Over a random game of World Order: what is told of a place is how the region then stands."""
+    match, random, told_of = realpolitik.new("world-order", seed=2), Random(2), 0
+    while not match.over:
+        question = match.questions[0]
+        if question.name == "choose_slot":
+            scene = Scene("match", match, 1, [], [1] * len(match.seats))
+            for option in question.options:
+                after = match.clone()
+                after.answer(option, question.seat)
+                was, now = own_places(match, question.seat), own_places(after, question.seat)
+                changed = {name: place for name, place in now.items() if place != was[name]}
+                if after.question.name != "use_development":  # what follows from the choice alone
+                    told = prospect(scene, question.seat, option, "en").places
+                    assert {x.region: (x.now, x.bonus_now) for x in told} == changed
+                    told_of += len(told)
+        match.answer(random.choice(question.options), question.seat)
+    assert told_of > 10
+
+
+def own_places(match: Match, seat: int) -> dict[str, tuple[int, int]]:
+    regions = match.view(seat)["regions"]
+    own = {name: [x for x in it["standing"] if x["power"] == match.seats[seat]] for name, it in regions.items()}
+    return {name: (rows[0]["place"], rows[0]["bonus"]) if rows else (0, 0) for name, rows in own.items()}
 
 
 def test_8_1_3_a_fatal_coup_is_known_before() -> None:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from realpolitik.kernel.game import Game
+from realpolitik.kernel.game import Game, View
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import (
     ALLOWED,
@@ -27,13 +27,16 @@ from realpolitik.kernel.running import answer, open_questions
 from realpolitik.kernel.state import State
 from realpolitik.language import Speaker, speak
 from realpolitik.table.book import layout_of
-from realpolitik.table.messages.ahead import Chances, ControlChange, Fall, Prospect, Prospects, WhyNot
+from realpolitik.table.messages.ahead import Chances, ControlChange, Fall, PlaceChange, Prospect, Prospects, WhyNot
 from realpolitik.table.messages.screen import Entry
 from realpolitik.table.real_table import foreseeable
 from realpolitik.table.scene import Scene, entry
 from realpolitik.table.words import parts
 
 DICE: Final = 2  # rolls that are followed: two for a realignment; a roll after that is told as far as it goes
+
+
+Placed = tuple[int, int]  # a place, and the bonus it brings
 
 
 class Branch(NamedTuple):
@@ -43,6 +46,7 @@ class Branch(NamedTuple):
     notes: tuple[Note, ...]
     control: tuple[tuple[str, str], ...]
     returns: tuple[float, ...]
+    places: tuple[tuple[str, Placed], ...] = ()  # in regions where that side is placed otherwise than before
 
 
 def prospects(scene: Scene, seat: int, language: str) -> Prospects:
@@ -75,12 +79,15 @@ def prospect(scene: Scene, seat: int, option: int, language: str) -> Prospect:
     branches = Ahead.of(match, seat).branches(option)
     surely = [note for note in branches[0].notes if all(note in branch.notes for branch in branches)]
     changing = [change for change in branches[0].control if all(change in branch.control for branch in branches)]
-    before = match.view(seat).get("control", {})
+    view = match.view(seat)
+    before = view.get("control", {})
+    placed = [change for change in branches[0].places if all(change in branch.places for branch in branches)]
     return Prospect(
         version=scene.version,
         option=option,
         surely=_entries(surely, marked),
         control=_changes(changing, before),
+        places=_placed_otherwise(placed, _places(view)),
         of=len(branches),
         falls=_falls(branches, surely, changing, before, seat, marked) if len(branches) > 1 else [],
         lost=sum(_lost(branch, seat) for branch in branches),
@@ -96,7 +103,9 @@ class Ahead:
         self.sample = sample
         self.seat = seat
         self._headings = layout_of(game.name).get("headings", [])
-        self._control = game.view(sample, seat).get("control", {})
+        view = game.view(sample, seat)
+        self._control = view.get("control", {})
+        self._places = _places(view)
 
     @classmethod
     def of(cls, match: Match, seat: int) -> "Ahead":
@@ -138,7 +147,9 @@ class Ahead:
         following = next((at for at, note in enumerate(fresh) if NOTES[note[0]].name in self._headings), None)
         notes = (*notes, *fresh[:following])
         if not _rolled(asked, about) or len(faces) == DICE or following is not None:
-            yield Branch(faces, notes, self._taken(state), state.outcome.returns if state.outcome else ())
+            view = self.game.view(state, self.seat)
+            returns = state.outcome.returns if state.outcome else ()
+            yield Branch(faces, notes, self._taken(view), returns, self._placed(view))
             return
         for face in asked[0].options:
             after = state.clone()
@@ -147,10 +158,32 @@ class Ahead:
             answer(after, face, NATURE)
             yield from self._follow(after, revealed, (*faces, face), notes, _purpose(asked[0]))
 
-    def _taken(self, state: State) -> tuple[tuple[str, str], ...]:
+    def _taken(self, view: View) -> tuple[tuple[str, str], ...]:
         """What is controlled by another side than before."""
-        now = self.game.view(state, self.seat).get("control", {})
+        now = view.get("control", {})
         return tuple((space, side) for space, side in now.items() if side != self._control[space])
+
+    def _placed(self, view: View) -> tuple[tuple[str, Placed], ...]:
+        """Where the side is placed otherwise than before."""
+        return tuple((region, now) for region, now in _places(view).items() if now != self._places[region])
+
+
+def _places(view: View) -> dict[str, Placed]:
+    """The place of the seat's own side in each region, in a game whose view tells how these would be scored."""
+    found: dict[str, Placed] = {}
+    for name, region in view.get("regions", {}).items() if isinstance(view.get("regions"), dict) else ():
+        standing = region.get("standing") if isinstance(region, dict) else None
+        if standing is not None:
+            own = [row for row in standing if row["power"] == view["you"]]
+            found[name] = (own[0]["place"], own[0]["bonus"]) if own else (0, 0)
+    return found
+
+
+def _placed_otherwise(changes: list[tuple[str, Placed]], before: dict[str, Placed]) -> list[PlaceChange]:
+    return [
+        PlaceChange(region=region, was=before[region][0], now=now[0], bonus_was=before[region][1], bonus_now=now[1])
+        for region, now in changes
+    ]
 
 
 def _rolled(asked: list[Question], about: tuple[int, ...]) -> bool:

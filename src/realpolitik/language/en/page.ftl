@@ -264,6 +264,11 @@ tip-otherwise = Something else.
 # A country would change hands. $side: the name of the side that takes or loses control.
 tip-takes-control = { $side } takes control.
 tip-loses-control = { $side } loses control.
+# $was and $now: a place in a region, 0 for none; $before and $after: the VP that it would bring.
+tip-place = { $name }: { $was ->
+    [0] no place
+   *[other] place { $was }
+ } → place { $now } ({ $before } → { $after } VP)
 tip-lost = You lose the game.
 tip-lost-odds = You lose the game in { $ways } of { $of } cases.
 tip-won = You win the game.

@@ -237,6 +237,11 @@ tip-nothing = Nic się nie zmieni.
 tip-otherwise = Inne wyniki.
 tip-takes-control = Przejęcie kontroli: { $side }.
 tip-loses-control = Utrata kontroli: { $side }.
+# $was, $now: miejsce w regionie, 0 oznacza żadne; $before, $after: ile PZ by przyniosło.
+tip-place = { $name }: { $was ->
+    [0] bez miejsca
+   *[other] miejsce { $was }.
+ } → miejsce { $now }. (PZ: { $before } → { $after })
 tip-lost = Przegrywasz grę.
 tip-lost-odds = W { $ways } { $ways ->
     [one] przypadku

@@ -237,6 +237,11 @@ tip-nothing = Ничего не изменится.
 tip-otherwise = Другие исходы.
 tip-takes-control = Контроль получен: { $side }.
 tip-loses-control = Контроль потерян: { $side }.
+# $was, $now: место в регионе, 0 — никакого; $before, $after: сколько ПО оно принесло бы.
+tip-place = { $name }: { $was ->
+    [0] нет места
+   *[other] { $was }-е место
+ } → { $now }-е место (ПО: { $before } → { $after })
 tip-lost = Вы проигрываете партию.
 tip-lost-odds = В { $ways } { $ways ->
     [one] случае

@@ -23,6 +23,16 @@ class Fall(Told):
     won: bool
 
 
+class PlaceChange(Told):
+    """Another place of the seat's side in a region than before, as that would be scored now; 0 for none."""
+
+    region: str
+    was: int
+    now: int
+    bonus_was: int
+    bonus_now: int
+
+
 class Prospect(Told):
     """What choosing an option would do: surely, and as the dice fall."""
 
@@ -30,6 +40,7 @@ class Prospect(Told):
     option: int
     surely: list[Entry]
     control: list[ControlChange]  # what surely changes hands
+    places: list[PlaceChange]  # where the seat's side would surely be placed otherwise
     of: int  # how many ways the dice may fall; 1 where there are none
     falls: list[Fall]
     lost: int  # in how many of them the seat loses the game at once

@@ -18,6 +18,7 @@ import { say } from "./words.js";
 /** @typedef {import("./types").Book} Book */
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").ControlChange} ControlChange */
+/** @typedef {import("./types").PlaceChange} PlaceChange */
 /** @typedef {import("./types").Entry} Entry */
 /** @typedef {import("./types").Offer} Offer */
 /** @typedef {import("./types").Fall} Fall */
@@ -125,8 +126,17 @@ function Odds({ falls, of }) {
 }
 
 /** @param {Prospect} prospect */
-function tellsAnything({ surely, falls, control, lost, won }) {
-  return telling(surely).length > 0 || falls.length > 0 || control.length > 0 || lost > 0 || won > 0;
+function tellsAnything({ surely, falls, control, places, lost, won }) {
+  const changes = control.length > 0 || places.length > 0;
+  return telling(surely).length > 0 || falls.length > 0 || changes || lost > 0 || won > 0;
+}
+
+/** Where the own side would be placed otherwise. @param {{ book: Book, changes: PlaceChange[] }} properties */
+function Places({ book, changes }) {
+  return html`${changes.map(({ region, was, now, bonus_was, bonus_now }) => {
+    const name = book.names["region"]?.[region] ?? region;
+    return html`<p key=${region} class="placed">${say("tip-place", { name, was, now, before: bonus_was, after: bonus_now })}</p>`;
+  })}`;
 }
 
 /** What would change hands. @param {{ book: Book, changes: ControlChange[], about: string }} properties */
@@ -160,7 +170,7 @@ function FallRow({ book, fall, of, about }) {
 /** @param {{ book: Book, prospect: Prospect, about: string }} properties */
 function WouldDo({ book, prospect, about }) {
   const { surely, falls } = useMemo(() => digest(prospect), [prospect]);
-  const { of, lost, won, control } = prospect;
+  const { of, lost, won, control, places } = prospect;
   const surelyLost = lost >= of; // then it does not matter what the dice show
   // A roll that comes to nothing, whatever it shows, is one as well.
   const decided = of > 1 && falls.length > 0 && !surelyLost;
@@ -180,6 +190,7 @@ function WouldDo({ book, prospect, about }) {
         </ul>`
       : null}
     <p><${Control} book=${book} changes=${control} about=${about} /></p>
+    <${Places} book=${book} changes=${places} />
     <ul class=${`surely${decided ? " besides" : ""}`}>
       ${surely.map(
         ({ text, rule }, i) => html`<li key=${i}><${Told} parts=${text} about=${about} /> <${RuleChip} rule=${rule} /></li>`,

@@ -26,6 +26,15 @@ export interface Fall {
   won: boolean;
 }
 
+/** Another place of the seat's side in a region than before, as that would be scored now; 0 for none. */
+export interface PlaceChange {
+  region: string;
+  was: number;
+  now: number;
+  bonus_was: number;
+  bonus_now: number;
+}
+
 /** What choosing an option would do: surely, and as the dice fall. */
 export interface Prospect {
   version: number;
@@ -33,6 +42,8 @@ export interface Prospect {
   surely: Entry[];
   /** what surely changes hands */
   control: ControlChange[];
+  /** where the seat's side would surely be placed otherwise */
+  places: PlaceChange[];
   /** how many ways the dice may fall; 1 where there are none */
   of: number;
   falls: Fall[];
