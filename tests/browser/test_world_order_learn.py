@@ -21,6 +21,7 @@ def test_two_rounds_are_walked_through_with_the_guide(visit: Visit) -> None:
     introduced: list[str] = []
     weighed = 0
     for chosen in range(MANY):
+        ann.wait_for_my_move()
         if round_of(ann) > ROUNDS:
             break
         expect(guide.locator(".guide-about")).not_to_be_empty()

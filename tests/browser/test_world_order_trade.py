@@ -16,17 +16,17 @@ SOLD = "Sold 1 Services 1 Armies +35 money Bought"
 # Each step: what is clicked, and what the strip then tells of sold and bought, of money, and of what is left to do.
 STEPS = [
     ("Services", "Sold – Bought – 50 money"),
-    ("1", f"{SOLD_ONE} 1 export left"),
-    ("Armies", f"{SOLD} – 85 money (+35) 2 imports left"),
+    ("1", f"{SOLD_ONE} exports left: 1"),
+    ("Armies", f"{SOLD} – 85 money (+35) imports left: 2"),
     ("Energy", f"{SOLD} – 85 money (+35)"),
     ("Russia", f"{SOLD} – 85 money (+35)"),
     ("2", f"{SOLD} 2 Energy −6 money 79 money (+29)"),
     ("From your allies", f"{SOLD} 2 Energy −6 money 79 money (+29)"),
-    ("1", f"{SOLD} 3 Energy −9 money 76 money (+26) 1 import left"),
+    ("1", f"{SOLD} 3 Energy −9 money 76 money (+26) imports left: 1"),
     ("Goods", f"{SOLD} 3 Energy −9 money 76 money (+26)"),
     ("China", f"{SOLD} 3 Energy 1 Goods −19 money 66 money (+16)"),
 ]
-BEGINNING = "Sold – Bought – 50 money 2 exports left"
+BEGINNING = "Sold – Bought – 50 money exports left: 2"
 
 
 def trading() -> Table:

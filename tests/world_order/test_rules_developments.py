@@ -138,6 +138,7 @@ def test_w23_9_before_revealing_the_hand() -> None:
     t.do("knowledge_transfer")
     assert (t.question, t.options) == ("draw_how_many", ["0", "1", "2"]), "the highest value of a ready ally"
     t.do(2, "usa_new_allies")
+    t.do(t.options[0])  # the second of the two
     assert len(t.told("hand_revealed")[0]["cards"]) == 1
 
 

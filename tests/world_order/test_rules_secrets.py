@@ -126,3 +126,10 @@ def test_w27_1_piles_and_assets_are_chosen_at_once() -> None:
         assert "pile_chosen" not in [
             NOTES[note[0]].name for _, note in t.match.notes(seat) if note[2] == 0 and seat != 0
         ]
+
+
+def test_w26_2_whether_a_player_is_asked_does_not_tell_that_cards_are_alike() -> None:
+    """Two cards of a hand: which of them is put down is asked, be they alike or not (W7.3)."""
+    for hand in (["usa_new_allies", "usa_new_allies_2"], ["usa_new_allies", "usa_foreign_trade"]):
+        t = table(hand={"usa": hand}).do("pass")
+        assert t.question == "put_down"

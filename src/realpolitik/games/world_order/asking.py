@@ -63,10 +63,15 @@ class Choosing(Choice[WorldOrder]):
         if not options:
             self.give_up(s, f)
             return None
-        if len(options) == 1 and self.obvious:
+        if len(options) == 1 and self.is_obvious(s, f):
             self.take(s, f, options[0])
             return None
         return self.pose(s, f, options)
+
+    def is_obvious(self, s: WorldOrder, f: Frame) -> bool:
+        """Whether the only option is taken without asking. The others notice whether somebody is asked, so that it must
+        not depend on what they cannot know."""
+        return self.obvious
 
     def is_thing(self, s: WorldOrder, f: Frame, option: int) -> bool:
         return self.first <= option < self.size

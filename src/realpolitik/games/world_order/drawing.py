@@ -145,6 +145,10 @@ class Discard(ChoosingAmong):
     def candidates(self, s: WorldOrder, f: Frame) -> list[int]:
         return one_of_each(s.hand[f[self.POWER]]) if f[self.LEFT] else []
 
+    def is_obvious(self, s: WorldOrder, f: Frame) -> bool:
+        """By the number of cards: that some are alike is hidden."""
+        return len(s.hand[f[self.POWER]]) == 1
+
     def elsewhere(self, s: WorldOrder, f: Frame, option: int) -> Reason:
         return not_in_hand(option)
 
@@ -162,7 +166,7 @@ class Discard(ChoosingAmong):
         note_for(s, p, CARD_DISCARDED, p, answer)
 
 
-DISCARD: Final = procedure("world_order.discard", Discard(DISCARD_WHICH, obvious=True))
+DISCARD: Final = procedure("world_order.discard", Discard(DISCARD_WHICH))
 
 
 def cards_to_trash(s: WorldOrder, p: int, places: int) -> list[int]:
@@ -187,6 +191,9 @@ class Trash(ChoosingAmong):
     def candidates(self, s: WorldOrder, f: Frame) -> list[int]:
         return one_of_each(cards_to_trash(s, f[self.POWER], f[self.PLACES])) if f[self.LEFT] else []
 
+    def is_obvious(self, s: WorldOrder, f: Frame) -> bool:
+        return len(cards_to_trash(s, f[self.POWER], f[self.PLACES])) == 1
+
     def elsewhere(self, s: WorldOrder, f: Frame, option: int) -> Reason:
         return (NOT_THERE, option) if is_card(option) else (NOT_ASKED,)
 
@@ -210,7 +217,7 @@ class Trash(ChoosingAmong):
             bind(s, f[self.BIND], 1)
 
 
-TRASH: Final = procedure("world_order.trash", Trash(TRASH_WHICH, obvious=True))
+TRASH: Final = procedure("world_order.trash", Trash(TRASH_WHICH))
 
 
 def trash(s: WorldOrder, p: int, card: int) -> None:

@@ -139,6 +139,10 @@ class PutDown(ChoosingAmong):
     def candidates(self, s: WorldOrder, f: Frame) -> list[int]:
         return one_of_each(s.hand[f[self.POWER]])
 
+    def is_obvious(self, s: WorldOrder, f: Frame) -> bool:
+        """By the number of cards: that some are alike is hidden."""
+        return len(s.hand[f[self.POWER]]) == 1
+
     def elsewhere(self, s: WorldOrder, f: Frame, option: int) -> Reason:
         return not_in_hand(option)
 
@@ -152,7 +156,7 @@ class PutDown(ChoosingAmong):
         note_for(s, p, PUT_DOWN_CARD, p, answer)
 
 
-PUT_DOWN: Final = procedure("world_order.put_down", PutDown(PUT_DOWN_WHICH, obvious=True))
+PUT_DOWN: Final = procedure("world_order.put_down", PutDown(PUT_DOWN_WHICH))
 
 
 class TakeFree(Choosing):
