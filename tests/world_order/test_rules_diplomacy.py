@@ -196,6 +196,18 @@ def test_w9_2_what_a_region_costs(region: str, cost: int) -> None:
     assert poor.asked != "usa"
 
 
+def test_w9_2_what_is_lacking() -> None:
+    """W9.2: 4 will do for Africa, and not for Europe."""
+    t = table(
+        advantages={"usa": ["usa_main_un_funding_contributor"]},
+        stock={"usa": {"diplomacy": 4}},
+        money={"usa": 0},
+        exhausted=["mexico_s", "iraq_s", "japan_s", "iceland_s"],
+    ).do("usa_main_un_funding_contributor")
+    assert "africa" in t.options
+    assert t.why_not("europe") == ("lacks_diplomacy", "W9.2")
+
+
 def test_w9_3_a_free_token_is_placed() -> None:
     """W9.3, W9.8: there is nothing to choose."""
     t = table(hand={"usa": ["usa_diplomatic_engagement"]}, stock={"usa": {"diplomacy": 9}})

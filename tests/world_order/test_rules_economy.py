@@ -22,7 +22,7 @@ def test_w11_1_invest() -> None:
     t = investing(money={"usa": 14}, exhausted=["iraq_s"])
     assert t.options == ["iceland_s", "decline"]
     assert t.why_not("iraq_s") == ("exhausted", "W1.7")
-    assert t.why_not("mexico_s") == ("lacks_money", "W10.6")
+    assert t.why_not("mexico_s") == ("lacks_money", "W11.1")
     t.do("iceland_s", "temporary")
     assert (t.money("usa"), t.fdi("iceland_s"), t.ready("iceland_s")) == (4, 1, False)
     assert t.temporary("europe") == ["usa"]

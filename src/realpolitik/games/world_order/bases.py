@@ -13,7 +13,6 @@ from realpolitik.games.world_order.paying import exhaust, not_ready
 from realpolitik.games.world_order.prices import BASE_COST
 from realpolitik.games.world_order.state import WorldOrder
 from realpolitik.games.world_order.things import ARMY
-from realpolitik.games.world_order.trading import LACKS_MONEY
 from realpolitik.kernel.procedure import procedure
 from realpolitik.kernel.question import ALLOWED, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame, note
@@ -27,6 +26,7 @@ NOWHERE_TO_BUILD: Final = note_kind("nowhere_to_build", "W7.2", "power")
 NO_FLAG: Final = reason_kind("no_flag", "W13.1", "country", "power")
 BASE_BEFORE: Final = reason_kind("base_before", "W13.6", "country")
 NO_ARMY_ON_BOARD: Final = reason_kind("no_army_on_board", "W13.5")
+LACKS_MONEY_FOR_A_BASE: Final = reason_kind("lacks_money", "W13.3", "n")
 
 BY_VALUE: Final = 0  # instead of a limit: the value of the country
 
@@ -63,7 +63,7 @@ class BuildBase(Declinable):
         if not s.stock[p][ARMY]:
             return (NO_ARMY_ON_BOARD,)
         short = BASE_COST + f[self.ARMY_COST] - s.money[p]
-        return (LACKS_MONEY, short) if short > 0 else ALLOWED
+        return (LACKS_MONEY_FOR_A_BASE, short) if short > 0 else ALLOWED
 
     def take(self, s: WorldOrder, f: Frame, answer: int) -> None:
         s.stack.pop()

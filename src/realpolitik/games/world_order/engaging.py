@@ -6,7 +6,7 @@ from realpolitik.games.world_order.asking import Choosing, Declinable
 from realpolitik.games.world_order.board import ENGAGE_COST, NOWHERE, REGIONS
 from realpolitik.games.world_order.developments import ENGAGE_DISCOUNT, bonus
 from realpolitik.games.world_order.effects import bind
-from realpolitik.games.world_order.improving import LACKS_DIPLOMACY, NOT_IN_THIS_REGION
+from realpolitik.games.world_order.improving import NOT_IN_THIS_REGION
 from realpolitik.games.world_order.influence import add_influence
 from realpolitik.games.world_order.labels import DECLINE, LEAVE
 from realpolitik.games.world_order.mats import PRIORITY_DISCOUNT
@@ -24,6 +24,7 @@ TOKEN_MOVED: Final = note_kind("token_moved", "W9.3", "power", "region", "region
 NOWHERE_TO_ENGAGE: Final = note_kind("nowhere_to_engage", "W7.2", "power")
 
 NO_ALLY_THERE: Final = reason_kind("no_ally_there", "W9.1", "region")
+LACKS_DIPLOMACY_TO_ENGAGE: Final = reason_kind("lacks_diplomacy", "W9.2", "n")
 NO_TOKEN_THERE: Final = reason_kind("no_token_there", "W9.3", "region")
 
 # what a discount is multiplied by
@@ -93,7 +94,7 @@ class Engage(Declinable):
         if f[self.NEEDS_ALLY] and not allies_in(s, p, option):
             return (NO_ALLY_THERE, option)
         lacks = lacking(s, p, option, self.cost(s, f, option), 0, 0)
-        return (LACKS_DIPLOMACY, lacks) if lacks else ALLOWED
+        return (LACKS_DIPLOMACY_TO_ENGAGE, lacks) if lacks else ALLOWED
 
     def take(self, s: WorldOrder, f: Frame, answer: int) -> None:
         if answer == DECLINE:

@@ -12,7 +12,6 @@ from realpolitik.games.world_order.influence import add_influence
 from realpolitik.games.world_order.labels import DECLINE
 from realpolitik.games.world_order.paying import exhaust, not_ready
 from realpolitik.games.world_order.state import WorldOrder
-from realpolitik.games.world_order.trading import LACKS_MONEY
 from realpolitik.kernel.procedure import procedure
 from realpolitik.kernel.question import ALLOWED, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame, note
@@ -23,6 +22,7 @@ INVESTED: Final = note_kind("invested", "W11.1", "power", "country", "money")
 NOWHERE_TO_INVEST: Final = note_kind("nowhere_to_invest", "W7.2", "power")
 
 INVESTED_BEFORE: Final = reason_kind("invested_before", "W11.2", "country")
+LACKS_MONEY_TO_INVEST: Final = reason_kind("lacks_money", "W11.1", "n")
 NOT_THE_TARGET: Final = reason_kind("not_the_target", "W7.2", "country")
 
 
@@ -56,7 +56,7 @@ class Invest(Declinable):
         if s.fdi[option] > f[self.MOST]:
             return (INVESTED_BEFORE, option)
         short = INVEST_COST[option] + f[self.SURCHARGE] - s.money[p]
-        return (LACKS_MONEY, short) if short > 0 else ALLOWED
+        return (LACKS_MONEY_TO_INVEST, short) if short > 0 else ALLOWED
 
     def take(self, s: WorldOrder, f: Frame, answer: int) -> None:
         s.stack.pop()

@@ -10,7 +10,6 @@ from realpolitik.games.world_order.mats import COMMERCE_SHOWS, TRACK_END
 from realpolitik.games.world_order.prices import UNIT_COST
 from realpolitik.games.world_order.state import WorldOrder
 from realpolitik.games.world_order.things import MONEY, PRIMARY, RESOURCES
-from realpolitik.games.world_order.trading import LACKS_MONEY
 from realpolitik.kernel.procedure import procedure
 from realpolitik.kernel.question import ALLOWED, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame, note
@@ -30,6 +29,7 @@ LACKS_INPUTS: Final = reason_kind("lacks_inputs", "W15.3", "resource")
 AT_ITS_END: Final = reason_kind("at_its_end", "W6.12", "resource")
 RAISED_BEFORE: Final = reason_kind("raised_before", "W23.3", "resource")
 NOT_TO_BE_RAISED: Final = reason_kind("not_to_be_raised", "W6.10", "resource")
+LACKS_MONEY_TO_RAISE: Final = reason_kind("lacks_money", "W6.7", "n")
 
 ALL_RESOURCES: Final = (1 << RESOURCES) - 1
 NO_LIMIT: Final = 0
@@ -170,7 +170,7 @@ class RaiseProduction(Choosing):
         if s.tracks[p][option] >= TRACK_END[p][option]:
             return (AT_ITS_END, option)
         short = f[self.PRICE] - s.money[p]
-        return (LACKS_MONEY, short) if short > 0 else ALLOWED
+        return (LACKS_MONEY_TO_RAISE, short) if short > 0 else ALLOWED
 
     def add_labels(self, s: WorldOrder, f: Frame, options: list[int]) -> None:
         if options and f[self.PRICE]:
