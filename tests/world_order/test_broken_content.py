@@ -115,6 +115,7 @@ MANY_MUTATIONS = 60
         ("random_influence", 'trade_with = "usa"', 'trade_with = "eu"', "eu cannot trade with itself"),
         ("random_influence", '{ power = "usa"', '{ power = "eu"', "there must be a row for each of"),
         ("strategic_advantages", 'power = "usa"', 'power = "eu"', "usa must have 5, not 4"),
+        ("global", "strategic_keep = 2", "strategic_keep = 1", "one more than are kept"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_is_told(edited: Edit, file: str, old: str, new: str, problem: str) -> None:

@@ -87,10 +87,8 @@ def _global(content: Content, problems: Problems) -> None:
     last = rules.scoring_rounds[-1:] == (rules.rounds,)
     rising = list(rules.scoring_rounds) == sorted(set(rules.scoring_rounds))
     _expect(problems, file, "game", "scoring_rounds", last and rising, "rising numbers of rounds, the last at the end")
-    drawn = rules.strategic_keep <= rules.strategic_draw <= STRATEGIC_OF_A_POWER
-    _expect(
-        problems, file, "game", "strategic_draw", drawn, "as many are kept at most as are drawn, and 5 drawn at most"
-    )
+    drawn = rules.strategic_keep + 1 == rules.strategic_draw <= STRATEGIC_OF_A_POWER
+    _expect(problems, file, "game", "strategic_draw", drawn, "5 at most, and one more than are kept: one is given up")
     ids = tuple([token.id for token in rules.majorities])
     _expect(problems, file, "", "majority_token", ids == MAJORITIES, f"there must be {', '.join(MAJORITIES)}, in order")
     for token in rules.majorities:

@@ -13,7 +13,6 @@ TURNS: Final[int] = _RULES.turns_per_round
 HAND_SIZE: Final[int] = _RULES.hand_size
 MARKET_SIZE: Final[int] = _RULES.market_size
 ADVANTAGES_DRAWN: Final[int] = _RULES.strategic_draw
-ADVANTAGES_KEPT: Final[int] = _RULES.strategic_keep
 PASS_MONEY: Final[int] = _RULES.pass_money
 THREAT_LOSS: Final[int] = _RULES.threat_loss_vp
 UNUSED_ADVANTAGE_VP: Final[int] = _RULES.unused_strategic_vp
@@ -42,7 +41,6 @@ TOKEN_DEFENCE: Final[int] = _RULES.engage_token_defence_per_ally  # W19.8
 MAJORITY_NAMES: Final[tuple[str, ...]] = tuple([token.id for token in _RULES.majorities])
 MAJORITY_MONEY: Final = 0
 MAJORITY_ARMIES: Final = 1
-MAJORITY_ALLIES: Final = 2
 MAJORITIES: Final = 3
 
 
