@@ -131,7 +131,7 @@ class Counting(Choosing):
         raise NotImplementedError(f"{self.name}.most")
 
     def candidates(self, s: WorldOrder, f: Frame) -> list[int]:
-        return list(range(self.least(s, f), self.most(s, f) + 1))
+        return list(range(self.least(s, f), min(self.most(s, f) + 1, FIRST_LABEL)))
 
     def against(self, s: WorldOrder, f: Frame, option: int) -> Reason:
         if option > self.most(s, f):

@@ -144,8 +144,10 @@ class Exchange(Counting):
     def most(self, s: WorldOrder, f: Frame) -> int:
         p, cost = f[self.POWER], COSTS[f[self.GIVE]]
         times = f[self.TIMES]
-        while times and not can_pay(s, p, [units * times for units in cost]):
-            times -= 1
+        for unit, each in enumerate(cost):
+            if each:
+                there = s.money[p] if unit == MONEY else s.stock[p][unit]
+                times = min(times, there // each)
         return times
 
     def about(self, s: WorldOrder, f: Frame) -> tuple[int, ...]:
