@@ -12,11 +12,11 @@ from realpolitik.games.world_order.deck import (
     ADVANTAGES,
     COPIES,
     DEVELOPMENT_KIND,
+    DEVELOPMENT_KINDS,
     DEVELOPMENTS,
     LEVEL,
     MARKET_CARDS,
     STARTER_DECK,
-    VP_ONLY,
 )
 from realpolitik.games.world_order.mats import ENGAGE_TOKENS, INFLUENCE_TOKENS
 from realpolitik.games.world_order.prices import ROUNDS
@@ -103,7 +103,7 @@ def test_w1_8_an_asset_is_played_once() -> None:
 
 def test_w1_9_the_last_developments_are_vp_only() -> None:
     """W1.9."""
-    assert [LEVEL[d] for d in range(DEVELOPMENTS) if DEVELOPMENT_KIND[d] == VP_ONLY] == [5, 5]
+    assert [LEVEL[d] for d in range(DEVELOPMENTS) if DEVELOPMENT_KINDS[DEVELOPMENT_KIND[d]] == "vp_only"] == [5, 5]
 
 
 def test_w1_10_trade_agreements_and_commerce_cards() -> None:

@@ -16,23 +16,20 @@ from realpolitik.games.world_order.deck import (
     is_development,
 )
 from realpolitik.games.world_order.developments import BONUS, BONUS_NAMES, EVENT, EVENT_NAMES, EVENT_PROGRAM, NO_EVENT
-from realpolitik.games.world_order.ops_gains import PAY_TO
 from realpolitik.games.world_order.random_influence import TRADE_MONEY
 from realpolitik.games.world_order.things import NOBODY, POWERS
-from realpolitik.kernel.program import PROGRAMS, Step
+from realpolitik.language import world_order_verbs as _spoken  # noqa: F401  (every op has its clause from here on)
 from realpolitik.language.cards import join
 from realpolitik.language.speaker import Speaker, capitalised, dashed
-from realpolitik.language.world_order_bindings import nested, op_of, operands_of, setting
+from realpolitik.language.world_order_bindings import setting
 from realpolitik.language.world_order_clauses import (
     COMMAND,
     INFINITIVE,
-    OTHER_POWER,
     YOU,
     WorldOrderCardText,
     amounts_text,
 )
 from realpolitik.language.world_order_names import power_name, region_name
-from realpolitik.language.world_order_verbs import paid
 
 
 def card_text(speaker: Speaker, card: int) -> str:
@@ -60,52 +57,13 @@ def program_clauses(speaker: Speaker, program: int) -> list[str]:
 
 def way_text(speaker: Speaker, program: int) -> str:
     """One of the ways that a card offers, in a line without a full stop."""
-    return capitalised(_block(speaker, program, YOU))
+    teller = WorldOrderCardText(speaker, setting(program), YOU)
+    return capitalised(join(speaker, "text-steps-then", teller.clauses(program, INFINITIVE)))
 
 
 def cost_text(speaker: Speaker, cost: int) -> str:
     """What is to be paid, by the number of the cost: "2 diplomacy and 10 money"."""
     return amounts_text(speaker, COSTS[cost])
-
-
-def payment_text(speaker: Speaker, program: int) -> str:
-    """What a card asks for a program that may be paid for: "discard 2 cards"; nothing if that is no such program."""
-    for steps in PROGRAMS:
-        for step in steps:
-            if step[0] == PAY_TO.number and step[PAY_TO.PROGRAM] == program:
-                return paid(WorldOrderCardText(speaker, setting(program)), operands_of(step), INFINITIVE)
-    return ""
-
-
-def exchange_text(speaker: Speaker, card: int) -> str:
-    """What a card exchanges for what: "2 armies for 20 money"; of several exchanges, all."""
-    found = [step for step in _all_steps(PROGRAM[card]) if op_of(step) == "exchange"]
-    told = [
-        speaker.say("text-for", give=cost_text(speaker, a["give"]), get=cost_text(speaker, a["get"]))
-        for a in map(operands_of, found)
-    ]
-    return join(speaker, "list-or", told)
-
-
-def part_text(speaker: Speaker, card: int, power: int) -> str:
-    """What a card lets another power pay for: "add 1 influence to the Americas"."""
-    found = [operands_of(step) for step in _all_steps(PROGRAM[card]) if op_of(step) == "power_may"]
-    told = [_block(speaker, a["program"], OTHER_POWER) for a in found if a["power"] == power]
-    return join(speaker, "text-steps-then", told)
-
-
-def _block(speaker: Speaker, program: int, owner: str) -> str:
-    teller = WorldOrderCardText(speaker, setting(program), owner)
-    return join(speaker, "text-steps-then", teller.clauses(program, INFINITIVE))
-
-
-def _all_steps(program: int) -> list[Step]:
-    found: list[Step] = []
-    for step in PROGRAMS[program] if program != NO_PROGRAM else ():
-        found.append(step)
-        for inner in nested(step):
-            found.extend(_all_steps(inner))
-    return found
 
 
 # -- developments ------------------------------------------------------------------------------------------------------

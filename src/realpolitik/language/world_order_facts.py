@@ -19,11 +19,11 @@ from realpolitik.games.world_order.deck import (
     is_decree,
     is_development,
 )
-from realpolitik.games.world_order.things import MONEY, POWER_NAMES, RESOURCE_NAMES
+from realpolitik.games.world_order.things import POWER_NAMES
 from realpolitik.language.cards import join
 from realpolitik.language.speaker import Speaker, capitalised
 from realpolitik.language.world_order_clauses import amount_text, amounts_text
-from realpolitik.language.world_order_names import power_name, region_name
+from realpolitik.language.world_order_names import power_name
 
 
 def card_facts(speaker: Speaker, card: int) -> str:
@@ -44,30 +44,9 @@ def card_facts(speaker: Speaker, card: int) -> str:
     return _line(speaker, facts)
 
 
-def country_facts(speaker: Speaker, country: int) -> str:
-    """The face of a country card, in one line."""
-    card = CONTENT.countries[country]
-    region = [region.id for region in CONTENT.regions].index(card.region)
-    facts = [speaker.say("fact-region", region=region_name(speaker, region))]
-    if card.power:
-        facts.append(speaker.say("fact-country-starter", power=_power(speaker, card.power)))
-    facts.append(speaker.say("fact-value", n=card.value))
-    facts.append(speaker.say("fact-invest-cost", amount=amount_text(speaker, MONEY, card.invest_cost)))
-    if card.exports:
-        facts.append(speaker.say("fact-exports", types=_types(speaker, card.exports)))
-    if card.imports:
-        facts.append(speaker.say("fact-imports", types=_types(speaker, card.imports)))
-    facts.append(
-        speaker.say("fact-base", powers=_powers(speaker, card.base)) if card.base else speaker.say("fact-no-base")
-    )
-    if card.barred:
-        facts.append(speaker.say("fact-barred", powers=_powers(speaker, card.barred)))
-    return _line(speaker, [*facts, *_evidence(speaker, card.evidence)])
-
-
 def evidence_text(speaker: Speaker, evidence: str) -> str:
     """What an entry of the content rests on, by its mark; nothing where that is the rulebook."""
-    return speaker.say(f"fact-evidence-{evidence}") if evidence else ""
+    return speaker.say(f"evidence-{evidence}") if evidence else ""
 
 
 # -- the families of cards ---------------------------------------------------------------------------------------------
@@ -75,7 +54,7 @@ def evidence_text(speaker: Speaker, evidence: str) -> str:
 
 def _ability(speaker: Speaker, card: int) -> list[str]:
     kind = next(ability for ability in CONTENT.abilities if ability.id == CARD_NAMES[ALIKE[card]])
-    types = join(speaker, "text-amounts-and", [speaker.say(f"fact-type-{name}") for name in kind.types])
+    types = join(speaker, "text-amounts-and", [speaker.say(f"type-{name}") for name in kind.types])
     if kind.power:
         origin = [speaker.say("fact-starter", power=_power(speaker, kind.power))]
     else:
@@ -127,17 +106,3 @@ def _evidence(speaker: Speaker, evidence: str) -> list[str]:
 
 def _power(speaker: Speaker, name: str) -> str:
     return power_name(speaker, POWER_NAMES.index(name), "the")
-
-
-def _powers(speaker: Speaker, names: tuple[str, ...]) -> str:
-    return join(speaker, "list-and", [_power(speaker, name) for name in names])
-
-
-def _types(speaker: Speaker, symbols: tuple[str, ...]) -> str:
-    """Symbols of a trade strip; of several of one type, how many."""
-    told: list[str] = []
-    for name in RESOURCE_NAMES:
-        n, what = symbols.count(name), speaker.say(f"text-type-{name}.nom")
-        if n:
-            told.append(what if n == 1 else speaker.say("fact-several", type=what, n=n))
-    return join(speaker, "list-and", told)

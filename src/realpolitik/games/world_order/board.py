@@ -25,10 +25,6 @@ PERMANENT_SLOTS: Final[list[int]] = [len(COLOURED[r]) + len(OPEN_SLOT_VP[r]) for
 TEMPORARY_SLOTS: Final[list[int]] = [len(TEMPORARY_VP[r]) for r in range(REGIONS)]
 
 
-def is_region(option: int) -> bool:
-    return 0 <= option < REGIONS
-
-
 def regions_in(mask: int) -> list[int]:
     """The regions of a set."""
     return [r for r in range(REGIONS) if mask >> r & 1]

@@ -73,11 +73,9 @@ _UNITS: Final = (*RESOURCE_NAMES, "money")
 DEVELOPMENT_COST: Final[list[list[int]]] = [  # in each resource and in MONEY
     [card.cost.get(unit, 0) for unit in _UNITS] for card in CONTENT.developments
 ]
-ONCE: Final = 0
-ONGOING: Final = 1
-ONCE_PER_ROUND: Final = 2
-VP_ONLY: Final = 3
 DEVELOPMENT_KINDS: Final = ("once", "ongoing", "once_per_round", "vp_only")
+ONCE: Final = 0
+ONCE_PER_ROUND: Final = 2
 DEVELOPMENT_KIND: Final[list[int]] = [DEVELOPMENT_KINDS.index(card.kind) for card in CONTENT.developments]
 
 # -- random influence: rows by power (W4.11) ---------------------------------------------------------------------------

@@ -42,7 +42,6 @@ SELLS_NONE: Final = reason_kind("sells_none", "W10.10", "power", "resource")
 BOUGHT_THERE: Final = reason_kind("bought_there", "W10.17", "power")
 NOT_DOUBLED: Final = reason_kind("not_doubled", "W10.2", "resource")
 
-NO_RESOURCE: Final = -1
 RESOURCE_UNLIMITED: Final = 99
 BY_ALLIES: Final = -2  # instead of a seller: the supply, for what allies offer
 

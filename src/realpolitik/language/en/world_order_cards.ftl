@@ -216,7 +216,6 @@ text-per-imported-type = { $what } for each type imported
 text-or-all-there-is = { $cost } (or all it has, if that is less)
 text-other-than = { $what } other than { $places }
 text-among = { $what } among { $places }
-text-for = { $give } for { $get }
 
 ## Whether a step was done that another needs.
 
@@ -277,29 +276,22 @@ text-regions = { $n ->
        *[other] { $n } regions
      }
 
-## Types of resources: produced · gen: whose symbols · nom: in a list.
+## Types of resources: produced · gen: whose symbols.
 
 text-type-energy = energy
     .gen = energy
-    .nom = energy
 text-type-raw = raw materials
     .gen = raw material
-    .nom = raw materials
 text-type-food = food
     .gen = food
-    .nom = food
 text-type-goods = goods
     .gen = goods
-    .nom = goods
 text-type-services = services
     .gen = services
-    .nom = services
 text-type-diplomacy = diplomacy
     .gen = diplomacy
-    .nom = diplomacy
 text-type-army = armies
     .gen = army
-    .nom = armies
 
 ## Places. in: where something is done · to: where something goes · but: all except them, or what is theirs · each: to each of
 ## them · all: to any of them · one-of, one: all to the same one · a: one of
@@ -443,10 +435,6 @@ text-row-trade = { $row }; { $partner } turns a commerce card face down for { $m
 
 fact-next = { $first }; { $next }
     .comma = { $first }; { $next }
-fact-type-diplomatic = diplomatic
-fact-type-economic = economic
-fact-type-military = military
-fact-type-domestic = domestic
 fact-starter = starter card of { $power }
 fact-market = market card
 fact-cost = cost { $n }
@@ -467,15 +455,3 @@ fact-copies = { $n ->
  }
 fact-random = random influence card
 fact-marked = { $fact } ({ $mark })
-fact-country-starter = starter country of { $power }
-fact-region = region: { $region }
-fact-value = value { $n }
-fact-invest-cost = investment cost { $amount }
-fact-exports = exports { $types }
-fact-imports = imports { $types }
-fact-several = { $type } ×{ $n }
-fact-base = base of { $powers }
-fact-no-base = no base
-fact-barred = barred to { $powers }
-fact-evidence-components = read from the components
-fact-evidence-doubtful = doubtful

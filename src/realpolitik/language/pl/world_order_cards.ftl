@@ -342,7 +342,6 @@ text-per-imported-type = { $what } za każdy zaimportowany rodzaj zasobów
 text-or-all-there-is = { $cost } (albo wszystko, co ma, jeśli to mniej)
 text-other-than = { $what } oprócz { $places }
 text-among = { $what } spośród: { $places }
-text-for = { $give } na { $get }
 
 ## Czy zrobiono to, czego wymaga coś innego.
 
@@ -424,29 +423,22 @@ text-regions = { $n ->
      }
     .range = od { $least } do { $n } regionów
 
-## Rodzaje zasobów: co się produkuje · gen: czyje symbole · nom: w wyliczeniu.
+## Rodzaje zasobów: co się produkuje · gen: czyje symbole.
 
 text-type-energy = energię
     .gen = energii
-    .nom = energia
 text-type-raw = surowce
     .gen = surowców
-    .nom = surowce
 text-type-food = żywność
     .gen = żywności
-    .nom = żywność
 text-type-goods = towary
     .gen = towarów
-    .nom = towary
 text-type-services = usługi
     .gen = usług
-    .nom = usługi
 text-type-diplomacy = dyplomację
     .gen = dyplomacji
-    .nom = dyplomacja
 text-type-army = armie
     .gen = armii
-    .nom = armie
 
 ## Miejsca. in: gdzie · to: dokąd · but: oprócz czego albo czyje · each: do każdego · all: do dowolnych z nich · one-of, one: wszystko
 ## do tego samego · a: jedno z tych, na które pozwalają zasady. Regiony mają też nom: w wyliczeniu.
@@ -593,10 +585,6 @@ text-row-trade = { $row }; karta oferty ({ $partner }) zostaje zakryta za { $mon
 
 fact-next = { $first }; { $next }
     .comma = { $first }; { $next }
-fact-type-diplomatic = polityka zagraniczna
-fact-type-economic = polityka gospodarcza
-fact-type-military = polityka wojskowa
-fact-type-domestic = polityka wewnętrzna
 fact-starter = karta początkowa: { $power }
 fact-market = karta z rynku
 fact-cost = koszt { $n }
@@ -618,15 +606,3 @@ fact-copies = w stosie { $n ->
  }
 fact-random = karta losowych wpływów
 fact-marked = { $fact } ({ $mark })
-fact-country-starter = kraj początkowy: { $power }
-fact-region = region: { $region }
-fact-value = wartość { $n }
-fact-invest-cost = koszt inwestycji { $amount }
-fact-exports = eksport: { $types }
-fact-imports = import: { $types }
-fact-several = { $type } ×{ $n }
-fact-base = baza: { $powers }
-fact-no-base = bez bazy
-fact-barred = zamknięty dla mocarstw: { $powers }
-fact-evidence-components = odczytane z elementów gry
-fact-evidence-doubtful = niepewne

@@ -343,7 +343,6 @@ text-per-imported-type = { $what } за каждый импортированн�
 text-or-all-there-is = { $cost } (или всё, что есть, если это меньше)
 text-other-than = { $what }, кроме { $places }
 text-among = { $what } из таких: { $places }
-text-for = { $give } на { $get }
 
 ## Сделано ли то, что нужно для другого.
 
@@ -429,29 +428,22 @@ text-regions = { $n ->
        *[other] { $n } регионов
      }
 
-## Типы ресурсов: что производят · gen: чьи символы · nom: в перечне.
+## Типы ресурсов: что производят · gen: чьи символы.
 
 text-type-energy = энергию
     .gen = энергии
-    .nom = энергия
 text-type-raw = сырьё
     .gen = сырья
-    .nom = сырьё
 text-type-food = еду
     .gen = еды
-    .nom = еда
 text-type-goods = товары
     .gen = товаров
-    .nom = товары
 text-type-services = услуги
     .gen = услуг
-    .nom = услуги
 text-type-diplomacy = дипломатию
     .gen = дипломатии
-    .nom = дипломатия
 text-type-army = армии
     .gen = армий
-    .nom = армии
 
 ## Места. in: где · to: куда · but: кроме чего или чьё · each: в каждое · all: в любое из них · one-of, one: всё в одно и то же ·
 ## a: одно из тех, что позволяют правила. У регионов есть и nom: в перечне.
@@ -601,10 +593,6 @@ text-row-trade = { $row }; карта ВЭД ({ $partner }) переворачи
 
 fact-next = { $first }; { $next }
     .comma = { $first }; { $next }
-fact-type-diplomatic = внешняя политика
-fact-type-economic = экономическая политика
-fact-type-military = военная политика
-fact-type-domestic = внутренняя политика
 fact-starter = стартовая карта: { $power }
 fact-market = карта с рынка
 fact-cost = стоимость { $n }
@@ -629,15 +617,3 @@ fact-copies = в стопке { $n ->
  }
 fact-random = карта случайного влияния
 fact-marked = { $fact } ({ $mark })
-fact-country-starter = стартовая страна: { $power }
-fact-region = регион: { $region }
-fact-value = ценность { $n }
-fact-invest-cost = стоимость инвестиций { $amount }
-fact-exports = экспорт: { $types }
-fact-imports = импорт: { $types }
-fact-several = { $type } ×{ $n }
-fact-base = база: { $powers }
-fact-no-base = без базы
-fact-barred = закрыта для держав: { $powers }
-fact-evidence-components = по компонентам игры
-fact-evidence-doubtful = под вопросом
