@@ -4,42 +4,14 @@ import re
 import tomllib
 
 import pytest
+from world_order.test_sections import RULES
 
 from realpolitik.language.speaker import HOME
 
-POINTS = {
-    1: 11,
-    2: 11,
-    3: 7,
-    4: 16,
-    5: 3,
-    6: 14,
-    7: 13,
-    8: 11,
-    9: 8,
-    10: 18,
-    11: 3,
-    12: 6,
-    13: 8,
-    14: 6,
-    15: 9,
-    16: 14,
-    17: 13,
-    18: 7,
-    19: 12,
-    20: 17,
-    21: 3,
-    22: 5,
-    23: 9,
-    24: 4,
-    25: 3,
-    26: 5,
-    27: 2,
-}  # how many points each chapter has
 NUMBERS = [
     number
-    for chapter, points in POINTS.items()
-    for number in (f"W{chapter}", *(f"W{chapter}.{point}" for point in range(1, points + 1)))
+    for chapter, rules in RULES.items()
+    for number in (f"W{chapter}", *(f"W{chapter}.{rule}" for rule in range(1, rules + 1)))
 ]
 QUOTES = {"en": "“”’", "ru": "«»", "pl": "„”"}  # those that a language writes with
 
