@@ -192,19 +192,14 @@ def record_like(name: str, number: int, change: Callable[[Step], Step]) -> int:
     return record(name, p)
 
 
-class Run(Procedure[State]):
-    """Runs a program, for the side whose event it is; a game may say where the event comes from."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Running(Procedure[S]):
+    """A program on its way, a step at a time. What else its steps want to know stands behind these two slots."""
 
     COUNTER: Final = 1  # the step that comes next
     PROGRAM: Final = 2
-    PLAYER: Final = 3
-    CARD: Final = 4
-    SOURCE: Final = 5  # where the event comes from, if the game wants to know
 
-    def frame(self, program: int, player: int, card: int = 0, source: int = 0) -> Frame:
-        return [self.number, 0, program, player, card, source]
-
-    def ask(self, s: State, f: Frame) -> Question | None:
+    def ask(self, s: S, f: Frame) -> Question | None:
         steps = PROGRAMS[f[self.PROGRAM]]
         at = f[self.COUNTER]
         if at >= len(steps):
@@ -214,6 +209,17 @@ class Run(Procedure[State]):
         f[self.COUNTER] = at + 1
         VERBS[step[0]].run(s, f, step)
         return None
+
+
+class Run(Running[State]):
+    """Runs a program, for the side whose event it is; a game may say where the event comes from."""
+
+    PLAYER: Final = 3
+    CARD: Final = 4
+    SOURCE: Final = 5  # where the event comes from, if the game wants to know
+
+    def frame(self, program: int, player: int, card: int = 0, source: int = 0) -> Frame:
+        return [self.number, 0, program, player, card, source]
 
 
 RUN: Final = procedure("kernel.run", Run())

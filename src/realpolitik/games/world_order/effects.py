@@ -12,9 +12,9 @@ from realpolitik.games.world_order.asking import Choosing
 from realpolitik.games.world_order.countries import REGION_OF
 from realpolitik.games.world_order.labels import NO, YES
 from realpolitik.games.world_order.state import WorldOrder
-from realpolitik.kernel.procedure import Procedure, procedure
-from realpolitik.kernel.program import PROGRAMS, VERBS, Step, Verb
-from realpolitik.kernel.question import Question, question_kind
+from realpolitik.kernel.procedure import procedure
+from realpolitik.kernel.program import PROGRAMS, VERBS, Running, Step, Verb
+from realpolitik.kernel.question import question_kind
 from realpolitik.kernel.state import Frame
 
 DO_THIS: Final = question_kind("do_this", "W7.10", "label", "power", "card")
@@ -24,28 +24,15 @@ UNBOUND: Final = -1
 NOT_BOUND: Final = -1  # the place of what a step does not remember, or does not require
 
 
-class Performing(Procedure[WorldOrder]):
+class Performing(Running[WorldOrder]):
     """Performs a program, step by step, for a power."""
 
-    COUNTER: Final = 1  # the step that comes next
-    PROGRAM: Final = 2
     POWER: Final = 3
     CARD: Final = 4
     BOUND_ON: Final = 5  # what steps have bound, a value each; UNBOUND before
 
     def frame(self, program: int, power: int, card: int, bound: list[int]) -> Frame:
         return [self.number, 0, program, power, card, *bound]
-
-    def ask(self, s: WorldOrder, f: Frame) -> Question | None:
-        steps = PROGRAMS[f[self.PROGRAM]]
-        at = f[self.COUNTER]
-        if at >= len(steps):
-            s.stack.pop()
-            return None
-        step = steps[at]
-        f[self.COUNTER] = at + 1
-        VERBS[step[0]].run(s, f, step)
-        return None
 
 
 PERFORMING: Final = procedure("world_order.performing", Performing())
