@@ -287,7 +287,7 @@ def test_all_people_at_one_keyboard(monkeypatch: pytest.MonkeyPatch, capsys: pyt
         (["--bot", "spain=random"], "there is no seat 'spain'"),
         (["--bot", "china=napoleon"], "quartet has no bot 'napoleon'"),
         (["--bot", "usa=random"], "a person sits in usa: leave --bot usa=random out"),
-        (["--bot", "random", "--opponent", "random"], "one bot for all other seats, or one for each"),
+        (["--bot", "random", "--bot", "random"], "one bot for all other seats, or one for each"),
         (["--both", "--bot", "random"], "people sit in all seats: leave --bot out"),
         (["--people", "usa,eu", "--cards", "hand", "--unknown", "eu"], "a bot cannot play beside a hand"),
     ],

@@ -67,7 +67,7 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
 def test_mistakes_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", GAME, "random", "napoleon"]) == 2
     assert "no bot 'napoleon'" in capsys.readouterr().err
-    assert main(["play", GAME, "--opponent", "napoleon"]) == 2
+    assert main(["play", GAME, "--bot", "napoleon"]) == 2
     assert "no bot 'napoleon'" in capsys.readouterr().err
 
 

@@ -132,7 +132,7 @@ def test_the_opponent_is_named_and_kept(monkeypatch: pytest.MonkeyPatch, capsys:
         return capsys.readouterr().out
 
     assert "Your opponent is the cadet" in played()
-    shown = played("--opponent", "random")
+    shown = played("--bot", "random")
     assert "Your opponent takes any option at random." in shown
     assert shown.rstrip().endswith("--seat ussr --bot random")
-    assert main(["play", "twilight-struggle", "--both", "--opponent", "cadet"]) == 2
+    assert main(["play", "twilight-struggle", "--both", "--bot", "cadet"]) == 2

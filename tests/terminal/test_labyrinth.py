@@ -259,7 +259,7 @@ def test_the_command_of_an_evening(monkeypatch: pytest.MonkeyPatch, capsys: pyte
     [
         (["labyrinth", "--ideology", "potent"], "ideology is for the solitaire game only (9.0)"),
         (["labyrinth", "--solo", "--ideology", "x"], "option ideology cannot be 'x'; it is one of baseline, coherent"),
-        (["labyrinth", "--solo", "--opponent", "random"], "people sit in all seats: leave --opponent out"),
+        (["labyrinth", "--solo", "--bot", "random"], "people sit in all seats: leave --bot out"),
         (["labyrinth", "--solo", "--seat", "jihadist"], "no seat 'jihadist' in this game; there are us"),
         (["twilight-struggle", "--solo"], "twilight-struggle cannot be played alone"),
         (["--load", "x.json", "--solo"], "a saved game has its scenario"),
@@ -325,7 +325,7 @@ def test_a_bot_may_take_the_other_seat(
     bot: str, told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.stdin", StringIO("1\nquit\n"))
-    assert main(["play", "labyrinth", "--seat", "us", "--opponent", bot, "--seed", "7", "--language", "en"]) == 0
+    assert main(["play", "labyrinth", "--seat", "us", "--bot", bot, "--seed", "7", "--language", "en"]) == 0
     shown = capsys.readouterr().out
     assert f"You play: US. {told}" in shown
     assert "Choose the first card of your action phase." in shown
@@ -335,11 +335,11 @@ def test_the_flowchart_takes_over_in_a_game_under_way(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], state_home: Path
 ) -> None:
     monkeypatch.setattr("sys.stdin", StringIO("quit\n"))
-    main(["play", "labyrinth", "--seat", "us", "--opponent", "random", "--seed", "7", "--language", "en"])
+    main(["play", "labyrinth", "--seat", "us", "--bot", "random", "--seed", "7", "--language", "en"])
     (kept,) = state_home.glob("*.json")
     before = len(read(kept).answers)
     monkeypatch.setattr("sys.stdin", StringIO("1\nreserves\n1\nreserves\nquit\n"))
-    assert main(["play", "--load", str(kept), "--seat", "us", "--opponent", "flowchart", "--language", "en"]) == 0
+    assert main(["play", "--load", str(kept), "--seat", "us", "--bot", "flowchart", "--language", "en"]) == 0
     assert "Muslim world" in capsys.readouterr().out
     assert len(read(kept).answers) > before
 
@@ -348,7 +348,7 @@ def test_the_flowchart_does_not_play_the_us(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.stdin", StringIO("1\n" * 40))
-    assert main(["play", "labyrinth", "--seat", "jihadist", "--opponent", "flowchart", "--seed", "7"]) == 2
+    assert main(["play", "labyrinth", "--seat", "jihadist", "--bot", "flowchart", "--seed", "7"]) == 2
     assert capsys.readouterr().err.startswith("realpolitik: ")
 
 

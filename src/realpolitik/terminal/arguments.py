@@ -22,13 +22,12 @@ def play_arguments(playing: ArgumentParser) -> None:
     playing.add_argument(
         "--players", type=_at_least_one, metavar="N", help="how many seats, where a game may have more or fewer"
     )
-    playing.add_argument("--opponent", default="", metavar="BOT", help="`cadet`, `random`: by default the strongest")
     playing.add_argument(
         "--bot",
         action="append",
         default=[],
-        metavar="SEAT=BOT",
-        help="who takes this seat; without a seat, who takes all others; may be repeated",
+        metavar="BOT",
+        help="`cadet`, `random`: who takes the other seats, by default the strongest; SEAT=BOT for one of several",
     )
     playing.add_argument("--scenario", default="", help="by default the first that `realpolitik games` lists")
     playing.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")

@@ -77,14 +77,13 @@ def _games(given: Namespace) -> int:
 
 
 def _play(given: Namespace) -> int:
-    wanted = [given.opponent, *given.bot] if given.opponent else given.bot
     if given.load is None:
         if not given.game:
             raise BadSetup("which game? `realpolitik games` lists them")
         by_hand = given.dice == "hand", given.cards == "hand"
         options = [*given.option, *(alone(given.game) if given.solo else [])]
         if given.players is not None:
-            named = [*([given.seat] if given.seat else given.people), *bots_by_seat(wanted)]
+            named = [*([given.seat] if given.seat else given.people), *bots_by_seat(given.bot)]
             options.extend(seating_of(given.game, given.scenario, options, given.players, named))
         match = new_match(given.game, given.scenario, options, given.seed, *by_hand, given.unknown)
     else:
@@ -93,11 +92,11 @@ def _play(given: Namespace) -> int:
             raise BadSetup("a saved game has its scenario, its options and its chance already: leave them out")
         match = loaded_match(given.load, given.game)
     people = given.people or ([] if given.both else [match.seats[seat_named(match, given.seat)]])
-    company = seated(match, people, wanted)
+    company = seated(match, people, given.bot)
     if match.chance.unknown() and company.bots:
         raise BadSetup("a bot cannot play beside a hand that stays unknown: add --both")
-    if wanted and not company.bots:
-        raise BadSetup(f"people sit in all seats: leave {'--opponent' if given.opponent else '--bot'} out")
+    if given.bot and not company.bots:
+        raise BadSetup("people sit in all seats: leave --bot out")
     return play(match, company, given.seed, standard_console(), given.language, given.load)
 
 
