@@ -276,8 +276,8 @@ def desk(
     s.sadr = NAMES.index("iraq") if sadr else s.sadr
     s.prestige, s.funding = prestige or s.prestige, funding or s.funding
     s.reserves, s.turn, s.deck_number = list(reserves), turn, deck_number
-    s.disrupted = [NAMES.index(name) for name in disrupted]
-    s.improved = [NAMES.index(name) for name in improved]
+    s.disrupted = tuple([NAMES.index(name) for name in disrupted])
+    s.improved = tuple([NAMES.index(name) for name in improved])
     s.troop_track = TROOPS - sum(s.troops)
     s.cell_track = CELLS - sum(s.sleepers) - sum(s.active)
     _place_plots(s, list(plots), wmd)
@@ -300,14 +300,17 @@ def _clear(s: Labyrinth) -> None:
 
 def _place_plots(s: Labyrinth, plots: list[tuple[str, str]], wmd: int) -> None:
     for country, kind in plots:
-        box = s.loose if kind == "wmd" and s.loose else s.arsenal if kind == "wmd" else s.available
+        box = [*s.loose, *s.arsenal] if kind == "wmd" else s.available
         marker = next(m for m in sorted(box) if PLOT_VALUE[m] == PLOTS[kind])
-        box.remove(marker)
+        if marker in s.available:
+            s.available.remove(marker)
+        s.loose = tuple([m for m in s.loose if m != marker])
+        s.arsenal = tuple([m for m in s.arsenal if m != marker])
         s.plots.append([NAMES.index(country), marker, 0, 0, ANY_PLOT])
-    for _ in range(wmd):
-        s.available.append(s.loose.pop())
+    s.available.extend(reversed(s.loose[len(s.loose) - wmd :]))
+    s.loose = s.loose[: len(s.loose) - wmd]
     while solitaire(s) and len(s.available) + len(s.plots) > 6:
-        s.set_aside.append(min(s.available))
+        s.set_aside = (*s.set_aside, min(s.available))
         s.available.remove(s.set_aside[-1])
 
 
@@ -321,7 +324,7 @@ def _place_cards(
     deck: Iterable[str] | None,
 ) -> None:
     s.hands = hands
-    s.lapsing = [NAME.index(name) for name in lapsing]
+    s.lapsing = tuple([NAME.index(name) for name in lapsing])
     s.removed.extend([NAME.index(name) for name in removed])
     if first_plot:
         s.first_plot, s.first_plot_used = NAME.index(first_plot), 1

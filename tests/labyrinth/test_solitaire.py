@@ -152,7 +152,8 @@ def test_9_3_3_the_arsenal() -> None:
     assert (d.available, view(d)["plots"]["set_aside"]) == (["2", "2", "3", "wmd", "wmd", "wmd"], 3)
     d.state.plots.append([NAMES.index("iran"), d.state.available.pop(), 0, 0, 0b11110])
     assert d.plots("iran") == ["wmd"]
-    d.state.set_aside[0], d.state.available[d.state.available.index(4)] = 4, d.state.set_aside[0]
+    lowest, *others = d.state.set_aside
+    d.state.set_aside, d.state.available[d.state.available.index(4)] = (4, *others), lowest
     d.do("kosovo", "reserves", "sharia", "reserves")
     assert 4 in d.state.available, "the highest of those set aside"
 

@@ -80,7 +80,7 @@ def _read(name: str, written: Any, usual: Any, axes: list[Sequence[str]]) -> Any
     if not axes:
         if not _alike(usual, written):
             raise BadSave(f"field {name} of the position has the wrong shape: {json.dumps(written)[:80]}")
-        return _copy(written)
+        return tuple(written) if isinstance(usual, tuple) else _copy(written)
     if not isinstance(written, dict):
         raise BadSave(f"field {name} of the position must be an object of names, not {json.dumps(written)[:80]}")
     value = _copy(usual)
@@ -113,20 +113,24 @@ def _fill(blank: State, data: object) -> State:
 
 
 def _copy(value: Any) -> Any:
-    return [_copy(x) for x in value] if isinstance(value, list) else value
+    return [_copy(x) for x in value] if isinstance(value, list | tuple) else value
 
 
 def _alike(model: object, value: object) -> bool:
     """Whether `value` may stand where `model`, a blank state's, stands: an int for an int, a list for a list.
 
     A list that is never empty, like that of the countries, has one length; one that is empty at first may grow, by ints
-    or by rows of ints.
+    or by rows of ints. A tuple, which copies of the state share, is a list of ints as data.
     """
     if isinstance(model, bool) or isinstance(value, bool):
         return type(model) is type(value)
     if isinstance(model, int):
         return isinstance(value, int)
-    if not isinstance(model, list) or not isinstance(value, list):
+    if not isinstance(value, list):
+        return False
+    if isinstance(model, tuple):
+        return all(type(x) is int for x in value)
+    if not isinstance(model, list):
         return False
     if model and isinstance(model[0], list):
         return len(model) == len(value) and all(_alike(m, v) for m, v in zip(model, value, strict=True))

@@ -20,7 +20,8 @@ def named_in(init: Callable[..., None]) -> tuple[str, ...]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every game's state has. A game adds its own: ints, lists of ints and lists of such lists.
+    """What every game's state has. A game adds its own: ints, lists of ints and lists of such lists; tuples of ints for
+    what seldom changes, so that copies share it.
 
     Each field is named once, in `__init__`, with what it is at first and what it is in a copy. Cloning, the digest and
     the state as data follow from there (`kernel/data.py`).

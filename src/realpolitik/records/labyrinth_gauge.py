@@ -292,7 +292,7 @@ def _places(match: Match) -> dict[str, str]:
     s = cast(Labyrinth, match.state)
     piles = {f"hand_{side}": s.hands[number] for number, side in enumerate(SIDES)}
     piles |= {"draw_pile": s.deck, "discard_pile": s.discard, "removed": s.removed, "table": s.table}
-    piles |= {"lapsing": s.lapsing, "first_plot": [s.first_plot] if s.first_plot else []}
+    piles |= {"lapsing": [*s.lapsing], "first_plot": [s.first_plot] if s.first_plot else []}
     return places_of(match, piles, NAME)
 
 

@@ -115,7 +115,7 @@ def reshuffle(s: Labyrinth) -> None:
     s.deck = [*s.discard, *s.lapsing]
     if s.first_plot:
         s.deck.append(s.first_plot)
-    s.discard, s.lapsing, s.first_plot = [], [], 0  # markers stand for what lasts to the end of the turn (4.7.7.3)
+    s.discard, s.lapsing, s.first_plot = [], (), 0  # markers stand for what lasts to the end of the turn (4.7.7.3)
     s.deck_number += 1
     s.mini_deck = 0
     note(s, RESHUFFLED, len(s.deck), s.deck_number, s.options[DECKS])

@@ -337,7 +337,7 @@ def hariri_killed(p: Event) -> None:
 
 class FreeWmd(Verb[Labyrinth]):
     def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
-        make_available(s, s.loose, 1)
+        s.loose = make_available(s, s.loose, 1)
 
 
 FREE_WMD: Final = verb("free_wmd", FreeWmd())

@@ -69,7 +69,7 @@ from realpolitik.games.labyrinth.selectors import (
     ZARQAWI_COUNTRIES,
 )
 from realpolitik.games.labyrinth.sides import JIHADIST, PLAYER, US, other
-from realpolitik.games.labyrinth.state import ANY_PLOT, Labyrinth, cells, is_automatic, note_for
+from realpolitik.games.labyrinth.state import ANY_PLOT, Labyrinth, cells, is_automatic, note_for, without
 from realpolitik.games.labyrinth.testing import (
     COUNTRY_TESTED,
     remove_aid,
@@ -442,8 +442,10 @@ class CardBack(ChoiceByEvent):
         s.stack.pop()
         if answer == s.first_plot:
             s.first_plot = 0  # a marker stands for it (4.7.7.3)
+        elif answer in s.lapsing:
+            s.lapsing = without(s.lapsing, answer)
         else:
-            (s.lapsing if answer in s.lapsing else s.discard).remove(answer)
+            s.discard.remove(answer)
         s.table.append(answer)
         enter_hand(s, f[self.SIDE], answer, seen=True)
         note(s, CARD_BACK, f[self.SIDE], answer)

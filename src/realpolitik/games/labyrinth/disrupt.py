@@ -115,7 +115,7 @@ def disrupt_in(s: Labyrinth, c: int) -> None:
     """A disruption in that very country."""
     note(s, DISRUPTED, c)
     if c not in s.disrupted:
-        s.disrupted.append(c)
+        s.disrupted = (*s.disrupted, c)
     if troops(s, c) >= FOOTHOLD:
         change_prestige(s, 1)  # 7.4.4
     if cells(s, c) == 0:

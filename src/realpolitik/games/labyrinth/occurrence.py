@@ -96,7 +96,7 @@ def dispose(s: Labyrinth, number: int, side: int, occurred: int, first_plot: boo
         remove(s, number)
     elif occurred and LAPSING[number]:
         s.table.remove(number)
-        s.lapsing.append(number)
+        s.lapsing = (*s.lapsing, number)
         note(s, CARD_LAPSES_LATER, number)
     elif first_plot:
         put_in_first_plot_box(s, number)

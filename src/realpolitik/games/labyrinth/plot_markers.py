@@ -19,6 +19,7 @@ from realpolitik.games.labyrinth.state import (
     note_for,
     solitaire,
     troops,
+    without,
 )
 from realpolitik.games.labyrinth.tracks import change_prestige
 from realpolitik.kernel.question import note_kind
@@ -95,7 +96,10 @@ def take_off(s: Labyrinth, plot: list[int]) -> None:
     """A plot on the map was blocked or has been carried out: its marker is available again, a WMD is gone (8.5.5)."""
     s.plots.remove(plot)
     marker = plot[PLOT_MARKER]
-    (s.removed_plots if PLOT_VALUE[marker] == WMD else s.available).append(marker)
+    if PLOT_VALUE[marker] == WMD:
+        s.removed_plots = (*s.removed_plots, marker)
+    else:
+        s.available.append(marker)
     _keep_six(s)
 
 
@@ -106,14 +110,15 @@ def block(s: Labyrinth, plot: list[int]) -> None:
     take_off(s, plot)
 
 
-def make_available(s: Labyrinth, box: list[int], n: int) -> None:
-    """4.7.8.1: WMD markers come out of their box; alone each takes the place of the lowest available (9.3.3)."""
-    n = min(n, len(box))
-    for _ in range(n):
-        s.available.append(box.pop())
-    if n:
-        note(s, WMD_AVAILABLE, n)
+def make_available(s: Labyrinth, box: tuple[int, ...], n: int) -> tuple[int, ...]:
+    """4.7.8.1: WMD markers come out of their box; alone each takes the place of the lowest available (9.3.3). Gives
+    back what stays in the box."""
+    stays = max(0, len(box) - n)
+    s.available.extend(reversed(box[stays:]))
+    if stays < len(box):
+        note(s, WMD_AVAILABLE, len(box) - stays)
     _keep_six(s)
+    return box[:stays]
 
 
 def _keep_six(s: Labyrinth) -> None:
@@ -122,13 +127,13 @@ def _keep_six(s: Labyrinth) -> None:
     if not solitaire(s):
         return
     while len(s.available) + len(s.plots) > SOLITAIRE_PLOTS and min(s.available, default=WMD_FIRST) < WMD_FIRST:
-        s.set_aside.append(min(s.available))
+        s.set_aside = (*s.set_aside, min(s.available))
         s.available.remove(s.set_aside[-1])
     while len(s.available) + len(s.plots) < SOLITAIRE_PLOTS and s.set_aside:
         s.available.append(max(s.set_aside))
-        s.set_aside.remove(s.available[-1])
+        s.set_aside = without(s.set_aside, s.available[-1])
 
 
 def free_arsenal(s: Labyrinth) -> None:
     """8.4.5: Pakistan has fallen to Islamist Rule, for the first time."""
-    make_available(s, s.arsenal, len(s.arsenal))
+    s.arsenal = make_available(s, s.arsenal, len(s.arsenal))

@@ -85,7 +85,7 @@ def start(scenario: str, options: list[int]) -> Labyrinth:
         s.markers[marker] = 1
     for card in range(1, CARDS + 1):
         (s.removed if scenario in NOT_IN[card] else s.deck).append(card)
-    s.available, s.loose, s.arsenal = NUMBERED_PLOTS[:], LOOSE_WMD[:], ARSENAL_WMD[:]
+    s.available, s.loose, s.arsenal = NUMBERED_PLOTS[:], LOOSE_WMD, ARSENAL_WMD
     s.phase_card = 0
     s.refresh()
     s.stack.append(SET_UP.frame(rolls_schengen=int(begins.rolls_schengen), cells=begins.cells_to_place))
@@ -128,7 +128,7 @@ class SetUp(Procedure[Labyrinth]):
             draw(s, US, cards_dealt(troop_level(s)))
         elif step == BEGIN:
             s.stack.pop()
-            s.improved = []
+            s.improved = ()
             s.stack.append(TURN.frame())
             note(s, TURN_BEGINS, s.turn)
         return None

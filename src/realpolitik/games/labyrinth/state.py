@@ -47,8 +47,8 @@ POOR_OR_ISLAMIST: Final = 3
 PLOT_VALUE: Final = (0, 1, 1, 1, 2, 2, 3, 4, 4, 4, 4, 4, 4)
 WMD: Final = 4
 NUMBERED_PLOTS: Final = [1, 2, 3, 4, 5, 6]
-LOOSE_WMD: Final = [7, 8, 9]
-ARSENAL_WMD: Final = [10, 11, 12]
+LOOSE_WMD: Final = (7, 8, 9)
+ARSENAL_WMD: Final = (10, 11, 12)
 PLOT_MARKERS: Final = 12
 
 # a plot on the map is [country, marker, whether under Backlash, whether face up, the values it may have as all know]
@@ -125,10 +125,10 @@ class Labyrinth(State):
         # on the map, in the order in which they were placed
         self.plots: list[list[int]] = [plot[:] for plot in like.plots] if like else []
         self.available: list[int] = like.available[:] if like else []  # the Available Plots box
-        self.loose: list[int] = like.loose[:] if like else []  # the box of Loose Nuke, HEU and Kazakh Strain
-        self.arsenal: list[int] = like.arsenal[:] if like else []  # the box of the Pakistani arsenal
-        self.set_aside: list[int] = like.set_aside[:] if like else []  # 9.3.3: markers that made room for WMD
-        self.removed_plots: list[int] = like.removed_plots[:] if like else []  # WMD out of the game
+        self.loose: tuple[int, ...] = like.loose if like else ()  # the box of Loose Nuke, HEU and Kazakh Strain
+        self.arsenal: tuple[int, ...] = like.arsenal if like else ()  # the box of the Pakistani arsenal
+        self.set_aside: tuple[int, ...] = like.set_aside if like else ()  # 9.3.3: markers that made room for WMD
+        self.removed_plots: tuple[int, ...] = like.removed_plots if like else ()  # WMD out of the game
         self.markers: list[int] = like.markers[:] if like else [0] * MARKER_COUNT  # events that last
         self.turn: int = like.turn if like else 1
         self.phase: int = like.phase if like else JIHADIST  # whose action phase it is
@@ -146,16 +146,16 @@ class Labyrinth(State):
         self.discard: list[int] = like.discard[:] if like else []
         self.removed: list[int] = like.removed[:] if like else []
         self.table: list[int] = like.table[:] if like else []  # cards being played
-        self.lapsing: list[int] = like.lapsing[:] if like else []  # the Lapsing Events box
+        self.lapsing: tuple[int, ...] = like.lapsing if like else ()  # the Lapsing Events box
         self.first_plot: int = like.first_plot if like else 0  # the card in the 1st Plot box
         # whether the first plot of the turn has been made, card or marker (4.7.7.3)
         self.first_plot_used: int = like.first_plot_used if like else 0
         # where the US disrupted in this action phase, and in the one before
-        self.disrupted: list[int] = like.disrupted[:] if like else []
-        self.disrupted_before: list[int] = like.disrupted_before if like else []
+        self.disrupted: tuple[int, ...] = like.disrupted if like else ()
+        self.disrupted_before: tuple[int, ...] = like.disrupted_before if like else ()
         # Muslim countries tested or improved to Fair or Good, likewise
-        self.improved: list[int] = like.improved[:] if like else []
-        self.improved_before: list[int] = like.improved_before if like else []
+        self.improved: tuple[int, ...] = like.improved if like else ()
+        self.improved_before: tuple[int, ...] = like.improved_before if like else ()
         self.chosen: list[int] = like.chosen[:] if like else []  # the countries that the running event has selected
         self.result: int = like.result if like else 0  # what a roll of the running event came to
 
@@ -189,6 +189,12 @@ def solitaire(s: Labyrinth) -> bool:
 def is_automatic(s: Labyrinth, side: int) -> bool:
     """Whether the rulebook plays this side (9.0)."""
     return side == JIHADIST and s.options[SOLITAIRE] > 0
+
+
+def without(pile: tuple[int, ...], thing: int) -> tuple[int, ...]:
+    """A pile that copies of the state share is never changed: another takes its place."""
+    at = pile.index(thing)
+    return (*pile[:at], *pile[at + 1 :])
 
 
 def note_for(s: Labyrinth, side: int, kind: int, *arguments: int) -> None:

@@ -63,7 +63,7 @@ def set_governance(s: Labyrinth, c: int, governance: int, told: bool = False) ->
     if not told:
         note(s, GOVERNANCE_CHANGED, c, governance, before)
     if governance in (GOOD, FAIR) and (before == UNTESTED or governance < before):
-        s.improved.append(c)
+        s.improved = (*s.improved, c)
     if governance in (GOOD, ISLAMIST_RULE):
         if s.regime_change[c]:
             s.regime_change[c] = 0

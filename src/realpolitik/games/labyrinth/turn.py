@@ -290,8 +290,8 @@ def begin_phase(s: Labyrinth, side: int) -> None:
     """What events call this action phase and the one before moves on."""
     s.phase = side
     s.phase_card = 1
-    s.disrupted_before, s.disrupted = s.disrupted, []
-    s.improved_before, s.improved = s.improved, []
+    s.disrupted_before, s.disrupted = s.disrupted, ()
+    s.improved_before, s.improved = s.improved, ()
     if s.noting:
         note(s, PHASE_BEGINS if s.hands[side] else NO_CARDS, side)
     s.stack.append(ACTION_PHASE.frame(side=side))
@@ -316,7 +316,7 @@ def end_turn(s: Labyrinth) -> None:
     s.discard.extend(s.lapsing)
     if s.first_plot:
         s.discard.append(s.first_plot)
-    s.lapsing, s.first_plot, s.first_plot_used = [], 0, 0
+    s.lapsing, s.first_plot, s.first_plot_used = (), 0, 0
     for marker in range(MARKER_COUNT):
         if LAPSES[marker] and s.markers[marker]:
             s.markers[marker] = 0

@@ -1,5 +1,6 @@
 """What a seat sees of a game of Labyrinth, and what lies in the box: JSON-ready data, everything under its name."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from realpolitik.games.labyrinth import deck
@@ -106,7 +107,7 @@ def view(s: Labyrinth, seat: int, unknown: tuple[str, ...] = ()) -> View:
     }
 
 
-def cards(numbers: list[int]) -> list[str]:
+def cards(numbers: Iterable[int]) -> list[str]:
     return [deck.NAME[card] for card in sorted(numbers)]
 
 
