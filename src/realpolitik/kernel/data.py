@@ -13,7 +13,7 @@ from typing import Any, Final
 from realpolitik.kernel.errors import BadSave
 from realpolitik.kernel.game import Game, Setup
 from realpolitik.kernel.outcome import Outcome
-from realpolitik.kernel.procedure import OPEN_ENDED, PROCEDURE_NUMBER, PROCEDURES
+from realpolitik.kernel.procedure import LOWEST, OPEN_ENDED, PROCEDURE_NUMBER, PROCEDURES, Procedure
 from realpolitik.kernel.program import PROGRAM_NAMES, PROGRAM_NUMBER
 from realpolitik.kernel.question import NOTES
 from realpolitik.kernel.running import question
@@ -25,6 +25,12 @@ STACK: Final = "stack"
 OUTCOME: Final = "outcome"
 PROGRAM: Final = "program"  # the slot that holds one; only by name: numbers are of all games together
 MANY_ENDED: Final = OPEN_ENDED.lower()  # how the name of a slot ends that holds all values from there on
+
+# What is read may be forged: no game comes near these, and rules that loop over less come to an end soon.
+MOST_FRAMES: Final = 99
+MOST_ENTRIES: Final = 999  # of a list
+LEAST_FIGURE: Final = -999
+MOST_FIGURE: Final = 9999
 
 
 def to_data(state: State) -> dict[str, Any]:
@@ -101,8 +107,8 @@ def _fill(blank: State, data: object) -> State:
         raise BadSave(f"the position has unknown fields: {', '.join(foreign)}")
     for name, written in data.items():
         if name == STACK:
-            if not isinstance(written, list):
-                raise BadSave("the stack must be a list of frames")
+            if not isinstance(written, list) or len(written) > MOST_FRAMES:
+                raise BadSave(f"the stack must be a list of frames, {MOST_FRAMES} at most")
             blank.stack = [_frame_from_data(f, words) for f in written]
         elif name == OUTCOME:
             blank.outcome = _outcome_from_data(written, len(blank.sealed))
@@ -125,18 +131,24 @@ def _alike(model: object, value: object) -> bool:
     if isinstance(model, bool) or isinstance(value, bool):
         return type(model) is type(value)
     if isinstance(model, int):
-        return isinstance(value, int)
-    if not isinstance(value, list):
+        return _is_figure(value)
+    if not isinstance(model, list | tuple) or not isinstance(value, list):
         return False
     if isinstance(model, tuple):
-        return all(type(x) is int for x in value)
-    if not isinstance(model, list):
-        return False
+        return _is_row(value)
     if model and isinstance(model[0], list):
         return len(model) == len(value) and all(_alike(m, v) for m, v in zip(model, value, strict=True))
     if not model and value and isinstance(value[0], list):
-        return all(isinstance(row, list) and all(type(x) is int for x in row) for row in value)
-    return (not model or len(model) == len(value)) and all(type(x) is int for x in value)
+        return len(value) <= MOST_ENTRIES and all(_is_row(row) for row in value)
+    return (not model or len(model) == len(value)) and _is_row(value)
+
+
+def _is_row(value: object) -> bool:
+    return isinstance(value, list) and len(value) <= MOST_ENTRIES and all(_is_figure(x) for x in value)
+
+
+def _is_figure(value: object) -> bool:
+    return type(value) is int and LEAST_FIGURE <= value <= MOST_FIGURE
 
 
 # -- frames ----------------------------------------------------------------------------------------
@@ -168,9 +180,9 @@ def _frame_from_data(data: object, words: Vocabulary) -> Frame:
     f = [p.number]
     for slot, full in zip(known, p.slots, strict=True):
         values = slots[slot] if full.endswith(MANY_ENDED) else [slots[slot]]
-        if not isinstance(values, list):
-            raise BadSave(f"slot {slot} of {name} holds a list, not {json.dumps(values)[:80]}")
-        f.extend([_number(words, slot, value, name) for value in values])
+        if not isinstance(values, list) or len(values) > MOST_ENTRIES:
+            raise BadSave(f"slot {slot} of {name} holds a list of {MOST_ENTRIES} at most: {json.dumps(values)[:80]}")
+        f.extend([_number(words, slot, value, p) for value in values])
     return f
 
 
@@ -180,17 +192,20 @@ def _word(words: Vocabulary, slot: str, value: int) -> int | str:
     return names[value] if 0 <= value < len(names) and names[value] else value
 
 
-def _number(words: Vocabulary, slot: str, value: object, frame: str) -> int:
+def _number(words: Vocabulary, slot: str, value: object, p: Procedure[Any]) -> int:
     """The opposite of `_word`, of data from outside."""
+    names = words.get(slot, ())
     if type(value) is int and slot != PROGRAM:
+        highest = len(names) - 1 if names else p.highest(slot)
+        if not LOWEST <= value <= highest:
+            raise BadSave(f"slot {slot} of {p.name} holds {LOWEST} to {highest}, not {str(value)[:20]}")
         return value
     if not isinstance(value, str):
-        raise BadSave(f"slot {slot} of {frame} holds names and whole numbers, not {json.dumps(value)[:80]}")
+        raise BadSave(f"slot {slot} of {p.name} holds names and whole numbers, not {json.dumps(value)[:80]}")
     if slot == PROGRAM and value in PROGRAM_NUMBER:
         return PROGRAM_NUMBER[value]
-    names = words.get(slot, ())
     if value not in names:
-        raise BadSave(f"slot {slot} of {frame} knows no {value!r}")
+        raise BadSave(f"slot {slot} of {p.name} knows no {value!r}")
     return list(names).index(value)
 
 

@@ -17,6 +17,8 @@ S = TypeVar("S", bound=State)
 P = TypeVar("P", bound="Procedure[Any]")
 
 OPEN_ENDED: Final = "_ON"  # how the name of a slot ends that holds all values from there on
+LOWEST: Final = -2  # in a slot: what stands for nobody, nowhere and nothing is just below zero
+HIGHEST: Final = 999  # in a slot: nothing that games number or count goes beyond
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,6 +42,11 @@ class Procedure(Generic[S]):
     def why_not(self, s: S, f: Frame, seat: int, option: int) -> Reason:
         """The rule that keeps `option` off the question this frame asks."""
         return (NOT_ASKED,)
+
+    def highest(self, slot: str) -> int:
+        """The most that a slot may hold: frames also come from outside, with a saved position. Only a set, with a bit
+        for each thing, goes beyond what games number or count."""
+        return HIGHEST
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

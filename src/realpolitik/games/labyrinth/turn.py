@@ -81,6 +81,9 @@ class ActionPhase(Choosing):
     def frame(self, side: int, left: int = CARDS_A_PHASE) -> Frame:
         return [self.number, side, left, 0]
 
+    def highest(self, slot: str) -> int:
+        return (1 << COUNTRIES) - 1 if slot == "cadres" else super().highest(slot)
+
     def prepare(self, s: Labyrinth, f: Frame) -> bool:
         side, left = f[self.SIDE], f[self.LEFT]
         if left == 0 and _may_remove_cadres(s, side) and _cadres(s) & ~f[self.CADRES]:  # the last card has made one
