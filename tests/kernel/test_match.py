@@ -66,6 +66,15 @@ def test_an_answer_after_the_end_is_refused() -> None:
     assert m.why_not(1, 0) == (GAME_OVER,)
 
 
+def test_nothing_is_undone_after_the_end() -> None:
+    """Then everybody has seen all there is."""
+    for seed in range(20):
+        m = Match(GAME, GAME.setup(), Seeded(f"end {seed}"))
+        while not m.over:
+            m.answer(m.question.options[-1], m.question.seat)
+        assert not any(m.can_undo(seat) for seat in range(len(m.seats)))
+
+
 def test_why_not_names_the_rule() -> None:
     m = match(6)
     assert m.why_not(8, 0) == (NOT_HELD, 8)

@@ -27,7 +27,6 @@ from realpolitik.table.check import check
 from realpolitik.table.database import engine_for, migrate
 from realpolitik.table.messages.ahead import Prospects
 from realpolitik.table.messages.lobby import NewMatch
-from realpolitik.table.recall import recall
 from realpolitik.table.refused import Refused
 from realpolitik.table.room import Room
 from realpolitik.table.rooms import Rooms
@@ -427,7 +426,9 @@ def test_undo_of_a_choice_seen_before_another_was_taken_back_is_stale(store: Sto
     play(store, scene)
 
 
-def test_a_match_that_is_over_can_be_taken_up_again(store: Store) -> None:
+def test_a_match_that_is_over_is_never_taken_up_again(store: Store) -> None:
+    """Everybody may look at all hands then, and at the seed: nobody plays on who has."""
+
     async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms)
         match = room.scene.match.clone()
@@ -442,12 +443,12 @@ def test_a_match_that_is_over_can_be_taken_up_again(store: Store) -> None:
         assert row is not None
         assert row.finished is not None
         assert row.result == room.scene.match.returns
-        await room.ask_takeback(seat, room.scene.version, len(before.answers), [0, 1])
-        row = store.match(room.id)
-        assert row is not None
-        assert (row.finished, row.result) == (None, None)
-        assert room.scene.match.digest() == before.digest()
-        assert recall(row, store.moves(room.id)).pinned == ""
+        await refused(room.ask_takeback(seat, room.scene.version, len(before.answers), [0, 1]), "wrong_answer")
+        await refused(room.undo(seat, room.scene.version, request_id()), "wrong_answer")
+        for viewer in (0, 1):
+            shown = json.loads((await room.screen(Sight(viewer, "en", frozenset({0, 1}), True), Held())).json)
+            assert (shown["undo"], shown["takeback"]) == (False, None)
+        assert store.match(room.id) == row
 
     play(store, episode)
 
@@ -467,7 +468,7 @@ def test_after_a_step_back_the_dice_are_others(store: Store) -> None:
     async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms)
         await until(room, "choose_headline")
-        match = room.scene.match
+        match, begun = room.scene.match, room.row.seed
         keep = max(at for at, (seat, _) in enumerate(match.answers) if seat == 0)
         before = match.clone()
         before.rewind(match.answers[:keep])
@@ -478,6 +479,9 @@ def test_after_a_step_back_the_dice_are_others(store: Store) -> None:
         await answer(room, 0)
         await room.ask_takeback(0, room.scene.version, keep, [0, 1])
         assert len({tuple(rolled(it)) for it in (before, once, room.scene.match)}) == 3
+        row = store.match(room.id)
+        assert row is not None
+        assert begun not in row.seed, "nobody works the new seed out from the old one"
         elsewhere = Rooms(store, rooms.thinker, QUICK)
         assert rolled((await elsewhere.room(room.id)).scene.match) == rolled(room.scene.match)
         await elsewhere.close()
@@ -518,10 +522,10 @@ class Failing(Store):
             raise OperationalError("SELECT", {}, Exception("no connection"))
         return super().match(match_id)
 
-    def append_move(self, move: MoveRow, result: Any = None) -> MoveRow:
+    def append_move(self, move: MoveRow, result: Any = None, seed: str = "") -> MoveRow:
         if self.fails == "before":
             raise OperationalError("INSERT", {}, Exception("disk full"))
-        kept = super().append_move(move, result)
+        kept = super().append_move(move, result, seed)
         if self.fails == "after":
             raise OperationalError("COMMIT", {}, Exception("connection lost"))
         return kept
@@ -615,10 +619,10 @@ def test_a_move_is_finished_though_whoever_made_it_leaves(store: Store) -> None:
     begun, slow = threading.Event(), threading.Event()
 
     class Slow(Store):
-        def append_move(self, move: MoveRow, result: Any = None) -> MoveRow:
+        def append_move(self, move: MoveRow, result: Any = None, seed: str = "") -> MoveRow:
             begun.set()
             assert slow.wait(PATIENCE)
-            return super().append_move(move, result)
+            return super().append_move(move, result, seed)
 
     async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms)

@@ -173,7 +173,8 @@ class Match:
         self.answers.append((seat, option))
         self._chance_answers += seat == NATURE
         self._look()
-        self._barriers.append(seat == NATURE or self.state.revealed != shown)
+        ends = not self._questions  # when everybody may look at everything
+        self._barriers.append(seat == NATURE or self.state.revealed != shown or ends)
 
     def _look(self) -> None:
         """Find the next question and take in the notes written on the way."""

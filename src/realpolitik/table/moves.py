@@ -96,8 +96,9 @@ class Moves(Kept):
             raise Refused("bad_request", "this request id was used for something else: make a new one for each request")
         return version
 
-    async def _commit(self, after: Match, kind: MoveKind, seat: int, request: str | None) -> int:
-        """Store the move that leads to the match `after`, then show it. If it cannot be stored, nothing has changed."""
+    async def _commit(self, after: Match, kind: MoveKind, seat: int, request: str | None, seed: str = "") -> int:
+        """Store the move that leads to the match `after`, then show it. If it cannot be stored, nothing has changed.
+        With a `seed`, chance comes from there from now on."""
         before = self.scene
         keep = _shared(before.match.answers, after.answers)
         version = before.version + 1
@@ -105,7 +106,7 @@ class Moves(Kept):
         move = MoveRow(self.id, version, kind, seat, keep, after.answers[keep:], request, after.digest(), made)
         self.order.doubtful = True  # until the store has said yes
         try:
-            stored = await to_thread.run_sync(self.store.append_move, move, after.returns if after.over else None)
+            stored = await to_thread.run_sync(self.store.append_move, move, after.returns if after.over else None, seed)
         except SequenceTaken:
             await self._read_again()
             raise self._stale("the match has changed meanwhile") from None
@@ -116,7 +117,8 @@ class Moves(Kept):
         self.moved.append(Moved(kind, seat, keep))
         if request:
             self.requests[request] = version
-        self.row = self.row._replace(updated=made, finished=made if after.over else None)
+        finished = made if after.over else None
+        self.row = self.row._replace(updated=made, finished=finished, seed=seed or self.row.seed)
         asked_since = _asked_since(before, after, kind, seat, version)
         self._show(match=after, version=version, asked_since=asked_since, pending=None)
         write("move", match=self.id, version=version, kind=kind, seat=seat, over=after.over)

@@ -4,6 +4,7 @@ There, questions go to people that elsewhere go to chance; and those to a hand t
 everybody: whoever keeps the board answers for the others too.
 """
 
+import secrets
 from collections.abc import Sequence
 from typing import Any
 
@@ -46,6 +47,11 @@ def stored(chance: Chance) -> Stored | None:
     if not chance.by_hand():
         return None
     return {name: value for name, value in chance.describe().items() if name != "seed"}
+
+
+def new_seed() -> str:
+    """The secret that the chance of a match comes from."""
+    return secrets.token_hex(16)
 
 
 def restored(chance: Stored | None, seed: str) -> Chance:

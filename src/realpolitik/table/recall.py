@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from realpolitik.kernel.chance import Chance, Scripted
+from realpolitik.kernel.chance import Scripted
 from realpolitik.kernel.errors import BadSetup, RealpolitikError
 from realpolitik.kernel.game import why_other_content
 from realpolitik.kernel.kits import game_named
@@ -77,15 +77,10 @@ def recall(row: MatchRow, moves: Sequence[MoveRow]) -> Recalled:
             complaint = f"{type(error).__name__}: {error}"
             break
         _note_asked(match, before, seat, asked_since, reached[number + 1])
-    match.chance = chance_of(row, sum(move.kind == "takeback" for move in moves))
+    match.chance = restored(row.chance, row.seed)
     if match.chance.by_hand():
         asked_since = [len(moves)] * len(match.seats)  # any move there may change what a question offers
     return Recalled(match, asked_since, pinned or _what_differs(match, row, moves), complaint)
-
-
-def chance_of(row: MatchRow, takebacks: int) -> Chance:
-    """What chance will answer. After a choice was taken back it is another: nobody knows the dice to come."""
-    return restored(row.chance, f"{row.seed}/{takebacks}" if takebacks else row.seed)
 
 
 def _begin(row: MatchRow) -> Match:

@@ -1,7 +1,6 @@
 """All rooms: brought back from the store when somebody wants them, let go when nobody has for a while."""
 
 import asyncio
-import secrets
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Final, NamedTuple
@@ -20,7 +19,7 @@ from realpolitik.table.book import why_not_shown
 from realpolitik.table.journal import write
 from realpolitik.table.messages.lobby import MatchOfRecord, NewMatch, NewSeat
 from realpolitik.table.opening import read_record
-from realpolitik.table.real_table import chance_for, restored, stored
+from realpolitik.table.real_table import chance_for, new_seed, restored, stored
 from realpolitik.table.recall import Unreadable, contents
 from realpolitik.table.refused import Refused
 from realpolitik.table.room import Room
@@ -89,7 +88,7 @@ class Rooms:
 
     async def create(self, wanted: NewMatch, visitor: str, nickname: str) -> NewRoom:
         """A new match. Seats `here` are the visitor's own; for each that is for somebody else a key is made."""
-        seed = _new_seed()
+        seed = new_seed()
         match = await to_thread.run_sync(_begin, wanted, seed)
         return await self._make(match, seed, wanted.seats, visitor, nickname, wanted.guided)
 
@@ -99,7 +98,7 @@ class Rooms:
 
     async def open_record(self, wanted: MatchOfRecord, visitor: str, nickname: str) -> NewRoom:
         """A match with the past of a record, and a future that nobody who has the record can know."""
-        match, seed = (await self.read(wanted.record)).match, _new_seed()
+        match, seed = (await self.read(wanted.record)).match, new_seed()
         match.chance = restored(stored(match.chance), seed)
         return await self._make(match, seed, wanted.seats, visitor, nickname)
 
@@ -168,11 +167,6 @@ class _Rows(NamedTuple):
     here: list[int]
     secrets: dict[int, str]
     first: MoveRow | None
-
-
-def _new_seed() -> str:
-    """The secret that the chance of a match comes from."""
-    return secrets.token_hex(16)
 
 
 def _begin(wanted: NewMatch, seed: str) -> Match:

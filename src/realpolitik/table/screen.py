@@ -213,8 +213,8 @@ def _can_undo(match: Match, seat: int) -> bool:
 
 
 def _takeback(match: Match, seat: int, marked: Speaker) -> Takeback | None:
-    """What a seat may ask to take back, if it cannot simply be undone: its last choice."""
-    own = [at for at, (who, _) in enumerate(match.answers) if who == seat]
+    """What a seat may ask to take back, if it cannot simply be undone: its last choice, before the game is over."""
+    own = [at for at, (who, _) in enumerate(match.answers) if who == seat and not match.over]
     return Takeback(keep=own[-1], text=_since(match, own[-1], seat, marked)) if own else None
 
 

@@ -192,8 +192,9 @@ class Store:
         """All moves, the first one first."""
         return self._all(MoveRow, select(MOVES).where(MOVES.c.match_id == match_id).order_by(MOVES.c.sequence))
 
-    def append_move(self, move: MoveRow, result: Sequence[float] | None = None) -> MoveRow:
-        """Add a move: the match has ended with `result`, or, where there is none, goes on, even if it had ended.
+    def append_move(self, move: MoveRow, result: Sequence[float] | None = None, seed: str = "") -> MoveRow:
+        """Add a move: the match has ended with `result`, or, where there is none, goes on, even if it had ended. What
+        chance has answered is in the moves; with a `seed`, what it will answer comes from there.
 
         A request that was applied before gives the move it made then, and changes nothing. A proposal to take back
         was made of an earlier moment: it is dropped.
@@ -209,7 +210,8 @@ class Store:
             _insert(connection, MOVES, [move])
             over = result is not None
             news = {"updated": move.made, "finished": move.made if over else None, "result": result}
-            connection.execute(update(MATCHES).where(MATCHES.c.id == move.match_id).values(news))
+            changed = {**news, "seed": seed} if seed else news
+            connection.execute(update(MATCHES).where(MATCHES.c.id == move.match_id).values(changed))
             connection.execute(delete(PROPOSALS).where(PROPOSALS.c.match_id == move.match_id))
         return move
 

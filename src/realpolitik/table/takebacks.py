@@ -8,7 +8,7 @@ from anyio import to_thread
 from realpolitik.table.alone import alone
 from realpolitik.table.kept import pending_of
 from realpolitik.table.moves import Moves
-from realpolitik.table.recall import chance_of
+from realpolitik.table.real_table import new_seed, restored
 from realpolitik.table.refused import Refused
 from realpolitik.table.store import ProposalRow
 
@@ -21,6 +21,8 @@ class Takebacks(Moves):
         scene = self.scene
         if version != scene.version:
             raise self._stale("another choice was made since")
+        if scene.match.over:
+            raise Refused("wrong_answer", "the game is over and lies open to everybody: nothing can be taken back")
         if scene.pending is not None:
             raise self._stale("somebody asks to take a choice back already")
         if keep >= len(scene.match.answers) or scene.match.answers[keep][0] != seat:
@@ -58,7 +60,7 @@ class Takebacks(Moves):
 
     async def _take_back(self, proposal: ProposalRow) -> int:
         """Go back, and draw what is to come anew: whoever has seen a die fall shall not know the next one."""
-        after = self.scene.match.clone()
-        after.chance = chance_of(self.row, 1 + sum(moved.kind == "takeback" for moved in self.moved))
+        after, seed = self.scene.match.clone(), new_seed()
+        after.chance = restored(self.row.chance, seed)
         await to_thread.run_sync(after.rewind, after.answers[: proposal.keep])
-        return await self._commit(after, "takeback", proposal.seat, None)
+        return await self._commit(after, "takeback", proposal.seat, None, seed)
