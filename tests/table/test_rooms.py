@@ -54,7 +54,7 @@ def play(store: Store, episode: Callable[[Rooms], Awaitable[None]], settings: Se
     """Let an episode take place in rooms of this store."""
 
     async def whole() -> None:
-        thinker = Thinker(settings.workers, settings.bot_patience)
+        thinker = Thinker(settings.workers, settings.bot_patience, settings.limits.shelf)
         rooms = Rooms(store, thinker, settings)
         try:
             async with asyncio.timeout(60):

@@ -87,7 +87,7 @@ def _opened(settings: Settings, turnstile: Turnstile) -> Any:
         engine = engine_for(settings.database)
         await to_thread.run_sync(migrate, engine)
         store = Store(engine)
-        thinker = Thinker(settings.workers, settings.bot_patience)
+        thinker = Thinker(settings.workers, settings.bot_patience, settings.limits.shelf)
         rooms = Rooms(store, thinker, settings)
         app.state.hall = Hall(settings, store, thinker, rooms, turnstile)
         rooms.start()

@@ -78,6 +78,7 @@ class Kept:
         found = await to_thread.run_sync(contents, self.store, self.id)
         if found is None:
             raise Refused("unknown", "the match is gone")
+        self.now.pass_by()
         self._take_over(found)
         self._tell_change()
         write("match read again", logging.WARNING, match=self.id, version=self.scene.version)
@@ -86,6 +87,7 @@ class Kept:
 
     def _show(self, **changes: Any) -> None:
         """Put a new snapshot in the place of the old one, and let all know who wait for one."""
+        self.now.pass_by()
         self.now = Snapshot(replace(self.scene, **changes), self.thinker)
         if "match" in changes:
             self._changed_at = asyncio.get_running_loop().time()

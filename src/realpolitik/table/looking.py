@@ -22,8 +22,9 @@ class Looking(Kept):
         self._telling = threading.Lock()  # the log is told by one thread at a time
 
     async def screen(self, sight: Sight, held: Held) -> Shown:
-        """What is seen now."""
+        """What is seen now. Of a version that is yet to come nobody has anything."""
         now = self.now
+        held = held if held.version <= now.scene.version else Held()
         return await now.make((sight, held), lambda: self._screen(now.scene, sight, held))
 
     def _screen(self, scene: Scene, sight: Sight, held: Held) -> Shown:

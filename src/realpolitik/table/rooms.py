@@ -143,7 +143,7 @@ class Rooms:
         for number, room in enumerate(idle):
             unused = now - room.used
             if unused >= self.settings.idle or (number < too_many and unused >= self.settings.idle / 20):
-                del self._rooms[room.id]
+                self._rooms.pop(room.id).now.pass_by()
 
     def farewell(self) -> None:
         """Send all viewers away, and admit no more: they will find the server again once it is back."""

@@ -28,6 +28,7 @@ class Limits:
     sockets_of_address: int = 60
     sockets_of_match: int = 200
     rooms: int = 500  # matches kept in memory while nobody looks at them
+    shelf: int = 64 * 1024 * 1024  # bytes of screens, prospects and reports kept for whoever asks next
     finished_shown: int = 20  # of a visitor's matches that have ended
 
 

@@ -2,13 +2,12 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine, Hashable
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from realpolitik.table.scene import Scene
 from realpolitik.table.thinking import Thinker
 
 T = TypeVar("T")
-MANY_MADE: Final = 200  # things kept of one moment: whoever asks for ever new ones does not fill the memory
 
 
 class Snapshot:
@@ -17,7 +16,10 @@ class Snapshot:
     def __init__(self, scene: Scene, thinker: Thinker) -> None:
         self.scene = scene
         self._thinker = thinker
+        self._shelf = thinker.shelf
         self._made: dict[Hashable, asyncio.Task[Any]] = {}
+        self._waiting: dict[Hashable, int] = {}  # how many want what is not made yet
+        self._past = False
 
     async def make(self, key: Hashable, make: Callable[[], T]) -> T:
         """What `make` makes, made once for all who want it."""
@@ -27,10 +29,45 @@ class Snapshot:
         """The same for what looks ahead: nothing else waits for that."""
         return await self._once(key, lambda: self._thinker.look_ahead(make))
 
+    def drop(self, key: Hashable) -> None:
+        """Forget what was made: it is made again when somebody asks for it."""
+        self._made.pop(key, None)
+
+    def pass_by(self) -> None:
+        """Another moment has come: what was made of this one is for those alone who wait for it already."""
+        self._past = True
+        self._shelf.clear(self, list(self._made))
+        self._made.clear()
+
     async def _once(self, key: Hashable, begin: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        if key not in self._made:
-            if len(self._made) >= MANY_MADE:
-                return await begin()
-            self._made[key] = asyncio.create_task(begin())
-        made: T = await asyncio.shield(self._made[key])
+        if self._past:
+            return await begin()
+        task = self._made.get(key)
+        if task is None:
+            task = self._made[key] = asyncio.create_task(begin())
+            task.add_done_callback(lambda done: self._finish(key, done))
+        self._shelf.touch(self, key)
+        self._waiting[key] = self._waiting.get(key, 0) + 1
+        try:
+            made: T = await asyncio.shield(task)
+        finally:
+            self._waiting[key] -= 1
+            if not self._waiting[key]:
+                del self._waiting[key]
+                self._give_up(key, task)
         return made
+
+    def _give_up(self, key: Hashable, task: asyncio.Task[Any]) -> None:
+        """Work that nobody waits for any more is not begun."""
+        if not task.done():
+            self.drop(key)
+            task.cancel()
+
+    def _finish(self, key: Hashable, done: asyncio.Task[Any]) -> None:
+        """Keep what was made; what went wrong is tried again by whoever asks next."""
+        if self._made.get(key) is not done:  # nobody waited for it, or its moment is past
+            return
+        if done.exception() is None:
+            self._shelf.put(self, key, done.result())
+        else:
+            self.drop(key)

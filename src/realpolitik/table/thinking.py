@@ -24,6 +24,7 @@ from realpolitik.kernel.game import Value
 from realpolitik.kernel.kits import game_named
 from realpolitik.kernel.match import Match
 from realpolitik.table.journal import write
+from realpolitik.table.shelf import Shelf
 
 T = TypeVar("T")
 THREADS: Final = 4  # that work something out at once …
@@ -81,9 +82,10 @@ def think(task: Task) -> Thought:
 class Thinker:
     """The workers. They are started when they are first wanted, and anew when one of them dies or hangs."""
 
-    def __init__(self, workers: int, patience: float) -> None:
+    def __init__(self, workers: int, patience: float, shelf: int) -> None:
         self.workers = workers
         self.patience = patience
+        self.shelf = Shelf(shelf)  # for what was worked out
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(max(1, workers))  # whoever waits for a worker is not taken for one that hangs
         self._few = CapacityLimiter(THREADS)

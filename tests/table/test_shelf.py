@@ -1,0 +1,146 @@
+"""What is made for viewers is made once, kept while there is room, and not at all when nobody waits for it."""
+
+import asyncio
+import threading
+from typing import Any, cast
+
+import pytest
+
+from realpolitik.table.scene import Scene
+from realpolitik.table.shelf import Shelf, size_of
+from realpolitik.table.snapshot import Snapshot
+from realpolitik.table.thinking import THREADS, Thinker
+
+SCENE = cast(Scene, object())  # nothing looks at it
+TEXT = "x" * 1000
+
+
+def snapshot(thinker: Thinker) -> Snapshot:
+    return Snapshot(SCENE, thinker)
+
+
+def thinker(size: int = 10**6) -> Thinker:
+    return Thinker(0, 1.0, size)
+
+
+def test_it_is_made_once_while_it_is_kept() -> None:
+    async def episode() -> None:
+        now, made = snapshot(thinker()), []
+        for _ in range(3):
+            assert await now.make("screen", lambda: made.append(1) or TEXT) == TEXT  # type: ignore[func-returns-value]
+        assert len(made) == 1
+
+    asyncio.run(episode())
+
+
+def test_however_much_is_asked_for_no_more_is_kept_than_there_is_room_for() -> None:
+    async def episode() -> None:
+        working = thinker(size=5 * size_of(TEXT))
+        moments = [snapshot(working) for _ in range(4)]
+        for number in range(200):
+            await moments[number % 4].make(number, lambda: TEXT)
+            assert working.shelf.filled <= working.shelf.size
+        assert working.shelf.filled == 5 * size_of(TEXT)
+
+    asyncio.run(episode())
+
+
+def test_what_is_asked_for_again_stays_longest() -> None:
+    async def episode() -> None:
+        working = thinker(size=3 * size_of(TEXT))
+        now, made = snapshot(working), []
+        for key in ("often", "a", "often", "b", "often", "c", "often", "d", "often"):
+            await now.make(key, lambda key=key: made.append(key) or TEXT)  # type: ignore[misc]
+        assert made == ["often", "a", "b", "c", "d"]
+
+    asyncio.run(episode())
+
+
+def test_what_is_larger_than_the_shelf_is_not_kept() -> None:
+    async def episode() -> None:
+        working = thinker(size=100)
+        assert await snapshot(working).make("page", lambda: TEXT) == TEXT
+        assert working.shelf.filled == 0
+
+    asyncio.run(episode())
+
+
+def test_a_moment_that_is_past_leaves_the_shelf() -> None:
+    async def episode() -> None:
+        working = thinker()
+        now = snapshot(working)
+        await now.make("screen", lambda: TEXT)
+        now.pass_by()
+        assert working.shelf.filled == 0
+        assert await now.make("screen", lambda: TEXT) == TEXT, "whoever still holds it is served"
+        assert working.shelf.filled == 0
+
+    asyncio.run(episode())
+
+
+def test_what_goes_wrong_is_tried_again() -> None:
+    async def episode() -> None:
+        now, tries = snapshot(thinker()), []
+
+        def make() -> str:
+            tries.append(1)
+            if len(tries) == 1:
+                raise ValueError("not yet")
+            return TEXT
+
+        with pytest.raises(ValueError, match="not yet"):
+            await now.make("screen", make)
+        assert await now.make("screen", make) == TEXT
+
+    asyncio.run(episode())
+
+
+def test_work_that_nobody_waits_for_is_not_begun() -> None:
+    """All threads are busy; forty ask for something, and go away again."""
+
+    async def episode() -> None:
+        working = thinker()
+        now, gate, made = snapshot(working), threading.Event(), []
+        busy = [asyncio.create_task(now.make(("busy", n), lambda: gate.wait(60))) for n in range(THREADS)]
+        await asyncio.sleep(0.05)
+        gone: list[asyncio.Task[Any]] = [
+            asyncio.create_task(now.make(("gone", n), lambda n=n: made.append(n)))  # type: ignore[misc]
+            for n in range(40)
+        ]
+        await asyncio.sleep(0.05)
+        for task in gone:
+            task.cancel()
+        await asyncio.gather(*gone, return_exceptions=True)
+        stays = asyncio.create_task(now.make(("gone", 7), lambda: TEXT))
+        gate.set()
+        assert await stays == TEXT
+        await asyncio.gather(*busy)
+        assert made == []
+
+    asyncio.run(episode())
+
+
+def test_two_who_wait_do_not_lose_by_one_who_leaves() -> None:
+    async def episode() -> None:
+        now, gate = snapshot(thinker()), threading.Event()
+        one, other = (asyncio.create_task(now.make("screen", lambda: gate.wait(60) and TEXT)) for _ in range(2))
+        await asyncio.sleep(0.05)
+        one.cancel()
+        await asyncio.sleep(0)
+        gate.set()
+        assert await other == TEXT
+
+    asyncio.run(episode())
+
+
+def test_a_shelf_counts_what_it_holds() -> None:
+    class Nobody:
+        def drop(self, key: object) -> None:
+            pass
+
+    shelf, owner = Shelf(10**6), Nobody()
+    shelf.put(owner, "a", TEXT)
+    shelf.put(owner, "b", (TEXT, TEXT))
+    assert shelf.filled == 3 * size_of(TEXT)
+    shelf.clear(owner, ["a", "unknown"])
+    assert shelf.filled == 2 * size_of(TEXT)
