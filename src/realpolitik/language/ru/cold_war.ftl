@@ -135,7 +135,7 @@ question-draw-card = какую карту { SIDE($side, form: "number") ->
     [plural] берут
    *[singular] берёт
  } { SIDE($side, form: "nom") }?
-question-card-at-random = какую карту из руки { SIDE($side, form: "gen") } выбирает случай?
+question-card-at-random = какую карту с руки { SIDE($side, form: "gen") } выбирает случай?
 # $country равно -1, если бросок не связан со страной.
 question-die = кубик { SIDE($side, form: "gen") } ({ PURPOSE($purpose) }{ $country ->
     [-1] { "" }

@@ -870,7 +870,7 @@ purpose-shia-mix = полушиитская таблица
 ## Вопросы тому, кто отвечает.
 
 question-draw-card = какую карту берут { SIDE($side, form: "nom") }?
-question-card-at-random = какую карту из руки { SIDE($side, form: "gen") } выбирает случай?
+question-card-at-random = какую карту с руки { SIDE($side, form: "gen") } выбирает случай?
 question-top-card = какая карта лежит сверху в стопке { SIDE($side, form: "gen") }?
 # $country говорит где; некоторые броски не связаны со страной.
 question-die = кубик ({ PURPOSE($purpose) }{ PURPOSE($purpose, form: "key") ->

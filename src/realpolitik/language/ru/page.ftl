@@ -792,7 +792,7 @@ short-bases = { $n ->
  }
 short-commerce = ВЭД { $ready }/{ $of }
 cards-front = Сыграно в этом раунде
-cards-seen = В руке, как всем известно
+cards-seen = На руке, как всем известно
 cards-deck = Сверху колоды
 cards-discard = Сброс
 turns-played = сыграно ходов: { $n } из { $of }

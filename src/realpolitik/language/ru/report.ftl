@@ -191,15 +191,15 @@ use = { $fate } ({ $who ->
     [1] , с событием противника
    *[other] { "" }
  })
-lies-hand-us = в руке США
-lies-hand-ussr = в руке СССР
+lies-hand-us = на руке у США
+lies-hand-ussr = на руке у СССР
 lies-draw-pile = в колоде
 lies-bottom = под колодой, у всех на виду
 lies-discard-pile = в сбросе
 lies-removed = убрана из игры
 lies-table = на столе
 lies-unseen = в неизвестной руке или в колоде
-lies-hand-jihadist = в руке исламистов
+lies-hand-jihadist = на руке у исламистов
 lies-lapsing = действует до конца раунда
 lies-first-plot = первый теракт раунда
 
