@@ -122,7 +122,7 @@ class ColdWarVocabulary(Vocabulary):
 
     def functions(self, speaker: Speaker) -> dict[str, Callable[..., object]]:
         def cards(several: Several) -> str:
-            return join(speaker, "list-and", [speaker.card(number) for number in several.numbers])
+            return join(speaker, "list-and", [speaker.title(number) for number in several.numbers])
 
         def penalty(number: int) -> str:
             """What a card does to a side that does not discard for it."""

@@ -76,7 +76,7 @@ class LabyrinthVocabulary(Vocabulary):
 
     def functions(self, speaker: Speaker) -> dict[str, Callable[..., object]]:
         def cards(several: Several) -> str:
-            return join(speaker, "list-and", [speaker.card(number) for number in several.numbers])
+            return join(speaker, "list-and", [speaker.title(number) for number in several.numbers])
 
         return {"CARDS": cards}
 

@@ -23,4 +23,9 @@ def title(speaker: Speaker, said: Remark) -> str:
 def _value(speaker: Speaker, value: Value) -> object:
     if not isinstance(value, Things):
         return value
-    return join(speaker, "list-and", [speaker.name(value.function, number) for number in value.numbers])
+    names = [_name(speaker, value.function, number) for number in value.numbers]
+    return join(speaker, "list-and", names)
+
+
+def _name(speaker: Speaker, function: str, number: int) -> str:
+    return speaker.title(number) if function == "CARD" else speaker.name(function, number)

@@ -43,6 +43,7 @@ KERNEL: Final = "kernel"
 SURFACES: Final = ("table", "learn", "terminal", "report", "transcript")
 
 NUMBERED: Final = re.compile(r"[A-Z]?\d")  # how a section that is counted begins: 6.3.4, or W8.3 under our own numbers
+QUOTED: Final = "quoted"  # the form of a card's name that sentences need, in languages that have it
 TRAITS: Final = ("number",)  # forms that are no words: what a sentence selects by
 ALONE: Final = ()  # the chapter of a note that is told by itself
 
@@ -290,6 +291,11 @@ class Speaker:
 
     def card(self, number: int) -> str:
         return self.name("CARD", number)
+
+    def title(self, number: int) -> str:
+        """A card within a sentence: in quotes, where the language puts its titles in quotes."""
+        message, _ = self.vocabulary.names["CARD"](number)
+        return self.name("CARD", number, QUOTED if self.has(f"{message}.{QUOTED}") else "")
 
     def card_text(self, number: int) -> str:
         """What the card's event does, spoken from its program."""

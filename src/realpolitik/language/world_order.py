@@ -82,7 +82,7 @@ class WorldOrderVocabulary(Vocabulary):
             return lambda several: join(speaker, "list-and", [speaker.name(function, n) for n in several.numbers])
 
         def titles(several: Several) -> str:
-            return join(speaker, "list-and", [speaker.name("CARD", number, "quoted") for number in several.numbers])
+            return join(speaker, "list-and", [speaker.title(number) for number in several.numbers])
 
         return {
             "ABILITY": ability,

@@ -96,4 +96,4 @@ def _show_card(table: Table, hand: str, card: int) -> None:
     try:
         show(table.match, hand, card)
     except WrongAnswer:
-        table.say("hold-elsewhere", card=table.speaker.card(card))
+        table.say("hold-elsewhere", card=card)

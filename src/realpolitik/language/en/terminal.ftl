@@ -515,7 +515,7 @@ set-not-here = The board can be set right only where you roll the dice or deal t
 hold-usage = Type whose hand it is, and the cards: { command-hold.help }.
 hold-not-here = The program knows all hands here. Where one shall stay secret, begin with --cards hand --unknown SIDE.
 hold-known = That hand is known. Unknown is that of: { $names }.
-hold-elsewhere = { $card } cannot be in that hand: it has been seen elsewhere.
+hold-elsewhere = { CARD($card) } cannot be in that hand: it has been seen elsewhere.
 hold-enough = All cards of that hand are known already.
 matters = { $who }: what follows depends on this hand, which the program does not know. Name the cards that matter ({ $n ->
     [one] 1 card is unknown
