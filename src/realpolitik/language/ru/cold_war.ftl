@@ -172,7 +172,8 @@ question-lose-where = { CARD($card, form: "quoted") }: в какой стран�
  } { $n ->
     [999] всё своё влияние
     [one] { $n } влияние
-   *[other] { $n } влияния
+    [few] { $n } влияния
+   *[many] { $n } единиц влияния
  }? Осталось выбрать стран: { $left }.
 question-equalise-where = { CARD($card, form: "quoted") }: в какой стране сравнять своё влияние с влиянием противника?
 question-event-choice = { CARD($card, form: "quoted") }: что выбрать?
@@ -202,7 +203,8 @@ note-influence-changed = { COUNTRY($country) }: { SIDE($side, form: "nom") } { S
      }
  } { ABS($change) } { ABS($change) ->
     [one] влияние
-   *[other] влияния
+    [few] влияния
+   *[many] единиц влияния
  } (США { $us }, СССР { $ussr }).
 note-influence-together = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
     [plural] { SIGN($change) ->
@@ -215,7 +217,8 @@ note-influence-together = { SIDE($side, form: "nom") } { SIDE($side, form: "numb
      }
  } { ABS($change) } { ABS($change) ->
     [one] влияние
-   *[other] влияния
+    [few] влияния
+   *[many] единиц влияния
  }: { $countries }.
 influence-in-country = { COUNTRY($country) } { SIGNED($change) } (США { $us }, СССР { $ussr })
 note-vp-gained = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
@@ -355,7 +358,7 @@ reason-out-of-reach = { COUNTRY($country) } вне досягаемости: в 
 reason-too-dear = { COUNTRY($country) } под контролем противника: влияние там стоит 2 ОО, а у вас осталось { $left }.
 reason-placement-barred = событие не позволяет размещать влияние { COUNTRY($country, form: "in") } за ОО.
 reason-realigned-here = в этот ход вы уже пытались снизить влияние { COUNTRY($country, form: "in") }: размещать его там нельзя.
-reason-not-among = { COUNTRY($country) } — не из стран { $card ->
+reason-not-among = { COUNTRY($country) }: это не одна из стран { $card ->
     [0] для этого этапа подготовки
    *[other] события { CARD($card, form: "quoted") }
  }.
@@ -420,7 +423,8 @@ verb-adjust =
          }
      } { $n } { $n ->
         [one] влияние
-       *[other] влияния
+        [few] влияния
+       *[many] единиц влияния
      } { SET($set, form: "in") }{ $at_most ->
         [0] { "" }
        *[other] , не более { $at_most } на одну страну
@@ -450,7 +454,8 @@ verb-adjust =
        *[singular] добавляет
      } { $change } { $change ->
         [one] влияние
-       *[other] влияния
+        [few] влияния
+       *[many] единиц влияния
      } в одной стране { SET($set, form: "of") }
     .where-empty = { SIDE($by, form: "nom") } { SIDE($by, form: "number") ->
         [plural] могут
@@ -464,7 +469,8 @@ verb-adjust =
        *[singular] убирает
      } в сумме { $n } { $n ->
         [one] влияние
-       *[other] влияния
+        [few] влияния
+       *[many] единиц влияния
      } { SIDE($side, form: "gen") } { SET($set, form: "in") }{ $at_most ->
         [0] { "" }
        *[other] , не более { $at_most } на одну страну
@@ -474,7 +480,8 @@ verb-adjust =
        *[singular] убирает
      } { $n } { $n ->
         [one] влияние
-       *[other] влияния
+        [few] влияния
+       *[many] единиц влияния
      } { SIDE($side, form: "gen") } { SET($set, form: "in") }, где нет контроля { SIDE($not_controlled_by, form: "gen") }
     .remove-amount = { SIDE($by, form: "nom") } { SIDE($by, form: "number") ->
         [plural] убирают
@@ -488,11 +495,13 @@ verb-everywhere =
      } { $size ->
         [1] { $n } { $n ->
             [one] влияние
-           *[other] влияния
+            [few] влияния
+           *[many] единиц влияния
          }
        *[other] по { $n } { $n ->
             [one] влиянию
-           *[other] влияния
+            [few] влияния
+           *[many] единиц влияния
          }
      } { SET($set, form: "in") }
     .lose = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
@@ -501,11 +510,13 @@ verb-everywhere =
      } { $size ->
         [1] { ABS($n) } { ABS($n) ->
             [one] влияние
-           *[other] влияния
+            [few] влияния
+           *[many] единиц влияния
          }
        *[other] по { ABS($n) } { ABS($n) ->
             [one] влиянию
-           *[other] влияния
+            [few] влияния
+           *[many] единиц влияния
          }
      } { SET($set, form: "in") }
     .amount = { SIDE($side, form: "nom") } { AMOUNT($n) }
@@ -523,7 +534,8 @@ verb-chosen-countries =
        *[singular] убирает
      } по { $n } { $n ->
         [one] влиянию
-       *[other] влияния
+        [few] влияния
+       *[many] единиц влияния
      } { SIDE($side, form: "gen") } в { $countries } { $countries ->
         [one] стране
        *[other] странах
@@ -786,7 +798,7 @@ note-corrected-vp = исправление: счёт — { SCORE($vp) } (был�
 note-corrected-defcon = исправление: уровень DEFCON — { $defcon } (было: { $before }).
 note-corrected-military = исправление: военные операции { SIDE($side, form: "gen") } — { $n } (было: { $before }).
 note-corrected-space = исправление: { SIDE($side, form: "nom") } на шкале космической гонки — деление «{ BOX($box) }» (было: «{ BOX($box_before) }»).
-note-corrected-card = исправление: карта { CARD($card, form: "quoted") } — { PLACE($place, form: "at") } (была { PLACE($place_before, form: "at") }).
+note-corrected-card = исправление: карта { CARD($card, form: "quoted") } теперь { PLACE($place, form: "at") } (была { PLACE($place_before, form: "at") }).
 note-corrected-passing = исправление: карта { CARD($card, form: "quoted") } у { SIDE($side, form: "gen") } лицом { $up ->
     [1] вверх
    *[other] вниз
@@ -794,10 +806,10 @@ note-corrected-passing = исправление: карта { CARD($card, form: 
     [1] вверх
    *[other] вниз
  }).
-note-corrected-effect = исправление: эффект «{ LASTING($effect, $value, $value_before) }» { $value ->
-    [0] не действует
-   *[other] действует
- }.
+note-corrected-effect = исправление: эффект { $value ->
+    [0] больше не действует
+   *[other] теперь действует
+ }: { LASTING($effect, $value, $value_before) }.
 note-card-shown = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
     [plural] показывают
    *[singular] показывает
@@ -835,7 +847,7 @@ note-turn-begins = начинается раунд { $turn }.
 note-military-short = { SIDE($side, form: "dat") } не хватает { $n } { $n ->
     [one] очка
    *[other] очков
- } военных операций из { $needed } обязательных.
+ } военных операций; обязательно было набрать { $needed }.
 note-held-cards-shown = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
     [plural] показывают
    *[singular] показывает
@@ -859,7 +871,8 @@ note-sides-settled = { SEAT($us_seat) } играет за США, { SEAT($ussr_s
        *[singular] размещает
      } { $n } { $n ->
         [one] влияние
-       *[other] влияния
+        [few] влияния
+       *[many] единиц влияния
      }
  }.
 

@@ -737,7 +737,7 @@ marker-renditions = Тайная выдача
 marker-vieira-de-mello-slain = Убийство Виейры ди Меллу
     .text = отныне событие «Госстроительство под эгидой ООН» заблокировано
 marker-abu-sayyaf = Абу Сайяф
-    .text = отныне США могут вводить войска на Филиппины, а каждый теракт, который там готовится, стоит 1 престижа, если войск там не больше, чем ячеек
+    .text = отныне США могут вводить войска на Филиппины, а каждый теракт, который там готовится, снижает престиж США на 1, если войск там не больше, чем ячеек
 marker-al-anbar = Анбар
     .text = отныне контртеррористическая операция в Ираке или Сирии затрагивает только 1 ячейку и не убирает вербовщика, а США не могут играть события «Бен Ладен» и «Завахири»
 marker-bhutto-shot = Убийство Бхутто
@@ -968,7 +968,7 @@ question-where-cell-removed = { CARD($card, form: "quoted") }: где убрат
 question-which-card-back = { CARD($card, form: "quoted") }: какую карту взять на руку?
 question-which-plot-next = какой теракт совершается следующим?
 question-which-schengen = теракт { COUNTRY($country, form: "in") }: на взгляды какой ещё шенгенской страны бросить кубик (осталось выбрать: { $n })?
-question-posture-again = взгляды { COUNTRY($country, form: "gen") } теперь — «{ POSTURE($posture) }»: потребовать переброса?
+question-posture-again = теперь взгляды { COUNTRY($country, form: "gen") } — «{ POSTURE($posture) }»: потребовать переброса?
 question-play-card = какую карту сыграть { $phase_card ->
     [1] первой
    *[other] второй
@@ -1040,7 +1040,7 @@ note-prestige-rolled = бросок на престиж: { $die }{ $penalty ->
    *[other] растёт
  }; на сколько, говорит меньшее из { $first_die } и { $second_die }: { ABS($change) }.
 note-us-posture-rolled = бросок на взгляды США: { $die } + 1, «{ POSTURE($posture) }».
-note-posture-changed = взгляды { COUNTRY($country, form: "gen") } теперь — «{ POSTURE($posture) }».
+note-posture-changed = теперь взгляды { COUNTRY($country, form: "gen") } — «{ POSTURE($posture) }».
 note-plot-placed = исламисты готовят теракт { COUNTRY($country, form: "in") }.
 note-plot-placed-openly = исламисты готовят { PLOT($plot, form: "phrase") } { COUNTRY($country, form: "in") }, и это видно всем.
 note-plot-hidden = { COUNTRY($country, form: "in") } готовится { PLOT($plot, form: "phrase") }; это знаете только вы.
@@ -1049,7 +1049,7 @@ note-wmd-available = исламистам { $n ->
     [1] доступен ещё один теракт
     [one] доступен ещё { $n } теракт
     [few] доступны ещё { $n } теракта
-   *[many] доступны ещё { $n } терактов
+   *[many] доступно ещё { $n } терактов
  } с ОМП.
 note-abu-sayyaf-strikes = «Абу Сайяф»: войск { COUNTRY($country, form: "in") } не больше, чем ячеек, и каждый новый теракт там бьёт по престижу США.
 # $governance_before равно 0 у страны, которая ещё не определилась.
@@ -1057,7 +1057,7 @@ note-governance-changed = { COUNTRY($country, form: "in") } правительс
     [0] { "" }
    *[other] { " " }(было { GOVERNANCE($governance_before) })
  }.
-note-alignment-changed = { COUNTRY($country) } теперь — { ALIGNMENT($alignment) } страна.
+note-alignment-changed = { COUNTRY($country) }: теперь это { ALIGNMENT($alignment) } страна.
 note-country-tested = проверка { COUNTRY($country, form: "gen") }: выпадает { $die }, правительство { GOVERNANCE($governance) }, страна нейтральная.
 note-posture-tested = проверка { COUNTRY($country, form: "gen") }: выпадает { $die }, взгляды — «{ POSTURE($posture) }».
 note-posture-rolled = бросок на взгляды { COUNTRY($country, form: "gen") }: выпадает { $die }, «{ POSTURE($posture) }».
@@ -1066,7 +1066,7 @@ note-islamist-revolution = исламская революция { COUNTRY($coun
     [few] достаются { $n } ресурса
    *[many] достаётся { $n } ресурсов
  }.
-note-regime-change-ends = { COUNTRY($country) } — больше не страна со сменившимся режимом.
+note-regime-change-ends = { COUNTRY($country) }: это больше не страна со сменившимся режимом.
 note-aid-placed = { COUNTRY($country, form: "to") } приходит помощь{ $n ->
     [1] { "" }
    *[other] { " " }(теперь там жетонов помощи: { $n })
@@ -1264,7 +1264,7 @@ note-flowchart-travel-barred = 9.4.2.6: из-за «Биометрии» для 
  } на радикализацию.
 note-flowchart-from-caliphate = 9.4.2.6.1, строка 1: { COUNTRY($country, form: "in") } исламистское правительство, а ячеек больше, чем достоинство карты, поэтому ячейка идёт оттуда.
 note-flowchart-from-regime-change = 9.4.2.6.1, строка 2: { COUNTRY($country, form: "in") } сменился режим, а ячеек больше, чем войск, поэтому ячейка идёт оттуда.
-note-flowchart-from-next-door = 9.4.2.6.1, строка 3: { COUNTRY($country) } — по соседству со страной назначения, поэтому ячейка идёт оттуда.
+note-flowchart-from-next-door = 9.4.2.6.1, строка 3: { COUNTRY($country) } по соседству со страной назначения, поэтому ячейка идёт оттуда.
 note-flowchart-from-anywhere = 9.4.2.6.1, строка 4: остальные строки не подходят, и из стран с ячейками случай выбирает: { COUNTRY($country) }.
 note-flowchart-last-cell-stays = 9.4.2.6.1: при исламистском правительстве или сменившемся режиме последняя ячейка страну не покидает, поэтому она залегает на дно { COUNTRY($country, form: "in") }.
 note-flowchart-to-the-us = 9.4.2.1: «Агенты без досье» идут { COUNTRY($country, form: "to") }.
@@ -1277,7 +1277,7 @@ note-flowchart-nothing-to-radicalize = 9.4.3, строка 4: мусульман
     [1] пропадает
    *[other] пропадают
  }.
-note-flowchart-by-shia-mix-roll = 9.5, полушиитская таблица: { $first_die } + { $second_die } + { $third_die } указывает на страну: { COUNTRY($country) }.
+note-flowchart-by-shia-mix-roll = 9.5, полушиитская таблица: { $first_die } + { $second_die } + { $third_die }, и сумма указывает на страну: { COUNTRY($country) }.
 note-flowchart-plot-at-random = 9.5: какой теракт совершается первым, правила не говорят, поэтому выбирает случай.
 note-flowchart-nearest = 9.5.1: ближайшая подходящая страна с хорошим правительством, а если таких нет, с нормальным: { COUNTRY($country) }.
 note-flowchart-random-country = 9.5: из подходящих стран случай выбирает: { COUNTRY($country) }.
@@ -1298,7 +1298,7 @@ reason-at-islamist-rule = { COUNTRY($country, form: "in") } исламистск
 reason-iran-is-closed = { COUNTRY($country, form: "in") } контртеррористических операций не бывает.
 reason-nobody-to-disrupt = { COUNTRY($country, form: "in") } нет ни ячеек, ни вербовщика.
 reason-sadr-cannot-be-disrupted = Садра ({ COUNTRY($country) }) контртеррористическая операция не затрагивает.
-reason-no-foothold = { COUNTRY($country) } — не союзная страна, и войск там меньше двух отрядов: контртеррористическая операция невозможна.
+reason-no-foothold = { COUNTRY($country) }: это не союзная страна, и войск там меньше двух отрядов: контртеррористическая операция невозможна.
 reason-fata-shelters = «Зона племён» не допускает контртеррористических операций { COUNTRY($country, form: "in") }, если там не сменился режим.
 reason-al-anbar-shelters = пока действует «Анбар», убрать вербовщика { COUNTRY($country, form: "in") } нельзя.
 reason-no-posture-to-sway = { COUNTRY($country) }: взглядов, которые могла бы изменить идеологическая борьба, там нет.
@@ -1307,7 +1307,7 @@ reason-nothing-to-improve = { COUNTRY($country) } — союзник с хоро
 reason-too-few-troops = { COUNTRY($country, form: "in") } сменился режим: для идеологической борьбы войск должно быть на 5 больше, чем ячеек, то есть хотя бы { $needed }.
 reason-no-troops-to-spare = { COUNTRY($country, form: "in") } войск { $troops }, ячеек { $cells }: там, где сменился режим, должно остаться хотя бы на 5 отрядов больше, чем ячеек.
 reason-no-troops-there = { COUNTRY($country, form: "in") } нет войск.
-reason-not-an-ally = { COUNTRY($country) } — не союзная страна: войска туда не вводят.
+reason-not-an-ally = { COUNTRY($country) }: это не союзная страна, войска туда не вводят.
 reason-not-so-many = { $n ->
     [1] свободных отрядов там нет
     [one] { $n } свободного отряда там нет
@@ -1319,7 +1319,7 @@ reason-not-at-islamist-rule = { COUNTRY($country, form: "in") } правител
 reason-six-troops-needed = { COUNTRY($country) }: для смены режима нужно хотя бы 6 отрядов из одного места, а свободных { $troops }.
 reason-no-regime-change-there = { COUNTRY($country, form: "in") } режим не сменился, а вывод войск возможен только оттуда, где он сменился.
 reason-roll-at-least-once = нужно объявить хотя бы один бросок.
-reason-not-muslim = { COUNTRY($country) } — не мусульманская страна: джихада там не бывает.
+reason-not-muslim = { COUNTRY($country) }: это не мусульманская страна, джихада там не бывает.
 reason-ruled-already = { COUNTRY($country, form: "in") } уже исламистское правительство.
 reason-no-cell-for-roll = на каждый бросок джихада нужна своя ячейка, а { COUNTRY($country, form: "in") } { $cells ->
     [0] их нет
@@ -1329,9 +1329,9 @@ reason-bhutto-forbids = пока действует «Беназир Бхутт�
 reason-no-cell-or-cadre = { COUNTRY($country, form: "in") } нет ни ячеек, ни вербовщика: вербовать там некому.
 reason-only-the-us = «Адам Гадан» вербует только в США, а не { COUNTRY($country, form: "in") }.
 reason-no-cell-to-travel = { COUNTRY($country, form: "in") } нет ячейки, которая ещё может переместиться.
-reason-biometrics-forbids = { COUNTRY($country) } — не соседняя страна, а «Биометрия» пускает только в соседние.
+reason-biometrics-forbids = { COUNTRY($country) }: это не соседняя страна, а «Биометрия» пускает только в соседние.
 reason-hides-already = { COUNTRY($country, form: "in") } нет активной ячейки, которой нужно залечь на дно.
-reason-only-schengen = { COUNTRY($country) } — не шенгенская страна.
+reason-only-schengen = { COUNTRY($country) }: это не шенгенская страна.
 reason-plot-too-high = { PLOT($plot, form: "phrase") } этой картой готовить нельзя: число должно быть не больше её достоинства или таким, какое называет событие.
 reason-no-plot-under-rule = { COUNTRY($country, form: "in") } исламистское правительство: терактов там не готовят.
 reason-no-cell-to-plot = на каждый теракт нужна своя ячейка, а { COUNTRY($country, form: "in") } { $cells ->
@@ -1350,7 +1350,7 @@ reason-other-sides-operation = { LABEL($label) }: это операция про
 reason-not-by-event = { LABEL($label) }: для этого нужна своя карта, событие такого права не даёт.
 reason-no-reserves = резервов нет.
 reason-value-is-three = достоинство и так равно 3, больше резервы не дадут.
-reason-not-among-those = { COUNTRY($country) } — не из стран, о которых говорит событие { CARD($card, form: "quoted") }.
+reason-not-among-those = { COUNTRY($country) }: это не одна из стран, о которых говорит событие { CARD($card, form: "quoted") }.
 reason-selected-already = { COUNTRY($country) } уже в числе выбранных.
 reason-no-such-cell = { COUNTRY($country, form: "in") } { LABEL($label, form: "key") ->
     [sleeper-cell] нет спящих ячеек
@@ -1372,10 +1372,10 @@ reason-gadahn-ignores = событие { CARD($card, form: "quoted") } не пр
 reason-must-recruit = карту { CARD($card, form: "quoted") } нужно использовать для вербовки: так велит событие первой карты.
 reason-plot-does-not-fit = теракт { COUNTRY($country, form: "in") } для события { CARD($card, form: "quoted") } не подходит.
 reason-no-adversary-of-value = карта { CARD($card, form: "quoted") } не подходит: нет враждебной страны, у которой столько же ресурсов.
-reason-wrong-resources = { COUNTRY($country) } — не враждебная страна, ресурсы которой равны { $value }.
+reason-wrong-resources = { COUNTRY($country) }: это не враждебная страна, ресурсы которой равны { $value }.
 reason-not-the-dearest = карта { CARD($card, form: "quoted") } не подходит: нужна карта с событием США наибольшего достоинства.
 reason-not-lying-open = карту { CARD($card, form: "quoted") } взять нельзя: берут карту из сброса, из области временных событий или из области первого теракта, но не «Скачок цен на нефть».
-reason-not-another-schengen = { COUNTRY($country) } — не та страна: нужна шенгенская, на взгляды которой ещё не бросали.
+reason-not-another-schengen = { COUNTRY($country) } не подходит: нужна шенгенская страна, на взгляды которой ещё не бросали.
 reason-more-than-one-card = придержать или сбросить можно только последнюю карту, а у вас их { $n }.
 reason-only-us-holds = придержать или сбросить последнюю карту могут только США.
 reason-infectious-ideology = против такой идеологии США обязаны сыграть все свои карты.
@@ -1386,7 +1386,7 @@ reason-itjihad-chooses = выбрать карту { CARD($card, form: "quoted")
 reason-cards-left = пока на руке есть карты, одну из них нужно сыграть.
 reason-not-the-us = { COUNTRY($country, form: "in") } ячейку перед началом игры поставить нельзя.
 reason-has-first-cell = { COUNTRY($country, form: "in") } ячейка уже поставлена: каждой нужна своя страна.
-reason-marked-already = { COUNTRY($country) } — уже отмеченная страна.
+reason-marked-already = { COUNTRY($country) }: эта страна уже отмечена.
 reason-ends-the-game = если отметить так страну ({ COUNTRY($country) }), игра кончится, не начавшись.
 
 ## Исправления: люди за настоящим столом привели что-то в порядок. PILE — где карта.
@@ -1396,9 +1396,9 @@ note-corrected-status = исправление: { COUNTRY($country) } — { $ali
     [0] неопределившаяся страна
    *[other] { ALIGNMENT($alignment) } страна, правительство { GOVERNANCE($governance) }
  }.
-note-corrected-posture = исправление: взгляды { COUNTRY($country, form: "gen") } — { POSTURE($posture, form: "key") ->
+note-corrected-posture = исправление: взгляды { COUNTRY($country, form: "gen") } { POSTURE($posture, form: "key") ->
     [untested] не определены
-   *[other] «{ POSTURE($posture) }»
+   *[other] — «{ POSTURE($posture) }»
  }.
 note-corrected-troops = исправление: войска { COUNTRY($country, form: "in") } — { $n } (было: { $before }).
 note-corrected-sleepers = исправление: спящие ячейки { COUNTRY($country, form: "in") } — { $n } (было: { $before }).
@@ -1419,11 +1419,11 @@ note-corrected-regime-change = исправление: { COUNTRY($country, form:
    *[other] жетон смены режима лежит зелёной стороной
  }.
 # $country равно -1, если НАТО нет нигде.
-note-corrected-nato = исправление: НАТО — { $country ->
+note-corrected-nato = исправление: НАТО теперь { $country ->
     [-1] вне карты
    *[other] { COUNTRY($country, form: "in") }
  }.
-note-corrected-sadr = исправление: Садр — { $n ->
+note-corrected-sadr = исправление: Садр теперь { $n ->
     [0] вне карты
    *[other] в Ираке
  }.
@@ -1437,7 +1437,7 @@ note-corrected-marker = исправление: событие «{ MARKER($marke
     [few] действует { $n } раза
    *[other] действует { $n } раз
  }.
-note-corrected-card = исправление: карта { CARD($card, form: "quoted") } — { PILE($place, form: "at") } (была { PILE($place_before, form: "at") }).
+note-corrected-card = исправление: карта { CARD($card, form: "quoted") } теперь { PILE($place, form: "at") } (была { PILE($place_before, form: "at") }).
 
 ## Что можно исправить и каким оно может быть; `.word` — одно слово, которое вводят.
 
@@ -1603,7 +1603,7 @@ verb-shift = отношение { COUNTRY($country, form: "gen") } к США с�
     [plus] враждебному
    *[other] союзному
  }
-verb-set-posture = взгляды { COUNTRY($country, form: "gen") } отныне — «{ POSTURE($posture) }»
+verb-set-posture = отныне взгляды { COUNTRY($country, form: "gen") } — «{ POSTURE($posture) }»
     .same = взгляды { COUNTRY($country, form: "gen") } становятся такими же, как у США
     .opposite = взгляды { COUNTRY($country, form: "gen") } становятся противоположными взглядам США
 verb-choose-posture = { SIDE($by, form: "nom") } { SIDE($by, form: "number") ->
@@ -1691,7 +1691,7 @@ verb-when = если { CONDITION($condition) }, { $yes }
     .otherwise = если { CONDITION($condition) }, { $yes }; в противном случае { $no }
     .us = если карту играют США: { $what }
     .jihadist = если карту играют исламисты: { $what }
-verb-turn-plot = США выбирают теракт в мусульманской стране: если он совершится, финансирование не вырастет, а упадёт — на 2 при хорошем правительстве, на 1 при любом другом, а от теракта с ОМП до 1
+verb-turn-plot = США выбирают теракт в мусульманской стране: если он совершится, финансирование не вырастет, а упадёт: на 2 при хорошем правительстве, на 1 при любом другом, а от теракта с ОМП до 1
 verb-find-plot = США открывают и предотвращают теракт в союзной стране или в стране с хорошим правительством
 verb-search-hand = исламисты сбрасывают с руки все карты «Пропавшая бомба», «Обогащённый уран» и «Казахстанский штамм»
 verb-sway-schengen = США могут вести идеологическую борьбу не больше чем в 3 шенгенских странах, по очереди
@@ -1717,7 +1717,10 @@ verb-lose-cards = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
 verb-change-now = США могут сменить режим { COUNTRY($country, form: "in") } сразу, этой же картой
 verb-place-nato = туда приходит НАТО: жетон идёт за 2 отряда и убирается, если увести его из страны
 # $where: 0 — куда угодно, 1 — в шенгенские страны.
-verb-send-cells = исламисты без броска перемещают до { $n } ячеек { $where ->
+verb-send-cells = исламисты без броска перемещают до { $n } { $n ->
+    [one] ячейки
+   *[other] ячеек
+ } { $where ->
     [1] в шенгенские страны или внутри этих стран
    *[other] в любые страны
  }

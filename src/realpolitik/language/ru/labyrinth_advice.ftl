@@ -44,7 +44,7 @@ advice-counts-troops = столько там достаточно, осталь�
 
 advice-cells-count = ячейка ценнее всего { COUNTRY($country, form: "in") }.
 advice-cells-leave = меньше всего ячейка нужна { COUNTRY($country, form: "in") }.
-advice-struggles = джихад { COUNTRY($country, form: "in") } обещает больше всего — и по шансам, и по выигрышу.
+advice-struggles = джихад { COUNTRY($country, form: "in") } обещает больше всего и по шансам, и по выигрышу.
 advice-plots-there = теракт { COUNTRY($country, form: "in") } обещает больше всего.
 advice-nothing-more = большее обойдётся дороже, чем обещает.
 
@@ -53,9 +53,9 @@ advice-nothing-more = большее обойдётся дороже, чем о�
 advice-for-countries = это важнее всего для мусульманских стран и ячеек в них.
 advice-for-aims = это важнее всего для победы в игре.
 advice-for-prestige = это важнее всего для престижа США.
-advice-for-relations = это важнее всего для отношений в ГВСТ.
+advice-for-relations = это важнее всего для вопросов ГВСТ.
 advice-for-troops = это важнее всего для наличных войск.
 advice-for-funding = это важнее всего для финансирования исламистов.
 advice-for-plots = это важнее всего для терактов на карте.
 advice-for-lasting = важнее всего здесь длительное действие события.
-advice-for-cards = это важнее всего для карт на руках.
+advice-for-cards = это важнее всего для карт на руке.

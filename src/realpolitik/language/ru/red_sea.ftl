@@ -118,9 +118,9 @@ note-won-by-africa = { SIDE($side, form: "nom") } { SIDE($side, form: "number") 
 
 ## Причины.
 
-reason-no-country-at-sea = { COUNTRY($country) } — не страна: ни переворотов, ни снижения влияния там не бывает.
-reason-not-adjacent = { COUNTRY($country) } и { COUNTRY($other) } — не соседи.
-reason-not-starved = { COUNTRY($country) } — не из двух стран, где начался голод.
+reason-no-country-at-sea = { COUNTRY($country) }: это не страна, ни переворотов, ни снижения влияния там не бывает.
+reason-not-adjacent = { COUNTRY($country) } и { COUNTRY($other) } не соседи.
+reason-not-starved = { COUNTRY($country) }: это не одна из двух стран, где начался голод.
 
 ## Условия. Когда событие возможно (`only`, после «событие» или «оно») и от чего зависит (после «если»).
 
