@@ -69,8 +69,8 @@ space-battleground = Ключевая страна
 space-flashpoint = Горячая точка
 space-special = Не страна
 marker-famine = Голод
-marker-centcom_us = ЦК ВС: без США
-marker-centcom_ussr = ЦК ВС: без СССР
+marker-centcom_us = ЦК ВС США: закрыто для США
+marker-centcom_ussr = ЦК ВС США: закрыто для СССР
 space-influence = { $side } { $n }
 space-influence-controls = { $side } { $n }: контроль
 space-influence-needs = { $side } { $n }: до контроля ещё { $more }
@@ -166,8 +166,8 @@ alignment-adversary = Враждебная
 posture-hard = Жёсткие меры
 posture-soft = Мягкая линия
 posture-sign-hard = Жёсткие
-posture-sign-soft = Мягкие
-recruit-sign = REC { $n }
+posture-sign-soft = Мягкая
+recruit-sign = ВЕРБ { $n }
 piece-sadr = С
 piece-nato = НАТО
 country-sunni = Суннитская
@@ -311,7 +311,7 @@ seat-by-rules = действуют по схеме из правил
 seat-online = За столом
 seat-away = Нет за столом
 seat-holders = { $n ->
-    [one] Открыто в { $n } браузере
+    [one] Открыто в { $n } браузере или программе
     [few] Открыто в { $n } браузерах или программах
    *[many] Открыто в { $n } браузерах или программах
  }
@@ -329,14 +329,14 @@ choose-card = Выберите карту.
 remaining = Осталось { $left } из { $of }
 undo = Отменить
     .help = Взять назад последний выбор (клавиша u)
-take-back = Попросить взять назад
-    .help = Попросить других взять назад ваш последний выбор. { $what }
+take-back = Попросить взять ход назад
+    .help = Попросить у других разрешения взять назад ваш последний выбор. { $what }
 hint = Совет
     .help = Спросить бота, что выбрал бы он (клавиша h)
-hint-asked = Думает…
+hint-asked = Бот думает…
 hint-by = Совет бота «{ $bot }»
 
-wish = Просьба взять назад ({ $who }):
+wish = Просьба взять ход назад ({ $who }):
 wish-mine = Вы попросили взять это назад. Ждём согласия: { $who }
 wish-agree = Согласиться
 wish-refuse = Отказать
@@ -384,7 +384,7 @@ hand-unknown = { $n ->
    *[many] { $n } неизвестных карт
  }
 set-right = Исправить поле
-    .help = Сказать, как на самом деле стоит на поле перед вами
+    .help = Указать, что на самом деле стоит на поле перед вами
 set-right-help = Выберите страну на поле или найдите здесь, что не так.
 set-right-what = Что исправить?
 set-right-all = Весь список
@@ -393,18 +393,21 @@ set-right-do = Поставить
 set-right-refused = На открытый вопрос тогда нельзя было бы ответить: сначала ответьте на него или отмените ход.
 set-right-elsewhere = Этой карты на этой руке быть не может: её видели в другом месте.
 set-right-hand = { $who }: { $n ->
-    [one] { $n } неизвестная карта. Её показали?
+    [1] { $n } неизвестная карта. Её показали?
+    [one] { $n } неизвестная карта. Какую-то показали?
     [few] { $n } неизвестные карты. Какую-то показали?
    *[many] { $n } неизвестных карт. Какую-то показали?
  }
 matters-title = Что на этой руке? { $who }
 matters-what = { $n ->
-    [one] Что будет дальше, зависит от карты, которой программа не знает ({ $n }). Назовите её, если она важна.
+    [1] Что будет дальше, зависит от карты, которой программа не знает. Назовите её, если она важна.
+    [one] Что будет дальше, зависит от { $n } карты, которых программа не знает. Назовите те, что важны.
     [few] Что будет дальше, зависит от { $n } карт, которых программа не знает. Назовите те, что важны.
    *[many] Что будет дальше, зависит от { $n } карт, которых программа не знает. Назовите те, что важны.
  }
 matters-all = { $n ->
-    [one] Карты этой руки сейчас откроются. Назовите последнюю ({ $n }).
+    [1] Карты этой руки сейчас откроются. Назовите последнюю.
+    [one] Карты этой руки сейчас откроются. Назовите все { $n }.
     [few] Карты этой руки сейчас откроются. Назовите все { $n }.
    *[many] Карты этой руки сейчас откроются. Назовите все { $n }.
  }
@@ -708,7 +711,7 @@ stage-aftermath = последствия
 stage-turn = ход { $turn } из { $turns }
 stage-scores = в конце подсчёт
 instrument-scores = Победные очки
-    .help = В порядке хода; малая цифра — место на треке порядка хода
+    .help = В порядке хода; малая цифра — место на шкале порядка хода
 instrument-majorities = Превосходство
     .help = Кто впереди по деньгам, армиям на поле и союзникам и что это даст в конце; нажмите, чтобы увидеть всех
 instrument-random_influence = Далее
@@ -724,9 +727,9 @@ arrival-trade = покупает ({ $power })
 plate-engage-cost = Сколько стоит вам сотрудничество здесь
 plate-scores = в зачёт
 plate-slots-open = { $n ->
-    [one] { $n } место свободно
-    [few] { $n } места свободны
-   *[many] { $n } мест свободно
+    [one] { $n } ячейка свободна
+    [few] { $n } ячейки свободны
+   *[many] { $n } ячеек свободно
  }
     .short = своб.: { $n }
 plate-standing = { $power }: влияние { $tokens }, место { $place }, +{ $bonus } ПО, армии { $armies }
@@ -739,7 +742,7 @@ country-base = база: { $who }
 country-barred = закрыто: { $who }
 ally-ready = развёрнут
 ally-exhausted = перевёрнут
-ally-twin = с второй картой под ним
+ally-twin = со второй картой под ним
 ally-fdi = инвестиции { $n }
 ally-base = базы { $n }
 tag-fdi = ПИИ
@@ -806,7 +809,7 @@ shelf-next-level = ваш следующий уровень: { $n }
 development-told = { $title }, уровень { $level }, { $vp } ПО, осталось { $left }
 
 ## Faces of cards.
-card-cost = Исследований, чтобы её купить
+card-cost = Сколько исследования стоит карта
 card-level = Уровень { $n }
 family-advantage = стратегическое преимущество
 family-decree = указ
@@ -815,14 +818,14 @@ family-random_influence = случайное влияние
 ## Actions in several parts.
 strip-sold = Продано
 strip-bought = Куплено
-strip-exports-left = экспортов осталось: { $n }
-strip-imports-left = импортов осталось: { $n }
+strip-exports-left = осталось операций экспорта: { $n }
+strip-imports-left = осталось операций импорта: { $n }
 strip-cost = цена { $n }
 strip-have = у вас { $n }
-strip-instead = или { $n } денег за каждую
+strip-instead = или за каждую деньгами: { $n }
 strip-made = Произведено
 strip-used = Израсходовано
-strip-types-left = ещё видов: { $n }
+strip-types-left = ещё типов: { $n }
 
 ## The end of a round and of the game: points by source.
 round-end = Конец раунда { $round }
