@@ -159,12 +159,12 @@ join-nobody = пока никого
 join-you-play = Вы играете за: { $who }.
 join-you-watch = Вы наблюдаете.
 join-watching = наблюдатель
-join-lost = Связь потеряна. Пробуем снова …
+join-lost = Связь потеряна. Пробуем снова…
 join-back = Связь восстановлена.
 join-chosen = Выбрано наугад: { $option }
 join-taken-back = Выбор взят назад.
-join-asked = Просьба взять назад ({ $who }): { $what } Введите «{ command-agree }» или «{ command-refuse }».
-join-asked-others = Просьба взять назад ({ $who }): { $what }
+join-asked = Просьба взять ход назад ({ $who }): { $what } Введите «{ command-agree }» или «{ command-refuse }».
+join-asked-others = Просьба взять ход назад ({ $who }): { $what }
 join-asking = Вы просите других взять это назад: { $what } Команда «{ command-refuse }» снимает просьбу.
 join-still-asked = Ещё не ответили: { $who }.
 join-seen = Известные карты на руке ({ $who }):
@@ -216,7 +216,7 @@ board-legend-flashpoint = { $sign } — горячая точка
 board-legend-numbers = цифра — стабильность · влияние в [скобках] — контроль
 board-legend-in-both = { $names } — в обоих регионах
 marker-famine = голод
-marker-centcom = CENTCOM: без { $who }
+marker-centcom = ЦК ВС США: закрыто для { $who }
 board-country = { $region }, стабильность { $stability }{ $battleground ->
     [1] , ключевая страна
    *[other] { "" }
@@ -279,8 +279,8 @@ terror-ally = союз
 terror-neutral = нейт
 terror-adversary = враж
 terror-hard = жёсткие
-terror-soft = мягкие
-terror-key = – не определилась · цифра — ресурсы ({ $oil } — экспортёр нефти) · { $mix } — полушиитская · { $sleeper } — спящие ячейки, { $active } — активные · { $troop } — войска, с НАТО на 2 больше · исл. — исламистское правительство · хор., норм, плох: США нужна карта в 1, 2, 3 ОО
+terror-soft = мягкая
+terror-key = – не определилась · цифра — ресурсы ({ $oil } — экспортёр нефти) · { $mix } — полушиитская · { $sleeper } — спящие ячейки, { $active } — активные · { $troop } — войска, с НАТО на 2 больше · исл. — исламистское правительство · хор., норм, плох: США нужна карта достоинством 1, 2, 3
 terror-plots = { $n ->
     [one] теракт
    *[other] теракты
@@ -325,8 +325,8 @@ terror-reserves = Резервы: США { $us }, исламисты { $jihadist
 terror-funding = Финансирование { $n } ({ $level })
 terror-cells = Доступно ячеек { $n } (из { $of })
 terror-available = Доступно терактов { $n }; запасы ОМП { $loose } и { $arsenal }
-terror-us-aims = США: хорошие ресурсы { $good }/12, хороших или нормальных { $fair }/15
-terror-jihadist-aims = Исламисты: ресурсы { $islamist }/6, плохих или исламистских { $poor }/15
+terror-us-aims = США: ресурсы при хорошем { $good }/12, страны с хорошим или нормальным { $fair }/15
+terror-jihadist-aims = Исламисты: ресурсы { $islamist }/6, страны с плохим или исламистским { $poor }/15
 level-low = низкий
 level-medium = умеренный
 level-high = высокий
@@ -381,8 +381,8 @@ world-open = Доступные страны
 world-standing-and-open = Места и доступные страны
 # Как читать таблицу. Аргументы — знаки, которые в ней стоят.
 world-key = U США, E ЕС, R Россия, C Китай, L местная власть · число в ряду: ПО свободной ячейки · + рядом с ячейками · места: бонус за место сейчас, { $filled } заполнен, { $not_filled } не заполнен: очков не даст · страна: ценность, экспорт { $trades } импорт, { $barred } закрыта для · Эн энергия, Сы сырьё, Ед еда, То товары, Ус услуги, Ди дипломатия
-# Один регион. $who: держава; $place: её место, столько-то жетонов и армий; $vp: бонус.
-world-placed = { $who }: место { $place }, жетоны { $tokens }, армии { $armies }, { $vp } ПО
+# Один регион. $who: держава; $place: её место, столько-то фишек и армий; $vp: бонус.
+world-placed = { $who }: место { $place }, фишки { $tokens }, армии { $armies }, { $vp } ПО
 world-bonus = Бонусы за места: { $places }
 world-zone = Зона интересов: { $powers }
 world-engage-cost = Сотрудничество стоит дипломатии: { $costs }
@@ -419,9 +419,9 @@ world-when = { $phase ->
    *[other] Раунд { $round } из 6
  }{ $phase ->
     [set_up] { "" }
-    [preparation] { " " }· подготовка
+    [preparation] { " " }· приготовления
     [actions] { " " }· ход { $turn } из 4
-    [research] { " " }· исследования
+    [research] { " " }· исследование
     [random_influence] { " " }· случайное влияние
    *[aftermath] { " " }· последствия
  }
@@ -438,13 +438,13 @@ world-mat-prosperity = Процветание
 world-mat-next = Дальше
 world-mat-allies = Союзники
 world-mat-fdi-and-bases = ПИИ, базы
-world-mat-tokens = Жетоны/сотр.
-world-mat-commerce = Торговля
+world-mat-tokens = Фишки/сотр.
+world-mat-commerce = Карты ВЭД
 world-mat-cards = Рука/кол./сброс
 world-mat-developed = Развитие
 world-mat-unused = Преимущества
 world-mat-turns = Сделано ходов
-world-mat-key = Ресурсы: в запасе, + производится · дальше: цена и ПО следующего деления процветания · союзники: { $ready } развёрнуты, { $exhausted } перевёрнуты, { $fdi } ПИИ, { $base } базы · торговые карты: лицом вверх / вниз
+world-mat-key = Ресурсы: в запасе, + производится · дальше: цена и ПО следующего деления процветания · союзники: { $ready } развёрнуты, { $exhausted } перевёрнуты, { $fdi } ПИИ, { $base } базы · карты ВЭД: лицом вверх / вниз
 world-mat-advantages = Стратегические преимущества
 world-mat-decree = Указ
 world-mat-developments = Карты развития
@@ -488,9 +488,9 @@ command-hold = держит
        *[other] ссср
      } НАЗВАНИЕ, НАЗВАНИЕ»
 
-set-usage = Введите, что исправить и как оно стоит: { command-set.help }.
-set-choices = { $what } — можно поставить: { $values }. { $limits }
-set-already = { $what } — так и стоит: { $value }.
+set-usage = Введите, что исправить и как должно быть: { command-set.help }.
+set-choices = { $what }. Можно поставить: { $values }. { $limits }
+set-already = { $what }: так уже и есть, { $value }.
 set-refused = На открытый вопрос тогда нельзя было бы ответить: сначала ответьте на него или введите «{ command-undo }».
 set-not-here = Исправлять поле можно только там, где вы сами бросаете кубик или сдаёте карты: --dice hand, --cards hand.
 hold-usage = Введите, чья это рука, и карты: { command-hold.help }.
@@ -498,9 +498,9 @@ hold-not-here = Здесь программа знает карты всех с�
 hold-known = Эта рука известна. Неизвестна рука: { $names }.
 hold-elsewhere = Карты { CARD($card, form: "quoted") } на этой руке быть не может: её видели в другом месте.
 hold-enough = Все карты этой руки уже известны.
-matters = Что будет дальше, зависит от карт на руке у { $who }, а программа их не знает: назовите те, что важны (неизвестных карт: { $n }; пустая строка — больше нет).
-matters-prompt = { $who } держит >
+matters = { $who }: что будет дальше, зависит от карт на этой руке, а программа их не знает. Назовите те, что важны (неизвестных карт: { $n }; пустая строка — больше нет).
+matters-prompt = На руке ({ $who }) >
 matters-all = Карты этой руки сейчас откроются: без их названий программа продолжить не может.
-unknown-hand = Неизвестных карт у { $who }: { $n }
+unknown-hand = { $who }: неизвестных карт на руке { $n }
 names-left = Больше не принято: { $names }
 unseen-cards = Введите любую из карт, которых ещё никто не видел ({ $n }), по названию или номеру; при раздаче — несколько через запятую.
