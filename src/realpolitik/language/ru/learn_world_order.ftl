@@ -192,7 +192,7 @@ lesson-assets-unused = Ещё не сыграно: { $cards }. Каждое ст
 lesson-fewest-symbols = Меньше всего символов исследования ({ $n }): { $cards }.
 lesson-research-buy = { CARD($card, form: "quoted") }: стоимость { $cost }, исследования останется { $left }.
 lesson-research-allies = { CARD($card, form: "quoted") }: не хватает исследования, { $missing }. Развёрнутых союзников у вас { $allies }, вместе они добавили бы { $value }, но будут перевёрнуты.
-lesson-research-renew = За { $cost } исследования заменяются крайние правые карты рынка: { $n }.
+lesson-research-renew = Заменить крайние правые карты рынка ({ $n }) стоит исследования: { $cost }.
 lesson-research-lost = Что не потрачено, пропадает. Взятые карты придут к вам первыми в следующем раунде.
 lesson-research-ally = { COUNTRY($country) }: ценность { $value }, исследования станет { $n }: { $card ->
     [0] на новую карту ещё не хватит
@@ -232,7 +232,7 @@ lesson-exhaust-ally = { COUNTRY($country) } (ценность { $value }): ос�
    *[other] ; лишняя ценность, { $wasted }, пропадёт
  }.
 lesson-exhausted-stay = Перевёрнутого союзника развернёт только приоритет или карта.
-lesson-money-instead = У вас { AMOUNT("diplomacy", $diplomacy) } и { MONEY($money) }; вместо каждой дипломатии можно отдать { MONEY($price) }.
+lesson-money-instead = У вас { AMOUNT("diplomacy", $diplomacy) } и { MONEY($money) }; вместо каждой единицы дипломатии можно отдать { MONEY($price) }.
 lesson-ready-ally = { COUNTRY($country) }: ценность { $value }; { REGION($region) }.
 
 ## О чём подумать: торговля и производство.
@@ -260,9 +260,9 @@ lesson-develop-offer = { CARD($card, form: "quoted") }: цена — { DEVELOPME
 lesson-prosper-offer = Цена — { AMOUNT("goods", $goods) }, останется { $left }; вы получите { VP($vp) } и { MONEY($money) }.
 lesson-goods-sold = Проданные в торговле, эти товары принесли бы не больше чем { MONEY($money) } и ни одного ПО.
 lesson-prosper-then = Следующее деление потребует { AMOUNT("goods", $goods, form: "acc") }.
-lesson-box-domestic = Внутренняя политика: развернёт перевёрнутых союзников: { $n }; с тем, что есть сейчас, произведёт не больше чем { AMOUNT("goods", $goods, form: "acc") } или { AMOUNT("services", $services, form: "acc") }; к исследованию +{ $research }.
-lesson-box-diplomatic = Внешняя политика: развернёт перевёрнутых союзников: { $n }; с тем, что есть сейчас, произведёт не больше чем { AMOUNT("diplomacy", $diplomacy, form: "acc") }; сотрудничество дешевле на { $discount }.
-lesson-box-military = Военная политика: развернёт перевёрнутых союзников: { $n }; с тем, что есть сейчас, произведёт не больше чем { AMOUNT("army", $armies, form: "acc") }. Угроз против вас { $now }, с этим приоритетом { $then }.
+lesson-box-domestic = Внутренняя политика развернёт перевёрнутых союзников ({ $n }); с тем, что есть сейчас, произведёт не больше чем { AMOUNT("goods", $goods, form: "acc") } или { AMOUNT("services", $services, form: "acc") }; к исследованию +{ $research }.
+lesson-box-diplomatic = Внешняя политика развернёт перевёрнутых союзников ({ $n }); с тем, что есть сейчас, произведёт не больше чем { AMOUNT("diplomacy", $diplomacy, form: "acc") }; сотрудничество дешевле на { $discount }.
+lesson-box-military = Военная политика развернёт перевёрнутых союзников ({ $n }); с тем, что есть сейчас, произведёт не больше чем { AMOUNT("army", $armies, form: "acc") }. Угроз против вас { $now }, с этим приоритетом { $then }.
 
 ## О чём подумать: армии.
 

@@ -261,7 +261,7 @@ note-corrected-stock = исправление: { POWER($power) }, { RESOURCE($re
 note-corrected-track = исправление: { POWER($power) }, производство, { RESOURCE($resource, form: "nom") }: { $n } (было: { $before }).
 note-corrected-priority = исправление: { POWER($power) }, приоритет: { PRIORITY($priority) }.
 note-corrected-prosperity = исправление: { POWER($power) }, процветание: { $n } (было: { $before }).
-note-corrected-commerce = исправление: { POWER($power) }, торговые карты лицом вверх: { $n } (было: { $before }).
+note-corrected-commerce = исправление: { POWER($power) }, карты ВЭД лицом вверх: { $n } (было: { $before }).
 note-corrected-place = исправление: { POWER($power) }: { PLACE($place) }.
 note-corrected-armies = исправление: { REGION($region) }, { POWER($power) }, армии: { $n } (было: { $before }).
 note-corrected-engage = исправление: { REGION($region) }, { POWER($power) }, жетоны сотрудничества: { $n } (было: { $before }).
@@ -304,8 +304,8 @@ correctable-priority = Приоритет
     .word = приоритет
 correctable-prosperity = Процветание
     .word = процветание
-correctable-commerce = Торговые карты лицом вверх
-    .word = торговля
+correctable-commerce = Карты ВЭД лицом вверх
+    .word = вэд
 correctable-stock = Ресурс
     .word = ресурс
 correctable-track = Производство
@@ -459,7 +459,7 @@ question-move-from = откуда переместить армию (можно 
  })?
 question-move-to = куда отправить армию?
 question-exhaust-for-discount = { REGION($region) }: какого союзника перевернуть, чтобы снизить цену? Осталось заплатить: { AMOUNT("diplomacy", $cost) }.
-question-money-instead = нужно заплатить: { AMOUNT("diplomacy", $cost) }. Сколько из этого оплатить деньгами, по { MONEY($price) } за каждую?
+question-money-instead = нужно заплатить: { AMOUNT("diplomacy", $cost) }. Сколько из этого оплатить деньгами, по { MONEY($price) } за единицу?
 question-add-where = в каком регионе добавить влияние?
 question-refresh-where = в каком регионе обновить фишку временного влияния?
 question-convert-where = в каком регионе сделать временную фишку постоянной?
@@ -554,7 +554,7 @@ note-card-drawn = { POWER($power) } { POWER($power, form: "number") ->
 note-drawn-together = { POWER($side) } { POWER($side, form: "number") ->
     [one] берёт
    *[other] берут
- }: { CARDS($cards) }.
+ } карты: { CARDS($cards) }.
 note-card-drawn-openly = { POWER($power) } { POWER($power, form: "number") ->
     [one] берёт
    *[other] берут
@@ -656,7 +656,7 @@ note-invested = { COUNTRY($country) }: { POWER($power) } { POWER($power, form: "
  } { MONEY($money) }.
 note-nowhere-to-invest = { POWER($power) }: инвестировать некуда.
 note-market-opened = на рынке открыта карта { CARD($card, form: "quoted") }.
-note-market-opened-together = на рынке открыты карты { CARDS($cards) }.
+note-market-opened-together = на рынке открыты карты: { CARDS($cards) }.
 note-market-shuffled = сброшенные карты рынка становятся новой колодой: { $n } { $n ->
     [one] карта
     [few] карты
@@ -758,7 +758,7 @@ note-scoring-begins = подсчёт очков после раунда { $n }.
 note-region-scored = { REGION($region) }: все постоянные ячейки заняты, регион подсчитывается.
 note-region-not-filled = { REGION($region) }: есть свободная постоянная ячейка, регион не подсчитывается.
 note-place = { REGION($region) }: { POWER($power) } на { $n }-м месте, это { VP($vp) }.
-note-first-in-regions = { ABILITY($power, "vp_by_first_place_regions") }: { POWER($power) } — первое место по фишкам в { $n } { $n ->
+note-first-in-regions = { ABILITY($power, "vp_by_first_place_regions") }: у { POWER($power, form: "gen") } первое место по фишкам в { $n } { $n ->
     [one] регионе
     [few] регионах
    *[many] регионах
@@ -766,18 +766,18 @@ note-first-in-regions = { ABILITY($power, "vp_by_first_place_regions") }: { POWE
     [minus] потеря: { VP_SIZE($vp) }
    *[other] потерь нет
  }.
-note-sphere = { ABILITY($power, "vp_per_region") }: { POWER($power) } — первое место по армиям в { $n } { $n ->
+note-sphere = { ABILITY($power, "vp_per_region") }: у { POWER($power, form: "gen") } первое место по армиям в { $n } { $n ->
     [one] регионе
     [few] регионах
    *[many] регионах
  } зоны интересов, это { VP($vp) }.
-note-fdi-network = { ABILITY($power, "vp_by_fdi_regions") }: { POWER($power) } — жетоны ПИИ в { $n } { $n ->
+note-fdi-network = { ABILITY($power, "vp_by_fdi_regions") }: у { POWER($power, form: "gen") } жетоны ПИИ в { $n } { $n ->
     [one] регионе
     [few] регионах
    *[many] регионах
  }, это { VP($vp) }.
 note-majority = { MAJORITY($majority) }: { POWER($power) }, { $n }; это { VP($vp) }.
-note-unused-advantages = { POWER($power) }: несыгранных стратегических преимуществ — { $n }.
+note-unused-advantages = { POWER($power) }: несыгранные стратегические преимущества ({ $n }).
 note-unused-decree = { POWER($power) }: указ не сыгран.
 note-won = { POWER($power) } { POWER($power, form: "number") ->
     [one] побеждает

@@ -4,23 +4,23 @@
 ## Карты.
 
 advice-money-instead-of-card = ни одна карта не даст сейчас больше, чем деньги за пас.
-advice-uses-development = { CARD($card) }: применить это сейчас ничего не стоит.
-advice-least-needed = { CARD($card) }: без этой карты обойтись легче всего.
+advice-uses-development = { CARD($card, form: "quoted") }: применить это сейчас ничего не стоит.
+advice-least-needed = { CARD($card, form: "quoted") }: без этой карты обойтись легче всего.
 advice-most-cards = чем больше карт на выбор, тем лучше.
-advice-researches = { CARD($card) }: из того, на что хватает исследования, эта карта обещает больше всего.
+advice-researches = { CARD($card, form: "quoted") }: из того, на что хватает исследования, эта карта обещает больше всего.
 advice-renews-market = на рынке нет ничего, что стоило бы исследования.
 advice-exhausts-for-better = перевёрнутый союзник оплатит карту, которая ценнее развёрнутого союзника.
 advice-nothing-to-research = из того, на что хватает исследования, брать нечего.
-advice-best-free-card = { CARD($card) }: из предложенных карт эта делает больше всего.
-advice-develops = { CARD($card) }: это сразу приносит ПО и ведёт к следующему уровню.
+advice-best-free-card = { CARD($card, form: "quoted") }: из предложенных карт эта делает больше всего.
+advice-develops = { CARD($card, form: "quoted") }: это сразу приносит ПО и ведёт к следующему уровню.
 advice-better-pile = эта стопка даст больше в первом раунде.
-advice-fewest-vp = { CARD($card) }: эта карта даёт меньше всего начальных ПО.
+advice-fewest-vp = { CARD($card, form: "quoted") }: эта карта даёт меньше всего начальных ПО.
 
 ## Влияние, союзники, армии.
 
 advice-second-card-of-country = { COUNTRY($country) }: вторая карта союзника добавляет торговлю, а если первая развёрнута — и влияние.
 advice-new-ally = { COUNTRY($country) }: из открытых стран этот союзник обещает больше всего за свою цену.
-advice-invests = { COUNTRY($country) }: инвестиция там обещает больше всего — и влияния, и дохода.
+advice-invests = { COUNTRY($country) }: инвестиция там обещает больше всего влияния и дохода.
 advice-builds-base = { COUNTRY($country) }: база там обещает больше всего.
 advice-readies = { COUNTRY($country) }: развёрнутым этот союзник полезнее прочих.
 advice-exhausts = { COUNTRY($country) }: перевернуть этого союзника дешевле, чем платить.
