@@ -19,8 +19,8 @@ Chosen = Mapping[str, str]  # by selector, as it is written: what it turned out 
 
 
 class Text(NamedTuple):
-    """What may be read: in which file, under which id, and the words. What is filled in stands in braces, `{$name}`,
-    but for numbers that the words depend on: these are written out."""
+    """What may be read: in which file, under which id (`undo.help`, or 6.3.1 and 6.3.1.title), and the words. What is
+    filled in stands in braces, `{$name}`, but for numbers that the words depend on: these are written out."""
 
     file: str
     id: str
@@ -59,7 +59,8 @@ def rules(language: str) -> tuple[Text, ...]:
     found = []
     for path in sorted((HOME / language / "rules").glob("*.toml")):
         for number, section in tomllib.loads(path.read_text(encoding="utf-8"))["section"].items():
-            for paragraph in (section["title"], *section["text"].strip().split("\n\n")):
+            found.append(Text(path.name, f"{number}.title", section["title"]))
+            for paragraph in section["text"].strip().split("\n\n"):
                 found.append(Text(path.name, number, " ".join(paragraph.split())))
     return tuple(found)
 

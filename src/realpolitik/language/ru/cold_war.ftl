@@ -349,7 +349,7 @@ note-die-named = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
 note-event-chosen = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
     [plural] выбирают
    *[singular] выбирает
- }: «{ LABEL($label) }».
+ }: { LABEL($label) }.
 note-region-scored = подсчёт очков { SET($region, form: "in") }. США: { STANDING($us_standing) }, { $us_points } ПО. СССР: { STANDING($ussr_standing) }, { $ussr_points } ПО.
 
 ## Причины: почему чего-либо нет среди вариантов.

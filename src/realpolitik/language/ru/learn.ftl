@@ -211,7 +211,7 @@ lesson-coup-flashpoint = Горячая точка ({ $countries }): карт, �
 lesson-realign-odds = { COUNTRY($country) }: вы прибавляете { $mine }, противник { $theirs }. В { $wins } { $wins ->
     [one] случае
    *[other] случаях
- } из 36 влияние теряет противник{ $loses ->
+ } из 36 теряет влияние противник{ $loses ->
     [0] ; вам там терять нечего
    *[other] , в { $loses } — вы
  }.

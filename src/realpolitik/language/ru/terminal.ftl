@@ -244,7 +244,7 @@ board-military = Военные операции: США { $us }, СССР { $us
 board-space = Космическая гонка
 board-space-at = { SIDE($side) } { $box } { BOX($box) } (дальше: { $ops } ОО, 1–{ $roll })
 board-space-end = { SIDE($side) } { $box } { BOX($box) }
-board-passing = { CARD($card) }: { SIDE($side, form: "key") ->
+board-passing = { CARD($card, form: "quoted") }: { SIDE($side, form: "key") ->
     [nobody] ни у кого
    *[other] { SIDE($side) }, { $up ->
         [1] лицом вверх

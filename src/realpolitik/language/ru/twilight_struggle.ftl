@@ -487,7 +487,7 @@ label-in-africa = Африка
 question-which-companion = { CARD($card, form: "quoted") }: какую карту использовать ради ОО, отменив её событие?
 question-drawn-card = вам попалась карта { CARD($card, form: "quoted") }: разыграть её или вернуть?
 question-exchange-card = { CARD($card, form: "quoted") }: какую карту сбросить, чтобы взять взамен другую?
-question-crisis-way-out = прекратить Карибский кризис?
+question-crisis-way-out = «Карибский кризис»: прекратить его?
 question-norad-where = «НОРАД»: где добавить 1 влияние?
 question-name-region = { CARD($card, form: "quoted") }: какой регион назвать?
 question-set-up-where = подготовка к игре: где разместить влияние { SIDE($side, form: "gen") }? Осталось разместить: { $left }.
@@ -507,7 +507,7 @@ note-shuttle-used = «Челночная дипломатия»: при подс
 note-southeast-asia-scored = подсчёт очков в Юго-Восточной Азии. США: { $us_points } ПО. СССР: { $ussr_points } ПО.
 note-china-held = «Китайская карта» у { SIDE($side, form: "gen") }: 1 ПО.
 note-flower-power-pays = «Дети цветов»: США разыграли карту { CARD($card, form: "quoted") }.
-note-won-by-crisis = Карибский кризис: { ENEMY($side, form: "nom") } { ENEMY($side, form: "number") ->
+note-won-by-crisis = «Карибский кризис»: { ENEMY($side, form: "nom") } { ENEMY($side, form: "number") ->
     [plural] предприняли
    *[singular] предпринял
  } попытку переворота, и { SIDE($side, form: "number") ->
@@ -517,7 +517,7 @@ note-won-by-crisis = Карибский кризис: { ENEMY($side, form: "nom"
 note-crisis-defused = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
     [plural] отступают
    *[singular] отступает
- }, убрав влияние { COUNTRY($country, form: "in") }: Карибский кризис окончен.
+ }, убрав влияние { COUNTRY($country, form: "in") }: «Карибский кризис» окончен.
 note-china-decided = гражданская война в Китае окончена: { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
     [plural] получают
    *[singular] получает
