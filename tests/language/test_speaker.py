@@ -160,6 +160,16 @@ def test_a_card_reads_as_the_game_has_it_that_borrows_it() -> None:
     )
 
 
+def test_a_side_that_acts_again_is_named_or_goes_on_with_its_sentence() -> None:
+    """A language without a pronoun there would have a sentence without a subject."""
+    assert RED_SEA.card_text(RED_SEA_DECK.number("kenya_joins_rdf")) == (
+        "The US adds 1 influence in Kenya. It removes 1 USSR influence from a country that the USSR does not control."
+    )
+    assert speak("red-sea", "ru").card_text(RED_SEA_DECK.number("kenya_joins_rdf")) == (
+        "США добавляют 1 влияние в Кении, затем убирают 1 влияние СССР в любой стране, где нет контроля СССР."
+    )
+
+
 def test_card_facts_say_what_is_disputed_or_ours_and_where_a_card_is_from() -> None:
     facts = {name: RED_SEA.card_facts(RED_SEA_DECK.number(name)) for name in filter(None, RED_SEA_DECK.name)}
     assert facts["peace_corps"] == "US event, 2 Ops, Mid War"
@@ -246,6 +256,13 @@ def test_cards_shown_are_listed() -> None:
     assert ENGLISH.note((hand_shown, US, USSR, *cards)) == "The USSR shows: Fidel, NATO and COMECON."
     assert ENGLISH.note((hand_shown, US, USSR, cards[0])) == "The USSR shows: Fidel."
     assert ENGLISH.note((hand_shown, US, USSR)) == "The USSR has no cards to show."
+
+
+def test_cards_in_a_row_are_quoted_where_titles_are() -> None:
+    hand_shown = next(number for number, kind in enumerate(NOTES) if kind.name == "hand_shown")
+    cards = [NAME.index(card) for card in ("fidel", "voice_of_america")]
+    russian = speak("twilight-struggle", "ru")
+    assert russian.note((hand_shown, US, USSR, *cards)) == "СССР показывает карты: «Фидель Кастро», «Голос Америки»."
 
 
 def test_names_and_effects() -> None:

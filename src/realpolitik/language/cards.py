@@ -29,7 +29,18 @@ class CardText:
 
     def text(self, outline: tuple[Line, ...], requires: Iterable[int]) -> str:
         """The whole text: what the event needs, then what it does, a sentence each."""
-        return " ".join(self.closed(clause) for clause in [*self.needs(requires), *self.clauses(outline)])
+        return " ".join(self.closed(sentence) for sentence in [*self.needs(requires), *self.sentences(outline)])
+
+    def sentences(self, outline: tuple[Line, ...]) -> list[str]:
+        """A sentence for each clause. Where a language has no pronoun for a side that acts again, a clause begins with a
+        blank in its place, and goes on with the sentence before: without a subject it would be none."""
+        told: list[list[str]] = []
+        for clause in self.clauses(outline):
+            if told and clause.startswith(" "):
+                told[-1].append(clause.strip())
+            else:
+                told.append([clause])
+        return [self.joined("clauses-and", clauses) for clauses in told]
 
     def needs(self, requires: Iterable[int]) -> list[str]:
         """What the event needs, in clauses."""

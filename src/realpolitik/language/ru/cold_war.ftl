@@ -630,7 +630,7 @@ verb-operations =
         [plural] могут
        *[singular] может
      } разместить влияние или предпринять попытки снижения влияния, как с картой на { $n } ОО
-    .without-placing-within = затем { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
+    .without-placing-within = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
         [plural] могут
        *[singular] может
      } предпринять попытку переворота или попытки снижения влияния { SET($set, form: "in") }, как с картой на { $n } ОО и при любом уровне DEFCON; очков военных операций это не приносит
@@ -754,7 +754,7 @@ verb-choose = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
        *[other] { "" }
      }
     .named = { SIDE($side, form: "nom") } { $choices }
-    .case = если { $choice }, { $what }
+    .case = если он { $choice }, { $what }
     .level = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
         [plural] устанавливают
        *[singular] устанавливает
