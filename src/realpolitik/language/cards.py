@@ -32,8 +32,8 @@ class CardText:
         return " ".join(self.closed(sentence) for sentence in [*self.needs(requires), *self.sentences(outline)])
 
     def sentences(self, outline: tuple[Line, ...]) -> list[str]:
-        """A sentence for each clause. Where a language has no pronoun for a side that acts again, a clause begins with a
-        blank in its place, and goes on with the sentence before: without a subject it would be none."""
+        """A sentence for each clause. Where a language has no pronoun for a side that acts again, a blank stands in its
+        place, and the clause goes on with the sentence before: without a subject it would be none."""
         told: list[list[str]] = []
         for clause in self.clauses(outline):
             if told and clause.startswith(" "):
