@@ -1,6 +1,7 @@
 """Corrections: the people at a real table set the board right, and the record tells."""
 
 import json
+from random import Random
 from typing import cast
 
 import pytest
@@ -272,3 +273,21 @@ def test_a_wrong_correction_in_a_record_is_named() -> None:
     match = by_hand()
     with pytest.raises(WrongAnswer, match="answer 6 of 7: points anna stands at 0"):
         replay(GAME, match.setup, [*match.answers, (ARBITER, 99)], ByHand("1"))
+
+
+@pytest.mark.parametrize("cards", [False, True])
+def test_what_can_be_taken_back_does_not_depend_on_how_the_match_came_about(cards: bool) -> None:
+    """Played by people, or from the record of it; and after the end nothing, unless people hold the cards."""
+    random = Random(3)
+    for seed in range(6):
+        match = Match(GAME, GAME.setup(), ByHand(str(seed), cards=cards))
+        while not match.over:
+            question = random.choice(match.questions)
+            match.answer(random.choice(question.options), question.seat)
+            again = replay(GAME, match.setup, match.answers, match.chance)
+            assert again.can_take_back() == match.can_take_back()
+            if match.can_take_back() and random.random() < 0.1:
+                again.take_back()
+                match.take_back()
+                assert again.answers == match.answers
+        assert match.can_take_back() == cards

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from operator import index
 from typing import SupportsIndex
 
-from realpolitik.kernel.chance import Chance, Recorded, Seeded
+from realpolitik.kernel.chance import Chance, Recorded, Scripted, Seeded
 from realpolitik.kernel.data import digest, from_data
 from realpolitik.kernel.errors import BadChance, NothingToUndo, WrongAnswer
 from realpolitik.kernel.game import Game, Setup, View
@@ -42,6 +42,9 @@ class Match:
         self.log: list[tuple[int, Note]]  # (how many answers had been given, the note)
         self._barriers: list[bool]  # for each answer: whether undo stops here
         self._chance_answers: int
+        self._last_given: (
+            int | None
+        )  # the number of the last answer that people gave; None where that must be found out
         self._questions: list[Question]
         if like is None:
             self._begin()
@@ -59,6 +62,7 @@ class Match:
         self.log = []
         self._barriers = []
         self._chance_answers = 0
+        self._last_given = None
         self._look()
         self._let_nature_answer()
 
@@ -115,6 +119,8 @@ class Match:
         if chosen not in q.options:
             names = ", ".join(f"{o} ({self.game.describe_option(q, o)})" for o in q.options)
             raise WrongAnswer(f"{option!r} is not among the options of {KINDS[q.kind].name!r}: {names}")
+        of_people = q.seat != NATURE or not isinstance(self.chance, Recorded | Scripted)  # a record does not say so
+        self._last_given = len(self.answers) if of_people else None
         self._apply(q.seat, chosen)
         self._let_nature_answer()
 
@@ -135,6 +141,7 @@ class Match:
         self.game.correct(corrected, chosen)
         self._check_playable(corrected)
         self.state = corrected
+        self._last_given = len(self.answers)
         self.answers.append((ARBITER, chosen))
         self._look()
         self._barriers.append(False)
@@ -256,17 +263,31 @@ class Match:
 
         What the program has dealt since, or shown, stays seen: then only people who deal the cards may go back.
         """
-        again, last = Match(self.game, self.setup, Recorded()), -1
-        for at, (seat, option) in enumerate(self.answers):
-            if seat != NATURE or self._chance_answer(again) is None:
-                last = at
-            again.answer(option, seat)
-        if last < 0 or not self.chance.by_hand():
-            raise NothingToUndo("there is no answer of people at this table to take back")
-        seen = last < len(self.answers) - 1 or (self.answers[last][0] != NATURE and self._barriers[last])
-        if seen and self.chance.describe().get("cards") is not True:
-            raise NothingToUndo("since the last answer, cards were dealt or something hidden came to light")
-        self.rewind(self.answers[:last])
+        if why_not := self._why_not_taken_back():
+            raise NothingToUndo(why_not)
+        self.rewind(self.answers[: self._find_last_given()])
+
+    def can_take_back(self) -> bool:
+        return not self._why_not_taken_back()
+
+    def _why_not_taken_back(self) -> str:
+        last = self._find_last_given() if self.chance.by_hand() else -1
+        if last < 0:
+            return "there is no answer of people at this table to take back"
+        shown = self.over or (self.answers[last][0] != NATURE and self._barriers[last])
+        if (shown or last < len(self.answers) - 1) and self.chance.describe().get("cards") is not True:
+            return "since the last answer, cards were dealt or something hidden came to light"
+        return ""
+
+    def _find_last_given(self) -> int:
+        """The number of the last answer that people gave. For a match from a record it takes a replay, once."""
+        if self._last_given is None:
+            again, self._last_given = Match(self.game, self.setup, Recorded()), -1
+            for at, (seat, option) in enumerate(self.answers):
+                if seat != NATURE or self._chance_answer(again) is None:
+                    self._last_given = at
+                again.answer(option, seat)
+        return self._last_given
 
     def rewind(self, answers: Sequence[Answer]) -> None:
         """Play the game again with these answers instead of those given; a wrong one raises and changes nothing."""
@@ -276,7 +297,7 @@ class Match:
             again.answer(option, seat)
         self.state, self.answers, self.log = again.state, again.answers, again.log
         self._barriers, self._questions = again._barriers, again._questions
-        self._chance_answers = again._chance_answers
+        self._chance_answers, self._last_given = again._chance_answers, None
         self._let_nature_answer()
 
     # -- copies ------------------------------------------------------------------------------------
@@ -295,7 +316,7 @@ class Match:
         self.state = like.state.clone()
         self.state.noting = True
         self.answers, self.log, self._barriers = like.answers[:], like.log[:], like._barriers[:]
-        self._chance_answers = like._chance_answers
+        self._chance_answers, self._last_given = like._chance_answers, like._last_given
         self._questions = open_questions(self.state)
         self.state.notes.clear()
 
@@ -328,7 +349,7 @@ def replay(game: Game, setup: Setup, answers: Sequence[Answer], chance: Chance |
             match.answer(option, seat)
         except WrongAnswer as wrong:
             raise WrongAnswer(f"answer {number} of {len(answers)}: {wrong}") from None
-    match.chance = chance or Seeded()
+    match.chance, match._last_given = chance or Seeded(), None
     _check_corrections(answers, match.chance)
     match._let_nature_answer()
     return match

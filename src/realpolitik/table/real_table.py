@@ -11,7 +11,7 @@ from typing import Any
 from realpolitik.kernel import hidden
 from realpolitik.kernel.chance import ByHand, Chance, Recorded, Seeded, chance_from
 from realpolitik.kernel.correction import Correctable
-from realpolitik.kernel.errors import NothingToUndo, RealpolitikError, WrongAnswer
+from realpolitik.kernel.errors import RealpolitikError, WrongAnswer
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import ARBITER, KINDS, NATURE, SPECTATOR, Question
 from realpolitik.kernel.running import answer, open_questions
@@ -172,15 +172,6 @@ def show(match: Match, hand: str, card: str) -> None:
     if hand in match.chance.unknown() and not _unknown_hand(match, hand).left:
         raise WrongAnswer(f"all cards of the hand {hand!r} are known already")
     hidden.show(match, hand, cards[card]["number"])
-
-
-def can_take_back(match: Match) -> bool:
-    trial = match.clone()
-    try:
-        trial.take_back()
-    except NothingToUndo:
-        return False
-    return True
 
 
 # -- setting the board right -------------------------------------------------------------------------------------------

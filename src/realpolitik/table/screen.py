@@ -27,7 +27,7 @@ from realpolitik.table.messages.screen import (
     Takeback,
     Waiting,
 )
-from realpolitik.table.real_table import can_take_back, draws_left, is_asked, question_for, told, widened
+from realpolitik.table.real_table import draws_left, is_asked, question_for, told, widened
 from realpolitik.table.scene import Scene
 from realpolitik.table.words import parts
 
@@ -209,7 +209,7 @@ def result_of(scene: Scene, called: list[str], speaker: Speaker) -> Result:
 
 def _can_undo(match: Match, seat: int) -> bool:
     """People who roll or deal may take back whatever was typed last, whoever it was for."""
-    return can_take_back(match) if match.chance.by_hand() else match.can_undo(seat)
+    return match.can_take_back() if match.chance.by_hand() else match.can_undo(seat)
 
 
 def _takeback(match: Match, seat: int, marked: Speaker) -> Takeback | None:
