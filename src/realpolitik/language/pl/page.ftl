@@ -19,7 +19,7 @@ cannot-open = Nie udaje się otworzyć partii.
 
 problem-offline = Serwer nie odpowiada. Twój wybór nie został przyjęty; spróbuj ponownie.
 problem-stale = Zanim dotarł twój wybór, sytuacja na stole się zmieniła. Teraz wygląda tak.
-problem-too-many = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
+problem-too-many = Za dużo próśb naraz. Poczekaj chwilę i spróbuj ponownie.
 problem-refused = Serwer zamknął połączenie.
 connection-lost = Utracono połączenie. Próbujemy ponownie…
 connection-restored = Połączenie wróciło.
@@ -32,7 +32,7 @@ instrument-clock = Tura
 instrument-defcon = DEFCON
     .help = Jak blisko jest wojna jądrowa: 5 to pokój, 1 kończy grę
 instrument-vp = Punkty
-    .help = Punkty zwycięstwa: na prawo prowadzą USA, na lewo ZSRR; { $n } daje natychmiastowe zwycięstwo
+    .help = Punkty zwycięstwa: na prawo prowadzą USA, na lewo ZSRR; { $n } PZ daje natychmiastowe zwycięstwo
 instrument-military = Operacje wojskowe
     .help = Operacje wojskowe w tej turze i ile ich wymaga DEFCON
 instrument-space = Wyścig kosmiczny
@@ -95,25 +95,25 @@ band-prestige-high = Wysoki
 band-prestige-very_high = Bardzo wysoki
     .help = Wojna idei: +2
 instrument-relations = Relacje GWOT
-    .help = Nastawienie USA, ku czemu skłania się świat (z lewej miękkie, z prawej twarde) i kara, gdy jest przeciwne
+    .help = Nastawienie USA i nastawienie światowe (z lewej miękkie, z prawej twarde) oraz kara, gdy są przeciwne
 relations-us = USA: { $posture }
 relations-world = Świat: { $posture } { $n }
-relations-even = Świat niezdecydowany
-relations-penalty = Kara { $n }
+relations-even = Świat: równowaga
+relations-penalty = Kara GWOT { $n }
 instrument-troops = Oddziały
-    .help = Oddziały pozostałe na torze; im ich mniej, tym mniej kart dostaje USA
+    .help = Oddziały pozostałe na torze; im ich mniej, tym mniej kart dostają USA
 band-troops-overstretch = Przeciążenie
-    .help = USA dostaje 7 kart
+    .help = USA dostają 7 kart
 band-troops-war = Wojna
-    .help = USA dostaje 8 kart
+    .help = USA dostają 8 kart
 band-troops-low_intensity = Mała intensywność
-    .help = USA dostaje 9 kart
+    .help = USA dostają 9 kart
 instrument-funding = Fundusze
     .help = Fundusze dżihadystów, od 1 do 9: ile kart dostają i ile komórek mogą zrekrutować
 band-funding-tight = Skąpe
-    .help = 7 kart; można rekrutować komórki z toru powyżej pierwszych 10
+    .help = 7 kart; można rekrutować wszystkie komórki z toru prócz 10
 band-funding-moderate = Umiarkowane
-    .help = 8 kart; można rekrutować komórki z toru powyżej pierwszych 5
+    .help = 8 kart; można rekrutować wszystkie komórki z toru prócz 5
 band-funding-ample = Obfite
     .help = 9 kart; można rekrutować wszystkie komórki z toru
 instrument-cells = Komórki
@@ -130,25 +130,25 @@ goal-islamist_resources = Zasoby krajów pod rządami islamistów, w tym dwa prz
 goal-poor_or_islamist = Kraje muzułmańskie o rządach słabych lub islamistów (przy prestiżu 1): { $n } z { $goal }
     .short = kraje
 instrument-reserves = Rezerwy
-    .help = PO odłożone w tej turze przez strony na jedną operację: najwyżej 2
-instrument-plots = Intrygi
-    .help = Znaczniki intryg dostępne dżihadystom i WMD, których jeszcze nie zdobyli
+    .help = PO odłożone przez każdą ze stron w tej turze na późniejszą operację: najwyżej 2
+instrument-plots = Zamachy
+    .help = Zamachy dostępne dżihadystom i BMR, której jeszcze nie zdobyli
 plots-available = { $n ->
-    [one] { $n } dostępna intryga
-    [few] { $n } dostępne intrygi
-   *[many] { $n } dostępnych intryg
+    [one] { $n } dostępny zamach
+    [few] { $n } dostępne zamachy
+   *[many] { $n } dostępnych zamachów
  }
-plots-loose = WMD w polu „Zaginiona bomba, wzbogacony uran, kazachski szczep”: { $n }
-plots-arsenal = WMD w pakistańskim arsenale: { $n }
-plots-aside = Odłożone w zamian za WMD: { $n }
+plots-loose = BMR na polu „Zaginiona bomba, wzbogacony uran, kazachski szczep”: { $n }
+plots-arsenal = BMR w pakistańskim arsenale: { $n }
+plots-aside = Zamachy odłożone w zamian za BMR: { $n }
 pile-decks = Karty pozostałe w talii; talia { $now } z { $of }
 pile-lapsing = Krótkotrwałe
     .help = Pokaż wydarzenia, które trwają do końca tury
-pile-first_plot = 1. intryga
-    .help = Pokaż kartę na polu pierwszej intrygi
+pile-first_plot = 1. zamach
+    .help = Pokaż kartę na polu pierwszego zamachu
 phase-jihadist = Dżihadyści: karta { $round } z { $rounds }
 phase-us = USA: karta { $round } z { $rounds }
-phase-plots = Rozstrzyganie intryg
+phase-plots = Rozstrzyganie zamachów
 phase-end = Koniec tury
 
 zone-schengen = Schengen
@@ -160,14 +160,14 @@ governance-sign-good = 1
 governance-sign-fair = 2
 governance-sign-poor = 3
 governance-sign-islamist_rule = RI
-alignment-ally = Sojusznik
+alignment-ally = Sprzymierzony
 alignment-neutral = Neutralny
 alignment-adversary = Wrogi
 posture-hard = Twarde
 posture-soft = Miękkie
 posture-sign-hard = Twarde
 posture-sign-soft = Miękkie
-recruit-sign = REC { $n }
+recruit-sign = REK { $n }
 piece-sadr = S
 piece-nato = NATO
 country-sunni = Sunnicki
@@ -204,15 +204,15 @@ country-active = { $n ->
 country-sadr = Sadr
 country-cadre = kadra
 country-plots = { $n ->
-    [one] { $n } ukryta intryga
-    [few] { $n } ukryte intrygi
-   *[many] { $n } ukrytych intryg
+    [one] { $n } zakryty zamach
+    [few] { $n } zakryte zamachy
+   *[many] { $n } zakrytych zamachów
  }
-plot-1 = intryga 1
-plot-2 = intryga 2
-plot-3 = intryga 3
-plot-wmd = intryga WMD
-plot-backlash = pod „Reakcją zwrotną”
+plot-1 = zamach 1
+plot-2 = zamach 2
+plot-3 = zamach 3
+plot-wmd = zamach z BMR
+plot-backlash = objęty „Reakcją zwrotną”
 legend-good = Dobre rządy
 legend-fair = Poprawne
 legend-poor = Słabe
@@ -226,7 +226,7 @@ legend-aid = Pomoc
 legend-besieged = Oblężony reżim
 legend-green = Nowa zmiana reżimu
 legend-tan = Zmiana reżimu
-legend-plot = Intryga, zakryta
+legend-plot = Zamach, zakryty
 log-why = Dlaczego dżihadyści tak zrobili
 
 ## Co da wybór.
@@ -240,8 +240,8 @@ tip-loses-control = Utrata kontroli: { $side }.
 # $was, $now: miejsce w regionie, 0 oznacza żadne; $before, $after: ile PZ by przyniosło.
 tip-place = { $name }: { $was ->
     [0] bez miejsca
-   *[other] miejsce { $was }.
- } → miejsce { $now }. (PZ: { $before } → { $after })
+   *[other] miejsce { $was }
+ } → miejsce { $now } (PZ: { $before } → { $after })
 tip-lost = Przegrywasz grę.
 tip-lost-odds = W { $ways } { $ways ->
     [one] przypadku
@@ -329,14 +329,14 @@ choose-card = Wybierz kartę.
 remaining = Pozostało { $left } z { $of }
 undo = Cofnij
     .help = Cofnij ostatni wybór (klawisz u)
-take-back = Poproś o cofnięcie
-    .help = Poproś innych o cofnięcie twojego ostatniego wyboru. { $what }
+take-back = Poproś o cofnięcie wyboru
+    .help = Poproś innych o zgodę na cofnięcie twojego ostatniego wyboru. { $what }
 hint = Rada
     .help = Zapytaj bota, co by wybrał (klawisz h)
-hint-asked = Myśli…
+hint-asked = Bot myśli…
 hint-by = Rada bota „{ $bot }”
 
-wish = Prośba o cofnięcie ({ $who }):
+wish = Prośba o cofnięcie wyboru ({ $who }):
 wish-mine = Prosisz o cofnięcie tego wyboru. Czekamy na zgodę: { $who }
 wish-agree = Zgadzam się
 wish-refuse = Odmawiam
@@ -368,7 +368,7 @@ guide-weigh = Warto rozważyć
 guide-ask = Jaki byłby twój wybór?
 decided = Co rozstrzygnęło grę
 decided-whole = Gra jako całość
-decided-next = Co spróbować dalej
+decided-next = Czego spróbować dalej
 decided-show = Pokaż tę chwilę w powtórce
 other-side = Zagraj drugą stroną
     .help = Nowa gra z przewodnikiem, z zamienionymi stronami
@@ -384,10 +384,10 @@ hand-unknown = { $n ->
    *[many] { $n } nieznanych kart
  }
 set-right = Popraw planszę
-    .help = Powiedz, jak naprawdę stoi na planszy przed wami
-set-right-help = Wybierz kraj na planszy albo znajdź tutaj, co się nie zgadza.
+    .help = Powiedz, co naprawdę stoi na planszy przed wami
+set-right-help = Wybierz miejsce na planszy albo znajdź tutaj, co się nie zgadza.
 set-right-what = Co poprawić?
-set-right-all = Cała lista
+set-right-all = Wszystko, co można poprawić
 set-right-now = { $value } (teraz)
 set-right-do = Ustaw
 set-right-refused = Na otwarte pytanie nie dałoby się wtedy odpowiedzieć: najpierw na nie odpowiedz albo cofnij ruch.
@@ -404,9 +404,9 @@ matters-what = { $n ->
    *[many] To, co nastąpi, zależy od { $n } kart, których program nie zna. Podaj te, które mają znaczenie.
  }
 matters-all = { $n ->
-    [one] Karty tej ręki zostaną teraz ujawnione. Podaj ostatnią ({ $n }).
-    [few] Karty tej ręki zostaną teraz ujawnione. Podaj wszystkie { $n }.
-   *[many] Karty tej ręki zostaną teraz ujawnione. Podaj wszystkie { $n }.
+    [one] Ostatnia karta z tej ręki zostanie teraz ujawniona. Podaj ją ({ $n }).
+    [few] Karty z tej ręki zostaną teraz ujawnione. Podaj wszystkie ({ $n }).
+   *[many] Karty z tej ręki zostaną teraz ujawnione. Podaj wszystkie ({ $n }).
  }
 matters-which = Karty na ręce: { $who }
 matters-not = Nie ta
@@ -466,7 +466,7 @@ curtain-next = { $n ->
  }
 curtain-help = Dopóki kurtyna jest opuszczona, nie widać niczyich kart.
 curtain-lift = { $who } to ja: podnieś kurtynę
-curtain-back = Wróć: { $who }
+curtain-back = Wróć do gracza: { $who }
 
 ## Powtórka.
 
@@ -508,10 +508,10 @@ copy-yourself = Skopiuj link poniżej.
 
 keys = Pomoc i klawisze
 help = Jak się tu gra
-help-glow = Wybrać można to, co świeci: państwo, kartę, przycisk. Wystarczy jedno kliknięcie.
+help-glow = Wybrać można to, co świeci: miejsce na planszy, kartę, przycisk. Wystarczy jedno kliknięcie.
 help-look = Zatrzymaj wskaźnik na czymkolwiek, a przeczytasz, co się stanie i z jaką szansą albo dlaczego nie można tego wybrać. Palcem: pierwsze dotknięcie pokazuje, drugie wybiera.
 help-undo = Ostatni wybór można cofnąć, dopóki nie rzucono kością i nie ujawniło się nic ukrytego. Potem można o to poprosić innych.
-help-names = Numer taki jak 6.3.1 otwiera tę zasadę. Nazwy w dzienniku pokazują państwo lub kartę.
+help-names = Numer taki jak 6.3.1 otwiera tę zasadę. Nazwy w dzienniku pokazują miejsce na planszy lub kartę.
 help-hint = Bot może udzielić rady. Przed wyborem, który grozi przegraną, padnie pytanie.
 help-keys = Klawisze
 keys-buttons = Wybierz przycisk o tym numerze
@@ -565,7 +565,7 @@ lobby-games = Zacznij grę
 lobby-rules = Zasady
 lobby-against = Przeciwnik: { $bot }
 lobby-as = jako { $seat }
-lobby-against-as = { $game }: przeciwnik – { $bot }, grasz jako { $seat }
+lobby-against-as = { $game }: grasz jako { $seat }, przeciwnik: { $bot }
 lobby-alone = Zagraj w pojedynkę
 lobby-hot-seat = { $seats ->
     [2] We dwoje przy tym ekranie
@@ -605,7 +605,7 @@ lobby-invite-again = Link znajdziesz też w menu partii.
 
 opening = Otwórz zapisaną partię…
 opening-reading = Czytamy…
-opening-help = Zapis gry, stenogram, dokument z danymi albo dziennik z programu społeczności do wydania cyfrowego. Plik można też po prostu tu upuścić.
+opening-help = Zapis gry, stenogram, dokument z danymi albo dziennik, który prowadzi program graczy do edycji cyfrowej. Plik można też po prostu tu upuścić.
 opening-bad-record = Tego pliku nie da się otworzyć: stół nie umie odczytać takiego zapisu partii.
 opening-disagreement = To, co opowiada plik, nie zgadza się z zasadami, więc partia nie została otwarta.
 opening-too-large = Ten plik jest za duży jak na zapis partii.
@@ -692,7 +692,7 @@ unit-vp = PZ
 unit-research = badania
 points = { $n } PZ
 how-many = Ile
-choose-country = Wybierz państwo na planszy albo na swojej karcie mocarstwa.
+choose-country = Wybierz kraj na planszy albo na swojej planszy gracza.
 
 ## The bar: the stage of the game, everybody’s points, majorities, what comes at random.
 instrument-stage = Runda
@@ -711,37 +711,37 @@ instrument-scores = Punkty zwycięstwa
     .help = W kolejności tur; mała cyfra to miejsce na torze kolejności
 instrument-majorities = Przewagi
     .help = Kto prowadzi w pieniądzach, armiach na planszy i sojusznikach i ile to da na koniec; naciśnij, by zobaczyć wszystkich
-instrument-random_influence = Następnie
+instrument-random_influence = Nadchodzi
     .help = Co zrobią na koniec rundy mocarstwa, którymi nikt nie gra
 # $army: yes or no.
 arrival = { $power }: { $region }{ $army ->
     [yes] , z armią
    *[no] { "" }
  }
-arrival-trade = kupuje ({ $power })
+arrival-trade = kupuje; sprzedawca: { $power }
 
 ## Plates: regions and countries.
 plate-engage-cost = Ile kosztuje cię tu zaangażowanie
 plate-scores = punktuje
 plate-slots-open = { $n ->
-    [one] { $n } miejsce wolne
-    [few] { $n } miejsca wolne
-   *[many] { $n } miejsc wolnych
+    [one] { $n } wolne pole
+    [few] { $n } wolne pola
+   *[many] { $n } wolnych pól
  }
     .short = wolne: { $n }
-plate-standing = { $power }: wpływy { $tokens }, miejsce { $place }, +{ $bonus } PZ, armie { $armies }
-plate-stacks = Pozostałe karty państw: { $left } i { $right }
+plate-standing = { $power }: żetony { $tokens }, miejsce { $place }, +{ $bonus } PZ, armie { $armies }
+plate-stacks = Pozostałe karty krajów: { $left } i { $right }
 country-value = wartość { $n }
 country-invest = inwestycja { $n }
 country-exports = kupuje: { $what }
 country-imports = sprzedaje: { $what }
 country-base = baza: { $who }
-country-barred = zamknięte: { $who }
+country-barred = zamknięty dla: { $who }
 ally-ready = gotowy
 ally-exhausted = wyczerpany
 ally-twin = z drugą kartą pod spodem
-ally-fdi = inwestycje { $n }
-ally-base = bazy { $n }
+ally-fdi = żetony BIZ: { $n }
+ally-base = bazy: { $n }
 tag-fdi = BIZ
 tag-base = BAZA
 short-europe = Eur.
@@ -753,8 +753,8 @@ short-south_asia = Azja Płd.
 short-east_asia_pacific = Azja Wsch.
 
 ## Mats.
-mat-of = { $who }: karta mocarstwa
-mat-unfold = Pokaż całą kartę mocarstwa: { $who }
+mat-of = { $who }: plansza gracza
+mat-unfold = Pokaż całą planszę gracza: { $who }
 mats-others = Pozostali
 mat-purse = Pieniądze i zasoby
 mat-priority = Priorytet
@@ -762,7 +762,7 @@ mat-prosperity = Dobrobyt
 mat-advantages = Atuty
 mat-developments = Rozwój
 mat-decree = Dekret
-mat-used = użyte
+mat-used = użyty
 mat-once = raz na rundę
 mat-later = jeszcze nie działa
 mat-ready = gotowy
@@ -770,7 +770,7 @@ mat-commerce = Oferta
     .help = Karty oferty, z których inni mogą jeszcze kupić w tej rundzie, i już odwrócone
 mat-track = Produkcja { $n } z { $end }
 mat-resource = { $name }: { $n }, produkcja { $track } z { $end }
-mat-counts = Talia { $deck } · odrzucone { $discard } · pozostałe wpływy { $tokens } · żetony zaangażowania { $engage }
+mat-counts = Talia { $deck } · odrzucone { $discard } · pozostałe żetony wpływów { $tokens } · żetony zaangażowania { $engage }
 priority-domestic = Polityka wewnętrzna
 priority-diplomatic = Polityka zagraniczna
 priority-military = Polityka wojskowa
@@ -819,7 +819,11 @@ strip-exports-left = pozostałe eksporty: { $n }
 strip-imports-left = pozostałe importy: { $n }
 strip-cost = koszt { $n }
 strip-have = masz { $n }
-strip-instead = albo { $n } pieniędzy za każdą
+strip-instead = albo za każdą jednostkę { $n } { $n ->
+    [one] ordis
+    [few] ordisy
+   *[many] ordisów
+ }
 strip-made = Wyprodukowano
 strip-used = Zużyto
 strip-types-left = jeszcze rodzajów: { $n }
@@ -830,12 +834,12 @@ round-end-go-on = Dalej
 totals-all = Razem
 
 ## In the lobby: how many play, and which sides.
-lobby-players = Graczy
+lobby-players = Liczba graczy
 lobby-who = Kto gra
 
 ## On a phone: one thing at a time.
 tab-world = Świat
-tab-mat = Moja karta
+tab-mat = Moja plansza
 tab-others = Inni
 tab-market = Rynek
 tab-log = Dziennik
