@@ -8,11 +8,13 @@
 ###              są w liczbie mnogiej: „USA dobierają”, ale „gracz dobiera”
 ###   kraje      wartość: mianownik, „Francja” · gen: dopełniacz, „Francji” · acc: biernik, „Francję” · in: „we
 ###              Francji”, „na Filipinach” · from: „z Francji”, „ze Skandynawii” · to: „do Francji”, „na Filipiny”
+###   karty      wartość: nagłówek · quoted: w zdaniu, w cudzysłowie
 ###   zbiory     acc: biernik, „wybierają kraj wrogi” · gen, from: jak kraje · some: po liczebniku, „3 kraje bez
 ###              komórek” · many: dopełniacz po liczebniku, „2 krajów strefy Schengen”; zbiór ma te formy, których
 ###              potrzebują karty
-###   rządy, sprzyjanie, nastawienie: wartość: nagłówek · as: w zdaniu, po „są” lub „jest” · ins: narzędnik
-###   intrygi    wartość: nagłówek · nom, acc: w zdaniu
+###   rządy, sprzyjanie, nastawienie: wartość: nagłówek · as: w zdaniu, po „są” lub „jest” · ins: narzędnik · many: liczba
+###              mnoga, „kraje Zatoki są sprzymierzone”
+###   zamachy    wartość: nagłówek · nom, acc: w zdaniu
 ###   znaczniki  wartość: nagłówek · text: działanie, zdanie składowe
 ###   warunki    wartość: po „jeśli”
 
@@ -33,7 +35,7 @@ scenario-mission-accomplished = Misja wykonana?
 option-solitaire = Gra jednoosobowa
     .help = Jedna osoba gra jako USA; dżihadyści działają według schematu z instrukcji, a dziennik mówi, którym wierszem się kierują.
 option-ideology = Ideologia
-    .help = Jak trudna jest gra jednoosobowa; każdy poziom obejmuje poprzednie. Spójna: sukces intrygi umieszcza dwie intrygi. Atrakcyjna: sukces rekrutacji umieszcza dwie komórki. Silna: do wielkiego dżihadu wystarczają trzy komórki więcej niż oddziałów. Zaraźliwa: USA muszą zagrać wszystkie swoje karty. Zjadliwa: nieudane rzuty dżihadu nie usuwają komórek.
+    .help = Jak trudna jest gra jednoosobowa; każdy poziom obejmuje poprzednie. Spójna: udany rzut na zamach umieszcza dwa zamachy. Atrakcyjna: sukces rekrutacji umieszcza dwie komórki. Silna: do wielkiego dżihadu wystarczają trzy komórki więcej niż oddziałów. Zaraźliwa: USA muszą zagrać wszystkie swoje karty. Zjadliwa: nieudane rzuty dżihadu nie usuwają komórek.
 option-decks = Talie
     .help = Długość gry: 1 talia to standard, 2 talie to finał turniejowy, 3 talie to kampania.
 option-mini-decks = Trzy małe talie
@@ -350,12 +352,15 @@ governance-islamist-rule = Rządy islamistów
 alignment-ally = Sprzymierzony
     .as = sprzymierzony
     .ins = sprzymierzonym
+    .many = sprzymierzone
 alignment-neutral = Neutralny
     .as = neutralny
     .ins = neutralnym
+    .many = neutralne
 alignment-adversary = Wrogi
     .as = wrogi
     .ins = wrogim
+    .many = wrogie
 
 posture-untested = Nieoznaczone
     .as = nieoznaczone
@@ -369,21 +374,21 @@ type-shia-mix = szyicko-mieszany
 type-non-muslim = niemuzułmański
 type-iran = Iran
 
-plot-1 = Intryga 1
-    .nom = intryga z liczbą 1
-    .acc = intrygę z liczbą 1
-plot-2 = Intryga 2
-    .nom = intryga z liczbą 2
-    .acc = intrygę z liczbą 2
-plot-3 = Intryga 3
-    .nom = intryga z liczbą 3
-    .acc = intrygę z liczbą 3
-plot-wmd = WMD
-    .nom = intryga WMD
-    .acc = intrygę WMD
+plot-1 = Zamach 1
+    .nom = zamach z liczbą 1
+    .acc = zamach z liczbą 1
+plot-2 = Zamach 2
+    .nom = zamach z liczbą 2
+    .acc = zamach z liczbą 2
+plot-3 = Zamach 3
+    .nom = zamach z liczbą 3
+    .acc = zamach z liczbą 3
+plot-wmd = Zamach z BMR
+    .nom = zamach z BMR
+    .acc = zamach z BMR
 
-# Intryga na mapie jako opcja: $nth to która z leżących w tym samym kraju, 0, gdy jedyna.
-plot-in-country = Intryga { COUNTRY($country, form: "in") }{ $nth ->
+# Zamach na mapie jako opcja: $nth to który z leżących w tym samym kraju, 0, gdy jedyny.
+plot-in-country = Zamach { COUNTRY($country, form: "in") }{ $nth ->
     [0] { "" }
    *[other] , nr { $nth }
  }
@@ -456,125 +461,245 @@ set-allies-or-non-muslim =
 ## Karty, według numerów.
 
 card-backlash = Reakcja zwrotna
+    .quoted = „Reakcja zwrotna”
 card-biometrics = Biometria
+    .quoted = „Biometria”
 card-ctr = Program CTR
+    .quoted = „Program CTR”
 card-moro-talks = Rozmowy z Moro
+    .quoted = „Rozmowy z Moro”
 card-nest = Grupa NEST
+    .quoted = „Grupa NEST”
 card-sanctions-6 = Sankcje
+    .quoted = „Sankcje”
 card-sanctions-7 = Sankcje
+    .quoted = „Sankcje”
 card-special-forces-8 = Siły specjalne
+    .quoted = „Siły specjalne”
 card-special-forces-9 = Siły specjalne
+    .quoted = „Siły specjalne”
 card-special-forces-10 = Siły specjalne
+    .quoted = „Siły specjalne”
 card-abbas = Abbas
+    .quoted = „Abbas”
 card-al-azhar = Al-Azhar
+    .quoted = „Al-Azhar”
 card-anbar-awakening = Przebudzenie w Anbarze
+    .quoted = „Przebudzenie w Anbarze”
 card-covert-action = Tajne działania
+    .quoted = „Tajne działania”
 card-ethiopia-strikes = Etiopia uderza
+    .quoted = „Etiopia uderza”
 card-euro-islam = Euroislam
+    .quoted = „Euroislam”
 card-fsb = FSB
+    .quoted = „FSB”
 card-intel-community = Wspólnota wywiadów
+    .quoted = „Wspólnota wywiadów”
 card-kemalist-republic = Republika kemalistowska
+    .quoted = „Republika kemalistowska”
 card-king-abdullah = Król Abdullah
+    .quoted = „Król Abdullah”
 card-lets-roll = Ruszamy!
+    .quoted = „Ruszamy!”
 card-mossad-and-shin-bet = Mosad i Szin Bet
+    .quoted = „Mosad i Szin Bet”
 card-predator-23 = Predator
+    .quoted = „Predator”
 card-predator-24 = Predator
+    .quoted = „Predator”
 card-predator-25 = Predator
+    .quoted = „Predator”
 card-quartet = Kwartet
+    .quoted = „Kwartet”
 card-saddam-captured = Pojmanie Saddama
+    .quoted = „Pojmanie Saddama”
 card-sharia = Szariat
+    .quoted = „Szariat”
 card-tony-blair = Tony Blair
+    .quoted = „Tony Blair”
 card-un-nation-building = Odbudowa pod egidą ONZ
+    .quoted = „Odbudowa pod egidą ONZ”
 card-wiretapping = Podsłuchy
+    .quoted = „Podsłuchy”
 card-back-channel = Nieoficjalny kanał
+    .quoted = „Nieoficjalny kanał”
 card-benazir-bhutto = Benazir Bhutto
+    .quoted = „Benazir Bhutto”
 card-enhanced-measures = Wzmocnione metody
+    .quoted = „Wzmocnione metody”
 card-hijab = Hidżab
+    .quoted = „Hidżab”
 card-indo-pakistani-talks = Rozmowy indyjsko-pakistańskie
-card-iraqi-wmd = Irackie WMD
+    .quoted = „Rozmowy indyjsko-pakistańskie”
+card-iraqi-wmd = Iracka BMR
+    .quoted = „Iracka BMR”
 card-libyan-deal = Układ z Libią
-card-libyan-wmd = Libijskie WMD
+    .quoted = „Układ z Libią”
+card-libyan-wmd = Libijska BMR
+    .quoted = „Libijska BMR”
 card-mass-turnout = Tłumy przy urnach
+    .quoted = „Tłumy przy urnach”
 card-nato = NATO
+    .quoted = „NATO”
 card-pakistani-offensive = Pakistańska ofensywa
+    .quoted = „Pakistańska ofensywa”
 card-patriot-act = Patriot Act
+    .quoted = „Patriot Act”
 card-renditions = Tajne przekazania
+    .quoted = „Tajne przekazania”
 card-safer-now = Teraz bezpieczniej
+    .quoted = „Teraz bezpieczniej”
 card-sistani = Sistani
+    .quoted = „Sistani”
 card-door-of-itjihad-47 = Wrota idżtihadu zamknięto
+    .quoted = „Wrota idżtihadu zamknięto”
 card-adam-gadahn = Adam Gadahn
+    .quoted = „Adam Gadahn”
 card-al-ittihad-al-islami = Al-Ittihad al-Islami
+    .quoted = „Al-Ittihad al-Islami”
 card-ansar-al-islam = Ansar al-Islam
+    .quoted = „Ansar al-Islam”
 card-fres = Ludzie dawnego reżimu
+    .quoted = „Ludzie dawnego reżimu”
 card-ieds = Przydrożne bomby
+    .quoted = „Przydrożne bomby”
 card-madrassas = Madrasy
+    .quoted = „Madrasy”
 card-moqtada-al-sadr = Muktada as-Sadr
+    .quoted = „Muktada as-Sadr”
 card-uyghur-jihad = Ujgurski dżihad
+    .quoted = „Ujgurski dżihad”
 card-vieira-de-mello-slain = Śmierć Vieiry de Mello
+    .quoted = „Śmierć Vieiry de Mello”
 card-abu-sayyaf = Abu Sayyaf
+    .quoted = „Abu Sayyaf”
 card-al-anbar = Al-Anbar
+    .quoted = „Al-Anbar”
 card-amerithrax = Amerithrax
+    .quoted = „Amerithrax”
 card-bhutto-shot = Zabójstwo Bhutto
+    .quoted = „Zabójstwo Bhutto”
 card-detainee-release = Zwolnienie więźniów
+    .quoted = „Zwolnienie więźniów”
 card-ex-kgb = Byli z KGB
+    .quoted = „Byli z KGB”
 card-gaza-war = Wojna w Gazie
+    .quoted = „Wojna w Gazie”
 card-hariri-killed = Zabójstwo Haririego
+    .quoted = „Zabójstwo Haririego”
 card-heu = Wzbogacony uran
+    .quoted = „Wzbogacony uran”
 card-homegrown = Rodzimi terroryści
+    .quoted = „Rodzimi terroryści”
 card-islamic-jihad-union = Unia Islamskiego Dżihadu
+    .quoted = „Unia Islamskiego Dżihadu”
 card-jemaah-islamiya = Jemaah Islamiyah
+    .quoted = „Jemaah Islamiyah”
 card-kazakh-strain = Kazachski szczep
+    .quoted = „Kazachski szczep”
 card-lashkar-e-tayyiba = Laszkar-i-Taiba
+    .quoted = „Laszkar-i-Taiba”
 card-loose-nuke = Zaginiona bomba
+    .quoted = „Zaginiona bomba”
 card-opium = Opium
+    .quoted = „Opium”
 card-pirates = Piraci
+    .quoted = „Piraci”
 card-schengen-visas = Wizy Schengen
+    .quoted = „Wizy Schengen”
 card-schroeder-and-chirac = Schröder i Chirac
+    .quoted = „Schröder i Chirac”
 card-abu-ghurayb = Abu Ghraib
+    .quoted = „Abu Ghraib”
 card-al-jazeera = Al-Dżazira
+    .quoted = „Al-Dżazira”
 card-axis-of-evil = Oś zła
+    .quoted = „Oś zła”
 card-clean-operatives = Agenci bez kartoteki
+    .quoted = „Agenci bez kartoteki”
 card-fata = Terytoria plemienne
+    .quoted = „Terytoria plemienne”
 card-foreign-fighters = Zagraniczni bojownicy
+    .quoted = „Zagraniczni bojownicy”
 card-jihadist-videos = Nagrania dżihadystów
+    .quoted = „Nagrania dżihadystów”
 card-kashmir = Kaszmir
+    .quoted = „Kaszmir”
 card-leak-84 = Przeciek
+    .quoted = „Przeciek”
 card-leak-85 = Przeciek
+    .quoted = „Przeciek”
 card-lebanon-war = Wojna w Libanie
+    .quoted = „Wojna w Libanie”
 card-martyrdom-operation-87 = Operacja męczeńska
+    .quoted = „Operacja męczeńska”
 card-martyrdom-operation-88 = Operacja męczeńska
+    .quoted = „Operacja męczeńska”
 card-martyrdom-operation-89 = Operacja męczeńska
+    .quoted = „Operacja męczeńska”
 card-quagmire = Grzęzawisko
+    .quoted = „Grzęzawisko”
 card-regional-al-qaeda = Regionalna Al-Kaida
+    .quoted = „Regionalna Al-Kaida”
 card-saddam = Saddam
+    .quoted = „Saddam”
 card-taliban = Talibowie
+    .quoted = „Talibowie”
 card-door-of-itjihad-94 = Wrota idżtihadu zamknięto
+    .quoted = „Wrota idżtihadu zamknięto”
 card-wahhabism = Wahhabizm
+    .quoted = „Wahhabizm”
 card-danish-cartoons = Duńskie karykatury
+    .quoted = „Duńskie karykatury”
 card-fatwa = Fatwa
+    .quoted = „Fatwa”
 card-gaza-withdrawal = Wyjście z Gazy
+    .quoted = „Wyjście z Gazy”
 card-hamas-elected = Hamas wygrywa wybory
+    .quoted = „Hamas wygrywa wybory”
 card-hizb-ut-tahrir = Hizb ut-Tahrir
+    .quoted = „Hizb ut-Tahrir”
 card-kosovo = Kosowo
+    .quoted = „Kosowo”
 card-former-soviet-union = Były Związek Radziecki
+    .quoted = „Były Związek Radziecki”
 card-hizballah = Hezbollah
+    .quoted = „Hezbollah”
 card-iran-104 = Iran
+    .quoted = „Iran”
 card-iran-105 = Iran
+    .quoted = „Iran”
 card-jaysh-al-mahdi = Armia Mahdiego
+    .quoted = „Armia Mahdiego”
 card-kurdistan = Kurdystan
+    .quoted = „Kurdystan”
 card-musharraf = Musharraf
+    .quoted = „Musharraf”
 card-tora-bora = Tora Bora
+    .quoted = „Tora Bora”
 card-zarqawi = Zarkawi
+    .quoted = „Zarkawi”
 card-zawahiri = Zawahiri
+    .quoted = „Zawahiri”
 card-bin-ladin = Bin Laden
+    .quoted = „Bin Laden”
 card-darfur = Darfur
+    .quoted = „Darfur”
 card-gtmo = Guantanamo
+    .quoted = „Guantanamo”
 card-hambali = Hambali
+    .quoted = „Hambali”
 card-ksm = Chalid Szajch Muhammad
+    .quoted = „Chalid Szajch Muhammad”
 card-oil-price-spike-117 = Skok cen ropy
+    .quoted = „Skok cen ropy”
 card-oil-price-spike-118 = Skok cen ropy
+    .quoted = „Skok cen ropy”
 card-saleh = Saleh
+    .quoted = „Saleh”
 card-us-election = Wybory w USA
+    .quoted = „Wybory w USA”
 
 ## Etykiety: opcje, które nie są ani krajem, ani kartą.
 
@@ -598,7 +723,7 @@ label-reassessment = Ponowna ocena
 label-recruit = Rekrutacja
 label-travel = Podróż
 label-jihad = Dżihad
-label-plot = Intryga
+label-plot = Zamach
 label-major-jihad = Wielki dżihad
 label-minor-jihad = Mały dżihad
 label-troops-track = Tor oddziałów
@@ -611,7 +736,7 @@ label-soft = Miękkie
 label-roll-again = Powtórzenie rzutu
 label-keep-it = Zostawiam
 label-card-by-chance = Niech kartę wybierze los
-label-sway-caucasus = Kaukaz: nastawienie przeciwne niż USA
+label-sway-caucasus = Kaukaz: nastawienie przeciwne do nastawienia USA
 label-press-central-asia = Azja Centralna: krok w stronę wrogiego
 label-good-ally = Dobre rządy, sprzymierzony
 label-good-neutral = Dobre rządy, neutralny
@@ -632,9 +757,9 @@ marker-ctr-central-asia = Program CTR w Azji Centralnej
 marker-moro-talks = Rozmowy z Moro
     .text = odtąd wydarzenie „Abu Sayyaf” jest zablokowane
 marker-nest = Grupa NEST
-    .text = odtąd intrygi WMD w Stanach Zjednoczonych umieszcza się odkryte, a w grze jednoosobowej każdą tamtejszą intrygę, dopóki wśród dostępnych jest WMD
+    .text = odtąd zamachy z BMR w Stanach Zjednoczonych umieszcza się odkryte, a w grze jednoosobowej każdy tamtejszy zamach, dopóki wśród dostępnych jest zamach z BMR
 marker-abbas = Abbas
-    .text = wydarzenie „Kwartet” jest możliwe do zagrania, dopóki w Izraelu nie rozstrzygnie się intryga
+    .text = wydarzenie „Kwartet” jest możliwe do zagrania, dopóki w Izraelu nie rozstrzygnie się zamach
 marker-anbar-awakening = Przebudzenie w Anbarze
     .text = odtąd wydarzenie „Al-Anbar” jest zablokowane
 marker-saddam-captured = Pojmanie Saddama
@@ -646,12 +771,12 @@ marker-benazir-bhutto = Benazir Bhutto
 marker-enhanced-measures = Wzmocnione metody
     .text = odtąd „Przeciek” może ujawnić „Wzmocnione metody”
 marker-indo-pakistani-talks = Rozmowy indyjsko-pakistańskie
-    .text = wydarzenia „Kaszmir” i „Laszkar-i-Taiba” są zablokowane, dopóki w Indiach nie rozstrzygnie się intryga
-marker-iraqi-wmd = Irackie WMD
+    .text = wydarzenia „Kaszmir” i „Laszkar-i-Taiba” są zablokowane, dopóki w Indiach nie rozstrzygnie się zamach
+marker-iraqi-wmd = Iracka BMR
     .text = odtąd zmiana reżimu w Iraku jest raz możliwa przy dowolnych rządach
 marker-libyan-deal = Układ z Libią
-    .text = odtąd wydarzenie „Libijskie WMD” jest zablokowane
-marker-libyan-wmd = Libijskie WMD
+    .text = odtąd wydarzenie „Libijska BMR” jest zablokowane
+marker-libyan-wmd = Libijska BMR
     .text = odtąd zmiana reżimu w Libii jest raz możliwa przy dowolnych rządach
 marker-patriot-act = Patriot Act
     .text = odtąd do Stanów Zjednoczonych przylega tylko Kanada, a wydarzenie „Sankcje” jest możliwe do zagrania
@@ -660,7 +785,7 @@ marker-renditions = Tajne przekazania
 marker-vieira-de-mello-slain = Śmierć Vieiry de Mello
     .text = odtąd wydarzenie „Odbudowa pod egidą ONZ” jest zablokowane
 marker-abu-sayyaf = Abu Sayyaf
-    .text = odtąd USA mogą rozmieszczać oddziały na Filipinach, a każda umieszczona tam intryga obniża prestiż o 1, chyba że oddziałów jest tam więcej niż komórek
+    .text = odtąd USA mogą rozmieszczać oddziały na Filipinach, a każdy umieszczony tam zamach obniża prestiż o 1, chyba że oddziałów jest tam więcej niż komórek
 marker-al-anbar = Al-Anbar
     .text = odtąd rozbicie w Iraku lub Syrii dotyczy tylko 1 komórki i nie usuwa kadry, a USA nie mogą zagrać wydarzeń „Bin Laden” i „Zawahiri”
 marker-bhutto-shot = Zabójstwo Bhutto
@@ -690,7 +815,7 @@ marker-madrassas = Madrasy
 
 ## Warunki: czego wymagają wydarzenia i od czego zależą.
 
-condition-plot-in-muslim-country = w kraju muzułmańskim leży intryga, której nie objęła jeszcze „Reakcja zwrotna”
+condition-plot-in-muslim-country = w kraju muzułmańskim leży zamach, którego nie objęła jeszcze „Reakcja zwrotna”
 condition-us-soft = nastawienie USA jest miękkie
 condition-us-hard = nastawienie USA jest twarde
 condition-patriot-act-in-effect = działa „Patriot Act”
@@ -698,7 +823,7 @@ condition-cells-near-troops = jest kraj z komórką, w którym lub obok którego
 condition-troops-in-iraq-or-syria = w Iraku lub Syrii są oddziały
 condition-adversary-exists = jest kraj wrogi
 condition-somalia-or-sudan-ruled = Somalia lub Sudan jest pod rządami islamistów
-condition-plot-in-ally-or-good = w kraju sprzymierzonym lub z dobrymi rządami leży intryga
+condition-plot-in-ally-or-good = w kraju sprzymierzonym lub z dobrymi rządami leży zamach
 condition-cells-near-israel = w Izraelu, Jordanii lub Libanie jest komórka
 condition-cells-in-muslim-country = w kraju muzułmańskim jest komórka
 condition-abbas-in-effect = działa „Abbas”
@@ -706,7 +831,7 @@ condition-peace-possible = tor oddziałów nie wskazuje przeciążenia, a żaden
 condition-troops-in-iraq = w Iraku są oddziały
 condition-regime-change-exists = jest kraj zmiany reżimu
 condition-no-vieira = nie działa „Śmierć Vieiry de Mello”
-condition-jihadists-at-home = w Stanach Zjednoczonych, Wielkiej Brytanii lub Kanadzie jest komórka, kadra lub intryga
+condition-jihadists-at-home = w Stanach Zjednoczonych, Wielkiej Brytanii lub Kanadzie jest komórka, kadra lub zamach
 condition-wiretapping-secret = „Podsłuchów” nie ujawnił „Przeciek”
 condition-back-channel-card = USA mają na ręce inną kartę o wartości równej zasobom kraju wrogiego
 condition-bhutto-safe = ani Pakistan, ani przyległy do niego kraj muzułmański nie jest pod rządami islamistów
@@ -724,7 +849,7 @@ condition-no-libyan-deal = nie działa „Układ z Libią”
 condition-no-gwot-penalty = nie ma kary GWOT
 condition-pakistan-ally = Pakistan jest sprzymierzony
 condition-fata-in-effect = działają „Terytoria plemienne”
-condition-good-countries-safe = w żadnym kraju z dobrymi rządami nie ma komórki ani intrygi
+condition-good-countries-safe = w żadnym kraju z dobrymi rządami nie ma komórki ani zamachu
 condition-shia-mix-regime-change-with-cell = w szyicko-mieszanym kraju zmiany reżimu jest komórka
 condition-first-card-of-phase = to pierwsza karta fazy akcji dżihadystów
 condition-cell-available = przy obecnych funduszach jest dostępna komórka
@@ -755,9 +880,9 @@ condition-shia-mix-with-both = w kraju szyicko-mieszanym są i komórki, i oddzi
 condition-no-bhutto = nie działa „Benazir Bhutto”
 condition-regime-change-with-two-cells = w kraju zmiany reżimu są co najmniej 2 komórki
 condition-troops-in-zarqawi-country = w Iraku, Syrii, Libanie lub Jordanii są oddziały
-condition-leaders-hidden = zagrywają ją dżihadyści albo żaden kraj nie jest pod rządami islamistów i nie działa ani „Al-Anbar”, ani „Terytoria plemienne”
-condition-hambali-country = w Indonezji/Malezji lub kraju do niej przyległym jest komórka, a kraj ten jest sprzymierzony albo o twardym nastawieniu
-condition-ksm-plots = zagrywają ją dżihadyści albo w kraju sprzymierzonym lub niemuzułmańskim leży intryga
+condition-leaders-hidden = kartę zagrywają dżihadyści albo żaden kraj nie jest pod rządami islamistów i nie działa ani „Al-Anbar”, ani „Terytoria plemienne”
+condition-hambali-country = w Indonezji/Malezji lub kraju do niej przyległym jest komórka, a kraj ten jest sprzymierzony albo ma twarde nastawienie
+condition-ksm-plots = kartę zagrywają dżihadyści albo w kraju sprzymierzonym lub niemuzułmańskim leży zamach
 condition-central-asia-friendly = Azja Centralna jest sprzymierzona lub neutralna
 condition-pakistan-poor = Pakistan ma słabe rządy
 condition-nothing-found = nie mają żadnej z nich
@@ -785,10 +910,10 @@ purpose-war-of-ideas = wojna idei
 purpose-recruit = rekrutacja
 purpose-travel = podróż
 purpose-jihad = dżihad
-purpose-plot = intryga
+purpose-plot = zamach
 purpose-plot-damage = skutki zamachu
 purpose-event = wydarzenie
-purpose-shia-mix = kraj z tabeli szyicko-mieszanej
+purpose-shia-mix = kraj z tabeli krajów szyicko-mieszanych
 
 ## Pytania do tego, kto ma odpowiedzieć.
 
@@ -796,14 +921,14 @@ question-draw-card = którą kartę dobierają { SIDE($side, form: "nom") }?
 question-card-at-random = która karta z ręki { SIDE($side, form: "gen") } zostaje wylosowana?
 question-top-card = która karta leży na wierzchu stosu { SIDE($side, form: "gen") }?
 # $country: gdzie; niektóre rzuty nie dotyczą kraju.
-question-die = rzut – { PURPOSE($purpose) }{ PURPOSE($purpose, form: "key") ->
+question-die = rzut ({ PURPOSE($purpose) }{ PURPOSE($purpose, form: "key") ->
     [us-posture] { "" }
     [prestige-direction] { "" }
     [prestige] { "" }
     [shia-mix] { "" }
     [travel] { " " }{ COUNTRY($country, form: "to") }
    *[other] { " " }{ COUNTRY($country, form: "in") }
- }: ile wypada na kości?
+ }): ile wypada na kości?
 question-where-disrupt = gdzie przeprowadzasz rozbicie? Wartość karty: { $value }.
 question-which-cell-disrupted = rozbicie { COUNTRY($country, form: "in") }: na którą komórkę trafia? Pozostało: { $n }.
 question-where-war-of-ideas = gdzie prowadzisz wojnę idei? Wartość karty: { $value }.
@@ -819,72 +944,72 @@ question-where-recruit = gdzie rekrutujesz? Pozostałe rzuty: { $n }.
 question-which-recruits = sukcesów jest więcej niż dostępnych komórek: gdzie powstaje następna? Pozostało: { $n }.
 question-travel-from = skąd wyrusza komórka? Pozostało: { $n }.
 question-travel-to = dokąd podróżuje komórka { COUNTRY($country, form: "from") }? Pozostało: { $n }.
-question-where-plot = gdzie knujesz intrygę? Pozostałe rzuty: { $n }.
-question-which-plot = którą intrygę umieszczasz { COUNTRY($country, form: "in") }?
-question-draw-plot = która intryga trafia { COUNTRY($country, form: "to") }?
+question-where-plot = gdzie przygotowujesz zamach? Pozostałe rzuty: { $n }.
+question-which-plot = który zamach umieszczasz { COUNTRY($country, form: "in") }?
+question-draw-plot = który zamach trafia { COUNTRY($country, form: "to") }?
 question-flowchart-where = schemat dopuszcza kilka krajów: który wskazuje los?
-question-which-plot-blocked = którą intrygę blokujesz?
-question-which-operation = { CARD($card) } (wartość { $value }): jaką operację przeprowadzasz?
-question-select-for-cells = { CARD($card) }: w którym kraju umieszczasz komórki?{ $n ->
+question-which-plot-blocked = który zamach blokujesz?
+question-which-operation = { CARD($card, form: "quoted") } (wartość { $value }): jaką operację przeprowadzasz?
+question-select-for-cells = { CARD($card, form: "quoted") }: w którym kraju umieszczasz komórki?{ $n ->
     [1] { "" }
    *[other] { " " }Pozostało: { $n }.
  }
-question-select-for-plots = { CARD($card) }: w którym kraju umieszczasz intrygi?{ $n ->
+question-select-for-plots = { CARD($card, form: "quoted") }: w którym kraju umieszczasz zamachy?{ $n ->
     [1] { "" }
    *[other] { " " }Pozostało: { $n }.
  }
-question-select-for-governance = { CARD($card) }: w którym kraju zmieniają się rządy?{ $n ->
+question-select-for-governance = { CARD($card, form: "quoted") }: w którym kraju zmieniają się rządy?{ $n ->
     [1] { "" }
    *[other] { " " }Pozostało: { $n }.
  }
-question-select-for-alignment = { CARD($card) }: którego kraju sprzyjanie się zmienia?{ $n ->
+question-select-for-alignment = { CARD($card, form: "quoted") }: którego kraju sprzyjanie się zmienia?{ $n ->
     [1] { "" }
    *[other] { " " }Pozostało: { $n }.
  }
-question-select-for-removal = { CARD($card) }: z którego kraju usuwasz komórki?{ $n ->
+question-select-for-removal = { CARD($card, form: "quoted") }: z którego kraju usuwasz komórki?{ $n ->
     [1] { "" }
    *[other] { " " }Pozostało: { $n }.
  }
-question-select-for-aid = { CARD($card) }: któremu krajowi pomagasz?{ $n ->
+question-select-for-aid = { CARD($card, form: "quoted") }: któremu krajowi pomagasz?{ $n ->
     [1] { "" }
    *[other] { " " }Pozostało: { $n }.
  }
-question-select-for-posture = { CARD($card) }: którego kraju nastawienie ustalasz?{ $n ->
+question-select-for-posture = { CARD($card, form: "quoted") }: którego kraju nastawienie ustalasz?{ $n ->
     [1] { "" }
    *[other] { " " }Pozostało: { $n }.
  }
-question-select-for-recruits = { CARD($card) }: w którym kraju rekrutujesz?{ $n ->
+question-select-for-recruits = { CARD($card, form: "quoted") }: w którym kraju rekrutujesz?{ $n ->
     [1] { "" }
    *[other] { " " }Pozostało: { $n }.
  }
-question-select-for-wmd = { CARD($card) }: gdzie próbujesz zdobyć WMD?
-question-select-for-war-of-ideas = { CARD($card) }: w którym kraju rzucasz na wojnę idei?{ $n ->
+question-select-for-wmd = { CARD($card, form: "quoted") }: gdzie próbujesz zdobyć BMR?
+question-select-for-war-of-ideas = { CARD($card, form: "quoted") }: w którym kraju rzucasz na wojnę idei?{ $n ->
     [1] { "" }
    *[other] { " " }Pozostało: { $n }.
  }
-question-select-shia-mix = { CARD($card) }: który kraj szyicko-mieszany wybierasz?
+question-select-shia-mix = { CARD($card, form: "quoted") }: który kraj szyicko-mieszany wybierasz?
 question-which-cell-removed = którą komórkę usuwasz { COUNTRY($country, form: "from") }? Pozostało: { $n }.
 question-which-posture = jakie będzie nastawienie { COUNTRY($country, form: "gen") }?
-question-second-card = ponowna ocena kartą „{ CARD($card) }”: którą drugą kartę o wartości 3 dokładasz?
+question-second-card = ponowna ocena kartą { CARD($card, form: "quoted") }: którą drugą kartę o wartości 3 dokładasz?
 question-what-first = ponowna ocena: co dzieje się najpierw?
-question-how-to-play = { CARD($card) } (wartość { $value }): jak zagrywasz tę kartę?
-question-which-plot-turned = { CARD($card) }: która intryga w kraju muzułmańskim ma się obrócić przeciw dżihadystom?
-question-which-plot-found = { CARD($card) }: którą intrygę odkrywasz i blokujesz?
-question-extra-card = { CARD($card) }: czy zagrywasz od razu jeszcze jedną kartę?
+question-how-to-play = { CARD($card, form: "quoted") } (wartość { $value }): jak zagrywasz tę kartę?
+question-which-plot-turned = { CARD($card, form: "quoted") }: który zamach w kraju muzułmańskim ma się obrócić przeciw dżihadystom?
+question-which-plot-found = { CARD($card, form: "quoted") }: który zamach odkrywasz i blokujesz?
+question-extra-card = { CARD($card, form: "quoted") }: czy zagrywasz od razu jeszcze jedną kartę?
 question-order-stack = która karta leży następna, licząc od wierzchu, w stosie { SIDE($side, form: "gen") }?
-question-back-channel-discard = { CARD($card) }: którą kartę odrzucasz, aby pozyskać kraj wrogi o zasobach równych jej wartości?
-question-back-channel-country = { CARD($card) }: który kraj wrogi o zasobach { $value } staje się neutralny?
-question-change-now = { CARD($card) }: zmiana reżimu { COUNTRY($country, form: "in") } od razu czy dopiero później?
-question-dearest-card = { CARD($card) }: którą ze swoich najwyższych kart odrzucasz?
-question-ex-kgb-choice = { CARD($card) }: Kaukaz czy Azja Centralna?
-question-leak-which = { CARD($card) }: które wydarzenie wychodzi na jaw?
+question-back-channel-discard = { CARD($card, form: "quoted") }: którą kartę odrzucasz, aby pozyskać kraj wrogi o zasobach równych jej wartości?
+question-back-channel-country = { CARD($card, form: "quoted") }: który kraj wrogi o zasobach { $value } staje się neutralny?
+question-change-now = { CARD($card, form: "quoted") }: zmiana reżimu { COUNTRY($country, form: "in") } od razu czy dopiero później?
+question-dearest-card = { CARD($card, form: "quoted") }: którą ze swoich najwyższych kart odrzucasz?
+question-ex-kgb-choice = { CARD($card, form: "quoted") }: Kaukaz czy Azja Centralna?
+question-leak-which = { CARD($card, form: "quoted") }: które wydarzenie wychodzi na jaw?
 question-fatwa-card = którą losową kartę oddają { SIDE($side, form: "nom") }?
-question-discard-one = { CARD($card) }: którą kartę odrzucasz?
-question-where-cell-removed = { CARD($card) }: z którego kraju usuwasz komórkę?
-question-which-card-back = { CARD($card) }: którą kartę bierzesz na rękę?
-question-which-plot-next = którą intrygę rozstrzygasz jako następną?
-question-which-schengen = intryga { COUNTRY($country, form: "in") } odbija się echem w strefie Schengen: na nastawienie którego kraju się rzuca? Pozostało: { $n }.
-question-posture-again = po zamachu WMD nastawienie { COUNTRY($country, form: "gen") } jest { POSTURE($posture, form: "as") }: czy rzut ma zostać powtórzony?
+question-discard-one = { CARD($card, form: "quoted") }: którą kartę odrzucasz?
+question-where-cell-removed = { CARD($card, form: "quoted") }: z którego kraju usuwasz komórkę?
+question-which-card-back = { CARD($card, form: "quoted") }: którą kartę bierzesz na rękę?
+question-which-plot-next = który zamach rozstrzygasz jako następny?
+question-which-schengen = zamach { COUNTRY($country, form: "in") } odbija się echem w strefie Schengen: na nastawienie którego kraju się rzuca? Pozostało: { $n }.
+question-posture-again = po zamachu z BMR nastawienie { COUNTRY($country, form: "gen") } jest { POSTURE($posture, form: "as") }: czy rzut ma zostać powtórzony?
 question-play-card = faza akcji, { $phase_card ->
     [1] pierwsza
    *[other] druga
@@ -917,11 +1042,11 @@ note-won-by-disgrace = prestiż wynosi 1, a { $n ->
     [few] { $n } kraje muzułmańskie mają
    *[many] { $n } krajów muzułmańskich ma
  } rządy słabe lub rządy islamistów: dżihadyści wygrywają grę.
-note-won-by-wmd = w Stanach Zjednoczonych dochodzi do zamachu WMD: dżihadyści wygrywają grę.
+note-won-by-wmd = w Stanach Zjednoczonych dochodzi do zamachu z BMR: dżihadyści wygrywają grę.
 note-won-by-spike = „Skok cen ropy” spełnia naraz cele obu stron; wygrywa ta, która go zagrała: { SIDE($side, form: "nom") }.
 note-won-at-end = karty się skończyły. Zasoby pod dobrymi rządami: { $good }, pod rządami islamistów: { $islamist }. Grę wygrywają { SIDE($side, form: "nom") }.
 note-lost-alone = karty się skończyły. Zasobów pod dobrymi rządami jest { $good }, a w grze tej długości potrzeba co najmniej { $needed }: grę wygrywają dżihadyści.
-note-card-drawn = { SIDE($side, form: "nom") } dobierają kartę „{ CARD($card) }”.
+note-card-drawn = { SIDE($side, form: "nom") } dobierają kartę { CARD($card, form: "quoted") }.
 note-drawn-together = { SIDE($side, form: "nom") } dobierają karty: { CARDS($cards) }.
 note-cards-drawn = { SIDE($side, form: "nom") } dobierają { $n } { $n ->
     [one] kartę
@@ -929,10 +1054,10 @@ note-cards-drawn = { SIDE($side, form: "nom") } dobierają { $n } { $n ->
    *[many] kart
  }.
 note-reshuffled = karty odrzucone ({ $n }) stają się nową talią, { $deck_number }. z { $of }.
-note-card-discarded = karta „{ CARD($card) }” zostaje odrzucona.
-note-card-discarded-by = { SIDE($side, form: "nom") } odrzucają kartę „{ CARD($card) }”.
-note-card-removed = karta „{ CARD($card) }” zostaje usunięta z gry.
-note-card-taken = { SIDE($side, form: "nom") } biorą na rękę kartę „{ CARD($card) }”.
+note-card-discarded = karta { CARD($card, form: "quoted") } zostaje odrzucona.
+note-card-discarded-by = { SIDE($side, form: "nom") } odrzucają kartę { CARD($card, form: "quoted") }.
+note-card-removed = karta { CARD($card, form: "quoted") } zostaje usunięta z gry.
+note-card-taken = { SIDE($side, form: "nom") } biorą na rękę kartę { CARD($card, form: "quoted") }.
 note-hand-shown = { SIDE($side, form: "nom") } { COUNT($cards) ->
     [0] nie mają kart do pokazania
     [one] pokazują kartę: { CARDS($cards) }
@@ -959,25 +1084,28 @@ note-posture-changed = nastawienie { COUNTRY($country, form: "key") ->
     [united-states] USA
    *[other] { COUNTRY($country, form: "gen") }
  } jest teraz { POSTURE($posture, form: "as") }.
-note-plot-placed = dżihadyści umieszczają intrygę { COUNTRY($country, form: "in") }.
-note-plot-placed-openly = dżihadyści umieszczają { COUNTRY($country, form: "in") } { PLOT($plot, form: "acc") }, odkrytą.
-note-plot-hidden = { COUNTRY($country, form: "in") } leży teraz zakryta { PLOT($plot, form: "nom") }.
+note-plot-placed = dżihadyści umieszczają zamach { COUNTRY($country, form: "in") }.
+note-plot-placed-openly = dżihadyści umieszczają { COUNTRY($country, form: "in") } odkryty { PLOT($plot, form: "acc") }.
+note-plot-hidden = { COUNTRY($country, form: "in") } leży teraz zakryty { PLOT($plot, form: "nom") }.
 note-plot-blocked = USA odkrywają i blokują { COUNTRY($country, form: "in") } { PLOT($plot, form: "acc") }.
-note-wmd-available = do dostępnych intryg { $n ->
-    [one] dołącza { $n } intryga WMD
-    [few] dołączają { $n } intrygi WMD
-   *[many] dołącza { $n } intryg WMD
+note-wmd-available = do dostępnych zamachów { $n ->
+    [one] dołącza { $n } zamach z BMR
+    [few] dołączają { $n } zamachy z BMR
+   *[many] dołącza { $n } zamachów z BMR
  }.
-note-abu-sayyaf-strikes = „Abu Sayyaf”: oddziałów { COUNTRY($country, form: "in") } nie jest więcej niż komórek, więc intryga kosztuje USA prestiż.
+note-abu-sayyaf-strikes = „Abu Sayyaf”: oddziałów { COUNTRY($country, form: "in") } nie jest więcej niż komórek, więc zamach kosztuje USA prestiż.
 note-governance-changed = { COUNTRY($country) }: { GOVERNANCE($governance, form: "key") ->
     [islamist-rule] władzę przejmują islamiści
    *[other] rządy są teraz { GOVERNANCE($governance, form: "as") }
  }{ $governance_before ->
     [0] { "" }
-   *[other] { " " }(było: { GOVERNANCE($governance_before, form: "as") })
+   *[other] { " " }(przedtem: { GOVERNANCE($governance_before, form: "as") })
  }.
-note-alignment-changed = { COUNTRY($country) }: kraj jest teraz { ALIGNMENT($alignment, form: "as") }.
-note-country-tested = { COUNTRY($country) }, rzut na rządy: wypada { $die }, rządy są { GOVERNANCE($governance, form: "as") }, a kraj jest neutralny.
+note-alignment-changed = { COUNTRY($country, form: "key") ->
+    [gulf-states] { COUNTRY($country) } są teraz { ALIGNMENT($alignment, form: "many") }
+   *[other] { COUNTRY($country) }: kraj jest teraz { ALIGNMENT($alignment, form: "as") }
+ }.
+note-country-tested = { COUNTRY($country) }, rzut na rządy: wypada { $die }, rządy są { GOVERNANCE($governance, form: "as") }, a sprzyjanie neutralne.
 note-posture-tested = { COUNTRY($country) }, test: wypada { $die }, a więc nastawienie jest { POSTURE($posture, form: "as") }.
 note-posture-rolled = { COUNTRY($country) }, rzut na nastawienie: wypada { $die }, a więc { POSTURE($posture, form: "as") }.
 note-islamist-revolution = rewolucja islamska { COUNTRY($country, form: "in") }: zasoby kraju ({ $n }) zasilają dżihadystów.
@@ -1053,11 +1181,11 @@ note-travel-rolled = podróż { COUNTRY($country, form: "from") } { COUNTRY($to,
     [yes] komórka dociera na miejsce
    *[no] komórka wpada
  }.
-note-plot-rolled = intryga { COUNTRY($country, form: "in") }: wypada { $die }, potrzeba najwyżej { $needed }, { REACHES($needed, $die) ->
+note-plot-rolled = zamach { COUNTRY($country, form: "in") }: wypada { $die }, potrzeba najwyżej { $needed }, { REACHES($needed, $die) ->
     [yes] sukces
    *[no] niepowodzenie
  }.
-note-no-plot-available = nie ma dostępnej intrygi, którą można by umieścić { COUNTRY($country, form: "in") }.
+note-no-plot-available = nie ma dostępnego zamachu, który można by umieścić { COUNTRY($country, form: "in") }.
 note-operation-begins = { LABEL($label, form: "key") ->
     [war-of-ideas] USA prowadzą wojnę idei
     [deploy] USA rozmieszczają oddziały
@@ -1068,7 +1196,7 @@ note-operation-begins = { LABEL($label, form: "key") ->
     [recruit] dżihadyści rekrutują
     [travel] dżihadyści podróżują
     [jihad] dżihadyści prowadzą dżihad
-   *[plot] dżihadyści knują intrygę
+   *[plot] dżihadyści przygotowują zamach
  } (wartość { $value }).
 note-reserves-added = { SIDE($side, form: "nom") } dodają rezerwy ({ $n }): wartość wynosi teraz { $value }.
 note-selected = { SIDE($side, form: "nom") } wybierają { COUNTRY($country, form: "acc") }.
@@ -1082,12 +1210,12 @@ note-event-rolled-against = rzut { COUNTRY($country, form: "in") }: wypada { $di
     [yes] sukces
    *[no] niepowodzenie
  }.
-note-event-occurs = zachodzi wydarzenie „{ CARD($card) }”, rozgrywają je { SIDE($side, form: "nom") }.
-note-event-cannot-occur = wydarzenie „{ CARD($card) }” nie może zajść.
-note-card-lapses-later = karta „{ CARD($card) }” zostaje do końca tury na polu wydarzeń krótkotrwałych.
-note-first-plot-card = karta „{ CARD($card) }” zostaje do końca tury na polu pierwszej intrygi.
+note-event-occurs = zachodzi wydarzenie { CARD($card, form: "quoted") }, rozgrywają je { SIDE($side, form: "nom") }.
+note-event-cannot-occur = wydarzenie { CARD($card, form: "quoted") } nie może zajść.
+note-card-lapses-later = karta { CARD($card, form: "quoted") } zostaje do końca tury na polu wydarzeń krótkotrwałych.
+note-first-plot-card = karta { CARD($card, form: "quoted") } zostaje do końca tury na polu pierwszego zamachu.
 note-reassessed = ponowna ocena: nastawienie USA jest teraz { POSTURE($posture, form: "as") }.
-note-card-played = { SIDE($side, form: "nom") } zagrywają kartę „{ CARD($card) }” { LABEL($label, form: "key") ->
+note-card-played = { SIDE($side, form: "nom") } zagrywają kartę { CARD($card, form: "quoted") } { LABEL($label, form: "key") ->
     [play-event] jako wydarzenie
     [their-event-first] na operacje, ale najpierw zachodzi jej wydarzenie
     [reserves] na rezerwy
@@ -1096,34 +1224,34 @@ note-card-played = { SIDE($side, form: "nom") } zagrywają kartę „{ CARD($car
    *[other] na operacje (wartość { $value })
  }.
 note-reserves-grow = rezerwy { SIDE($side, form: "gen") } wynoszą teraz { $n }.
-note-event-ignored = to pierwsza intryga w tej turze: wydarzenie „{ CARD($card) }” nie zachodzi.
-note-plot-turned = „Reakcja zwrotna” obejmuje intrygę { COUNTRY($country, form: "in") }: jeśli nikt jej nie zablokuje, fundusze spadną, zamiast rosnąć.
+note-event-ignored = to pierwszy zamach w tej turze: wydarzenie { CARD($card, form: "quoted") } nie zachodzi.
+note-plot-turned = „Reakcja zwrotna” obejmuje zamach { COUNTRY($country, form: "in") }: jeśli nikt go nie zablokuje, fundusze spadną, zamiast rosnąć.
 note-card-lost = { SIDE($side, form: "nom") } tracą losową kartę na rzecz przeciwnika.
 note-nato-arrives = NATO wkracza { COUNTRY($country, form: "to") }.
 note-sadr-appears = { COUNTRY($country, form: "in") } chwyta za broń Muktada as-Sadr.
 note-marker-leaked = wydarzenie „{ MARKER($marker) }” wychodzi na jaw i jest zablokowane do końca gry.
 note-cards-exchanged = strony oddają sobie nawzajem po jednej losowej karcie.
-note-card-back = { SIDE($side, form: "nom") } biorą z powrotem kartę „{ CARD($card) }”.
+note-card-back = { SIDE($side, form: "nom") } biorą z powrotem kartę { CARD($card, form: "quoted") }.
 note-oil-rises = ropa drożeje: do końca tury każdy eksporter ma o { $n } { $n ->
     [one] zasób
     [few] zasoby
    *[many] zasobów
  } więcej.
-note-plot-resolved = zamach { COUNTRY($country, form: "in") }: przeprowadzona zostaje { PLOT($plot, form: "nom") }.
+note-plot-resolved = { COUNTRY($country, form: "in") } rozstrzyga się { PLOT($plot, form: "nom") }.
 note-backlash-strikes = „Reakcja zwrotna”: zamach { COUNTRY($country, form: "in") } zraża do dżihadystów ich darczyńców.
 note-plot-damage-rolled = zamach wstrząsa rządem { COUNTRY($country, form: "in") }: wypada { $die }, potrzeba najwyżej { $needed }, { REACHES($needed, $die) ->
     [yes] rządy ponoszą szkodę
    *[no] rządy się opierają
  }.
 note-marker-ended = wydarzenie „{ MARKER($marker) }” dobiega końca.
-note-card-turned = z wierzchu stosu { SIDE($side, form: "gen") } odkryta zostaje karta „{ CARD($card) }”.
+note-card-turned = z wierzchu stosu { SIDE($side, form: "gen") } odkryta zostaje karta { CARD($card, form: "quoted") }.
 note-turn-begins = zaczyna się tura { $turn }.
 note-phase-begins = faza akcji { SIDE($side, form: "gen") }.
-note-no-cards = faza akcji { SIDE($side, form: "gen") }: nie mają już kart.
+note-no-cards = faza akcji { SIDE($side, form: "gen") }: strona nie ma już kart.
 note-card-held = { SIDE($side, form: "nom") } zatrzymują ostatnią kartę.
 note-plots-unblocked = { $n ->
-    [one] nikt nie zablokował { $n } intrygi: zostaje rozstrzygnięta
-   *[other] nikt nie zablokował { $n } intryg: zostają rozstrzygnięte
+    [one] nikt nie zablokował { $n } zamachu: zostaje rozstrzygnięty
+   *[other] nikt nie zablokował { $n } zamachów: zostają rozstrzygnięte
  }.
 note-regime-change-settles = { COUNTRY($country, form: "in") } zmiana reżimu nie jest już świeża: jej znacznik obraca się na brązową stronę.
 note-event-lapses = mija wydarzenie krótkotrwałe „{ MARKER($marker) }”.
@@ -1134,31 +1262,31 @@ note-caliphate-shames = kraj pod rządami islamistów kosztuje USA prestiż.
 note-world-united = świat w pełni podziela nastawienie USA, co przynosi im prestiż.
 note-itjihad-closes = „Wrota idżtihadu zamknięto”: kartę dżihadystów wybiera los.
 
-note-card-shown = { SIDE($side, form: "nom") } pokazują kartę „{ CARD($card) }”.
+note-card-shown = { SIDE($side, form: "nom") } pokazują kartę { CARD($card, form: "quoted") }.
 
 ## Schemat gry jednoosobowej: który wiersz zdecydował i dlaczego.
 
-note-flowchart-event-played = 9.4.1: wydarzenie „{ CARD($card) }” jest możliwe do zagrania i nie jest wydarzeniem USA, więc zachodzi.
-note-flowchart-no-cells-for-event = 9.4.1: wydarzenie „{ CARD($card) }” umieszcza komórki, a na torze funduszy nie ma żadnej, więc wartość karty idzie na radykalizację.
-note-flowchart-no-place-for-plot = 9.4.2.1: wydarzenie „{ CARD($card) }” umieszcza intrygi, a żaden wiersz nie wskazuje gdzie, więc wartość karty idzie na radykalizację.
-note-flowchart-nothing-to-take-back = 9.6: wśród kart odrzuconych nie ma karty dżihadystów, więc kartę „{ CARD($card) }” zagrywają tylko na operacje.
-note-flowchart-events-closed = 9.6: działa „Wrota idżtihadu zamknięto”, więc wydarzenie „{ CARD($card) }” nie zachodzi i karta idzie na operacje.
-note-flowchart-us-event-means-plot = 9.4.1: „{ CARD($card) }” to wydarzenie USA, które dałoby się zagrać, więc dżihadyści używają karty do intrygi.
-note-flowchart-event-not-playable = 9.4.1: wydarzenia „{ CARD($card) }” nie można zagrać, więc karta idzie na operacje.
-note-flowchart-second-card-recruits = 9.4.2.1: pierwsza karta tej fazy akcji przesądza o drugiej, więc karta „{ CARD($card) }” idzie na rekrutację.
-note-flowchart-second-card-barred = 9.4.2.1: druga karta tej fazy akcji, „{ CARD($card) }”, musi iść na rekrutację, a ta jest niemożliwa, więc nic się nie dzieje.
-note-flowchart-operations-too = 9.4.1: po wydarzeniu nieskojarzonym kartę „{ CARD($card) }” zagrywa się jeszcze na operacje.
+note-flowchart-event-played = 9.4.1: wydarzenie { CARD($card, form: "quoted") } jest możliwe do zagrania i nie jest wydarzeniem USA, więc zachodzi.
+note-flowchart-no-cells-for-event = 9.4.1: wydarzenie { CARD($card, form: "quoted") } umieszcza komórki, a na torze funduszy nie ma żadnej, więc wartość karty idzie na radykalizację.
+note-flowchart-no-place-for-plot = 9.4.2.1: wydarzenie { CARD($card, form: "quoted") } umieszcza zamachy, a żaden wiersz nie wskazuje gdzie, więc wartość karty idzie na radykalizację.
+note-flowchart-nothing-to-take-back = 9.6: wśród kart odrzuconych nie ma karty dżihadystów, więc kartę { CARD($card, form: "quoted") } zagrywają tylko na operacje.
+note-flowchart-events-closed = 9.6: działa wydarzenie „Wrota idżtihadu zamknięto”, więc wydarzenie { CARD($card, form: "quoted") } nie zachodzi i karta idzie na operacje.
+note-flowchart-us-event-means-plot = 9.4.1: { CARD($card, form: "quoted") } to wydarzenie USA, które dałoby się zagrać, więc dżihadyści używają karty do zamachu.
+note-flowchart-event-not-playable = 9.4.1: wydarzenia { CARD($card, form: "quoted") } nie można zagrać, więc karta idzie na operacje.
+note-flowchart-second-card-recruits = 9.4.2.1: pierwsza karta tej fazy akcji przesądza o drugiej, więc karta { CARD($card, form: "quoted") } idzie na rekrutację.
+note-flowchart-second-card-barred = 9.4.2.1: druga karta tej fazy akcji, { CARD($card, form: "quoted") }, musi iść na rekrutację, a ta jest niemożliwa, więc nic się nie dzieje.
+note-flowchart-operations-too = 9.4.1: po wydarzeniu nieskojarzonym kartę { CARD($card, form: "quoted") } zagrywa się jeszcze na operacje.
 note-flowchart-major-jihad-possible = 9.4.1: możliwy jest wielki dżihad, który może doprowadzić do rządów islamistów, więc dżihadyści go zapowiadają.
 note-flowchart-minor-jihad-possible = 9.4.1: wielki dżihad nie jest możliwy, ale w kraju z dobrymi lub poprawnymi rządami są komórki, więc dżihadyści prowadzą mały dżihad.
 note-flowchart-cells-available = 9.4.1: dżihad nie jest możliwy, ale są dostępne komórki, więc dżihadyści rekrutują.
 note-flowchart-nothing-but-travel = 9.4.1: ani dżihad, ani rekrutacja nie jest możliwa, więc komórki podróżują.
-note-flowchart-plot-in-us = 9.4.2.2, wiersz 1: { COUNTRY($country, form: "in") } jest komórka, więc intrygę knują tam.
-note-flowchart-plot-in-philippines = 9.4.2.2, wiersz 2: prestiż jest wyższy niż niski, działa „Abu Sayyaf”, a komórek { COUNTRY($country, form: "in") } jest co najmniej tyle, ile oddziałów, więc intrygę knują tam.
-note-flowchart-plot-by-troops = 9.4.2.2, wiersz 2: prestiż jest wyższy niż niski, a { COUNTRY($country, form: "in") } są oddziały, więc intrygę knują tam.
-note-flowchart-plot-by-posture = 9.4.2.2, wiersz 3: nie ma kary GWOT, a nastawienie { COUNTRY($country, form: "gen") } jest takie jak USA, więc intrygę knują tam.
-note-flowchart-plot-by-aid = 9.4.2.2, wiersz 4: { COUNTRY($country, form: "in") } jest pomoc, więc intrygę knują tam.
-note-flowchart-plot-for-funds = 9.4.2.2, wiersz 5: fundusze są niższe niż 9, więc intrygę knują { COUNTRY($country, form: "in") }, w kraju niemuzułmańskim.
-note-flowchart-plot-for-funds-at-home = 9.4.2.2, wiersz 5: fundusze są niższe niż 9, a w krajach niemuzułmańskich nie ma już użytecznych komórek, więc intrygę knują { COUNTRY($country, form: "in") }.
+note-flowchart-plot-in-us = 9.4.2.2, wiersz 1: { COUNTRY($country, form: "in") } jest komórka, więc zamach przygotowują tam.
+note-flowchart-plot-in-philippines = 9.4.2.2, wiersz 2: prestiż jest wyższy niż niski, działa „Abu Sayyaf”, a komórek { COUNTRY($country, form: "in") } jest co najmniej tyle, ile oddziałów, więc zamach przygotowują tam.
+note-flowchart-plot-by-troops = 9.4.2.2, wiersz 2: prestiż jest wyższy niż niski, a { COUNTRY($country, form: "in") } są oddziały, więc zamach przygotowują tam.
+note-flowchart-plot-by-posture = 9.4.2.2, wiersz 3: nie ma kary GWOT, a nastawienie { COUNTRY($country, form: "gen") } jest takie jak nastawienie USA, więc zamach przygotowują tam.
+note-flowchart-plot-by-aid = 9.4.2.2, wiersz 4: { COUNTRY($country, form: "in") } jest pomoc, więc zamach przygotowują tam.
+note-flowchart-plot-for-funds = 9.4.2.2, wiersz 5: fundusze są niższe niż 9, więc zamach przygotowują { COUNTRY($country, form: "in") }, w kraju niemuzułmańskim.
+note-flowchart-plot-for-funds-at-home = 9.4.2.2, wiersz 5: fundusze są niższe niż 9, a w krajach niemuzułmańskich nie ma już użytecznych komórek, więc zamach przygotowują { COUNTRY($country, form: "in") }.
 note-flowchart-major-jihad-where = 9.4.2.3: wielki dżihad { COUNTRY($country, form: "in") }, bo z możliwych krajów pierwszy jest Pakistan, potem najzasobniejszy.
 note-flowchart-minor-jihad-good = 9.4.2.4: { COUNTRY($country, form: "in") }, bo kraje z dobrymi rządami są pierwsze; wśród nich Pakistan, potem te z pomocą, oblężone, najzasobniejsze.
 note-flowchart-minor-jihad-fair = 9.4.2.4: { COUNTRY($country, form: "in") }, bo kraju z dobrymi rządami nie ma, a następne są kraje z poprawnymi; wśród nich Pakistan, potem te z pomocą, oblężone, najzasobniejsze.
@@ -1169,7 +1297,7 @@ note-flowchart-recruit-where-easiest = 9.4.2.5, wiersz 3: { COUNTRY($country, fo
 note-flowchart-travel-to-trouble = 9.4.2.6, wiersz 1: { COUNTRY($country, form: "in") } jest zmiana reżimu, oblężony reżim lub pomoc, więc komórka ma iść tam.
 note-flowchart-travel-for-major-jihad = 9.4.2.6, wiersz 2: { COUNTRY($country, form: "in") } rządy są słabe i do wielkiego dżihadu brakuje najwyżej dwóch komórek, więc komórka ma iść tam.
 note-flowchart-travel-next-door = 9.4.2.6, wiersz 3: { COUNTRY($country, form: "in") } rządy są dobre lub poprawne, a tuż obok jest komórka, więc cel jest tam.
-note-flowchart-travel-for-posture = 9.4.2.6, wiersz 4: intryga { COUNTRY($country, form: "in") } mogłaby poróżnić świat z USA, więc komórka ma iść tam.
+note-flowchart-travel-for-posture = 9.4.2.6, wiersz 4: zamach { COUNTRY($country, form: "in") } mógłby poróżnić świat z USA, więc komórka ma iść tam.
 note-flowchart-travel-anywhere = 9.4.2.6, wiersz 5: na pozostały PO przypada losowy kraj, więc komórka ma iść { COUNTRY($country, form: "to") }.
 note-flowchart-travel-barred = 9.4.2.6: „Biometria” nie zostawia komórkom drogi, więc reszta PO idzie na radykalizację ({ $n }).
 note-flowchart-from-caliphate = 9.4.2.6.1, wiersz 1: { COUNTRY($country, form: "in") }, pod rządami islamistów, komórek jest więcej, niż wynosi wartość karty, więc jedna wyrusza stamtąd.
@@ -1181,11 +1309,11 @@ note-flowchart-to-the-us = 9.4.2.1: „Agenci bez kartoteki” wysyłają komór
 note-flowchart-to-schengen-at-random = 9.4.2.1: żaden kraj strefy Schengen nie pasuje do wiersza 4, więc los wskazuje cel: { COUNTRY($country) }.
 note-flowchart-radical-cell = 9.4.3, wiersz 1: na torze funduszy jest komórka, więc trafia do losowego kraju: { COUNTRY($country) }.
 note-flowchart-radical-travel = 9.4.3, wiersz 2: na mapie jest komórka, więc jedna podróżuje bez rzutu.
-note-flowchart-radical-plot = 9.4.3, wiersz 3: fundusze są niższe niż 9, więc bez rzutu powstaje intryga w losowym kraju z komórką: { COUNTRY($country) }.
+note-flowchart-radical-plot = 9.4.3, wiersz 3: fundusze są niższe niż 9, więc bez rzutu powstaje zamach w losowym kraju z komórką: { COUNTRY($country) }.
 note-flowchart-radical-worsening = 9.4.3, wiersz 4: pogarszają się rządy w losowym kraju z dobrymi lub poprawnymi: { COUNTRY($country) }.
 note-flowchart-nothing-to-radicalize = 9.4.3: nie ma już kraju muzułmańskiego z dobrymi lub poprawnymi rządami, więc PO przepadają ({ $n }).
-note-flowchart-by-shia-mix-roll = 9.5: w tabeli szyicko-mieszanej wypada { $first_die } + { $second_die } + { $third_die }: { COUNTRY($country) }.
-note-flowchart-plot-at-random = 9.5: nic nie mówi, którą intrygę rozstrzygnąć najpierw, więc wskazuje ją los.
+note-flowchart-by-shia-mix-roll = 9.5: w tabeli krajów szyicko-mieszanych wypada { $first_die } + { $second_die } + { $third_die }: { COUNTRY($country) }.
+note-flowchart-plot-at-random = 9.5: nic nie mówi, który zamach rozstrzygnąć najpierw, więc wskazuje go los.
 note-flowchart-nearest = 9.5.1: szuka się najbliższego pasującego kraju, najpierw z dobrymi rządami, potem z poprawnymi: { COUNTRY($country) }.
 note-flowchart-random-country = 9.5: pasujące kraje są równorzędne, więc decyduje los: { COUNTRY($country) }.
 note-flowchart-ex-kgb-sways = 9.6: { LABEL($label, form: "key") ->
@@ -1193,7 +1321,7 @@ note-flowchart-ex-kgb-sways = 9.6: { LABEL($label, form: "key") ->
    *[other] zmiana nastawienia Kaukazu nie przesunie nastawienia światowego, więc dżihadyści wybierają Azję Centralną
  }.
 note-flowchart-leak-at-random = 9.6: los wskazuje wydarzenie, które wychodzi na jaw: „{ MARKER($marker) }”.
-note-flowchart-dearest-back = 9.6: spośród odrzuconych kart dżihadystów o najwyższej wartości na wierzch stosu trafia „{ CARD($card) }”.
+note-flowchart-dearest-back = 9.6: spośród odrzuconych kart dżihadystów o najwyższej wartości na wierzch stosu trafia { CARD($card, form: "quoted") }.
 note-radicalization = radykalizacja: { $n } PO, { $n ->
     [one] którego
    *[other] których
@@ -1202,7 +1330,7 @@ note-radicalization = radykalizacja: { $n } PO, { $n ->
 ## Powody: dlaczego czegoś nie ma wśród opcji.
 
 reason-not-preferred = schemat woli coś innego.
-reason-not-in-hand = { CARD($card) }: tej karty nie ma na ręce.
+reason-not-in-hand = { CARD($card, form: "quoted") }: tej karty nie ma na ręce.
 reason-needs-value = { COUNTRY($country) }: przy tamtejszych rządach operacja wymaga wartości { $needed }, a karta ma { $value }.
 reason-at-islamist-rule = { COUNTRY($country) }: w kraju pod rządami islamistów USA mogą przeprowadzić tylko zmianę reżimu.
 reason-iran-is-closed = USA nie prowadzą operacji { COUNTRY($country, form: "in") }.
@@ -1212,7 +1340,7 @@ reason-no-foothold = { COUNTRY($country) }: rozbicie wymaga, by kraj muzułmańs
 reason-fata-shelters = { COUNTRY($country, form: "in") } rozbicie jest niemożliwe, dopóki działają „Terytoria plemienne”, a nie jest to kraj zmiany reżimu.
 reason-al-anbar-shelters = { COUNTRY($country, form: "in") } jest tylko kadra, a tej nie można usunąć, dopóki działa „Al-Anbar”.
 reason-no-posture-to-sway = { COUNTRY($country) }: tu nie ma nastawienia, które wojna idei mogłaby zmienić.
-reason-is-adversary = { COUNTRY($country) }: kraj jest wrogi, a wojnę idei prowadzi się w neutralnych i sprzymierzonych.
+reason-is-adversary = { COUNTRY($country) }: wojnę idei prowadzi się tylko w krajach neutralnych i sprzymierzonych, nie we wrogich.
 reason-nothing-to-improve = { COUNTRY($country) }: to sojusznik z dobrymi rządami, wojna idei niczego już nie poprawi.
 reason-too-few-troops = { COUNTRY($country) }: w kraju zmiany reżimu wojna idei wymaga o pięć oddziałów więcej niż komórek, czyli tutaj co najmniej { $needed }.
 reason-no-troops-to-spare = { COUNTRY($country) }: w kraju zmiany reżimu musi zostać o pięć oddziałów więcej niż komórek (oddziały: { $troops }, komórki: { $cells }).
@@ -1229,7 +1357,7 @@ reason-six-troops-needed = zmiana reżimu wymaga co najmniej 6 oddziałów z jed
 reason-no-regime-change-there = { COUNTRY($country) }: wycofać się można tylko z kraju zmiany reżimu.
 reason-roll-at-least-once = trzeba zapowiedzieć co najmniej jeden rzut.
 reason-not-muslim = { COUNTRY($country) }: dżihad prowadzi się tylko w krajach muzułmańskich.
-reason-ruled-already = { COUNTRY($country) }: kraj jest już pod rządami islamistów.
+reason-ruled-already = { COUNTRY($country) }: rządzą tam już islamiści.
 reason-no-cell-for-roll = { COUNTRY($country) }: każdy rzut wymaga własnej komórki (jest ich tam: { $cells }).
 reason-bhutto-forbids = { COUNTRY($country) }: dżihad jest tam zakazany, dopóki działa „Benazir Bhutto”.
 reason-no-cell-or-cadre = { COUNTRY($country) }: rekrutuje się tylko tam, gdzie jest komórka lub kadra.
@@ -1238,13 +1366,13 @@ reason-no-cell-to-travel = { COUNTRY($country, form: "in") } nie ma komórki, kt
 reason-biometrics-forbids = { COUNTRY($country) }: dopóki działa „Biometria”, komórki podróżują tylko do krajów przyległych.
 reason-hides-already = { COUNTRY($country, form: "in") } nie ma już aktywnej komórki, która mogłaby zejść do podziemia.
 reason-only-schengen = { COUNTRY($country) }: wydarzenie wysyła komórki tylko do krajów strefy Schengen.
-reason-plot-too-high = ta karta nie pozwala umieścić takiej intrygi ({ PLOT($plot, form: "nom") }).
-reason-no-plot-under-rule = { COUNTRY($country) }: w kraju pod rządami islamistów nie knuje się intryg.
-reason-no-cell-to-plot = { COUNTRY($country) }: każdy rzut na intrygę wymaga własnej komórki (jest ich tam: { $cells }).
+reason-plot-too-high = ta karta nie pozwala umieścić takiego zamachu ({ PLOT($plot, form: "nom") }).
+reason-no-plot-under-rule = { COUNTRY($country) }: w kraju pod rządami islamistów nie przygotowuje się zamachów.
+reason-no-cell-to-plot = { COUNTRY($country) }: każdy rzut na zamach wymaga własnej komórki (jest ich tam: { $cells }).
 reason-needs-three = { LABEL($label) }: ta operacja wymaga wartości 3, a karta ma { $value }.
 reason-needs-hard = zmiana reżimu jest możliwa, tylko gdy nastawienie USA jest twarde.
 reason-needs-soft = wycofanie jest możliwe, tylko gdy nastawienie USA jest miękkie.
-reason-no-plot-to-block = na mapie nie ma intrygi, którą można by zablokować.
+reason-no-plot-to-block = na mapie nie ma zamachu, który można by zablokować.
 reason-no-target = { LABEL($label) }: kartą o wartości { $value } nie ma gdzie przeprowadzić tej operacji.
 reason-no-cell-available = na torze funduszy nie ma dostępnej komórki.
 reason-gtmo-forbids = dopóki działa „Guantanamo”, nie ma operacji rekrutacji.
@@ -1253,8 +1381,8 @@ reason-other-sides-operation = { LABEL($label) }: to operacja drugiej strony.
 reason-not-by-event = { LABEL($label) }: to wymaga własnej karty, wydarzenie na to nie pozwala.
 reason-no-reserves = nie masz rezerw.
 reason-value-is-three = wartość wynosi już 3 i rezerwy jej nie podniosą.
-reason-not-among-those = { COUNTRY($country) }: karta „{ CARD($card) }” nie obejmuje tego kraju.
-reason-selected-already = { COUNTRY($country) }: ten kraj jest już wybrany.
+reason-not-among-those = { COUNTRY($country) }: karta { CARD($card, form: "quoted") } nie obejmuje tego kraju.
+reason-selected-already = { COUNTRY($country) }: tego wyboru już dokonano.
 reason-no-such-cell = { LABEL($label, form: "key") ->
     [sadr] { COUNTRY($country, form: "in") } nie ma Sadra
     [active-cell] { COUNTRY($country, form: "in") } nie ma aktywnej komórki
@@ -1262,22 +1390,22 @@ reason-no-such-cell = { LABEL($label, form: "key") ->
  }.
 reason-only-us-reassesses = ponownej oceny mogą dokonać tylko USA.
 reason-first-card-only = ponowna ocena zajmuje całą fazę akcji USA i zaczyna się od jej pierwszej karty.
-reason-two-cards-of-three = { CARD($card) }: ponowna ocena wymaga tej karty i jeszcze jednej, obu o wydrukowanej wartości 3.
-reason-of-three = { CARD($card) }: druga karta ponownej oceny też musi mieć wartość 3.
-reason-event-unplayable = { CARD($card) }: tę kartę można zagrać jako wydarzenie, tylko jeśli { CONDITION($condition) }.
-reason-others-event = { CARD($card) }: to wydarzenie drugiej strony; zachodzi, gdy używasz karty na operacje.
-reason-own-event-only = { CARD($card) }: ta karta nie ma wydarzenia drugiej strony.
-reason-election-happens = { CARD($card) }: tego wydarzenia się nie zagrywa, zachodzi samo, gdy używasz karty na operacje lub ją odrzucasz.
-reason-event-happened = { CARD($card) }: wydarzenie tej karty już zaszło.
-reason-value-too-high = { CARD($card) }: do rezerw można przeznaczyć tylko kartę o wartości 1 lub 2.
-reason-raised-already = { CARD($card) }: do tej karty dodano już rezerwy, trzeba przeprowadzić operację.
-reason-gadahn-ignores = { CARD($card) }: „Adam Gadahn” sprawia, że wydarzenie tej karty nie zachodzi.
-reason-must-recruit = { CARD($card) }: po wydarzeniu pierwszej karty tę trzeba przeznaczyć na rekrutację.
-reason-plot-does-not-fit = { CARD($card) }: ta karta nie obejmuje intrygi { COUNTRY($country, form: "in") }.
-reason-no-adversary-of-value = { CARD($card) }: żaden kraj wrogi nie ma zasobów równych wartości tej karty.
+reason-two-cards-of-three = { CARD($card, form: "quoted") }: ponowna ocena wymaga tej karty i jeszcze jednej, obu o wydrukowanej wartości 3.
+reason-of-three = { CARD($card, form: "quoted") }: druga karta ponownej oceny też musi mieć wartość 3.
+reason-event-unplayable = { CARD($card, form: "quoted") }: tę kartę można zagrać jako wydarzenie, tylko jeśli { CONDITION($condition) }.
+reason-others-event = { CARD($card, form: "quoted") }: to wydarzenie drugiej strony; zachodzi, gdy zagrywasz kartę na operacje.
+reason-own-event-only = { CARD($card, form: "quoted") }: ta karta nie ma wydarzenia drugiej strony.
+reason-election-happens = { CARD($card, form: "quoted") }: tego wydarzenia się nie zagrywa, zachodzi samo, gdy zagrywasz kartę na operacje lub ją odrzucasz.
+reason-event-happened = { CARD($card, form: "quoted") }: wydarzenie tej karty już zaszło.
+reason-value-too-high = { CARD($card, form: "quoted") }: do rezerw można przeznaczyć tylko kartę o wartości 1 lub 2.
+reason-raised-already = { CARD($card, form: "quoted") }: do tej karty dodano już rezerwy, trzeba przeprowadzić operację.
+reason-gadahn-ignores = { CARD($card, form: "quoted") }: „Adam Gadahn” sprawia, że wydarzenie tej karty nie zachodzi.
+reason-must-recruit = { CARD($card, form: "quoted") }: po wydarzeniu pierwszej karty tę trzeba przeznaczyć na rekrutację.
+reason-plot-does-not-fit = { CARD($card, form: "quoted") }: ta karta nie obejmuje zamachu { COUNTRY($country, form: "in") }.
+reason-no-adversary-of-value = { CARD($card, form: "quoted") }: żaden kraj wrogi nie ma zasobów równych wartości tej karty.
 reason-wrong-resources = { COUNTRY($country) }: to nie jest kraj wrogi o zasobach { $value }.
-reason-not-the-dearest = { CARD($card) }: to nie jest karta USA o najwyższej wartości na ręce.
-reason-not-lying-open = { CARD($card) }: wziąć można tylko kartę odrzuconą albo leżącą na polu wydarzeń krótkotrwałych lub pierwszej intrygi, inną niż „Skok cen ropy”.
+reason-not-the-dearest = { CARD($card, form: "quoted") }: to nie jest karta USA o najwyższej wartości na ręce.
+reason-not-lying-open = { CARD($card, form: "quoted") }: wziąć można tylko kartę odrzuconą albo leżącą na polu wydarzeń krótkotrwałych lub pierwszego zamachu, inną niż „Skok cen ropy”.
 reason-not-another-schengen = { COUNTRY($country) }: musi to być inny kraj strefy Schengen, na którego nastawienie jeszcze nie rzucano.
 reason-more-than-one-card = odrzucić lub zatrzymać można tylko ostatnią kartę (na ręce: { $n }).
 reason-only-us-holds = ostatnią kartę mogą odrzucić lub zatrzymać tylko USA.
@@ -1285,32 +1413,35 @@ reason-infectious-ideology = wobec ideologii zaraźliwej USA muszą zagrać wszy
 reason-no-cadre = na mapie nie ma kadry.
 reason-no-cadre-there = { COUNTRY($country, form: "in") } nie ma kadry.
 reason-only-jihadists-remove = kadry mogą w ten sposób usuwać tylko dżihadyści.
-reason-itjihad-chooses = { CARD($card) }: działa „Wrota idżtihadu zamknięto”, więc kartę wybiera los, a nie ty.
+reason-itjihad-chooses = { CARD($card, form: "quoted") }: działa wydarzenie „Wrota idżtihadu zamknięto”, więc kartę wybiera los, a nie ty.
 reason-cards-left = kto ma karty na ręce, musi jedną zagrać.
 reason-not-the-us = { COUNTRY($country) }: początkowych komórek tam się nie umieszcza.
 reason-has-first-cell = { COUNTRY($country, form: "in") } jest już początkowa komórka: każda musi być w innym kraju.
-reason-marked-already = { COUNTRY($country) }: ten kraj jest już oznaczony.
+reason-marked-already = { COUNTRY($country) }: znacznik już tam leży.
 reason-ends-the-game = { COUNTRY($country) }: takie oznaczenie od razu zakończyłoby grę.
 
 ## Poprawki: ludzie przy prawdziwym stole coś poprawili.
 
-note-corrected-status = poprawka: { COUNTRY($country) } – { GOVERNANCE($governance, form: "key") ->
-    [untested] kraj nieoznaczony
+note-corrected-status = poprawka: { COUNTRY($country) }, { GOVERNANCE($governance, form: "key") ->
+    [untested] brak oznaczenia
     [islamist-rule] rządy islamistów
    *[other] rządy { GOVERNANCE($governance, form: "as") }
  }{ $alignment ->
     [0] { "" }
-   *[other] , kraj { ALIGNMENT($alignment, form: "as") }
+   *[other] , { COUNTRY($country, form: "key") ->
+        [gulf-states] kraje { ALIGNMENT($alignment, form: "many") }
+       *[other] kraj { ALIGNMENT($alignment, form: "as") }
+     }
  }.
 note-corrected-posture = poprawka: nastawienie { COUNTRY($country, form: "gen") } jest { POSTURE($posture, form: "as") }.
-note-corrected-troops = poprawka: { COUNTRY($country) } – oddziały: { $n } (było: { $before }).
-note-corrected-sleepers = poprawka: { COUNTRY($country) } – uśpione komórki: { $n } (było: { $before }).
-note-corrected-active = poprawka: { COUNTRY($country) } – aktywne komórki: { $n } (było: { $before }).
+note-corrected-troops = poprawka: { COUNTRY($country) }, oddziały: { $n } (było: { $before }).
+note-corrected-sleepers = poprawka: { COUNTRY($country) }, uśpione komórki: { $n } (było: { $before }).
+note-corrected-active = poprawka: { COUNTRY($country) }, aktywne komórki: { $n } (było: { $before }).
 note-corrected-cadre = poprawka: { COUNTRY($country, form: "in") } { $n ->
     [0] nie ma kadry
    *[other] jest kadra
  }.
-note-corrected-aid = poprawka: { COUNTRY($country) } – znaczniki pomocy: { $n } (było: { $before }).
+note-corrected-aid = poprawka: { COUNTRY($country) }, znaczniki pomocy: { $n } (było: { $before }).
 note-corrected-besieged = poprawka: { COUNTRY($country, form: "in") } reżim { $n ->
     [0] nie jest oblężony
    *[other] jest oblężony
@@ -1339,7 +1470,7 @@ note-corrected-marker = poprawka: wydarzenie „{ MARKER($marker) }” { $n ->
     [1] działa
    *[other] działa, i to { $n } razy
  }.
-note-corrected-card = poprawka: karta „{ CARD($card) }” jest { PILE($place, form: "at") } (była { PILE($place_before, form: "at") }).
+note-corrected-card = poprawka: karta { CARD($card, form: "quoted") } jest { PILE($place, form: "at") } (była { PILE($place_before, form: "at") }).
 
 ## Co można poprawić i jakie może być; `.word` to jedno słowo, które się wpisuje.
 
@@ -1435,9 +1566,9 @@ value-jihadist = ręka dżihadystów
 ## Obowiązki: o co gracz musi jeszcze zadbać.
 
 duty-plots-waiting = { $n ->
-    [one] na mapie leży { $n } intryga: jeśli USA jej nie zablokują, rozstrzygnie się
-    [few] na mapie leżą { $n } intrygi: jeśli USA ich nie zablokują, rozstrzygną się
-   *[many] na mapie leży { $n } intryg: jeśli USA ich nie zablokują, rozstrzygną się
+    [one] na mapie leży { $n } zamach: jeśli USA go nie zablokują, rozstrzygnie się
+    [few] na mapie leżą { $n } zamachy: jeśli USA ich nie zablokują, rozstrzygną się
+   *[many] na mapie leży { $n } zamachów: jeśli USA ich nie zablokują, rozstrzygną się
  } na koniec tej fazy akcji.
 
 ## Gdzie jesteśmy, w skrócie.
@@ -1447,7 +1578,7 @@ moment = { $phase ->
     [setup] Rozstawienie
     [jihadist] Tura { $turn }, faza akcji dżihadystów
     [us] Tura { $turn }, faza akcji USA
-    [plots] Tura { $turn }, intrygi
+    [plots] Tura { $turn }, zamachy
    *[end] Tura { $turn }
  }
 
@@ -1489,7 +1620,7 @@ verb-test = { COUNTRY($country, form: "acc") } testuje się, jeśli { COUNTRY($c
 verb-govern = { COUNTRY($country, form: "key") ->
     [there] rządy stają się tam
    *[other] { COUNTRY($country, form: "in") } rządy stają się
- } { GOVERNANCE($governance, form: "as") }, a kraj { ALIGNMENT($alignment, form: "as") }, bez względu na to, jak było
+ } { GOVERNANCE($governance, form: "as") }, a kraj { ALIGNMENT($alignment, form: "as") }, bez względu na to, jak było przedtem
 verb-change-governance =
     .improve = rządy poprawiają się { COUNTRY($country, form: "in") } o 1 poziom
     .worsen = rządy pogarszają się { COUNTRY($country, form: "in") } o 1 poziom, ale nie na rządy islamistów
@@ -1506,8 +1637,8 @@ verb-set-posture = nastawienie { COUNTRY($country, form: "key") ->
     [united-states] USA
    *[other] { COUNTRY($country, form: "gen") }
  } staje się { POSTURE($posture, form: "as") }
-    .same = nastawienie { COUNTRY($country, form: "gen") } staje się takie jak USA
-    .opposite = nastawienie { COUNTRY($country, form: "gen") } staje się przeciwne niż USA
+    .same = nastawienie { COUNTRY($country, form: "gen") } staje się takie jak nastawienie USA
+    .opposite = nastawienie { COUNTRY($country, form: "gen") } staje się przeciwne do nastawienia USA
 verb-choose-posture = { SIDE($by, form: "nom") } ustal{ SIDE($by, form: "a") } nastawienie { SET($among, form: "gen") }
     .some = { SIDE($by, form: "nom") } ustal{ SIDE($by, form: "a") } nastawienie { $n } { SET($among, form: "many") }
 verb-roll-us-posture = rzuca się na nastawienie USA, dodając 1
@@ -1550,13 +1681,13 @@ verb-remove-cells = { SIDE($by, form: "nom") } usuw{ SIDE($by, form: "a") } { CO
 verb-clear =
     .cadre = { SET($among, form: "from") } usuwa się wszystkie komórki, a zostają po nich kadry
     .wholly = { SET($among, form: "from") } usuwa się wszystkie komórki i kadry
-verb-remove-plots = wszystkie intrygi { SET($among, form: "from") } odkrywa się i usuwa
+verb-remove-plots = wszystkie zamachy { SET($among, form: "from") } odkrywa się i usuwa
 verb-place-plots = umieszcza się { COUNTRY($country, form: "in") } { $n } { $n ->
-    [one] dostępną intrygę
-    [few] dostępne intrygi
-   *[many] dostępnych intryg
+    [one] dostępny zamach
+    [few] dostępne zamachy
+   *[many] dostępnych zamachów
  }
-    .of-value = umieszcza się { COUNTRY($country, form: "in") } dostępną intrygę z liczbą { $value }
+    .of-value = umieszcza się { COUNTRY($country, form: "in") } dostępny zamach z liczbą { $value }
 verb-disrupt = USA przeprowadzają w dowolnym kraju rozbicie, jak kartą o wartości 3, jeśli jest możliwe
 verb-operation = { SIDE($side, form: "nom") } przeprowadz{ SIDE($side, form: "a") } operację o wartości { $value }{ $reserves ->
     [1] , do której można dodać rezerwy
@@ -1576,10 +1707,10 @@ verb-roll-for =
 # `.us` i `.jihadist` to osobne zdania, gdy wydarzenie robi jedno dla jednej strony, a drugie dla drugiej.
 verb-when = jeśli { CONDITION($condition) }, to { $yes }
     .otherwise = jeśli { CONDITION($condition) }, to { $yes }; w przeciwnym razie { $no }
-    .us = zagrana przez USA: { $what }
-    .jihadist = zagrana przez dżihadystów: { $what }
-verb-turn-plot = USA wybierają intrygę w kraju muzułmańskim: jeśli zostanie przeprowadzona, fundusze nie wzrosną, lecz spadną, o 2 w kraju z dobrymi rządami, o 1 w innym, a przy WMD do 1
-verb-find-plot = USA odkrywają i blokują intrygę w kraju sprzymierzonym lub z dobrymi rządami
+    .us = gdy kartę zagrywają USA: { $what }
+    .jihadist = gdy kartę zagrywają dżihadyści: { $what }
+verb-turn-plot = USA wybierają zamach w kraju muzułmańskim: gdy się rozstrzygnie, fundusze nie wzrosną, lecz spadną, o 2 w kraju z dobrymi rządami, o 1 w innym, a przy zamachu z BMR do 1
+verb-find-plot = USA odkrywają i blokują zamach w kraju sprzymierzonym lub z dobrymi rządami
 verb-search-hand = dżihadyści odrzucają z ręki wszystkie karty „Zaginiona bomba”, „Wzbogacony uran” i „Kazachski szczep”
 verb-sway-schengen = USA mogą rzucić na wojnę idei w najwyżej 3 krajach strefy Schengen, po kolei
 verb-look-at-hand = USA oglądają rękę dżihadystów
@@ -1612,7 +1743,7 @@ verb-place-sadr = w Iraku pojawia się Sadr: liczy się jako aktywna komórka, a
 verb-lose-dearest = USA odrzucają z ręki kartę z wydarzeniem USA o najwyższej wartości, jeśli taką mają
 # $first i $second: co można wybrać, zdania składowe.
 verb-choose-old-friends = dżihadyści wybierają jedno z dwojga: { $first } albo { $second }
-verb-free-wmd = 1 intryga WMD staje się dostępna
+verb-free-wmd = 1 zamach z BMR staje się dostępny
 verb-lose-shia-cards = USA odrzucają z ręki wszystkie karty „Iran”, „Hezbollah” i „Armia Mahdiego”
 verb-recruit-by-video = w każdym z nich wykonuje się rzut na rekrutację, niezależnie od funduszy
 verb-leave-cadres = gdzie nie powstanie komórka, pojawia się kadra
@@ -1623,5 +1754,5 @@ verb-discard-one = USA odrzucają wybraną przez siebie kartę
 verb-roll-governance = { COUNTRY($country, form: "in") } rzuca się na rządy jak w teście początkowym, bez względu na dotychczasowe, a kraj staje się neutralny
 verb-choose-here-or-iran = USA wybierają ten kraj albo Iran
 verb-roll-jihad = wykonuje się tam 2 rzuty dżihadu, do których nie trzeba komórek: każdy sukces usuwa 1 znacznik pomocy i pogarsza rządy o 1 poziom, ale nie na rządy islamistów, a niepowodzenia nic nie kosztują
-verb-take-card-back = gracz bierze na rękę, na oczach wszystkich, kartę inną niż „Skok cen ropy” z kart odrzuconych, z pola wydarzeń krótkotrwałych lub z pola pierwszej intrygi
+verb-take-card-back = gracz bierze na rękę, na oczach wszystkich, kartę inną niż „Skok cen ropy” z kart odrzuconych, z pola wydarzeń krótkotrwałych lub z pola pierwszego zamachu
 verb-raise-oil = do końca tury każdy eksporter ropy ma o 1 zasób więcej; jeśli spełni to cele obu stron, wygrywa gracz
