@@ -9,6 +9,7 @@
 ###              zyskują, tracą” · may: „może” albo „mogą”
 ###   państwa    wartość: mianownik, „Francja” · gen: dopełniacz, „Francji” · acc: biernik, „Francję” · in: „we Francji”,
 ###              „na Kubie” · from: „z Francji”, „ze Szwecji”
+###   karty      wartość: nagłówek · quoted: w zdaniu, w cudzysłowie
 ###   zbiory     jak państwa, o ile karty tego potrzebują · of: po słowie „państwo”, „w 4 państwach Europy Wschodniej”
 ###   etykiety   wartość: przycisk · case: wybór w opisie karty, „przeciwnik bierze udział”
 ###   warunki    wartość: po „jeśli” · only: czego wymaga wydarzenie, „tylko po …”
@@ -154,48 +155,48 @@ box-0 = Start
 question-draw-card = którą kartę dobier{ SIDE($side, form: "a") } { SIDE($side, form: "nom") }?
 question-card-at-random = która karta zostaje wylosowana z ręki { SIDE($side, form: "gen") }?
 # $country to -1, gdy rzut nie dotyczy państwa.
-question-die = rzut { SIDE($side, form: "gen") } – { PURPOSE($purpose) }{ $country ->
+question-die = rzut { SIDE($side, form: "gen") } ({ PURPOSE($purpose) }{ $country ->
     [-1] { "" }
    *[other] { " " }{ COUNTRY($country, form: "in") }
- }: ile wypada na kości?
+ }): ile wypada na kości?
 # $country to -1, gdy rzut nie dotyczy państwa.
-question-name-die = „Doktryna Cartera”, rzut { SIDE($side, form: "gen") } – { PURPOSE($purpose) }{ $country ->
+question-name-die = „Doktryna Cartera”, rzut { SIDE($side, form: "gen") } ({ PURPOSE($purpose) }{ $country ->
     [-1] { "" }
    *[other] { " " }{ COUNTRY($country, form: "in") }
- }: czy ogłaszasz wynik zamiast rzutu?
+ }): czy ogłaszasz wynik zamiast rzutu?
 question-place-where = { $left ->
-    [0] { CARD($card) }: umieść jeszcze jeden punkt wpływu tam, gdzie działa premia, albo zakończ.
-   *[other] { CARD($card) }: gdzie umieszczasz punkt wpływu? Do wydania: { $left } PO.
+    [0] { CARD($card, form: "quoted") }: umieść jeszcze jeden punkt wpływu tam, gdzie działa premia, albo zakończ.
+   *[other] { CARD($card, form: "quoted") }: gdzie umieszczasz punkt wpływu? Do wydania: { $left } PO.
  }
 # $change: poniżej zera usuwa się wpływy. $card to 0 podczas rozstawienia.
 question-add-where = { $card ->
     [0] { "" }
-   *[other] { CARD($card) }:{ " " }
+   *[other] { CARD($card, form: "quoted") }:{ " " }
  }{ SIGN($change) ->
     [minus] skąd usunąć punkt wpływu { SIDE($side, form: "gen") }? Pozostało: { $left }.
    *[other] gdzie dołożyć punkt wpływu { SIDE($side, form: "gen") }? Pozostało: { $left }.
  }
-question-coup-where = { CARD($card) } ({ $ops } PO): gdzie przeprowadzasz przewrót?
+question-coup-where = { CARD($card, form: "quoted") } ({ $ops } PO): gdzie przeprowadzasz przewrót?
 question-realign-where = { $left ->
-    [0] { CARD($card) }: przeprowadź jeszcze jedną zmianę sojuszu tam, gdzie działa premia, albo zakończ.
-   *[other] { CARD($card) }: gdzie przeprowadzasz zmianę sojuszu? Do wydania: { $left } PO.
+    [0] { CARD($card, form: "quoted") }: przeprowadź jeszcze jedną zmianę sojuszu tam, gdzie działa premia, albo zakończ.
+   *[other] { CARD($card, form: "quoted") }: gdzie przeprowadzasz zmianę sojuszu? Do wydania: { $left } PO.
  }
-question-which-operation = { CARD($card) } ({ $ops } PO): jaką operację przeprowadzasz?
-question-roll-or-not = { CARD($card) }: karta trafia do wyścigu kosmicznego. Czy rzucasz kością?
-question-war-where = { CARD($card) }: które państwo zostaje zaatakowane?
+question-which-operation = { CARD($card, form: "quoted") } ({ $ops } PO): jaką operację przeprowadzasz?
+question-roll-or-not = { CARD($card, form: "quoted") }: karta trafia do wyścigu kosmicznego. Czy rzucasz kością?
+question-war-where = { CARD($card, form: "quoted") }: które państwo zostaje zaatakowane?
 # $n: ile punktów wpływu ubywa w każdym państwie, 999 to wszystkie.
-question-lose-where = { CARD($card) }: w którym państwie { SIDE($side, form: "nom") } trac{ SIDE($side, form: "i") } { $n ->
+question-lose-where = { CARD($card, form: "quoted") }: w którym państwie { SIDE($side, form: "nom") } trac{ SIDE($side, form: "i") } { $n ->
     [999] wszystkie wpływy
     [one] { $n } punkt wpływu
     [few] { $n } punkty wpływu
    *[many] { $n } punktów wpływu
  }? Pozostało: { $left }.
-question-equalise-where = { CARD($card) }: w którym państwie zrównujesz swoje wpływy z wpływami przeciwnika?
-question-event-choice = { CARD($card) }: co wybierasz?
-question-pay-card = { CARD($card) }: odrzuć kartę o wartości co najmniej { $n } PO, w przeciwnym razie { PENALTY($card) }.
+question-equalise-where = { CARD($card, form: "quoted") }: w którym państwie zrównujesz swoje wpływy z wpływami przeciwnika?
+question-event-choice = { CARD($card, form: "quoted") }: co wybierasz?
+question-pay-card = { CARD($card, form: "quoted") }: odrzuć kartę o wartości co najmniej { $n } PO, w przeciwnym razie { PENALTY($card) }.
 question-choose-headline = wybierz swój nagłówek.
 question-choose-card = runda akcji { $round }: wybierz kartę do zagrania.
-question-how-to-play = { CARD($card) }{ $ops ->
+question-how-to-play = { CARD($card, form: "quoted") }{ $ops ->
     [0] { "" }
    *[other] { " " }({ $ops } PO)
  }: jak zagrywasz tę kartę?
@@ -242,7 +243,7 @@ note-won-by-europe = { SIDE($side, form: "nom") } kontroluj{ SIDE($side, form: "
 note-won-by-nuclear-war = wojna jądrowa z winy { ENEMY($side, form: "gen") }: { SIDE($side, form: "nom") } wygryw{ SIDE($side, form: "a") } grę.
 note-won-final-scoring = koniec gry (wynik: { SCORE($vp) }): { SIDE($side, form: "nom") } wygryw{ SIDE($side, form: "a") }.
 note-drawn = gra kończy się remisem.
-note-card-drawn = { SIDE($side, form: "nom") } dobier{ SIDE($side, form: "a") } kartę „{ CARD($card) }”.
+note-card-drawn = { SIDE($side, form: "nom") } dobier{ SIDE($side, form: "a") } kartę { CARD($card, form: "quoted") }.
 note-drawn-together = { SIDE($side, form: "nom") } dobier{ SIDE($side, form: "a") } karty: { CARDS($cards) }.
 note-cards-drawn = { SIDE($side, form: "nom") } dobier{ SIDE($side, form: "a") } { $n } { $n ->
     [one] kartę
@@ -250,20 +251,23 @@ note-cards-drawn = { SIDE($side, form: "nom") } dobier{ SIDE($side, form: "a") }
    *[many] kart
  }.
 note-reshuffled = stos kart odrzuconych ({ $n }) staje się nową talią.
-note-event-occurs = zachodzi wydarzenie „{ CARD($card) }”, rozgryw{ SIDE($side, form: "a") } je { SIDE($side, form: "nom") }.
-note-event-cannot-occur = wydarzenie „{ CARD($card) }” nie może zajść.
-note-card-passed = { CARD($card) } trafia do { SIDE($side, form: "gen") }, { $up ->
+note-event-occurs = zachodzi wydarzenie { CARD($card, form: "quoted") }, rozgryw{ SIDE($side, form: "a") } je { SIDE($side, form: "nom") }.
+note-event-cannot-occur = wydarzenie { CARD($card, form: "quoted") } nie może zajść.
+note-card-passed = karta { CARD($card, form: "key") ->
+    [china-card] Chin
+   *[other] { CARD($card, form: "quoted") }
+ } trafia do { SIDE($side, form: "gen") }, { $up ->
     [1] odkryta
    *[other] zakryta
  }.
-note-card-discarded = karta „{ CARD($card) }” zostaje odrzucona.
-note-card-removed = karta „{ CARD($card) }” zostaje usunięta z gry.
+note-card-discarded = karta { CARD($card, form: "quoted") } zostaje odrzucona.
+note-card-removed = karta { CARD($card, form: "quoted") } zostaje usunięta z gry.
 note-hand-shown = { SIDE($side, form: "nom") } { COUNT($cards) ->
     [0] nie m{ SIDE($side, form: "a") } kart do pokazania
     [one] pokazuj{ SIDE($side, form: "e") } kartę: { CARDS($cards) }
    *[other] pokazuj{ SIDE($side, form: "e") } karty: { CARDS($cards) }
  }.
-note-die-named = Doktryna Cartera: { SIDE($side, form: "nom") } ogłasz{ SIDE($side, form: "a") } wynik rzutu: { $die }.
+note-die-named = „Doktryna Cartera”: { SIDE($side, form: "nom") } ogłasz{ SIDE($side, form: "a") } wynik rzutu: { $die }.
 # $die + $ops + $modifier - 2 x $stability = $result
 note-coup-rolled = { SIDE($side, form: "nom") } przeprowadz{ SIDE($side, form: "a") } przewrót { COUNTRY($country, form: "in") } i wyrzuc{ SIDE($side, form: "a") } { $die }: { $die } + { $ops } PO{ SIGN($modifier) ->
     [zero] { "" }
@@ -284,7 +288,7 @@ note-war-rolled = { SIDE($side, form: "nom") } prowadz{ SIDE($side, form: "i") }
     [zero] { "" }
    *[other] { " " }({ SIGNED($modifier) })
  }; potrzeba co najmniej { $needed }.
-note-event-rolled = { CARD($card) }: { SIDE($side, form: "nom") } wyrzuc{ SIDE($side, form: "a") } { $die }{ SIGN($bonus) ->
+note-event-rolled = { CARD($card, form: "quoted") }: { SIDE($side, form: "nom") } wyrzuc{ SIDE($side, form: "a") } { $die }{ SIGN($bonus) ->
     [zero] { "" }
    *[other] { " " }({ SIGNED($bonus) })
  }; potrzeba co najmniej { $needed }.
@@ -298,7 +302,7 @@ reason-out-of-reach = { COUNTRY($country) }: poza zasięgiem, bo na początku ru
 reason-too-dear = przeciwnik kontroluje { COUNTRY($country, form: "acc") }: punkt wpływu kosztuje tam 2 PO, a masz już tylko { $left }.
 reason-placement-barred = wydarzenie nie pozwala ci umieszczać wpływów za PO { COUNTRY($country, form: "in") }.
 reason-realigned-here = w tej rundzie doszło już do zmiany sojuszu { COUNTRY($country, form: "in") }: nie można tam umieszczać wpływów.
-reason-not-among = karta „{ CARD($card) }” nie obejmuje { COUNTRY($country, form: "gen") }.
+reason-not-among = karta { CARD($card, form: "quoted") } nie obejmuje { COUNTRY($country, form: "gen") }.
 reason-nothing-there = { SIDE($side, form: "nom") } nie m{ SIDE($side, form: "a") } wpływów { COUNTRY($country, form: "in") }.
 reason-limit-reached = { COUNTRY($country) }: wydarzenie dopuszcza w jednym państwie najwyżej { $most } { $most ->
     [one] punkt wpływu
@@ -318,30 +322,30 @@ reason-nowhere-to-place = nie ma gdzie umieścić wpływów za te PO.
 reason-no-coup-target = nie ma państwa, w którym można by przeprowadzić przewrót.
 reason-no-realignment-target = nie ma państwa, w którym można by przeprowadzić zmianę sojuszu.
 reason-operation-not-granted = wydarzenie nie pozwala na operację tego rodzaju.
-reason-too-stable = { COUNTRY($country) }: stabilność tego państwa jest zbyt wysoka.
+reason-too-stable = { COUNTRY($country) }: stabilność jest tam zbyt wysoka.
 reason-not-uncontrolled = { COUNTRY($country, form: "acc") } kontroluje jedna ze stron.
-reason-chosen-already = { COUNTRY($country) }: to państwo zostało już wybrane.
-reason-no-scoring-card = { CARD($card) }: to karta punktacji, więc pozostaje na miejscu.
-reason-worth-too-little = { CARD($card) }: ta karta jest warta mniej niż { $n } PO.
-reason-not-in-hand = { CARD($card) }: tej karty nie ma na ręce.
-reason-no-headline-passing = { CARD($card) }: ta karta nie ma wydarzenia, więc nie może być nagłówkiem.
-reason-scoring-has-no-ops = { CARD($card) }: ta karta nie ma PO i można ją zagrać tylko jako wydarzenie.
-reason-passing-has-no-event = { CARD($card) }: ta karta nie ma wydarzenia.
-reason-event-cannot = { CARD($card) }: wydarzenie nie może teraz zajść ({ CONDITION($condition, form: "only") }).
-reason-opponents-event = { CARD($card) }: to wydarzenie przeciwnika – zachodzi przed operacjami albo po nich, gdy wykorzystujesz PO karty.
-reason-own-event = { CARD($card) }: ta karta nie ma wydarzenia przeciwnika.
+reason-chosen-already = { COUNTRY($country) }: tego wyboru już dokonano.
+reason-no-scoring-card = { CARD($card, form: "quoted") }: to karta punktacji, więc pozostaje na miejscu.
+reason-worth-too-little = { CARD($card, form: "quoted") }: ta karta jest warta mniej niż { $n } PO.
+reason-not-in-hand = { CARD($card, form: "quoted") }: tej karty nie ma na ręce.
+reason-no-headline-passing = { CARD($card, form: "quoted") }: ta karta nie ma wydarzenia, więc nie może być nagłówkiem.
+reason-scoring-has-no-ops = { CARD($card, form: "quoted") }: ta karta nie ma PO i można ją zagrać tylko jako wydarzenie.
+reason-passing-has-no-event = { CARD($card, form: "quoted") }: ta karta nie ma wydarzenia.
+reason-event-cannot = { CARD($card, form: "quoted") }: wydarzenie nie może teraz zajść ({ CONDITION($condition, form: "only") }).
+reason-opponents-event = { CARD($card, form: "quoted") }: to wydarzenie przeciwnika; zachodzi przed operacjami albo po nich, gdy wykorzystujesz PO karty.
+reason-own-event = { CARD($card, form: "quoted") }: ta karta nie ma wydarzenia przeciwnika.
 reason-space-ended = tor wyścigu kosmicznego jest już ukończony.
 reason-space-spent = w tej turze nie możesz już wysłać w kosmos żadnej karty.
-reason-space-strands-scoring = { CARD($card) }: gdy wyślesz teraz tę kartę w kosmos, nie zdążysz zagrać karty punktacji, którą masz na ręce.
-reason-space-needs-more = { CARD($card) }: ta karta jest warta za mało, bo następne pole wyścigu kosmicznego wymaga { $needed } PO.
+reason-space-strands-scoring = { CARD($card, form: "quoted") }: gdy wyślesz teraz tę kartę w kosmos, nie zdążysz zagrać karty punktacji, którą masz na ręce.
+reason-space-needs-more = { CARD($card, form: "quoted") }: ta karta jest warta za mało, bo następne pole wyścigu kosmicznego wymaga { $needed } PO.
 reason-must-play-a-card = nie możesz spasować: kto ma karty na ręce, musi jedną zagrać.
-reason-must-play-scoring = { CARD($card) }: ta karta musi poczekać, bo w tej turze zdążysz już zagrać tylko karty punktacji.
-reason-must-play-due = { CARD($card) }: ta karta musi poczekać, bo w tej rundzie trzeba użyć karty „{ CARD($due) }”.
-reason-passing-elsewhere = { CARD($card) }: ta karta nie należy teraz do ciebie.
-reason-passing-face-down = { CARD($card) }: ta karta jest zakryta i można jej użyć dopiero od następnej tury.
-reason-passing-strands-scoring = { CARD($card) }: gdy użyjesz teraz tej karty, nie zdążysz zagrać karty punktacji, którą masz na ręce.
-reason-trap-needs-two = { CARD($card) }: ta karta jest warta mniej niż 2 PO i nie pomoże wydostać się z pułapki.
-reason-trap-holds = { CARD($card) }: tej karty nie można zagrać, dopóki tkwisz w pułapce.
+reason-must-play-scoring = { CARD($card, form: "quoted") }: ta karta musi poczekać, bo w tej turze zdążysz już zagrać tylko karty punktacji.
+reason-must-play-due = { CARD($card, form: "quoted") }: ta karta musi poczekać, bo w tej rundzie trzeba użyć karty { CARD($due, form: "quoted") }.
+reason-passing-elsewhere = { CARD($card, form: "quoted") }: ta karta nie należy teraz do ciebie.
+reason-passing-face-down = { CARD($card, form: "quoted") }: ta karta jest zakryta i można jej użyć dopiero od następnej tury.
+reason-passing-strands-scoring = { CARD($card, form: "quoted") }: gdy użyjesz teraz tej karty, nie zdążysz zagrać karty punktacji, którą masz na ręce.
+reason-trap-needs-two = { CARD($card, form: "quoted") }: ta karta jest warta mniej niż 2 PO i nie pomoże wydostać się z pułapki.
+reason-trap-holds = { CARD($card, form: "quoted") }: tej karty nie można zagrać, dopóki tkwisz w pułapce.
 reason-no-influence-yet = nie masz wpływów { COUNTRY($country, form: "in") }: dodatkowe punkty wpływu umieszcza się tylko tam, gdzie już jakieś są.
 reason-enough-there = { COUNTRY($country) }: dodatkowych punktów wpływu może tu być najwyżej 2 ponad liczbę potrzebną do kontroli.
 
@@ -369,11 +373,14 @@ verb-adjust =
        *[other] państwach
      } { SET($set, form: "of") }{ SIDE($not_controlled_by, form: "key") ->
         [nobody] { "" }
-       *[other] , których nie kontroluj{ SIDE($not_controlled_by, form: "e") } { SIDE($not_controlled_by, form: "nom") }
+       *[other] , { $n ->
+            [one] którego
+           *[other] których
+         } nie kontroluj{ SIDE($not_controlled_by, form: "e") } { SIDE($not_controlled_by, form: "nom") }
      }
-    .each-own = { SIDE($by, form: "nom") } dokład{ SIDE($by, form: "a") } po 1 punkcie wpływu w { $n } kontrolowanych przez siebie { $n ->
-        [one] państwie
-       *[other] państwach
+    .each-own = { SIDE($by, form: "nom") } dokład{ SIDE($by, form: "a") } po 1 punkcie wpływu w { $n } { $n ->
+        [one] kontrolowanym przez siebie państwie
+       *[other] kontrolowanych przez siebie państwach
      }{ SET($set, form: "key") ->
         [world] { "" }
        *[other] { " " }{ SET($set, form: "of") }
@@ -389,7 +396,10 @@ verb-adjust =
      }{ SET($set, form: "key") ->
         [world] { "" }
        *[other] { " " }{ SET($set, form: "of") }
-     }, w których żadna ze stron nie ma wpływów
+     }, w { $n ->
+        [one] którym
+       *[other] których
+     } żadna ze stron nie ma wpływów
     .remove = { SIDE($by, form: "nom") } usuw{ SIDE($by, form: "a") } łącznie { $n } { $n ->
         [one] punkt wpływu
         [few] punkty wpływu
@@ -592,15 +602,15 @@ duty-military-due = { SIDE($side) }: brakuje jeszcze { $n } { $n ->
 
 ## Poprawki: ludzie przy prawdziwym stole coś poprawili. PLACE: gdzie jest karta, LASTING: efekt.
 
-note-corrected-influence = poprawka: { COUNTRY($country) } – USA { $us }, ZSRR { $ussr } (było: USA { $us_before }, ZSRR { $ussr_before }).
+note-corrected-influence = poprawka: { COUNTRY($country) }, USA { $us }, ZSRR { $ussr } (było: USA { $us_before }, ZSRR { $ussr_before }).
 note-corrected-vp = poprawka: wynik to { SCORE($vp) } (było: { SCORE($vp_before) }).
 note-corrected-defcon = poprawka: DEFCON wynosi { $defcon } (było: { $before }).
 note-corrected-military = poprawka: operacje wojskowe { SIDE($side, form: "gen") } wynoszą { $n } (było: { $before }).
 note-corrected-space = poprawka: { SIDE($side, form: "nom") } na torze wyścigu kosmicznego: pole „{ BOX($box) }” (było: „{ BOX($box_before) }”).
-note-corrected-card = poprawka: karta „{ CARD($card) }” jest { PLACE($place, form: "at") } (była { PLACE($place_before, form: "at") }).
+note-corrected-card = poprawka: karta { CARD($card, form: "quoted") } jest { PLACE($place, form: "at") } (była { PLACE($place_before, form: "at") }).
 note-corrected-passing = poprawka: { SIDE($side, form: "nom") } m{ SIDE($side, form: "a") } kartę { CARD($card, form: "key") ->
     [china-card] Chin
-   *[other] „{ CARD($card) }”
+   *[other] { CARD($card, form: "quoted") }
  }, { $up ->
     [1] odkrytą
    *[other] zakrytą
@@ -612,15 +622,15 @@ note-corrected-effect = poprawka: efekt „{ LASTING($effect, $value, $value_bef
     [0] nie działa
    *[other] działa
  }.
-note-card-shown = { SIDE($side, form: "nom") } pokazuj{ SIDE($side, form: "e") } kartę „{ CARD($card) }”.
-note-headline-shown = nagłówek { SIDE($side, form: "gen") }: „{ CARD($card) }”.
-note-headline-cancelled = nagłówek { SIDE($side, form: "gen") } („{ CARD($card) }”) zostaje anulowany.
+note-card-shown = { SIDE($side, form: "nom") } pokazuj{ SIDE($side, form: "e") } kartę { CARD($card, form: "quoted") }.
+note-headline-shown = nagłówek { SIDE($side, form: "gen") }: { CARD($card, form: "quoted") }.
+note-headline-cancelled = nagłówek { SIDE($side, form: "gen") } ({ CARD($card, form: "quoted") }) zostaje anulowany.
 note-card-played = { SIDE($side, form: "nom") } { LABEL($label, form: "key") ->
     [space-race] wysył{ SIDE($side, form: "a") } w kosmos
    *[other] zagryw{ SIDE($side, form: "a") }
  } kartę { CARD($card, form: "key") ->
     [china-card] Chin
-   *[other] „{ CARD($card) }”
+   *[other] { CARD($card, form: "quoted") }
  }{ LABEL($label, form: "key") ->
     [event] { " " }jako wydarzenie
     [event-first] { " " }za { $ops } PO, najpierw wydarzenie
@@ -631,19 +641,23 @@ note-card-played = { SIDE($side, form: "nom") } { LABEL($label, form: "key") ->
  }.
 note-round-begins = runda akcji { $round }: { SIDE($side) }.
 note-round-passed = { SIDE($side, form: "nom") } pasuj{ SIDE($side, form: "e") }.
-note-trap-rolled = pułapka: { SIDE($side, form: "nom") } odrzuc{ SIDE($side, form: "a") } kartę „{ CARD($card) }” i wyrzuc{ SIDE($side, form: "a") } { $die }; potrzeba najwyżej 4.
+note-trap-rolled = pułapka: { SIDE($side, form: "nom") } odrzuc{ SIDE($side, form: "a") } kartę { CARD($card, form: "quoted") } i wyrzuc{ SIDE($side, form: "a") } { $die }; potrzeba najwyżej 4.
 note-trap-ended = { SIDE($side, form: "nom") } wydostaj{ SIDE($side, form: "e") } się z pułapki.
 note-turn-begins = zaczyna się tura { $turn }.
 note-military-short = { SIDE($side, form: "nom") } m{ SIDE($side, form: "a") } za mało operacji wojskowych: do wymaganych { $needed } brakuje { $n }.
 note-held-cards-shown = { SIDE($side, form: "nom") } pokazuj{ SIDE($side, form: "e") } zatrzymane karty ({ $n }): nie ma wśród nich karty punktacji.
-note-held-scoring-shown = { SIDE($side, form: "nom") } zatrzymuj{ SIDE($side, form: "e") } kartę punktacji: „{ CARD($card) }”.
+note-held-scoring-shown = { SIDE($side, form: "nom") } zatrzymuj{ SIDE($side, form: "e") } kartę punktacji: { CARD($card, form: "quoted") }.
 note-won-by-held-scoring = { SIDE($side, form: "nom") } wygryw{ SIDE($side, form: "a") }: przeciwnik zatrzymał kartę punktacji.
 note-drawn-by-held-scoring = obie strony trzymają kartę punktacji: nikt nie wygrywa.
 note-passing-turned-up = { SIDE($side, form: "nom") } odkryw{ SIDE($side, form: "a") } kartę { CARD($card, form: "key") ->
     [china-card] Chin
-   *[other] „{ CARD($card) }”
+   *[other] { CARD($card, form: "quoted") }
  }.
-note-bid-shown = { SEAT($seat) } licytuje { $n } za grę stroną { SIDE($side, form: "gen") }.
+note-bid-shown = { SEAT($seat) } licytuje grę stroną { SIDE($side, form: "gen") }: { $n } { $n ->
+    [one] punkt wpływu
+    [few] punkty wpływu
+   *[many] punktów wpływu
+ } dla przeciwnika.
 note-sides-settled = { SEAT($us_seat) } gra stroną USA, { SEAT($ussr_seat) } stroną ZSRR{ $n ->
     [0] { "" }
     [one] ; { SIDE($side, form: "nom") } umieszcz{ SIDE($side, form: "a") } { $n } dodatkowy punkt wpływu

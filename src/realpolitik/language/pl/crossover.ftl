@@ -35,8 +35,8 @@ card-facts = { $n ->
     [1] , usuwana po wydarzeniu
    *[other] { "" }
  }{ $from ->
-    [twilight-struggle] ; z gry Zimna wojna
-    [red-sea] ; z gry Morze Czerwone
+    [twilight-struggle] ; z gry „Zimna wojna”
+    [red-sea] ; z gry „Morze Czerwone”
    *[other] { "" }
  }{ $reconstructed ->
     [1] ; nasza rekonstrukcja, nie karta wydawcy
@@ -105,68 +105,125 @@ set-egypt-and-ethiopia = Egipt, Etiopia
 ## Karty punktacji, które są w obu grach.
 
 card-middle-east-scoring = Punktacja Bliskiego Wschodu
+    .quoted = „Punktacja Bliskiego Wschodu”
 card-africa-scoring = Punktacja Afryki
+    .quoted = „Punktacja Afryki”
 
 ## Karty, które Zimna wojna pożycza Morzu Czerwonemu.
 
 card-brush-war = Konflikt lokalny
+    .quoted = „Konflikt lokalny”
 card-arms-race = Wyścig zbrojeń
+    .quoted = „Wyścig zbrojeń”
 card-salt-negotiations = Rokowania SALT
+    .quoted = „Rokowania SALT”
 card-bear-trap = Pułapka na niedźwiedzia
+    .quoted = „Pułapka na niedźwiedzia”
 card-summit = Spotkanie na szczycie
+    .quoted = „Spotkanie na szczycie”
 card-missile-envy = Zazdrość o rakiety
+    .quoted = „Zazdrość o rakiety”
 card-brezhnev-doctrine = Doktryna Breżniewa
+    .quoted = „Doktryna Breżniewa”
 card-muslim-revolution = Rewolucja islamska
+    .quoted = „Rewolucja islamska”
 card-opec = OPEC
+    .quoted = „OPEC”
 card-lone-gunman = Samotny strzelec
+    .quoted = „Samotny strzelec”
 card-colonial-rear-guards = Kolonialna ariergarda
+    .quoted = „Kolonialna ariergarda”
 card-puppet-governments = Rządy marionetkowe
+    .quoted = „Rządy marionetkowe”
 card-sadat-expels-soviets = Sadat wydala Sowietów
+    .quoted = „Sadat wydala Sowietów”
 card-voice-of-america = Głos Ameryki
+    .quoted = „Głos Ameryki”
 card-north-sea-oil = Ropa z Morza Północnego
+    .quoted = „Ropa z Morza Północnego”
 card-terrorism = Terroryzm
+    .quoted = „Terroryzm”
 card-aldrich-ames-remix = Aldrich Ames
+    .quoted = „Aldrich Ames”
 card-wargames = Gry wojenne
+    .quoted = „Gry wojenne”
 card-our-man-in-tehran = Nasz człowiek w Teheranie
+    .quoted = „Nasz człowiek w Teheranie”
 card-yuri-and-samantha = Jurij i Samantha
+    .quoted = „Jurij i Samantha”
 card-awacs-sale-to-saudis = Sprzedaż AWACS-ów Saudom
+    .quoted = „Sprzedaż AWACS-ów Saudom”
 
 ## Karty, które Morze Czerwone pożycza Zimnej wojnie.
 
 card-peace-corps = Korpus Pokoju
+    .quoted = „Korpus Pokoju”
 card-zbig = Zbigniew Brzeziński
+    .quoted = „Zbigniew Brzeziński”
 card-ogaden-war = Wojna o Ogaden
+    .quoted = „Wojna o Ogaden”
 card-usaid = USAID
+    .quoted = „USAID”
 card-albano-stalinist-economics = Gospodarka albańsko-stalinowska
+    .quoted = „Gospodarka albańsko-stalinowska”
 card-the-victorious-leader = Zwycięski wódz
+    .quoted = „Zwycięski wódz”
 card-eplf = Ludowy Front Wyzwolenia Erytrei
-card-centcom = US CENTCOM
+    .quoted = „Ludowy Front Wyzwolenia Erytrei”
+card-centcom = CENTCOM
+    .quoted = „CENTCOM”
 card-carter-doctrine = Doktryna Cartera
+    .quoted = „Doktryna Cartera”
 card-kenya-joins-rdf = Kenia w siłach szybkiego reagowania
+    .quoted = „Kenia w siłach szybkiego reagowania”
 card-voa-in-amharic = Głos Ameryki po amharsku
+    .quoted = „Głos Ameryki po amharsku”
 card-hero-of-the-crossing = Bohater przeprawy
+    .quoted = „Bohater przeprawy”
 card-israeli-periphery-doctrine = Izraelska doktryna peryferii
+    .quoted = „Izraelska doktryna peryferii”
 card-strong-man-of-sudan = Silny człowiek Sudanu
+    .quoted = „Silny człowiek Sudanu”
 card-afghanistan-invasion = Inwazja na Afganistan
+    .quoted = „Inwazja na Afganistan”
 card-daniel-arap-moi = Daniel arap Moi
+    .quoted = „Daniel arap Moi”
 card-soviets-airlift-cubans = Sowiecki most powietrzny dla Kubańczyków
+    .quoted = „Sowiecki most powietrzny dla Kubańczyków”
 card-the-lion-falters = Lew się chwieje
+    .quoted = „Lew się chwieje”
 card-nasserism = Naseryzm
+    .quoted = „Naseryzm”
 card-t62s-and-kalashnikovs = T-62 i kałasznikowy
+    .quoted = „T-62 i kałasznikowy”
 card-gosplan-advisers = Doradcy z Gospłanu
+    .quoted = „Doradcy z Gospłanu”
 card-mengistu-haile-mariam = Mengystu Hajle Marjam
+    .quoted = „Mengystu Hajle Marjam”
 card-us-presidential-elections = Wybory prezydenckie w USA
+    .quoted = „Wybory prezydenckie w USA”
 card-marxist-leninist-vanguard-parties = Marksistowsko-leninowskie partie awangardowe
+    .quoted = „Marksistowsko-leninowskie partie awangardowe”
 card-presidential-directive-30 = Dyrektywa prezydencka nr 30
+    .quoted = „Dyrektywa prezydencka nr 30”
 card-cyrus-vance = Cyrus Vance
+    .quoted = „Cyrus Vance”
 card-stagflation = Stagflacja
+    .quoted = „Stagflacja”
 card-cento-collapses = Rozpad CENTO
+    .quoted = „Rozpad CENTO”
 card-anti-zionist-committee = Komitet Antysyjonistyczny
+    .quoted = „Komitet Antysyjonistyczny”
 card-mr-nyet = Pan Niet
+    .quoted = „Pan Niet”
 card-separatists = Separatyści
+    .quoted = „Separatyści”
 card-apollo-soyuz = Sojuz–Apollo
+    .quoted = „Sojuz–Apollo”
 card-we-are-the-world = We Are the World
+    .quoted = „We Are the World”
 card-water-wars = Wojny o wodę
+    .quoted = „Wojny o wodę”
 
 ## Etykiety pojedynczych kart.
 
@@ -181,57 +238,57 @@ label-leave-order = Kolejność bez zmian
 ## Pytania.
 
 question-pick-card = którą kartę drugiej gry dodajesz do talii? Do wykorzystania: { $left } PO.
-question-from-discards = { CARD($card) }: którą kartę bierzesz ze stosu kart odrzuconych?
-question-hand-over = { CARD($card) }: którą kartę oddajesz?
-question-discard-from-us = { CARD($card) }: którą kartę USA odrzucasz?
-question-discard-peeked = { CARD($card) }: którą z tych kart odrzucasz?
-question-guard-where = { CARD($card) }: w którym państwie zabraniasz przeciwnikowi przewrotów i zmian sojuszu?
-question-give-up-card = { CARD($card) }: którą kartę z wydarzeniem przeciwnika odrzucasz?
-question-welcome-card = { CARD($card) }: którą kartę bierzesz ze stosu kart odrzuconych?
-question-relieve-where = { CARD($card) }: w którym państwie dotkniętym głodem dokładasz 2 punkty wpływu i usuwasz znacznik?
-question-discard-own = { CARD($card) }: którą kartę z ręki odrzucasz? Pozostało: { $left }.
-question-turn-card = { CARD($card) }: którą kartę przeciwnika zagrywasz jako własne wydarzenie?
-question-move-from = { CARD($card) }: z którego państwa przenosisz wpływy? Najwyżej { $left } { $left ->
+question-from-discards = { CARD($card, form: "quoted") }: którą kartę bierzesz ze stosu kart odrzuconych?
+question-hand-over = { CARD($card, form: "quoted") }: którą kartę oddajesz?
+question-discard-from-us = { CARD($card, form: "quoted") }: którą kartę USA odrzucasz?
+question-discard-peeked = { CARD($card, form: "quoted") }: którą z tych kart odrzucasz?
+question-guard-where = { CARD($card, form: "quoted") }: w którym państwie zabraniasz przeciwnikowi przewrotów i zmian sojuszu?
+question-give-up-card = { CARD($card, form: "quoted") }: którą kartę z wydarzeniem przeciwnika odrzucasz?
+question-welcome-card = { CARD($card, form: "quoted") }: którą kartę bierzesz ze stosu kart odrzuconych?
+question-relieve-where = { CARD($card, form: "quoted") }: w którym państwie dotkniętym głodem dokładasz 2 punkty wpływu i usuwasz znacznik?
+question-discard-own = { CARD($card, form: "quoted") }: którą kartę z ręki odrzucasz? Pozostało: { $left }.
+question-turn-card = { CARD($card, form: "quoted") }: którą kartę przeciwnika zagrywasz jako własne wydarzenie?
+question-move-from = { CARD($card, form: "quoted") }: z którego państwa przenosisz wpływy? Najwyżej { $left } { $left ->
     [one] punkt
     [few] punkty
    *[many] punktów
  }.
-question-move-to = { CARD($card) }: dokąd przenosisz punkt wpływu { COUNTRY($country, form: "from") }? Pozostało: { $left }.
-question-discard-drawn = { CARD($card) }: którą z wylosowanych kart odrzucasz?
-question-veto-where = { CARD($card) }: w którym państwie przeciwnik traci wszystkie wpływy? Pozostało: { $left }.
-question-dry-up-where = { CARD($card) }: w którym państwie przeciwnik traci wszystkie wpływy?
+question-move-to = { CARD($card, form: "quoted") }: dokąd przenosisz punkt wpływu { COUNTRY($country, form: "from") }? Pozostało: { $left }.
+question-discard-drawn = { CARD($card, form: "quoted") }: którą z wylosowanych kart odrzucasz?
+question-veto-where = { CARD($card, form: "quoted") }: w którym państwie przeciwnik traci wszystkie wpływy? Pozostało: { $left }.
+question-dry-up-where = { CARD($card, form: "quoted") }: w którym państwie przeciwnik traci wszystkie wpływy?
 
 ## Dziennik.
 
-note-card-picked = { SIDE($side, form: "nom") } wybier{ SIDE($side, form: "a") } kartę „{ CARD($card) }”; do wykorzystania pozostaje { $left } PO.
-note-card-retrieved = { SIDE($side, form: "nom") } zabier{ SIDE($side, form: "a") } kartę „{ CARD($card) }” ze stosu kart odrzuconych.
-note-card-handed-over = { SIDE($side, form: "nom") } oddaj{ SIDE($side, form: "e") } kartę „{ CARD($card) }”.
-note-card-peeked = widzisz kartę „{ CARD($card) }”.
+note-card-picked = { SIDE($side, form: "nom") } wybier{ SIDE($side, form: "a") } kartę { CARD($card, form: "quoted") }; do wykorzystania pozostaje { $left } PO.
+note-card-retrieved = { SIDE($side, form: "nom") } zabier{ SIDE($side, form: "a") } kartę { CARD($card, form: "quoted") } ze stosu kart odrzuconych.
+note-card-handed-over = { SIDE($side, form: "nom") } oddaj{ SIDE($side, form: "e") } kartę { CARD($card, form: "quoted") }.
+note-card-peeked = widzisz kartę { CARD($card, form: "quoted") }.
 note-won-by-wargames = „Gry wojenne” kończą grę (wynik: { SCORE($vp) }): { SIDE($side, form: "nom") } wygryw{ SIDE($side, form: "a") }.
-note-country-guarded = US CENTCOM: od tej chwili { SIDE($side, form: "nom") } nie { SIDE($side, form: "may") } przeprowadzać przewrotów ani zmian sojuszu { COUNTRY($country, form: "in") }.
-note-card-welcomed = { SIDE($side, form: "nom") } zabier{ SIDE($side, form: "a") } kartę „{ CARD($card) }” ze stosu kart odrzuconych.
+note-country-guarded = „CENTCOM”: od tej chwili { SIDE($side, form: "nom") } nie { SIDE($side, form: "may") } przeprowadzać przewrotów ani zmian sojuszu { COUNTRY($country, form: "in") }.
+note-card-welcomed = { SIDE($side, form: "nom") } zabier{ SIDE($side, form: "a") } kartę { CARD($card, form: "quoted") } ze stosu kart odrzuconych.
 note-famine-ended = { COUNTRY($country, form: "in") } kończy się głód.
-note-card-turned = { SIDE($side, form: "nom") } zagryw{ SIDE($side, form: "a") } kartę „{ CARD($card) }” jako własne wydarzenie: strony zamieniają się rolami.
+note-card-turned = { SIDE($side, form: "nom") } zagryw{ SIDE($side, form: "a") } kartę { CARD($card, form: "quoted") } jako własne wydarzenie: strony zamieniają się rolami.
 
 ## Powody.
 
-reason-not-to-be-picked = { CARD($card) }: tej karty nie ma wśród kart do wyboru.
-reason-picked-already = { CARD($card) }: ta karta została już wybrana.
-reason-other-sides-card = { CARD($card) }: to karta przeciwnika, a wybiera się tylko własne i neutralne.
-reason-too-many-operations = { CARD($card) }: ta karta jest warta za dużo, bo do wykorzystania pozostaje tylko { $left } PO.
-reason-not-in-discards = { CARD($card) }: tej karty nie ma w stosie kart odrzuconych.
-reason-not-the-dearest = { CARD($card) }: masz na ręce kartę o większej liczbie PO.
-reason-not-looked-at = { CARD($card) }: tej karty nie ma wśród tych, które oglądasz.
-reason-must-be-operations = { CARD($card) }: tej karty trzeba teraz użyć do operacji.
-reason-no-headline-envy = { CARD($card) }: tej karty trzeba użyć do operacji, więc nie może być nagłówkiem.
-reason-not-overshadowed = { COUNTRY($country) }: to państwo nie sąsiaduje z żadnym z tych, które na początku rundy kontrolował przeciwnik.
-reason-under-centcom = US CENTCOM: nie możesz przeprowadzać przewrotów ani zmian sojuszu { COUNTRY($country, form: "in") }.
-reason-no-opponent-event = { CARD($card) }: ta karta nie ma wydarzenia przeciwnika.
-reason-not-welcome = { CARD($card) }: ze stosu kart odrzuconych można wziąć tylko kartę własną lub neutralną, ale nie kartę punktacji.
+reason-not-to-be-picked = { CARD($card, form: "quoted") }: tej karty nie ma wśród kart do wyboru.
+reason-picked-already = { CARD($card, form: "quoted") }: ta karta została już wybrana.
+reason-other-sides-card = { CARD($card, form: "quoted") }: to karta przeciwnika, a wybiera się tylko własne i neutralne.
+reason-too-many-operations = { CARD($card, form: "quoted") }: ta karta jest warta za dużo, bo do wykorzystania pozostaje tylko { $left } PO.
+reason-not-in-discards = { CARD($card, form: "quoted") }: tej karty nie ma w stosie kart odrzuconych.
+reason-not-the-dearest = { CARD($card, form: "quoted") }: masz na ręce kartę o większej liczbie PO.
+reason-not-looked-at = { CARD($card, form: "quoted") }: tej karty nie ma wśród tych, które oglądasz.
+reason-must-be-operations = { CARD($card, form: "quoted") }: tej karty trzeba teraz użyć do operacji.
+reason-no-headline-envy = { CARD($card, form: "quoted") }: tej karty trzeba użyć do operacji, więc nie może być nagłówkiem.
+reason-not-overshadowed = { COUNTRY($country) }: nie leży obok żadnego z państw, które na początku rundy kontrolował przeciwnik.
+reason-under-centcom = „CENTCOM”: nie możesz przeprowadzać przewrotów ani zmian sojuszu { COUNTRY($country, form: "in") }.
+reason-no-opponent-event = { CARD($card, form: "quoted") }: ta karta nie ma wydarzenia przeciwnika.
+reason-not-welcome = { CARD($card, form: "quoted") }: ze stosu kart odrzuconych można wziąć tylko kartę własną lub neutralną, ale nie kartę punktacji.
 reason-no-famine = { COUNTRY($country, form: "in") } nie ma znacznika głodu.
-reason-not-to-be-turned = { CARD($card) }: w tym wydarzeniu strony nie mogą zamienić się rolami.
-reason-turned-cannot = { CARD($card) }: z zamianą stron to wydarzenie nie może teraz zajść.
-reason-region-taken = { COUNTRY($country) }: w tym regionie państwo zostało już wybrane.
+reason-not-to-be-turned = { CARD($card, form: "quoted") }: w tym wydarzeniu strony nie mogą zamienić się rolami.
+reason-turned-cannot = { CARD($card, form: "quoted") }: z zamianą stron to wydarzenie nie może teraz zajść.
+reason-region-taken = { COUNTRY($country) }: z tego regionu wybrano już inne państwo.
 reason-less-there = { COUNTRY($country, form: "in") } przeciwnik ma mniej wpływów niż w drugim z tych państw.
 
 ## Warunki. Czego wymaga wydarzenie (`only`) i od czego zależy (po „jeśli”).
@@ -316,7 +373,7 @@ effect-north-sea-oil = Ropa z Morza Północnego
     .text = od tej chwili wydarzenie „OPEC” nie może zajść
 effect-awacs = Sprzedaż AWACS-ów Saudom
     .text = od tej chwili wydarzenie „Rewolucja islamska” nie może zajść
-effect-centcom = US CENTCOM{ $value ->
+effect-centcom = CENTCOM{ $value ->
     [0] { "" }
    *[other] : { GUARDED($value) }
  } (przeciw: { SIDE($side) })

@@ -68,29 +68,44 @@ set-beyond-oman = Bliski Wschód bez Omanu
 ## Karty.
 
 card-events-of-86 = Wydarzenia 1986 roku
+    .quoted = „Wydarzenia 1986 roku”
 card-french-connections = Francuskie powiązania
+    .quoted = „Francuskie powiązania”
 card-detente = Odprężenie
+    .quoted = „Odprężenie”
 card-dhofar-rebellion = Powstanie w Dhofarze
+    .quoted = „Powstanie w Dhofarze”
 card-the-derg = Derg
+    .quoted = „Derg”
 card-f5es-delivered = Dostawa myśliwców F-5E
+    .quoted = „Dostawa myśliwców F-5E”
 card-romanian-autonomy = Autonomia Rumunii
+    .quoted = „Autonomia Rumunii”
 card-famine = Głód
+    .quoted = „Głód”
 card-oau = Organizacja Jedności Afrykańskiej
+    .quoted = „Organizacja Jedności Afrykańskiej”
 card-arab-league = Liga Państw Arabskich
+    .quoted = „Liga Państw Arabskich”
 card-indian-ocean-zone-of-peace = Ocean Indyjski strefą pokoju
+    .quoted = „Ocean Indyjski strefą pokoju”
 card-diego-garcia = Diego Garcia
+    .quoted = „Diego Garcia”
 card-malagasy-constitutional-referendum = Referendum konstytucyjne na Madagaskarze
+    .quoted = „Referendum konstytucyjne na Madagaskarze”
 card-yemeni-presidential-assassinations = Zabójstwa prezydentów Jemenu
+    .quoted = „Zabójstwa prezydentów Jemenu”
 card-seychelles = Seszele
+    .quoted = „Seszele”
 
 ## Pytania.
 
 question-flashpoint-card = punkt zapalny, przewrót { COUNTRY($country, form: "in") }: jaka karta leży na wierzchu talii?
 question-probe-where = sonda ku dalekim planetom: z którego państwa usuwasz 1 punkt wpływu { SIDE($side, form: "gen") }?
-question-strafe-where = { CARD($card) }: gdzie przeprowadzasz zmianę sojuszu? Na każde państwo przypada jedna.
-question-starve-where = { CARD($card) }: w którym państwie umieszczasz znacznik głodu?
-question-coup-in-famine = { CARD($card) }: w którym z tych państw przeprowadzasz przewrót?
-question-appeal-card = { CARD($card) }: którą kartę z wydarzeniem przeciwnika odrzucasz, aby rzucić kością o jej PO?
+question-strafe-where = { CARD($card, form: "quoted") }: gdzie przeprowadzasz zmianę sojuszu? Na każde państwo przypada jedna.
+question-starve-where = { CARD($card, form: "quoted") }: w którym państwie umieszczasz znacznik głodu?
+question-coup-in-famine = { CARD($card, form: "quoted") }: w którym z tych państw przeprowadzasz przewrót?
+question-appeal-card = { CARD($card, form: "quoted") }: którą kartę z wydarzeniem przeciwnika odrzucasz, aby rzucić kością o jej PO?
 
 ## Dziennik.
 
@@ -99,11 +114,11 @@ note-period-begins = zaczyna się Schyłek wojny: do talii { $n ->
     [few] dochodzą { $n } karty
    *[many] dochodzi { $n } kart
  }.
-note-flashpoint-shown = punkt zapalny, { COUNTRY($country) }: odkryta zostaje karta „{ CARD($card) }” ({ $ops ->
+note-flashpoint-shown = punkt zapalny, { COUNTRY($country) }: odkryta zostaje karta { CARD($card, form: "quoted") } ({ $ops ->
     [0] karta punktacji
    *[other] { $ops } PO
  }).
-note-put-under = karta „{ CARD($card) }” trafia pod talię.
+note-put-under = karta { CARD($card, form: "quoted") } trafia pod talię.
 note-won-by-africa = { SIDE($side, form: "nom") } kontroluj{ SIDE($side, form: "e") } Etiopię, Somalię i więcej państw Afryki niż przeciwnik i wygryw{ SIDE($side, form: "a") } grę.
 note-sea-lanes-doubled = { SIDE($side, form: "nom") } kontroluj{ SIDE($side, form: "e") } Strategiczne szlaki morskie i podwaj{ SIDE($side, form: "a") } swój wynik: { $points } PZ.
 note-sea-lanes-added = { SIDE($side, form: "nom") } m{ SIDE($side, form: "a") } przewagę na Strategicznych szlakach morskich: o 1 PZ więcej, razem { $points } PZ.
