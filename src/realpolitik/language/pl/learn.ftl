@@ -15,8 +15,8 @@ lesson-where = { $phase ->
 lesson-waiting = Wybiera przeciwnik. Spójrz tymczasem na planszę: co byłoby najlepsze na jego miejscu?
 lesson-choose-headline = Wybierz kartę, którą otworzysz turę. Działa jako wydarzenie i daje tylko to, co na niej napisano; przeciwnik też wybiera w tajemnicy.
 lesson-choose-card = Wybierz kartę na tę rundę. Potem padnie pytanie, jak jej użyć: jako wydarzenia, dla PO czy w wyścigu kosmicznym.
-lesson-how-to-play = Karta „{ CARD($card) }” leży na stole. Do czego posłuży?
-lesson-which-operation = Masz { $ops } PO. Wszystkie idą na operacje jednego rodzaju.
+lesson-how-to-play = Karta { CARD($card, form: "quoted") } leży na stole. Do czego posłuży?
+lesson-which-operation = Masz { $ops } PO. Całość idzie na operacje jednego rodzaju.
 lesson-place-where = Umieszczaj wpływy po jednym punkcie: tam, gdzie były twoje na początku rundy, w sąsiedztwie i na szlakach morskich. { $left ->
     [0] PO są wydane; została premia.
    *[other] Zostało { $left } PO.
@@ -38,7 +38,7 @@ lesson-bid = Którą stroną chcesz grać i ile dodatkowych wpływów dasz za to
 lesson-extra-where = Umieść dodatkowe wpływy: tylko tam, gdzie już jakieś masz.
 lesson-pick-card = Wybierz karty Zimnej wojny, które dojdą do gry.
 # $whose: mine, theirs albo both.
-lesson-event-asks = Karta „{ CARD($card) }” daje ci wybór. { $whose ->
+lesson-event-asks = Karta { CARD($card, form: "quoted") } daje ci wybór. { $whose ->
     [mine] To twoje wydarzenie: wyciągnij z niego jak najwięcej.
     [theirs] To wydarzenie przeciwnika: szukaj mniejszego zła.
    *[both] To wydarzenie służy każdej stronie: teraz jest twoje.
@@ -51,7 +51,7 @@ lesson-new-game = Dwa supermocarstwa walczą o wpływy nad Morzem Czerwonym. Gra
     .title = O co chodzi
 lesson-new-headline = Każda tura zaczyna się od nagłówków: obie strony wybierają w tajemnicy po karcie i oba wydarzenia zachodzą. Pierwsza jest karta z większą liczbą PO. Tutaj karta jest warta tyle, co jej tekst, więc naturalnym wyborem jest dobre własne wydarzenie.
     .title = Nagłówki
-lesson-new-rounds = Potem strony na przemian zagrywają karty, po siedem, a zaczyna ZSRR. Z dziewięciu kart jedna poszła na nagłówek, a jedna zostanie w ręce. Na niebieskich są wydarzenia USA, na czerwonych ZSRR; fioletowe są wspólne i służą temu, kto je zagra.
+lesson-new-rounds = Potem strony na przemian zagrywają karty, po siedem, a zaczyna ZSRR. Z dziewięciu kart jedna poszła na nagłówek, a jedna zostanie na ręce. Na niebieskich są wydarzenia USA, na czerwonych ZSRR; fioletowe są wspólne i służą temu, kto je zagra.
     .title = Rundy akcji
 lesson-new-uses = Karty używa się albo jako wydarzenia, albo dla punktów operacji (PO), czyli liczby w rogu. PO idą na operacje jednego rodzaju: umieszczanie wpływów, które jest pewne; przewrót, jeden rzut kością, szybki i niebezpieczny; albo zmiany sojuszu, pojedynki na kości, które usuwają wpływy.
     .title = Wydarzenie albo PO
@@ -71,18 +71,18 @@ lesson-new-scoring = Karta punktacji płaci obu stronom za region: za obecność
     .title = Karty punktacji
 lesson-new-defcon = DEFCON mówi, jak blisko jest wojna jądrowa. Przewrót w państwie strategicznym obniża go o jeden. Przy 3 i 2 Bliski Wschód, z Egiptem włącznie, jest zamknięty dla przewrotów i zmian sojuszu. Przy 1 gra się kończy i przegrywa strona, której trwa runda.
     .title = DEFCON
-lesson-new-military = W każdej turze strona musi przeprowadzić tyle operacji wojskowych, ile na jej koniec wynosi DEFCON. Dają je przewroty. Komu brakuje, ten traci punkt za każdą, mniej to, czego brakuje przeciwnikowi.
+lesson-new-military = W każdej turze strona musi przeprowadzić tyle operacji wojskowych, ile na jej koniec wynosi DEFCON. Dają je przewroty. Komu brakuje, ten traci punkt za każdą, po odjęciu tych, których brakuje przeciwnikowi.
     .title = Operacje wojskowe
 lesson-new-space = Raz na turę możesz wysłać kartę do wyścigu kosmicznego: wyrzuć nie więcej, niż wymaga pole, a posuniesz się naprzód. Wydarzenie karty nie zachodzi, czyjekolwiek by było. Tak pozbywa się karty, która pomogłaby przeciwnikowi.
     .title = Wyścig kosmiczny
 lesson-new-autonomy = „Autonomia Rumunii” leży obok ręki: 2 PO na operacje albo wyścig kosmiczny, 3, gdy na początku rundy przegrywasz. Kto jej użyje, oddaje ją przeciwnikowi, zakrytą do następnej tury. Na koniec gry jest warta 1 PZ.
-    .title = Autonomia Rumunii
+    .title = „Autonomia Rumunii”
 lesson-new-events = Trwa wydarzenie, a jego tekst coś ci zostawia. Wydarzenia omijają wiele ograniczeń operacji: nie kosztują PO i nie wymagają sąsiedztwa. Co dokładnie się dzieje, mówi karta.
     .title = Wydarzenia z wyborem
 
 ## Co rozważyć: obowiązki, napięcie, wynik.
 
-lesson-scoring-held = Masz w ręce kartę „{ CARD($card) }” i trzeba ją zagrać w tej turze ({ $rounds ->
+lesson-scoring-held = Masz na ręce kartę { CARD($card, form: "quoted") } i trzeba ją zagrać w tej turze ({ $rounds ->
     [0] nie ma już rund
     [1] to ostatnia runda
     [one] została { $rounds } runda
@@ -98,14 +98,14 @@ lesson-scoring-better = { COUNTRY($country) } (brakuje wpływów: { $n }): wtedy
     [minus] przeciwnikowi tylko { ABS($pays) } PZ
    *[zero] obu stronom po równo
  } (twoja pozycja: { STANDING($standing) }).
-lesson-scoring-now = Karta „{ CARD($card) }” zagrana teraz przynosi { SIGN($pays) ->
+lesson-scoring-now = Karta { CARD($card, form: "quoted") } zagrana teraz przynosi { SIGN($pays) ->
     [plus] ci { $pays } PZ
     [minus] przeciwnikowi { ABS($pays) } PZ
    *[zero] obu stronom po równo
  }.
 lesson-military-due = Do końca tury brakuje ci operacji wojskowych: { $n }. Bez nich tracisz { $n } PZ{ $theirs ->
     [0] { "" }
-   *[other] , mniej { $theirs }, których brakuje jeszcze przeciwnikowi
+   *[other] , po odjęciu { $theirs } za to, czego brakuje jeszcze przeciwnikowi
  }. Przewrót daje ich tyle, ile ma PO.
 lesson-military-coup = Przewrót tą kartą dałby operacje wojskowe: { $ops }. Potrzebujesz jeszcze { $n }.
 lesson-africa-won = Kontrolujesz oba punkty zapalne i więcej państw Afryki niż przeciwnik: punktacja Afryki dałaby ci zwycięstwo od razu.
@@ -119,9 +119,9 @@ lesson-final-now = Gdyby gra skończyła się teraz: wynik { SIGNED($vp) }, Afry
     [minus] Przegrywasz różnicą { ABS($total) }.
    *[zero] Remis.
  }
-lesson-autonomy-ready = Karta „{ CARD($card) }” czeka na ciebie: { $ops } PO bez wydarzenia. Potem przechodzi do przeciwnika.
-lesson-autonomy-passes = Karta „{ CARD($card) }” nie ma wydarzenia. Po użyciu przechodzi do przeciwnika, który zagra ją najwcześniej w następnej turze.
-lesson-region-stands = { SET($region) }: ty – { STANDING($mine) }, przeciwnik – { STANDING($theirs) }. Punktacja przyniosłaby { SIGN($pays) ->
+lesson-autonomy-ready = Karta { CARD($card, form: "quoted") } czeka na ciebie: { $ops } PO bez wydarzenia. Potem przechodzi do przeciwnika.
+lesson-autonomy-passes = Karta { CARD($card, form: "quoted") } nie ma wydarzenia. Po użyciu przechodzi do przeciwnika, który zagra ją najwcześniej w następnej turze.
+lesson-region-stands = { SET($region) }: twoja pozycja to { STANDING($mine) }, pozycja przeciwnika to { STANDING($theirs) }. Punktacja przyniosłaby { SIGN($pays) ->
     [plus] ci { $pays } PZ
     [minus] przeciwnikowi { ABS($pays) } PZ
    *[zero] obu stronom po równo
@@ -132,13 +132,13 @@ lesson-region-stands = { SET($region) }: ty – { STANDING($mine) }, przeciwnik 
 lesson-headline-own = Wydarzenia, które zadziałają dla ciebie: { $cards }.
 lesson-headline-theirs = Te zadziałałyby dla przeciwnika, nie otwieraj nimi: { $cards }.
 lesson-hand-theirs = Karty z wydarzeniami przeciwnika: { $cards }. Ceną za ich PO jest wydarzenie, chyba że karta poleci w kosmos. Zagrywaj je, gdy wydarzenie niewiele zmieni.
-lesson-own-event = Karta „{ CARD($card) }” jako wydarzenie robi to, co na niej napisano, i nie daje PO{ $starred ->
+lesson-own-event = Karta { CARD($card, form: "quoted") } jako wydarzenie robi to, co na niej napisano, i nie daje PO{ $starred ->
     [1] , a potem wypada z gry
    *[0] { "" }
  }. Dla PO: wydarzenie nie zachodzi.
-lesson-own-event-idle = Wydarzenie karty „{ CARD($card) }” nie może teraz zajść, bo brakuje tego, czego wymaga. PO można użyć.
-lesson-their-event = Karta „{ CARD($card) }” niesie wydarzenie przeciwnika: jeśli użyjesz PO, zajdzie ono przed nimi albo po nich.
-lesson-their-event-idle = Karta „{ CARD($card) }” niesie wydarzenie przeciwnika, ale nie może ono teraz zajść: dobry moment, by użyć PO.
+lesson-own-event-idle = Wydarzenie karty { CARD($card, form: "quoted") } nie może teraz zajść, bo brakuje tego, czego wymaga. PO można użyć.
+lesson-their-event = Karta { CARD($card, form: "quoted") } niesie wydarzenie przeciwnika: jeśli użyjesz PO, zajdzie ono przed nimi albo po nich.
+lesson-their-event-idle = Karta { CARD($card, form: "quoted") } niesie wydarzenie przeciwnika, ale nie może ono teraz zajść: dobry moment, by użyć PO.
 # $ways: kość ma pokazać tyle lub mniej; $avoids to 1, gdy inaczej zaszłoby wydarzenie przeciwnika.
 lesson-space-chance = Wyścig kosmiczny: pole „{ BOX($box) }” przy rzucie od 1 do { $ways }{ $vp ->
     [0] { "" }
@@ -169,7 +169,10 @@ lesson-place-control = { COUNTRY($country) }: { $ops } PO { $ops ->
        *[zero] { " " }(teraz: po równo)
      }.
  }
-lesson-place-breaks = { COUNTRY($country) }: { $ops } PO odbierają przeciwnikowi kontrolę.{ $changes ->
+lesson-place-breaks = { COUNTRY($country) }: { $ops } PO { $ops ->
+    [few] odbierają
+   *[other] odbiera
+ } przeciwnikowi kontrolę.{ $changes ->
     [0] { "" }
    *[1] { " " }Punktacja { SET($region, form: "of") } przyniosłaby { SIGN($pays) ->
         [plus] ci { $pays } PZ
@@ -184,27 +187,43 @@ lesson-place-breaks = { COUNTRY($country) }: { $ops } PO odbierają przeciwniko
 lesson-place-dear = Tu kontrolę ma przeciwnik i punkt kosztuje 2 PO: { $countries }.
 lesson-sea-lanes = Szlaki morskie: ty { $mine }, przeciwnik { $theirs }. { $n ->
     [0] Kontrolujesz je: twój wynik w punktacji się podwaja.
-   *[other] Przewaga dodaje 1 PZ do każdej punktacji; jeszcze { $n } dałoby ci kontrolę, która ją podwaja.
+   *[other] Przewaga dodaje 1 PZ do każdej punktacji; do kontroli, która podwaja wynik, brakuje ci { $n } { $n ->
+        [one] punktu
+       *[many] punktów
+     }.
  }
 lesson-event-takes = Tu zyskujesz kontrolę: { $countries }.
 lesson-event-opens = Tu przeciwnik traci kontrolę: { $countries }.
 lesson-event-loses = Tu tracisz kontrolę: { $countries }.
-lesson-event-nearest = Żadne państwo od razu nie zmieni strony. Potem { COUNTRY($country, form: "in") } do twojej kontroli brakowałoby { $n }.
+lesson-event-nearest = Żadne państwo od razu nie zmieni strony. Potem { COUNTRY($country, form: "in") } do twojej kontroli brakowałoby { $n } { $n ->
+    [one] punktu wpływu
+   *[other] punktów wpływu
+ }.
 # $ways z 6; $most: ile wpływów dałaby szóstka.
 lesson-coup-odds = Przewrót { COUNTRY($country, form: "in") } (stabilność { $stability }) { $ways ->
     [0] z tyloma PO nie może się udać
     [6] udaje się zawsze; szóstka przesunęłaby wpływy o { $most }
-   *[other] udaje się w { $ways } przypadkach na 6; szóstka przesunęłaby wpływy o { $most }
+   *[other] udaje się w { $ways } { $ways ->
+        [one] przypadku
+       *[other] przypadkach
+     } na 6; szóstka przesunęłaby wpływy o { $most }
  }.
 lesson-coup-lowers = Przewrót w państwie strategicznym ({ $countries }) obniża DEFCON do { $defcon }{ $defcon ->
     [1] , a to przegrana
    *[other] { "" }
  }.
-lesson-coup-flashpoint = Punkt zapalny ({ $countries }): z kart, których nie znasz ({ $unseen }), { $low } obniżyłoby DEFCON do { $defcon }{ $defcon ->
+lesson-coup-flashpoint = Punkt zapalny ({ $countries }): z kart, których nie znasz ({ $unseen }), { $low } { $low ->
+    [one] obniżyłaby
+    [few] obniżyłyby
+   *[many] obniżyłoby
+ } DEFCON do { $defcon }{ $defcon ->
     [1] , a to przegrana
    *[other] { "" }
  }.
-lesson-realign-odds = { COUNTRY($country) }: dodajesz { $mine }, przeciwnik { $theirs }. W { $wins } przypadkach na 36 wpływy traci przeciwnik{ $loses ->
+lesson-realign-odds = { COUNTRY($country) }: dodajesz { $mine }, przeciwnik { $theirs }. W { $wins } { $wins ->
+    [one] przypadku
+   *[other] przypadkach
+ } na 36 wpływy traci przeciwnik{ $loses ->
     [0] ; nie masz tam nic do stracenia
    *[other] , w { $loses } ty
  }.
@@ -212,18 +231,18 @@ lesson-realign-odds = { COUNTRY($country) }: dodajesz { $mine }, przeciwnik { $t
 ## Co z tego wyszło i dlaczego.
 
 # $order: mine, theirs albo same: wtedy pierwsze są USA.
-lesson-headlines-shown = Nagłówki: twój to „{ CARD($mine) }”, przeciwnika „{ CARD($theirs) }”. { $order ->
+lesson-headlines-shown = Nagłówki: twój to { CARD($mine, form: "quoted") }, przeciwnika { CARD($theirs, form: "quoted") }. { $order ->
     [mine] Twój jest pierwszy: ma więcej PO.
     [theirs] Pierwszy jest nagłówek przeciwnika: ma więcej PO.
    *[same] Przy równych PO pierwsze są USA.
  }
-lesson-they-play-yours = Przeciwnik używa karty „{ CARD($card) }”, a na niej jest twoje wydarzenie: działa dla ciebie.
-lesson-they-spaced-yours = Przeciwnik wysyła kartę „{ CARD($card) }” w kosmos, żeby twoje wydarzenie nie zaszło.
-lesson-your-card-their-event = Twoja karta, cudze wydarzenie: karta „{ CARD($card) }” zadziałała dla przeciwnika.
-lesson-event-failed = Wydarzenie karty „{ CARD($card) }” nie mogło zajść: brakło tego, czego wymaga.
-lesson-flashpoint-quiet = W punkcie zapalnym odkryto kartę „{ CARD($card) }”: { $ops } PO, więc DEFCON zostaje. Karta trafia pod talię.
-lesson-flashpoint-alarm = W punkcie zapalnym odkryto kartę „{ CARD($card) }”: { $ops } PO, więc DEFCON spada o jeden.
-lesson-flashpoint-scores = W punkcie zapalnym odkryto kartę „{ CARD($card) }”: DEFCON spada o jeden, a region od razu się punktuje.
+lesson-they-play-yours = Przeciwnik używa karty { CARD($card, form: "quoted") }, a na niej jest twoje wydarzenie: działa dla ciebie.
+lesson-they-spaced-yours = Przeciwnik wysyła kartę { CARD($card, form: "quoted") } w kosmos, żeby twoje wydarzenie nie zaszło.
+lesson-your-card-their-event = Twoja karta, cudze wydarzenie: karta { CARD($card, form: "quoted") } zadziałała dla przeciwnika.
+lesson-event-failed = Wydarzenie karty { CARD($card, form: "quoted") } nie mogło zajść: brakło tego, czego wymaga.
+lesson-flashpoint-quiet = W punkcie zapalnym odkryto kartę { CARD($card, form: "quoted") }: { $ops } PO, więc DEFCON zostaje. Karta trafia pod talię.
+lesson-flashpoint-alarm = W punkcie zapalnym odkryto kartę { CARD($card, form: "quoted") }: { $ops } PO, więc DEFCON spada o jeden.
+lesson-flashpoint-scores = W punkcie zapalnym odkryto kartę { CARD($card, form: "quoted") }: DEFCON spada o jeden, a region od razu się punktuje.
 lesson-coup-won = { $who ->
     [mine] Twój przewrót
    *[theirs] Przewrót przeciwnika
@@ -238,7 +257,7 @@ lesson-defcon-fell = DEFCON spada do { $defcon }{ $defcon ->
     [3] : Bliski Wschód jest zamknięty dla przewrotów i zmian sojuszu
    *[other] { "" }
  }.
-lesson-scored = { SET($region) }: punktacja. Ty – { STANDING($standing) } ({ $points } PZ), przeciwnik – { STANDING($their_standing) } ({ $their_points } PZ). Znacznik przesuwa się o różnicę.
+lesson-scored = { SET($region) }: punktacja. Twoja pozycja to { STANDING($standing) } ({ $points } PZ), pozycja przeciwnika to { STANDING($their_standing) } ({ $their_points } PZ). Znacznik przesuwa się o różnicę.
 lesson-sea-doubled = Szlaki morskie podwoiły wynik { $who ->
     [mine] twojej punktacji
    *[theirs] punktacji przeciwnika
@@ -259,7 +278,7 @@ lesson-space-missed = { $who ->
     [mine] Twoja próba
    *[theirs] Próba przeciwnika
  } w wyścigu kosmicznym się nie udała: wypadło { $die }, a mogło najwyżej { $needed }. Karta przepadła, a jej wydarzenie nie zaszło.
-lesson-autonomy-passed = Karta „{ CARD($card) }” przeszła { $who ->
+lesson-autonomy-passed = Karta { CARD($card, form: "quoted") } przeszła { $who ->
     [mine] do ciebie. Można jej użyć od następnej tury
    *[theirs] do przeciwnika
  }.
@@ -298,7 +317,7 @@ lesson-turned-final = Końcowa punktacja przyniosła { $who ->
     [mine] ci
    *[theirs] przeciwnikowi
  } { $n } PZ.
-lesson-turned-event = Karta „{ CARD($card) }” przyniosła { $who ->
+lesson-turned-event = Karta { CARD($card, form: "quoted") } przyniosła { $who ->
     [mine] ci
    *[theirs] przeciwnikowi
  } { $n } PZ.
