@@ -32,10 +32,10 @@ lesson-about-money-instead = Karta pozwala zapłacić pieniędzmi zamiast dyplom
 lesson-about-one-operation = Ten handel to jedna operacja: albo sprzedaż jednego zasobu, albo zakup.
 lesson-about-double = Symbole handlu jednego zasobu liczą się podwójnie. Wybierz ten, którego masz najwięcej albo najbardziej potrzebujesz.
 lesson-about-export = Handel zaczyna się od sprzedaży. Wybierz zasób, potem liczbę. Zostało operacji eksportu: { $left }.
-lesson-about-export-amount = Ile sprzedajesz? Za każdą sztukę: { MONEY($price) }.
+lesson-about-export-amount = Ile sprzedajesz? Za każdą jednostkę: { MONEY($price) }.
 lesson-about-import = Teraz możesz kupować. Wybierz zasób, którego przed chwilą nie sprzedano. Zostało operacji importu: { $left }.
 lesson-about-sellers = Od kogo kupujesz? Możesz po kolei zwrócić się do kilku sprzedawców; cena jest ta sama.
-lesson-about-import-amount = Ile kupujesz? Za każdą sztukę: { MONEY($price) }.
+lesson-about-import-amount = Ile kupujesz? Za każdą jednostkę: { MONEY($price) }.
 lesson-about-invest = Inwestycja w gotowego sojusznika: zostaje wyczerpany, co rundę przynosi dochód, a ty dodajesz wpływy w jego regionie.
 lesson-about-move = Przemieść armie z planszy gracza lub z regionu, po jednej. { $price ->
     [0] Tutaj to nic nie kosztuje.
@@ -49,7 +49,7 @@ lesson-about-develop = Zdobądź kartę rozwoju kolejnego poziomu: PZ od razu, a
 lesson-about-money-for-services = Karta pozwala zapłacić za usługi pieniędzmi.
 lesson-about-use-development = Możesz teraz użyć karty rozwoju, raz w tej rundzie. Możesz też zachować ją na później w tej samej rundzie.
 lesson-about-produce = Produkcja: wybierz rodzaj zasobu. Zostało rodzajów: { $left }.
-lesson-about-produce-amount = Ile produkujesz? Za każdą sztukę płacisz.
+lesson-about-produce-amount = Ile produkujesz? Za każdą jednostkę płacisz.
 lesson-about-slot = Kładziesz żeton wpływów: na jakim polu?
 lesson-about-add = Dodajesz wpływy: najpierw wybierz region, potem rodzaj pola.
 lesson-about-refresh = Odświeżenie: twój tymczasowy żeton przechodzi na prawy koniec rzędu, więc zostanie wyparty później.
@@ -80,7 +80,7 @@ lesson-new-exhausting = Gotowego sojusznika można wyczerpać: obniża o swoją 
     .title = Wyczerpywanie sojuszników
 lesson-new-engage = Zaangażowanie to prosta droga do wpływów: region z twoim sojusznikiem, cena w dyplomacji, żeton. Żeton zaangażowania, który tam zostaje, można później zabrać za pieniądze lub na rzecz obrony: im więcej masz tam sojuszników, tym więcej daje.
     .title = Zaangażowanie
-lesson-new-export = Handel ma dwa kroki: najpierw sprzedajesz, potem kupujesz. Sprzedać możesz tyle sztuk zasobu, ile jego symboli mają twoi sojusznicy, gotowi czy wyczerpani, i ile go masz. Towary i usługi przynoszą po 15 ordisów, energia, surowce i żywność po 5. Każdy zasób bierze udział w handlu raz.
+lesson-new-export = Handel ma dwa kroki: najpierw sprzedajesz, potem kupujesz. Sprzedać możesz tyle jednostek zasobu, ile jego symboli mają twoi sojusznicy, gotowi czy wyczerpani, i ile go masz. Towary i usługi przynoszą po 15 ordisów, energia, surowce i żywność po 5. Każdy zasób bierze udział w handlu raz.
     .title = Handel: sprzedaż
 lesson-new-import = Potem kupujesz: od sojuszników, jeśli pokazują symbol zasobu, i od innych mocarstw, na ile pozwala karta umów handlowych. Energia, surowce i żywność kosztują po 3 ordisy, towary i usługi po 10.
     .title = Handel: zakup
@@ -94,15 +94,15 @@ lesson-new-base = Baza wymaga gotowego sojusznika, na którego karcie pod symbol
     .title = Bazy
 lesson-new-develop = Karty rozwoju zdobywa się poziomami: najpierw poziom 1, potem 2 i tak dalej. PZ dostajesz od razu. Efekt zaczyna się w rundzie o numerze poziomu: karta wzięta wcześniej na nią czeka. Stosy są małe, więc najlepszych może zabraknąć.
     .title = Rozwój
-lesson-new-produce = Tory pokazują, ile sztuk każdego zasobu możesz wyprodukować. Energia, surowce i żywność są za darmo i przychodzą same co rundę. Towar wymaga 1 energii i 1 surowca, usługa 1 energii i 1 żywności, armia 1 surowca i 1 żywności, dyplomacja 3 ordisów. Za nadmiar ponad dziesięć dostajesz pieniądze, a nadmiar dyplomacji przepada.
+lesson-new-produce = Tory pokazują, ile jednostek każdego zasobu możesz wyprodukować. Energia, surowce i żywność są za darmo i przychodzą same co rundę. Towar wymaga 1 energii i 1 surowca, usługa 1 energii i 1 żywności, armia 1 surowca i 1 żywności, dyplomacja 3 ordisów. Za nadmiar ponad dziesięć dostajesz pieniądze, a nadmiar dyplomacji przepada.
     .title = Produkcja
-lesson-new-slots = Wpływy są dwojakie. Stały żeton zostaje do końca i wypełnia region: punktuje się tylko region, w którym wszystkie stałe pola są zajęte. Tymczasowy często daje od razu więcej PZ, ale można go wyprzeć. Przy porównywaniu miejsc liczą się tak samo.
+lesson-new-slots = Wpływy są dwojakie. Stały żeton zostaje do końca i zapełnia region: punktuje się tylko region, w którym wszystkie stałe pola są zajęte. Tymczasowy często daje od razu więcej PZ, ale można go wyprzeć. Przy porównywaniu miejsc liczą się tak samo.
     .title = Dwa rodzaje wpływów
 lesson-new-pushing = Pola tymczasowe tworzą rząd. Gdy jest pełny, nowy żeton wypiera skrajny lewy, który wraca do właściciela; pozostałe się przesuwają, a nowy nie daje PZ. Im dalej w prawo, tym bezpieczniej.
     .title = Wypieranie
 lesson-new-research = Po czterech turach odkrywasz pozostałe karty. Każda daje górną premię, a za wszystkie symbole badań bierzesz karty z rynku. Gotowych sojuszników można wyczerpać dla badań. W ostatniej rundzie badań nie ma.
     .title = Badania
-lesson-new-random = Za mocarstwa, którymi nikt nie gra, działają karty losowych wpływów: dwie leżą odkryte, na rundę naprzód. Na koniec rundy te mocarstwa dodają żetony tam, gdzie wskazują karty, najpierw stałe, czasem z armią. Wszystko widać zawczasu: wypełniają regiony i mogą zająć twoje miejsce.
+lesson-new-random = Za mocarstwa, którymi nikt nie gra, działają karty losowych wpływów: dwie leżą odkryte, na rundę naprzód. Na koniec rundy te mocarstwa dodają żetony tam, gdzie wskazują karty, najpierw stałe, czasem z armią. Wszystko widać zawczasu: zapełniają regiony i mogą zająć twoje miejsce.
     .title = Losowe wpływy
 lesson-new-tokens = Po dochodzie z inwestycji możesz zabrać żetony zaangażowania: każdy przynosi 5 ordisów za każdego twojego sojusznika w jego regionie. W swojej strefie interesów możesz je zachować do obrony.
     .title = Żetony zaangażowania
@@ -160,7 +160,7 @@ lesson-token-here = { REGION($region) }: { $where ->
     [0] brak
    *[other] { $place }
  } → { $after }, premia za nie przy punktacji: { $bonus } → { $bonus_after }. { $free ->
-    [0] Region jest wypełniony i będzie punktowany.
+    [0] Region jest zapełniony i będzie punktowany.
    *[other] Wolnych stałych pól zostanie { $free }: dopóki nie są zajęte, regionu się nie punktuje.
  }
 lesson-no-tokens = Nie masz już żetonów wpływów: nic więcej nie dodasz, dopóki jakiś nie zostanie wyparty.
@@ -192,7 +192,7 @@ lesson-assets-unused = Jeszcze nie zagrane: { $cards }. Każdy atut niezagrany d
 lesson-fewest-symbols = Najmniej symboli badań ({ $n }): { $cards }.
 lesson-research-buy = { CARD($card, form: "quoted") }: koszt { $cost }, badań zostanie { $left }.
 lesson-research-allies = { CARD($card, form: "quoted") }: brakuje badań, { $missing }. Gotowych sojuszników masz { $allies }, razem dodaliby { $value }, ale zostaną wyczerpani.
-lesson-research-renew = Za { $cost } badania wymienia się skrajne prawe karty rynku: { $n }.
+lesson-research-renew = Kosztem badań ({ $cost }) wymienia się skrajne prawe karty rynku: { $n }.
 lesson-research-lost = Czego nie wydasz, przepada. Wzięte karty przyjdą do ciebie pierwsze w następnej rundzie.
 lesson-research-ally = { COUNTRY($country) }: wartość { $value }, badań będzie { $n }: { $card ->
     [0] na nową kartę to jeszcze za mało
@@ -341,7 +341,7 @@ lesson-try-slots = Kładź więcej żetonów: dodają je zaangażowanie, inwesty
 lesson-try-developments = Zdobywaj karty rozwoju wcześnie, poziom po poziomie: dają PZ od razu i pomagają w każdej następnej rundzie.
 lesson-try-prosperity = Zachowuj towary na dobrobyt na koniec każdej rundy: jest tam tylko jedno pole na rundę.
 lesson-try-defence = Przed końcem rundy porównaj armie w swojej strefie interesów; armia, priorytet wojskowy albo żeton zaangażowania może oszczędzić po 2 PZ za każdego przeciwnika.
-lesson-try-regions = Pomagaj wypełnić regiony, w których masz dużo żetonów, przed końcem rund 3 i 6: punktuje się tylko wypełnione.
+lesson-try-regions = Pomagaj zapełnić regiony, w których masz dużo żetonów, przed końcem rund 3 i 6: punktuje się tylko zapełnione.
 lesson-try-places = Patrz, gdzie jeszcze jeden żeton, a przy remisie armia, zdobywa miejsce: najwięcej dają pierwsze miejsca.
 lesson-try-ability = Pamiętaj o zdolności specjalnej swojego mocarstwa: liczy się ją razem z regionami.
 lesson-try-majorities = Przed punktacją spójrz na pieniądze, armie na planszy i sojuszników: wystarczy mała przewaga.

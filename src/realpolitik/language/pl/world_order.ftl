@@ -258,7 +258,7 @@ note-corrected-stock = poprawka: { POWER($power) }, { RESOURCE($resource, form: 
 note-corrected-track = poprawka: { POWER($power) }, produkcja, { RESOURCE($resource, form: "nom") }: { $n } (było: { $before }).
 note-corrected-priority = poprawka: { POWER($power) }, priorytet: { PRIORITY($priority) }.
 note-corrected-prosperity = poprawka: { POWER($power) }, dobrobyt: { $n } (było: { $before }).
-note-corrected-commerce = poprawka: { POWER($power) }, odkryte karty handlu: { $n } (było: { $before }).
+note-corrected-commerce = poprawka: { POWER($power) }, odkryte karty oferty: { $n } (było: { $before }).
 note-corrected-place = poprawka: { POWER($power) }: { PLACE($place) }.
 note-corrected-armies = poprawka: { REGION($region) }, { POWER($power) }, armie: { $n } (było: { $before }).
 note-corrected-engage = poprawka: { REGION($region) }, { POWER($power) }, żetony zaangażowania: { $n } (było: { $before }).
@@ -270,8 +270,8 @@ note-corrected-token = poprawka: { REGION($region) }, żeton wpływów: { $power
    *[other] { POWER($power_before) }
  }).
 note-corrected-ally = poprawka: { COUNTRY($country) }: { $power ->
-    [-1] plansza
-   *[other] sojusznik mocarstwa { POWER($power) }
+    [-1] karta na planszy
+   *[other] sojusznik { POWER($power, form: "gen") }
  }.
 note-corrected-ready = poprawka: { COUNTRY($country) }: { $n ->
     [0] wyczerpany
@@ -280,7 +280,7 @@ note-corrected-ready = poprawka: { COUNTRY($country) }: { $n ->
 note-corrected-fdi = poprawka: { COUNTRY($country) }, żetony BIZ: { $n } (było: { $before }).
 note-corrected-base = poprawka: { COUNTRY($country) }, baza: { $n } (było: { $before }).
 note-corrected-open = poprawka: { REGION($region) }, dostępny kraj: { COUNTRY($country) } (było: { COUNTRY($country_before) }).
-note-corrected-market = poprawka: { CARD($card, form: "quoted") } leży w rzędzie (zamiast: { CARD($card_before, form: "quoted") }).
+note-corrected-market = poprawka: { CARD($card, form: "quoted") } leży na rynku (zamiast: { CARD($card_before, form: "quoted") }).
 note-corrected-development = poprawka: { POWER($power) }: { $card ->
     [0] ostatnia karta rozwoju zabrana
    *[other] ostatnia karta rozwoju to { CARD($card, form: "quoted") }
@@ -301,8 +301,8 @@ correctable-priority = Priorytet
     .word = priorytet
 correctable-prosperity = Dobrobyt
     .word = dobrobyt
-correctable-commerce = Odkryte karty handlu
-    .word = handel
+correctable-commerce = Odkryte karty oferty
+    .word = oferta
 correctable-stock = Zasób
     .word = zasób
 correctable-track = Produkcja
@@ -352,12 +352,12 @@ value-none = brak
     .word = brak
 value-board = na planszy
     .word = plansza
-value-domestic = wewnętrzny
-    .word = wewnętrzny
-value-diplomatic = dyplomatyczny
-    .word = dyplomatyczny
-value-military = wojskowy
-    .word = wojskowy
+value-domestic = polityka wewnętrzna
+    .word = wewnętrzna
+value-diplomatic = polityka zagraniczna
+    .word = zagraniczna
+value-military = polityka wojskowa
+    .word = wojskowa
 value-first = 1.
     .word = 1
 value-second = 2.
@@ -449,7 +449,7 @@ question-choose-slot = { REGION($region) }: na jakim polu kładziesz żeton wpł
 question-refresh-which = { REGION($region) }: który ze swoich tymczasowych żetonów odświeżasz?
 question-convert-which = { REGION($region) }: który ze swoich tymczasowych żetonów zamieniasz w stały?
 question-invest-where = inwestycja: w którego sojusznika?
-question-market-card = która karta odkrywa się na rynku?
+question-market-card = która karta zostaje odkryta na rynku?
 question-move-from = skąd przemieszczasz armię (jeszcze najwyżej: { $left }{ $price ->
     [0] { "" }
    *[other] ; każda kosztuje { MONEY($price) }
@@ -477,7 +477,7 @@ question-raise-which = którą produkcję podnosisz (zostało: { $left }{ $price
  })?
 question-choose-type = który zasób wybierasz?
 question-raise-prosperity = podnosisz dobrobyt? Kosztuje to { AMOUNT("goods", $goods) }, a daje { VP($vp) } i { MONEY($money) }.
-question-random-card = która karta losowych wpływów się odkrywa?
+question-random-card = która karta losowych wpływów zostaje odkryta?
 question-ready-which = którego sojusznika przywracasz do gotowości (jeszcze najwyżej: { $left })?
 question-research-what = badania: masz { $n }. Którą kartę z rynku bierzesz?
 question-exhaust-for-research = badania: masz { $n }. Którego sojusznika wyczerpujesz, by dodać jego wartość?
@@ -489,7 +489,7 @@ question-draw-advantage = { POWER($power) }: który atut strategiczny { POWER($p
 question-give-up-advantage = z którego atutu strategicznego rezygnujesz? Pozostałe zachowujesz.
 question-do-this = { CARD($card, form: "quoted") }: czy wykonujesz to, co karta proponuje dalej?
 question-spend-it = { CARD($card, form: "quoted") }: płacisz za efekt ({ COST($cost) })?
-question-country-turned-up = { REGION($region) }: który kraj się odkrywa?
+question-country-turned-up = { REGION($region) }: który kraj zostaje odkryty?
 question-choose-way = { CARD($card, form: "quoted") }: który sposób wybierasz?
 question-pay-for-more = { CARD($card, form: "quoted") }: płacisz za ciąg dalszy? Cena: { CHARGE($cost, $discards, $trashes) }.
 question-exchange-times = { CARD($card, form: "quoted") }: ile razy wymieniasz? Oddajesz: { COST($cost) }; dostajesz: { COST($gain) }.
@@ -596,8 +596,8 @@ note-vp = { POWER($power) } { SIGN($n) ->
        *[other] tracą
      }
    *[other] { POWER($power, form: "number") ->
-        [one] zdobywa
-       *[other] zdobywają
+        [one] zyskuje
+       *[other] zyskują
      }
  } { VP_SIZE($n) } ({ SOURCE($source, form: "for") }); razem { $total }.
 note-gains-money = { POWER($power) } { POWER($power, form: "number") ->
@@ -617,8 +617,8 @@ note-pays = { POWER($power) } { POWER($power, form: "number") ->
    *[other] wydają
  } { AMOUNT($resource, $n, form: "acc") }.
 note-purse-together = { POWER($power) } { $clauses }.
-note-paid-out = { POWER($power) }: ponad tor { AMOUNT($resource, $n) }, zamiast tego { MONEY($money) }.
-note-diplomacy-lost = { POWER($power) }: ponad tor przepada { AMOUNT("diplomacy", $n) }.
+note-paid-out = { POWER($power) }: nadmiar ponad tor ({ AMOUNT($resource, $n) }) zamienia się w pieniądze: { MONEY($money) }.
+note-diplomacy-lost = { POWER($power) }: nadmiar ponad tor ({ AMOUNT("diplomacy", $n) }) przepada.
 note-new-ally = { POWER($power) } { POWER($power, form: "number") ->
     [one] poprawia
    *[other] poprawiają
@@ -633,7 +633,7 @@ note-influence-placed = { REGION($region) }: { POWER($power) } { POWER($power, f
    *[temporary] wpływy tymczasowe
     [beside] wpływy stałe obok pól
  }.
-note-pushed-out = { REGION($region) }: wyparty tymczasowy żeton { POWER($power, form: "gen") }.
+note-pushed-out = { REGION($region) }: tymczasowy żeton { POWER($power, form: "gen") } zostaje wyparty.
 note-refreshed = { REGION($region) }: { POWER($power) } { POWER($power, form: "number") ->
     [one] odświeża
    *[other] odświeżają
@@ -655,8 +655,8 @@ note-invested = { COUNTRY($country) }: { POWER($power) } { POWER($power, form: "
    *[other] inwestują
  } { MONEY($money) }.
 note-nowhere-to-invest = { POWER($power) }: nie ma gdzie zainwestować.
-note-market-opened = na rynku odkryta karta { CARD($card, form: "quoted") }.
-note-market-opened-together = na rynku odkryte karty: { CARDS($cards) }.
+note-market-opened = na rynku zostaje odkryta karta { CARD($card, form: "quoted") }.
+note-market-opened-together = na rynku zostają odkryte karty: { CARDS($cards) }.
 note-market-shuffled = odrzucone karty rynku tworzą nową talię: { $n } { $n ->
     [one] karta
     [few] karty
@@ -731,7 +731,7 @@ note-prospered = { POWER($power) } { POWER($power, form: "number") ->
     [one] podnosi
    *[other] podnoszą
  } dobrobyt: pole { $n }.
-note-random-opened = odkryta karta { CARD($card, form: "quoted") }.
+note-random-opened = zostaje odkryta karta { CARD($card, form: "quoted") }.
 note-random-resolved = działa karta { CARD($card, form: "quoted") }.
 note-random-army = { REGION($region) }: { POWER($power) } { POWER($power, form: "number") ->
     [one] dodaje
@@ -757,8 +757,11 @@ note-round-begins = zaczyna się runda { $n }.
 note-scoring-begins = punktacja po rundzie { $n }.
 note-region-scored = { REGION($region) }: wszystkie stałe pola są zajęte, region jest punktowany.
 note-region-not-filled = { REGION($region) }: jest wolne stałe pole, region nie jest punktowany.
-note-place = { REGION($region) }: { POWER($power) } na miejscu { $n }, to { VP($vp) }.
-note-first-in-regions = { ABILITY($power, "vp_by_first_place_regions") }: { POWER($power) } — pierwsze miejsce według żetonów w { $n } { $n ->
+note-place = { REGION($region) }: { POWER($power) } { POWER($power, form: "number") ->
+    [one] zajmuje
+   *[other] zajmują
+ } miejsce { $n }, to daje { VP($vp) }.
+note-first-in-regions = { ABILITY($power, "vp_by_first_place_regions") }, { POWER($power) }: pierwsze miejsce według żetonów w { $n } { $n ->
     [one] regionie
     [few] regionach
    *[many] regionach
@@ -766,18 +769,18 @@ note-first-in-regions = { ABILITY($power, "vp_by_first_place_regions") }: { POWE
     [minus] strata: { VP_SIZE($vp) }
    *[other] bez straty
  }.
-note-sphere = { ABILITY($power, "vp_per_region") }: { POWER($power) } — pierwsze miejsce według armii w { $n } { $n ->
+note-sphere = { ABILITY($power, "vp_per_region") }, { POWER($power) }: pierwsze miejsce według armii w { $n } { $n ->
     [one] regionie
     [few] regionach
    *[many] regionach
- } strefy interesów, to { VP($vp) }.
-note-fdi-network = { ABILITY($power, "vp_by_fdi_regions") }: { POWER($power) } — żetony BIZ w { $n } { $n ->
+ } strefy interesów, to daje { VP($vp) }.
+note-fdi-network = { ABILITY($power, "vp_by_fdi_regions") }, { POWER($power) }: żetony BIZ w { $n } { $n ->
     [one] regionie
     [few] regionach
    *[many] regionach
- }, to { VP($vp) }.
-note-majority = { MAJORITY($majority) }: { POWER($power) }, { $n }; to { VP($vp) }.
-note-unused-advantages = { POWER($power) }: niewykorzystane atuty strategiczne — { $n }.
+ }, to daje { VP($vp) }.
+note-majority = { MAJORITY($majority) }: { POWER($power) } ({ $n }), to daje { VP($vp) }.
+note-unused-advantages = { POWER($power) }, niewykorzystane atuty strategiczne: { $n }.
 note-unused-decree = { POWER($power) }: dekret niewykorzystany.
 note-won = { POWER($power) } { POWER($power, form: "number") ->
     [one] wygrywa
@@ -880,7 +883,7 @@ reason-not-there = karty { CARD($card, form: "quoted") } nie ma wśród tych, kt
 reason-no-ally-there = { REGION($region) }: nie masz tam sojusznika.
 reason-no-token-there = { REGION($region) }: nie ma tam żetonu zaangażowania do przesunięcia.
 reason-not-open = { COUNTRY($country) }: kraj nie jest teraz dostępny.
-reason-is-barred = { COUNTRY($country) }: zamknięte dla { POWER($power, form: "gen") }, na karcie jest przekreślona flaga.
+reason-is-barred = { COUNTRY($country) }: dostęp zamknięty dla { POWER($power, form: "gen") }, na karcie jest przekreślona flaga.
 reason-not-in-this-region = { REGION($region) }: karta nie pozwala na ten region.
 reason-just-improved = { COUNTRY($country) }: z tym krajem właśnie poprawiono stosunki, musi być inny.
 reason-lacks-diplomacy = brakuje: { AMOUNT("diplomacy", $n) }, kogokolwiek wyczerpiesz.
@@ -938,7 +941,7 @@ reason-not-usable-now = karty { CARD($card, form: "quoted") } nie można teraz u
 ## Chwila partii, na liście partii.
 
 moment = { $phase ->
-    [set_up] Rozłożenie gry
+    [set_up] Przygotowanie gry
     [preparation] Runda { $round }, przygotowania
     [actions] Runda { $round }, tura { $turn }
     [research] Runda { $round }, badania

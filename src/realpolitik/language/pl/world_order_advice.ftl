@@ -4,17 +4,17 @@
 ## Karty.
 
 advice-money-instead-of-card = żadna karta nie da teraz więcej niż pieniądze za pas.
-advice-uses-development = { CARD($card) }: użycie teraz nic nie kosztuje.
-advice-least-needed = { CARD($card) }: bez tej karty najłatwiej się obejść.
+advice-uses-development = { CARD($card, form: "quoted") }: użycie teraz nic nie kosztuje.
+advice-least-needed = { CARD($card, form: "quoted") }: bez tej karty najłatwiej się obejść.
 advice-most-cards = im więcej kart do wyboru, tym lepiej.
-advice-researches = { CARD($card) }: z tego, na co starcza badań, ta karta obiecuje najwięcej.
+advice-researches = { CARD($card, form: "quoted") }: z tego, na co starcza badań, ta karta obiecuje najwięcej.
 advice-renews-market = na rynku nie ma nic wartego badań.
 advice-exhausts-for-better = wyczerpany sojusznik opłaci kartę cenniejszą niż sojusznik gotowy.
 advice-nothing-to-research = z tego, na co starcza badań, nie ma czego brać.
-advice-best-free-card = { CARD($card) }: z dostępnych kart ta robi najwięcej.
-advice-develops = { CARD($card) }: od razu przynosi PZ i prowadzi na następny poziom.
+advice-best-free-card = { CARD($card, form: "quoted") }: z dostępnych kart ta robi najwięcej.
+advice-develops = { CARD($card, form: "quoted") }: od razu przynosi PZ i prowadzi na następny poziom.
 advice-better-pile = ten stos da więcej w pierwszej rundzie.
-advice-fewest-vp = { CARD($card) }: daje najmniej początkowych PZ.
+advice-fewest-vp = { CARD($card, form: "quoted") }: daje najmniej początkowych PZ.
 
 ## Wpływy, sojusznicy, armie.
 
@@ -27,9 +27,9 @@ advice-exhausts = { COUNTRY($country) }: wyczerpanie tego sojusznika kosztuje mn
 advice-keeps-allies-ready = dyplomacji mniej szkoda niż gotowego sojusznika.
 advice-influence-counts = { REGION($region) }: wpływy liczą się tam najbardziej.
 advice-stays-for-good = { REGION($region) }: żeton obok pól zostanie do końca gry.
-advice-fills-region = { REGION($region) }: żeton trwałych wpływów zostanie do końca gry i pomoże zapełnić region.
+advice-fills-region = { REGION($region) }: stały żeton wpływów zostanie do końca gry i pomoże zapełnić region.
 advice-vp-at-once = { REGION($region) }: pole tymczasowe od razu przynosi { $n } PZ.
-advice-pushes-out = { REGION($region) }: żeton wypycha starszy.
+advice-pushes-out = { REGION($region) }: żeton wypiera starszy.
 advice-armies-needed = { REGION($region) }: armia jest tam najbardziej potrzebna.
 advice-army-spared = { REGION($region) }: armia nie jest tam niezbędna.
 advice-army-sent = armia zdziała w regionie więcej niż na planszy gracza.
@@ -50,7 +50,7 @@ advice-prospers = dobrobyt przynosi { $n } PZ.
 ## Kolejność.
 
 advice-acts-first = kto działa pierwszy, ma wybór pól i krajów.
-advice-acts-last = kto działa ostatni przed punktowaniem, wie, jak wygląda przewaga.
+advice-acts-last = kto działa ostatni przed punktacją, wie, jak wygląda przewaga.
 
 ## Co jeszcze daje wybór.
 

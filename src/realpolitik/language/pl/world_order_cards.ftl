@@ -117,7 +117,10 @@ verb-exchange = { $mood ->
     .times = { $mood ->
         [do] wymień
        *[to] wymienić
-     } { $give } na { $get } najwyżej { $n } razy
+     } { $give } na { $get } najwyżej { $n } { $n ->
+        [one] raz
+       *[other] razy
+     }
 verb-draw = { $mood ->
     [do] dobierz
    *[to] dobrać
@@ -192,7 +195,10 @@ verb-research-free = { $mood ->
 verb-ready = { $mood ->
     [do] przywróć
    *[to] przywrócić
- } do gotowości najwyżej { $n } sojuszników
+ } do gotowości najwyżej { $n } { $n ->
+    [one] sojusznika
+   *[other] sojuszników
+ }
     .one = { $mood ->
         [do] przywróć
        *[to] przywrócić
@@ -202,8 +208,14 @@ verb-ready = { $mood ->
        *[to] wybrać sojusznika i przywrócić
      } go do gotowości, jeśli jest wyczerpany
     .chosen = { $mood ->
-        [do] wybierz najwyżej { $n } sojuszników („ten kraj” to ostatni z nich) i przywróć
-       *[to] wybrać najwyżej { $n } sojuszników („ten kraj” to ostatni z nich) i przywrócić
+        [do] wybierz
+       *[to] wybrać
+     } najwyżej { $n } { $n ->
+        [one] sojusznika
+       *[other] sojuszników
+     } („ten kraj” to ostatni z nich) i { $mood ->
+        [do] przywróć
+       *[to] przywrócić
      } wyczerpanych do gotowości
 verb-add-influence = { $mood ->
     [do] dodaj
@@ -311,8 +323,13 @@ text-armies-at = płacąc { $amount } za każdą armię
 text-may-be-permanent = przy czym żeton wpływów może być stały nawet bez wolnego pola
 text-which-may-be-permanent = przy czym może on być stały nawet bez wolnego pola
 text-even-beside = nawet bez wolnego pola
-text-units-of-each = najwyżej { $n } jedn. każdego rodzaju
+text-units-of-each = najwyżej { $n } { $n ->
+    [one] jednostkę
+    [few] jednostki
+   *[many] jednostek
+ } każdego rodzaju
 text-times = { $n ->
+    [1] { $n } raz
     [2] dwukrotnie
    *[other] { $n } razy
  }
@@ -421,7 +438,10 @@ text-regions = { $n ->
         [few] { $n } regiony
        *[other] { $n } regionów
      }
-    .range = od { $least } do { $n } regionów
+    .range = od { $least } do { $n } { $n ->
+        [one] regionu
+       *[other] regionów
+     }
 
 ## Rodzaje zasobów: co się produkuje · gen: czyje symbole.
 
