@@ -18,7 +18,7 @@ bot-random = Losowy
 
 result = { $winners ->
     [0] Remis.
-   *[other] Zwycięzca: { $who }
+   *[other] Zwycięstwo: { $who }
  }
 
 ## Powody bota.
@@ -26,21 +26,21 @@ result = { $winners ->
 advice-only-option = nie ma innego wyboru.
 advice-at-random = wszystkie opcje są równie dobre.
 advice-stronger-side = { SIDE($side, form: "nom") } to silniejsza strona, a mała stawka może wystarczyć.
-advice-worth-picking = karta „{ CARD($card) }” obiecuje najwięcej za swoje punkty operacji.
+advice-worth-picking = karta { CARD($card, form: "quoted") } obiecuje najwięcej za swoje punkty operacji.
 advice-enough-picked = kolejne karty już nie pomogą.
 advice-wins = to daje zwycięstwo.
 advice-only-safe = każdy inny wybór grozi natychmiastową przegraną.
 advice-no-escape = przegrana grozi przy każdym wyborze.
-advice-scores = karta „{ CARD($card) }” przyniesie teraz punkty.
-advice-must-score = kartę „{ CARD($card) }” trzeba zagrać w tej turze, a czekanie niczego nie poprawi.
-advice-spaces-event = wysłana w kosmos karta „{ CARD($card) }” nic nie da przeciwnikowi.
+advice-scores = karta { CARD($card, form: "quoted") } przyniesie teraz punkty.
+advice-must-score = kartę { CARD($card, form: "quoted") } trzeba zagrać w tej turze, a czekanie niczego nie poprawi.
+advice-spaces-event = wysłana w kosmos karta { CARD($card, form: "quoted") } nic nie da przeciwnikowi.
 advice-takes-control = to prowadzi do kontroli { COUNTRY($country, form: "in") }.
 advice-breaks-control = to odbiera przeciwnikowi kontrolę { COUNTRY($country, form: "in") }.
 advice-keeps-hold = wpływy { COUNTRY($country, form: "in") } są teraz najważniejsze.
 advice-gains-points = to daje najwięcej punktów zwycięstwa.
 advice-meets-military = to uzupełnia wymagane operacje wojskowe.
 advice-advances-in-space = to posuwa naprzód w wyścigu kosmicznym.
-advice-plays-for-passing = to daje kartę „{ CARD($card) }”.
+advice-plays-for-passing = to daje kartę { CARD($card, form: "quoted") }.
 advice-lasts = jej trwały efekt jest wart najwięcej.
 advice-rids-hand = to pozwala pozbyć się niewygodnej karty, póki niewiele szkodzi.
 advice-helps-region = to najbardziej pomaga { SET($region, form: "in") }.
@@ -48,4 +48,4 @@ advice-least-harm = to przynosi najmniej szkody.
 
 ## Partia, której nie da się kontynuować.
 
-pinned = Tę partię rozpoczęto według innych reguł niż obecne na tym stole i nie można jej kontynuować: { $why }
+pinned = Tę partię rozpoczęto według innych zasad niż obecne na tym stole i nie można jej kontynuować: { $why }

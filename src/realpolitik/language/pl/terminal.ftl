@@ -25,7 +25,7 @@ prompt = { $who }{ $options ->
     [1] { " " }(Enter: 1)
    *[other] { "" }
  } >
-prompt-over = (Enter – odejdź od stołu) >
+prompt-over = (Enter: odejdź od stołu) >
 chance = los
 unclear = Pasuje kilka opcji: { $names }. Wpisz dokładniej.
 no-such-number = Nie ma opcji o numerze { $number }.
@@ -56,9 +56,10 @@ command-hand = ręka
 command-card = opis
     .usage = opis [NAZWA albo NUMER]
     .help = co robi karta: jedna albo wszystkie twoje
-command-country = państwo
-    .usage = państwo NAZWA
+command-country = pokaż
+    .usage = pokaż NAZWA
     .help = { $game ->
+        [labyrinth] kraj i kraje do niego przyległe
         [world-order] kraj: wartość, handel, bazy i czyim jest sojusznikiem
        *[other] państwo i jego sąsiedzi
      }
@@ -69,7 +70,7 @@ command-score = punkty
     .usage = punkty
     .help = { $game ->
         [labyrinth] kto by wygrał, gdyby ostatnia talia skończyła się teraz
-        [world-order] ile PZ przyniosłoby punktowanie teraz
+        [world-order] ile PZ przyniosłaby punktacja teraz
        *[other] ile punktów przyniósłby teraz każdy region
      }
 command-effects = efekty
@@ -110,7 +111,7 @@ reasons-shown = Dziennik wyjaśnia, dlaczego strona prowadzona przez instrukcję
 reasons-hidden = Dziennik nie wyjaśnia, dlaczego strona prowadzona przez instrukcję tak działa. Polecenie „{ command-reasons }” pokaże to znowu.
 standings = { $game ->
     [labyrinth] Gdyby ostatnia talia skończyła się teraz:
-   *[other] Gdyby punktowano teraz:
+   *[other] Gdyby punktacja nastąpiła teraz:
  }
 no-such-name = Nie ma tu niczego o nazwie „{ $text }”.
 name-needed = Wpisz jeszcze nazwę.
@@ -142,12 +143,15 @@ trait-hidden = ukryte informacje
 trait-chance = los
 trait-secret = tajne jednoczesne decyzje
 trait-alone = można grać samemu
-trait-questions = około { $n } pytań w partii
+trait-questions = około { $n } { $n ->
+    [one] pytania
+   *[other] pytań
+ } w partii
 
 ## Oglądanie zapisanej partii.
 
-replay-prompt = (Enter – dalej; { command-board }; { command-quit }) >
-replay-help = Enter – dalej, „{ command-board }” pokazuje planszę i karty na rękach, „{ command-quit }” kończy.
+replay-prompt = (Enter: dalej; { command-board }; { command-quit }) >
+replay-help = Enter przechodzi dalej, „{ command-board }” pokazuje planszę i karty na rękach, „{ command-quit }” kończy.
 replay-unfinished = Tu zapis się urywa; partia nie jest skończona.
 
 ## Stół na innym komputerze.
@@ -163,15 +167,15 @@ join-lost = Utracono połączenie. Próbujemy ponownie…
 join-back = Połączenie wróciło.
 join-chosen = Wybrano losowo: { $option }
 join-taken-back = Wybór został cofnięty.
-join-asked = Prośba o cofnięcie ({ $who }): { $what } Wpisz „{ command-agree }” albo „{ command-refuse }”.
-join-asked-others = Prośba o cofnięcie ({ $who }): { $what }
-join-asking = Prosisz innych o cofnięcie: { $what } Polecenie „{ command-refuse }” wycofuje prośbę.
+join-asked = Prośba o cofnięcie wyboru ({ $who }): { $what } Wpisz „{ command-agree }” albo „{ command-refuse }”.
+join-asked-others = Prośba o cofnięcie wyboru ({ $who }): { $what }
+join-asking = Prosisz innych o zgodę na cofnięcie wyboru: { $what } Polecenie „{ command-refuse }” wycofuje prośbę.
 join-still-asked = Jeszcze nie odpowiedzieli: { $who }.
-join-seen = Wiadomo, że w ręce ({ $who }):
+join-seen = Na ręce, jak wiadomo ({ $who }):
 join-may-ask = Polecenie „{ command-takeback }” poprosi innych, by mimo to pozwolili go cofnąć.
 join-undo-instead = Nikogo nie trzeba prosić: wpisz „{ command-undo }”.
 join-no-takeback = Nie masz wyboru, który można cofnąć.
-join-no-proposal = Nikt nie prosi o cofnięcie czegokolwiek.
+join-no-proposal = Nikt nie prosi o cofnięcie wyboru.
 join-no-reason = Nie ma tego wśród opcji; serwer nie podaje dlaczego.
 join-text-needed = Wpisz jeszcze to, co chcesz powiedzieć.
 join-hint = Rada bota „{ $bot }”: { $option }. { $why }
@@ -211,8 +215,8 @@ join-flag = { $who }, { $up ->
 
 ## Plansza gry o zimnej wojnie.
 
-board-legend-battleground = { $sign } państwo strategiczne
-board-legend-flashpoint = { $sign } punkt zapalny
+board-legend-battleground = { $sign }: państwo strategiczne
+board-legend-flashpoint = { $sign }: punkt zapalny
 board-legend-numbers = cyfra: stabilność · wpływy w [nawiasach]: kontrola
 board-legend-in-both = { $names }: w obu regionach
 marker-famine = głód
@@ -228,7 +232,7 @@ board-special-space = W żadnym regionie, bez sąsiadów, stabilność { $stabil
 board-neighbours = Sąsiedzi: { $names }
 board-turn = Tura { $turn } z { $turns }
 board-phase = { $phase ->
-    [setup] przygotowanie
+    [setup] rozstawienie
     [headline] faza nagłówków
     [action] runda akcji { $round } z { $rounds }, gr{ SIDE($side, form: "a") } { SIDE($side) }
    *[between] między rundami
@@ -241,7 +245,7 @@ board-military = Operacje wojskowe: USA { $us }, ZSRR { $ussr } (wymagane { $nee
 board-space = Wyścig kosmiczny
 board-space-at = { SIDE($side) } { $box } { BOX($box) } (dalej: { $ops } PO, 1–{ $roll })
 board-space-end = { SIDE($side) } { $box } { BOX($box) }
-board-passing = { CARD($card) }: { SIDE($side, form: "key") ->
+board-passing = { CARD($card, form: "quoted") }: { SIDE($side, form: "key") ->
     [nobody] nikt
    *[other] { SIDE($side) }, { $up ->
         [1] odkryta
@@ -251,7 +255,7 @@ board-passing = { CARD($card) }: { SIDE($side, form: "key") ->
 board-hands = Na ręce: USA { $us }, ZSRR { $ussr }
 board-piles = Talia { $deck }, odrzucone { $discard }, usunięte { $removed }
 board-effects = Działają: { $names }
-board-hand = Twoje karty (PO, czyje wydarzenie; * – usuwana po wydarzeniu):
+board-hand = Twoje karty (PO, czyje wydarzenie; gwiazdka: usuwana po wydarzeniu):
 board-hand-rest = Masz też, ale tu nie do wyboru:
 board-seen = Znasz te karty przeciwnika:
 board-peeked = Oglądasz te karty z talii:
@@ -272,17 +276,17 @@ terror-good = dobr
 terror-fair = popr
 terror-poor = słab
 terror-islamist-rule = isl.
-terror-ally = soj.
+terror-ally = sprz
 terror-neutral = neut
 terror-adversary = wrog
 terror-hard = twarde
 terror-soft = miękkie
-terror-key = – nieoznaczony · cyfra: zasoby ({ $oil } eksporter ropy) · { $mix } szyicko-mieszany · { $sleeper } komórki uśpione, { $active } aktywne · { $troop } oddziały, z NATO o 2 więcej · isl.: rządy islamistów · dobr, popr, słab: USA potrzebują karty o wartości 1, 2, 3
+terror-key = –: brak oznaczenia · cyfra: zasoby ({ $oil }: eksporter ropy) · { $mix }: szyicko-mieszany · { $sleeper }: komórki uśpione, { $active }: aktywne · { $troop }: oddziały, z NATO o 2 więcej · isl.: rządy islamistów · dobr, popr, słab: USA potrzebują karty o wartości 1, 2, 3
 terror-plots = { $n ->
-    [one] intryga
-   *[other] intrygi
+    [one] zamach
+   *[other] zamachy
  } { $values }
-terror-wmd = WMD
+terror-wmd = BMR
 terror-backlash = reakcja zwrotna
 terror-regime-change = { $side ->
     [green] nowa zmiana reżimu
@@ -321,9 +325,9 @@ terror-troops = Oddziały na torze { $n } ({ $level })
 terror-reserves = Rezerwy: USA { $us }, dżihadyści { $jihadist }
 terror-funding = Fundusze { $n } ({ $level })
 terror-cells = Dostępne komórki { $n } (z { $of })
-terror-available = Dostępne intrygi { $n }; zapasy WMD { $loose } i { $arsenal }
-terror-us-aims = USA: dobre zasoby { $good }/12, dobre lub poprawne { $fair }/15
-terror-jihadist-aims = Dżihadyści: zasoby { $islamist }/6, słabe lub islamistów { $poor }/15
+terror-available = Dostępne zamachy { $n }; zapasy BMR { $loose } i { $arsenal }
+terror-us-aims = USA: zasoby pod dobrymi rządami { $good }/12, rządy dobre lub poprawne { $fair }/15
+terror-jihadist-aims = Dżihadyści: zasoby pod rządami islamistów { $islamist }/6, rządy słabe lub islamistów { $poor }/15
 level-low = niski
 level-medium = umiarkowany
 level-high = wysoki
@@ -339,13 +343,13 @@ terror-phase = { $phase ->
     [setup] rozstawienie
     [jihadist] faza akcji dżihadystów, karta { $card } z { $cards }
     [us] faza akcji USA, karta { $card } z { $cards }
-    [plots] niezablokowane intrygi
+    [plots] niezablokowane zamachy
    *[end] między fazami
  }
 terror-deck = talia { $now } z { $of }
 terror-hands = Na ręce: USA { $us }, dżihadyści { $jihadist }
 terror-lapsing = Do końca tury: { $names }
-terror-first-plot = Pierwsza intryga tury: { $names }
+terror-first-plot = Pierwszy zamach tury: { $names }
 terror-so-many-troops = { $n ->
     [one] { $n } oddział
     [few] { $n } oddziały
@@ -377,7 +381,7 @@ world-column-standing = Miejsca
 world-open = Dostępne kraje
 world-standing-and-open = Miejsca i dostępne kraje
 # Jak czytać tabelę. Argumenty to znaki, które w niej stoją.
-world-key = U USA, E UE, R Rosja, C Chiny, L władze lokalne · liczba w rzędzie: PZ wolnego pola · + obok pól · miejsca: premia za miejsce teraz, { $filled } zapełniony, { $not_filled } niezapełniony: nie punktuje · kraj: wartość, eksport { $trades } import, { $barred } zamknięty dla · En energia, Su surowce, Ży żywność, To towary, Us usługi, Dy dyplomacja
+world-key = U USA, E UE, R Rosja, C Chiny, L władze lokalne · liczba w rzędzie: PZ wolnego pola · + obok pól · miejsca: premia za miejsce teraz, { $filled }: zapełniony, { $not_filled }: niezapełniony, nie punktuje · kraj: wartość, eksport { $trades } import, { $barred }: zamknięty dla · En energia, Su surowce, Ży żywność, To towary, Us usługi, Dy dyplomacja
 # Jeden region. $who: mocarstwo; $place: jego miejsce, tyle żetonów i armii; $vp: premia.
 world-placed = { $who }: miejsce { $place }, żetony { $tokens }, armie { $armies }, { $vp } PZ
 world-bonus = Premie za miejsca: { $places }
@@ -407,16 +411,16 @@ world-developments = Karty rozwoju:
 world-left = zostało { $n }
 world-hand = Twoja ręka:
 world-offered = Twoje atuty strategiczne, z których część zatrzymasz:
-world-seen = Wiadomo, że na ręce ma { $who }:
+world-seen = Na ręce, jak wiadomo ({ $who }):
 world-discarded = Odrzucone, { $who }:
 world-removed = Usunięte z gry:
 # $phase: set_up, preparation, actions, research, random_influence albo aftermath.
 world-when = { $phase ->
-    [set_up] Rozłożenie gry
+    [set_up] Przygotowanie gry
    *[other] Runda { $round } z 6
  }{ $phase ->
     [set_up] { "" }
-    [preparation] { " " }· przygotowanie
+    [preparation] { " " }· przygotowania
     [actions] { " " }· tura { $turn } z 4
     [research] { " " }· badania
     [random_influence] { " " }· losowe wpływy
@@ -436,12 +440,12 @@ world-mat-next = Następny
 world-mat-allies = Sojusznicy
 world-mat-fdi-and-bases = BIZ, bazy
 world-mat-tokens = Żetony/zaang.
-world-mat-commerce = Handel
+world-mat-commerce = Karty oferty
 world-mat-cards = Ręka/talia/odrz.
 world-mat-developed = Karty rozwoju
 world-mat-unused = Atuty
 world-mat-turns = Rozegrane tury
-world-mat-key = Zasoby: posiadane, + produkowane · następny stopień dobrobytu: cena i PZ · sojusznicy: { $ready } gotowi, { $exhausted } wyczerpani, { $fdi } BIZ, { $base } bazy · karty handlu: odkryte / zakryte
+world-mat-key = Zasoby: posiadane, + produkowane · następny stopień dobrobytu: cena i PZ · sojusznicy, { $ready }: gotowi, { $exhausted }: wyczerpani, { $fdi }: BIZ, { $base }: bazy · karty oferty: odkryte / zakryte
 world-mat-advantages = Atuty strategiczne
 world-mat-decree = Dekret
 world-mat-developments = Karty rozwoju
@@ -479,25 +483,25 @@ command-set = popraw
      }
 command-hold = trzyma
     .usage = trzyma STRONA KARTY
-    .help = na ręce, której program nie zna, są te karty: „trzyma { $game ->
+    .help = podaj karty z ręki, której program nie zna: „trzyma { $game ->
         [labyrinth] dżihadyści
         [world-order] chiny
        *[other] zsrr
      } NAZWA, NAZWA”
 
-set-usage = Wpisz, co poprawić i jak to stoi: { command-set.help }.
-set-choices = { $what } – można ustawić: { $values }. { $limits }
-set-already = { $what } – tak już jest: { $value }.
+set-usage = Wpisz, co poprawić i jaki jest prawdziwy stan: { command-set.help }.
+set-choices = { $what }, można ustawić: { $values }. { $limits }
+set-already = { $what }, tak już jest: { $value }.
 set-refused = Na otwarte pytanie nie dałoby się wtedy odpowiedzieć: najpierw na nie odpowiedz albo wpisz „{ command-undo }”.
 set-not-here = Planszę można poprawiać tylko tam, gdzie sami rzucacie kośćmi albo rozdajecie karty: --dice hand, --cards hand.
 hold-usage = Wpisz, czyja to ręka, i karty: { command-hold.help }.
 hold-not-here = Tutaj program zna karty wszystkich stron. Jeśli czyjaś ręka ma pozostać tajna, zacznij od --cards hand --unknown STRONA.
 hold-known = Ta ręka jest znana. Nieznana jest ręka: { $names }.
-hold-elsewhere = Karty „{ CARD($card) }” nie może być na tej ręce: widziano ją gdzie indziej.
-hold-enough = Wszystkie karty tej ręki są już znane.
-matters = To, co nastąpi, zależy od kart na ręce { $who }, a program ich nie zna: podaj te, które mają znaczenie (nieznanych kart: { $n }; pusty wiersz: to już wszystkie).
-matters-prompt = { $who } trzyma >
-matters-all = Karty tej ręki zostaną teraz ujawnione: bez ich nazw program nie może grać dalej.
-unknown-hand = Nieznane karty { $who }: { $n }
+hold-elsewhere = Karty { CARD($card, form: "quoted") } nie może być na tej ręce: widziano ją gdzie indziej.
+hold-enough = Wszystkie karty z tej ręki są już znane.
+matters = To, co nastąpi, zależy od kart, które ma na ręce ta strona: { $who }. Program ich nie zna: podaj te, które mają znaczenie (nieznanych kart: { $n }; pusty wiersz: to już wszystkie).
+matters-prompt = { $who }, karty na ręce >
+matters-all = Karty z tej ręki zostaną teraz ujawnione: bez ich nazw program nie może grać dalej.
+unknown-hand = Nieznane karty ({ $who }): { $n }
 names-left = Już nieprzyjęte: { $names }
-unseen-cards = Wpisz dowolną z kart, których nikt jeszcze nie widział ({ $n }), po nazwie albo numerze; przy rozdawaniu – kilka po przecinku.
+unseen-cards = Wpisz dowolną z kart, których nikt jeszcze nie widział ({ $n }), po nazwie albo numerze, a przy rozdawaniu kilka po przecinku.
