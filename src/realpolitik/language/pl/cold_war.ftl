@@ -503,7 +503,7 @@ verb-operations =
        *[other] przeprowadz{ SIDE($side, form: "a") }
      } operacje jak kartą o wartości { $n } PO
     .without-coup = { SIDE($side, form: "nom") } { SIDE($side, form: "may") } umieszczać wpływy lub przeprowadzać zmiany sojuszu jak kartą o wartości { $n } PO
-    .without-placing-within = { SIDE($side, form: "nom") } { SIDE($side, form: "may") } następnie przeprowadzić { SET($set, form: "in") } przewrót lub zmiany sojuszu, jak kartą o wartości { $n } PO i bez względu na poziom DEFCON; przewrót nie liczy się jako operacje wojskowe
+    .without-placing-within = { SIDE($side, form: "nom") } { SIDE($side, form: "may") } przeprowadzić { SET($set, form: "in") } przewrót lub zmiany sojuszu, jak kartą o wartości { $n } PO i bez względu na poziom DEFCON; przewrót nie liczy się jako operacje wojskowe
     .coup-within = { SIDE($side, form: "nom") } { SIDE($side, form: "may") } przeprowadzić { $elsewhere ->
         [1] jeszcze jeden przewrót na tych samych zasadach, w innym takim państwie
        *[other] przewrót { SET($set, form: "in") }, jak kartą o wartości { $n } PO i bez względu na poziom DEFCON{ $military ->
