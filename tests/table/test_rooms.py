@@ -915,14 +915,16 @@ def test_a_worker_that_dies_is_replaced(store: Store) -> None:
     async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms, "here", "random")
         await settled(room)
-        pool = rooms.thinker._pool
+        workers = rooms.thinker._workers
+        assert workers is not None
+        pool = workers._pool
         assert pool is not None
         for worker in list(pool._processes.values()):
             worker.kill()
         while room._bot_to_move() is None:
             await answer(room, 0)
         await settled(room)
-        assert rooms.thinker._pool is not pool
+        assert workers._pool is not pool
 
     play(store, episode, replace(QUICK, workers=1))
 

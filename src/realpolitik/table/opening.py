@@ -3,6 +3,8 @@
 import logging
 from datetime import UTC, datetime
 
+from realpolitik.kernel.question import SPECTATOR
+from realpolitik.language.speaker import REFERENCE
 from realpolitik.records.errors import BadRecord
 from realpolitik.records.imported import Imported
 from realpolitik.records.reading import read
@@ -11,7 +13,7 @@ from realpolitik.table.journal import write
 from realpolitik.table.messages.lobby import Habit, RecordTold, SeatOffer
 from realpolitik.table.refused import Refused
 from realpolitik.table.scene import Chair, Scene
-from realpolitik.table.screen import summary
+from realpolitik.table.screen import screen, summary
 
 
 def read_record(text: str) -> Imported:
@@ -28,6 +30,23 @@ def read_record(text: str) -> Imported:
     if problem := why_not_shown(imported.match.game.name):
         raise Refused("bad_record", problem)
     return imported
+
+
+def examine(text: str) -> tuple[str, str] | None:
+    """What is wrong with a record: the code and the sentence to refuse it with. It runs in a process of its own: what a
+    forged one makes of the rules, or of the first screens, may take all the time or memory that there is."""
+    try:
+        match = read_record(text).match
+    except Refused as refused:
+        return refused.code, str(refused)
+    chairs = [Chair(number, name, "person", "", "", taken=True) for number, name in enumerate(match.seats)]
+    scene = Scene("", match, 0, chairs, [0] * len(chairs))
+    try:
+        for seat in (SPECTATOR, *range(len(chairs))):
+            screen(scene, seat, REFERENCE, frozenset({seat}), host=False, held=0)
+    except Exception as error:
+        return "bad_record", f"this position cannot be shown: {type(error).__name__}: {error}"
+    return None
 
 
 def about(imported: Imported, language: str) -> RecordTold:

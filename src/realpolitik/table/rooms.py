@@ -1,6 +1,7 @@
 """All rooms: brought back from the store when somebody wants them, let go when nobody has for a while."""
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Final, NamedTuple
@@ -18,7 +19,7 @@ from realpolitik.records.imported import Imported
 from realpolitik.table.book import why_not_shown
 from realpolitik.table.journal import write
 from realpolitik.table.messages.lobby import MatchOfRecord, NewMatch, NewSeat
-from realpolitik.table.opening import read_record
+from realpolitik.table.opening import examine, read_record
 from realpolitik.table.real_table import chance_for, new_seed, restored, stored
 from realpolitik.table.recall import Unreadable, contents
 from realpolitik.table.refused import Refused
@@ -27,8 +28,10 @@ from realpolitik.table.security import hashed, is_match_id, new_key, new_match_i
 from realpolitik.table.settings import Settings
 from realpolitik.table.store import KeyRow, MatchRow, MoveRow, SeatRow, Store
 from realpolitik.table.thinking import Thinker
+from realpolitik.table.workers import WorkerDied, Workers
 
 RESTART: Final = (1012, "restart")  # what viewers are told when the server goes
+READER_MEMORY: Final = 2 * 1024**3  # bytes that the process may take in which records are read
 
 
 class NewRoom(NamedTuple):
@@ -46,6 +49,7 @@ class Rooms:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._reading = CapacityLimiter(1)  # a record may take a second: they wait for each other, and nobody for them
+        self._readers = Workers(1, settings.record_patience, READER_MEMORY) if settings.workers else None
         self.closing = False
 
     # -- opening -------------------------------------------------------------------------------------------------------
@@ -93,7 +97,15 @@ class Rooms:
         return await self._make(match, seed, wanted.seats, visitor, nickname, wanted.guided)
 
     async def read(self, record: str) -> Imported:
-        """The match that a record tells."""
+        """The match that a record tells. It is tried in a process of its own first: what kills that is refused."""
+        if self._readers is not None:
+            try:
+                wrong = await self._readers.run(examine, record)
+            except (TimeoutError, WorkerDied) as end:
+                write("record refused", logging.WARNING, end, bytes=len(record))
+                raise Refused("bad_record", "the rules do not come to an end with this record") from None
+            if wrong is not None:
+                raise Refused(*wrong)
         return await to_thread.run_sync(read_record, record, limiter=self._reading)
 
     async def open_record(self, wanted: MatchOfRecord, visitor: str, nickname: str) -> NewRoom:
@@ -158,6 +170,8 @@ class Rooms:
         self.farewell()
         for room in self.open_rooms:
             await room.close()
+        if self._readers is not None:
+            await self._readers.close()
 
 
 class _Rows(NamedTuple):

@@ -41,6 +41,7 @@ class Settings:
     workers: int = 2  # processes in which bots think; 0: they think in this one
     bot_pause: float = 0.15  # seconds between two answers of a bot, for people to see each
     bot_patience: float = 60.0  # seconds after which a bot is thought to hang
+    record_patience: float = 30.0  # seconds that a record of a game may take to be read
     presence_pause: float = 2.0  # seconds after which somebody who left is gone, and did not just load the page anew
     idle: float = 600.0  # seconds after which a match that nobody looks at leaves the memory
     log_format: str = "text"  # or "json"

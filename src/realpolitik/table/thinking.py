@@ -3,14 +3,7 @@
 import asyncio
 import hashlib
 import logging
-import os
-import signal
-import threading
 from collections.abc import Callable, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
-from multiprocessing import get_context, parent_process
 from random import Random
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -25,6 +18,7 @@ from realpolitik.kernel.kits import game_named
 from realpolitik.kernel.match import Match
 from realpolitik.table.journal import write
 from realpolitik.table.shelf import Shelf
+from realpolitik.table.workers import WorkerDied, Workers
 
 T = TypeVar("T")
 THREADS: Final = 4  # that work something out at once …
@@ -80,14 +74,12 @@ def think(task: Task) -> Thought:
 
 
 class Thinker:
-    """The workers. They are started when they are first wanted, and anew when one of them dies or hangs."""
+    """Where bots think, in processes or, with no workers, in this one; and where everything else is worked out."""
 
     def __init__(self, workers: int, patience: float, shelf: int) -> None:
-        self.workers = workers
         self.patience = patience
         self.shelf = Shelf(shelf)  # for what was worked out
-        self._pool: ProcessPoolExecutor | None = None
-        self._free = asyncio.Semaphore(max(1, workers))  # whoever waits for a worker is not taken for one that hangs
+        self._workers = Workers(workers, patience) if workers else None
         self._few = CapacityLimiter(THREADS)
         self._ahead = CapacityLimiter(THREADS_AHEAD)
 
@@ -101,9 +93,8 @@ class Thinker:
 
     def warm(self, game: str) -> None:
         """Start the workers now, so that the first question does not wait for them."""
-        with suppress(BrokenProcessPool):  # that is seen to when a bot is to think
-            for _ in range(self.workers):
-                self._open_pool().submit(_warm_up, game)
+        if self._workers is not None:
+            self._workers.begin(_warm_up, game)
 
     async def choose(self, match: Match, seat: int, bot: str, seed: str) -> Thought:
         """What the bot chooses in this match. A bot that fails does not hold the game up: any option is taken then."""
@@ -119,68 +110,29 @@ class Thinker:
 
     async def _think(self, task: Task) -> Thought | None:
         """What the bot chooses; None if it fails or hangs."""
-        async with self._free:
-            for _ in range(TRIES):
-                pool = self._open_pool() if self.workers else None
-                try:
-                    return await self._attempt(task, pool)
-                except BrokenProcessPool as broken:
-                    write("bot worker died", logging.ERROR, broken, game=task.game, bot=task.bot)
-                except TimeoutError:
-                    write("bot hangs", logging.ERROR, game=task.game, bot=task.bot, seconds=self.patience)
-                    return None
-                except Exception as error:
-                    write("bot error", logging.ERROR, error, game=task.game, bot=task.bot)
-                    return None
+        for _ in range(TRIES):
+            try:
+                return await self._attempt(task)
+            except WorkerDied as died:
+                write("bot worker died", logging.ERROR, died, game=task.game, bot=task.bot)
+            except TimeoutError:
+                write("bot hangs", logging.ERROR, game=task.game, bot=task.bot, seconds=self.patience)
+                return None
+            except Exception as error:
+                write("bot error", logging.ERROR, error, game=task.game, bot=task.bot)
+                return None
         return None
 
-    async def _attempt(self, task: Task, pool: ProcessPoolExecutor | None) -> Thought:
+    async def _attempt(self, task: Task) -> Thought:
         """One try in a worker, or, where there are none, in this process."""
-        try:
-            async with asyncio.timeout(self.patience):
-                if pool is None:
-                    return await to_thread.run_sync(think, task, abandon_on_cancel=True)
-                return await asyncio.get_running_loop().run_in_executor(pool, think, task)
-        except (BrokenProcessPool, TimeoutError):
-            await self._drop(pool)
-            raise
-
-    def _open_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=_begin_work)
-        return self._pool
-
-    async def _drop(self, pool: ProcessPoolExecutor | None) -> None:
-        """End the workers of a pool that is broken. A newer one may be at work already: it stays."""
-        if self._pool is pool:
-            self._pool = None
-        if pool is not None:
-            await to_thread.run_sync(_kill, pool)
+        if self._workers is not None:
+            return await self._workers.run(think, task)
+        async with asyncio.timeout(self.patience):
+            return await to_thread.run_sync(think, task, abandon_on_cancel=True)
 
     async def close(self) -> None:
-        await self._drop(self._pool)
-
-
-def _kill(pool: ProcessPoolExecutor) -> None:
-    """End the workers at once, even one that would never come to an end by itself. Nobody waits for the pool's own
-    thread: it may wait itself, for what a worker killed in the middle of something left behind."""
-    workers = list((pool._processes or {}).values())  # from Python 3.14 on, `kill_workers` does this
-    for worker in workers:
-        worker.kill()
-    pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _begin_work() -> None:
-    """A worker ends with the server, however that ends, and leaves Ctrl-C to it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+        if self._workers is not None:
+            await self._workers.close()
 
 
 def _warm_up(game: str) -> None:
