@@ -1112,7 +1112,7 @@ def test_82_jihadist_videos_alone_draw_which_success_counts() -> None:
     assert (d.asked, d.question, d.options) == ("nature", "which_recruits", ["egypt", "sudan"])
     d.do("sudan")
     assert (d.cells("egypt"), d.cells("libya"), d.cells("sudan")) == (0, 0, 1)
-    assert told(d, "flowchart_random_country")[-1] == {"country": "sudan"}
+    assert told(d, "flowchart_random_country")[-1] == {"country": "sudan", "n": 2}
 
 
 def test_82_jihadist_videos_with_no_cell_left() -> None:

@@ -538,7 +538,7 @@ def test_109_tora_bora_alone_where_chance_has_it() -> None:
     d = alone("tora_bora", prestige=7, **CAVES)
     assert (d.asked, d.question, d.options) == ("nature", "select_for_removal", ["iraq", "afghanistan"])
     d.do("afghanistan", 5, 4, 2)
-    assert told(d, "flowchart_random_country") == [{"country": "afghanistan"}]
+    assert told(d, "flowchart_random_country") == [{"country": "afghanistan", "n": 2}]
     d.do("hijab")
     assert (d.cells("afghanistan"), d.prestige, NAME[d.state.stacked[-1]]) == (1, 9, "hijab")
 

@@ -7,11 +7,12 @@ import inspect
 from typing import Any
 
 import pytest
+from labyrinth.card_play import told
 from labyrinth.desk import Desk, desk, new_game
 from labyrinth.operating import alone, flow, held, turn_up, view
 
 from realpolitik.games.labyrinth.board import NAMES, POSTURE_COUNTRIES
-from realpolitik.games.labyrinth.flowchart import LINES
+from realpolitik.games.labyrinth.lines import LINES
 from realpolitik.kernel.question import NOTES
 
 RULED = "islamist_rule adversary"
@@ -45,6 +46,11 @@ def travel(value: int, **position: Any) -> Desk:
 def lines(d: Desk) -> list[str]:
     """What decided after it was settled that the card is for operations."""
     return flow(d)[1:]
+
+
+def told_by(d: Desk, line: str) -> list[dict[str, Any]]:
+    """What a line has told, each time that it decided."""
+    return told(d, f"flowchart_{line}")
 
 
 def is_over(d: Desk) -> bool:
@@ -206,7 +212,7 @@ def test_9_4_1_an_event_that_cannot_be_played(card: str) -> None:
 def test_9_4_1_no_cell_for_an_event_that_places_some() -> None:
     """9.4.1: not one on the track: the whole value goes to radicalization."""
     d = turned("homegrown", cells={"iran": 15}, governance={"jordan": "fair neutral"}, posture=marked("canada"))
-    assert flow(d)[:3] == ["no_cells_for_event", "radical_travel", "travel_for_posture"]
+    assert flow(d)[:4] == ["no_cells_for_event", "no_radical_cell", "radical_travel", "travel_for_posture"]
     assert d.cells("united_kingdom") == 0
 
 
@@ -237,7 +243,7 @@ def test_9_4_2_1_plots_by_the_plot_flow() -> None:
     """9.4.2.1, 9.4.2.2: placed by an event, Good comes before Fair, and Fair before Poor."""
     board = {"egypt": "poor neutral", "jordan": "good neutral", "syria": "fair neutral"}
     d = turned("martyrdom_operation_87", cells=dict.fromkeys(board, 1), governance=board, funding=5)
-    assert flow(d) == ["event_played", "plot_for_funds_at_home"]
+    assert flow(d) == ["event_played", "plot_for_funds_at_home", "good_first"]
     assert (d.cells("jordan"), d.cadre("jordan")) == (0, True)
     d.do(1, 6)
     assert d.plots("jordan") == ["1", "3"]
@@ -259,7 +265,8 @@ def test_9_4_2_1_alignment_by_the_jihad_flow() -> None:
     d = turned("al_jazeera", troops=troops, governance=board)
     assert (flow(d), d.governance("gulf_states")) == (["event_played", "minor_jihad_fair"], "fair neutral")
     d = turned("al_jazeera", troops={"saudi_arabia": 2, "yemen": 2}, governance=board)
-    assert (flow(d), d.governance("saudi_arabia")) == (["event_played", "change_poor"], "poor neutral")
+    assert flow(d) == ["event_played", "change_poor", "resources_first"]
+    assert d.governance("saudi_arabia") == "poor neutral"
 
 
 def test_9_4_2_1_governance_by_the_jihad_flow() -> None:
@@ -342,7 +349,8 @@ def test_9_4_2_1_jaysh_al_mahdi_among_those_that_qualify() -> None:
 def test_9_4_2_1_schengen_visas() -> None:
     """9.4.2.1: by the posture line within Schengen, surely; the origins by their own flow."""
     d = turned("schengen_visas", cells={"iran": 2}, posture=marked("france", "canada"))
-    assert flow(d) == ["event_played", "travel_for_posture", "travel_for_posture", "from_anywhere", "from_anywhere"]
+    journeys = ["from_anywhere", "journey"] * 2
+    assert flow(d) == ["event_played", "travel_for_posture", "travel_for_posture", *journeys]
     d.do(1)
     assert (d.cells("france"), d.posture("france"), is_over(d)) == (2, "soft", True)
 
@@ -361,7 +369,7 @@ def test_9_4_2_1_schengen_visas_by_the_table() -> None:
 def test_9_4_2_1_clean_operatives() -> None:
     """9.4.2.1: both to the United States, whatever stands in between."""
     d = turned("clean_operatives", cells={"iran": 3})
-    assert flow(d) == ["event_played", "to_the_us", "to_the_us", "from_anywhere", "from_anywhere"]
+    assert flow(d) == ["event_played", "to_the_us", "to_the_us", *["from_anywhere", "journey"] * 2]
     assert (d.cells("united_states"), d.cells("iran"), is_over(d)) == (2, 1, True)
 
 
@@ -372,10 +380,16 @@ def test_9_4_2_1_events_that_the_us_brings_about() -> None:
     cells = {"egypt": 1, "jordan": 1}
     d = turned(us=["martyrdom_operation_88", "sharia"], governance=board, cells=cells, **position)
     d.do("martyrdom_operation_88", "war_of_ideas", "canada", 1)
-    assert (flow(d), d.cells("jordan"), d.question) == (["plot_for_funds_at_home"], 0, "draw_plot")
+    assert flow(d) == ["plot_for_funds_at_home", "good_first"]
+    assert (d.cells("jordan"), d.question) == (0, "draw_plot")
     d = turned(us=["danish_cartoons", "sharia"], governance=board, cells=cells, aid={"egypt": 1}, **position)
     d.do("danish_cartoons", "play_event", "hard", 2)
     assert (flow(d), d.plots("egypt")) == (["plot_by_aid"], ["1"])
+    d = turned(us=["danish_cartoons", "sharia"], governance=board, cells=cells, funding=9, **position)
+    d.do("danish_cartoons", "play_event", "hard")
+    assert (d.asked, d.question) == ("nature", "select_for_plots"), "no line fits, and there is no radicalization"
+    d.do("jordan")
+    assert flow(d) == ["no_line_fits"]
 
 
 # -- plot (9.4.2.2) ----------------------------------------------------------------------------------------------------
@@ -445,7 +459,7 @@ def test_9_4_2_2_funds_only_below_nine() -> None:
     gone = ("united_states", "philippines", "iraq", "canada", "egypt")
     assert flow(plot(1, **without(*gone, funding=8)))[1] == "plot_for_funds"
     d = plot(1, **without(*gone, funding=9))
-    assert (flow(d), d.options) == (["us_event_means_plot"], NAMES)
+    assert (flow(d), d.options) == (["us_event_means_plot", "nothing_to_plot_for"], NAMES)
 
 
 def test_9_4_2_2_iran_counts_at_home() -> None:
@@ -478,7 +492,7 @@ def test_9_4_2_2_all_cells_of_a_country_first() -> None:
 
 def test_9_4_2_2_never_at_islamist_rule() -> None:
     d = plot(1, cells={"libya": 2}, governance={"libya": RULED}, funding=5)
-    assert flow(d) == ["us_event_means_plot"]
+    assert flow(d) == ["us_event_means_plot", "no_cell_to_plot"]
     assert d.options == NAMES, "radicalization"
 
 
@@ -489,7 +503,8 @@ def test_9_4_2_3_pakistan_then_resources_then_chance() -> None:
     """9.4.2.3."""
     poor = {"pakistan": "poor neutral", "egypt": "poor neutral", "iraq": "poor neutral", "jordan": "poor neutral"}
     d = operate(2, cells={"pakistan": 5, "egypt": 5}, governance=poor)
-    assert (lines(d), d.active("pakistan")) == (["major_jihad_possible", "major_jihad_where"], 5)
+    assert lines(d) == ["major_jihad_possible", "major_jihad_where", "pakistan_first"]
+    assert d.active("pakistan") == 5
     d.do(1, 1)
     assert d.governance("pakistan") == RULED
     assert operate(2, cells={"jordan": 5, "egypt": 5}, governance=poor).active("egypt") == 5
@@ -576,7 +591,7 @@ def test_9_4_2_4_all_cells_first_and_the_rest_radicalizes() -> None:
     assert d.active("egypt") == 2
     d.do(2, 6)
     assert (d.governance("egypt"), d.cells("egypt")) == ("poor neutral", 1)
-    assert (lines(d), d.options) == (["minor_jihad_possible", "minor_jihad_fair"], NAMES)
+    assert (lines(d), d.options) == (["minor_jihad_possible", "minor_jihad_fair", "no_cell_for_jihad"], NAMES)
     d.do("canada", 1)
     assert lines(d)[-1] == "radical_cell"
 
@@ -624,7 +639,7 @@ def test_9_4_2_5_not_by_that_line_where_regimes_changed() -> None:
         regime_change={"iraq": "tan"},
         funding=9,
     )
-    assert (lines(d), d.options) == (["cells_available"], NAMES), "radicalization"
+    assert (lines(d), d.options) == (["cells_available", "nowhere_to_recruit"], NAMES), "radicalization"
 
 
 def test_9_4_2_5_besieged_then_most_pieces_then_resources() -> None:
@@ -658,7 +673,7 @@ def test_9_4_2_5_when_the_cells_run_out() -> None:
     """9.4.2.5, 9.4.3: the rest radicalizes."""
     d = operate(2, cells={"egypt": 9}, troops={"egypt": 5}, governance={"egypt": "poor neutral"}, funding=5)
     assert d.do(1).cells("egypt") == 10
-    assert (lines(d), d.options) == (["cells_available", "recruit_where_easiest"], NAMES)
+    assert (lines(d), d.options) == (["cells_available", "recruit_where_easiest", "recruits_run_out"], NAMES)
 
 
 # -- travel (9.4.2.6) --------------------------------------------------------------------------------------------------
@@ -670,7 +685,7 @@ def test_9_4_2_5_when_the_cells_run_out() -> None:
 def test_9_4_2_6_to_trouble(trouble: dict[str, Any]) -> None:
     """9.4.2.6: Regime Change, a siege or Aid."""
     d = travel(1, cells={"iran": 1}, governance={"jordan": "poor neutral"}, **trouble)
-    assert lines(d) == ["nothing_but_travel", "travel_to_trouble", "from_anywhere"]
+    assert lines(d) == ["nothing_but_travel", "travel_to_trouble", "from_anywhere", "journey"]
     d.do(3)
     assert (d.cells("jordan"), d.cells("iran")) == (1, 0)
 
@@ -706,7 +721,7 @@ def test_9_4_2_6_next_door() -> None:
     """9.4.2.6: a Good or Fair Muslim country with a cell next to it; Pakistan, then the most resources."""
     board = {"iraq": "fair neutral", "turkey": "good neutral", "pakistan": "fair neutral", "egypt": "good neutral"}
     d = travel(1, cells={"iran": 1}, governance=board)
-    assert lines(d) == ["nothing_but_travel", "travel_next_door", "from_next_door"]
+    assert lines(d) == ["nothing_but_travel", "travel_next_door", "pakistan_first", "from_next_door", "journey"]
     assert d.cells("pakistan") == 1
     del board["pakistan"]
     assert travel(1, cells={"iran": 1}, governance=board).cells("iraq") == 1
@@ -716,7 +731,7 @@ def test_9_4_2_6_next_door() -> None:
 def test_9_4_2_6_for_posture() -> None:
     """9.4.2.6: unmarked while the US is Hard, Soft while it is Soft; never the United States or Israel."""
     d = travel(1, cells={"iran": 1}, posture=marked("canada"))
-    assert lines(d) == ["nothing_but_travel", "travel_for_posture", "from_anywhere"]
+    assert lines(d) == ["nothing_but_travel", "travel_for_posture", "from_anywhere", "journey"]
     d.do(1, 1)
     assert (d.posture("canada"), d.cells("canada")) == ("soft", 1)
     d = travel(1, cells={"iran": 1}, us_posture="soft", posture={**marked(), "canada": "soft", "france": ""})
@@ -729,7 +744,8 @@ def test_9_4_2_6_anywhere() -> None:
     d = travel(2, cells={"iran": 2}, posture=marked())
     assert d.options == NAMES
     d.do("canada", "iran")
-    assert lines(d) == ["nothing_but_travel", "travel_anywhere", "travel_anywhere", "from_anywhere", "from_anywhere"]
+    journeys = ["from_anywhere", "journey", "from_anywhere", "journey_within"]
+    assert lines(d) == ["nothing_but_travel", "travel_anywhere", "travel_anywhere", *journeys]
     d.do(1)
     assert (d.cells("canada"), d.cells("iran")) == (1, 1)
 
@@ -746,8 +762,10 @@ def test_9_4_2_6_each_line_once_and_destinations_before_origins() -> None:
         posture={"canada": "soft"},
     )
     d.do("china")
-    expected = ["nothing_but_travel", "travel_to_trouble", "travel_for_posture", "travel_anywhere"]
-    assert lines(d) == [*expected, "from_anywhere", "from_anywhere", "from_anywhere"]
+    expected = ["nothing_but_travel", "travel_to_trouble", "resources_first", "travel_for_posture", "travel_anywhere"]
+    assert lines(d) == [*expected, *["from_anywhere", "journey"] * 3]
+    pairs = [(it["country"], it["to"]) for it in told_by(d, "journey")]
+    assert pairs == [("iran", "egypt"), ("iran", "canada"), ("iran", "china")]
     d.do(3, 2, 1, 3)
     assert [d.cells(name) for name in ("egypt", "jordan", "canada", "china")] == [1, 0, 0, 0]
     assert d.posture("china") == "soft"
@@ -757,7 +775,8 @@ def test_9_4_2_6_biometrics_leaves_what_can_be_reached() -> None:
     """9.4.2.6: Jordan has Aid, but nobody is near."""
     board = {"jordan": "poor ally", "iraq": "fair neutral"}
     d = travel(1, cells={"iran": 1}, governance=board, aid={"jordan": 1}, markers=["biometrics"])
-    assert (lines(d), d.cells("iraq")) == (["nothing_but_travel", "travel_next_door", "from_next_door"], 1)
+    assert lines(d) == ["nothing_but_travel", "travel_next_door", "from_next_door", "journey"]
+    assert d.cells("iraq") == 1
 
 
 def test_9_4_2_6_biometrics_a_destination_nobody_can_reach() -> None:
@@ -784,14 +803,17 @@ def test_9_4_2_6_one_radicalization_for_all_points_left() -> None:
     d = travel(3, governance=board, markers=["biometrics"], **position).do("iran")
     assert flow(d).count("radical_cell") == 1
     assert "radical_travel" in flow(d)
+    reasons = [*told_by(d, "travel_barred"), *told_by(d, "no_cell_to_travel")]
+    assert reasons == [{"n": 1}, {"n": 1}]
 
 
 def test_9_4_2_6_fewer_cells_than_points() -> None:
     """9.4.2.6, 9.4.3: a cell travels once; what is left radicalizes."""
     d = travel(2, cells={"iran": 1}, governance={"iraq": "fair neutral"})
     assert (d.cells("iraq"), d.options) == (1, NAMES)
+    assert told_by(d, "no_cell_to_travel") == [{"n": 1}]
     d = travel(1)
-    assert (lines(d), d.options) == (["nothing_but_travel"], NAMES)
+    assert (lines(d), d.options) == (["nothing_but_travel", "no_cell_to_travel"], NAMES)
 
 
 # -- origins (9.4.2.6.1) -----------------------------------------------------------------------------------------------
@@ -804,7 +826,7 @@ def test_9_4_2_6_1_from_a_caliphate(cells: int, line: str) -> None:
     """9.4.2.6.1: with more cells than the card is worth."""
     board = {"libya": RULED, "pakistan": "poor ally"}
     d = travel(1, cells={"libya": cells, "iran": 1}, governance=board, **AIDED)
-    assert lines(d)[-1] == line
+    assert lines(d)[-2:] == [line, "journey"]
 
 
 @pytest.mark.parametrize(("cells", "line"), [(2, "from_regime_change"), (1, "from_next_door")])
@@ -819,14 +841,16 @@ def test_9_4_2_6_1_from_a_regime_change(cells: int, line: str) -> None:
         governance=board,
         **AIDED,
     )
-    assert lines(d)[-1] == line
+    assert lines(d)[-2:] == [line, "journey"]
 
 
 def test_9_4_2_6_1_from_the_destination_itself() -> None:
     """9.4.2.6.1, 4.6.4: the cell merely falls asleep."""
     d = travel(1, active={"jordan": 1}, governance={"jordan": "poor ally"}, aid={"jordan": 1})
-    assert lines(d) == ["nothing_but_travel", "travel_to_trouble", "from_anywhere"]
-    assert (d.cells("jordan"), d.active("jordan")) == (1, 0)
+    assert lines(d) == ["nothing_but_travel", "travel_to_trouble", "from_anywhere", "journey_within"]
+    assert (d.cells("jordan"), d.active("jordan"), "cell_hides" in d.notes()) == (1, 0, True)
+    d = travel(1, cells={"jordan": 1}, governance={"jordan": "poor ally"}, aid={"jordan": 1})
+    assert (d.cells("jordan"), "cell_stays" in d.notes(), "cell_hides" in d.notes()) == (1, True, False)
 
 
 def test_9_4_2_6_1_an_active_cell_first() -> None:
@@ -846,7 +870,8 @@ def test_9_4_2_6_1_rather_not_from_another_destination() -> None:
 def test_9_4_2_6_1_the_last_cell_stays() -> None:
     """9.4.2.6.1: of a caliphate or a Regime Change country; it travels within."""
     d = travel(1, active={"libya": 1}, governance={"libya": RULED, "pakistan": "poor ally"}, **AIDED)
-    assert lines(d) == ["nothing_but_travel", "travel_to_trouble", "from_anywhere", "last_cell_stays"]
+    journey = ["from_anywhere", "last_cell_stays", "journey_within"]
+    assert lines(d) == ["nothing_but_travel", "travel_to_trouble", *journey]
     assert (d.cells("libya"), d.active("libya"), d.cells("pakistan")) == (1, 0, 0)
     board = {"iraq": "poor ally", "pakistan": "poor ally"}
     d = travel(1, active={"iraq": 1}, regime_change={"iraq": "tan"}, governance=board, **AIDED)
@@ -855,7 +880,7 @@ def test_9_4_2_6_1_the_last_cell_stays() -> None:
 
 def test_9_4_2_6_1_sadr_does_not_travel() -> None:
     d = travel(1, sadr=True, governance={"iraq": "poor ally", "jordan": "poor ally"}, aid={"jordan": 1})
-    assert (lines(d), d.options) == (["nothing_but_travel"], NAMES), "radicalization"
+    assert (lines(d), d.options) == (["nothing_but_travel", "no_cell_to_travel"], NAMES), "radicalization"
 
 
 def test_9_4_2_6_2_the_journeys() -> None:
@@ -880,7 +905,8 @@ def test_9_4_3_a_cell_a_journey_a_plot() -> None:
     )
     d.do("iran")
     assert d.cells("iran") == 1
-    assert flow(d) == ["no_place_for_plot", "radical_cell", "radical_travel", "travel_next_door", "from_caliphate"]
+    journey = ["radical_travel", "travel_next_door", "from_caliphate", "journey"]
+    assert flow(d) == ["no_place_for_plot", "radical_cell", *journey]
     assert d.cells("egypt") == 1
     assert d.options == ["iran", "egypt"], "not at Islamist Rule, with a cell"
     d.do("iran", 6)
@@ -899,7 +925,8 @@ def test_9_4_3_the_value_of_the_card_for_the_origin() -> None:
     assert flow(d)[-2:] == ["radical_travel", "travel_for_posture"]
     assert sorted(d.options) == ["iran", "libya"]
     d.do("iran")
-    assert flow(d)[-1] == "from_anywhere"
+    assert "from_anywhere" in flow(d)
+    assert "from_caliphate" not in flow(d)
 
 
 def test_9_4_3_the_journey_begins_with_the_second_line() -> None:
@@ -925,7 +952,7 @@ def test_9_4_3_governance_worsens() -> None:
     d = turned("ksm", cells={"libya": 15}, governance=board, funding=9, posture=marked("canada")).do(1)
     assert d.cells("canada") == 1
     assert d.governance("jordan") == "poor neutral", "twice, for there is no other"
-    assert flow(d)[-2:] == ["radical_worsening", "radical_worsening"]
+    assert flow(d)[-3:] == ["no_radical_funds", "radical_worsening", "radical_worsening"]
 
 
 def test_9_4_3_nothing_left_to_do() -> None:
@@ -940,7 +967,15 @@ def test_9_4_3_no_marker_no_plot() -> None:
     d = turned(
         "ksm", cells={"libya": 15}, governance={"libya": RULED}, funding=5, plots=plots, posture=marked("canada")
     ).do(1)
+    assert "no_radical_plot" in flow(d)
     assert "radical_plot" not in flow(d)
+
+
+def test_9_4_3_no_ground_no_plot() -> None:
+    """9.4.3: the one cell that travels stays at Islamist Rule, like all others."""
+    board = {"libya": RULED, "jordan": "good neutral"}
+    d = turned("ksm", cells={"libya": 15}, governance=board, funding=5, posture=marked()).do("libya")
+    assert flow(d)[-3:] == ["no_radical_ground", "radical_worsening", "radical_worsening"]
 
 
 def test_9_4_2_what_the_flowchart_does_not_prefer() -> None:

@@ -6,7 +6,7 @@ from labyrinth.desk import Desk, desk
 from realpolitik.games.labyrinth.board import COUNTRIES, NAMES
 from realpolitik.games.labyrinth.deck import NAME
 from realpolitik.games.labyrinth.dice import DIE, ROLL_PRESTIGE, ROLL_SHIA_MIX, ROLL_TRAVEL
-from realpolitik.games.labyrinth.flowchart import LINES
+from realpolitik.games.labyrinth.lines import LINES
 from realpolitik.kernel.label import LABELS
 from realpolitik.kernel.question import EVERYBODY, NATURE, NOTES, Question
 from realpolitik.language import languages, speak

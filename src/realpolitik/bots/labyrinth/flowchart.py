@@ -24,7 +24,6 @@ from realpolitik.games.labyrinth.flowchart import (
     FIRST_LINE,
     LAST_CELL_STAYS,
     LAST_LINE,
-    LINES,
     MAJOR_JIHAD_POSSIBLE,
     MINOR_JIHAD_POSSIBLE,
     NOTHING_BUT_TRAVEL,
@@ -33,6 +32,7 @@ from realpolitik.games.labyrinth.flowchart import (
     Where,
     is_barred,
     stays,
+    told,
     where_major_jihad,
     where_to_recruit,
     where_to_travel,
@@ -49,6 +49,7 @@ from realpolitik.games.labyrinth.labels import (
     STOP,
     TRAVEL,
 )
+from realpolitik.games.labyrinth.lines import LINES, NO_LINE, RANDOM_COUNTRY
 from realpolitik.games.labyrinth.operations import WHICH_OPERATION
 from realpolitik.games.labyrinth.options import SOLITAIRE
 from realpolitik.games.labyrinth.play import EVENT_DONE, HOW_TO_PLAY, Play
@@ -71,8 +72,7 @@ TOP_CARD: Final = why_kind("top_card")
 SAME_COUNTRY: Final = why_kind("same_country", "country")
 FLOW_ENDS: Final = why_kind("flow_ends")
 OF_LINE: Final = {line: why_kind(NOTES[line].name, *NOTES[line].arguments) for line in LINES}  # said as its note is
-
-NO_LINE: Final = -1
+LINE: Final = {why: line for line, why in OF_LINE.items()}
 
 # lines that leave a card only one use
 USE: Final = {EVENT_PLAYED: EVENT, SECOND_CARD_RECRUITS: RECRUIT}
@@ -113,7 +113,7 @@ class Flowchart:
         if not offered:
             return Chosen(self.random.choice(q.options), (AT_RANDOM,))
         option = self.random.choice(offered)
-        return Chosen(option, _completed(ruling.why, option))
+        return Chosen(option, _completed(s, ruling.why, option, len(offered)))
 
 
 def bot(seed: int | str | None) -> Flowchart:
@@ -125,8 +125,12 @@ def _by(line: int, *arguments: int) -> Why:
     return (OF_LINE[line], *arguments) if line != NO_LINE else (AT_RANDOM,)
 
 
-def _completed(why: Why, option: int) -> Why:
-    return (*why, option) if len(why) == 1 and WHYS[why[0]].arguments else why
+def _completed(s: Labyrinth, why: Why, option: int, n: int) -> Why:
+    """The reason, with what it tells of the option that was taken of `n`."""
+    if len(why) > 1 or not WHYS[why[0]].arguments:
+        return why
+    line = LINE.get(why[0], NO_LINE)
+    return (*why, option, n) if line == RANDOM_COUNTRY else (*why, *told(s, line, option))
 
 
 # -- the rules of the solitaire game, asked ----------------------------------------------------------------------------

@@ -7,19 +7,21 @@ from typing import Final, NamedTuple
 from mypy_extensions import mypyc_attr
 
 from realpolitik.games.labyrinth.board import COUNTRIES
+from realpolitik.games.labyrinth.lines import NO_LINE, Narrowing, tell
 from realpolitik.games.labyrinth.sides import US
 from realpolitik.games.labyrinth.state import Labyrinth, solitaire
 from realpolitik.games.labyrinth.values import is_country
 from realpolitik.kernel.procedure import Choice
 from realpolitik.kernel.question import NATURE, Question, Reason, reason_kind
-from realpolitik.kernel.state import Frame, note
+from realpolitik.kernel.state import Frame
 
 
 class Preferred(NamedTuple):
-    """The options that the flowchart ranks highest, and the line that says so: a kind of note, or -1 for none."""
+    """The options that the flowchart ranks highest, and why: the line that says so, or NO_LINE, and the priorities."""
 
     options: list[int]
     line: int
+    narrowings: tuple[Narrowing, ...] = ()
 
 
 NOT_PREFERRED: Final = reason_kind("not_preferred", "9.4.2")
@@ -37,7 +39,7 @@ def preferred(s: Labyrinth, asked: Question) -> Preferred:
     """What the flowchart prefers; where it has nothing to say, chance decides (9.5)."""
     if asked.kind in PREFERENCES:
         return PREFERENCES[asked.kind](s, asked)
-    return Preferred(asked.options, -1)
+    return Preferred(asked.options, NO_LINE)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,20 +57,19 @@ class Choosing(Choice[Labyrinth]):
         best = preferred(s, asked)
         if len(best.options) > 1:
             return Question(NATURE, asked.kind, best.options, asked.about)
-        self._decide(s, f, best.options[0], best.line)
+        self._decide(s, f, best.options[0], best)
         return None
 
     def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         if s.noting and solitaire(s):  # to tell which line decided
             asked = self.pose(s, f, self.options(s, f))
             if asked.seat == NATURE:
-                self._decide(s, f, answer, preferred(s, asked).line)
+                self._decide(s, f, answer, preferred(s, asked))
                 return
         self.chosen(s, f, answer)
 
-    def _decide(self, s: Labyrinth, f: Frame, answer: int, line: int) -> None:
-        if line >= 0:
-            note(s, line, answer)
+    def _decide(self, s: Labyrinth, f: Frame, answer: int, best: Preferred) -> None:
+        tell(s, best.line, (answer,), answer, len(best.options), best.narrowings)
         self.chosen(s, f, answer)
 
     def why_not(self, s: Labyrinth, f: Frame, seat: int, option: int) -> Reason:

@@ -5,22 +5,29 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from realpolitik.games.labyrinth.automatic_travel import BY_FLOW, automatic_travel, radicalize
+from realpolitik.games.labyrinth.automatic_travel import BY_FLOW, automatic_travel, radicalize_rest
 from realpolitik.games.labyrinth.by_line import ByLine
 from realpolitik.games.labyrinth.flowchart import (
     CELLS_AVAILABLE,
     MAJOR_JIHAD_POSSIBLE,
     MINOR_JIHAD_POSSIBLE,
+    NO_CELL_FOR_JIHAD,
+    NO_CELL_TO_PLOT,
     NOTHING_BUT_TRAVEL,
+    NOTHING_TO_PLOT_FOR,
     NOWHERE_AT_ALL,
-    RANDOM_COUNTRY,
+    NOWHERE_TO_RECRUIT,
+    RECRUITS_RUN_OUT,
     Where,
+    told,
     where_major_jihad,
     where_minor_jihad,
     where_to_plot,
     where_to_recruit,
 )
 from realpolitik.games.labyrinth.jihad import begin_jihad, jihad_targets
+from realpolitik.games.labyrinth.labels import TRAVEL
+from realpolitik.games.labyrinth.lines import NO_LINE, RANDOM_COUNTRY
 from realpolitik.games.labyrinth.markers import GTMO
 from realpolitik.games.labyrinth.pieces import use_cells
 from realpolitik.games.labyrinth.plot import PLOT_ROLLS, plot_targets
@@ -53,7 +60,7 @@ class Operations(Procedure[Labyrinth]):
             note(s, CELLS_AVAILABLE)
             s.stack.append(AUTOMATIC_RECRUIT.frame(value=value))
         else:
-            note(s, NOTHING_BUT_TRAVEL)
+            note(s, NOTHING_BUT_TRAVEL, *told(s, NOTHING_BUT_TRAVEL, TRAVEL))
             automatic_travel(s, value, BY_FLOW)
         return None
 
@@ -83,7 +90,7 @@ class CountryByCountry(ByLine):
         if len(declared) == f[self.VALUE]:
             return NOWHERE_AT_ALL
         if declared and cells(s, declared[-1]) > declared.count(declared[-1]):
-            return Where([declared[-1]], -1)
+            return Where([declared[-1]], NO_LINE)
         return self.next_country(s, declared)
 
     def decided(self, s: Labyrinth, f: Frame, c: int, line: int) -> None:
@@ -91,8 +98,12 @@ class CountryByCountry(ByLine):
 
     def ends(self, s: Labyrinth, f: Frame) -> None:
         declared = f[self.COUNTRY_ON :]
-        radicalize(s, f[self.VALUE] - len(declared), f[self.VALUE])
+        radicalize_rest(s, f[self.VALUE] - len(declared), f[self.VALUE], self.why_no_more(s, declared))
         self.begin(s, f[self.VALUE], declared)
+
+    def why_no_more(self, s: Labyrinth, declared: list[int]) -> int:
+        """The line that tells why points are left."""
+        raise NotImplementedError(f"{self.name}.why_no_more")
 
     def begin(self, s: Labyrinth, value: int, countries: list[int]) -> None:
         """All is declared; points that are left go to radicalization afterwards."""
@@ -103,7 +114,14 @@ class AutomaticPlot(CountryByCountry):
     """9.4.2.2: plots, for a US event that could be played."""
 
     def next_country(self, s: Labyrinth, declared: list[int]) -> Where:
-        return where_to_plot(s, [c for c in plot_targets(s) if cells(s, c) > declared.count(c)], by_event=False)
+        return where_to_plot(s, self._left(s, declared), by_event=False)
+
+    def _left(self, s: Labyrinth, declared: list[int]) -> list[int]:
+        """Where there are cells that have no roll yet."""
+        return [c for c in plot_targets(s) if cells(s, c) > declared.count(c)]
+
+    def why_no_more(self, s: Labyrinth, declared: list[int]) -> int:
+        return NOTHING_TO_PLOT_FOR if self._left(s, declared) else NO_CELL_TO_PLOT
 
     def begin(self, s: Labyrinth, value: int, countries: list[int]) -> None:
         for c in sorted(set(countries)):
@@ -145,6 +163,9 @@ class AutomaticMinor(CountryByCountry):
     def next_country(self, s: Labyrinth, declared: list[int]) -> Where:
         return where_minor_jihad(s, [c for c in jihad_targets(s) if cells(s, c) > declared.count(c)])
 
+    def why_no_more(self, s: Labyrinth, declared: list[int]) -> int:
+        return NO_CELL_FOR_JIHAD
+
     def begin(self, s: Labyrinth, value: int, countries: list[int]) -> None:
         begin_jihad(s, sorted(countries), 0)
 
@@ -169,7 +190,8 @@ class AutomaticRecruit(ByLine):
         s.stack.append(RECRUIT_ROLLS.frame(flags=0, countries=[c]))
 
     def ends(self, s: Labyrinth, f: Frame) -> None:
-        radicalize(s, f[self.ROLLS], f[self.VALUE])
+        why = NOWHERE_TO_RECRUIT if available_cells(s) else RECRUITS_RUN_OUT
+        radicalize_rest(s, f[self.ROLLS], f[self.VALUE], why)
 
 
 AUTOMATIC_RECRUIT: Final = procedure("labyrinth.automatic_recruit", AutomaticRecruit())

@@ -17,8 +17,15 @@ from realpolitik.games.labyrinth.board import (
 from realpolitik.games.labyrinth.by_line import ByLine
 from realpolitik.games.labyrinth.flowchart import (
     FIRST_LINE,
+    JOURNEY,
+    JOURNEY_WITHIN,
     LAST_CELL_STAYS,
     LAST_LINE,
+    NO_CELL_TO_TRAVEL,
+    NO_RADICAL_CELL,
+    NO_RADICAL_FUNDS,
+    NO_RADICAL_GROUND,
+    NO_RADICAL_PLOT,
     NOTHING_TO_RADICALIZE,
     NOWHERE_AT_ALL,
     POSTURE_LINE,
@@ -39,6 +46,7 @@ from realpolitik.games.labyrinth.flowchart import (
     whence_to_travel,
     where_to_travel,
 )
+from realpolitik.games.labyrinth.lines import NO_LINE
 from realpolitik.games.labyrinth.pieces import place_cells
 from realpolitik.games.labyrinth.plot import place_plots, plot_targets
 from realpolitik.games.labyrinth.state import CELLS, Labyrinth
@@ -95,7 +103,7 @@ class Destinations(ByLine):
         if destinations:
             s.stack.append(ORIGINS.frame(value=value, how=how, destinations=destinations))
         elif how == BY_FLOW:
-            radicalize(s, value, value)
+            radicalize_rest(s, value, value, TRAVEL_BARRED if f[self.GOING] else NO_CELL_TO_TRAVEL)
 
 
 def _into_schengen(s: Labyrinth) -> Where:
@@ -133,7 +141,7 @@ class Origins(ByLine):
         to = destinations[len(origins)]
         others = [c for c in destinations if c != to]
         found = whence_to_travel(s, to, others, origins, f[self.VALUE], f[self.HOW] == BY_FLOW and is_barred(s))
-        return found if found.countries else Where([NOWHERE], -1)
+        return found if found.countries else Where([NOWHERE], NO_LINE)
 
     def decided(self, s: Labyrinth, f: Frame, c: int, line: int) -> None:
         origins = self.origins(f)
@@ -141,6 +149,10 @@ class Origins(ByLine):
         if c not in (NOWHERE, f[to]) and stays(s, c, origins):
             note(s, LAST_CELL_STAYS, c)
             f[to] = c
+        if c == f[to]:
+            note(s, JOURNEY_WITHIN, c)
+        elif c != NOWHERE:
+            note(s, JOURNEY, c, f[to])
         f.append(c)
 
     def ends(self, s: Labyrinth, f: Frame) -> None:
@@ -150,9 +162,12 @@ class Origins(ByLine):
             if c != NOWHERE:
                 paths.extend([c, to])
         stranded = origins.count(NOWHERE)
+        idle = f[self.VALUE] - f[self.GOING] if by_flow else 0
         if stranded:
             note(s, TRAVEL_BARRED, stranded)
-        radicalize(s, stranded + (f[self.VALUE] - f[self.GOING] if by_flow else 0), f[self.VALUE])
+        if idle:
+            note(s, NO_CELL_TO_TRAVEL, idle)
+        radicalize(s, stranded + idle, f[self.VALUE])
         if paths:
             send(s, 0 if by_flow else SURELY, paths)
 
@@ -213,11 +228,16 @@ class Radicalize(ByLine):
             f[self.LINE] = A_CELL
             note(s, RADICALIZATION, f[self.POINTS])
         if f[self.POINTS] and self._line(s, f) == A_JOURNEY:
+            self._pass_over(s, f, A_JOURNEY)
             self._use(f, A_JOURNEY)
             note(s, RADICAL_TRAVEL)
             automatic_travel(s, f[self.VALUE], RADICALLY, 1)
             return None
         return super().ask(s, f)
+
+    def _decide(self, s: Labyrinth, f: Frame, c: int, where: Where) -> None:
+        self._pass_over(s, f, self._line(s, f))
+        super()._decide(s, f, c, where)
 
     def decided(self, s: Labyrinth, f: Frame, c: int, line: int) -> None:
         line = self._line(s, f)
@@ -233,15 +253,37 @@ class Radicalize(ByLine):
         f[self.POINTS] -= 1
         f[self.LINE] = min(line + 1, WORSENING)
 
+    def _pass_over(self, s: Labyrinth, f: Frame, line: int) -> None:
+        """Tell why lines before this one are not used. That of the journey always is: if no cell is on the track, all
+        are on the map."""
+        for passed in range(f[self.LINE], line):
+            if passed != A_JOURNEY:
+                note(s, NO_RADICAL_CELL if passed == A_CELL else _why_no_plot(s))
+
     def ends(self, s: Labyrinth, f: Frame) -> None:
         if f[self.POINTS]:
+            self._pass_over(s, f, WORSENING)
             note(s, NOTHING_TO_RADICALIZE, f[self.POINTS])
 
 
 RADICALIZE: Final = procedure("labyrinth.radicalize", Radicalize())
 
 
+def _why_no_plot(s: Labyrinth) -> int:
+    """9.4.3: what keeps the line of the plot from being used."""
+    if s.funding == FUNDING_MOST:
+        return NO_RADICAL_FUNDS
+    return NO_RADICAL_GROUND if s.available else NO_RADICAL_PLOT
+
+
 def radicalize(s: Labyrinth, n: int, value: int) -> None:
     """9.4.3: points of a card of that value that the flow cannot use."""
     if n > 0:
         s.stack.append(RADICALIZE.frame(points=n, value=value))
+
+
+def radicalize_rest(s: Labyrinth, n: int, value: int, why: int) -> None:
+    """Likewise, with the line that tells why so many points are left."""
+    if n > 0:
+        note(s, why, n)
+        radicalize(s, n, value)

@@ -1,6 +1,6 @@
 """The flowchart of the Jihadists (9.4): what each of its lines says, and how it ranks countries.
 
-Every decision is noted with the line that made it; a line is a kind of note, with its section of the rules.
+Every decision is noted with the line that made it, and with what set one country before others (`lines.py`).
 """
 
 from collections.abc import Callable
@@ -25,127 +25,170 @@ from realpolitik.games.labyrinth.board import (
     UNITED_STATES,
 )
 from realpolitik.games.labyrinth.jihad import jihad_forbidden, may_be_major, successes_needed, surplus_needed
-from realpolitik.games.labyrinth.markers import ABU_SAYYAF, BENAZIR_BHUTTO, BIOMETRICS
+from realpolitik.games.labyrinth.lines import (
+    ACTIVE_FIRST,
+    AID_FIRST,
+    FAIR_FIRST,
+    FORCES_FIRST,
+    GOOD_FIRST,
+    NO_LINE,
+    OTHER_DESTINATIONS_LAST,
+    PAKISTAN_FIRST,
+    RESOURCES_FIRST,
+    SIEGE_FIRST,
+    Narrowing,
+    line_kind,
+)
+from realpolitik.games.labyrinth.markers import ABU_SAYYAF, BENAZIR_BHUTTO, BIOMETRICS, GTMO
 from realpolitik.games.labyrinth.recruit import recruit_forbidden
 from realpolitik.games.labyrinth.state import Labyrinth, adjacent, cells, resources, troops
 from realpolitik.games.labyrinth.tracks import FUNDING_MOST, LOW, gwot_penalty, prestige_level, us_posture
 from realpolitik.games.labyrinth.travel import travellers
 from realpolitik.games.labyrinth.values import recruit_needed
 from realpolitik.games.labyrinth.war_of_ideas import SURPLUS
-from realpolitik.kernel.question import note_kind
-
-LINES: Final[list[int]] = []  # the kinds of notes that tell of a line
-
-
-def _line(name: str, rule: str, *arguments: str) -> int:
-    kind = note_kind(f"flowchart_{name}", rule, *arguments)
-    LINES.append(kind)
-    return kind
-
 
 # event or operations? (9.4.1)
-EVENT_PLAYED: Final = _line("event_played", "9.4.1", "card")
-NO_CELLS_FOR_EVENT: Final = _line("no_cells_for_event", "9.4.1", "card")
-NO_PLACE_FOR_PLOT: Final = _line("no_place_for_plot", "9.4.2.1", "card")
-NOTHING_TO_TAKE_BACK: Final = _line("nothing_to_take_back", "9.6", "card")
-EVENTS_CLOSED: Final = _line("events_closed", "9.6", "card")
-US_EVENT_MEANS_PLOT: Final = _line("us_event_means_plot", "9.4.1", "card")
-EVENT_NOT_PLAYABLE: Final = _line("event_not_playable", "9.4.1", "card")
-SECOND_CARD_RECRUITS: Final = _line("second_card_recruits", "9.4.2.1", "card")
-SECOND_CARD_BARRED: Final = _line("second_card_barred", "9.4.2.1", "card")
-OPERATIONS_TOO: Final = _line("operations_too", "9.4.1", "card")
-MAJOR_JIHAD_POSSIBLE: Final = _line("major_jihad_possible", "9.4.1")
-MINOR_JIHAD_POSSIBLE: Final = _line("minor_jihad_possible", "9.4.1")
-CELLS_AVAILABLE: Final = _line("cells_available", "9.4.1")
-NOTHING_BUT_TRAVEL: Final = _line("nothing_but_travel", "9.4.1")
+EVENT_PLAYED: Final = line_kind("event_played", "9.4.1", "card")
+NO_CELLS_FOR_EVENT: Final = line_kind("no_cells_for_event", "9.4.1", "card")
+NO_PLACE_FOR_PLOT: Final = line_kind("no_place_for_plot", "9.4.2.1", "card")
+NOTHING_TO_TAKE_BACK: Final = line_kind("nothing_to_take_back", "9.6", "card")
+EVENTS_CLOSED: Final = line_kind("events_closed", "9.6", "card")
+US_EVENT_MEANS_PLOT: Final = line_kind("us_event_means_plot", "9.4.1", "card")
+EVENT_NOT_PLAYABLE: Final = line_kind("event_not_playable", "9.4.1", "card", "condition")
+SECOND_CARD_RECRUITS: Final = line_kind("second_card_recruits", "9.4.2.1", "card")
+SECOND_CARD_BARRED: Final = line_kind("second_card_barred", "9.4.2.1", "card")
+OPERATIONS_TOO: Final = line_kind("operations_too", "9.4.1", "card")
+MAJOR_JIHAD_POSSIBLE: Final = line_kind("major_jihad_possible", "9.4.1")
+MINOR_JIHAD_POSSIBLE: Final = line_kind("minor_jihad_possible", "9.4.1")
+CELLS_AVAILABLE: Final = line_kind("cells_available", "9.4.1")
+NOTHING_BUT_TRAVEL: Final = line_kind("nothing_but_travel", "9.4.1", "gtmo")
 
 # where to plot (9.4.2.2)
-PLOT_IN_US: Final = _line("plot_in_us", "9.4.2.2", "country")
-PLOT_IN_PHILIPPINES: Final = _line("plot_in_philippines", "9.4.2.2", "country")
-PLOT_BY_TROOPS: Final = _line("plot_by_troops", "9.4.2.2", "country")
-PLOT_BY_POSTURE: Final = _line("plot_by_posture", "9.4.2.2", "country")
-PLOT_BY_AID: Final = _line("plot_by_aid", "9.4.2.2", "country")
-PLOT_FOR_FUNDS: Final = _line("plot_for_funds", "9.4.2.2", "country")
-PLOT_FOR_FUNDS_AT_HOME: Final = _line("plot_for_funds_at_home", "9.4.2.2", "country")
+PLOT_IN_US: Final = line_kind("plot_in_us", "9.4.2.2", "country")
+PLOT_IN_PHILIPPINES: Final = line_kind("plot_in_philippines", "9.4.2.2", "country")
+PLOT_BY_TROOPS: Final = line_kind("plot_by_troops", "9.4.2.2", "country")
+PLOT_BY_POSTURE: Final = line_kind("plot_by_posture", "9.4.2.2", "country")
+PLOT_BY_AID: Final = line_kind("plot_by_aid", "9.4.2.2", "country")
+PLOT_FOR_FUNDS: Final = line_kind("plot_for_funds", "9.4.2.2", "country")
+PLOT_FOR_FUNDS_AT_HOME: Final = line_kind("plot_for_funds_at_home", "9.4.2.2", "country")
+NO_CELL_TO_PLOT: Final = line_kind("no_cell_to_plot", "9.4.2.2", "n")
+NOTHING_TO_PLOT_FOR: Final = line_kind("nothing_to_plot_for", "9.4.2.2", "n")
 
 # where to wage jihad (9.4.2.3, 9.4.2.4)
-MAJOR_JIHAD_WHERE: Final = _line("major_jihad_where", "9.4.2.3", "country")
-MINOR_JIHAD_GOOD: Final = _line("minor_jihad_good", "9.4.2.4", "country")
-MINOR_JIHAD_FAIR: Final = _line("minor_jihad_fair", "9.4.2.4", "country")
-CHANGE_POOR: Final = _line("change_poor", "9.4.2.4", "country")
+MAJOR_JIHAD_WHERE: Final = line_kind("major_jihad_where", "9.4.2.3", "country")
+MINOR_JIHAD_GOOD: Final = line_kind("minor_jihad_good", "9.4.2.4", "country")
+MINOR_JIHAD_FAIR: Final = line_kind("minor_jihad_fair", "9.4.2.4", "country")
+CHANGE_POOR: Final = line_kind("change_poor", "9.4.2.4", "country")
+NO_CELL_FOR_JIHAD: Final = line_kind("no_cell_for_jihad", "9.4.2.4", "n")
+NO_LINE_FITS: Final = line_kind("no_line_fits", "9.4.2.1", "country", by_chance=True)
 
 # where to recruit (9.4.2.5)
-RECRUIT_AT_REGIME_CHANGE: Final = _line("recruit_at_regime_change", "9.4.2.5", "country")
-RECRUIT_UNDER_RULE: Final = _line("recruit_under_rule", "9.4.2.5", "country")
-RECRUIT_WHERE_EASIEST: Final = _line("recruit_where_easiest", "9.4.2.5", "country")
+RECRUIT_AT_REGIME_CHANGE: Final = line_kind("recruit_at_regime_change", "9.4.2.5", "country")
+RECRUIT_UNDER_RULE: Final = line_kind("recruit_under_rule", "9.4.2.5", "country")
+RECRUIT_WHERE_EASIEST: Final = line_kind("recruit_where_easiest", "9.4.2.5", "country")
+NOWHERE_TO_RECRUIT: Final = line_kind("nowhere_to_recruit", "9.4.2.5", "n")
+RECRUITS_RUN_OUT: Final = line_kind("recruits_run_out", "9.4.2.5", "n")
 
 # where to travel (9.4.2.6), and whence (9.4.2.6.1)
-TRAVEL_TO_TROUBLE: Final = _line("travel_to_trouble", "9.4.2.6", "country")
-TRAVEL_FOR_MAJOR_JIHAD: Final = _line("travel_for_major_jihad", "9.4.2.6", "country")
-TRAVEL_NEXT_DOOR: Final = _line("travel_next_door", "9.4.2.6", "country")
-TRAVEL_FOR_POSTURE: Final = _line("travel_for_posture", "9.4.2.6", "country")
-TRAVEL_ANYWHERE: Final = _line("travel_anywhere", "9.4.2.6", "country")
-TRAVEL_BARRED: Final = _line("travel_barred", "9.4.2.6", "n")
-FROM_CALIPHATE: Final = _line("from_caliphate", "9.4.2.6.1", "country")
-FROM_REGIME_CHANGE: Final = _line("from_regime_change", "9.4.2.6.1", "country")
-FROM_NEXT_DOOR: Final = _line("from_next_door", "9.4.2.6.1", "country")
-FROM_ANYWHERE: Final = _line("from_anywhere", "9.4.2.6.1", "country")
-LAST_CELL_STAYS: Final = _line("last_cell_stays", "9.4.2.6.1", "country")
-TO_THE_US: Final = _line("to_the_us", "9.4.2.1", "country")
-TO_SCHENGEN_AT_RANDOM: Final = _line("to_schengen_at_random", "9.4.2.1", "country")
+TRAVEL_TO_TROUBLE: Final = line_kind("travel_to_trouble", "9.4.2.6", "country", "regime_change", "besieged", "aid")
+TRAVEL_FOR_MAJOR_JIHAD: Final = line_kind("travel_for_major_jihad", "9.4.2.6", "country")
+TRAVEL_NEXT_DOOR: Final = line_kind("travel_next_door", "9.4.2.6", "country")
+TRAVEL_FOR_POSTURE: Final = line_kind("travel_for_posture", "9.4.2.6", "country", "posture")
+TRAVEL_ANYWHERE: Final = line_kind("travel_anywhere", "9.4.2.6", "country", by_chance=True)
+TRAVEL_BARRED: Final = line_kind("travel_barred", "9.4.2.6", "n")
+NO_CELL_TO_TRAVEL: Final = line_kind("no_cell_to_travel", "9.4.2.6", "n")
+FROM_CALIPHATE: Final = line_kind("from_caliphate", "9.4.2.6.1", "country")
+FROM_REGIME_CHANGE: Final = line_kind("from_regime_change", "9.4.2.6.1", "country")
+FROM_NEXT_DOOR: Final = line_kind("from_next_door", "9.4.2.6.1", "country")
+FROM_ANYWHERE: Final = line_kind("from_anywhere", "9.4.2.6.1", "country")
+LAST_CELL_STAYS: Final = line_kind("last_cell_stays", "9.4.2.6.1", "country")
+JOURNEY: Final = line_kind("journey", "9.4.2.6.2", "country", "to")
+JOURNEY_WITHIN: Final = line_kind("journey_within", "9.4.2.6.2", "country")
+TO_THE_US: Final = line_kind("to_the_us", "9.4.2.1", "country")
+TO_SCHENGEN_AT_RANDOM: Final = line_kind("to_schengen_at_random", "9.4.2.1", "country", by_chance=True)
 
 # radicalization (9.4.3)
-RADICAL_CELL: Final = _line("radical_cell", "9.4.3", "country")
-RADICAL_TRAVEL: Final = _line("radical_travel", "9.4.3")
-RADICAL_PLOT: Final = _line("radical_plot", "9.4.3", "country")
-RADICAL_WORSENING: Final = _line("radical_worsening", "9.4.3", "country")
-NOTHING_TO_RADICALIZE: Final = _line("nothing_to_radicalize", "9.4.3", "n")
+RADICAL_CELL: Final = line_kind("radical_cell", "9.4.3", "country", by_chance=True)
+NO_RADICAL_CELL: Final = line_kind("no_radical_cell", "9.4.3")
+RADICAL_TRAVEL: Final = line_kind("radical_travel", "9.4.3")
+RADICAL_PLOT: Final = line_kind("radical_plot", "9.4.3", "country", by_chance=True)
+NO_RADICAL_FUNDS: Final = line_kind("no_radical_funds", "9.4.3")
+NO_RADICAL_PLOT: Final = line_kind("no_radical_plot", "9.4.3")
+NO_RADICAL_GROUND: Final = line_kind("no_radical_ground", "9.4.3")
+RADICAL_WORSENING: Final = line_kind("radical_worsening", "9.4.3", "country", by_chance=True)
+NOTHING_TO_RADICALIZE: Final = line_kind("nothing_to_radicalize", "9.4.3", "n")
 
 # random countries and single cards (9.5, 9.6)
-BY_SHIA_MIX_ROLL: Final = _line("by_shia_mix_roll", "9.5", "country", "first_die", "second_die", "third_die")
-PLOT_AT_RANDOM: Final = _line("plot_at_random", "9.5", "n")
-NEAREST: Final = _line("nearest", "9.5.1", "country")
-RANDOM_COUNTRY: Final = _line("random_country", "9.5", "country")
-EX_KGB_SWAYS: Final = _line("ex_kgb_sways", "9.6", "label")
-LEAK_AT_RANDOM: Final = _line("leak_at_random", "9.6", "marker")
-DEAREST_BACK: Final = _line("dearest_back", "9.6", "card")
+BY_SHIA_MIX_ROLL: Final = line_kind("by_shia_mix_roll", "9.5", "country", "first_die", "second_die", "third_die")
+PLOT_AT_RANDOM: Final = line_kind("plot_at_random", "9.5", "n", by_chance=True)
+NEAREST: Final = line_kind("nearest", "9.5.1", "country")
+EX_KGB_SWAYS: Final = line_kind("ex_kgb_sways", "9.6", "label")
+LEAK_AT_RANDOM: Final = line_kind("leak_at_random", "9.6", "marker", by_chance=True)
+DEAREST_BACK: Final = line_kind("dearest_back", "9.6", "card", by_chance=True)
 
-Key = Callable[[Labyrinth, int], int]
+
+def told(s: Labyrinth, line: int, option: int) -> tuple[int, ...]:
+    """What the note of a line that has taken this option tells: which of its tests the country fits."""
+    if line == NOTHING_BUT_TRAVEL:
+        return (int(s.markers[GTMO] > 0),)
+    if line == TRAVEL_TO_TROUBLE:
+        return (option, int(s.regime_change[option] > 0), s.besieged[option], s.aid[option])
+    if line == TRAVEL_FOR_POSTURE:
+        return (option, us_posture(s))
+    return (option,)
+
+
+# -- priorities (9.4.2) ------------------------------------------------------------------------------------------------
 
 
 class Where(NamedTuple):
-    """Countries between which a line leaves the choice to chance."""
+    """Countries between which a line leaves the choice to chance; and the priorities that have set these before others
+    that it fits."""
 
     countries: list[int]
     line: int
+    narrowings: tuple[Narrowing, ...] = ()
 
 
-NOWHERE_AT_ALL: Final = Where([], -1)
+NOWHERE_AT_ALL: Final = Where([], NO_LINE)
+
+PLOT_ORDER: Final = (0, 2, 3, 1, 0)  # for operations Fair, then Good, then Poor, by governance
+EVENT_PLOT_ORDER: Final = (0, 3, 2, 1, 0)  # for events Good, then Fair, then Poor
+
+# what comes first has the highest number
+PRIORITIES: Final[dict[int, Callable[[Labyrinth, int], int]]] = {
+    PAKISTAN_FIRST: lambda s, c: int(c == PAKISTAN),
+    AID_FIRST: lambda s, c: int(s.aid[c] > 0),
+    SIEGE_FIRST: lambda s, c: s.besieged[c],
+    RESOURCES_FIRST: resources,
+    FORCES_FIRST: lambda s, c: troops(s, c) + cells(s, c),
+    FAIR_FIRST: lambda s, c: PLOT_ORDER[s.governance[c]],
+    GOOD_FIRST: lambda s, c: EVENT_PLOT_ORDER[s.governance[c]],
+}
 
 
-def best(s: Labyrinth, countries: list[int], *keys: Key) -> list[int]:
-    """The countries that come first by the first key, of these by the second, and so on."""
-    for key in keys:
-        highest = max([key(s, c) for c in countries], default=0)
-        countries = [c for c in countries if key(s, c) == highest]
-    return countries
+def narrowed(where: Where, priority: int, first: list[int]) -> Where:
+    """The countries that come first by a priority, which is told if it leaves any out; all, if none does."""
+    if not 0 < len(first) < len(where.countries):
+        return where
+    narrowing = (priority, len(where.countries), len(first))
+    return Where(first, where.line, (*where.narrowings, narrowing))
 
 
-def _is_pakistan(s: Labyrinth, c: int) -> int:
-    return int(c == PAKISTAN)
+def ranked(s: Labyrinth, where: Where, *priorities: int) -> Where:
+    """The countries that come first by the first priority, of these by the second, and so on."""
+    for priority in priorities:
+        if len(where.countries) < 2:
+            break
+        numbers = [PRIORITIES[priority](s, c) for c in where.countries]
+        highest = max(numbers)
+        where = narrowed(where, priority, [c for c, n in zip(where.countries, numbers, strict=True) if n == highest])
+    return where
 
 
-def _aided(s: Labyrinth, c: int) -> int:
-    return int(s.aid[c] > 0)
-
-
-def _besieged(s: Labyrinth, c: int) -> int:
-    return s.besieged[c]
-
-
-def _richest(s: Labyrinth, countries: list[int]) -> list[int]:
+def _richest(s: Labyrinth, where: Where) -> Where:
     """By resources, where only Muslim countries are to choose from."""
-    return best(s, countries, resources) if all(MUSLIM[c] for c in countries) else countries
+    return ranked(s, where, RESOURCES_FIRST) if all(MUSLIM[c] for c in where.countries) else where
 
 
 def on_schengen_table(countries: list[int]) -> list[int]:
@@ -155,17 +198,13 @@ def on_schengen_table(countries: list[int]) -> list[int]:
 
 # -- plots (9.4.2.2) ---------------------------------------------------------------------------------------------------
 
-PLOT_ORDER: Final = (0, 2, 3, 1, 0)  # for operations Fair, then Good, then Poor, by governance
-EVENT_PLOT_ORDER: Final = (0, 3, 2, 1, 0)  # for events Good, then Fair, then Poor
-
 
 def where_to_plot(s: Labyrinth, countries: list[int], by_event: bool) -> Where:
     """The first line of the plot flow that any of these countries fits; none means Radicalization."""
-    order = EVENT_PLOT_ORDER if by_event else PLOT_ORDER
     for line, fits in PLOT_LINES:
         found = [c for c in countries if s.governance[c] != ISLAMIST_RULE and fits(s, c)]
         if found:
-            return Where(best(s, found, lambda s, c: order[s.governance[c]]), line)
+            return ranked(s, Where(found, line), GOOD_FIRST if by_event else FAIR_FIRST)
     return NOWHERE_AT_ALL
 
 
@@ -212,7 +251,7 @@ def where_major_jihad(s: Labyrinth, value: int) -> Where:
         and may_be_major(s, c)
         and successes_needed(s, c) <= min(value, cells(s, c))
     ]
-    return Where(best(s, found, _is_pakistan, resources), MAJOR_JIHAD_WHERE)
+    return ranked(s, Where(found, MAJOR_JIHAD_WHERE), PAKISTAN_FIRST, RESOURCES_FIRST)
 
 
 def where_minor_jihad(s: Labyrinth, countries: list[int], down_to: int = FAIR) -> Where:
@@ -220,7 +259,7 @@ def where_minor_jihad(s: Labyrinth, countries: list[int], down_to: int = FAIR) -
     for governance, line in ((GOOD, MINOR_JIHAD_GOOD), (FAIR, MINOR_JIHAD_FAIR), (POOR, CHANGE_POOR)):
         found = [c for c in countries if s.governance[c] == governance and governance <= down_to]
         if found:
-            return Where(best(s, found, _is_pakistan, _aided, _besieged, resources), line)
+            return ranked(s, Where(found, line), PAKISTAN_FIRST, AID_FIRST, SIEGE_FIRST, RESOURCES_FIRST)
     return NOWHERE_AT_ALL
 
 
@@ -232,16 +271,18 @@ def where_to_recruit(s: Labyrinth, value: int) -> Where:
     found = [c for c in range(COUNTRIES) if not recruit_forbidden(s, c, 0)]
     changed = [c for c in found if s.regime_change[c] and troops(s, c) - cells(s, c) >= SURPLUS]
     if changed:
-        return Where(_recruit_order(s, changed), RECRUIT_AT_REGIME_CHANGE)
+        return _recruit_order(s, Where(changed, RECRUIT_AT_REGIME_CHANGE))
     ruled = [c for c in found if s.governance[c] == ISLAMIST_RULE and cells(s, c) < 2 * value]
     if ruled:
-        return Where(_recruit_order(s, ruled), RECRUIT_UNDER_RULE)
+        return _recruit_order(s, Where(ruled, RECRUIT_UNDER_RULE))
     others = [c for c in found if s.governance[c] != ISLAMIST_RULE and not s.regime_change[c]]
-    return Where(_recruit_order(s, best(s, others, recruit_needed)), RECRUIT_WHERE_EASIEST)
+    highest = max([recruit_needed(s, c) for c in others], default=0)
+    easiest = [c for c in others if recruit_needed(s, c) == highest]
+    return _recruit_order(s, Where(easiest, RECRUIT_WHERE_EASIEST))
 
 
-def _recruit_order(s: Labyrinth, countries: list[int]) -> list[int]:
-    return _richest(s, best(s, countries, _besieged, lambda s, c: troops(s, c) + cells(s, c)))
+def _recruit_order(s: Labyrinth, where: Where) -> Where:
+    return _richest(s, ranked(s, where, SIEGE_FIRST, FORCES_FIRST))
 
 
 # -- travel (9.4.2.6) --------------------------------------------------------------------------------------------------
@@ -256,9 +297,8 @@ def where_to_travel(s: Labyrinth, line: int, barred: bool) -> Where:
     """What a line of the travel flow offers. `barred`: Biometrics leaves only countries next to a cell."""
     fits = TRAVEL_LINES[line - 1][1]
     found = [c for c in range(COUNTRIES) if fits(s, c) and not (barred and not reachable(s, c))]
-    if line < LAST_LINE:
-        found = _richest(s, best(s, found, _is_pakistan))
-    return Where(found, TRAVEL_LINES[line - 1][0])
+    where = Where(found, TRAVEL_LINES[line - 1][0])
+    return _richest(s, ranked(s, where, PAKISTAN_FIRST)) if line < LAST_LINE else where
 
 
 def reachable(s: Labyrinth, c: int) -> bool:
@@ -322,8 +362,9 @@ def whence_to_travel(s: Labyrinth, to: int, others: list[int], sent: list[int], 
     )
     for line, found in lines:
         if found:
-            active = [c for c in found if s.active[c] > sent.count(c)] or found
-            return Where([c for c in active if c not in others] or active, line)
+            active = [c for c in found if s.active[c] > sent.count(c)]
+            where = narrowed(Where(found, line), ACTIVE_FIRST, active)
+            return narrowed(where, OTHER_DESTINATIONS_LAST, [c for c in where.countries if c not in others])
     return NOWHERE_AT_ALL
 
 
@@ -337,5 +378,7 @@ def stays(s: Labyrinth, c: int, sent: list[int]) -> bool:
 
 
 def preferring(where: Where, options: list[int]) -> Preferred:
-    """What a line says, among options; chance decides where it says nothing."""
-    return Preferred(where.countries, where.line) if where.countries else Preferred(options, RANDOM_COUNTRY)
+    """What a line says, among options; chance decides where none fits."""
+    if not where.countries:
+        return Preferred(options, NO_LINE_FITS)
+    return Preferred(where.countries, where.line, where.narrowings)

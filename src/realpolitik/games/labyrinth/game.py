@@ -16,6 +16,7 @@ from realpolitik.games.labyrinth.board import (
     POOR,
     POSTURES,
 )
+from realpolitik.games.labyrinth.conditions import CONDITIONS
 from realpolitik.games.labyrinth.corrections import PLACES, correct, correctables
 from realpolitik.games.labyrinth.deck import CARDS, NAME, SIDE
 from realpolitik.games.labyrinth.dice import PURPOSES
@@ -78,6 +79,8 @@ _THINGS: Final[dict[str, Sequence[str]]] = {
     "country": NAMES,
     "from": NAMES,
     "to": NAMES,
+    "struck": NAMES,
+    "condition": CONDITIONS.names,
     "marker": MARKERS,
     "place": PLACES,
     "purpose": PURPOSES,

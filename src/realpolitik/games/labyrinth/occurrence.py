@@ -26,7 +26,7 @@ from realpolitik.kernel.question import Question, note_kind
 from realpolitik.kernel.state import Frame, note
 
 EVENT_OCCURS: Final = note_kind("event_occurs", "6.2.1", "card", "side")
-EVENT_CANNOT_OCCUR: Final = note_kind("event_cannot_occur", "6.3.2.1", "card")
+EVENT_CANNOT_OCCUR: Final = note_kind("event_cannot_occur", "6.3.2.1", "card", "condition")
 CARD_LAPSES_LATER: Final = note_kind("card_lapses_later", "4.7.7.1", "card")
 
 Written = Callable[[Event], None]
@@ -76,8 +76,9 @@ def begin_event(s: Labyrinth, number: int, side: int) -> int:
         return 0
     if number == BACK_CHANNEL:
         s.revealed += 1  # whether it can happen tells of the hand of the US
-    if missing_condition(s, number, side) >= 0:
-        note(s, EVENT_CANNOT_OCCUR, number)
+    missing = missing_condition(s, number, side)
+    if missing >= 0:
+        note(s, EVENT_CANNOT_OCCUR, number, missing)
         return 0
     player = player_of(number, side)
     if s.noting:

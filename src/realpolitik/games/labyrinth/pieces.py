@@ -17,6 +17,7 @@ CELL_REMOVED: Final = note_kind("cell_removed", "4.7.4", "country", "label")
 CELL_EXPOSED: Final = note_kind("cell_exposed", "4.6.4", "country", "n")
 CELL_MOVED: Final = note_kind("cell_moved", "8.3.1", "country", "to")
 CELL_HIDES: Final = note_kind("cell_hides", "4.6.4", "country")
+CELL_STAYS: Final = note_kind("cell_stays", "4.6.4", "country")
 CADRE_PLACED: Final = note_kind("cadre_placed", "4.8.4", "country")
 CADRE_REMOVED: Final = note_kind("cadre_removed", "4.8.4", "country")
 TROOPS_MOVED: Final = note_kind("troops_moved", "7.3.1", "n", "from", "to")
@@ -107,13 +108,14 @@ def use_cells(s: Labyrinth, c: int, n: int) -> None:
 
 def move_cell(s: Labyrinth, c: int, to: int) -> None:
     """8.3.1: a cell goes, an active one before a sleeper, and sleeps where it arrives."""
-    if s.active[c]:
+    active = s.active[c] > 0
+    if active:
         s.active[c] -= 1
     else:
         s.sleepers[c] -= 1
     s.sleepers[to] += 1
     if c == to:
-        note(s, CELL_HIDES, c)
+        note(s, CELL_HIDES if active else CELL_STAYS, c)
     else:
         note(s, CELL_MOVED, c, to)
 

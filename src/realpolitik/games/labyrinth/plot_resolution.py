@@ -56,6 +56,10 @@ POSTURE_AGAIN: Final = question_kind("posture_again", "8.5.6", "label", "country
 
 PLOT_RESOLVED: Final = note_kind("plot_resolved", "8.5.6", "country", "plot")
 BACKLASH_STRIKES: Final = note_kind("backlash_strikes", "6.2.7", "country")
+POSTURE_IN_QUESTION: Final = note_kind("posture_in_question", "8.5.6", "country")
+POSTURE_IN_QUESTION_TOO: Final = note_kind("posture_in_question_too", "8.5.6", "country", "struck")
+US_IN_QUESTION: Final = note_kind("us_in_question", "8.5.6")
+POSTURE_ROLLED_AGAIN: Final = note_kind("posture_rolled_again", "8.5.6", "country")
 PLOT_DAMAGE_ROLLED: Final = note_kind("plot_damage_rolled", "8.5.6", "country", "die", "needed")
 
 NOT_ANOTHER_SCHENGEN: Final = reason_kind("not_another_schengen", "8.5.6", "country")
@@ -96,6 +100,7 @@ class ResolvePlots(Choosing):
         if HAS_POSTURE[c]:
             if value == WMD and not solitaire(s):
                 s.stack.append(ROLLED_AGAIN.frame(country=c))
+            note(s, POSTURE_IN_QUESTION, c)
             roll_posture(s, c)
 
 
@@ -114,6 +119,7 @@ def _strike_the_us(s: Labyrinth, value: int) -> None:
         win(s, JIHADIST, WON_BY_WMD)
         return
     set_funding(s, FUNDING_MOST)
+    note(s, US_IN_QUESTION)
     roll_prestige(s)
     roll_us_posture(s)
 
@@ -150,6 +156,7 @@ class RolledAgain(Choosing):
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
         if answer == ROLL_AGAIN:
+            note(s, POSTURE_ROLLED_AGAIN, f[self.COUNTRY])
             roll_posture(s, f[self.COUNTRY])
 
 
@@ -179,6 +186,7 @@ class OtherPostures(ChoosingCountry):
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         f[self.LEFT] -= 1
         f.append(answer)
+        note(s, POSTURE_IN_QUESTION_TOO, answer, f[self.COUNTRY])
         roll_posture(s, answer)
 
 

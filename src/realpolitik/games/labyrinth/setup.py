@@ -19,8 +19,8 @@ from realpolitik.games.labyrinth.board import (
 )
 from realpolitik.games.labyrinth.cards import draw
 from realpolitik.games.labyrinth.deck import CARDS, NOT_IN
-from realpolitik.games.labyrinth.flowchart import RANDOM_COUNTRY
 from realpolitik.games.labyrinth.labels import GO_HARD, GO_SOFT, STOP
+from realpolitik.games.labyrinth.lines import RANDOM_COUNTRY
 from realpolitik.games.labyrinth.options import FREE_SETUP, SOLITAIRE
 from realpolitik.games.labyrinth.pieces import place_cells
 from realpolitik.games.labyrinth.scenarios import SCENARIOS

@@ -38,7 +38,6 @@ from realpolitik.games.labyrinth.flowchart import (
     NOTHING_TO_TAKE_BACK,
     OPERATIONS_TOO,
     PLOT_AT_RANDOM,
-    RANDOM_COUNTRY,
     SECOND_CARD_BARRED,
     SECOND_CARD_RECRUITS,
     US_EVENT_MEANS_PLOT,
@@ -47,6 +46,7 @@ from realpolitik.games.labyrinth.flowchart import (
     where_minor_jihad,
     where_to_plot,
 )
+from realpolitik.games.labyrinth.lines import RANDOM_COUNTRY
 from realpolitik.games.labyrinth.markers import GADAHN, ITJIHAD, MADRASSAS
 from realpolitik.games.labyrinth.occurrence import begin_event, dispose, missing_condition
 from realpolitik.games.labyrinth.plot_resolution import WHICH_PLOT_NEXT, WHICH_SCHENGEN
@@ -145,17 +145,17 @@ class AutomaticPlay(Procedure[Labyrinth]):
 
     def _follow(self, s: Labyrinth, f: Frame, card: int) -> None:
         """The flowchart's first page: event or operations?"""
-        value, playable = OPS[card], missing_condition(s, card, JIHADIST) < 0
+        value, missing = OPS[card], missing_condition(s, card, JIHADIST)
         if card == US_ELECTION:  # it happens by itself
             f[self.STEP], f[self.OCCURRED] = OPERATIONS_NEXT, begin_event(s, card, JIHADIST)
+        elif missing >= 0:
+            note(s, EVENT_NOT_PLAYABLE, card, missing)
+            automatic_operations(s, value)
         elif SIDE[card] == US:
-            note(s, US_EVENT_MEANS_PLOT if playable else EVENT_NOT_PLAYABLE, card)
-            if playable:
-                automatic_plot(s, value)
-            else:
-                automatic_operations(s, value)
-        elif not playable or s.markers[ITJIHAD]:
-            note(s, EVENT_NOT_PLAYABLE if not playable else EVENTS_CLOSED, card)
+            note(s, US_EVENT_MEANS_PLOT, card)
+            automatic_plot(s, value)
+        elif s.markers[ITJIHAD]:
+            note(s, EVENTS_CLOSED, card)
             automatic_operations(s, value)
         elif PLACES_CELLS[card] and not s.cell_track:
             note(s, NO_CELLS_FOR_EVENT, card)

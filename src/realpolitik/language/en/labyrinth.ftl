@@ -947,6 +947,7 @@ note-cell-exposed = { $n ->
  } active { COUNTRY($country, form: "in") }.
 note-cell-moved = a cell travels from { COUNTRY($country, form: "the") } to { COUNTRY($to, form: "the") }.
 note-cell-hides = an active cell goes into hiding { COUNTRY($country, form: "in") }.
+note-cell-stays = a sleeper cell stays { COUNTRY($country, form: "in") }.
 note-cadre-placed = a cadre stays behind { COUNTRY($country, form: "in") }.
 note-cadre-removed = the cadre { COUNTRY($country, form: "in") } is removed.
 note-troops-moved = { $n } { $n ->
@@ -1024,7 +1025,7 @@ note-event-rolled-against = roll for the event { COUNTRY($country, form: "in") }
    *[no] failure
  }.
 note-event-occurs = { CARD($card) } occurs as an event of { SIDE($side, form: "the") }.
-note-event-cannot-occur = the event of { CARD($card) } cannot occur.
+note-event-cannot-occur = the event of { CARD($card) } cannot occur: it can only if { CONDITION($condition) }.
 note-card-lapses-later = { CARD($card) } lies in the Lapsing box until the turn ends.
 note-first-plot-card = { CARD($card) } lies in the 1st Plot box until the turn ends.
 note-reassessed = the US reassesses its posture: it is { POSTURE($posture) } now.
@@ -1078,6 +1079,10 @@ note-oil-rises = the oil price rises: every oil exporter has { $n } more { $n ->
  } this turn.
 note-plot-resolved = the plot { COUNTRY($country, form: "in") } is carried out: { PLOT($plot, form: "a") }.
 note-backlash-strikes = Backlash: the plot { COUNTRY($country, form: "in") } costs the Jihadists donations.
+note-posture-in-question = after the plot the posture { COUNTRY($country, form: "in") } is rolled.
+note-posture-in-question-too = after the plot { COUNTRY($struck, form: "in") } the posture of another Schengen country is rolled too: { COUNTRY($country, form: "the") }.
+note-us-in-question = after the plot in the United States the posture of the US and the change of its Prestige are rolled.
+note-posture-rolled-again = the Jihadists have the posture { COUNTRY($country, form: "in") } rolled once more.
 note-plot-damage-rolled = the plot shakes the government { COUNTRY($country, form: "in") }: { $die } against { $needed }, { REACHES($needed, $die) ->
     [yes] it suffers
    *[no] it stands firm
@@ -1120,18 +1125,57 @@ note-card-shown = { SIDE($side, form: "the") } { SIDE($side, form: "number") ->
 
 note-flowchart-event-played = 9.4.1: { CARD($card) } is playable and no US event, so it occurs.
 note-flowchart-no-cells-for-event = 9.4.1: { CARD($card) } places cells and none is left on the Funding track, so its Ops radicalize.
-note-flowchart-no-place-for-plot = 9.4.2.1: no country fits the plot of { CARD($card) }, so its Ops radicalize.
+note-flowchart-no-place-for-plot = 9.4.2.1: none of the countries where { CARD($card) } could place a plot fits a line of 9.4.2.2, so its Ops radicalize.
 note-flowchart-nothing-to-take-back = 9.6: no Jihadist card lies among the discards for { CARD($card) }, so it is used for operations.
 note-flowchart-events-closed = 9.6: the door of Itjihad was closed, so { CARD($card) } is used for operations.
 note-flowchart-us-event-means-plot = 9.4.1: { CARD($card) } carries a US event that could be played, so they plot with it instead.
-note-flowchart-event-not-playable = 9.4.1: the event of { CARD($card) } cannot be played, so the card is used for operations.
+note-flowchart-event-not-playable = 9.4.1: { CARD($card) } can be played only if { CONDITION($condition) }, which is not so: the card is used for operations.
 note-flowchart-second-card-recruits = 9.4.2.1: the first card of the action phase says what the second is for, so { CARD($card) } recruits.
-note-flowchart-second-card-barred = 9.4.2.1: { CARD($card) }, the second card of the action phase, must recruit and cannot, so nothing happens.
+note-flowchart-second-card-barred = 9.4.2.1: { CARD($card) }, the second card of the action phase, must recruit, and no cell can be recruited, so nothing happens.
 note-flowchart-operations-too = 9.4.1: { CARD($card) } is unassociated, so it is used for operations besides.
 note-flowchart-major-jihad-possible = 9.4.1: a Major Jihad can bring Islamist Rule somewhere, so they wage it.
-note-flowchart-minor-jihad-possible = 9.4.1: no Major Jihad can succeed, but cells are in a Good or Fair country, so they wage Minor Jihad.
-note-flowchart-cells-available = 9.4.1: no jihad is possible and cells are available, so they recruit.
-note-flowchart-nothing-but-travel = 9.4.1: no jihad is possible and nobody can be recruited, so they travel.
+note-flowchart-minor-jihad-possible = 9.4.1: no Major Jihad can bring Islamist Rule, but cells can wage jihad in a Good or Fair country, so they wage Minor Jihad.
+note-flowchart-cells-available = 9.4.1: no Major Jihad can bring Islamist Rule, no jihad is possible in a Good or Fair country, and cells are available, so they recruit.
+note-flowchart-nothing-but-travel = 9.4.1: no Major Jihad can bring Islamist Rule, no jihad is possible in a Good or Fair country, and { $gtmo ->
+    [0] no cell is available
+   *[other] GTMO forbids recruiting
+ }, so they travel.
+note-flowchart-pakistan-first = 9.4.2: of { $n } countries that fit, Pakistan comes first: that leaves { $left ->
+    [1] { COUNTRY($country, form: "the") }
+   *[other] { $left } of them
+ }.
+note-flowchart-aid-first = 9.4.2: of { $n } countries that fit, those with Aid come first: that leaves { $left ->
+    [1] { COUNTRY($country, form: "the") }
+   *[other] { $left } of them
+ }.
+note-flowchart-siege-first = 9.4.2: of { $n } countries that fit, besieged regimes come first: that leaves { $left ->
+    [1] { COUNTRY($country, form: "the") }
+   *[other] { $left } of them
+ }.
+note-flowchart-resources-first = 9.4.2: of { $n } countries that fit, those with the most Resources come first: that leaves { $left ->
+    [1] { COUNTRY($country, form: "the") }
+   *[other] { $left } of them
+ }.
+note-flowchart-forces-first = 9.4.2: of { $n } countries that fit, those with the most troops and cells together come first: that leaves { $left ->
+    [1] { COUNTRY($country, form: "the") }
+   *[other] { $left } of them
+ }.
+note-flowchart-fair-first = 9.4.2: of { $n } countries that fit, Fair ones come before Good ones, and these before Poor ones: that leaves { $left ->
+    [1] { COUNTRY($country, form: "the") }
+   *[other] { $left } of them
+ }.
+note-flowchart-good-first = 9.4.2: of { $n } countries that fit, Good ones come before Fair ones, and these before Poor ones, where an event places a plot: that leaves { $left ->
+    [1] { COUNTRY($country, form: "the") }
+   *[other] { $left } of them
+ }.
+note-flowchart-active-first = 9.4.2: of { $n } countries that fit, those with an active cell that has no journey yet come first: that leaves { $left ->
+    [1] { COUNTRY($country, form: "the") }
+   *[other] { $left } of them
+ }.
+note-flowchart-other-destinations-last = 9.4.2: of { $n } countries that fit, those that are another destination of this card come last: that leaves { $left ->
+    [1] { COUNTRY($country, form: "the") }
+   *[other] { $left } of them
+ }.
 note-flowchart-plot-in-us = 9.4.2.2, line 1: a target in the United States goes before all others, so they plot there.
 note-flowchart-plot-in-philippines = 9.4.2.2, line 2: Prestige is above Low, Abu Sayyaf is in effect and troops do not outnumber cells, so they plot { COUNTRY($country, form: "in") }.
 note-flowchart-plot-by-troops = 9.4.2.2, line 2: Prestige is above Low and troops are { COUNTRY($country, form: "in") }, so they plot there.
@@ -1144,32 +1188,72 @@ note-flowchart-plot-for-funds = 9.4.2.2, line 5: Funding is below 9 and { COUNTR
     [one] is
    *[other] are
  } non-Muslim, so they plot there for donations.
-note-flowchart-plot-for-funds-at-home = 9.4.2.2, line 5: Funding is below 9 and no non-Muslim country is left, so they plot { COUNTRY($country, form: "in") } for donations.
-note-flowchart-major-jihad-where = 9.4.2.3: of the countries where a Major Jihad can bring Islamist Rule, Pakistan or the richest comes first, so they wage it { COUNTRY($country, form: "in") }.
+note-flowchart-plot-for-funds-at-home = 9.4.2.2, line 5: Funding is below 9 and no non-Muslim country is left to choose from, so they plot { COUNTRY($country, form: "in") } for donations.
+note-flowchart-no-cell-to-plot = 9.4.2.2, line 6: no cell is left that could plot, so { $n } { $n ->
+    [one] Op is
+   *[other] Ops are
+ } left for radicalization.
+note-flowchart-nothing-to-plot-for = 9.4.2.2, line 6: Funding is 9 and no country with a cell left fits lines 1 to 4, so { $n } { $n ->
+    [one] Op is
+   *[other] Ops are
+ } left for radicalization.
+note-flowchart-major-jihad-where = 9.4.2.3: a Major Jihad can bring Islamist Rule { COUNTRY($country, form: "in") }, so they wage it there.
 note-flowchart-minor-jihad-good = 9.4.2.4: Good countries come before Fair ones, so it is { COUNTRY($country, form: "the") }.
-note-flowchart-minor-jihad-fair = 9.4.2.4: no Good country is among them, but a Fair one, so it is { COUNTRY($country, form: "the") }.
+note-flowchart-minor-jihad-fair = 9.4.2.4: no Good country is left to choose from, and Fair ones are next, so it is { COUNTRY($country, form: "the") }.
 note-flowchart-change-poor = 9.4.2.4: neither a Good nor a Fair country is among them, so it is { COUNTRY($country, form: "the") }, which { COUNTRY($country, form: "number") ->
     [one] is
    *[other] are
  } Poor.
+note-flowchart-no-cell-for-jihad = 9.4.2.4: no other cell can wage jihad in a Good or Fair country, so { $n } { $n ->
+    [one] Op is
+   *[other] Ops are
+ } left for radicalization.
+note-flowchart-no-line-fits = 9.4.2.1: no line of the flowchart fits any of the countries, so chance takes { COUNTRY($country, form: "the") }.
 note-flowchart-recruit-at-regime-change = 9.4.2.5, line 1: troops exceed cells by five or more after the Regime Change { COUNTRY($country, form: "in") }, so they recruit there.
 note-flowchart-recruit-under-rule = 9.4.2.5, line 2: { COUNTRY($country, form: "the") } { COUNTRY($country, form: "number") ->
     [one] is
    *[other] are
  } at Islamist Rule with fewer cells than twice the value of the card, so they recruit there.
 note-flowchart-recruit-where-easiest = 9.4.2.5, line 3: recruiting succeeds most easily { COUNTRY($country, form: "in") }, so they recruit there.
-note-flowchart-travel-to-trouble = 9.4.2.6, line 1: Regime Change, a besieged regime or Aid draws a cell to { COUNTRY($country, form: "the") }.
+note-flowchart-nowhere-to-recruit = 9.4.2.5: no Regime Change country has five more troops than cells, none at Islamist Rule fewer cells than twice the value of the card, and no other country a cell or a cadre, so { $n } { $n ->
+    [one] Op is
+   *[other] Ops are
+ } left for radicalization.
+note-flowchart-recruits-run-out = 9.4.2.5: no available cell is left, so { $n } { $n ->
+    [one] Op is
+   *[other] Ops are
+ } left for radicalization.
+note-flowchart-travel-to-trouble = 9.4.2.6, line 1: { $regime_change ->
+    [0] { $besieged ->
+        [0] Aid is
+       *[other] a besieged regime is
+     }
+   *[other] a Regime Change marker is
+ } { COUNTRY($country, form: "in") }, so a cell goes there.
 note-flowchart-travel-for-major-jihad = 9.4.2.6, line 2: at most two more cells make a Major Jihad possible { COUNTRY($country, form: "in") }, so a cell goes there.
 note-flowchart-travel-next-door = 9.4.2.6, line 3: { COUNTRY($country, form: "the") } { COUNTRY($country, form: "number") ->
     [one] is
    *[other] are
- } Good or Fair with a cell next door, so a cell goes there.
-note-flowchart-travel-for-posture = 9.4.2.6, line 4: a plot { COUNTRY($country, form: "in") } could set the world against the US, so a cell goes there.
-note-flowchart-travel-anywhere = 9.4.2.6, line 5: no other line is left, so chance sends a cell to { COUNTRY($country, form: "the") }.
+ } Good or Fair with a cell in an adjacent country, so a cell goes there.
+note-flowchart-travel-for-posture = 9.4.2.6, line 4: the US is { POSTURE($posture, form: "key") ->
+    [hard] Hard and { COUNTRY($country, form: "the") } { COUNTRY($country, form: "number") ->
+        [one] has
+       *[other] have
+     } no posture yet
+   *[other] Soft and so { COUNTRY($country, form: "number") ->
+        [one] is
+       *[other] are
+     } { COUNTRY($country, form: "the") }
+ }, so a cell goes there.
+note-flowchart-travel-anywhere = 9.4.2.6, line 5: the lines before are used up or fit no country, so chance sends a cell to { COUNTRY($country, form: "the") }.
 note-flowchart-travel-barred = 9.4.2.6: Biometrics leaves { $n } { $n ->
-    [one] Op without a cell that could travel, so it radicalizes
-   *[other] Ops without cells that could travel, so they radicalize
+    [one] Op without a cell that could travel, so it is left for radicalization
+   *[other] Ops without cells that could travel, so they are left for radicalization
  }.
+note-flowchart-no-cell-to-travel = 9.4.2.6: no cell is left that could travel, so { $n } { $n ->
+    [one] Op is
+   *[other] Ops are
+ } left for radicalization.
 note-flowchart-from-caliphate = 9.4.2.6.1, line 1: { COUNTRY($country, form: "the") }, at Islamist Rule, { COUNTRY($country, form: "number") ->
     [one] has
    *[other] have
@@ -1178,15 +1262,21 @@ note-flowchart-from-regime-change = 9.4.2.6.1, line 2: cells outnumber troops af
 note-flowchart-from-next-door = 9.4.2.6.1, line 3: { COUNTRY($country, form: "the") } { COUNTRY($country, form: "number") ->
     [one] is
    *[other] are
- } next to the destination, so the cell comes from there.
-note-flowchart-from-anywhere = 9.4.2.6.1, line 4: no other line fits, so the cell comes from { COUNTRY($country, form: "the") }.
-note-flowchart-last-cell-stays = 9.4.2.6.1: the last cell at Islamist Rule or after a Regime Change does not leave, so it hides { COUNTRY($country, form: "in") }.
+ } adjacent to the destination, so the cell comes from there.
+note-flowchart-from-anywhere = 9.4.2.6.1, line 4: no other line fits, so any country with a cell will do: the cell comes from { COUNTRY($country, form: "the") }.
+note-flowchart-last-cell-stays = 9.4.2.6.1: the last cell { COUNTRY($country, form: "in") }, at Islamist Rule or after a Regime Change, does not leave the country.
+note-flowchart-journey = 9.4.2.6.2: so a cell is to travel from { COUNTRY($country, form: "the") } to { COUNTRY($to, form: "the") }.
+note-flowchart-journey-within = 9.4.2.6.2: so a cell is to travel within { COUNTRY($country, form: "the") }.
 note-flowchart-to-the-us = 9.4.2.1: Clean Operatives sends its cells to { COUNTRY($country, form: "the") }.
 note-flowchart-to-schengen-at-random = 9.4.2.1: line 4 of 9.4.2.6 fits no Schengen country, so chance takes { COUNTRY($country, form: "the") }.
 note-flowchart-radical-cell = 9.4.3, line 1: a cell is left on the Funding track, so it appears in a random country, { COUNTRY($country, form: "the") }.
-note-flowchart-radical-travel = 9.4.3, line 2: a cell travels without a roll.
-note-flowchart-radical-plot = 9.4.3, line 3: Funding is below 9, so a plot appears in a random country with a cell, { COUNTRY($country, form: "the") }.
-note-flowchart-radical-worsening = 9.4.3, line 4: governance worsens in a random Good or Fair country, { COUNTRY($country, form: "the") }.
+note-flowchart-no-radical-cell = 9.4.3, line 1, is passed over: no cell is left on the Funding track.
+note-flowchart-radical-travel = 9.4.3, line 2: a cell is on the map, so one travels without a roll.
+note-flowchart-radical-plot = 9.4.3, line 3: Funding is below 9, so a plot appears in a random country with a cell that is not at Islamist Rule, { COUNTRY($country, form: "the") }.
+note-flowchart-no-radical-funds = 9.4.3, line 3, is passed over: Funding is 9.
+note-flowchart-no-radical-plot = 9.4.3, line 3, is passed over: no plot is available.
+note-flowchart-no-radical-ground = 9.4.3, line 3, is passed over: every cell is in a country at Islamist Rule.
+note-flowchart-radical-worsening = 9.4.3, line 4: governance worsens in a random Good or Fair Muslim country, { COUNTRY($country, form: "the") }.
 note-flowchart-nothing-to-radicalize = 9.4.3: no Good or Fair Muslim country is left, so { $n } { $n ->
     [one] Op is
    *[other] Ops are
@@ -1194,13 +1284,13 @@ note-flowchart-nothing-to-radicalize = 9.4.3: no Good or Fair Muslim country is 
 note-flowchart-by-shia-mix-roll = 9.5: the dice on the Shia-Mix table show { $first_die }, { $second_die } and { $third_die }: { COUNTRY($country, form: "the") }.
 note-flowchart-plot-at-random = 9.5: nothing says which plot is carried out first, so chance takes one.
 note-flowchart-nearest = 9.5.1: the nearest country that fits, Good before Fair before any other, is { COUNTRY($country, form: "the") }.
-note-flowchart-random-country = 9.5: several countries fit alike, and chance takes { COUNTRY($country, form: "the") }.
+note-flowchart-random-country = 9.5: { $n } countries fit alike, and chance takes { COUNTRY($country, form: "the") }.
 note-flowchart-ex-kgb-sways = 9.6: { LABEL($label, form: "key") ->
     [sway-caucasus] the Caucasus can move World Posture, so Ex-KGB turns there
    *[other] the Caucasus cannot move World Posture, so Ex-KGB turns to Central Asia
  }.
 note-flowchart-leak-at-random = 9.6: Leak takes a random marker, { MARKER($marker) }.
-note-flowchart-dearest-back = 9.6: of the Jihadist cards of the highest value among the discards chance takes { CARD($card) }.
+note-flowchart-dearest-back = 9.6: of the Jihadist cards of the highest value among the discards { CARD($card) } comes back; between equals chance decides.
 note-radicalization = radicalization with { $n } { $n ->
     [one] Op
    *[other] Ops

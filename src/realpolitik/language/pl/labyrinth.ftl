@@ -1136,6 +1136,7 @@ note-cell-exposed = { COUNTRY($country, form: "in") } { $n ->
  }.
 note-cell-moved = komórka przenosi się { COUNTRY($country, form: "from") } { COUNTRY($to, form: "to") }.
 note-cell-hides = komórka { COUNTRY($country, form: "in") } schodzi do podziemia.
+note-cell-stays = uśpiona komórka { COUNTRY($country, form: "in") } zostaje na miejscu.
 note-cadre-placed = { COUNTRY($country, form: "in") } jest odtąd kadra.
 note-cadre-removed = { COUNTRY($country, form: "from") } znika kadra.
 note-troops-moved = { $n } { $n ->
@@ -1210,10 +1211,10 @@ note-event-rolled-against = rzut { COUNTRY($country, form: "in") }: wypada { $di
     [yes] sukces
    *[no] niepowodzenie
  }.
-note-event-occurs = zachodzi wydarzenie { CARD($card, form: "quoted") }, rozgrywają je { SIDE($side, form: "nom") }.
-note-event-cannot-occur = wydarzenie { CARD($card, form: "quoted") } nie może zajść.
-note-card-lapses-later = karta { CARD($card, form: "quoted") } zostaje do końca tury na polu wydarzeń krótkotrwałych.
-note-first-plot-card = karta { CARD($card, form: "quoted") } zostaje do końca tury na polu pierwszego zamachu.
+note-event-occurs = zachodzi wydarzenie „{ CARD($card) }”, rozgrywają je { SIDE($side, form: "nom") }.
+note-event-cannot-occur = wydarzenie „{ CARD($card) }” nie może zajść: jest to możliwe, tylko jeśli { CONDITION($condition) }.
+note-card-lapses-later = karta „{ CARD($card) }” zostaje do końca tury na polu wydarzeń krótkotrwałych.
+note-first-plot-card = karta „{ CARD($card) }” zostaje do końca tury na polu pierwszej intrygi.
 note-reassessed = ponowna ocena: nastawienie USA jest teraz { POSTURE($posture, form: "as") }.
 note-card-played = { SIDE($side, form: "nom") } zagrywają kartę { CARD($card, form: "quoted") } { LABEL($label, form: "key") ->
     [play-event] jako wydarzenie
@@ -1239,6 +1240,10 @@ note-oil-rises = ropa drożeje: do końca tury każdy eksporter ma o { $n } { $n
  } więcej.
 note-plot-resolved = { COUNTRY($country, form: "in") } rozstrzyga się { PLOT($plot, form: "nom") }.
 note-backlash-strikes = „Reakcja zwrotna”: zamach { COUNTRY($country, form: "in") } zraża do dżihadystów ich darczyńców.
+note-posture-in-question = po zamachu rzuca się na nastawienie { COUNTRY($country, form: "gen") }.
+note-posture-in-question-too = po zamachu { COUNTRY($struck, form: "in") } rzuca się też na nastawienie innego kraju strefy Schengen: { COUNTRY($country) }.
+note-us-in-question = po zamachu w Stanach Zjednoczonych rzuca się na nastawienie USA i na zmianę ich prestiżu.
+note-posture-rolled-again = dżihadyści każą ponowić rzut na nastawienie { COUNTRY($country, form: "gen") }.
 note-plot-damage-rolled = zamach wstrząsa rządem { COUNTRY($country, form: "in") }: wypada { $die }, potrzeba najwyżej { $needed }, { REACHES($needed, $die) ->
     [yes] rządy ponoszą szkodę
    *[no] rządy się opierają
@@ -1266,62 +1271,123 @@ note-card-shown = { SIDE($side, form: "nom") } pokazują kartę { CARD($card, fo
 
 ## Schemat gry jednoosobowej: który wiersz zdecydował i dlaczego.
 
-note-flowchart-event-played = 9.4.1: wydarzenie { CARD($card, form: "quoted") } jest możliwe do zagrania i nie jest wydarzeniem USA, więc zachodzi.
-note-flowchart-no-cells-for-event = 9.4.1: wydarzenie { CARD($card, form: "quoted") } umieszcza komórki, a na torze funduszy nie ma żadnej, więc wartość karty idzie na radykalizację.
-note-flowchart-no-place-for-plot = 9.4.2.1: wydarzenie { CARD($card, form: "quoted") } umieszcza zamachy, a żaden wiersz nie wskazuje gdzie, więc wartość karty idzie na radykalizację.
-note-flowchart-nothing-to-take-back = 9.6: wśród kart odrzuconych nie ma karty dżihadystów, więc kartę { CARD($card, form: "quoted") } zagrywają tylko na operacje.
-note-flowchart-events-closed = 9.6: działa wydarzenie „Wrota idżtihadu zamknięto”, więc wydarzenie { CARD($card, form: "quoted") } nie zachodzi i karta idzie na operacje.
-note-flowchart-us-event-means-plot = 9.4.1: { CARD($card, form: "quoted") } to wydarzenie USA, które dałoby się zagrać, więc dżihadyści używają karty do zamachu.
-note-flowchart-event-not-playable = 9.4.1: wydarzenia { CARD($card, form: "quoted") } nie można zagrać, więc karta idzie na operacje.
-note-flowchart-second-card-recruits = 9.4.2.1: pierwsza karta tej fazy akcji przesądza o drugiej, więc karta { CARD($card, form: "quoted") } idzie na rekrutację.
-note-flowchart-second-card-barred = 9.4.2.1: druga karta tej fazy akcji, { CARD($card, form: "quoted") }, musi iść na rekrutację, a ta jest niemożliwa, więc nic się nie dzieje.
-note-flowchart-operations-too = 9.4.1: po wydarzeniu nieskojarzonym kartę { CARD($card, form: "quoted") } zagrywa się jeszcze na operacje.
+note-flowchart-event-played = 9.4.1: wydarzenie „{ CARD($card) }” jest możliwe do zagrania i nie jest wydarzeniem USA, więc zachodzi.
+note-flowchart-no-cells-for-event = 9.4.1: wydarzenie „{ CARD($card) }” umieszcza komórki, a na torze funduszy nie ma żadnej, więc wartość karty idzie na radykalizację.
+note-flowchart-no-place-for-plot = 9.4.2.1: żaden kraj, w którym wydarzenie „{ CARD($card) }” mogłoby umieścić zamach, nie pasuje do żadnego wiersza z 9.4.2.2, więc wartość karty idzie na radykalizację.
+note-flowchart-nothing-to-take-back = 9.6: wśród kart odrzuconych nie ma karty dżihadystów, więc kartę „{ CARD($card) }” zagrywają tylko na operacje.
+note-flowchart-events-closed = 9.6: działa „Wrota idżtihadu zamknięto”, więc wydarzenie „{ CARD($card) }” nie zachodzi i karta idzie na operacje.
+note-flowchart-us-event-means-plot = 9.4.1: „{ CARD($card) }” to wydarzenie USA, które dałoby się zagrać, więc dżihadyści używają karty do intrygi.
+note-flowchart-event-not-playable = 9.4.1: wydarzenie „{ CARD($card) }” można zagrać, tylko jeśli { CONDITION($condition) }; teraz tak nie jest, więc karta idzie na operacje.
+note-flowchart-second-card-recruits = 9.4.2.1: pierwsza karta tej fazy akcji przesądza o drugiej, więc karta „{ CARD($card) }” idzie na rekrutację.
+note-flowchart-second-card-barred = 9.4.2.1: druga karta tej fazy akcji, „{ CARD($card) }”, musi iść na rekrutację, a żadnej komórki nie można zrekrutować, więc nic się nie dzieje.
+note-flowchart-operations-too = 9.4.1: po wydarzeniu nieskojarzonym kartę „{ CARD($card) }” zagrywa się jeszcze na operacje.
 note-flowchart-major-jihad-possible = 9.4.1: możliwy jest wielki dżihad, który może doprowadzić do rządów islamistów, więc dżihadyści go zapowiadają.
-note-flowchart-minor-jihad-possible = 9.4.1: wielki dżihad nie jest możliwy, ale w kraju z dobrymi lub poprawnymi rządami są komórki, więc dżihadyści prowadzą mały dżihad.
-note-flowchart-cells-available = 9.4.1: dżihad nie jest możliwy, ale są dostępne komórki, więc dżihadyści rekrutują.
-note-flowchart-nothing-but-travel = 9.4.1: ani dżihad, ani rekrutacja nie jest możliwa, więc komórki podróżują.
-note-flowchart-plot-in-us = 9.4.2.2, wiersz 1: { COUNTRY($country, form: "in") } jest komórka, więc zamach przygotowują tam.
-note-flowchart-plot-in-philippines = 9.4.2.2, wiersz 2: prestiż jest wyższy niż niski, działa „Abu Sayyaf”, a komórek { COUNTRY($country, form: "in") } jest co najmniej tyle, ile oddziałów, więc zamach przygotowują tam.
-note-flowchart-plot-by-troops = 9.4.2.2, wiersz 2: prestiż jest wyższy niż niski, a { COUNTRY($country, form: "in") } są oddziały, więc zamach przygotowują tam.
-note-flowchart-plot-by-posture = 9.4.2.2, wiersz 3: nie ma kary GWOT, a nastawienie { COUNTRY($country, form: "gen") } jest takie jak nastawienie USA, więc zamach przygotowują tam.
-note-flowchart-plot-by-aid = 9.4.2.2, wiersz 4: { COUNTRY($country, form: "in") } jest pomoc, więc zamach przygotowują tam.
-note-flowchart-plot-for-funds = 9.4.2.2, wiersz 5: fundusze są niższe niż 9, więc zamach przygotowują { COUNTRY($country, form: "in") }, w kraju niemuzułmańskim.
-note-flowchart-plot-for-funds-at-home = 9.4.2.2, wiersz 5: fundusze są niższe niż 9, a w krajach niemuzułmańskich nie ma już użytecznych komórek, więc zamach przygotowują { COUNTRY($country, form: "in") }.
-note-flowchart-major-jihad-where = 9.4.2.3: wielki dżihad { COUNTRY($country, form: "in") }, bo z możliwych krajów pierwszy jest Pakistan, potem najzasobniejszy.
-note-flowchart-minor-jihad-good = 9.4.2.4: { COUNTRY($country, form: "in") }, bo kraje z dobrymi rządami są pierwsze; wśród nich Pakistan, potem te z pomocą, oblężone, najzasobniejsze.
-note-flowchart-minor-jihad-fair = 9.4.2.4: { COUNTRY($country, form: "in") }, bo kraju z dobrymi rządami nie ma, a następne są kraje z poprawnymi; wśród nich Pakistan, potem te z pomocą, oblężone, najzasobniejsze.
-note-flowchart-change-poor = 9.4.2.4: { COUNTRY($country, form: "in") }, bo do wyboru są tylko kraje ze słabymi rządami; wśród nich Pakistan, potem te z pomocą, oblężone, najzasobniejsze.
+note-flowchart-minor-jihad-possible = 9.4.1: wielki dżihad nigdzie nie może doprowadzić do rządów islamistów, ale w kraju z dobrymi lub poprawnymi rządami są komórki zdolne do dżihadu, więc dżihadyści prowadzą mały dżihad.
+note-flowchart-cells-available = 9.4.1: wielki dżihad nigdzie nie może doprowadzić do rządów islamistów, w krajach z dobrymi lub poprawnymi rządami dżihad nie jest możliwy, a są dostępne komórki, więc dżihadyści rekrutują.
+note-flowchart-nothing-but-travel = 9.4.1: wielki dżihad nigdzie nie może doprowadzić do rządów islamistów, w krajach z dobrymi lub poprawnymi rządami dżihad nie jest możliwy, a { $gtmo ->
+    [0] dostępnych komórek nie ma
+   *[other] rekrutacji zabrania „Guantanamo”
+ }, więc komórki podróżują.
+note-flowchart-pakistan-first = 9.4.2: spośród pasujących krajów ({ $n }) pierwszy jest Pakistan; { $left ->
+    [1] jest taki jeden: { COUNTRY($country) }
+   *[other] takich krajów jest { $left }
+ }.
+note-flowchart-aid-first = 9.4.2: spośród pasujących krajów ({ $n }) pierwsze są te z pomocą; { $left ->
+    [1] jest taki jeden: { COUNTRY($country) }
+   *[other] takich krajów jest { $left }
+ }.
+note-flowchart-siege-first = 9.4.2: spośród pasujących krajów ({ $n }) pierwsze są te z oblężonym reżimem; { $left ->
+    [1] jest taki jeden: { COUNTRY($country) }
+   *[other] takich krajów jest { $left }
+ }.
+note-flowchart-resources-first = 9.4.2: spośród pasujących krajów ({ $n }) pierwsze są te o największych zasobach; { $left ->
+    [1] jest taki jeden: { COUNTRY($country) }
+   *[other] takich krajów jest { $left }
+ }.
+note-flowchart-forces-first = 9.4.2: spośród pasujących krajów ({ $n }) pierwsze są te z największą sumą oddziałów i komórek; { $left ->
+    [1] jest taki jeden: { COUNTRY($country) }
+   *[other] takich krajów jest { $left }
+ }.
+note-flowchart-fair-first = 9.4.2: spośród pasujących krajów ({ $n }) pierwsze są te z poprawnymi rządami, potem z dobrymi, potem ze słabymi; { $left ->
+    [1] jest taki jeden: { COUNTRY($country) }
+   *[other] takich krajów jest { $left }
+ }.
+note-flowchart-good-first = 9.4.2: spośród pasujących krajów ({ $n }) dla zamachu z wydarzenia pierwsze są te z dobrymi rządami, potem z poprawnymi, potem ze słabymi; { $left ->
+    [1] jest taki jeden: { COUNTRY($country) }
+   *[other] takich krajów jest { $left }
+ }.
+note-flowchart-active-first = 9.4.2: spośród pasujących krajów ({ $n }) pierwsze są te z aktywną komórką, która jeszcze nie podróżuje; { $left ->
+    [1] jest taki jeden: { COUNTRY($country) }
+   *[other] takich krajów jest { $left }
+ }.
+note-flowchart-other-destinations-last = 9.4.2: spośród pasujących krajów ({ $n }) ostatnie są te, do których według tej karty podróżują inne komórki; zostają pozostałe; { $left ->
+    [1] jest taki jeden: { COUNTRY($country) }
+   *[other] takich krajów jest { $left }
+ }.
+note-flowchart-plot-in-us = 9.4.2.2, wiersz 1: { COUNTRY($country, form: "in") } jest komórka, więc intrygę knują tam.
+note-flowchart-plot-in-philippines = 9.4.2.2, wiersz 2: prestiż jest wyższy niż niski, działa „Abu Sayyaf”, a komórek { COUNTRY($country, form: "in") } jest co najmniej tyle, ile oddziałów, więc intrygę knują tam.
+note-flowchart-plot-by-troops = 9.4.2.2, wiersz 2: prestiż jest wyższy niż niski, a { COUNTRY($country, form: "in") } są oddziały, więc intrygę knują tam.
+note-flowchart-plot-by-posture = 9.4.2.2, wiersz 3: nie ma kary GWOT, a nastawienie { COUNTRY($country, form: "gen") } jest takie jak USA, więc intrygę knują tam.
+note-flowchart-plot-by-aid = 9.4.2.2, wiersz 4: { COUNTRY($country, form: "in") } jest pomoc, więc intrygę knują tam.
+note-flowchart-plot-for-funds = 9.4.2.2, wiersz 5: fundusze są niższe niż 9, więc intrygę knują { COUNTRY($country, form: "in") }, w kraju niemuzułmańskim.
+note-flowchart-plot-for-funds-at-home = 9.4.2.2, wiersz 5: fundusze są niższe niż 9, a w krajach niemuzułmańskich nie ma już użytecznych komórek, więc intrygę knują { COUNTRY($country, form: "in") }.
+note-flowchart-no-cell-to-plot = 9.4.2.2, wiersz 6: nie ma już komórki, która mogłaby przygotować zamach, więc reszta PO idzie na radykalizację ({ $n }).
+note-flowchart-nothing-to-plot-for = 9.4.2.2, wiersz 6: fundusze wynoszą 9, a do wierszy od 1 do 4 nie pasuje żaden kraj, w którym zostały komórki, więc reszta PO idzie na radykalizację ({ $n }).
+note-flowchart-major-jihad-where = 9.4.2.3: { COUNTRY($country, form: "in") } wielki dżihad może doprowadzić do rządów islamistów, więc prowadzą go tam.
+note-flowchart-minor-jihad-good = 9.4.2.4: { COUNTRY($country, form: "in") }, bo kraje z dobrymi rządami są pierwsze.
+note-flowchart-minor-jihad-fair = 9.4.2.4: { COUNTRY($country, form: "in") }, bo do wyboru nie ma już kraju z dobrymi rządami, a następne są kraje z poprawnymi.
+note-flowchart-change-poor = 9.4.2.4: { COUNTRY($country, form: "in") }, bo do wyboru nie ma kraju z dobrymi ani poprawnymi rządami, a następne są kraje ze słabymi.
+note-flowchart-no-cell-for-jihad = 9.4.2.4: żadna inna komórka nie może prowadzić dżihadu w kraju z dobrymi lub poprawnymi rządami, więc reszta PO idzie na radykalizację ({ $n }).
+note-flowchart-no-line-fits = 9.4.2.1: żaden z krajów nie pasuje do żadnego wiersza schematu, więc decyduje los: { COUNTRY($country) }.
 note-flowchart-recruit-at-regime-change = 9.4.2.5, wiersz 1: { COUNTRY($country, form: "in") }, kraju zmiany reżimu, oddziałów jest co najmniej o pięć więcej niż komórek, więc rekrutują tam.
 note-flowchart-recruit-under-rule = 9.4.2.5, wiersz 2: { COUNTRY($country, form: "in") }, pod rządami islamistów, komórek jest mniej niż podwojona wartość karty, więc rekrutują tam.
 note-flowchart-recruit-where-easiest = 9.4.2.5, wiersz 3: { COUNTRY($country, form: "in") } rekrutacja jest najłatwiejsza, więc rekrutują tam.
-note-flowchart-travel-to-trouble = 9.4.2.6, wiersz 1: { COUNTRY($country, form: "in") } jest zmiana reżimu, oblężony reżim lub pomoc, więc komórka ma iść tam.
+note-flowchart-nowhere-to-recruit = 9.4.2.5: w żadnym kraju zmiany reżimu oddziałów nie jest o pięć więcej niż komórek, pod rządami islamistów komórek nigdzie nie jest mniej niż podwojona wartość karty, a w innych krajach nie ma komórek ani kadr, więc reszta PO idzie na radykalizację ({ $n }).
+note-flowchart-recruits-run-out = 9.4.2.5: nie ma już dostępnych komórek, więc reszta PO idzie na radykalizację ({ $n }).
+note-flowchart-travel-to-trouble = 9.4.2.6, wiersz 1: { COUNTRY($country, form: "in") } jest { $regime_change ->
+    [0] { $besieged ->
+        [0] pomoc
+       *[other] oblężony reżim
+     }
+   *[other] zmiana reżimu
+ }, więc komórka ma iść tam.
 note-flowchart-travel-for-major-jihad = 9.4.2.6, wiersz 2: { COUNTRY($country, form: "in") } rządy są słabe i do wielkiego dżihadu brakuje najwyżej dwóch komórek, więc komórka ma iść tam.
 note-flowchart-travel-next-door = 9.4.2.6, wiersz 3: { COUNTRY($country, form: "in") } rządy są dobre lub poprawne, a tuż obok jest komórka, więc cel jest tam.
-note-flowchart-travel-for-posture = 9.4.2.6, wiersz 4: zamach { COUNTRY($country, form: "in") } mógłby poróżnić świat z USA, więc komórka ma iść tam.
-note-flowchart-travel-anywhere = 9.4.2.6, wiersz 5: na pozostały PO przypada losowy kraj, więc komórka ma iść { COUNTRY($country, form: "to") }.
+note-flowchart-travel-for-posture = 9.4.2.6, wiersz 4: nastawienie USA jest { POSTURE($posture, form: "as") }, a nastawienie { COUNTRY($country, form: "gen") } { POSTURE($posture, form: "key") ->
+    [hard] jeszcze nieoznaczone
+   *[other] takie samo
+ }, więc komórka ma iść tam.
+note-flowchart-travel-anywhere = 9.4.2.6, wiersz 5: wcześniejsze wiersze są już użyte albo nie pasują do żadnego kraju, więc cel wskazuje los: { COUNTRY($country) }.
 note-flowchart-travel-barred = 9.4.2.6: „Biometria” nie zostawia komórkom drogi, więc reszta PO idzie na radykalizację ({ $n }).
+note-flowchart-no-cell-to-travel = 9.4.2.6: nie ma już komórki, która mogłaby podróżować, więc reszta PO idzie na radykalizację ({ $n }).
 note-flowchart-from-caliphate = 9.4.2.6.1, wiersz 1: { COUNTRY($country, form: "in") }, pod rządami islamistów, komórek jest więcej, niż wynosi wartość karty, więc jedna wyrusza stamtąd.
 note-flowchart-from-regime-change = 9.4.2.6.1, wiersz 2: { COUNTRY($country, form: "in") }, kraju zmiany reżimu, komórek jest więcej niż oddziałów, więc jedna wyrusza stamtąd.
 note-flowchart-from-next-door = 9.4.2.6.1, wiersz 3: komórka wyrusza z kraju przyległego do celu, { COUNTRY($country, form: "from") }.
-note-flowchart-from-anywhere = 9.4.2.6.1, wiersz 4: komórka wyrusza { COUNTRY($country, form: "from") }, kraju wylosowanego spośród tych, w których są komórki.
-note-flowchart-last-cell-stays = 9.4.2.6.1: ostatnia komórka kraju pod rządami islamistów lub zmiany reżimu go nie opuszcza, więc schodzi do podziemia { COUNTRY($country, form: "in") }.
+note-flowchart-from-anywhere = 9.4.2.6.1, wiersz 4: inne wiersze nie pasują, więc może to być każdy kraj z komórką; komórka wyrusza { COUNTRY($country, form: "from") }.
+note-flowchart-last-cell-stays = 9.4.2.6.1: ostatnia komórka { COUNTRY($country, form: "in") }, pod rządami islamistów lub po zmianie reżimu, nie opuszcza kraju.
+note-flowchart-journey = 9.4.2.6.2: komórka ma więc podróżować { COUNTRY($country, form: "from") } { COUNTRY($to, form: "to") }.
+note-flowchart-journey-within = 9.4.2.6.2: komórka ma więc podróżować wewnątrz kraju, { COUNTRY($country, form: "in") }.
 note-flowchart-to-the-us = 9.4.2.1: „Agenci bez kartoteki” wysyłają komórkę { COUNTRY($country, form: "to") }.
 note-flowchart-to-schengen-at-random = 9.4.2.1: żaden kraj strefy Schengen nie pasuje do wiersza 4, więc los wskazuje cel: { COUNTRY($country) }.
 note-flowchart-radical-cell = 9.4.3, wiersz 1: na torze funduszy jest komórka, więc trafia do losowego kraju: { COUNTRY($country) }.
+note-flowchart-no-radical-cell = 9.4.3, wiersz 1 odpada: na torze funduszy nie ma komórek.
 note-flowchart-radical-travel = 9.4.3, wiersz 2: na mapie jest komórka, więc jedna podróżuje bez rzutu.
-note-flowchart-radical-plot = 9.4.3, wiersz 3: fundusze są niższe niż 9, więc bez rzutu powstaje zamach w losowym kraju z komórką: { COUNTRY($country) }.
-note-flowchart-radical-worsening = 9.4.3, wiersz 4: pogarszają się rządy w losowym kraju z dobrymi lub poprawnymi: { COUNTRY($country) }.
+note-flowchart-radical-plot = 9.4.3, wiersz 3: fundusze są niższe niż 9, więc bez rzutu powstaje zamach w losowym kraju z komórką, który nie jest pod rządami islamistów: { COUNTRY($country) }.
+note-flowchart-no-radical-funds = 9.4.3, wiersz 3 odpada: fundusze wynoszą 9.
+note-flowchart-no-radical-plot = 9.4.3, wiersz 3 odpada: nie ma dostępnych znaczników zamachów.
+note-flowchart-no-radical-ground = 9.4.3, wiersz 3 odpada: wszystkie komórki są w krajach pod rządami islamistów.
+note-flowchart-radical-worsening = 9.4.3, wiersz 4: pogarszają się rządy w losowym kraju muzułmańskim z dobrymi lub poprawnymi: { COUNTRY($country) }.
 note-flowchart-nothing-to-radicalize = 9.4.3: nie ma już kraju muzułmańskiego z dobrymi lub poprawnymi rządami, więc PO przepadają ({ $n }).
-note-flowchart-by-shia-mix-roll = 9.5: w tabeli krajów szyicko-mieszanych wypada { $first_die } + { $second_die } + { $third_die }: { COUNTRY($country) }.
-note-flowchart-plot-at-random = 9.5: nic nie mówi, który zamach rozstrzygnąć najpierw, więc wskazuje go los.
-note-flowchart-nearest = 9.5.1: szuka się najbliższego pasującego kraju, najpierw z dobrymi rządami, potem z poprawnymi: { COUNTRY($country) }.
-note-flowchart-random-country = 9.5: pasujące kraje są równorzędne, więc decyduje los: { COUNTRY($country) }.
+note-flowchart-by-shia-mix-roll = 9.5: w tabeli szyicko-mieszanej wypada { $first_die } + { $second_die } + { $third_die }: { COUNTRY($country) }.
+note-flowchart-plot-at-random = 9.5: nic nie mówi, którą intrygę rozstrzygnąć najpierw, więc wskazuje ją los.
+note-flowchart-nearest = 9.5.1: szuka się najbliższego pasującego kraju, najpierw z dobrymi rządami, potem z poprawnymi, potem dowolnego: { COUNTRY($country) }.
+note-flowchart-random-country = 9.5: równorzędnych krajów jest { $n }, więc decyduje los: { COUNTRY($country) }.
 note-flowchart-ex-kgb-sways = 9.6: { LABEL($label, form: "key") ->
     [sway-caucasus] zmiana nastawienia Kaukazu przesunie nastawienie światowe, więc dżihadyści wybierają Kaukaz
    *[other] zmiana nastawienia Kaukazu nie przesunie nastawienia światowego, więc dżihadyści wybierają Azję Centralną
  }.
 note-flowchart-leak-at-random = 9.6: los wskazuje wydarzenie, które wychodzi na jaw: „{ MARKER($marker) }”.
-note-flowchart-dearest-back = 9.6: spośród odrzuconych kart dżihadystów o najwyższej wartości na wierzch stosu trafia { CARD($card, form: "quoted") }.
+note-flowchart-dearest-back = 9.6: spośród odrzuconych kart dżihadystów o najwyższej wartości na wierzch stosu trafia „{ CARD($card) }”; między równymi decyduje los.
 note-radicalization = radykalizacja: { $n } PO, { $n ->
     [one] którego
    *[other] których

@@ -1099,6 +1099,7 @@ note-cell-exposed = { COUNTRY($country, form: "in") } { $n ->
  }.
 note-cell-moved = ячейка перемещается { COUNTRY($country, form: "from") } { COUNTRY($to, form: "to") }.
 note-cell-hides = ячейка { COUNTRY($country, form: "in") } залегает на дно и становится спящей.
+note-cell-stays = спящая ячейка { COUNTRY($country, form: "in") } остаётся на месте.
 note-cadre-placed = { COUNTRY($country, form: "in") } остаётся вербовщик.
 note-cadre-removed = вербовщика { COUNTRY($country, form: "in") } больше нет.
 note-troops-moved = США переводят { $n } { $n ->
@@ -1173,7 +1174,7 @@ note-event-rolled-against = бросок для события { COUNTRY($countr
    *[no] неудача
  }.
 note-event-occurs = событие { SIDE($side, form: "gen") }: { CARD($card, form: "quoted") }.
-note-event-cannot-occur = событие { CARD($card, form: "quoted") } сейчас недопустимо и не происходит.
+note-event-cannot-occur = событие { CARD($card, form: "quoted") } сейчас недопустимо и не происходит: оно возможно, только если { CONDITION($condition) }.
 note-card-lapses-later = карта { CARD($card, form: "quoted") } до конца раунда лежит в области временных событий.
 note-first-plot-card = карта { CARD($card, form: "quoted") } до конца раунда лежит в области первого теракта.
 note-reassessed = США пересмотрели свои взгляды: теперь «{ POSTURE($posture) }».
@@ -1197,6 +1198,10 @@ note-card-back = { SIDE($side, form: "nom") } берут на руку карт�
 note-oil-rises = цены на нефть растут: до конца раунда ресурсов у экспортёров нефти на { $n } больше.
 note-plot-resolved = { COUNTRY($country, form: "in") } совершён { PLOT($plot, form: "phrase") }.
 note-backlash-strikes = «Ответная реакция»: теракт { COUNTRY($country, form: "in") } отталкивает от исламистов.
+note-posture-in-question = после теракта бросают кубик на взгляды { COUNTRY($country, form: "gen") }.
+note-posture-in-question-too = после теракта { COUNTRY($struck, form: "in") } бросают кубик и на взгляды другой шенгенской страны: { COUNTRY($country) }.
+note-us-in-question = после теракта в США бросают кубики на взгляды США и на изменение их престижа.
+note-posture-rolled-again = исламисты решают ещё раз бросить кубик на взгляды { COUNTRY($country, form: "gen") }.
 note-plot-damage-rolled = ущерб от теракта { COUNTRY($country, form: "in") }: выпадает { $die }, нужно не больше { $needed }: { REACHES($needed, $die) ->
     [yes] успех исламистов
    *[no] без последствий
@@ -1227,66 +1232,145 @@ note-card-shown = { SIDE($side, form: "nom") } показывают карту {
 
 note-flowchart-event-played = 9.4.1: событие { CARD($card, form: "quoted") } допустимо и не принадлежит США, поэтому оно происходит.
 note-flowchart-no-cells-for-event = 9.4.1: событие { CARD($card, form: "quoted") } ставит ячейки, а на шкале финансирования их нет, поэтому вся карта идёт на радикализацию.
-note-flowchart-no-place-for-plot = 9.4.2.1: для теракта по событию { CARD($card, form: "quoted") } список терактов не находит места, поэтому вся карта идёт на радикализацию.
+note-flowchart-no-place-for-plot = 9.4.2.1: ни одна из стран, где теракт мог бы готовиться по событию { CARD($card, form: "quoted") }, не подходит ни под одну строку из 9.4.2.2, поэтому вся карта идёт на радикализацию.
 note-flowchart-nothing-to-take-back = 9.6: в сбросе нет карт исламистов, и брать по событию { CARD($card, form: "quoted") } нечего, поэтому карта идёт только на операции.
 note-flowchart-events-closed = 9.6: врата иджтихада закрылись, и события { CARD($card, form: "quoted") } не будет, поэтому карта идёт на операции.
 note-flowchart-us-event-means-plot = 9.4.1: событие { CARD($card, form: "quoted") } США могли бы сыграть сами, поэтому карта идёт на теракт.
-note-flowchart-event-not-playable = 9.4.1: событие { CARD($card, form: "quoted") } сейчас недопустимо, поэтому карта идёт на операции.
+note-flowchart-event-not-playable = 9.4.1: событие { CARD($card, form: "quoted") } допустимо, только если { CONDITION($condition) }; сейчас это не так, поэтому карта идёт на операции.
 note-flowchart-second-card-recruits = 9.4.2.1: на что пойдёт вторая карта фазы действий, решила первая, поэтому { CARD($card, form: "quoted") } идёт на вербовку.
-note-flowchart-second-card-barred = 9.4.2.1: { CARD($card, form: "quoted") }, вторая карта фазы действий, должна пойти на вербовку, а вербовать нельзя, поэтому ничего не происходит.
+note-flowchart-second-card-barred = 9.4.2.1: { CARD($card, form: "quoted") }, вторая карта фазы действий, должна пойти на вербовку, а завербовать ячейку нельзя, поэтому ничего не происходит.
 note-flowchart-operations-too = 9.4.1: событие { CARD($card, form: "quoted") } нейтральное, поэтому карту играют ещё и для операций.
 note-flowchart-major-jihad-possible = 9.4.1: где-то большой джихад может привести к исламистскому правительству, поэтому исламисты ведут большой джихад.
-note-flowchart-minor-jihad-possible = 9.4.1: для большого джихада сил нет, но есть ячейки там, где правительство хорошее или нормальное, поэтому исламисты ведут малый джихад.
-note-flowchart-cells-available = 9.4.1: джихад вести негде, но есть доступные ячейки, поэтому исламисты вербуют.
-note-flowchart-nothing-but-travel = 9.4.1: ни джихад, ни вербовка невозможны, поэтому исламисты перемещают ячейки.
+note-flowchart-minor-jihad-possible = 9.4.1: привести к исламистскому правительству большой джихад нигде не может, но в стране с хорошим или нормальным правительством есть ячейки для джихада, поэтому исламисты ведут малый джихад.
+note-flowchart-cells-available = 9.4.1: привести к исламистскому правительству большой джихад нигде не может, в странах с хорошим или нормальным правительством джихад невозможен, а доступные ячейки есть, поэтому исламисты вербуют.
+note-flowchart-nothing-but-travel = 9.4.1: привести к исламистскому правительству большой джихад нигде не может, в странах с хорошим или нормальным правительством джихад невозможен, а { $gtmo ->
+    [0] доступных ячеек нет
+   *[other] вербовать не даёт «Гуантанамо»
+ }, поэтому исламисты перемещают ячейки.
+note-flowchart-pakistan-first = 9.4.2: из подходящих стран ({ $n }) первым идёт Пакистан; { $left ->
+    [1] такая одна: { COUNTRY($country) }
+   *[other] таких стран { $left }
+ }.
+note-flowchart-aid-first = 9.4.2: из подходящих стран ({ $n }) первыми идут те, где есть помощь; { $left ->
+    [1] такая одна: { COUNTRY($country) }
+   *[other] таких стран { $left }
+ }.
+note-flowchart-siege-first = 9.4.2: из подходящих стран ({ $n }) первыми идут те, где осаждённый режим; { $left ->
+    [1] такая одна: { COUNTRY($country) }
+   *[other] таких стран { $left }
+ }.
+note-flowchart-resources-first = 9.4.2: из подходящих стран ({ $n }) первыми идут те, где больше всего ресурсов; { $left ->
+    [1] такая одна: { COUNTRY($country) }
+   *[other] таких стран { $left }
+ }.
+note-flowchart-forces-first = 9.4.2: из подходящих стран ({ $n }) первыми идут те, где больше всего войск и ячеек вместе; { $left ->
+    [1] такая одна: { COUNTRY($country) }
+   *[other] таких стран { $left }
+ }.
+note-flowchart-fair-first = 9.4.2: из подходящих стран ({ $n }) первыми идут те, где правительство нормальное, потом хорошее, потом плохое; { $left ->
+    [1] такая одна: { COUNTRY($country) }
+   *[other] таких стран { $left }
+ }.
+note-flowchart-good-first = 9.4.2: из подходящих стран ({ $n }) для теракта по событию первыми идут те, где правительство хорошее, потом нормальное, потом плохое; { $left ->
+    [1] такая одна: { COUNTRY($country) }
+   *[other] таких стран { $left }
+ }.
+note-flowchart-active-first = 9.4.2: из подходящих стран ({ $n }) первыми идут те, где есть активная ячейка, которая ещё не в пути; { $left ->
+    [1] такая одна: { COUNTRY($country) }
+   *[other] таких стран { $left }
+ }.
+note-flowchart-other-destinations-last = 9.4.2: из подходящих стран ({ $n }) последними идут те, куда по этой карте идут другие ячейки; остаются прочие; { $left ->
+    [1] такая одна: { COUNTRY($country) }
+   *[other] таких стран { $left }
+ }.
 note-flowchart-plot-in-us = 9.4.2.2, строка 1: теракт { COUNTRY($country, form: "in") } важнее любого другого, поэтому его готовят там.
 note-flowchart-plot-in-philippines = 9.4.2.2, строка 2: престиж выше низкого, действует «Абу Сайяф», и войск { COUNTRY($country, form: "in") } не больше, чем ячеек, поэтому теракт готовят там.
 note-flowchart-plot-by-troops = 9.4.2.2, строка 2: престиж выше низкого, а { COUNTRY($country, form: "in") } стоят войска, поэтому теракт готовят там.
 note-flowchart-plot-by-posture = 9.4.2.2, строка 3: штрафа ГВСТ нет, а взгляды { COUNTRY($country, form: "gen") } те же, что у США, поэтому теракт готовят там.
 note-flowchart-plot-by-aid = 9.4.2.2, строка 4: { COUNTRY($country, form: "in") } есть помощь, поэтому теракт готовят там.
-note-flowchart-plot-for-funds = 9.4.2.2, строка 5: финансирование меньше 9, а теракт в немусульманской стране приносит больше, поэтому его готовят { COUNTRY($country, form: "in") }.
-note-flowchart-plot-for-funds-at-home = 9.4.2.2, строка 5: финансирование меньше 9, а немусульманские страны не подходят, поэтому теракт готовят { COUNTRY($country, form: "in") }.
-note-flowchart-major-jihad-where = 9.4.2.3: из стран, где большой джихад может привести к исламистскому правительству, первым идёт Пакистан, потом та, где больше ресурсов, поэтому его ведут { COUNTRY($country, form: "in") }.
+note-flowchart-plot-for-funds = 9.4.2.2, строка 5: финансирование меньше 9, поэтому теракт готовят в немусульманской стране, { COUNTRY($country, form: "in") }.
+note-flowchart-plot-for-funds-at-home = 9.4.2.2, строка 5: финансирование меньше 9, а немусульманских стран среди оставшихся нет, поэтому теракт готовят { COUNTRY($country, form: "in") }.
+note-flowchart-no-cell-to-plot = 9.4.2.2, строка 6: ячеек, которые могли бы готовить теракт, больше нет, поэтому { $n } ОО { $n ->
+    [1] идёт
+   *[other] идут
+ } на радикализацию.
+note-flowchart-nothing-to-plot-for = 9.4.2.2, строка 6: финансирование равно 9, а под строки с 1 по 4 не подходит ни одна страна, где ещё есть ячейки, поэтому { $n } ОО { $n ->
+    [1] идёт
+   *[other] идут
+ } на радикализацию.
+note-flowchart-major-jihad-where = 9.4.2.3: { COUNTRY($country, form: "in") } большой джихад может привести к исламистскому правительству, поэтому его ведут там.
 note-flowchart-minor-jihad-good = 9.4.2.4: страны с хорошим правительством идут первыми, поэтому выбор: { COUNTRY($country) }.
-note-flowchart-minor-jihad-fair = 9.4.2.4: стран с хорошим правительством нет, следом идут страны с нормальным, поэтому выбор: { COUNTRY($country) }.
-note-flowchart-change-poor = 9.4.2.4: остались только страны с плохим правительством, поэтому выбор: { COUNTRY($country) }.
+note-flowchart-minor-jihad-fair = 9.4.2.4: стран с хорошим правительством среди оставшихся нет, следом идут страны с нормальным, поэтому выбор: { COUNTRY($country) }.
+note-flowchart-change-poor = 9.4.2.4: стран с хорошим или нормальным правительством среди них нет, следом идут страны с плохим, поэтому выбор: { COUNTRY($country) }.
+note-flowchart-no-cell-for-jihad = 9.4.2.4: других ячеек, способных вести джихад в стране с хорошим или нормальным правительством, нет, поэтому { $n } ОО { $n ->
+    [1] идёт
+   *[other] идут
+ } на радикализацию.
+note-flowchart-no-line-fits = 9.4.2.1: ни одна из стран не подходит ни под одну строку схемы, и случай выбирает: { COUNTRY($country) }.
 note-flowchart-recruit-at-regime-change = 9.4.2.5, строка 1: { COUNTRY($country, form: "in") } сменился режим, а войск хотя бы на пять больше, чем ячеек, поэтому вербуют там.
 note-flowchart-recruit-under-rule = 9.4.2.5, строка 2: { COUNTRY($country, form: "in") } исламистское правительство, а ячеек меньше, чем удвоенное достоинство карты, поэтому вербуют там.
 note-flowchart-recruit-where-easiest = 9.4.2.5, строка 3: первые две строки не подходят, а легче всего вербовать { COUNTRY($country, form: "in") }.
-note-flowchart-travel-to-trouble = 9.4.2.6, строка 1: { COUNTRY($country, form: "in") } сменившийся режим, осаждённый режим или помощь, поэтому ячейка идёт туда.
+note-flowchart-nowhere-to-recruit = 9.4.2.5: нигде, где сменился режим, войск не больше ячеек хотя бы на пять, при исламистских правительствах ячеек не меньше, чем удвоенное достоинство карты, а в других странах нет ни ячеек, ни вербовщиков, поэтому { $n } ОО { $n ->
+    [1] идёт
+   *[other] идут
+ } на радикализацию.
+note-flowchart-recruits-run-out = 9.4.2.5: доступных ячеек больше нет, поэтому { $n } ОО { $n ->
+    [1] идёт
+   *[other] идут
+ } на радикализацию.
+note-flowchart-travel-to-trouble = 9.4.2.6, строка 1: { COUNTRY($country, form: "in") } { $regime_change ->
+    [0] { $besieged ->
+        [0] есть помощь
+       *[other] осаждённый режим
+     }
+   *[other] сменился режим
+ }, поэтому ячейка идёт туда.
 note-flowchart-travel-for-major-jihad = 9.4.2.6, строка 2: { COUNTRY($country, form: "in") } плохое правительство, и для большого джихада не хватает не больше двух ячеек, поэтому ячейка идёт туда.
 note-flowchart-travel-next-door = 9.4.2.6, строка 3: { COUNTRY($country, form: "in") } правительство хорошее или нормальное, а по соседству есть ячейка, поэтому ячейка идёт туда.
-note-flowchart-travel-for-posture = 9.4.2.6, строка 4: теракт { COUNTRY($country, form: "in") } мог бы настроить мир против США, поэтому ячейка идёт туда.
-note-flowchart-travel-anywhere = 9.4.2.6, строка 5: остальные ячейки идут куда придётся, и случай выбирает: { COUNTRY($country) }.
+note-flowchart-travel-for-posture = 9.4.2.6, строка 4: у США взгляды «{ POSTURE($posture) }», а взгляды { COUNTRY($country, form: "gen") } { POSTURE($posture, form: "key") ->
+    [hard] ещё не определены
+   *[other] такие же
+ }, поэтому ячейка идёт туда.
+note-flowchart-travel-anywhere = 9.4.2.6, строка 5: прежние строки уже использованы или не подходят, и случай выбирает, куда идёт ячейка: { COUNTRY($country) }.
 note-flowchart-travel-barred = 9.4.2.6: из-за «Биометрии» для { $n } ОО нет ячейки, которая могла бы переместиться, поэтому { $n ->
     [1] оно идёт
    *[other] они идут
  } на радикализацию.
+note-flowchart-no-cell-to-travel = 9.4.2.6: ячеек, которые могли бы переместиться, больше нет, поэтому { $n } ОО { $n ->
+    [1] идёт
+   *[other] идут
+ } на радикализацию.
 note-flowchart-from-caliphate = 9.4.2.6.1, строка 1: { COUNTRY($country, form: "in") } исламистское правительство, а ячеек больше, чем достоинство карты, поэтому ячейка идёт оттуда.
 note-flowchart-from-regime-change = 9.4.2.6.1, строка 2: { COUNTRY($country, form: "in") } сменился режим, а ячеек больше, чем войск, поэтому ячейка идёт оттуда.
 note-flowchart-from-next-door = 9.4.2.6.1, строка 3: { COUNTRY($country) } по соседству со страной назначения, поэтому ячейка идёт оттуда.
-note-flowchart-from-anywhere = 9.4.2.6.1, строка 4: остальные строки не подходят, и из стран с ячейками случай выбирает: { COUNTRY($country) }.
-note-flowchart-last-cell-stays = 9.4.2.6.1: при исламистском правительстве или сменившемся режиме последняя ячейка страну не покидает, поэтому она залегает на дно { COUNTRY($country, form: "in") }.
+note-flowchart-from-anywhere = 9.4.2.6.1, строка 4: остальные строки не подходят, годится любая страна с ячейкой, и ячейка идёт { COUNTRY($country, form: "from") }.
+note-flowchart-last-cell-stays = 9.4.2.6.1: последняя ячейка { COUNTRY($country, form: "in") }, при исламистском правительстве или сменившемся режиме, страну не покидает.
+note-flowchart-journey = 9.4.2.6.2: итак, ячейка идёт { COUNTRY($country, form: "from") } { COUNTRY($to, form: "to") }.
+note-flowchart-journey-within = 9.4.2.6.2: итак, ячейка перемещается внутри страны, { COUNTRY($country, form: "in") }.
 note-flowchart-to-the-us = 9.4.2.1: «Агенты без досье» идут { COUNTRY($country, form: "to") }.
 note-flowchart-to-schengen-at-random = 9.4.2.1: ни одна шенгенская страна не подходит под строку 4 из 9.4.2.6, и случай выбирает: { COUNTRY($country) }.
 note-flowchart-radical-cell = 9.4.3, строка 1: на шкале финансирования есть ячейка, и она появится в случайной стране: { COUNTRY($country) }.
-note-flowchart-radical-travel = 9.4.3, строка 2: одна ячейка на карте перемещается без броска.
-note-flowchart-radical-plot = 9.4.3, строка 3: финансирование меньше 9, поэтому в случайной стране с ячейкой без броска готовится теракт: { COUNTRY($country) }.
-note-flowchart-radical-worsening = 9.4.3, строка 4: в случайной стране с хорошим или нормальным правительством оно становится на ступень хуже: { COUNTRY($country) }.
+note-flowchart-no-radical-cell = 9.4.3, строка 1 пропускается: на шкале финансирования ячеек нет.
+note-flowchart-radical-travel = 9.4.3, строка 2: на карте есть ячейка, и одна перемещается без броска.
+note-flowchart-radical-plot = 9.4.3, строка 3: финансирование меньше 9, поэтому в случайной стране с ячейкой, где правительство не исламистское, без броска готовится теракт: { COUNTRY($country) }.
+note-flowchart-no-radical-funds = 9.4.3, строка 3 пропускается: финансирование равно 9.
+note-flowchart-no-radical-plot = 9.4.3, строка 3 пропускается: доступных жетонов теракта нет.
+note-flowchart-no-radical-ground = 9.4.3, строка 3 пропускается: все ячейки в странах с исламистским правительством.
+note-flowchart-radical-worsening = 9.4.3, строка 4: в случайной мусульманской стране с хорошим или нормальным правительством оно становится на ступень хуже: { COUNTRY($country) }.
 note-flowchart-nothing-to-radicalize = 9.4.3, строка 4: мусульманских стран с хорошим или нормальным правительством нет, и { $n } ОО { $n ->
     [1] пропадает
    *[other] пропадают
  }.
 note-flowchart-by-shia-mix-roll = 9.5, полушиитская таблица: { $first_die } + { $second_die } + { $third_die }, и сумма указывает на страну: { COUNTRY($country) }.
 note-flowchart-plot-at-random = 9.5: какой теракт совершается первым, правила не говорят, поэтому выбирает случай.
-note-flowchart-nearest = 9.5.1: ближайшая подходящая страна с хорошим правительством, а если таких нет, с нормальным: { COUNTRY($country) }.
-note-flowchart-random-country = 9.5: из подходящих стран случай выбирает: { COUNTRY($country) }.
+note-flowchart-nearest = 9.5.1: ближайшая подходящая страна с хорошим правительством, если таких нет, с нормальным, если нет и таких, любая: { COUNTRY($country) }.
+note-flowchart-random-country = 9.5: равноценных стран { $n }, и случай выбирает: { COUNTRY($country) }.
 note-flowchart-ex-kgb-sways = 9.6: { LABEL($label, form: "key") ->
     [sway-caucasus] взгляды Кавказа сдвинут мнение мирового сообщества, поэтому исламисты выбирают Кавказ
    *[other] взгляды Кавказа ничего не сдвинут в мнении мирового сообщества, поэтому исламисты выбирают Центральную Азию
  }.
 note-flowchart-leak-at-random = 9.6: какая из тайных программ раскрыта, решает случай: «{ MARKER($marker) }».
-note-flowchart-dearest-back = 9.6: из карт исламистов наибольшего достоинства на верх стопки ложится { CARD($card, form: "quoted") }.
+note-flowchart-dearest-back = 9.6: из лежащих в сбросе карт исламистов наибольшего достоинства на верх стопки ложится { CARD($card, form: "quoted") }; между равными выбирает случай.
 note-radicalization = радикализация на { $n } ОО.
 
 ## Причины: почему чего-либо нет среди вариантов.
