@@ -24,6 +24,7 @@ SLOW = (
     "bots/test_every_question*.py",
     "browser/*",
     "kernel/test_save.py::test_every_state_goes_through_json",
+    "labyrinth/test_flowchart_tells.py::test_9_4_what_is_told_is_true[[][1-9]*",
     "labyrinth/test_unknown_hands.py::test_9_2_*",
     "language/test_messages.py::*-[pr][lu]]",
     "language/test_messages.py::test_everything_can_be_said_and_nothing_is_written_in_vain*",
