@@ -370,8 +370,9 @@ def plot_ground(s: Labyrinth) -> list[int]:
     return [c for c in EVERYWHERE if cells(s, c) and not ruled(s, c)]
 
 
-def last_cell(s: Labyrinth, f: Frame, c: int) -> bool:
-    return (ruled(s, c) or s.regime_change[c] > 0) and left_in(s, c, journey_of(f)[2]) == 1
+def last_cell(s: Labyrinth, f: Frame, c: int, regime_change: int) -> bool:
+    kept = s.regime_change[c] > 0 if regime_change else ruled(s, c)
+    return kept and left_in(s, c, journey_of(f)[2]) == 1
 
 
 def no_line_fits(s: Labyrinth, f: Frame, c: int) -> bool:
@@ -424,7 +425,7 @@ CLAIMS: dict[str, Callable[..., bool]] = {
     "travel_for_posture": lambda s, f, c, posture: swayable(s, c, posture),
     "last_cell_stays": last_cell,
     "journey": lambda s, f, c, to: to == journey_of(f)[0],
-    "journey_within": lambda s, f, c: c == journey_of(f)[0] or last_cell(s, f, c),
+    "journey_within": lambda s, f, c: c == journey_of(f)[0] or last_cell(s, f, c, s.regime_change[c]),
     "to_the_us": lambda s, f, c: c == UNITED_STATES,
     "travel_anywhere": lambda s, f, c: not any(travels(n)(s, f) for n in range(f[Destinations.LINE], LAST_LINE)),
     "to_schengen_at_random": lambda s, f, c: SCHENGEN[c] and not any(SCHENGEN[to] for to in travels(4)(s, f)),

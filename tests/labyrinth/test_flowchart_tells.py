@@ -21,7 +21,7 @@ from realpolitik.kernel.state import Frame
 
 GAME = realpolitik.game("labyrinth")
 FLOWCHART = "flowchart_"
-GAMES = 30  # a batch
+GAMES = 25  # a batch
 BATCHES = 8
 
 Told = tuple[str, list[int]]  # the name of a note and what it tells

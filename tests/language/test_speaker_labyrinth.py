@@ -3,7 +3,7 @@
 import pytest
 from labyrinth.desk import Desk, desk
 
-from realpolitik.games.labyrinth.board import COUNTRIES, NAMES
+from realpolitik.games.labyrinth.board import COUNTRIES, NAMES, POSTURE_COUNTRIES
 from realpolitik.games.labyrinth.deck import NAME
 from realpolitik.games.labyrinth.dice import DIE, ROLL_PRESTIGE, ROLL_SHIA_MIX, ROLL_TRAVEL
 from realpolitik.games.labyrinth.lines import LINES
@@ -15,8 +15,9 @@ ENGLISH = speak("labyrinth", "en")
 
 CARDS = {
     "backlash": (
-        "Only if a plot is in a Muslim country. The US selects a plot in a Muslim country: if it is carried out, "
-        "Funding drops instead of rising, by 2 in a Good country, by 1 in another, and to 1 if it is a WMD."
+        "Only if a plot that Backlash has not turned yet is in a Muslim country. The US selects a plot in a Muslim "
+        "country: if it is carried out, Funding drops instead of rising, by 2 in a Good country, by 1 in another, and "
+        "to 1 if it is a WMD."
     ),
     "ctr": (
         "Only if the US is Soft. From now on Loose Nuke is blocked, and HEU in Russia. If Central Asia is an Ally or "
@@ -243,6 +244,41 @@ def test_the_flowchart_says_which_line_decided_and_why() -> None:
     assert "The Jihadists turn up Predator." in told
     assert "9.4.1: Predator carries a US event that could be played, so they plot with it instead." in told
     assert "9.4.2.2, line 2: Prestige is above Low and troops are in Iraq, so they plot there." in told
+
+
+def test_the_flowchart_says_what_decided_between_countries() -> None:
+    """9.4.2, 9.5: the priority that sets one before the others, else chance; and what is left for radicalization."""
+    fair = dict.fromkeys(("egypt", "jordan", "lebanon"), "fair ally")
+    position = {"governance": fair, "cells": dict.fromkeys(fair, 1), "options": {"solitaire": True}}
+    told = story(desk(jihadist=["sanctions_6"], aid={"jordan": 1}, **position))
+    assert (
+        "9.4.1: Sanctions can be played only if Patriot Act is in effect, which is not so: the card is used for "
+        "operations." in told
+    )
+    assert "9.4.2: of 3 countries that fit, those with Aid come first: that leaves Jordan." in told
+    d = desk(jihadist=["pakistani_offensive"], besieged=["jordan", "lebanon"], **position).do("lebanon")
+    told = story(d)
+    assert "9.4.2: of 3 countries that fit, besieged regimes come first: that leaves 2 of them." in told
+    assert "9.5: 2 countries fit alike, and chance takes Lebanon." in told
+    del position["cells"]
+    told = story(desk(jihadist=["pakistani_offensive"], cells={"egypt": 1}, **position))
+    assert (
+        "9.4.2.4: no other cell can wage jihad in a Good or Fair country, so 2 Ops are left for radicalization." in told
+    )
+
+
+def test_the_flowchart_says_whence_a_cell_travels_and_where_to() -> None:
+    """9.4.2.6, line 4, and 9.4.2.6.2."""
+    posture = {NAMES[c]: "hard" for c in POSTURE_COUNTRIES if NAMES[c] != "canada"}
+    alone = {"options": {"solitaire": True}, "markers": ["gtmo"]}
+    told = story(desk(jihadist=["sanctions_6"], cells={"iran": 1}, posture=posture, **alone))
+    assert told[-4:] == [
+        "9.4.1: no Major Jihad can bring Islamist Rule, no jihad is possible in a Good or Fair country, and GTMO "
+        "forbids recruiting, so they travel.",
+        "9.4.2.6, line 4: the US is Hard and Canada has no posture yet, so a cell goes there.",
+        "9.4.2.6.1, line 4: no other line fits, so any country with a cell will do: the cell comes from Iran.",
+        "9.4.2.6.2: so a cell is to travel from Iran to Canada.",
+    ]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -43,6 +43,7 @@ from realpolitik.games.labyrinth.flowchart import (
     next_line,
     on_schengen_table,
     stays,
+    told,
     whence_to_travel,
     where_to_travel,
 )
@@ -147,7 +148,7 @@ class Origins(ByLine):
         origins = self.origins(f)
         to = self.COUNTRY_ON + len(origins)
         if c not in (NOWHERE, f[to]) and stays(s, c, origins):
-            note(s, LAST_CELL_STAYS, c)
+            note(s, LAST_CELL_STAYS, *told(s, LAST_CELL_STAYS, c))
             f[to] = c
         if c == f[to]:
             note(s, JOURNEY_WITHIN, c)

@@ -101,7 +101,7 @@ FROM_CALIPHATE: Final = line_kind("from_caliphate", "9.4.2.6.1", "country")
 FROM_REGIME_CHANGE: Final = line_kind("from_regime_change", "9.4.2.6.1", "country")
 FROM_NEXT_DOOR: Final = line_kind("from_next_door", "9.4.2.6.1", "country")
 FROM_ANYWHERE: Final = line_kind("from_anywhere", "9.4.2.6.1", "country")
-LAST_CELL_STAYS: Final = line_kind("last_cell_stays", "9.4.2.6.1", "country")
+LAST_CELL_STAYS: Final = line_kind("last_cell_stays", "9.4.2.6.1", "country", "regime_change")
 JOURNEY: Final = line_kind("journey", "9.4.2.6.2", "country", "to")
 JOURNEY_WITHIN: Final = line_kind("journey_within", "9.4.2.6.2", "country")
 TO_THE_US: Final = line_kind("to_the_us", "9.4.2.1", "country")
@@ -135,6 +135,8 @@ def told(s: Labyrinth, line: int, option: int) -> tuple[int, ...]:
         return (option, int(s.regime_change[option] > 0), s.besieged[option], s.aid[option])
     if line == TRAVEL_FOR_POSTURE:
         return (option, us_posture(s))
+    if line == LAST_CELL_STAYS:
+        return (option, int(s.regime_change[option] > 0))
     return (option,)
 
 

@@ -602,7 +602,7 @@ marker-madrassas = Madrassas
 
 ## Conditions: what events require, and what they turn on.
 
-condition-plot-in-muslim-country = a plot is in a Muslim country
+condition-plot-in-muslim-country = a plot that Backlash has not turned yet is in a Muslim country
 condition-us-soft = the US is Soft
 condition-us-hard = the US is Hard
 condition-patriot-act-in-effect = Patriot Act is in effect
@@ -1214,7 +1214,7 @@ note-flowchart-recruit-under-rule = 9.4.2.5, line 2: { COUNTRY($country, form: "
     [one] is
    *[other] are
  } at Islamist Rule with fewer cells than twice the value of the card, so they recruit there.
-note-flowchart-recruit-where-easiest = 9.4.2.5, line 3: recruiting succeeds most easily { COUNTRY($country, form: "in") }, so they recruit there.
+note-flowchart-recruit-where-easiest = 9.4.2.5, line 3: the lines before fit no country, and of all others recruiting succeeds most easily { COUNTRY($country, form: "in") }, so they recruit there.
 note-flowchart-nowhere-to-recruit = 9.4.2.5: no Regime Change country has five more troops than cells, none at Islamist Rule fewer cells than twice the value of the card, and no other country a cell or a cadre, so { $n } { $n ->
     [one] Op is
    *[other] Ops are
@@ -1230,7 +1230,10 @@ note-flowchart-travel-to-trouble = 9.4.2.6, line 1: { $regime_change ->
      }
    *[other] a Regime Change marker is
  } { COUNTRY($country, form: "in") }, so a cell goes there.
-note-flowchart-travel-for-major-jihad = 9.4.2.6, line 2: at most two more cells make a Major Jihad possible { COUNTRY($country, form: "in") }, so a cell goes there.
+note-flowchart-travel-for-major-jihad = 9.4.2.6, line 2: { COUNTRY($country, form: "the") } { COUNTRY($country, form: "number") ->
+    [one] is
+   *[other] are
+ } Poor, and at most two more cells make a Major Jihad possible, so a cell goes there.
 note-flowchart-travel-next-door = 9.4.2.6, line 3: { COUNTRY($country, form: "the") } { COUNTRY($country, form: "number") ->
     [one] is
    *[other] are
@@ -1264,7 +1267,10 @@ note-flowchart-from-next-door = 9.4.2.6.1, line 3: { COUNTRY($country, form: "th
    *[other] are
  } adjacent to the destination, so the cell comes from there.
 note-flowchart-from-anywhere = 9.4.2.6.1, line 4: no other line fits, so any country with a cell will do: the cell comes from { COUNTRY($country, form: "the") }.
-note-flowchart-last-cell-stays = 9.4.2.6.1: the last cell { COUNTRY($country, form: "in") }, at Islamist Rule or after a Regime Change, does not leave the country.
+note-flowchart-last-cell-stays = 9.4.2.6.1: the last cell { COUNTRY($country, form: "in") }, { $regime_change ->
+    [0] at Islamist Rule
+   *[other] after the Regime Change
+ }, does not leave the country.
 note-flowchart-journey = 9.4.2.6.2: so a cell is to travel from { COUNTRY($country, form: "the") } to { COUNTRY($to, form: "the") }.
 note-flowchart-journey-within = 9.4.2.6.2: so a cell is to travel within { COUNTRY($country, form: "the") }.
 note-flowchart-to-the-us = 9.4.2.1: Clean Operatives sends its cells to { COUNTRY($country, form: "the") }.

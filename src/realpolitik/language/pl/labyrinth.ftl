@@ -1341,7 +1341,7 @@ note-flowchart-no-cell-for-jihad = 9.4.2.4: żadna inna komórka nie może prowa
 note-flowchart-no-line-fits = 9.4.2.1: żaden z krajów nie pasuje do żadnego wiersza schematu, więc decyduje los: { COUNTRY($country) }.
 note-flowchart-recruit-at-regime-change = 9.4.2.5, wiersz 1: { COUNTRY($country, form: "in") }, kraju zmiany reżimu, oddziałów jest co najmniej o pięć więcej niż komórek, więc rekrutują tam.
 note-flowchart-recruit-under-rule = 9.4.2.5, wiersz 2: { COUNTRY($country, form: "in") }, pod rządami islamistów, komórek jest mniej niż podwojona wartość karty, więc rekrutują tam.
-note-flowchart-recruit-where-easiest = 9.4.2.5, wiersz 3: { COUNTRY($country, form: "in") } rekrutacja jest najłatwiejsza, więc rekrutują tam.
+note-flowchart-recruit-where-easiest = 9.4.2.5, wiersz 3: do wcześniejszych wierszy nie pasuje żaden kraj, a spośród innych rekrutacja jest najłatwiejsza { COUNTRY($country, form: "in") }, więc rekrutują tam.
 note-flowchart-nowhere-to-recruit = 9.4.2.5: w żadnym kraju zmiany reżimu oddziałów nie jest o pięć więcej niż komórek, pod rządami islamistów komórek nigdzie nie jest mniej niż podwojona wartość karty, a w innych krajach nie ma komórek ani kadr, więc reszta PO idzie na radykalizację ({ $n }).
 note-flowchart-recruits-run-out = 9.4.2.5: nie ma już dostępnych komórek, więc reszta PO idzie na radykalizację ({ $n }).
 note-flowchart-travel-to-trouble = 9.4.2.6, wiersz 1: { COUNTRY($country, form: "in") } jest { $regime_change ->
@@ -1364,7 +1364,10 @@ note-flowchart-from-caliphate = 9.4.2.6.1, wiersz 1: { COUNTRY($country, form: "
 note-flowchart-from-regime-change = 9.4.2.6.1, wiersz 2: { COUNTRY($country, form: "in") }, kraju zmiany reżimu, komórek jest więcej niż oddziałów, więc jedna wyrusza stamtąd.
 note-flowchart-from-next-door = 9.4.2.6.1, wiersz 3: komórka wyrusza z kraju przyległego do celu, { COUNTRY($country, form: "from") }.
 note-flowchart-from-anywhere = 9.4.2.6.1, wiersz 4: inne wiersze nie pasują, więc może to być każdy kraj z komórką; komórka wyrusza { COUNTRY($country, form: "from") }.
-note-flowchart-last-cell-stays = 9.4.2.6.1: ostatnia komórka { COUNTRY($country, form: "in") }, pod rządami islamistów lub po zmianie reżimu, nie opuszcza kraju.
+note-flowchart-last-cell-stays = 9.4.2.6.1: ostatnia komórka { COUNTRY($country, form: "in") }, { $regime_change ->
+    [0] pod rządami islamistów
+   *[other] po zmianie reżimu
+ }, nie opuszcza kraju.
 note-flowchart-journey = 9.4.2.6.2: komórka ma więc podróżować { COUNTRY($country, form: "from") } { COUNTRY($to, form: "to") }.
 note-flowchart-journey-within = 9.4.2.6.2: komórka ma więc podróżować wewnątrz kraju, { COUNTRY($country, form: "in") }.
 note-flowchart-to-the-us = 9.4.2.1: „Agenci bez kartoteki” wysyłają komórkę { COUNTRY($country, form: "to") }.

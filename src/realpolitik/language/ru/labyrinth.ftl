@@ -767,7 +767,7 @@ marker-madrassas = Медресе
 
 ## Условия: чего событие требует и от чего зависит, после «если».
 
-condition-plot-in-muslim-country = в мусульманской стране готовится теракт
+condition-plot-in-muslim-country = в мусульманской стране готовится теракт, которого ещё не коснулась «Ответная реакция»
 condition-us-soft = взгляды США — «мягкая линия»
 condition-us-hard = взгляды США — «жёсткие меры»
 condition-patriot-act-in-effect = действует «Патриотический акт»
@@ -1310,7 +1310,7 @@ note-flowchart-no-line-fits = 9.4.2.1: ни одна из стран не под
 note-flowchart-recruit-at-regime-change = 9.4.2.5, строка 1: { COUNTRY($country, form: "in") } сменился режим, а войск хотя бы на пять больше, чем ячеек, поэтому вербуют там.
 note-flowchart-recruit-under-rule = 9.4.2.5, строка 2: { COUNTRY($country, form: "in") } исламистское правительство, а ячеек меньше, чем удвоенное достоинство карты, поэтому вербуют там.
 note-flowchart-recruit-where-easiest = 9.4.2.5, строка 3: первые две строки не подходят, а легче всего вербовать { COUNTRY($country, form: "in") }.
-note-flowchart-nowhere-to-recruit = 9.4.2.5: нигде, где сменился режим, войск не больше ячеек хотя бы на пять, при исламистских правительствах ячеек не меньше, чем удвоенное достоинство карты, а в других странах нет ни ячеек, ни вербовщиков, поэтому { $n } ОО { $n ->
+note-flowchart-nowhere-to-recruit = 9.4.2.5: стран со сменившимся режимом, где войск хотя бы на пять больше, чем ячеек, нет; стран с исламистским правительством, где ячеек меньше, чем удвоенное достоинство карты, тоже; в других странах нет ни ячеек, ни вербовщиков, поэтому { $n } ОО { $n ->
     [1] идёт
    *[other] идут
  } на радикализацию.
@@ -1344,7 +1344,10 @@ note-flowchart-from-caliphate = 9.4.2.6.1, строка 1: { COUNTRY($country, f
 note-flowchart-from-regime-change = 9.4.2.6.1, строка 2: { COUNTRY($country, form: "in") } сменился режим, а ячеек больше, чем войск, поэтому ячейка идёт оттуда.
 note-flowchart-from-next-door = 9.4.2.6.1, строка 3: { COUNTRY($country) } по соседству со страной назначения, поэтому ячейка идёт оттуда.
 note-flowchart-from-anywhere = 9.4.2.6.1, строка 4: остальные строки не подходят, годится любая страна с ячейкой, и ячейка идёт { COUNTRY($country, form: "from") }.
-note-flowchart-last-cell-stays = 9.4.2.6.1: последняя ячейка { COUNTRY($country, form: "in") }, при исламистском правительстве или сменившемся режиме, страну не покидает.
+note-flowchart-last-cell-stays = 9.4.2.6.1: { COUNTRY($country, form: "in") } { $regime_change ->
+    [0] исламистское правительство
+   *[other] сменился режим
+ }, и последняя ячейка страну не покидает.
 note-flowchart-journey = 9.4.2.6.2: итак, ячейка идёт { COUNTRY($country, form: "from") } { COUNTRY($to, form: "to") }.
 note-flowchart-journey-within = 9.4.2.6.2: итак, ячейка перемещается внутри страны, { COUNTRY($country, form: "in") }.
 note-flowchart-to-the-us = 9.4.2.1: «Агенты без досье» идут { COUNTRY($country, form: "to") }.
