@@ -32,7 +32,7 @@ from realpolitik.games.labyrinth.board import (
 )
 from realpolitik.games.labyrinth.cards_jihadist import SWAY_CAUCASUS
 from realpolitik.games.labyrinth.conditions import CONDITIONS
-from realpolitik.games.labyrinth.deck import OPS, PLACES_CELLS, REQUIRES, SIDE
+from realpolitik.games.labyrinth.deck import OPS, PLACES_CELLS, REQUIRES, SIDE, US_ELECTION
 from realpolitik.games.labyrinth.flowchart import LAST_LINE, TRAVEL_LINES, is_barred, reachable
 from realpolitik.games.labyrinth.jihad import successes_needed, surplus_needed
 from realpolitik.games.labyrinth.markers import (
@@ -406,6 +406,7 @@ def dearest_back(s: Labyrinth, f: Frame, card: int) -> bool:
 
 # of the position before a step, and the frame on top of it
 CLAIMS: dict[str, Callable[..., bool]] = {
+    "event_by_itself": lambda s, f, card: card == US_ELECTION,
     "nothing_to_take_back": lambda s, f, card: not any(SIDE[other] == JIHADIST for other in s.discard),
     "events_closed": lambda s, f, card: s.markers[ITJIHAD] > 0,
     "second_card_recruits": lambda s, f, card: s.markers[GADAHN] + s.markers[MADRASSAS] > 0,

@@ -20,6 +20,7 @@ from realpolitik.games.labyrinth.dice import D6
 from realpolitik.games.labyrinth.flowchart import (
     BY_SHIA_MIX_ROLL,
     CELLS_AVAILABLE,
+    EVENT_BY_ITSELF,
     EVENT_PLAYED,
     FIRST_LINE,
     LAST_CELL_STAYS,
@@ -176,8 +177,8 @@ def _use(s: Labyrinth, q: Question, random: Random) -> Ruling:
     line = _first_page(s, card)
     if line in USE:
         return Ruling([USE[line]], _by(line, card))
-    if line == NO_LINE and not s.stack[-1][Play.DONE] & EVENT_DONE:
-        return Ruling([EVENT_FIRST])  # US Election happens by itself
+    if line == EVENT_BY_ITSELF and not s.stack[-1][Play.DONE] & EVENT_DONE:
+        return Ruling([EVENT_FIRST], _by(line, card))
     if line == US_EVENT_MEANS_PLOT and _where(s, AUTOMATIC_PLOT.frame(value=OPS[card])).countries:
         return Ruling([PLOT], _by(line, card))
     return _operation(s, value)

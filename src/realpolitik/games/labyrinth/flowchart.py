@@ -48,6 +48,7 @@ from realpolitik.games.labyrinth.values import recruit_needed
 from realpolitik.games.labyrinth.war_of_ideas import SURPLUS
 
 # event or operations? (9.4.1)
+EVENT_BY_ITSELF: Final = line_kind("event_by_itself", "6.3.1", "card")
 EVENT_PLAYED: Final = line_kind("event_played", "9.4.1", "card")
 NO_CELLS_FOR_EVENT: Final = line_kind("no_cells_for_event", "9.4.1", "card")
 NO_PLACE_FOR_PLOT: Final = line_kind("no_place_for_plot", "9.4.2.1", "card")

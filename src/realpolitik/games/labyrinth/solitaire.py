@@ -28,6 +28,7 @@ from realpolitik.games.labyrinth.deck import (
 )
 from realpolitik.games.labyrinth.flowchart import (
     DEAREST_BACK,
+    EVENT_BY_ITSELF,
     EVENT_NOT_PLAYABLE,
     EVENT_PLAYED,
     EVENTS_CLOSED,
@@ -141,12 +142,14 @@ class AutomaticPlay(Procedure[Labyrinth]):
         elif possible:
             automatic_madrassas(s, OPS[card])
         if card == US_ELECTION:
+            note(s, EVENT_BY_ITSELF, card)
             f[self.OCCURRED] = begin_event(s, card, JIHADIST)
 
     def _follow(self, s: Labyrinth, f: Frame, card: int) -> None:
         """The flowchart's first page: event or operations?"""
         value, missing = OPS[card], missing_condition(s, card, JIHADIST)
-        if card == US_ELECTION:  # it happens by itself
+        if card == US_ELECTION:
+            note(s, EVENT_BY_ITSELF, card)
             f[self.STEP], f[self.OCCURRED] = OPERATIONS_NEXT, begin_event(s, card, JIHADIST)
         elif missing >= 0:
             note(s, EVENT_NOT_PLAYABLE, card, missing)

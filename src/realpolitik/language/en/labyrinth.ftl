@@ -1123,6 +1123,7 @@ note-card-shown = { SIDE($side, form: "the") } { SIDE($side, form: "number") ->
 
 ## The flowchart of the solitaire game: which line decided, and why.
 
+note-flowchart-event-by-itself = 6.3.1: { CARD($card) } occurs by itself.
 note-flowchart-event-played = 9.4.1: { CARD($card) } is playable and no US event, so it occurs.
 note-flowchart-no-cells-for-event = 9.4.1: { CARD($card) } places cells and none is left on the Funding track, so its Ops radicalize.
 note-flowchart-no-place-for-plot = 9.4.2.1: none of the countries where { CARD($card) } could place a plot fits a line of 9.4.2.2, so its Ops radicalize.
@@ -1131,7 +1132,7 @@ note-flowchart-events-closed = 9.6: the door of Itjihad was closed, so { CARD($c
 note-flowchart-us-event-means-plot = 9.4.1: { CARD($card) } carries a US event that could be played, so they plot with it instead.
 note-flowchart-event-not-playable = 9.4.1: { CARD($card) } can be played only if { CONDITION($condition) }, which is not so: the card is used for operations.
 note-flowchart-second-card-recruits = 9.4.2.1: the first card of the action phase says what the second is for, so { CARD($card) } recruits.
-note-flowchart-second-card-barred = 9.4.2.1: { CARD($card) }, the second card of the action phase, must recruit, and no cell can be recruited, so nothing happens.
+note-flowchart-second-card-barred = 9.4.2.1: { CARD($card) }, the second card of the action phase, must recruit, and no cell can be recruited, so its Ops are lost.
 note-flowchart-operations-too = 9.4.1: { CARD($card) } is unassociated, so it is used for operations besides.
 note-flowchart-major-jihad-possible = 9.4.1: a Major Jihad can bring Islamist Rule somewhere, so they wage it.
 note-flowchart-minor-jihad-possible = 9.4.1: no Major Jihad can bring Islamist Rule, but cells can wage jihad in a Good or Fair country, so they wage Minor Jihad.
@@ -1140,10 +1141,7 @@ note-flowchart-nothing-but-travel = 9.4.1: no Major Jihad can bring Islamist Rul
     [0] no cell is available
    *[other] GTMO forbids recruiting
  }, so they travel.
-note-flowchart-pakistan-first = 9.4.2: of { $n } countries that fit, Pakistan comes first: that leaves { $left ->
-    [1] { COUNTRY($country, form: "the") }
-   *[other] { $left } of them
- }.
+note-flowchart-pakistan-first = 9.4.2: { $n } countries fit, and { COUNTRY($country, form: "the") } comes before all others.
 note-flowchart-aid-first = 9.4.2: of { $n } countries that fit, those with Aid come first: that leaves { $left ->
     [1] { COUNTRY($country, form: "the") }
    *[other] { $left } of them

@@ -1271,6 +1271,7 @@ note-card-shown = { SIDE($side, form: "nom") } pokazują kartę { CARD($card, fo
 
 ## Schemat gry jednoosobowej: który wiersz zdecydował i dlaczego.
 
+note-flowchart-event-by-itself = 6.3.1: wydarzenie „{ CARD($card) }” zachodzi samo z siebie.
 note-flowchart-event-played = 9.4.1: wydarzenie „{ CARD($card) }” jest możliwe do zagrania i nie jest wydarzeniem USA, więc zachodzi.
 note-flowchart-no-cells-for-event = 9.4.1: wydarzenie „{ CARD($card) }” umieszcza komórki, a na torze funduszy nie ma żadnej, więc wartość karty idzie na radykalizację.
 note-flowchart-no-place-for-plot = 9.4.2.1: żaden kraj, w którym wydarzenie „{ CARD($card) }” mogłoby umieścić zamach, nie pasuje do żadnego wiersza z 9.4.2.2, więc wartość karty idzie na radykalizację.
@@ -1279,7 +1280,7 @@ note-flowchart-events-closed = 9.6: działa „Wrota idżtihadu zamknięto”, w
 note-flowchart-us-event-means-plot = 9.4.1: „{ CARD($card) }” to wydarzenie USA, które dałoby się zagrać, więc dżihadyści używają karty do intrygi.
 note-flowchart-event-not-playable = 9.4.1: wydarzenie „{ CARD($card) }” można zagrać, tylko jeśli { CONDITION($condition) }; teraz tak nie jest, więc karta idzie na operacje.
 note-flowchart-second-card-recruits = 9.4.2.1: pierwsza karta tej fazy akcji przesądza o drugiej, więc karta „{ CARD($card) }” idzie na rekrutację.
-note-flowchart-second-card-barred = 9.4.2.1: druga karta tej fazy akcji, „{ CARD($card) }”, musi iść na rekrutację, a żadnej komórki nie można zrekrutować, więc nic się nie dzieje.
+note-flowchart-second-card-barred = 9.4.2.1: druga karta tej fazy akcji, „{ CARD($card) }”, musi iść na rekrutację, a żadnej komórki nie można zrekrutować, więc jej PO przepadają.
 note-flowchart-operations-too = 9.4.1: po wydarzeniu nieskojarzonym kartę „{ CARD($card) }” zagrywa się jeszcze na operacje.
 note-flowchart-major-jihad-possible = 9.4.1: możliwy jest wielki dżihad, który może doprowadzić do rządów islamistów, więc dżihadyści go zapowiadają.
 note-flowchart-minor-jihad-possible = 9.4.1: wielki dżihad nigdzie nie może doprowadzić do rządów islamistów, ale w kraju z dobrymi lub poprawnymi rządami są komórki zdolne do dżihadu, więc dżihadyści prowadzą mały dżihad.
@@ -1288,10 +1289,7 @@ note-flowchart-nothing-but-travel = 9.4.1: wielki dżihad nigdzie nie może dopr
     [0] dostępnych komórek nie ma
    *[other] rekrutacji zabrania „Guantanamo”
  }, więc komórki podróżują.
-note-flowchart-pakistan-first = 9.4.2: spośród pasujących krajów ({ $n }) pierwszy jest Pakistan; { $left ->
-    [1] jest taki jeden: { COUNTRY($country) }
-   *[other] takich krajów jest { $left }
- }.
+note-flowchart-pakistan-first = 9.4.2: pasujących krajów jest { $n }, a { COUNTRY($country) } ma pierwszeństwo przed wszystkimi innymi.
 note-flowchart-aid-first = 9.4.2: spośród pasujących krajów ({ $n }) pierwsze są te z pomocą; { $left ->
     [1] jest taki jeden: { COUNTRY($country) }
    *[other] takich krajów jest { $left }

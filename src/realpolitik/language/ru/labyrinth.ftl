@@ -1230,6 +1230,7 @@ note-card-shown = { SIDE($side, form: "nom") } показывают карту {
 
 ## Записи: какая строка схемы исламистов (9.4) что решила и почему.
 
+note-flowchart-event-by-itself = 6.3.1: событие { CARD($card, form: "quoted") } происходит само по себе.
 note-flowchart-event-played = 9.4.1: событие { CARD($card, form: "quoted") } допустимо и не принадлежит США, поэтому оно происходит.
 note-flowchart-no-cells-for-event = 9.4.1: событие { CARD($card, form: "quoted") } ставит ячейки, а на шкале финансирования их нет, поэтому вся карта идёт на радикализацию.
 note-flowchart-no-place-for-plot = 9.4.2.1: ни одна из стран, где теракт мог бы готовиться по событию { CARD($card, form: "quoted") }, не подходит ни под одну строку из 9.4.2.2, поэтому вся карта идёт на радикализацию.
@@ -1238,7 +1239,7 @@ note-flowchart-events-closed = 9.6: врата иджтихада закрыли
 note-flowchart-us-event-means-plot = 9.4.1: событие { CARD($card, form: "quoted") } США могли бы сыграть сами, поэтому карта идёт на теракт.
 note-flowchart-event-not-playable = 9.4.1: событие { CARD($card, form: "quoted") } допустимо, только если { CONDITION($condition) }; сейчас это не так, поэтому карта идёт на операции.
 note-flowchart-second-card-recruits = 9.4.2.1: на что пойдёт вторая карта фазы действий, решила первая, поэтому { CARD($card, form: "quoted") } идёт на вербовку.
-note-flowchart-second-card-barred = 9.4.2.1: { CARD($card, form: "quoted") }, вторая карта фазы действий, должна пойти на вербовку, а завербовать ячейку нельзя, поэтому ничего не происходит.
+note-flowchart-second-card-barred = 9.4.2.1: { CARD($card, form: "quoted") }, вторая карта фазы действий, должна пойти на вербовку, а завербовать ячейку нельзя, поэтому её ОО пропадают.
 note-flowchart-operations-too = 9.4.1: событие { CARD($card, form: "quoted") } нейтральное, поэтому карту играют ещё и для операций.
 note-flowchart-major-jihad-possible = 9.4.1: где-то большой джихад может привести к исламистскому правительству, поэтому исламисты ведут большой джихад.
 note-flowchart-minor-jihad-possible = 9.4.1: привести к исламистскому правительству большой джихад нигде не может, но в стране с хорошим или нормальным правительством есть ячейки для джихада, поэтому исламисты ведут малый джихад.
@@ -1247,10 +1248,7 @@ note-flowchart-nothing-but-travel = 9.4.1: привести к исламист�
     [0] доступных ячеек нет
    *[other] вербовать не даёт «Гуантанамо»
  }, поэтому исламисты перемещают ячейки.
-note-flowchart-pakistan-first = 9.4.2: из подходящих стран ({ $n }) первым идёт Пакистан; { $left ->
-    [1] такая одна: { COUNTRY($country) }
-   *[other] таких стран { $left }
- }.
+note-flowchart-pakistan-first = 9.4.2: подходящих стран { $n }, и { COUNTRY($country) } идёт раньше всех остальных.
 note-flowchart-aid-first = 9.4.2: из подходящих стран ({ $n }) первыми идут те, где есть помощь; { $left ->
     [1] такая одна: { COUNTRY($country) }
    *[other] таких стран { $left }
