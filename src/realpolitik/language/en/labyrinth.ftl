@@ -1298,7 +1298,7 @@ note-flowchart-dearest-back = 9.6: of the Jihadist cards of the highest value am
 note-radicalization = radicalization with { $n } { $n ->
     [one] Op
    *[other] Ops
- }.
+ } that cannot be used otherwise.
 
 ## Reasons: why something is not on offer.
 

@@ -1372,7 +1372,10 @@ note-flowchart-ex-kgb-sways = 9.6: { LABEL($label, form: "key") ->
  }.
 note-flowchart-leak-at-random = 9.6: какая из тайных программ раскрыта, решает случай: «{ MARKER($marker) }».
 note-flowchart-dearest-back = 9.6: из лежащих в сбросе карт исламистов наибольшего достоинства на верх стопки ложится { CARD($card, form: "quoted") }; между равными выбирает случай.
-note-radicalization = радикализация на { $n } ОО.
+note-radicalization = радикализация: { $n } ОО, { $n ->
+    [1] которое
+   *[other] которые
+ } нельзя использовать иначе.
 
 ## Причины: почему чего-либо нет среди вариантов.
 
