@@ -1211,10 +1211,10 @@ note-event-rolled-against = rzut { COUNTRY($country, form: "in") }: wypada { $di
     [yes] sukces
    *[no] niepowodzenie
  }.
-note-event-occurs = zachodzi wydarzenie „{ CARD($card) }”, rozgrywają je { SIDE($side, form: "nom") }.
-note-event-cannot-occur = wydarzenie „{ CARD($card) }” nie może zajść: jest to możliwe, tylko jeśli { CONDITION($condition) }.
-note-card-lapses-later = karta „{ CARD($card) }” zostaje do końca tury na polu wydarzeń krótkotrwałych.
-note-first-plot-card = karta „{ CARD($card) }” zostaje do końca tury na polu pierwszej intrygi.
+note-event-occurs = zachodzi wydarzenie { CARD($card, form: "quoted") }, rozgrywają je { SIDE($side, form: "nom") }.
+note-event-cannot-occur = wydarzenie { CARD($card, form: "quoted") } nie może zajść: jest to możliwe, tylko jeśli { CONDITION($condition) }.
+note-card-lapses-later = karta { CARD($card, form: "quoted") } zostaje do końca tury na polu wydarzeń krótkotrwałych.
+note-first-plot-card = karta { CARD($card, form: "quoted") } zostaje do końca tury na polu pierwszego zamachu.
 note-reassessed = ponowna ocena: nastawienie USA jest teraz { POSTURE($posture, form: "as") }.
 note-card-played = { SIDE($side, form: "nom") } zagrywają kartę { CARD($card, form: "quoted") } { LABEL($label, form: "key") ->
     [play-event] jako wydarzenie
@@ -1271,17 +1271,17 @@ note-card-shown = { SIDE($side, form: "nom") } pokazują kartę { CARD($card, fo
 
 ## Schemat gry jednoosobowej: który wiersz zdecydował i dlaczego.
 
-note-flowchart-event-by-itself = 6.3.1: wydarzenie „{ CARD($card) }” zachodzi samo z siebie.
-note-flowchart-event-played = 9.4.1: wydarzenie „{ CARD($card) }” jest możliwe do zagrania i nie jest wydarzeniem USA, więc zachodzi.
-note-flowchart-no-cells-for-event = 9.4.1: wydarzenie „{ CARD($card) }” umieszcza komórki, a na torze funduszy nie ma żadnej, więc wartość karty idzie na radykalizację.
-note-flowchart-no-place-for-plot = 9.4.2.1: żaden kraj, w którym wydarzenie „{ CARD($card) }” mogłoby umieścić zamach, nie pasuje do żadnego wiersza z 9.4.2.2, więc wartość karty idzie na radykalizację.
-note-flowchart-nothing-to-take-back = 9.6: wśród kart odrzuconych nie ma karty dżihadystów, więc kartę „{ CARD($card) }” zagrywają tylko na operacje.
-note-flowchart-events-closed = 9.6: działa „Wrota idżtihadu zamknięto”, więc wydarzenie „{ CARD($card) }” nie zachodzi i karta idzie na operacje.
-note-flowchart-us-event-means-plot = 9.4.1: „{ CARD($card) }” to wydarzenie USA, które dałoby się zagrać, więc dżihadyści używają karty do intrygi.
-note-flowchart-event-not-playable = 9.4.1: wydarzenie „{ CARD($card) }” można zagrać, tylko jeśli { CONDITION($condition) }; teraz tak nie jest, więc karta idzie na operacje.
-note-flowchart-second-card-recruits = 9.4.2.1: pierwsza karta tej fazy akcji przesądza o drugiej, więc karta „{ CARD($card) }” idzie na rekrutację.
-note-flowchart-second-card-barred = 9.4.2.1: druga karta tej fazy akcji, „{ CARD($card) }”, musi iść na rekrutację, a żadnej komórki nie można zrekrutować, więc jej PO przepadają.
-note-flowchart-operations-too = 9.4.1: po wydarzeniu nieskojarzonym kartę „{ CARD($card) }” zagrywa się jeszcze na operacje.
+note-flowchart-event-by-itself = 6.3.1: wydarzenie { CARD($card, form: "quoted") } zachodzi samo z siebie.
+note-flowchart-event-played = 9.4.1: wydarzenie { CARD($card, form: "quoted") } jest możliwe do zagrania i nie jest wydarzeniem USA, więc zachodzi.
+note-flowchart-no-cells-for-event = 9.4.1: wydarzenie { CARD($card, form: "quoted") } umieszcza komórki, a na torze funduszy nie ma żadnej, więc wartość karty idzie na radykalizację.
+note-flowchart-no-place-for-plot = 9.4.2.1: żaden kraj, w którym wydarzenie { CARD($card, form: "quoted") } mogłoby umieścić zamach, nie pasuje do żadnego wiersza z 9.4.2.2, więc wartość karty idzie na radykalizację.
+note-flowchart-nothing-to-take-back = 9.6: wśród kart odrzuconych nie ma karty dżihadystów, więc kartę { CARD($card, form: "quoted") } zagrywają tylko na operacje.
+note-flowchart-events-closed = 9.6: działa wydarzenie „Wrota idżtihadu zamknięto”, więc wydarzenie { CARD($card, form: "quoted") } nie zachodzi i karta idzie na operacje.
+note-flowchart-us-event-means-plot = 9.4.1: { CARD($card, form: "quoted") } to wydarzenie USA, które dałoby się zagrać, więc dżihadyści używają karty do zamachu.
+note-flowchart-event-not-playable = 9.4.1: wydarzenie { CARD($card, form: "quoted") } można zagrać, tylko jeśli { CONDITION($condition) }; teraz tak nie jest, więc karta idzie na operacje.
+note-flowchart-second-card-recruits = 9.4.2.1: pierwsza karta tej fazy akcji przesądza o drugiej, więc karta { CARD($card, form: "quoted") } idzie na rekrutację.
+note-flowchart-second-card-barred = 9.4.2.1: druga karta tej fazy akcji, { CARD($card, form: "quoted") }, musi iść na rekrutację, a żadnej komórki nie można zrekrutować, więc jej PO przepadają.
+note-flowchart-operations-too = 9.4.1: po wydarzeniu nieskojarzonym kartę { CARD($card, form: "quoted") } zagrywa się jeszcze na operacje.
 note-flowchart-major-jihad-possible = 9.4.1: możliwy jest wielki dżihad, który może doprowadzić do rządów islamistów, więc dżihadyści go zapowiadają.
 note-flowchart-minor-jihad-possible = 9.4.1: wielki dżihad nigdzie nie może doprowadzić do rządów islamistów, ale w kraju z dobrymi lub poprawnymi rządami są komórki zdolne do dżihadu, więc dżihadyści prowadzą mały dżihad.
 note-flowchart-cells-available = 9.4.1: wielki dżihad nigdzie nie może doprowadzić do rządów islamistów, w krajach z dobrymi lub poprawnymi rządami dżihad nie jest możliwy, a są dostępne komórki, więc dżihadyści rekrutują.
@@ -1322,13 +1322,13 @@ note-flowchart-other-destinations-last = 9.4.2: spośród pasujących krajów ({
     [1] jest taki jeden: { COUNTRY($country) }
    *[other] takich krajów jest { $left }
  }.
-note-flowchart-plot-in-us = 9.4.2.2, wiersz 1: { COUNTRY($country, form: "in") } jest komórka, więc intrygę knują tam.
-note-flowchart-plot-in-philippines = 9.4.2.2, wiersz 2: prestiż jest wyższy niż niski, działa „Abu Sayyaf”, a komórek { COUNTRY($country, form: "in") } jest co najmniej tyle, ile oddziałów, więc intrygę knują tam.
-note-flowchart-plot-by-troops = 9.4.2.2, wiersz 2: prestiż jest wyższy niż niski, a { COUNTRY($country, form: "in") } są oddziały, więc intrygę knują tam.
-note-flowchart-plot-by-posture = 9.4.2.2, wiersz 3: nie ma kary GWOT, a nastawienie { COUNTRY($country, form: "gen") } jest takie jak USA, więc intrygę knują tam.
-note-flowchart-plot-by-aid = 9.4.2.2, wiersz 4: { COUNTRY($country, form: "in") } jest pomoc, więc intrygę knują tam.
-note-flowchart-plot-for-funds = 9.4.2.2, wiersz 5: fundusze są niższe niż 9, więc intrygę knują { COUNTRY($country, form: "in") }, w kraju niemuzułmańskim.
-note-flowchart-plot-for-funds-at-home = 9.4.2.2, wiersz 5: fundusze są niższe niż 9, a w krajach niemuzułmańskich nie ma już użytecznych komórek, więc intrygę knują { COUNTRY($country, form: "in") }.
+note-flowchart-plot-in-us = 9.4.2.2, wiersz 1: { COUNTRY($country, form: "in") } jest komórka, więc zamach przygotowują tam.
+note-flowchart-plot-in-philippines = 9.4.2.2, wiersz 2: prestiż jest wyższy niż niski, działa „Abu Sayyaf”, a komórek { COUNTRY($country, form: "in") } jest co najmniej tyle, ile oddziałów, więc zamach przygotowują tam.
+note-flowchart-plot-by-troops = 9.4.2.2, wiersz 2: prestiż jest wyższy niż niski, a { COUNTRY($country, form: "in") } są oddziały, więc zamach przygotowują tam.
+note-flowchart-plot-by-posture = 9.4.2.2, wiersz 3: nie ma kary GWOT, a nastawienie { COUNTRY($country, form: "gen") } jest takie jak nastawienie USA, więc zamach przygotowują tam.
+note-flowchart-plot-by-aid = 9.4.2.2, wiersz 4: { COUNTRY($country, form: "in") } jest pomoc, więc zamach przygotowują tam.
+note-flowchart-plot-for-funds = 9.4.2.2, wiersz 5: fundusze są niższe niż 9, więc zamach przygotowują { COUNTRY($country, form: "in") }, w kraju niemuzułmańskim.
+note-flowchart-plot-for-funds-at-home = 9.4.2.2, wiersz 5: fundusze są niższe niż 9, a w krajach niemuzułmańskich nie ma już użytecznych komórek, więc zamach przygotowują { COUNTRY($country, form: "in") }.
 note-flowchart-no-cell-to-plot = 9.4.2.2, wiersz 6: nie ma już komórki, która mogłaby przygotować zamach, więc reszta PO idzie na radykalizację ({ $n }).
 note-flowchart-nothing-to-plot-for = 9.4.2.2, wiersz 6: fundusze wynoszą 9, a do wierszy od 1 do 4 nie pasuje żaden kraj, w którym zostały komórki, więc reszta PO idzie na radykalizację ({ $n }).
 note-flowchart-major-jihad-where = 9.4.2.3: { COUNTRY($country, form: "in") } wielki dżihad może doprowadzić do rządów islamistów, więc prowadzą go tam.
@@ -1379,8 +1379,8 @@ note-flowchart-no-radical-plot = 9.4.3, wiersz 3 odpada: nie ma dostępnych znac
 note-flowchart-no-radical-ground = 9.4.3, wiersz 3 odpada: wszystkie komórki są w krajach pod rządami islamistów.
 note-flowchart-radical-worsening = 9.4.3, wiersz 4: pogarszają się rządy w losowym kraju muzułmańskim z dobrymi lub poprawnymi: { COUNTRY($country) }.
 note-flowchart-nothing-to-radicalize = 9.4.3: nie ma już kraju muzułmańskiego z dobrymi lub poprawnymi rządami, więc PO przepadają ({ $n }).
-note-flowchart-by-shia-mix-roll = 9.5: w tabeli szyicko-mieszanej wypada { $first_die } + { $second_die } + { $third_die }: { COUNTRY($country) }.
-note-flowchart-plot-at-random = 9.5: nic nie mówi, którą intrygę rozstrzygnąć najpierw, więc wskazuje ją los.
+note-flowchart-by-shia-mix-roll = 9.5: w tabeli krajów szyicko-mieszanych wypada { $first_die } + { $second_die } + { $third_die }: { COUNTRY($country) }.
+note-flowchart-plot-at-random = 9.5: nic nie mówi, który zamach rozstrzygnąć najpierw, więc wskazuje go los.
 note-flowchart-nearest = 9.5.1: szuka się najbliższego pasującego kraju, najpierw z dobrymi rządami, potem z poprawnymi, potem dowolnego: { COUNTRY($country) }.
 note-flowchart-random-country = 9.5: równorzędnych krajów jest { $n }, więc decyduje los: { COUNTRY($country) }.
 note-flowchart-ex-kgb-sways = 9.6: { LABEL($label, form: "key") ->
@@ -1388,7 +1388,7 @@ note-flowchart-ex-kgb-sways = 9.6: { LABEL($label, form: "key") ->
    *[other] zmiana nastawienia Kaukazu nie przesunie nastawienia światowego, więc dżihadyści wybierają Azję Centralną
  }.
 note-flowchart-leak-at-random = 9.6: los wskazuje wydarzenie, które wychodzi na jaw: „{ MARKER($marker) }”.
-note-flowchart-dearest-back = 9.6: spośród odrzuconych kart dżihadystów o najwyższej wartości na wierzch stosu trafia „{ CARD($card) }”; między równymi decyduje los.
+note-flowchart-dearest-back = 9.6: spośród odrzuconych kart dżihadystów o najwyższej wartości na wierzch stosu trafia { CARD($card, form: "quoted") }; między równymi decyduje los.
 note-radicalization = radykalizacja: { $n } PO, { $n ->
     [one] którego
    *[other] których
