@@ -289,16 +289,18 @@ def test_106_norad_ignores_a_round_that_did_not_move_defcon_to_two(
     assert (t.asked, t.question) == ("ussr", "choose_card")
 
 
-def test_106_norad_goes_by_where_defcon_ends_the_round() -> None:
-    """Card 106, notes: to 2 by a coup and up to 3 again by Glasnost (90) is nothing; the other way round counts."""
-    position = {"us": ["glasnost"], "turn": 8, "side": "us", "effects": ["norad"]}
+@pytest.mark.parametrize(
+    ("before", "answers", "after"),
+    [(3, ["coup", "cuba", 1], 3), (2, ["event_first", "coup", "cuba", 1], 2)],
+)
+def test_106_norad_asks_whether_defcon_moved_to_two_not_where_it_stands(
+    before: int, answers: list[str | int], after: int
+) -> None:
+    """Card 106, effect: to 2 by a coup and up to 3 again by Glasnost (90) counts, and so does the other way round."""
     influence = {"canada": (4, 0), "cuba": (0, 1)}
-    t = optional(**position, defcon=3, influence=influence)
-    t.do("glasnost", "coup", "cuba", 1)
-    assert (t.defcon, t.asked, t.question) == (3, "ussr", "choose_card")
-    t = optional(**position, defcon=2, influence=influence)
-    t.do("glasnost", "event_first", "coup", "cuba", 1)
-    assert (t.defcon, t.asked, t.question) == (2, "us", "norad_where")
+    t = optional(us=["glasnost"], turn=8, side="us", effects=["norad"], defcon=before, influence=influence)
+    t.do("glasnost", *answers)
+    assert (t.defcon, t.asked, t.question) == (after, "us", "norad_where")
 
 
 def test_106_norad_does_not_answer_a_headline() -> None:

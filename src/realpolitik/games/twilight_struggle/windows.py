@@ -73,8 +73,8 @@ CRISIS_QUESTION: Final = procedure("twilight_struggle.crisis_question", CrisisQu
 
 
 def norad_watches(s: ColdWar) -> bool:
-    """Every round in which DEFCON moved to 2, while the US controls Canada."""
-    watched = s.effects[NORAD_WATCHES] and s.defcon_reached_two and s.defcon == 2
+    """Every round in which DEFCON moved to 2, wherever it stands by its end, while the US controls Canada."""
+    watched = s.effects[NORAD_WATCHES] and s.defcon_reached_two
     return bool(watched and s.controller[CANADA] == US and s.present[US])
 
 
