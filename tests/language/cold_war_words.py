@@ -15,7 +15,7 @@ from realpolitik.games.cold_war.dice import PURPOSES
 from realpolitik.games.cold_war.effects import EFFECTS
 from realpolitik.games.cold_war.event import WHEN
 from realpolitik.games.cold_war.game import ColdWarGame
-from realpolitik.games.cold_war.operands import AMOUNT_NAMES, CONDITIONS, FIRST_AMOUNT, WINNER
+from realpolitik.games.cold_war.operands import AMOUNT_NAMES, CONDITIONS, FIRST_AMOUNT, PHASING, WINNER
 from realpolitik.games.cold_war.scoring import STANDINGS
 from realpolitik.games.cold_war.state import INFLUENCE_CHANGED
 from realpolitik.kernel.label import LABELS, label_name
@@ -27,7 +27,7 @@ from realpolitik.language.speaker import REFERENCE, Speaker
 FAMILY = "cold_war"
 SHARED = "crossover"
 COLD_WAR = ("red-sea", "twilight-struggle")
-SIDES = [US, USSR, PLAYER, OPPONENT, WINNER]
+SIDES = [US, USSR, PLAYER, OPPONENT, WINNER, PHASING]
 
 SHORT = {
     "red-sea": ("strategic-sea-lanes",),

@@ -51,8 +51,8 @@ CARDS = {
         "player adds 2 military operations."
     ),
     "arms_race": (
-        "If the player has made more military operations than the opponent, the player gains 1 VP; if the player has "
-        "also made as many as DEFCON requires, the player gains 3 VP instead."
+        "If the phasing player has made more military operations than the opponent, the phasing player gains 1 VP; if "
+        "that player has also made as many as DEFCON requires, the phasing player gains 3 VP instead."
     ),
     "how_i_learned_to_stop_worrying": (
         "The player sets DEFCON to any level from 1 to 5. The player adds 5 military operations."

@@ -232,6 +232,17 @@ def test_39_arms_race(by: str, military: tuple[int, int], defcon: int, vp: int) 
     assert t.discards == ["arms_race"]
 
 
+@pytest.mark.parametrize(("military", "vp"), [((1, 2), -3), ((2, 1), 0)])
+def test_39_arms_race_compares_for_the_phasing_player(military: tuple[int, int], vp: int) -> None:
+    """39, 4.2: the USSR, whose round it is, though the US plays the card through Grain Sales (67) or Star Wars (85)."""
+    t = play(
+        "ussr", GRAIN, "event_first", "arms_race", "play_it", "event", ussr=["arms_race"], military=military, defcon=2
+    )
+    assert t.vp == vp
+    position = {"turn": 8, "discard": ["arms_race"], "space": (1, 0), "military": military, "defcon": 2}
+    assert play("ussr", "star_wars", "event_first", "arms_race", **position).vp == vp
+
+
 # -- 40 Cuban Missile Crisis -----------------------------------------------------------------------
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from realpolitik.kernel.program import VERBS, Line, Step
 from realpolitik.language.speaker import Speaker, capitalised, dashed
 
-AGAIN: Final = 8  # added to a side: the same side once more, for which a pronoun will do
+AGAIN: Final = 16  # added to a side: the same side once more, for which a pronoun will do
 NO_SUBJECT: Final = -1
 
 Arguments = dict[str, int]

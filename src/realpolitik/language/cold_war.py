@@ -12,7 +12,7 @@ from realpolitik.games.cold_war.dice import PURPOSES
 from realpolitik.games.cold_war.effects import CENTCOM, EFFECTS
 from realpolitik.games.cold_war.game import ColdWarGame
 from realpolitik.games.cold_war.influence import EMPTY
-from realpolitik.games.cold_war.operands import AMOUNT_NAMES, CONDITIONS, FIRST_AMOUNT, WINNER
+from realpolitik.games.cold_war.operands import AMOUNT_NAMES, CONDITIONS, FIRST_AMOUNT, PHASING, WINNER
 from realpolitik.games.cold_war.scoring import STANDINGS
 from realpolitik.games.cold_war.state import INFLUENCE_CHANGED
 from realpolitik.games.cold_war.tracks import other
@@ -35,6 +35,7 @@ _SIDES: Final = {
     PLAYER: "player",
     OPPONENT: "opponent",
     WINNER: "winner",
+    PHASING: "phasing",
     NOBODY: "nobody",
     EMPTY: "nobody",
 }

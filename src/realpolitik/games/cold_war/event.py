@@ -55,7 +55,7 @@ MIRRORING: Final[set[Verb[Any]]] = {
 
 
 class Event(Turning):
-    """The verbs as a card's author writes them. `side` may be US, USSR, PLAYER, OPPONENT or WINNER."""
+    """The verbs as a card's author writes them. `side` may be US, USSR, PLAYER, OPPONENT, WINNER or PHASING."""
 
     def __init__(self) -> None:
         super().__init__(on=WHEN)

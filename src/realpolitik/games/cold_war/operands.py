@@ -12,6 +12,7 @@ from realpolitik.kernel.program import Run, Step
 from realpolitik.kernel.state import Frame
 
 WINNER: Final = 5  # in a program: the side that won the contest just rolled
+PHASING: Final = 8  # in a program: the phasing player (4.2), whoever plays the card
 
 Amount = Callable[[ColdWar, int], int]  # of the state and the side whose event it is
 Condition = Callable[[ColdWar, int], bool]  # of the state and a side
@@ -47,12 +48,14 @@ def value(s: ColdWar, f: Frame, operand: int) -> int:
 
 def side_of(s: ColdWar, f: Frame, who: int) -> int:
     """The side an operand stands for, in the running event `f`."""
-    return s.result if who == WINNER else side_in_event(f, who)
+    if who == WINNER:
+        return s.result
+    return s.phasing if who == PHASING else side_in_event(f, who)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OfAnySide(OfSide[ColdWar]):
-    """Something that a side does, or that happens to it: the winner of the contest just rolled, too."""
+    """Something that a side does, or that happens to it: the winner of a contest and the phasing player, too."""
 
     def side(self, s: ColdWar, f: Frame, step: Step) -> int:
         return side_of(s, f, step[self.SIDE])

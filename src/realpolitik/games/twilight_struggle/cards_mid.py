@@ -25,7 +25,7 @@ from realpolitik.games.cold_war.effects import (
 from realpolitik.games.cold_war.event import KINDS_WITHOUT_PLACING, NO, YES, Event
 from realpolitik.games.cold_war.labels import DECLINE, LOWER_DEFCON, RAISE_DEFCON, STOP
 from realpolitik.games.cold_war.occurrence import PASS_CARD, TRIGGERED, trigger
-from realpolitik.games.cold_war.operands import WINNER
+from realpolitik.games.cold_war.operands import PHASING, WINNER
 from realpolitik.games.cold_war.operations import operations
 from realpolitik.games.cold_war.play import BORROWED, FOR_OPERATIONS, play
 from realpolitik.games.cold_war.state import ColdWar
@@ -106,9 +106,9 @@ def southeast_asia_scoring(p: Event) -> None:
 def arms_race(p: Event) -> None:
     with p.when(AHEAD_ON_MILITARY), p.whether(MILITARY_MET) as met:
         with met(YES):
-            p.vp(PLAYER, 3)
+            p.vp(PHASING, 3)
         with met(NO):
-            p.vp(PLAYER, 1)
+            p.vp(PHASING, 1)
 
 
 @card(40)

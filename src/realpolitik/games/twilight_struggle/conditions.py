@@ -44,10 +44,6 @@ def us_counts_as_holding_china(s: ColdWar) -> bool:
     return s.passing == US or s.effects[CHINA_AT_WAR] > 0
 
 
-def _ahead_on_military(s: ColdWar, side: int) -> bool:
-    return s.military[side] > s.military[other(side)]
-
-
 # without which an event cannot occur (5.2); `side` is the one that plays the card
 ALLIANCE_FORMED: Final = condition(
     "alliance_formed", lambda s, side: s.effects[MARSHALL_PLAN] > 0 or s.effects[WARSAW_PACT] > 0
@@ -92,8 +88,10 @@ REFORM_BEGUN: Final = condition("reform_begun", lambda s, side: s.effects[REFORM
 NATO_IN_EFFECT: Final = condition("nato_in_effect", lambda s, side: s.effects[NATO_FORMED] > 0, of_owner=True)
 USSR_AHEAD: Final = condition("ussr_ahead", lambda s, side: s.vp < 0)
 SOMEBODY_WON: Final = condition("somebody_won", lambda s, side: s.result != NOBODY)
-AHEAD_ON_MILITARY: Final = condition("ahead_on_military", _ahead_on_military)
-MILITARY_MET: Final = condition("military_met", lambda s, side: s.military[side] >= s.defcon)
+AHEAD_ON_MILITARY: Final = condition(
+    "ahead_on_military", lambda s, side: s.military[s.phasing] > s.military[other(s.phasing)]
+)
+MILITARY_MET: Final = condition("military_met", lambda s, side: s.military[s.phasing] >= s.defcon)
 HOSTAGES_TAKEN: Final = condition("hostages_taken", lambda s, side: side == USSR and s.effects[HOSTAGES] > 0)
 US_LOST_INFLUENCE: Final = condition("us_lost_influence", lambda s, side: s.result > 0)
 

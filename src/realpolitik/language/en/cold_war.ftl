@@ -36,6 +36,9 @@ side-opponent = opponent
 side-winner = winner
     .the = the winner
     .gen = the winner's
+side-phasing = phasing player
+    .the = the phasing player
+    .gen = the phasing player's
 side-nobody = nobody
     .the = neither side
     .gen = nobody's
@@ -54,6 +57,9 @@ side-opponent-it = opponent
 side-winner-it = winner
     .the = the winner
     .gen = the winner's
+side-phasing-it = phasing player
+    .the = the phasing player
+    .gen = the phasing player's
 
 seat = player { $n }
 
