@@ -942,10 +942,18 @@ def test_49_missile_envy_the_giver_chooses_among_equals() -> None:
     assert (t.asked, t.options) == ("ussr", ["comecon", "duck_and_cover"])
 
 
-def test_49_missile_envy_compares_printed_ops() -> None:
-    """49 note: under Containment both cards are worth 4; the printed 4 goes."""
-    t = play("ussr", ENVY, "event", us=["duck_and_cover", "nato"], effects=["containment"])
-    assert t.options == ["nato"]
+@pytest.mark.parametrize(
+    ("effect", "hand", "options"),
+    [
+        ("containment", ["duck_and_cover", "nato"], ["duck_and_cover", "nato"]),  # both are worth 4
+        ("red_scare_us", ["nasser", "fidel", "asia_scoring"], ["nasser", "fidel"]),  # both are worth 1
+        ("red_scare_us", ["asia_scoring", "fidel"], ["fidel"]),
+        ("red_scare_ussr", ["nasser", "fidel"], ["fidel"]),  # it is the giver's cards that count
+    ],
+)
+def test_49_missile_envy_compares_what_cards_are_worth_now(effect: str, hand: list[str], options: list[str]) -> None:
+    """49, 7.4.2: bonuses and penalties hold for every requirement; a scoring card is worth nothing."""
+    assert play("ussr", ENVY, "event", us=hand, effects=[effect]).options == options
 
 
 def test_49_missile_envy_a_neutral_event_is_the_players() -> None:

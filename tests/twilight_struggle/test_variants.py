@@ -150,15 +150,7 @@ def test_v_s1_may_roll() -> None:
     assert playing("us", "fidel").do("space_race").asked == "nature"
 
 
-# -- V-D: two cards as in the digital edition ----------------------------------------------------------
-
-
-def test_v_d_missile_envy_compares_what_cards_are_worth_now() -> None:
-    """V-D: under Containment Duck and Cover (4) is worth 4 like NATO (21); either may go."""
-    position = {"turn": 4, "us": ["duck_and_cover", "nato"], "ussr": ["missile_envy"], "effects": ["containment"]}
-    for digital, options in ((True, ["duck_and_cover", "nato"]), (False, ["nato"])):
-        t = table(**position, options={"digital_edition": digital}).do("missile_envy", "event")
-        assert t.options == options
+# -- V-D: a card and a duty as in the digital edition --------------------------------------------------
 
 
 @pytest.mark.parametrize(("side", "use", "vp"), [("ussr", "event_first", 1), ("us", "event", 0)])

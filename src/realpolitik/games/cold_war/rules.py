@@ -125,10 +125,6 @@ class Rules:
         """The side that plays first in each round."""
         return USSR
 
-    def dearest_by_value(self, s: "ColdWar") -> bool:
-        """Whether the dearest card of a hand is found by what cards are worth now; else by the Ops printed."""
-        return False
-
     def due_card(self, s: "ColdWar", side: int) -> int:
         """A card of the hand that the side has to use in this round; 0 for none."""
         return 0

@@ -211,7 +211,8 @@ def kitchen_debates(p: Event) -> None:
 
 
 class Envied(CardForEvent):
-    """Missile Envy: the opponent hands over the dearest card of the hand, takes this one and must use it next."""
+    """Missile Envy: the opponent hands over the dearest card of the hand, as it is worth now (7.4.2), takes this one
+    and must use it next."""
 
     def chooser(self, f: Frame) -> int:
         return other(f[self.SIDE])
@@ -220,9 +221,9 @@ class Envied(CardForEvent):
         return s.hands[self.chooser(f)]
 
     def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
-        giver = self.chooser(f)
-        most = max([_worth(s, giver, card) for card in s.hands[giver]])
-        return ALLOWED if _worth(s, giver, option) == most else (NOT_THE_DEAREST, option)
+        giver, worth = self.chooser(f), s.rules.card_value
+        most = max([worth(s, giver, card) for card in s.hands[giver]])
+        return ALLOWED if worth(s, giver, option) == most else (NOT_THE_DEAREST, option)
 
     def chosen(self, s: ColdWar, f: Frame, option: int) -> None:
         player, giver = f[self.SIDE], self.chooser(f)
@@ -236,11 +237,6 @@ class Envied(CardForEvent):
             play(s, player, option, FOR_OPERATIONS)
         else:
             trigger(s, option, player, TRIGGERED)
-
-
-def _worth(s: ColdWar, giver: int, card: int) -> int:
-    """The Ops printed; in the digital edition (V-D) what the card is worth now."""
-    return s.rules.card_value(s, giver, card) if s.rules.dearest_by_value(s) else s.rules.deck.ops[card]
 
 
 HAND_OVER: Final = question_kind("hand_over", "7.1", "card", "card")

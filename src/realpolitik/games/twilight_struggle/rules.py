@@ -164,10 +164,6 @@ class TwilightStruggleRules(LastingRules):
     def score_region(self, s: ColdWar, where: int) -> None:
         score_region(s, where)
 
-    def dearest_by_value(self, s: ColdWar) -> bool:
-        """V-D: as the digital edition plays Missile Envy (49)."""
-        return s.options[DIGITAL_EDITION] == 1
-
     def usual_rounds(self, s: ColdWar) -> int:
         """4.5 D: six rounds in turns 1 to 3, seven after."""
         return 6 if s.turn <= 3 else 7

@@ -209,7 +209,7 @@ reason-too-many-operations = { CARD($card) } is worth more than the { $left } { 
  } that are left.
 reason-not-looked-at = { CARD($card) } is not among the cards you are looking at.
 reason-not-in-discards = { CARD($card) } is not among the discards.
-reason-not-the-dearest = { CARD($card) } is not the card of the most Ops in your hand.
+reason-not-the-dearest = { CARD($card) } is not the card of your hand that is worth the most Ops now.
 reason-must-be-operations = { CARD($card) } must be used for operations now.
 reason-no-headline-envy = { CARD($card) } must be used for operations and cannot be a headline.
 reason-under-centcom = US CENTCOM closes { COUNTRY($country, form: "the") } to your coups and realignments.
@@ -317,7 +317,7 @@ effect-invasion = Afghanistan Invasion
 ## Card texts: clauses of single cards of Twilight Struggle.
 
 verb-retrieve = the player may show a card from the discards, no scoring card, and take it
-verb-envy = the opponent hands over the card of the most Ops in the hand (of several, one of the opponent’s choice); if it carries an event of the opponent, the player uses its Ops, otherwise its event occurs. The opponent takes Missile Envy and must use it for operations in the next action round
+verb-envy = the opponent hands over the card of the hand that is worth the most Ops now (of several, one of the opponent’s choice); if it carries an event of the opponent, the player uses its Ops, otherwise its event occurs. The opponent takes Missile Envy and must use it for operations in the next action round
 verb-lose-cards = the opponent discards { $n } { $n ->
     [one] card
    *[other] cards
