@@ -258,6 +258,8 @@ class _Logger:
             self._operation(COUP, question.about[1])
         elif kind in (HOW_TO_PLAY, WHICH_OPERATION):
             self.card = question.about[0]
+            if option == WITH_UN_INTERVENTION:
+                self._line(f"US plays {card_name(deck.UN_INTERVENTION)}")
 
     def _discarded(self, question: Question, card: int) -> None:
         if question.kind in DISCARDING:
@@ -309,8 +311,6 @@ class _Logger:
                 self._event_line(told[0])
         elif kind == CARD_PLAYED and told[2] == SPACE_RACE:
             self._operation(SPACE_RACE, told[3])
-        elif kind == CARD_PLAYED and told[2] == WITH_UN_INTERVENTION:
-            self._line(f"US plays {card_name(deck.UN_INTERVENTION)}")
         elif kind == OPERATION_CHOSEN:
             self._operation(told[1], told[2] if told[1] == COUP else self._printed())
         else:

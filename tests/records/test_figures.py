@@ -309,8 +309,8 @@ def test_un_intervention_beside_a_card_of_the_opponent_is_an_event() -> None:
     t.do("place_influence", "canada", "canada")
     assert [(use.side, use.card, use.fate, use.for_opponent) for use in of(t).uses] == [
         ("us", "grain_sales_to_soviets", "event", False),
-        ("us", "fidel", "operations", False),
         ("us", "un_intervention", "event", False),
+        ("us", "fidel", "operations", False),
     ]
 
 

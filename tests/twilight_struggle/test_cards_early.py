@@ -1972,14 +1972,32 @@ def test_32_un_intervention_is_no_headline() -> None:
     assert t.why_not("un_intervention")[0] == "no_headline_un"
 
 
-def test_32_un_intervention_gives_influence_coup_or_realignment() -> None:
-    """UN Intervention (32), note: the companion is not for the space race; its modified Ops count; 7.4.2."""
+def test_32_un_intervention_gives_all_operations() -> None:
+    """UN Intervention (32), 6.0: the companion is for any operation, space too; its modified Ops count; 7.4.2."""
     t = round_of("us", "un_intervention", "suez_crisis", effects=["red_scare_us"], influence={"angola": (0, 1)})
     t.do("un_intervention", "event", "suez_crisis")
-    assert t.options == ["place_influence", "coup", "realignment"]
+    assert t.options == ["place_influence", "coup", "realignment", "space_race"]
+    assert t.why_not("event") == ("opponents_event", "5.2")
     t.do("place_influence", "mexico", "mexico")
     assert t.influence("mexico") == (2, 0)
     assert t.asked == "ussr"
+
+
+def test_32_un_intervention_sends_its_companion_to_the_space_race() -> None:
+    """UN Intervention (32), 6.0, 6.4.2: that answers We Will Bury You (50), is the card of the turn, and Flower Power
+    (59) pays nothing for a war card so used."""
+    t = table(us=["un_intervention", "korean_war", "fidel"], ussr=["we_will_bury_you"], turn=4, effects=["flowers"])
+    t.do("we_will_bury_you", "event", "un_intervention", "event", "korean_war", "space_race", 3)
+    assert (t.space, t.vp) == ((1, 0), 2)
+    assert t.discards == ["korean_war", "un_intervention"]
+    assert t.state.space_cards == [1, 0]
+
+
+def test_32_un_intervention_needs_a_companion_that_space_would_take() -> None:
+    """UN Intervention (32), 6.4.1: a companion of too few Ops, or after the card of the turn, does not go there."""
+    t = round_of("us", "un_intervention", "nasser", turn=4).do("un_intervention", "event", "nasser")
+    assert t.options == ["place_influence"]
+    assert t.why_not("space_race") == ("space_needs_more", "6.4.1")
 
 
 def test_32_un_intervention_for_its_own_op() -> None:
@@ -2033,6 +2051,7 @@ def test_32_un_intervention_with_a_card_from_grain_sales() -> None:
     """UN Intervention (32), note: it may accompany a card taken through Grain Sales (67); all are discarded; 7.1."""
     t = table(us=["grain_sales_to_soviets", "un_intervention"], ussr=["fidel"], side="us", turn=4)
     t.do("grain_sales_to_soviets", "event", "fidel", "play_it", "with_un_intervention")
+    assert t.options == ["place_influence", "space_race"]
     t.do("place_influence", "mexico", "mexico")
     assert (t.influence("mexico"), t.influence("cuba")) == ((2, 0), (0, 0))
     assert t.discards == ["fidel", "grain_sales_to_soviets", "un_intervention"]

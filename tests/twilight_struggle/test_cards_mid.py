@@ -1545,9 +1545,10 @@ def test_59_flower_power_pays_nothing_for_a_discard() -> None:
 
 
 def test_59_flower_power_pays_for_a_war_card_under_un_intervention() -> None:
-    """59 note: with UN Intervention (32) the war card is played for Ops."""
-    t = play("us", "un_intervention", "event", "arab_israeli_war", us=["arab_israeli_war"], effects=["flowers"])
-    assert t.vp == -2
+    """59 note: with UN Intervention (32) the war card is played for Ops; to the space race it pays nothing."""
+    for use, vp in (("place_influence", -2), ("space_race", 0)):
+        t = play("us", "un_intervention", "event", "arab_israeli_war", us=["arab_israeli_war"], effects=["flowers"])
+        assert t.do(use).vp == vp
 
 
 def test_59_flower_power_pays_nothing_for_a_war_made_impossible() -> None:

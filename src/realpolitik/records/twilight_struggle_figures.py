@@ -2,15 +2,12 @@
 
 from typing import Final
 
-from realpolitik.games.cold_war.play import CARD_PLAYED
 from realpolitik.games.cold_war.region import Totals
 from realpolitik.games.cold_war.scoring import CONTROL
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.twilight_struggle.countries import EUROPE, SETS, SOUTHEAST_ASIA
-from realpolitik.games.twilight_struggle.deck import UN_INTERVENTION
 from realpolitik.games.twilight_struggle.rules import FLOWER_POWER_PAYS, RULES
 from realpolitik.games.twilight_struggle.scoring import SOUTHEAST_ASIA_SCORED
-from realpolitik.games.twilight_struggle.un_intervention import COMPANION_PLAYED, WITH_UN_INTERVENTION
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import Note
 from realpolitik.records.cold_war_gauge import ColdWarGauge
@@ -35,10 +32,6 @@ class TwilightStruggleGauge(ColdWarGauge):
         kind, _, *rest = note
         if kind == SOUTHEAST_ASIA_SCORED:
             self.score(SETS[SOUTHEAST_ASIA].name, rest[0] - rest[1])
-        elif kind == CARD_PLAYED and rest[2] == WITH_UN_INTERVENTION:
-            self.use(match, rest[0], UN_INTERVENTION, "event")
-        elif kind == COMPANION_PLAYED:
-            self.use(match, rest[0], rest[1], "operations")
 
 
 GAUGE: Final = TwilightStruggleGauge

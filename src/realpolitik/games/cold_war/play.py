@@ -46,7 +46,7 @@ SPACE_NEEDS_MORE: Final = reason_kind("space_needs_more", "6.4.1", "card", "need
 # how a card came to be played
 FROM_HAND: Final = 0
 BORROWED: Final = 1  # from the opponent's hand, to be played like one's own
-FOR_OPERATIONS: Final = 2  # from the opponent's hand, for its Ops: the event does not occur
+FOR_OPERATIONS: Final = 2  # for its Ops alone: the event does not occur
 
 # the steps of a play
 CHOOSE_USE: Final = 0
@@ -189,6 +189,9 @@ class Play(Choice[ColdWar]):
         side, card = f[self.SIDE], f[self.CARD]
         if s.rules.paid_before_coup(s, side, answer):
             return
+        if s.rules.event_averted(s, side, answer):
+            f[self.ORIGIN] = FOR_OPERATIONS  # and now for what?
+            return
         f[self.STEP], f[self.USE] = FINISH, answer
         announce(s, side, card, answer)
         if s.over:
@@ -201,7 +204,7 @@ class Play(Choice[ColdWar]):
         elif answer == EVENT_FIRST:
             f[self.STEP] = OPERATIONS_NEXT
             f[self.OCCURRED] = begin_event(s, card, side, PLAYED)
-        elif answer != STOP and not s.rules.used_otherwise(s, side, card, answer):
+        elif answer != STOP:
             if s.rules.deck.side[card] == other(side) and f[self.ORIGIN] != FOR_OPERATIONS:
                 f[self.STEP] = EVENT_NEXT
             conduct(s, side, answer, s.rules.card_value(s, side, card), card)

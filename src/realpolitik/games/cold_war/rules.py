@@ -270,8 +270,8 @@ class Rules:
         """Further labels for what a borrowed card with an opponent's event may be used for."""
         return []
 
-    def used_otherwise(self, s: "ColdWar", side: int, card: int, use: int) -> bool:
-        """Whether the use was one of those; it has then been carried out."""
+    def event_averted(self, s: "ColdWar", side: int, use: int) -> bool:
+        """Whether the use was one of those, by which the event is averted; what that takes has then been done."""
         return False
 
     def sees_headline(self, s: "ColdWar", side: int) -> bool:

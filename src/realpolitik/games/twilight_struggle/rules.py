@@ -234,10 +234,10 @@ class TwilightStruggleRules(LastingRules):
         offered = UN_INTERVENTION in s.hands[side] and not s.headline_phase
         return [WITH_UN_INTERVENTION] if offered else []
 
-    def used_otherwise(self, s: ColdWar, side: int, card: int, use: int) -> bool:
+    def event_averted(self, s: ColdWar, side: int, use: int) -> bool:
         if use != WITH_UN_INTERVENTION:
             return False
-        accompany(s, side, card)
+        accompany(s, side)
         return True
 
     def round_begins(self, s: ColdWar, side: int) -> None:

@@ -6,11 +6,12 @@ from realpolitik.games.cold_war.board import USSR
 from realpolitik.games.cold_war.cards import leave_hand
 from realpolitik.games.cold_war.choosing import OpponentCardForEvent
 from realpolitik.games.cold_war.effects import U2
+from realpolitik.games.cold_war.labels import EVENT
 from realpolitik.games.cold_war.occurrence import DISPOSE
-from realpolitik.games.cold_war.operations import operations
+from realpolitik.games.cold_war.play import FOR_OPERATIONS, announce, play
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import gain_vp
-from realpolitik.games.twilight_struggle.deck import OPS, UN_INTERVENTION
+from realpolitik.games.twilight_struggle.deck import UN_INTERVENTION
 from realpolitik.kernel.label import label
 from realpolitik.kernel.procedure import procedure
 from realpolitik.kernel.question import EVERYBODY, note_kind, question_kind
@@ -22,25 +23,25 @@ U2_PAYS: Final = note_kind("u2_pays", "7.1", "side")
 WITH_UN_INTERVENTION: Final = label(303, "with_un_intervention")
 
 
-def intervene(s: ColdWar, side: int, companion: int) -> None:
-    """UN Intervention cancels the companion's event; its Ops are used. U-2 Incident (60) pays."""
+def pay_for_u2(s: ColdWar) -> None:
+    """UN Intervention is played as an event: U-2 Incident (60) pays."""
     if s.effects[U2]:
         if s.noting:
             s.notes.append((U2_PAYS, EVERYBODY, USSR))
         gain_vp(s, USSR, s.effects[U2])
         s.effects[U2] = 0
-    operations(s, side, OPS[companion], companion)
 
 
-def accompany(s: ColdWar, side: int, card: int) -> None:
-    """The card goes with one that is being played."""
+def accompany(s: ColdWar, side: int) -> None:
+    """It goes with a card that is being played already."""
     leave_hand(s, side, UN_INTERVENTION)
-    intervene(s, side, card)
+    announce(s, side, UN_INTERVENTION, EVENT)
     s.stack.append(DISPOSE.frame(card=UN_INTERVENTION, side=side))
+    pay_for_u2(s)
 
 
 class Companion(OpponentCardForEvent):
-    """A side chooses the card whose event it cancels."""
+    """A side chooses the card whose event it cancels; its Ops may go to any operation, the space race too (6.0)."""
 
     def chosen(self, s: ColdWar, f: Frame, option: int) -> None:
         side = f[self.SIDE]
@@ -48,9 +49,8 @@ class Companion(OpponentCardForEvent):
         leave_hand(s, side, option)
         if s.noting:
             s.notes.append((COMPANION_PLAYED, EVERYBODY, side, option))
-        s.stack.append(DISPOSE.frame(card=option, side=side))
-        s.rules.card_used(s, side, option)
-        intervene(s, side, option)
+        play(s, side, option, FOR_OPERATIONS)
+        pay_for_u2(s)
 
 
 COMPANION: Final = procedure("twilight_struggle.companion", Companion(WHICH_COMPANION))

@@ -519,10 +519,6 @@ note-card-played = { SIDE($side, form: "the") } { LABEL($label, form: "key") ->
        *[other] Ops
      }, after its event
     [space-race] sends { CARD($card) } to the space race
-    [with-un-intervention] plays { CARD($card) } for { $ops } { $ops ->
-        [one] Op
-       *[other] Ops
-     } with UN Intervention
     [stop] plays { CARD($card) } to no use
    *[other] plays { CARD($card) } for { $ops } { $ops ->
         [one] Op

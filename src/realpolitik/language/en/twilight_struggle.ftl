@@ -563,7 +563,7 @@ verb-score = both sides score { SET($set, form: "the") }: presence { $presence }
  }; 1 VP more for each battleground controlled and for each country controlled next to the enemy superpower
 verb-score-southeast-asia = both sides gain 1 VP for each country that they control in Southeast Asia, 2 for Thailand
 verb-seize-card = the USSR discards a card at random; if it carries a US event, the event occurs
-verb-intervene = the player plays this card with another that carries an event of the opponent: the event is cancelled, and the player conducts operations with the Ops of that card
+verb-intervene = the player plays this card with another that carries an event of the opponent: the event is cancelled, and the player uses the Ops of that card for operations or sends it to the space race
 verb-relocate = the USSR may move up to { $n } of its influence to other countries that the US does not control, at most 2 to each
 verb-defect = as a headline of the US, it cancels the headline of the USSR; played by the USSR in an action round, it gives the US 1 VP
 verb-pass-card = { SIDE($side, form: "the") } receives the China Card, face { $up ->

@@ -649,7 +649,6 @@ note-card-played = { SIDE($side, form: "nom") } { LABEL($label, form: "key") ->
     [event] { " " }jako wydarzenie
     [event-first] { " " }za { $ops } PO, najpierw wydarzenie
     [space-race] { "" }
-    [with-un-intervention] { " " }za { $ops } PO razem z „Interwencją ONZ”
     [stop] { " " }bez skutku
    *[other] { " " }za { $ops } PO
  }.

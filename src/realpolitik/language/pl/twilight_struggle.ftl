@@ -894,7 +894,7 @@ verb-score = punktacja { SET($set, form: "of") } dla obu stron: obecność { $pr
  }; ponadto 1 PZ za każde kontrolowane państwo strategiczne i za każde kontrolowane państwo sąsiadujące z wrogim supermocarstwem
 verb-score-southeast-asia = obie strony zyskują po 1 PZ za każde kontrolowane państwo w Azji Południowo-Wschodniej, a za Tajlandię 2 PZ
 verb-seize-card = ZSRR odrzuca losową kartę; jeśli ma ona wydarzenie USA, wydarzenie to zachodzi
-verb-intervene = gracz zagrywa tę kartę razem z inną, która ma wydarzenie przeciwnika: wydarzenie zostaje anulowane, a gracz przeprowadza operacje za PO tej drugiej karty
+verb-intervene = gracz zagrywa tę kartę razem z inną, która ma wydarzenie przeciwnika: wydarzenie zostaje anulowane, a gracz przeprowadza operacje za PO tej drugiej karty albo wysyła ją do wyścigu kosmicznego
 verb-relocate = ZSRR może przenieść nie więcej niż { $n } { $n ->
     [one] swój punkt wpływu
     [few] swoje punkty wpływu

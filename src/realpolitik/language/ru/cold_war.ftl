@@ -839,7 +839,6 @@ note-card-played = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
     [event] карту { CARD($card, form: "quoted") } как событие
     [event-first] карту { CARD($card, form: "quoted") }: сначала событие, затем операции ({ $ops } ОО)
     [space-race] карту { CARD($card, form: "quoted") } на космическую гонку
-    [with-un-intervention] карту { CARD($card, form: "quoted") } ради операций ({ $ops } ОО) вместе с «Вмешательством ООН»
     [stop] карту { CARD($card, form: "quoted") } впустую
    *[other] карту { CARD($card, form: "quoted") } ради операций ({ $ops } ОО)
  }.

@@ -74,6 +74,8 @@ def choose(ledger: Ledger, question: Question, option: int, s: ColdWar) -> None:
     if kind in (HOW_TO_PLAY, WHICH_OPERATION):
         card = question.about[0]
         ledger.printed = BOYCOTT_OPS if kind == WHICH_OPERATION and card == OLYMPIC_GAMES else OPS[card]
+        if option == WITH_UN_INTERVENTION:
+            ledger.card_shown("plays", side, UN_INTERVENTION)
     elif kind == DRAWN_CARD:
         ledger.card_shown("plays" if option == PLAY_IT else "returns", US, question.about[0])
     elif option >= FIRST_LABEL:
@@ -107,12 +109,10 @@ def _event_cannot_occur(ledger: Ledger, told: tuple[int, ...], s: ColdWar) -> No
 
 
 def _card_played(ledger: Ledger, told: tuple[int, ...], s: ColdWar) -> None:
-    """The log has lines of their own for two ways of playing a card."""
-    side, _, use, ops = told[:4]
+    """The log has a line of its own for the space race."""
+    _, _, use, ops = told[:4]
     if use == SPACE_RACE:
         steps.operation(ledger, use, ops)
-    elif use == WITH_UN_INTERVENTION:
-        ledger.card_shown("plays", side, UN_INTERVENTION)
 
 
 def _operation_chosen(ledger: Ledger, told: tuple[int, ...], s: ColdWar) -> None:
