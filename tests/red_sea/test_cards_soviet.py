@@ -620,8 +620,8 @@ def test_33_stagflation_shows_scoring_cards_and_demands_one() -> None:
     assert seen_by(t, "ussr") == ["africa_scoring"]
     t.do("place_influence", SEA_LANES, SEA_LANES)
     assert (t.asked, t.options) == ("us", ["africa_scoring"])
-    assert t.why_not("usaid") == ("must_play_scoring", "10.1.5")
-    assert t.why_not("romanian_autonomy") == ("passing_strands_scoring", "9.5")
+    assert t.why_not("usaid") == ("scoring_demanded", "7.1")
+    assert t.why_not("romanian_autonomy") == ("scoring_demanded", "7.1")
     t.do("africa_scoring", "event", "nasserism", "event")
     assert t.options == ["usaid", "romanian_autonomy"]
 

@@ -43,6 +43,34 @@ def test_10_1_5_an_eighth_round_counts_while_there_is_one() -> None:
     assert (t.asked, t.state.round, t.options) == ("ussr", 8, ["africa_scoring"])
 
 
+@pytest.mark.parametrize("action_round", [6, 7])
+def test_10_1_5_gosplan_advisers_see_to_both_scoring_cards(action_round: int) -> None:
+    """10.1.5, 5.4, 25: they discard two cards, so that they can wait for the last round, and then must be played."""
+    hand = ["africa_scoring", "middle_east_scoring", "detente", "gosplan_advisers"]
+    t = sea(turn=2, action_round=action_round, ussr=hand)
+    assert sorted(t.options) == (["gosplan_advisers"] if action_round == 7 else sorted(hand))
+
+
+def test_10_1_5_presidential_directive_30_brings_a_round() -> None:
+    """10.1.5, 31: unless Afghanistan Invasion (17) forbids it, and only as an event."""
+    hand = ["africa_scoring", "detente", "presidential_directive_30"]
+    assert sea(turn=2, action_round=7, ussr=hand, effects=["invasion"]).options == ["africa_scoring"]
+    t = sea(turn=2, action_round=7, ussr=hand, us=["usaid"])
+    assert t.options == ["africa_scoring", "presidential_directive_30"]
+    assert t.do("presidential_directive_30").options == ["event"]
+
+
+def test_10_1_5_mengistu_may_turn_north_sea_oil() -> None:
+    """10.1.5, 27: in Twilight Struggle the eighth round of North Sea Oil (86) is the USSR's then; so it must be."""
+    hand = ["asia_scoring", "north_sea_oil", "nato", MENGISTU]
+    position: dict[str, Any] = {"turn": 8, "action_round": 7, "chosen": [MENGISTU], "effects": ["lion_falters"]}
+    t = table(ussr=hand, us=["fidel"], **position)
+    assert t.options == ["asia_scoring", MENGISTU]
+    t.do(MENGISTU, "event")
+    assert t.options == ["north_sea_oil"]
+    assert table(ussr=["asia_scoring", "nato", MENGISTU], **position).options == ["asia_scoring"]
+
+
 def test_33_stagflation_waits_for_the_next_turn() -> None:
     """33: without a round of the US left its next is the first of the turn to come; a headline is none."""
     t = next_turn(

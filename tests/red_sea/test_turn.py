@@ -178,6 +178,26 @@ def test_5_5_but_no_event_lets_a_scoring_card_be_kept() -> None:
     assert t.options == ["middle_east_scoring"]
 
 
+def test_5_5_a_scoring_card_drawn_in_the_last_round_may_not_be_kept() -> None:
+    """5.5, 10.1.5: Gosplan Advisers (25) draw one when no round is left: it is among the two that are discarded."""
+    t = sea(ussr=["gosplan_advisers", "detente", "nasserism"], action_round=7)
+    t.do("gosplan_advisers", "event", "africa_scoring", "zbig")
+    assert sorted(t.options) == ["africa_scoring", "detente", "nasserism", "zbig"]
+    t.do("detente")
+    assert t.options == ["africa_scoring"]
+    assert t.why_not("zbig") == ("scoring_must_go", "10.1.5")
+
+
+@pytest.mark.parametrize(("side", "action_round", "kept"), [("ussr", 6, True), ("us", 6, True), ("us", 7, False)])
+def test_5_5_a_scoring_card_may_be_kept_for_a_round_to_come(side: str, action_round: int, kept: bool) -> None:
+    """5.5, 10.1.5: in whosever round the USSR draws it (25); in the last of the US its own is over."""
+    hands = {"us": ["usaid"], "ussr": ["detente", "nasserism"]}
+    hands[side] = ["gosplan_advisers", *hands[side]]
+    t = sea(**hands, side=side, action_round=action_round)
+    t.do("gosplan_advisers", "event" if side == "ussr" else "event_first", "africa_scoring", "zbig", "detente")
+    assert ("zbig" in t.options) == kept
+
+
 def test_mid_war_cards_come_first() -> None:
     """4.1: none of the Late War in the first turn."""
     t = from_the_start()

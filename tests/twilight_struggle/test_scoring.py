@@ -1,5 +1,7 @@
 """Scoring (10.1) and the victory point track (10.2)."""
 
+from typing import Any
+
 import pytest
 from tabletop import Table, table
 from twilight_struggle.hands import holding
@@ -7,6 +9,8 @@ from twilight_struggle.hands import holding
 from realpolitik.games.twilight_struggle.countries import BOARD
 
 Influence = dict[str, tuple[int, int]]
+
+ASK_NOT = "ask_not_what_your_country"
 
 
 def controlled(us: str = "", ussr: str = "") -> Influence:
@@ -148,6 +152,11 @@ def test_10_1_4_missing_military_operations_bring_points() -> None:
 # -- scoring cards must be played (10.1.5) -------------------------------------------------------------
 
 
+def last_round(**position: Any) -> Table:
+    """The US is about to play in the seventh round of seven."""
+    return table(**{"side": "us", "turn": 5, "action_round": 7, **position})
+
+
 @pytest.mark.parametrize(("action_round", "free"), [(4, True), (5, False), (6, False)])
 def test_10_1_5_as_many_scoring_cards_as_rounds(action_round: int, free: bool) -> None:
     """10.1.5: with two scoring cards, nothing else may be played in the last two of six rounds."""
@@ -194,6 +203,101 @@ def test_10_1_5_aldrich_ames_sees_to_the_last_one() -> None:
 def test_10_1_5_aldrich_ames_might_leave_it() -> None:
     """10.1.5: with a third card in hand the USSR may discard that one, so the scoring card must be played."""
     t = table(us=["asia_scoring", "aldrich_ames_remix", "nato"], side="us", turn=9, action_round=7)
+    assert t.options == ["asia_scoring"]
+
+
+def test_10_1_5_a_hand_of_scoring_cards_beside_five_year_plan() -> None:
+    """10.1.5, 5.4: whichever card it draws is a scoring card, so it sees to one of two."""
+    t = table(ussr=["asia_scoring", "europe_scoring", "five_year_plan"], action_round=5)
+    assert t.options == ["asia_scoring", "europe_scoring", "five_year_plan"]
+
+
+def test_10_1_5_ask_not_sees_to_all_of_them() -> None:
+    """10.1.5, 5.4, 77: the US discards them, which is lawful, but it must; and operations would see to none."""
+    t = last_round(us=["asia_scoring", "nato", ASK_NOT], deck=["containment", "fidel"])
+    assert t.options == ["asia_scoring", ASK_NOT]
+    assert t.why_not("nato") == ("must_play_scoring", "10.1.5")
+    t.do(ASK_NOT)
+    assert t.options == ["event"]
+    assert t.why_not("place_influence") == ("operations_strand_scoring", "10.1.5")
+    assert t.why_not("space_race") == ("space_strands_scoring", "10.1.5")
+    t.do("event", "nato")
+    assert t.options == ["asia_scoring"]
+    assert t.why_not("stop") == ("scoring_must_go", "10.1.5")
+    t.do("asia_scoring", "containment", "fidel")
+    assert t.hand("us") == ["containment", "fidel"]
+
+
+def test_10_1_5_ask_not_may_keep_what_can_still_be_played() -> None:
+    """10.1.5, 77: with rounds enough the US need not discard any; nor in the digital edition (V-D), ever."""
+    t = last_round(us=["asia_scoring", "nato", ASK_NOT], action_round=6).do(ASK_NOT, "event")
+    assert "stop" in t.options
+    t = last_round(us=["asia_scoring", "nato", ASK_NOT], options={"digital_edition": True}).do(ASK_NOT, "event")
+    assert "stop" in t.options
+
+
+def test_10_1_5_ask_not_can_wait_for_the_last_round() -> None:
+    """10.1.5, 77: two scoring cards and two rounds, but one of them is enough for both; then nothing else is."""
+    hand = ["asia_scoring", "europe_scoring", "nato", ASK_NOT]
+    assert last_round(us=hand, action_round=6, passing="us").options == [*hand, "china_card"]
+    assert last_round(us=hand).options == [ASK_NOT]
+
+
+def test_10_1_5_ask_not_in_the_opponents_round() -> None:
+    """10.1.5, 77: the US, with a round to come and two scoring cards, must discard one of them."""
+    t = table(ussr=[ASK_NOT], us=["asia_scoring", "europe_scoring"], turn=5, action_round=7)
+    t.do(ASK_NOT, "event_first")
+    assert (t.asked, t.options) == ("us", ["asia_scoring", "europe_scoring"])
+    assert "stop" in t.do("asia_scoring").options
+
+
+def test_10_1_5_north_sea_oil_brings_a_round() -> None:
+    """10.1.5, 86: with an eighth round to come the scoring card can wait for it, if the event is what is played."""
+    t = last_round(us=["asia_scoring", "nato", "north_sea_oil"], turn=8)
+    assert t.options == ["asia_scoring", "north_sea_oil"]
+    t.do("north_sea_oil")
+    assert t.options == ["event"]
+    t.do("event")
+    assert (t.asked, t.state.round, t.options) == ("us", 8, ["asia_scoring"])
+    t = last_round(us=["asia_scoring", "north_sea_oil"], turn=8, effects=["eighth_round_us"], action_round=8)
+    assert t.options == ["asia_scoring"]  # there is an eighth round, and it is this one
+
+
+@pytest.mark.parametrize(
+    ("card", "space", "helps"),
+    [
+        ("captured_nazi_scientist", (7, 7), True),
+        ("captured_nazi_scientist", (6, 7), False),
+        ("captured_nazi_scientist", (7, 8), False),  # the USSR has the station
+        ("one_small_step", (6, 7), True),
+        ("one_small_step", (6, 6), False),  # it cannot occur
+    ],
+)
+def test_10_1_5_a_space_station_brings_a_round(card: str, space: tuple[int, int], helps: bool) -> None:
+    """10.1.5, 6.4.4: an event that takes the side to box 8 before the other brings its eighth round."""
+    t = last_round(us=["asia_scoring", card], space=space)
+    assert t.options == (["asia_scoring", card] if helps else ["asia_scoring"])
+
+
+def test_10_1_5_star_wars_brings_back_what_helps() -> None:
+    """10.1.5, 85: with Ask Not (77) among the discards, and then no other card may be taken from there."""
+    t = last_round(us=["asia_scoring", "nato", "star_wars"], turn=8, space=(1, 0), discard=[ASK_NOT, "fidel"])
+    assert t.options == ["asia_scoring", "star_wars"]
+    t.do("star_wars", "event")
+    assert t.options == [ASK_NOT]
+    assert t.why_not("fidel") == ("event_strands_scoring", "10.1.5")
+    assert last_round(us=["asia_scoring", "star_wars"], turn=8, space=(1, 0), discard=["fidel"]).options == [
+        "asia_scoring"
+    ]
+
+
+def test_10_1_5_what_takes_luck_or_the_end_of_the_game_is_no_way_out() -> None:
+    """10.1.5: not a roll for the space station, nor Grain Sales (67), which the US may give back; nor Wargames (100),
+    which would leave the scoring card unplayed because of an event."""
+    assert last_round(us=["asia_scoring", "nato", "wargames"], turn=8, defcon=2, space=(7, 0)).options == [
+        "asia_scoring"
+    ]
+    t = table(ussr=["asia_scoring", "grain_sales_to_soviets"], turn=5, action_round=7)
     assert t.options == ["asia_scoring"]
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from realpolitik.games.cold_war.board import ANYWHERE, US, USSR, Board
+from realpolitik.games.cold_war.board import ANYWHERE, NOBODY, US, USSR, Board
 from realpolitik.games.cold_war.deck import Deck
 from realpolitik.games.cold_war.effects import (
     AFGHANISTAN,
@@ -26,6 +26,8 @@ from realpolitik.games.cold_war.effects import (
     YURI_AND_SAMANTHA,
 )
 from realpolitik.games.cold_war.region import Region
+from realpolitik.games.cold_war.relief import Relief
+from realpolitik.games.cold_war.rounds import MOST_ROUNDS
 from realpolitik.games.cold_war.rules import Rules, SpaceBox
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import gain_vp
@@ -36,8 +38,6 @@ from realpolitik.kernel.state import Frame
 UNDER_CENTCOM: Final = reason_kind("under_centcom", "7.3", "country")
 MUST_BE_OPERATIONS: Final = reason_kind("must_be_operations", "7.1", "card")
 NO_HEADLINE_ENVY: Final = reason_kind("no_headline_envy", "7.1", "card")
-
-EXTRA_ROUND: Final = 8
 
 # the effect of Stagflation, which goes down as rounds of the US end
 NEXT_ROUND: Final = 1
@@ -53,10 +53,7 @@ class LastingRules(Rules):
         # cards that rules speak of; 0 where a game has no such card, which is no card
         self.missile_envy = deck.number("missile_envy")
         self.presidential_elections = deck.number("us_presidential_elections")
-        self.discarding = [
-            [deck.number("aldrich_ames_remix"), deck.number("cyrus_vance")],  # of a card of the US
-            [deck.number("five_year_plan")],
-        ]
+        self.reliefs = Relief(deck)
 
     # the turn -------------------------------------------------------------------------------------
 
@@ -72,7 +69,7 @@ class LastingRules(Rules):
 
     def rounds_of(self, s: ColdWar, side: int) -> int:
         """North Sea Oil for the US, Presidential Directive 30 for the USSR."""
-        return EXTRA_ROUND if s.effects[EIGHTH_ROUND + side] else self.usual_rounds(s)
+        return MOST_ROUNDS if s.effects[EIGHTH_ROUND + side] else self.usual_rounds(s)
 
     def goes_first(self, s: ColdWar) -> int:
         """USAID."""
@@ -100,9 +97,8 @@ class LastingRules(Rules):
         if side == US and s.effects[STAGFLATION]:
             s.effects[STAGFLATION] -= 1
 
-    def sure_discards(self, s: ColdWar, side: int) -> list[int]:
-        """Aldrich Ames Remix and Cyrus Vance discard a card of the US, Five-Year Plan one of the USSR."""
-        return self.discarding[side]
+    def relief(self, s: ColdWar, side: int, card: int, player: int = NOBODY) -> int:
+        return self.reliefs.of(s, side, card, player)
 
     # operations -----------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from realpolitik.games.cold_war.duties import must_score
+from realpolitik.games.cold_war.duties import strands_scoring
 from realpolitik.games.cold_war.labels import (
     COUP,
     EVENT,
@@ -41,6 +41,7 @@ OWN_EVENT: Final = reason_kind("own_event", "7.1", "card")
 SPACE_ENDED: Final = reason_kind("space_ended", "6.4.6")
 SPACE_SPENT: Final = reason_kind("space_spent", "6.4.2")
 SPACE_STRANDS_SCORING: Final = reason_kind("space_strands_scoring", "10.1.5", "card")
+OPERATIONS_STRAND_SCORING: Final = reason_kind("operations_strand_scoring", "10.1.5", "card")
 SPACE_NEEDS_MORE: Final = reason_kind("space_needs_more", "6.4.1", "card", "needed")
 
 # how a card came to be played
@@ -72,7 +73,8 @@ def use_forbidden(s: ColdWar, side: int, card: int, origin: int, use: int) -> Re
         return ALLOWED if opponents and origin != FOR_OPERATIONS else (OWN_EVENT, card)
     if use == SPACE_RACE:
         return space_forbidden(s, side, card)
-    return operation_forbidden(s, side, use, s.rules.card_value(s, side, card), card)
+    forbidden = operation_forbidden(s, side, use, s.rules.card_value(s, side, card), card)
+    return forbidden or (ALLOWED if may_operate(s, side, card, origin) else (OPERATIONS_STRAND_SCORING, card))
 
 
 def event_forbidden(s: ColdWar, side: int, card: int) -> Reason:
@@ -91,7 +93,7 @@ def space_forbidden(s: ColdWar, side: int, card: int) -> Reason:
     box = s.space[side] + 1
     if box >= len(s.rules.space):
         return (SPACE_ENDED,)
-    if s.phasing == side and s.round and must_score(s, side):
+    if strands_scoring(s, side):
         return (SPACE_STRANDS_SCORING, card)
     if s.space_cards[side] >= s.rules.space_cards(s, side):
         return (SPACE_SPENT,)
@@ -106,7 +108,16 @@ def can_go_to_space(s: ColdWar, side: int, value: int) -> bool:
         return False
     if s.space_cards[side] >= s.rules.space_cards(s, side):
         return False
-    return not (s.phasing == side and s.round and must_score(s, side))
+    return not strands_scoring(s, side)
+
+
+def may_operate(s: ColdWar, side: int, card: int, origin: int) -> bool:
+    """10.1.5: whether operations leave a side no scoring card that comes too late. The opponent's event occurs with
+    them, and may see to it; one's own does not."""
+    if not strands_scoring(s, side):  # nearly always
+        return True
+    occurs = s.rules.deck.side[card] == other(side) and origin != FOR_OPERATIONS
+    return occurs and s.rules.relief(s, side, card) > 0
 
 
 # -- playing it ------------------------------------------------------------------------------------
@@ -169,7 +180,8 @@ class Play(Choice[ColdWar]):
                     options.append(EVENT_FIRST)
                 elif not event_forbidden(s, side, card):
                     options.append(EVENT)
-            add_operations(s, side, value, card, options)
+            if may_operate(s, side, card, f[self.ORIGIN]):
+                add_operations(s, side, value, card, options)
             if can_go_to_space(s, side, value):
                 options.append(SPACE_RACE)
         self.add_labels(s, f, options)

@@ -4,7 +4,7 @@ from typing import Final
 
 from realpolitik.games.cold_war.cards import leave_hand, not_in_hand
 from realpolitik.games.cold_war.choosing import ChooseFromHand
-from realpolitik.games.cold_war.duties import duty_cards, is_extra, must_score
+from realpolitik.games.cold_war.duties import duty_cards, is_extra, must_see_to_scoring, scoring_demanded
 from realpolitik.games.cold_war.labels import PASS
 from realpolitik.games.cold_war.play import play
 from realpolitik.games.cold_war.state import ColdWar, remember_control, remember_presence
@@ -28,6 +28,7 @@ ROUND_PASSED: Final = note_kind("round_passed", "5.1", "side")
 
 MUST_PLAY_A_CARD: Final = reason_kind("must_play_a_card", "5.1")
 MUST_PLAY_SCORING: Final = reason_kind("must_play_scoring", "10.1.5", "card")
+SCORING_DEMANDED: Final = reason_kind("scoring_demanded", "7.1", "card")
 MUST_PLAY_DUE: Final = reason_kind("must_play_due", "7.1", "card", "due")
 PASSING_ELSEWHERE: Final = reason_kind("passing_elsewhere", "9.3", "card")
 PASSING_FACE_DOWN: Final = reason_kind("passing_face_down", "9.3", "card")
@@ -110,7 +111,7 @@ class Action(RoundFromHand):
 
     def candidates(self, s: ColdWar, f: Frame) -> list[int]:
         side = f[self.SIDE]
-        return duty_cards(s, side) if must_score(s, side) else [*s.hands[side], s.rules.deck.passing]
+        return duty_cards(s, side) if must_see_to_scoring(s, side) else [*s.hands[side], s.rules.deck.passing]
 
     def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
         side, is_passing = f[self.SIDE], option == s.rules.deck.passing
@@ -118,10 +119,8 @@ class Action(RoundFromHand):
             return (PASSING_ELSEWHERE, option)
         if is_passing and not s.passing_up:
             return (PASSING_FACE_DOWN, option)
-        if must_score(s, side):  # 10.1.5
-            if option in duty_cards(s, side):
-                return ALLOWED
-            return (PASSING_STRANDS_SCORING, option) if is_passing else (MUST_PLAY_SCORING, option)
+        if must_see_to_scoring(s, side):
+            return ALLOWED if option in duty_cards(s, side) else must_play_scoring(s, side, option)
         return ALLOWED if s.rules.due_card(s, side) in (0, option) else must_play_due(s, side, option)
 
     def not_held(self, s: ColdWar, f: Frame, option: int) -> Reason:
@@ -132,7 +131,7 @@ class Action(RoundFromHand):
     def options(self, s: ColdWar, f: Frame) -> list[int]:
         """The fast way: what speaks against a card speaks against all but a few."""
         side = f[self.SIDE]
-        if must_score(s, side):
+        if must_see_to_scoring(s, side):
             return duty_cards(s, side)
         due = s.rules.due_card(s, side)
         if due:
@@ -145,7 +144,7 @@ class Action(RoundFromHand):
         return options
 
     def add_labels(self, s: ColdWar, f: Frame, options: list[int]) -> None:
-        if not must_score(s, f[self.SIDE]):
+        if not must_see_to_scoring(s, f[self.SIDE]):
             self.add_pass(s, f[self.SIDE], options)
 
     def add_pass(self, s: ColdWar, side: int, options: list[int]) -> None:
@@ -171,6 +170,13 @@ class Action(RoundFromHand):
 
 
 ACTION: Final = procedure("cold_war.action", Action())
+
+
+def must_play_scoring(s: ColdWar, side: int, option: int) -> Reason:
+    """10.1.5, 9.5: the reason against a card that would leave a scoring card unplayed."""
+    if scoring_demanded(s, side):
+        return (SCORING_DEMANDED, option)
+    return (PASSING_STRANDS_SCORING if option == s.rules.deck.passing else MUST_PLAY_SCORING, option)
 
 
 def must_play_due(s: ColdWar, side: int, option: int) -> Reason:

@@ -141,9 +141,10 @@ class Rules:
         """10.1.5: whether a side may do nothing else when a scoring card could not be played later."""
         return True
 
-    def sure_discards(self, s: "ColdWar", side: int) -> list[int]:
-        """The cards whose events are sure to discard the only other card of that side's hand."""
-        return []
+    def relief(self, s: "ColdWar", side: int, card: int, player: int = NOBODY) -> int:
+        """10.1.5: how many scoring cards the event of a card is sure to take off the hands of a side that plays it, or
+        how many rounds it brings for them. The event is its owner's, unless it is said to be another player's."""
+        return 0
 
     # operations -----------------------------------------------------------------------------------
 

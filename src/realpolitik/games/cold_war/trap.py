@@ -9,7 +9,7 @@ from realpolitik.games.cold_war.effects import TRAP
 from realpolitik.games.cold_war.labels import PASS
 from realpolitik.games.cold_war.play import play
 from realpolitik.games.cold_war.rolling import CardRoll
-from realpolitik.games.cold_war.rounds import MUST_PLAY_SCORING, RoundFromHand, must_play_due, pass_round
+from realpolitik.games.cold_war.rounds import RoundFromHand, must_play_due, must_play_scoring, pass_round
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.kernel.procedure import procedure
 from realpolitik.kernel.question import (
@@ -58,7 +58,7 @@ class Trapped(RoundFromHand):
     def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
         side, scoring = f[self.SIDE], s.rules.deck.scoring[option]
         if must_score(s, side):
-            return ALLOWED if scoring else (MUST_PLAY_SCORING, option)
+            return ALLOWED if scoring else must_play_scoring(s, side, option)
         if scoring:
             return ALLOWED if scoring_is_due(s, side) or not can_discard(s, side) else (TRAP_HOLDS, option)
         return discard_forbidden(s, side, option)

@@ -12,7 +12,13 @@ from realpolitik.games.cold_war.choosing import (
     OpponentCardForEvent,
 )
 from realpolitik.games.cold_war.coup import CHOSEN_ALREADY, NAMED_REGION
-from realpolitik.games.cold_war.duties import scoring_cards
+from realpolitik.games.cold_war.duties import (
+    EVENT_STRANDS_SCORING,
+    SCORING_MUST_GO,
+    scoring_cards,
+    stranded,
+    strands_scoring,
+)
 from realpolitik.games.cold_war.effects import (
     DERG,
     EIGHTH_ROUND,
@@ -110,7 +116,8 @@ class DrawCards(Verb[ColdWar]):
 
 
 class Advised(CardForEvent):
-    """Gosplan Advisers: the player discards cards of its hand, scoring cards too (5.4)."""
+    """Gosplan Advisers: the player discards cards of its hand, scoring cards too (5.4); one for which no round is left
+    may not be kept (5.5, 10.1.5)."""
 
     LEFT: Final = 3
 
@@ -119,6 +126,11 @@ class Advised(CardForEvent):
             return True
         s.stack.pop()
         return False
+
+    def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        if s.rules.deck.scoring[option] or stranded(s, f[self.SIDE]) < f[self.LEFT]:
+            return ALLOWED
+        return (SCORING_MUST_GO,)
 
     def about(self, f: Frame) -> tuple[int, ...]:
         return (f[self.CARD], f[self.LEFT])
@@ -159,10 +171,14 @@ class Turned(OpponentCardForEvent):
         if not mirrors(s.rules.deck, option):
             return (NOT_TO_BE_TURNED, option)
         side = f[self.SIDE]
-        return (TURNED_CANNOT, option) if missing_condition(s, option, side, player=side) >= 0 else ALLOWED
+        if missing_condition(s, option, side, player=side) >= 0:
+            return (TURNED_CANNOT, option)
+        helps = not strands_scoring(s, side) or s.rules.relief(s, side, option, player=side)
+        return ALLOWED if helps else (EVENT_STRANDS_SCORING, option)
 
     def add_labels(self, s: ColdWar, f: Frame, options: list[int]) -> None:
-        options.append(DECLINE)
+        if not options or not strands_scoring(s, f[self.SIDE]):
+            options.append(DECLINE)
 
     def chosen(self, s: ColdWar, f: Frame, option: int) -> None:
         side = f[self.SIDE]

@@ -12,6 +12,7 @@ from realpolitik.games.cold_war.choosing import (
     EventChoice,
 )
 from realpolitik.games.cold_war.coup import CHOSEN_ALREADY
+from realpolitik.games.cold_war.duties import EVENT_STRANDS_SCORING, strands_scoring
 from realpolitik.games.cold_war.effects import (
     BRANDT,
     CHERNOBYL,
@@ -99,6 +100,12 @@ def reagan_bombs_libya(p: Event) -> None:
 
 class Revived(NoScoringCard):
     """Star Wars: the US takes a card from the discards, and its event occurs."""
+
+    def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
+        forbidden = super().against(s, f, option)
+        if forbidden or not strands_scoring(s, US) or s.rules.relief(s, US, option):
+            return forbidden
+        return (EVENT_STRANDS_SCORING, option)
 
     def chosen(self, s: ColdWar, f: Frame, option: int) -> None:
         s.stack.pop()

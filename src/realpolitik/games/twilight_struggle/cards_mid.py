@@ -5,6 +5,7 @@ from typing import Final
 from realpolitik.games.cold_war.board import OPPONENT, PLAYER, US, USSR
 from realpolitik.games.cold_war.cards import discard, draw, enter_hand, from_discards, leave_hand
 from realpolitik.games.cold_war.choosing import CardForEvent, DrawFromOpponent, EventChoice
+from realpolitik.games.cold_war.duties import SCORING_MUST_GO, stranded
 from realpolitik.games.cold_war.effects import (
     BRANDT,
     BREZHNEV_DOCTRINE,
@@ -466,9 +467,17 @@ def ussuri_river_skirmish(p: Event) -> None:
 
 
 class Exchanged(CardForEvent):
-    """Ask Not What Your Country Can Do For You: the US discards what it likes, then draws as many."""
+    """Ask Not What Your Country Can Do For You: the US discards what it likes, then draws as many. A scoring card for
+    which no round is left must go (10.1.5)."""
 
     DISCARDED: Final = 3  # how many
+
+    def add_labels(self, s: ColdWar, f: Frame, options: list[int]) -> None:
+        if not stranded(s, US):
+            super().add_labels(s, f, options)
+
+    def why_not(self, s: ColdWar, f: Frame, seat: int, option: int) -> Reason:
+        return (SCORING_MUST_GO,) if option == STOP else super().why_not(s, f, seat, option)
 
     def chosen(self, s: ColdWar, f: Frame, option: int) -> None:
         f[self.DISCARDED] += 1

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from realpolitik.games.cold_war.board import ANYWHERE, US, USSR
+from realpolitik.games.cold_war.board import ANYWHERE, NOBODY, US, USSR
 from realpolitik.games.cold_war.effects import (
     BRANDT,
     CAMP_DAVID,
@@ -24,9 +24,11 @@ from realpolitik.games.cold_war.effects import (
     WE_WILL_BURY,
 )
 from realpolitik.games.cold_war.labels import EVENT
-from realpolitik.games.cold_war.lasting import EXTRA_ROUND, LastingRules
+from realpolitik.games.cold_war.lasting import LastingRules
+from realpolitik.games.cold_war.occurrence import missing_condition
 from realpolitik.games.cold_war.operations import may_switch, switch
 from realpolitik.games.cold_war.region import Region, Totals
+from realpolitik.games.cold_war.rounds import MOST_ROUNDS
 from realpolitik.games.cold_war.rules import SpaceBox
 from realpolitik.games.cold_war.scoring import region_totals
 from realpolitik.games.cold_war.space import has_ability
@@ -123,6 +125,11 @@ class TwilightStruggleRules(LastingRules):
         super().__init__("twilight_struggle", BOARD, DECK, list(REGIONS.values()), 20, SPACE_TRACK)
         self.subregions = [WESTERN_EUROPE, EASTERN_EUROPE, SOUTHEAST_ASIA]
         self.periods = [1, MID_WAR_TURN, LATE_WAR_TURN]
+        self.boxes_gained = {
+            DECK.number("captured_nazi_scientist"): 1,
+            DECK.number("one_small_step"): 2,
+            DECK.number("apollo_soyuz"): 1,
+        }
 
     def first_turn(self, s: ColdWar) -> int:
         return LATE_WAR_TURN if s.options[LATE_WAR] else 1
@@ -170,7 +177,14 @@ class TwilightStruggleRules(LastingRules):
 
     def rounds_of(self, s: ColdWar, side: int) -> int:
         """4.5 D, 6.4.4: eight rounds with the space station too."""
-        return EXTRA_ROUND if has_ability(s, side, EIGHT_ROUNDS) else super().rounds_of(s, side)
+        return MOST_ROUNDS if has_ability(s, side, EIGHT_ROUNDS) else super().rounds_of(s, side)
+
+    def relief(self, s: ColdWar, side: int, card: int, player: int = NOBODY) -> int:
+        """Also the eighth round of a space station that an event takes the side to."""
+        boxes = self.boxes_gained.get(card, 0)
+        if boxes == 0 or s.space[side] + boxes < EIGHT_ROUNDS or missing_condition(s, card, side) >= 0:
+            return super().relief(s, side, card, player)
+        return 0 if max(s.space) >= EIGHT_ROUNDS else max(0, MOST_ROUNDS - self.rounds_of(s, side))
 
     def scoring_is_forced(self, s: ColdWar) -> bool:
         """V-D: not in the digital edition."""
