@@ -274,6 +274,21 @@ def test_9_2_alone_a_card_for_the_jihadists_goes_on_top_of_the_stack() -> None:
     assert GAME.broken_invariants(d.state) == []
 
 
+def test_9_2_a_stack_set_right_while_it_is_looked_at_is_seen_whole() -> None:
+    """9.2: Intel Community; a card that was seen leaves the stack, and those under it are shown all the same."""
+    d = desk(
+        us=["intel_community", "abbas"],
+        side="us",
+        jihadist=["kosovo", "ieds", "darfur"],
+        stacked=["ieds", "darfur"],
+        cells={"iran": 1},
+        options={"solitaire": True},
+    )
+    d.do("intel_community", "play_event", "darfur")
+    correct(d, "card", "darfur", "discard")
+    assert (d.question, d.options) == ("order_stack", ["ieds"])
+
+
 # -- what is refused ---------------------------------------------------------------------------------------------------
 
 

@@ -51,6 +51,21 @@ def test_centcom_is_on_a_country() -> None:
     assert t.match.view(0)["markers"] == {"ethiopia": ["centcom_ussr"]}
 
 
+def test_cards_that_cyrus_vance_has_drawn_can_be_put_elsewhere() -> None:
+    """Card 32: between those that are still in the hand the USSR chooses; without any it has nothing to choose."""
+    t = sea(us=["zbig", "centcom", "usaid"], ussr=["cyrus_vance", "stagflation"], discard=["eplf"])
+    t.do("cyrus_vance", "event", "zbig")
+    correct(t, "card", "usaid", "discard")
+    correct(t, "card", "eplf", "us")
+    assert (t.asked, sorted(t.options)) == ("nature", ["centcom", "eplf"])
+    t.do("centcom")
+    assert (t.asked, t.options) == ("ussr", ["zbig", "centcom"])
+    correct(t, "card", "zbig", "removed")
+    assert (t.options, t.why_not("zbig")) == (["centcom"], ("not_looked_at", "7.1"))
+    correct(t, "card", "centcom", "deck")
+    assert (t.asked, t.question, t.hand("us")) == ("us", "choose_card", ["eplf"])
+
+
 def test_a_card_under_the_pile_can_be_taken_from_there() -> None:
     t = sea(us=["zbig", "centcom"], ussr=["nasserism", "stagflation"], bottom=["usaid"])
     assert correctable(t, "card", "usaid").value == "deck"

@@ -3,11 +3,13 @@
 from typing import Any
 
 import pytest
-from world_order.looking import Table
+from world_order.looking import GAME, Table
 from world_order.tables import table
 
 from realpolitik.games.world_order.board import REGION_NAMES
 from realpolitik.games.world_order.content import CONTENT
+from realpolitik.kernel.chance import ByHand
+from realpolitik.kernel.match import Match
 
 ROW = ["optimization_program", "global_presence", "power_play", "dominant_power", "new_agenda", "steady_partnership"]
 
@@ -23,6 +25,19 @@ def test_w17_1_not_in_the_last_round(in_round: int) -> None:
     for _turn in range(8):
         t.do("pass")
     assert ("hand_revealed" in t.notes()) == (in_round == 5)
+
+
+def test_w17_1_everybody_once_also_where_the_turn_order_is_set_right_meanwhile() -> None:
+    """W17.1: the power that has researched goes second now, and the other has its turn."""
+    set_up = table(phase="research", powers="usa_china", hand={"usa": ["new_agenda"], "china": ["power_play"]})
+    t = Table(Match(GAME, set_up.match.setup, ByHand(cards=True)))
+    (place,) = [found for found in GAME.corrections(t.state) if (found.kind, found.about) == ("place", ("usa",))]
+    assert (t.asked, t.question) == ("usa", "research_what")
+    t.match.correct(place.choices["second"])
+    t.do("done")
+    while t.asked == "nature":  # the market
+        t.do(t.options[0])
+    assert (t.asked, t.question) == ("china", "research_what")
 
 
 def test_w17_2_what_was_played_goes_to_the_discard_pile() -> None:

@@ -329,14 +329,15 @@ class LookAtHand(Verb[Labyrinth]):
 class LookAtStack(Procedure[Labyrinth]):
     """9.2: card by card from the top down; what lies under the fixed top is drawn."""
 
-    SEEN: Final = 1  # how many cards
+    SEEN_ON: Final = 1  # the cards so far
 
     def frame(self) -> Frame:
-        return [self.number, 0]
+        return [self.number]
 
     def ask(self, s: Labyrinth, f: Frame) -> Question | None:
-        if f[self.SEEN] < len(s.stacked):
-            return Question(NATURE, ORDER_STACK, [s.stacked[-1 - f[self.SEEN]]], (JIHADIST,))
+        unseen = [card for card in s.stacked if card not in f[self.SEEN_ON :]]
+        if unseen:
+            return Question(NATURE, ORDER_STACK, unseen[-1:], (JIHADIST,))
         left = sorted([card for card in s.hands[JIHADIST] if card not in s.stacked])
         if left:
             return Question(NATURE, ORDER_STACK, left, (JIHADIST,))
@@ -345,7 +346,7 @@ class LookAtStack(Procedure[Labyrinth]):
         return None
 
     def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
-        f[self.SEEN] += 1
+        f.append(answer)
         if answer not in s.stacked:
             s.stacked.insert(0, answer)
 

@@ -311,15 +311,14 @@ def presidential_directive_30(p: Event) -> None:
 
 
 class Resigned(DrawFromOpponent):
-    """Cyrus Vance: the player sees two cards of the opponent's hand, drawn at random. They go by their places among
-    the cards of that hand that the player knows."""
+    """Cyrus Vance: the player sees two cards of the opponent's hand, drawn at random."""
 
     LEFT: Final = 3
-    PLACES_ON: Final = 4
+    SEEN_ON: Final = 4  # the cards drawn so far
 
     def drawable(self, s: ColdWar, f: Frame) -> list[int]:
-        drawn = _at_places(s, other(f[self.SIDE]), f[self.PLACES_ON :])
-        return [number for number in super().drawable(s, f) if number not in drawn] if f[self.LEFT] else []
+        seen = f[self.SEEN_ON :]
+        return [number for number in super().drawable(s, f) if number not in seen] if f[self.LEFT] else []
 
     def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         victim = other(f[self.SIDE])
@@ -327,24 +326,26 @@ class Resigned(DrawFromOpponent):
         show_hand(s, victim, [answer])
         if s.noting:
             s.notes.append((HAND_SHOWN, s.seats[victim], victim, answer))  # its owner sees which it is, too
-        f.append(s.known[victim].index(answer))
+        f.append(answer)
 
     def draw_no_more(self, s: ColdWar, f: Frame) -> None:
         s.stack.pop()
-        s.stack.append(VANCE_SEES.frame(side=f[self.SIDE], card=f[self.CARD], places=f[self.PLACES_ON :]))
+        s.stack.append(VANCE_SEES.frame(side=f[self.SIDE], card=f[self.CARD], seen=f[self.SEEN_ON :]))
 
 
 class VanceSees(CardForEvent):
     """Cyrus Vance: the player discards one of the cards drawn; if its event is the player's own, that is worth 2
     points."""
 
-    PLACES_ON: Final = 3
+    SEEN_ON: Final = 3  # the cards drawn
 
-    def frame(self, side: int, card: int, places: list[int]) -> Frame:
-        return [self.number, side, card, *places]
+    def frame(self, side: int, card: int, seen: list[int]) -> Frame:
+        return [self.number, side, card, *seen]
 
     def pile(self, s: ColdWar, f: Frame) -> list[int]:
-        return sorted(_at_places(s, other(f[self.SIDE]), f[self.PLACES_ON :]))
+        """A card that was put elsewhere meanwhile, where people keep the board, is none of them any more."""
+        held = s.hands[other(f[self.SIDE])]
+        return sorted([number for number in f[self.SEEN_ON :] if number in held])
 
     def chosen(self, s: ColdWar, f: Frame, option: int) -> None:
         side = f[self.SIDE]
@@ -353,10 +354,6 @@ class VanceSees(CardForEvent):
         discard(s, option)
         if s.rules.deck.side[option] == side:
             gain_vp(s, side, 2)
-
-
-def _at_places(s: ColdWar, victim: int, places: list[int]) -> list[int]:
-    return [s.known[victim][place] for place in places]
 
 
 DISCARD_DRAWN: Final = question_kind("discard_drawn", "7.1", "card", "card")

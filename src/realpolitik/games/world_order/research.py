@@ -157,20 +157,19 @@ EXHAUSTING: Final = procedure("world_order.exhausting", ExhaustForResearch(EXHAU
 class ResearchPhase(Procedure[WorldOrder]):
     """W17.1: one power after the other, in turn order."""
 
-    AT: Final = 1
+    SERVED: Final = 1  # powers that have had their research, as a set
 
     def frame(self) -> Frame:
         return [self.number, 0]
 
     def ask(self, s: WorldOrder, f: Frame) -> Question | None:
         s.phase = RESEARCHING
-        order = in_turn_order(s)
-        at = f[self.AT]
-        f[self.AT] += 1
-        if at < len(order):
-            s.stack.append(RESEARCHING_POWER.frame(power=order[at]))
-        else:
-            s.stack.pop()
+        for p in in_turn_order(s):
+            if not f[self.SERVED] >> p & 1:
+                f[self.SERVED] |= 1 << p
+                s.stack.append(RESEARCHING_POWER.frame(power=p))
+                return None
+        s.stack.pop()
         return None
 
 
