@@ -334,6 +334,20 @@ def test_40_cuban_missile_crisis_can_be_ended_before_a_coup_of_an_event() -> Non
     assert t.winner == ""
 
 
+@pytest.mark.parametrize(("by", "use"), [("us", "event"), ("ussr", "event_first")])
+def test_40_cuban_missile_crisis_can_be_ended_before_a_coup_that_an_event_forces(by: str, use: str) -> None:
+    """40 note: Zbigniew Brzezinski (Red Sea 2) forces a coup on the US, which may pay as it chooses where."""
+    board = {"turkey": (2, 0), "sudan": (0, 1), "angola": (0, 1)}
+    position: Position = {"turn": 8, "chosen": ["zbig"], "influence": board, "effects": ["crisis_us"]}
+    t = table(side=by, **{by: ["zbig"]}, **position)
+    t.do("decline", "zbig", use)
+    assert (t.asked, t.question, t.options) == ("us", "coup_where", ["sudan", "angola", "leave_turkey"])
+    t.do("leave_turkey")
+    assert (t.effect("crisis_us"), t.influence("turkey")) == (0, (0, 0))
+    assert (t.question, t.options) == ("coup_where", ["sudan", "angola"])
+    assert t.do("sudan", 6).winner == ""
+
+
 @pytest.mark.parametrize(
     ("by", "card", "answers", "loser"),
     [

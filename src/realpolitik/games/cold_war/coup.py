@@ -114,15 +114,25 @@ class Coup(ChooseCountry):
         side, flags = f[self.SIDE], f[self.FLAGS]
         if f[self.WHERE] != ANYWHERE or flags & ELSEWHERE:
             return super().options(s, f)
-        candidates, rules = open_countries(s, side, not flags & NAMED_REGION), s.rules
-        if not rules.prevents_some(s, side):
-            return candidates[:]
-        return [c for c in candidates if not rules.coup_forbidden(s, side, c)]
+        options, rules = open_countries(s, side, not flags & NAMED_REGION), s.rules
+        if rules.prevents_some(s, side):
+            options = [c for c in options if not rules.coup_forbidden(s, side, c)]
+        else:
+            options = options[:]
+        self.add_labels(s, f, options)
+        return options
+
+    def add_labels(self, s: ColdWar, f: Frame, options: list[int]) -> None:
+        """Also where an event leaves no other choice than a coup."""
+        if options:
+            options.extend(s.rules.before_coup(s, f[self.SIDE]))
 
     def pose(self, s: ColdWar, f: Frame, options: list[int]) -> Question:
         return Question(s.seats[f[self.SIDE]], COUP_WHERE, options, (f[self.CARD], f[self.OPS]))
 
     def take(self, s: ColdWar, f: Frame, answer: int) -> None:
+        if s.rules.paid_before_coup(s, f[self.SIDE], answer):
+            return
         s.stack.pop()
         bonus = bonus_within(s, f[self.WIDE_BONUS], answer) + bonus_within(s, f[self.NARROW_BONUS], answer)
         attempt(s, f[self.SIDE], f[self.OPS] + bonus, answer, f[self.FLAGS])

@@ -245,7 +245,7 @@ class Rules:
     # windows --------------------------------------------------------------------------------------
 
     def before_coup(self, s: "ColdWar", side: int) -> list[int]:
-        """Labels by which a side can buy itself free of what makes its coups fatal, offered where it could coup."""
+        """Labels by which a side can buy itself free of what makes its coups fatal: where it could or must coup."""
         return []
 
     def paid_before_coup(self, s: "ColdWar", side: int, answer: int) -> bool:
