@@ -74,6 +74,7 @@ class ColdWarWords(Words):
         "card-facts",
         "card-requires",
         "passing-card-text",
+        "scoring-card-held",
         "value-on",
         "value-off",
         *[f"value-{side}-{way}" for side in ("us", "ussr") for way in ("up", "down")],

@@ -85,3 +85,16 @@ def test_what_a_borrowed_card_brings_up_can_be_said(game: str, card: str) -> Non
     for speaker in SPEAKERS[game]:
         assert all(line.text for line in speaker.tell(t.match.log))
         assert all(told.text for told in speaker.effects(t.match.view(US)))
+
+
+@pytest.mark.parametrize("game", COLD_WAR)
+def test_no_text_names_a_card_that_the_game_does_not_have(game: str) -> None:
+    """12.0: Terrorism knows of no hostages in Red Sea, nor Ogaden War of F-5Es in Twilight Struggle."""
+    deck = loaded(game).rules.deck
+    for speaker in SPEAKERS[game]:
+        for other in COLD_WAR:
+            home, names = Speaker(speaker.language, vocabulary_of(other)), loaded(other).rules.deck
+            absent = [home.card(card) for card in names.cards if not deck.number(names.name[card])]
+            for card in deck.cards:
+                text = speaker.card_text(card)
+                assert [title for title in absent if title in text] == [], (speaker.language, deck.name[card])

@@ -34,7 +34,7 @@ CARDS = {
     "comecon": "The USSR adds 1 influence in each of 4 countries in Eastern Europe that the US does not control.",
     "warsaw_pact_formed": (
         "From now on NATO can occur. The USSR chooses one: it removes all US influence from 4 countries in Eastern "
-        "Europe; or it adds 5 influence in Eastern Europe, at most 2 in each country."
+        "Europe; or it adds 5 influence in all in Eastern Europe, at most 2 in each country."
     ),
     "olympic_games": (
         "The opponent takes part or boycotts. Takes part: both sides roll a die, the player adding 2, ties being "
@@ -58,17 +58,14 @@ CARDS = {
         "The player sets DEFCON to any level from 1 to 5. The player adds 5 military operations."
     ),
     "cultural_revolution": (
-        "In the Chinese Civil War variant, not before that war is decided. If the USSR holds the China Card, the USSR "
-        "gains 1 VP; otherwise the USSR receives the China Card, face up and ready for use."
+        "If the USSR holds the China Card, the USSR gains 1 VP; otherwise the USSR receives the China Card, face up "
+        "and ready for use."
     ),
     "camp_david_accords": (
         "The US gains 1 VP. It adds 1 influence in each of Israel, Jordan and Egypt. From now on Arab-Israeli War "
         "cannot occur."
     ),
-    "red_scare_purge": (
-        "In the Chinese Civil War variant, not for the USSR before that war is decided. For the rest of the turn the "
-        "cards of the opponent are worth 1 Op less, but no less than 1."
-    ),
+    "red_scare_purge": ("For the rest of the turn the cards of the opponent are worth 1 Op less, but no less than 1."),
     "glasnost": (
         "DEFCON rises by 1. The USSR gains 2 VP. If The Reformer has occurred, the USSR may place influence or make "
         "realignments as with a card of 4 Ops."
@@ -79,7 +76,27 @@ CARDS = {
     ),
     "europe_scoring": (
         "Both sides score Europe: presence 3, domination 7, while control wins the game; 1 VP more for each "
-        "battleground controlled and for each country controlled next to the enemy superpower."
+        "battleground controlled and for each country controlled next to the enemy superpower. This card may not be "
+        "held over to another turn."
+    ),
+    "africa_scoring": (  # no country there is next to a superpower
+        "Both sides score Africa: presence 1, domination 4, control 6; 1 VP more for each battleground controlled. "
+        "This card may not be held over to another turn."
+    ),
+    "brush_war": (
+        "The player wages war on a country of stability 2 or less and rolls a die, less 1 for each neighbouring "
+        "country that the enemy controls (an enemy superpower next door counts as one). On 3 or more the player gains "
+        "1 VP and replaces all enemy influence there. Won or lost, the player adds 3 military operations."
+    ),
+    "south_african_unrest": (
+        "The USSR chooses one: it adds 2 influence in South Africa; or it adds 1 influence in South Africa, and it "
+        "adds 2 influence in all in Angola or Botswana or both."
+    ),
+    "ask_not_what_your_country": (
+        "The US may discard any number of its cards, scoring cards too, and then draws as many."
+    ),
+    "aldrich_ames_remix": (
+        "For the rest of the turn the US hand lies open. The USSR discards a card of its choice from that hand."
     ),
 }
 
@@ -123,8 +140,10 @@ RED_SEA_CARDS = {
     "africa_scoring": (
         "Both sides score Africa: presence 1, domination 3, control 4; 1 VP more for each battleground controlled. "
         "Control of the Strategic Sea Lanes doubles what a side scores; the lead there without control adds 1 VP. A "
-        "side that controls Ethiopia and Somalia, and more countries in Africa than its opponent, wins the game."
+        "side that controls Ethiopia and Somalia, and more countries in Africa than its opponent, wins the game. This "
+        "card may not be held over to another turn."
     ),
+    "terrorism": "The opponent discards 1 card at random.",  # there is no Iranian Hostage Crisis
     "romanian_autonomy": (
         "No event. It is worth 2 Ops, or 3 to a side that was behind in VP as the round began. Once used it goes to "
         "the opponent, face down until the turn ends. Its holder gains 1 VP at the end of the game."

@@ -203,7 +203,8 @@ class ColdWarVocabulary(Vocabulary):
         deck = self.rules.deck
         if deck.program[number] < 0:  # the card that passes between the sides has no event
             return speaker.sentence("passing-card-text")
-        return self._card_text(speaker, number).text(OUTLINES[deck.program[number]], deck.requires[number])
+        text = self._card_text(speaker, number).text(OUTLINES[deck.program[number]], deck.requires[number])
+        return f"{text} {speaker.sentence('scoring-card-held')}" if deck.scoring[number] else text
 
     def _card_text(self, speaker: Speaker, number: int) -> ColdWarCardText:
         return ColdWarCardText(speaker, self.rules.deck.side[number], self.rules)

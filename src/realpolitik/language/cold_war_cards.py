@@ -1,8 +1,9 @@
 """The clauses of cards of the cold war: which variant fits a step, and how its branches are told."""
 
+from collections.abc import Iterable
 from typing import Final
 
-from realpolitik.games.cold_war.board import ANYWHERE, NOBODY, OPPONENT, PLAYER
+from realpolitik.games.cold_war.board import ANYWHERE, NOBODY, OPPONENT, PLAYER, US, USSR
 from realpolitik.games.cold_war.coup import (
     ELSEWHERE,
     KEEPS_DEFCON,
@@ -14,14 +15,16 @@ from realpolitik.games.cold_war.coup import (
 from realpolitik.games.cold_war.event import KINDS_WITHOUT_COUP, KINDS_WITHOUT_PLACING, NO, WHEN, YES
 from realpolitik.games.cold_war.influence import EMPTY, EVERY_TIME, OWN
 from realpolitik.games.cold_war.occurrence import SIDE_OPERANDS
-from realpolitik.games.cold_war.operands import FIRST_AMOUNT
+from realpolitik.games.cold_war.operands import FIRST_AMOUNT, OF_CARD, OF_VARIANT
 from realpolitik.games.cold_war.operations import ALL_KINDS, MAY_COUP
 from realpolitik.games.cold_war.rules import Rules
 from realpolitik.games.cold_war.scoring import CONTROL, DOMINATION, PRESENCE
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.cold_war.verbs_branches import CHOOSE, MUST_DISCARD, UNPAID
 from realpolitik.games.cold_war.verbs_influence import ALL_OF_IT, SCORE
+from realpolitik.games.cold_war.verbs_operations import WAR
 from realpolitik.games.cold_war.verbs_tracks import DEFCON, LASTING, SET_DEFCON
+from realpolitik.games.cold_war.war import NO_LIMIT
 from realpolitik.kernel.label import label_name
 from realpolitik.kernel.program import Line, Step
 from realpolitik.language.cards import AGAIN, NO_SUBJECT, Arguments, CardText, Variant
@@ -99,6 +102,14 @@ class ColdWarCardText(CardText):
         self.player = player
         self.rules = rules
 
+    def needs(self, requires: Iterable[int]) -> list[str]:
+        """What a variant or an absent card would need to come into it is left out."""
+        return super().needs([n for n in requires if n not in OF_VARIANT and not self.of_absent_card(n)])
+
+    def of_absent_card(self, condition: int) -> bool:
+        """Whether a condition turns on a card that the game does not have."""
+        return condition in OF_CARD and not self.rules.deck.number(OF_CARD[condition])
+
     def clause(self, line: Line, subject: int) -> str:
         verb = line.step[0]
         if verb == WHEN.number:
@@ -143,7 +154,17 @@ class ColdWarCardText(CardText):
             arguments |= self.granted(arguments["flags"])
         if step[0] == SCORE.number:
             arguments |= self.worth(arguments["set"])
+            arguments["at_superpower"] = self.at_superpower(arguments["set"], NO_LIMIT, (US, USSR))
+        if step[0] == WAR.number:
+            enemies = (US, USSR) if arguments["side"] == PLAYER else (other(arguments["side"]),)
+            arguments["at_superpower"] = self.at_superpower(arguments["set"], arguments["most_stable"], enemies)
         return arguments
+
+    def at_superpower(self, where: int, most_stable: int, superpowers: tuple[int, ...]) -> int:
+        """2.1.5: whether a country of a set, no more stable than that, is next to one of these superpowers."""
+        board = self.rules.board
+        members = [c for c in board.sets[where].members if board.stability[c] <= most_stable]
+        return int(any(board.touches[c] in superpowers for c in members))
 
     def granted(self, flags: int) -> Arguments:
         """What is special about an operation that an event grants."""
@@ -167,6 +188,8 @@ class ColdWarCardText(CardText):
         blocks = dict(line.blocks)
         yes, no = blocks[YES], blocks.get(NO)
         condition = line.step[WHEN.CONDITION]
+        if no is not None and self.of_absent_card(condition):
+            return self.block(no)
         if no is None and len(yes) == 1 and yes[0].step[0] == WHEN.number:  # one condition on top of another
             inner = dict(yes[0].blocks)
             more, less = self.block(inner[YES]), self.block(inner[NO])

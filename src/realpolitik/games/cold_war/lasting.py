@@ -3,6 +3,7 @@
 from typing import Final
 
 from realpolitik.games.cold_war.board import ANYWHERE, NOBODY, US, USSR, Board
+from realpolitik.games.cold_war.cards import show_hand
 from realpolitik.games.cold_war.deck import Deck
 from realpolitik.games.cold_war.effects import (
     AFGHANISTAN,
@@ -85,7 +86,10 @@ class LastingRules(Rules):
         return TRAPPED.frame(side=side) if s.effects[TRAP + side] else None
 
     def effect_begins(self, s: ColdWar, effect: int) -> None:
-        """Stagflation: a round in which the US itself has played the card is not yet the one that counts."""
+        """Stagflation: a round in which the US itself has played the card is not yet the one that counts. Aldrich Ames
+        Remix: the hand that lies open is seen at once."""
+        if effect == OPEN_HAND:
+            show_hand(s, US, s.hands[US][:])
         if effect == STAGFLATION and s.round and s.phasing == US:
             s.effects[STAGFLATION] = NOT_THIS_ROUND
 

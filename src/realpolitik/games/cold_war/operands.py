@@ -22,6 +22,8 @@ AMOUNTS: Final[list[Amount]] = []
 AMOUNT_NAMES: Final[list[str]] = []
 CONDITIONS: Final[Conditions[ColdWar]] = Conditions()
 OF_OWNER: Final[set[int]] = set()  # amounts and conditions that hold of whichever side the event is, or of no side
+OF_VARIANT: Final[set[int]] = set()  # conditions that matter in a variant only, which tells of them itself
+OF_CARD: Final[dict[int, str]] = {}  # conditions that only another card makes what they are not without it: its name
 
 
 def amount(name: str, function: Amount, of_owner: bool = False) -> int:
@@ -33,11 +35,17 @@ def amount(name: str, function: Amount, of_owner: bool = False) -> int:
     return number
 
 
-def condition(name: str, function: Condition, of_owner: bool = False) -> int:
+def condition(
+    name: str, function: Condition, of_owner: bool = False, of_variant: bool = False, of_card: str = ""
+) -> int:
     """A condition is asked of the side that plays the card, or of the side whose event it is."""
     number = CONDITIONS.add(name, function)
     if of_owner:
         OF_OWNER.add(number)
+    if of_variant:
+        OF_VARIANT.add(number)
+    if of_card:
+        OF_CARD[number] = of_card
     return number
 
 

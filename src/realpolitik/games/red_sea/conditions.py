@@ -20,7 +20,7 @@ def controls(s: ColdWar, side: int, country: str) -> bool:
 
 
 # without which an event cannot occur (5.2)
-NO_F5ES: Final = condition("no_f5es", lambda s, side: not s.effects[F5ES], of_owner=True)
+NO_F5ES: Final = condition("no_f5es", lambda s, side: not s.effects[F5ES], of_owner=True, of_card="f5es_delivered")
 NO_INVASION: Final = condition("no_invasion", lambda s, side: not s.effects[INVASION], of_owner=True)
 LION_FALTERED: Final = condition("lion_faltered", lambda s, side: s.effects[LION_FALTERS] > 0, of_owner=True)
 FAMINE_SOMEWHERE: Final = condition("famine_somewhere", lambda s, side: s.effects[FAMINE] > 0, of_owner=True)

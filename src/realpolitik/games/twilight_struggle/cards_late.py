@@ -300,7 +300,6 @@ BETRAY: Final = verb("betray", Begin(BETRAYED))
 @card(98)
 def aldrich_ames_remix(p: Event) -> None:
     p.lasting(OPEN_HAND)
-    p.show_hand(US)
     p.emit(BETRAY)
 
 

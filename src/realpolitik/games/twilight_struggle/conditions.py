@@ -74,9 +74,9 @@ HOLDS_OPPONENT_EVENT: Final = condition(
     lambda s, side: s.headline_phase == 0 and len(opponent_cards(s, side)) > 0,
 )
 NOT_USSR_WITH_CHINA_AT_WAR: Final = condition(
-    "not_ussr_with_china_at_war", lambda s, side: side != USSR or not s.effects[CHINA_AT_WAR]
+    "not_ussr_with_china_at_war", lambda s, side: side != USSR or not s.effects[CHINA_AT_WAR], of_variant=True
 )
-CHINA_AT_PEACE: Final = condition("china_at_peace", lambda s, side: not s.effects[CHINA_AT_WAR])
+CHINA_AT_PEACE: Final = condition("china_at_peace", lambda s, side: not s.effects[CHINA_AT_WAR], of_variant=True)
 
 # on which an event turns; `side` is the one whose event it is
 USSR_HOLDS_CHINA: Final = condition("ussr_holds_china", lambda s, side: s.passing == USSR)
@@ -92,7 +92,9 @@ AHEAD_ON_MILITARY: Final = condition(
     "ahead_on_military", lambda s, side: s.military[s.phasing] > s.military[other(s.phasing)]
 )
 MILITARY_MET: Final = condition("military_met", lambda s, side: s.military[s.phasing] >= s.defcon)
-HOSTAGES_TAKEN: Final = condition("hostages_taken", lambda s, side: side == USSR and s.effects[HOSTAGES] > 0)
+HOSTAGES_TAKEN: Final = condition(
+    "hostages_taken", lambda s, side: side == USSR and s.effects[HOSTAGES] > 0, of_card="iranian_hostage_crisis"
+)
 US_LOST_INFLUENCE: Final = condition("us_lost_influence", lambda s, side: s.result > 0)
 
 # figures

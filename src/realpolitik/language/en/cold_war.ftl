@@ -319,7 +319,10 @@ verb-adjust =
     .add = { SIDE($by, form: "the") } { $optional ->
         [1] may add
        *[other] adds
-     } { $n } influence in { SET($set, form: "key") ->
+     } { $n } influence{ $n ->
+        [one] { "" }
+       *[other] { " " }in all
+     } in { SET($set, form: "key") ->
         [world] any country
        *[other] { SET($set, form: "the") }
      }{ $at_most ->
@@ -438,10 +441,14 @@ verb-roll-for = { SIDE($side, form: "the") } rolls a die{ AMOUNT($bonus, form: "
  }; { $needed } or more is a success
 # $also_target is 1 where enemy control of the country itself counts against the roll too; a country may be no more stable
 # than $most_stable, unless that is 99.
+# $at_superpower: whether one of the countries is next to the enemy superpower.
 verb-war = { SIDE($side, form: "the") } wages war on { $most_stable ->
     [99] { SET($set, form: "the") }
    *[other] a country of stability { $most_stable } or less
- } and rolls a die, less 1 for each neighbouring country that the enemy controls{ $also_target ->
+ } and rolls a die, less 1 for each neighbouring country that the enemy controls{ $at_superpower ->
+    [1] { " " }(an enemy superpower next door counts as one)
+   *[other] { "" }
+ }{ $also_target ->
     [1] { " " }and 1 if the enemy controls the country itself
    *[other] { "" }
  }. On { $needed } or more { SIDE($side, form: "the") } gains { $vp } VP and replaces all enemy influence there. Won or lost, { SIDE($side, form: "the") } adds { $military } military operations
@@ -469,6 +476,7 @@ verb-choose = { SIDE($side, form: "the") } chooses one: { $choices }
     .level = { SIDE($side, form: "the") } sets DEFCON to any level from { $lowest } to { $highest }
 verb-must-discard = { SIDE($side, form: "the") } discards a card worth { $n } Ops or more; if it does not, { $what }
 verb-cancel = { EFFECT($effect) } is cancelled
+scoring-card-held = this card may not be held over to another turn.
 verb-show-hand = { SIDE($side, form: "the") } shows its hand
 
 ## Where the game stands, in short.

@@ -463,9 +463,9 @@ condition-headline-or-soviet =
 condition-holds-opponent-event =
     .only = not as a headline, and only with a card in hand that carries an event of the opponent
 condition-not-ussr-with-china-at-war =
-    .only = in the Chinese Civil War variant, not for the USSR before that war is decided
+    .only = not for the USSR before the Chinese Civil War is decided
 condition-china-at-peace =
-    .only = in the Chinese Civil War variant, not before that war is decided
+    .only = not before the Chinese Civil War is decided
 condition-ussr-holds-china = the USSR holds the China Card
 condition-us-holds-china = the US holds the China Card
 condition-us-controls-south-korea = the US controls South Korea
@@ -550,17 +550,21 @@ effect-evil-empire = “An Evil Empire”
 effect-norad = NORAD
     .text = from now on, at the end of each action round in which DEFCON moved to 2, the US may add 1 influence where it has some, if it controls Canada
 effect-china-at-war = Chinese Civil War
-    .text = nobody has the China Card before the USSR has placed 3 influence in the Chinese Civil War
+    .text = until the USSR has placed 3 influence in the Chinese Civil War nobody has the China Card, Cultural Revolution and Formosan Resolution cannot occur, and neither can Red Scare/Purge for the USSR; for Ussuri River Skirmish and Nixon Plays the China Card the US counts as holding the card, and the USSR subtracts 1 more in the Korean War
 
 ## Card texts: clauses of single cards.
 
 passing-card-text = no event. It is worth 4 Ops, or 5 if all are spent in Asia. Once used it goes to the opponent, face down until the turn ends. Its holder gains 1 VP at the end of the game.
 
 # $control is 0 where control of the region wins the game.
+# $at_superpower: whether the region has a country next to a superpower.
 verb-score = both sides score { SET($set, form: "the") }: presence { $presence }, domination { $domination }, { $control ->
     [0] while control wins the game
    *[other] control { $control }
- }; 1 VP more for each battleground controlled and for each country controlled next to the enemy superpower
+ }; 1 VP more for each battleground controlled{ $at_superpower ->
+    [1] { " " }and for each country controlled next to the enemy superpower
+   *[other] { "" }
+ }
 verb-score-southeast-asia = both sides gain 1 VP for each country that they control in Southeast Asia, 2 for Thailand
 verb-seize-card = the USSR discards a card at random; if it carries a US event, the event occurs
 verb-intervene = the player plays this card with another that carries an event of the opponent: the event is cancelled, and the player uses the Ops of that card for operations or sends it to the space race
@@ -571,7 +575,7 @@ verb-pass-card = { SIDE($side, form: "the") } receives the China Card, face { $u
    *[other] down
  }
 verb-buy-grain = the US draws a card at random from the hand of the USSR and plays it, or gives it back; if there is none or it is given back, the US conducts operations with the Ops of this card
-verb-exchange = the US may discard any number of its cards, and then draws as many
+verb-exchange = the US may discard any number of its cards, scoring cards too, and then draws as many
 verb-revive = the US chooses a card from the discards, no scoring card, and its event occurs
 verb-bar-region = the US names a region: for the rest of the turn the USSR places no influence there with Ops
 verb-double = the USSR may double its influence in up to { $countries } countries { SET($set, form: "among") }

@@ -378,6 +378,9 @@ verb-adjust =
     .add = { SIDE($by, form: "nom") } { $optional ->
         [1] { SIDE($by, form: "may") } dołożyć
        *[other] dokład{ SIDE($by, form: "a") }
+     }{ $n ->
+        [one] { "" }
+       *[other] { " " }łącznie
      } { $n } { $n ->
         [one] punkt wpływu
         [few] punkty wpływu
@@ -558,11 +561,15 @@ verb-realign = { SIDE($side, form: "nom") } { $may_stop ->
 verb-roll-for = { SIDE($side, form: "nom") } rzuc{ SIDE($side, form: "a") } kością, dodając { AMOUNT($bonus) }; rzut się udaje przy wyniku { $needed } lub wyższym
 # $also_target to 1, gdy kontrola przeciwnika nad samym zaatakowanym państwem też obniża rzut; $most_stable: jak stabilne może
 # być to państwo, 99 to bez ograniczeń.
+# $at_superpower: czy któreś z tych państw sąsiaduje z supermocarstwem przeciwnika.
 verb-war = { SIDE($side, form: "nom") } atakuj{ SIDE($side, form: "e") } { SET($set, form: "acc") }{ $most_stable ->
     [99] { "" }
     [2] { " " }o stabilności 1 lub 2
    *[other] { " " }o stabilności nie większej niż { $most_stable }
- } i rzuc{ SIDE($side, form: "a") } kością, odejmując 1 za każde sąsiednie państwo kontrolowane przez przeciwnika{ $also_target ->
+ } i rzuc{ SIDE($side, form: "a") } kością, odejmując 1 za każde sąsiednie państwo kontrolowane przez przeciwnika{ $at_superpower ->
+    [1] { " " }(sąsiadujące supermocarstwo przeciwnika też się liczy)
+   *[other] { "" }
+ }{ $also_target ->
     [1] { " " }oraz 1, jeśli przeciwnik kontroluje samo zaatakowane państwo
    *[other] { "" }
  }. Przy wyniku { $needed } lub wyższym zyskuj{ SIDE($side, form: "e") } { $vp } PZ i zastępuj{ SIDE($side, form: "e") } tamtejsze wpływy przeciwnika własnymi. Bez względu na wynik dolicz{ SIDE($side, form: "a") } { $military } { $military ->
@@ -594,6 +601,7 @@ verb-choose = { SIDE($side, form: "nom") } wybier{ SIDE($side, form: "a") } jedn
     .level = { SIDE($side, form: "nom") } ustawi{ SIDE($side, form: "a") } DEFCON na dowolnym poziomie od { $lowest } do { $highest }
 verb-must-discard = { SIDE($side, form: "nom") } { SIDE($side, form: "may") } odrzucić kartę o wartości co najmniej { $n } PO; w przeciwnym razie { $what }
 verb-cancel = wydarzenie „{ EFFECT($effect) }” przestaje działać
+scoring-card-held = tej karty nie można zatrzymać na następną turę.
 verb-show-hand = { SIDE($side, form: "nom") } pokazuj{ SIDE($side, form: "e") } wszystkie karty z ręki
 
 ## W skrócie: co dzieje się na stole.

@@ -791,9 +791,9 @@ condition-headline-or-soviet =
 condition-holds-opponent-event =
     .only = nie jako nagłówek i tylko wtedy, gdy na ręce jest karta z wydarzeniem przeciwnika
 condition-not-ussr-with-china-at-war =
-    .only = w wariancie „Chińska wojna domowa” niedostępne dla ZSRR, dopóki ta wojna trwa
+    .only = niedostępne dla ZSRR, dopóki trwa chińska wojna domowa
 condition-china-at-peace =
-    .only = w wariancie „Chińska wojna domowa” niemożliwe, dopóki ta wojna trwa
+    .only = niemożliwe, dopóki trwa chińska wojna domowa
 condition-ussr-holds-china = karta Chin należy do ZSRR
 condition-us-holds-china = karta Chin należy do USA
 condition-us-controls-south-korea = Korea Południowa jest pod kontrolą USA
@@ -881,17 +881,21 @@ effect-evil-empire = Imperium zła
 effect-norad = NORAD
     .text = od tej chwili na koniec każdej rundy akcji, w której DEFCON zmienił się na 2, USA mogą dołożyć 1 punkt wpływu tam, gdzie już mają wpływy, o ile kontrolują Kanadę
 effect-china-at-war = Chińska wojna domowa
-    .text = nikt nie ma karty Chin, dopóki ZSRR nie umieści 3 punktów wpływu w chińskiej wojnie domowej
+    .text = dopóki ZSRR nie umieści 3 punktów wpływu w chińskiej wojnie domowej, nikt nie ma karty Chin, niemożliwe są „Rewolucja kulturalna” i „Rezolucja w sprawie Formozy”, a dla ZSRR także „Czerwona panika/Czystki”; przy wydarzeniach „Starcie nad Ussuri” i „Nixon gra chińską kartą” karta uchodzi za należącą do USA, a w „Wojnie koreańskiej” ZSRR odejmuje jeszcze 1
 
 ## Opisy kart: zdania składowe pojedynczych kart.
 
 passing-card-text = karta nie ma wydarzenia. Jest warta 4 PO albo 5, jeśli wszystkie wydano w Azji. Po użyciu przechodzi do przeciwnika i pozostaje zakryta do końca tury. Na koniec gry jej posiadacz zyskuje 1 PZ.
 
 # $control to 0, gdy kontrola nad regionem oznacza wygraną.
+# $at_superpower: czy w regionie jest państwo sąsiadujące z supermocarstwem.
 verb-score = punktacja { SET($set, form: "of") } dla obu stron: obecność { $presence }, dominacja { $domination }, { $control ->
     [0] a kontrola oznacza wygranie gry
    *[other] kontrola { $control }
- }; ponadto 1 PZ za każde kontrolowane państwo strategiczne i za każde kontrolowane państwo sąsiadujące z wrogim supermocarstwem
+ }; ponadto 1 PZ za każde kontrolowane państwo strategiczne{ $at_superpower ->
+    [1] { " " }i za każde kontrolowane państwo sąsiadujące z wrogim supermocarstwem
+   *[other] { "" }
+ }
 verb-score-southeast-asia = obie strony zyskują po 1 PZ za każde kontrolowane państwo w Azji Południowo-Wschodniej, a za Tajlandię 2 PZ
 verb-seize-card = ZSRR odrzuca losową kartę; jeśli ma ona wydarzenie USA, wydarzenie to zachodzi
 verb-intervene = gracz zagrywa tę kartę razem z inną, która ma wydarzenie przeciwnika: wydarzenie zostaje anulowane, a gracz przeprowadza operacje za PO tej drugiej karty albo wysyła ją do wyścigu kosmicznego
@@ -906,7 +910,7 @@ verb-pass-card = { SIDE($side, form: "nom") } otrzymuj{ SIDE($side, form: "e") }
    *[other] zakrytą
  }
 verb-buy-grain = USA losują kartę z ręki ZSRR i zagrywają ją albo oddają; jeśli ZSRR nie ma kart lub karta zostaje oddana, USA przeprowadzają operacje za PO karty „Sprzedaż zboża do ZSRR”
-verb-exchange = USA mogą odrzucić dowolną liczbę swoich kart, po czym dobierają tyle samo
+verb-exchange = USA mogą odrzucić dowolną liczbę swoich kart, także karty punktacji, po czym dobierają tyle samo
 verb-revive = USA wybierają kartę ze stosu kart odrzuconych, oprócz kart punktacji, i jej wydarzenie zachodzi
 verb-bar-region = USA wskazują region: do końca tury ZSRR nie może tam umieszczać wpływów za PO
 verb-double = ZSRR może podwoić swoje wpływy w najwyżej { $countries } { $countries ->

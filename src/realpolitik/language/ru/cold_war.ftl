@@ -435,6 +435,9 @@ verb-adjust =
             [1] может добавить
            *[other] добавляет
          }
+     }{ $n ->
+        [one] { "" }
+       *[other] { " " }в сумме
      } { $n } { $n ->
         [one] влияние
         [few] влияния
@@ -702,6 +705,7 @@ verb-realign = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
  }
 # $also_target равно 1, если бросок уменьшает и контроль противника над самой страной; $most_stable — наибольшая стабильность
 # страны, 99 — любая.
+# $at_superpower: есть ли среди этих стран соседние со сверхдержавой противника.
 verb-war = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
     [plural] начинают
    *[singular] начинает
@@ -711,7 +715,10 @@ verb-war = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
  }: { SIDE($side, form: "number") ->
     [plural] бросают кубик и вычитают
    *[singular] бросает кубик и вычитает
- } 1 за каждую соседнюю страну, которую контролирует противник{ $also_target ->
+ } 1 за каждую соседнюю страну, которую контролирует противник{ $at_superpower ->
+    [1] { " " }(сверхдержава противника по соседству тоже считается)
+   *[other] { "" }
+ }{ $also_target ->
     [1] , и ещё 1, если он контролирует саму атакованную страну
    *[other] { "" }
  }. Если получилось { $needed } или больше, { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
@@ -778,6 +785,7 @@ verb-must-discard = { SIDE($side, form: "nom") } { SIDE($side, form: "number") -
    *[singular] сбрасывает
  } карту на { $n } ОО или больше, иначе { $what }
 verb-cancel = событие { EFFECT($effect, form: "quoted") } отменяется
+scoring-card-held = эту карту нельзя оставить на руке до следующего раунда.
 verb-show-hand = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
     [plural] показывают
    *[singular] показывает
