@@ -193,7 +193,8 @@ def test_card_facts_say_what_is_disputed_or_ours_and_where_a_card_is_from() -> N
     facts = {name: RED_SEA.card_facts(RED_SEA_DECK.number(name)) for name in filter(None, RED_SEA_DECK.name)}
     assert facts["peace_corps"] == "US event, 2 Ops, Mid War"
     assert facts["romanian_autonomy"] == "No event, 2 Ops, Mid War"
-    assert facts["zbig"] == "US event, 3 Ops, Late War; sources differ on it, and this is our reading"
+    ours = "sources differ or are silent on a point of it, and this is our reading"
+    assert facts["zbig"] == f"US event, 3 Ops, Late War; {ours}"
     assert facts["seychelles"] == "USSR event, 2 Ops, Late War; its number is reconstructed by us"
     assert facts["opec"] == "USSR event, 3 Ops, Mid War; from Twilight Struggle"
     assert ENGLISH.card_facts(NAME.index("separatists")) == "Event of either side, 2 Ops, Mid War; from Red Sea"

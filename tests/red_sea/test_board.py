@@ -177,6 +177,12 @@ def test_3_3_the_tracks() -> None:
     assert (state.turn, t.defcon, t.vp, t.military, t.space) == (1, 4, 0, (0, 0), (0, 0))
 
 
+def test_2_2_readings_that_no_source_decides_are_marked() -> None:
+    """2.2: each of them is told in docs/rulings.md; what the rulebook itself decides (7, 28) is not disputed."""
+    disputed = [2, 5, 6, 8, 9, 11, 13, 14, 16, 21, 22, 27, 31, 33, 36, 40, 41, 44, 45, 46, 51]
+    assert [card for card in own_cards() if DECK.disputed[card]] == disputed
+
+
 @pytest.mark.parametrize("card", own_cards())
 def test_2_2_the_facts_of_a_card_are_in_the_box(card: int) -> None:
     """2.2: with the marks of what is reconstructed or disputed."""

@@ -22,7 +22,7 @@ choice-before-deal = before the deal
 period-mid = Mid War
 period-late = Late War
 # $n: its Ops, 0 for a scoring card. $passing is 1 for the card that passes between the sides. $from: the game that a
-# borrowed card is from. $disputed: sources differ on the card; $number_reconstructed: its number is ours.
+# borrowed card is from. $disputed: sources differ or are silent on a point of the card; $number_reconstructed: its number is ours.
 card-facts = { $n ->
     [0] scoring card
    *[other] { SIDE($side, form: "key") ->
@@ -46,7 +46,7 @@ card-facts = { $n ->
     [1] ; reconstructed by us, not the publisher’s card
    *[other] { "" }
  }{ $disputed ->
-    [1] ; sources differ on it, and this is our reading
+    [1] ; sources differ or are silent on a point of it, and this is our reading
    *[other] { "" }
  }{ $number_reconstructed ->
     [1] ; its number is reconstructed by us

@@ -42,7 +42,7 @@ card-facts = { $n ->
     [1] ; nasza rekonstrukcja, nie karta wydawcy
    *[other] { "" }
  }{ $disputed ->
-    [1] ; źródła są rozbieżne, to nasze odczytanie
+    [1] ; źródła są rozbieżne lub milczą, to nasze odczytanie
    *[other] { "" }
  }{ $number_reconstructed ->
     [1] ; numer karty to nasza rekonstrukcja
