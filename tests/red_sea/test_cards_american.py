@@ -9,6 +9,8 @@ import pytest
 from red_sea.playing import famine_in, fate, guarded_from, headlines, markers_of, next_turn, play
 from red_sea.seaside import sea
 
+from realpolitik.kernel.question import NOTES
+
 ECONOMICS = "albano_stalinist_economics"
 KENYA_RDF = "kenya_joins_rdf"
 LEADER = "the_victorious_leader"
@@ -306,6 +308,18 @@ def test_4_usaid_lasts_for_this_turn_only() -> None:
 
 
 # -- 5 Albano-Stalinist Economics ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("ops", [1, 2])
+def test_5_albano_stalinist_economics_has_the_ops_of_the_setting(ops: int) -> None:
+    """5, 12.3.2: the sources differ; for operations, for the space race and where a headline is compared (4.5 C)."""
+    options = {"albanian_ops": ops}
+    t = play("ussr", ECONOMICS, "event_first", "place_influence", options=options)
+    assert markers_of(t, SEA_LANES) == ops
+    assert ("space_race" in play("us", ECONOMICS, options=options).options) == (ops == 2)
+    t = headlines(ECONOMICS, "the_lion_falters", options=options)  # of 2 Ops
+    first = next(note[2] for _, note in t.match.log if NOTES[note[0]].name == "event_occurs")
+    assert t.name[first] == (ECONOMICS if ops == 2 else "the_lion_falters")
 
 
 @pytest.mark.parametrize(

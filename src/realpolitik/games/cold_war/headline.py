@@ -88,8 +88,7 @@ def next_headline(s: ColdWar) -> int:
         for side in (US, USSR):
             if s.rules.cancels_headline(s, side, s.headlines[side]):
                 return side
-        ops = s.rules.deck.ops
-        return US if ops[us] >= ops[ussr] else USSR
+        return US if s.rules.printed(s, US, us) >= s.rules.printed(s, USSR, ussr) else USSR
     if us:
         return US
     return USSR if ussr else -1

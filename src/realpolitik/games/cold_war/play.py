@@ -143,7 +143,7 @@ class Play(Choice[ColdWar]):
         side, card = f[self.SIDE], f[self.CARD]
         f[self.STEP] = FINISH
         if step == OPERATIONS_NEXT:
-            operations(s, side, s.rules.deck.ops[card], card)
+            operations(s, side, s.rules.printed(s, side, card), card)
         elif step == EVENT_NEXT:
             f[self.OCCURRED] = begin_event(s, card, side, PLAYED)
         else:

@@ -123,7 +123,7 @@ class AppealRoll(Procedure[ColdWar]):
         if s.noting:
             s.notes.append((EVENT_ROLLED, EVERYBODY, side, f[self.CARD], answer, 0, APPEAL_NEEDS))
         if answer >= APPEAL_NEEDS:
-            operations(s, side, s.rules.deck.ops[discarded], discarded)
+            operations(s, side, s.rules.printed(s, side, discarded), discarded)
 
 
 APPEAL_NEEDS: Final = 4

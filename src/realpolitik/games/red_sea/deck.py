@@ -6,6 +6,7 @@ from typing import Final
 from realpolitik.games.cold_war.deck import read_deck
 from realpolitik.games.cold_war.occurrence import recorder
 
+ALBANO_STALINIST_ECONOMICS: Final = 5
 MIDDLE_EAST_SCORING: Final = 37
 AFRICA_SCORING: Final = 38
 ROMANIAN_AUTONOMY: Final = 39

@@ -41,7 +41,7 @@ class Flashpoint(Procedure[ColdWar]):
         s.stack.pop()
         s.revealed += 1
         take_from_pile(s, answer)
-        ops = s.rules.deck.ops[answer]
+        ops = s.rules.printed(s, s.phasing, answer)
         if s.noting:
             s.notes.append((FLASHPOINT_SHOWN, EVERYBODY, answer, f[self.COUNTRY], ops))
         refill(s)  # the new pile comes before this card, which goes under it or to the next discards

@@ -12,9 +12,10 @@ from realpolitik.games.cold_war.space import has_ability
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import WON_FINAL_SCORING, judge, other
 from realpolitik.games.red_sea.countries import BOARD, ETHIOPIA, HARDENED_ETHIOPIA, REGIONS, SEA_LANES
-from realpolitik.games.red_sea.deck import DECK, OAU, ROMANIAN_AUTONOMY
+from realpolitik.games.red_sea.deck import ALBANO_STALINIST_ECONOMICS, DECK, OAU, ROMANIAN_AUTONOMY
 from realpolitik.games.red_sea.famine import end_famine, starves
 from realpolitik.games.red_sea.flashpoint import FLASHPOINT
+from realpolitik.games.red_sea.options import ALBANIAN_OPS
 from realpolitik.games.red_sea.scoring import final_scoring, score_region, totals
 from realpolitik.games.red_sea.space_race import PROBE, PROBE_BOX, SHUTTLE_BOX, SPACE_TRACK
 from realpolitik.kernel.question import EVERYBODY, Reason, note_kind, reason_kind
@@ -80,7 +81,10 @@ class RedSeaRules(LastingRules):
     # operations -----------------------------------------------------------------------------------
 
     def printed(self, s: ColdWar, side: int, card: int) -> int:
-        """9.6: Romanian Autonomy is worth 3 to a side that was behind as the round began."""
+        """9.6: Romanian Autonomy is worth 3 to a side that was behind as the round began. What Albano-Stalinist
+        Economics (5) is worth is a setting."""
+        if card == ALBANO_STALINIST_ECONOMICS:
+            return s.options[ALBANIAN_OPS]
         return self.deck.ops[card] + (s.effects[AUTONOMY + side] if card == ROMANIAN_AUTONOMY else 0)
 
     def special_spaces(self, s: ColdWar, side: int) -> list[int]:

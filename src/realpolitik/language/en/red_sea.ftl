@@ -8,6 +8,8 @@ scenario-standard = The Horn of Africa
 
 ## Options of a match: see crossover.ftl.
 
+option-albanian-ops = Ops of Albano-Stalinist Economics
+    .help = The rulebook’s list prints 1, public sources have 2.
 option-crossover = Cards of Twilight Struggle
     .help = Each side chooses cards of Twilight Struggle for the deck, of up to 9 Ops, after the deal or before it; the game has a third turn.
 

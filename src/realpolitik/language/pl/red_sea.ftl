@@ -9,6 +9,8 @@ scenario-standard = Róg Afryki
 
 ## Ustawienia partii.
 
+option-albanian-ops = PO karty „Gospodarka albańsko-stalinowska”
+    .help = Lista w instrukcji podaje 1, źródła publiczne 2.
 option-crossover = Karty Zimnej wojny
     .help = Obie strony wybierają do talii karty Zimnej wojny, każda razem najwyżej za 9 PO, po rozdaniu pierwszych kart lub przed nim; gra ma wtedy trzy tury.
 
