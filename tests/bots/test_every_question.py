@@ -49,7 +49,7 @@ RARE = {
 }
 
 
-@pytest.mark.parametrize(("game", "games"), [("red-sea", 400), ("twilight-struggle", 60)])
+@pytest.mark.parametrize(("game", "games"), [("red-sea", 400), ("twilight-struggle", 80)])
 def test_every_kind_of_question_is_answered(game: str, games: int) -> None:
     rules = realpolitik.game(game)
     answered: Counter[str] = Counter()
