@@ -272,19 +272,19 @@ note-card-turned = { SIDE($side, form: "nom") } zagryw{ SIDE($side, form: "a") }
 
 ## Powody.
 
-reason-not-to-be-picked = { CARD($card) }: tej karty nie ma wśród kart do wyboru.
-reason-picked-already = { CARD($card) }: ta karta została już wybrana.
-reason-other-sides-card = { CARD($card) }: to karta przeciwnika, a wybiera się tylko własne i neutralne.
-reason-too-many-operations = { CARD($card) }: ta karta jest warta za dużo, bo do wykorzystania pozostaje tylko { $left } PO.
-reason-not-in-discards = { CARD($card) }: tej karty nie ma w stosie kart odrzuconych.
-reason-not-the-dearest = { CARD($card) }: masz na ręce kartę wartą teraz więcej PO.
-reason-not-looked-at = { CARD($card) }: tej karty nie ma wśród tych, które oglądasz.
-reason-must-be-operations = { CARD($card) }: tej karty trzeba teraz użyć do operacji.
-reason-no-headline-envy = { CARD($card) }: tej karty trzeba użyć do operacji, więc nie może być nagłówkiem.
-reason-not-overshadowed = { COUNTRY($country) }: to państwo nie sąsiaduje z żadnym z tych, które na początku rundy kontrolował przeciwnik.
-reason-under-centcom = US CENTCOM: nie możesz przeprowadzać przewrotów ani zmian sojuszu { COUNTRY($country, form: "in") }.
-reason-no-opponent-event = { CARD($card) }: ta karta nie ma wydarzenia przeciwnika.
-reason-not-welcome = { CARD($card) }: ze stosu kart odrzuconych można wziąć tylko kartę własną lub neutralną, ale nie kartę punktacji.
+reason-not-to-be-picked = { CARD($card, form: "quoted") }: tej karty nie ma wśród kart do wyboru.
+reason-picked-already = { CARD($card, form: "quoted") }: ta karta została już wybrana.
+reason-other-sides-card = { CARD($card, form: "quoted") }: to karta przeciwnika, a wybiera się tylko własne i neutralne.
+reason-too-many-operations = { CARD($card, form: "quoted") }: ta karta jest warta za dużo, bo do wykorzystania pozostaje tylko { $left } PO.
+reason-not-in-discards = { CARD($card, form: "quoted") }: tej karty nie ma w stosie kart odrzuconych.
+reason-not-the-dearest = { CARD($card, form: "quoted") }: masz na ręce kartę wartą teraz więcej PO.
+reason-not-looked-at = { CARD($card, form: "quoted") }: tej karty nie ma wśród tych, które oglądasz.
+reason-must-be-operations = { CARD($card, form: "quoted") }: tej karty trzeba teraz użyć do operacji.
+reason-no-headline-envy = { CARD($card, form: "quoted") }: tej karty trzeba użyć do operacji, więc nie może być nagłówkiem.
+reason-not-overshadowed = { COUNTRY($country) }: nie leży obok żadnego z państw, które na początku rundy kontrolował przeciwnik.
+reason-under-centcom = „CENTCOM”: nie możesz przeprowadzać przewrotów ani zmian sojuszu { COUNTRY($country, form: "in") }.
+reason-no-opponent-event = { CARD($card, form: "quoted") }: ta karta nie ma wydarzenia przeciwnika.
+reason-not-welcome = { CARD($card, form: "quoted") }: ze stosu kart odrzuconych można wziąć tylko kartę własną lub neutralną, ale nie kartę punktacji.
 reason-no-famine = { COUNTRY($country, form: "in") } nie ma znacznika głodu.
 reason-not-to-be-turned = { CARD($card, form: "quoted") }: w tym wydarzeniu strony nie mogą zamienić się rolami.
 reason-turned-cannot = { CARD($card, form: "quoted") }: z zamianą stron to wydarzenie nie może teraz zajść.
