@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from realpolitik.kernel.conformance import ConformanceError
+from realpolitik.kernel.conformance import ConformanceError, Report
 from realpolitik.kernel.errors import BadSetup
 from realpolitik.kernel.game import Game, Setup
 from realpolitik.kernel.kits import game_named
@@ -51,6 +51,34 @@ def test_options_that_never_go_together_are_told() -> None:
 
     with pytest.raises(BadSetup, match="no options that go together"):
         random_setup(Impossible("impossible", 1, ("only",), ()), Random(1))
+
+
+def test_a_variant_is_tried_by_itself(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """A scenario and options that are named hold in every game, and the rest is left as it is; so is the way back."""
+    seen: list[Setup] = []
+
+    def broken_third(game: Game, setup: Setup, seed: str, every: int, careful: bool) -> Report:
+        seen.append(setup)
+        if len(seen) == 3:
+            raise ConformanceError("a card is not in exactly one place", Match(game, setup))
+        return Report(1, "won_on_points", (1.0, 0.0))
+
+    monkeypatch.setattr("realpolitik.terminal.fuzz.check_game", broken_third)
+    monkeypatch.setattr("realpolitik.terminal.fuzz._save_if_possible", lambda broken: "")
+    named = ["--scenario", "late-war", "--option", "optional_cards=yes"]
+    assert main(["fuzz", "twilight-struggle", "--games", "5", "--seed", "41", *named]) == 1
+    wanted = GAME.setup("late-war", {"optional_cards": True})
+    assert [(it.scenario, it.options) for it in seen] == [(wanted.scenario, wanted.options)] * 3
+    shown = capsys.readouterr().out
+    assert f"--games 1 --seed 43 --every 25 {' '.join(named)}\n" in shown
+
+
+@pytest.mark.parametrize("named", [["--scenario", "nowhere"], ["--option", "nothing=yes"]])
+def test_what_the_game_does_not_have_is_told_before_anything_is_played(
+    named: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["fuzz", "red-sea", *named]) == 2
+    assert "red-sea has no" in capsys.readouterr().err
 
 
 @pytest.fixture

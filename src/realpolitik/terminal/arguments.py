@@ -123,6 +123,14 @@ def report_arguments(reporting: ArgumentParser) -> None:
 
 def fuzz_arguments(fuzzing: ArgumentParser) -> None:
     fuzzing.add_argument("game", metavar="GAME")
+    fuzzing.add_argument("--scenario", default="", help="in all games; if neither it nor an option is named, any")
+    fuzzing.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="in all games, the others left as they are; may be repeated",
+    )
     fuzzing.add_argument("--games", type=_at_least_one, default=100, metavar="N", help="how many (100)")
     fuzzing.add_argument("--seed", type=int, metavar="S", help="of the first game; the others count up from it")
     fuzzing.add_argument("--jobs", type=_at_least_one, default=1, metavar="J", help="processes at a time (1)")

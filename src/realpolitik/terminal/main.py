@@ -136,7 +136,8 @@ def _verify(given: Namespace) -> int:
 
 def _fuzz(given: Namespace) -> int:
     progress = sys.stderr if sys.stderr.isatty() else None
-    return fuzz(given.game, given.games, given.seed, given.jobs, given.every, sys.stdout, progress)
+    fixed = given.scenario, given.option
+    return fuzz(given.game, given.games, given.seed, given.jobs, given.every, sys.stdout, progress, *fixed)
 
 
 def _arena(given: Namespace) -> int:
