@@ -29,6 +29,8 @@ SLOW = (
     "language/test_messages.py::*-[pr][lu]]",
     "language/test_messages.py::test_everything_can_be_said_and_nothing_is_written_in_vain*",
     "language/test_messages.py::test_marks_change_no_word*",
+    "lessons/test_red_sea_claims.py",
+    "lessons/test_red_sea_guide.py::test_no_more_is_said_than_is_read*",
     "lessons/test_red_sea_guide.py::test_nothing_is_told_that_the_seat_cannot_know",
     "lessons/test_red_sea_guide.py::test_there_is_something_to_say_at_every_moment_in_every_language*",
     "lessons/test_red_sea_guide.py::test_whole_games_with_cards_of_the_other_game_and_bids_are_taught_as_well",

@@ -27,13 +27,14 @@ class Remark(NamedTuple):
 
 
 class Topic(NamedTuple):
-    """Something that a newcomer meets for the first time, and the section of the rules about it."""
+    """Something that a newcomer meets for the first time, the section of the rules about it, and what it names."""
 
     name: str
     rule: str
+    named: Things | None = None
 
     def introduced(self) -> Remark:
-        return Remark(self.name, {}, self.rule)
+        return Remark(self.name, {} if self.named is None else {"named": self.named}, self.rule)
 
 
 class Lesson(NamedTuple):

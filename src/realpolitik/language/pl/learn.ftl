@@ -13,25 +13,28 @@ lesson-where = { $phase ->
    *[between] Tura { $turn } z { $turns }
  }
 lesson-waiting = Wybiera przeciwnik. Spójrz tymczasem na planszę: co byłoby najlepsze na jego miejscu?
-lesson-choose-headline = Wybierz kartę, którą otworzysz turę. Działa jako wydarzenie i daje tylko to, co na niej napisano; przeciwnik też wybiera w tajemnicy.
-lesson-choose-card = Wybierz kartę na tę rundę. Potem padnie pytanie, jak jej użyć: jako wydarzenia, dla PO czy w wyścigu kosmicznym.
-lesson-how-to-play = Karta { CARD($card, form: "quoted") } leży na stole. Do czego posłuży?
-lesson-which-operation = Masz { $ops } PO. Całość idzie na operacje jednego rodzaju.
-lesson-place-where = Umieszczaj wpływy po jednym punkcie: tam, gdzie były twoje na początku rundy, w sąsiedztwie i na szlakach morskich. { $left ->
-    [0] PO są wydane; została premia.
-   *[other] Zostało { $left } PO.
- }
-lesson-coup-where = Wybierz państwo na przewrót: kość i twoje { $ops } PO przeciw podwojonej stabilności.
-lesson-realign-where = Wybierz, gdzie podważysz wpływy przeciwnika. Każda próba kosztuje 1 PO i może tylko usunąć wpływy, także twoje. { $left ->
-    [0] PO są wydane; została premia.
-   *[other] Pozostało prób: { $left }.
- }
+lesson-choose-headline = Otwórz turę kartą: liczy się tylko jej wydarzenie, czyli tekst. Pierwsza jest karta z większą liczbą PO (w rogu).
+lesson-choose-card = Wybierz kartę na tę rundę; o jej użyciu zdecydujesz potem.
+lesson-how-to-play = Wybierz, do czego posłuży karta.
+lesson-which-operation = Wszystkie PO idą na operacje jednego rodzaju.
+lesson-place-where = Umieszczaj wpływy tam, gdzie były twoje na początku rundy, w sąsiedztwie lub na morzu.
+lesson-coup-where = Wybierz państwo na przewrót: kość i twoje PO przeciw podwojonej stabilności.
+lesson-realign-where = Wybierz, gdzie podważysz wpływy przeciwnika; próba kosztuje 1 PO.
 lesson-add-where = { SIGN($change) ->
-    [minus] Wydarzenie usuwa wpływy, a ty wybierasz gdzie. Nie kosztuje to PO.
-   *[other] Wydarzenie dodaje wpływy, a ty wybierasz gdzie. Nie kosztuje to PO i nie trzeba sąsiedztwa.
+    [minus] Wydarzenie usuwa wpływy { $whose ->
+        [mine] twoje
+       *[theirs] przeciwnika
+     }, a ty wybierasz gdzie.
+   *[other] Wydarzenie dodaje wpływy { $whose ->
+        [mine] twoje
+       *[theirs] przeciwnika
+     }, a ty wybierasz gdzie.
  }
-lesson-lose-where = Wydarzenie usuwa wpływy w wybranym przez ciebie państwie.
-lesson-probe-where = Tylko ty masz za sobą pierwsze pole wyścigu kosmicznego: po nagłówkach usuwasz 1 punkt wpływu przeciwnika.
+lesson-lose-where = Wydarzenie usuwa wpływy { $whose ->
+    [mine] twoje
+   *[theirs] przeciwnika
+ } w wybranym przez ciebie państwie.
+lesson-probe-where = Tylko ty masz za sobą pierwsze pole wyścigu kosmicznego: usuwasz 1 punkt wpływu przeciwnika.
 lesson-name-die = Wydarzenie pozwala nazwać wynik zamiast rzucać kością. Wybierz liczbę, która służy ci najlepiej.
 lesson-discard-held = Możesz odrzucić zatrzymaną kartę, aby już nie przeszkadzała.
 lesson-bid = Którą stroną chcesz grać i ile dodatkowych wpływów dasz za to przeciwnikowi?
@@ -41,43 +44,45 @@ lesson-pick-card = Wybierz karty Zimnej wojny, które dojdą do gry.
 lesson-event-asks = Karta { CARD($card, form: "quoted") } daje ci wybór. { $whose ->
     [mine] To twoje wydarzenie: wyciągnij z niego jak najwięcej.
     [theirs] To wydarzenie przeciwnika: szukaj mniejszego zła.
-   *[both] To wydarzenie służy każdej stronie: teraz jest twoje.
- } Przeczytaj kartę: mówi, co nastąpi.
-lesson-any-choice = Wybierz coś z tego, co jest do wyboru. Gdy czegoś wybrać nie można, wskaż to: dowiesz się dlaczego.
+   *[both] To wydarzenie służy temu, kto zagrał kartę.
+ }
+lesson-any-choice = Wybierz coś z tego, co jest do wyboru.
 
 ## Co pojawia się po raz pierwszy.
 
-lesson-new-game = Dwa supermocarstwa walczą o wpływy nad Morzem Czerwonym. Gra ma dwie tury i wspólny tor punktów zwycięstwa (PZ): co zyskuje jedna strona, traci druga. Dziesięć punktów wygrywa od razu; w przeciwnym razie po drugiej turze decyduje wynik. Punkty dają głównie karty punktacji: płacą za kontrolowane państwa.
+lesson-new-game = Ty i przeciwnik walczycie o państwa nad Morzem Czerwonym. 10 punktów zwycięstwa (PZ) wygrywa od razu; inaczej wygrywa ten, kto prowadzi po dwóch turach.
     .title = O co chodzi
-lesson-new-headline = Każda tura zaczyna się od nagłówków: obie strony wybierają w tajemnicy po karcie i oba wydarzenia zachodzą. Pierwsza jest karta z większą liczbą PO. Tutaj karta jest warta tyle, co jej tekst, więc naturalnym wyborem jest dobre własne wydarzenie.
-    .title = Nagłówki
-lesson-new-rounds = Potem strony na przemian zagrywają karty, po siedem, a zaczyna ZSRR. Z dziewięciu kart jedna poszła na nagłówek, a jedna zostanie na ręce. Na niebieskich są wydarzenia USA, na czerwonych ZSRR; fioletowe są wspólne i służą temu, kto je zagra.
+lesson-new-rounds = Strony na przemian zagrywają po siedem kart, zaczyna ZSRR. Na niebieskich są wydarzenia USA, na czerwonych ZSRR, fioletowe służą temu, kto je zagra. Jedna karta zostanie w ręce.
     .title = Rundy akcji
-lesson-new-uses = Karty używa się albo jako wydarzenia, albo dla punktów operacji (PO), czyli liczby w rogu. PO idą na operacje jednego rodzaju: umieszczanie wpływów, które jest pewne; przewrót, jeden rzut kością, szybki i niebezpieczny; albo zmiany sojuszu, pojedynki na kości, które usuwają wpływy.
+lesson-new-uses = Karta służy jako wydarzenie albo dla PO. Za PO umieszcza się wpływy, co jest pewne, albo próbuje przewrotu, czyli jednego groźnego rzutu, albo zmian sojuszu, które tylko usuwają wpływy.
     .title = Wydarzenie albo PO
-lesson-new-their-events = Ta karta niesie wydarzenie przeciwnika. Jeśli użyjesz jej PO, wydarzenie i tak zajdzie; decydujesz tylko, czy przed twoimi operacjami, czy po nich. Zwykle po: najpierw zadbasz o planszę. Przed, gdy wolisz naprawić to, co wydarzenie zepsuje. Wyścig kosmiczny pozwala uniknąć wydarzenia.
+lesson-new-their-events = Ta karta niesie wydarzenie przeciwnika. Jeśli użyjesz jej PO, zajdzie i ono, przed operacjami albo po nich, jak wolisz. Uniknąć go można tylko w wyścigu kosmicznym.
     .title = Wydarzenia przeciwnika
-lesson-new-influence = Wpływami trzyma się państwa. Kontrolujesz państwo, gdy twoje wpływy są co najmniej równe jego stabilności (mała liczba na tabliczce) i o tyle samo większe niż wpływy przeciwnika. Tam, gdzie kontrolę ma przeciwnik, punkt kosztuje 2 PO zamiast 1.
+lesson-new-influence = Kontrolujesz państwo, gdy twoje wpływy przewyższają wpływy przeciwnika co najmniej o jego stabilność (mała liczba na tabliczce). Gdzie kontrolę ma przeciwnik, punkt kosztuje 2 PO zamiast 1.
     .title = Wpływy i kontrola
-lesson-new-sea-lanes = Pole na morzu nie jest państwem: zawsze jest w zasięgu i nie ma tam przewrotów. Kto ma tam przewagę, dostaje 1 PZ więcej z każdej punktacji regionu; przy przewadze czterech twój wynik się podwaja.
+lesson-new-regions = Punktacja płaci za obecność (masz państwo w regionie), dominację (więcej państw i państw strategicznych, lecz nie tylko one) albo kontrolę (więcej państw, wszystkie strategiczne). Każde państwo strategiczne daje 1 PZ: { $named }.
+    .title = Regiony i państwa strategiczne
+lesson-new-africa = Afryka może zakończyć grę. Kto przy jej punktacji kontroluje oba punkty zapalne ({ $named }) i więcej państw Afryki niż druga strona, wygrywa od razu. Uważaj na to z obu stron.
+    .title = Nagłe zwycięstwo
+lesson-new-sea-lanes = Szlaki morskie to nie państwo: zawsze są w zasięgu i nie ma tam przewrotów. Przewaga dodaje 1 PZ do każdej punktacji; kontrola, czyli przewaga czterech, podwaja twój wynik.
     .title = Strategiczne szlaki morskie
-lesson-new-coup = W przewrocie rzuca się kością i dodaje PO. To, co przekracza podwojoną stabilność państwa, najpierw usuwa wpływy przeciwnika, a potem dodaje twoje. Słabe państwa padają więc łatwo. Przewrót liczy się też jako operacje wojskowe.
+lesson-new-coup = Rzucasz kością i dodajesz PO: to, co przekracza podwojoną stabilność państwa, usuwa wpływy przeciwnika, a potem dodaje twoje. Słabe państwa padają łatwo.
     .title = Przewroty
-lesson-new-flashpoint = Etiopia i Somalia to punkty zapalne. Przed rzutem odkrywa się tam wierzchnią kartę talii: przy 3 lub 4 PO nic się nie dzieje, przy mniejszej liczbie DEFCON spada, a karta punktacji od razu punktuje.
+lesson-new-flashpoint = Punkty zapalne: { $named }. Przed przewrotem odkrywa się tam wierzchnią kartę talii: gdy ma mniej niż 3 PO, DEFCON spada o jeden, a karta punktacji także punktuje.
     .title = Punkty zapalne
-lesson-new-realignment = W zmianie sojuszu obie strony rzucają kością; każda dodaje 1 za każdego kontrolowanego sąsiada i 1 za większe wpływy na miejscu. Niższa suma traci różnicę. To dobre tam, gdzie otaczasz państwo i nie masz nic do stracenia.
+lesson-new-realignment = Obie strony rzucają kością i dodają 1 za każdego kontrolowanego sąsiada oraz 1 za większe wpływy na miejscu. Niższa suma traci różnicę. Dobre tam, gdzie otaczasz państwo.
     .title = Zmiany sojuszu
-lesson-new-scoring = Karta punktacji płaci obu stronom za region: za obecność, dominację (więcej państw i więcej państw strategicznych niż przeciwnik) albo kontrolę, i po 1 PZ za każde państwo strategiczne. Trzeba ją zagrać w turze, w której przyszła, więc moment wybierasz ty: najpierw buduj, potem punktuj.
+lesson-new-scoring = Karta punktacji płaci obu stronom za region, a różnica przesuwa znacznik. Trzeba ją zagrać w turze, w której przyszła: najpierw buduj, potem punktuj.
     .title = Karty punktacji
-lesson-new-defcon = DEFCON mówi, jak blisko jest wojna jądrowa. Przewrót w państwie strategicznym obniża go o jeden. Przy 3 i 2 Bliski Wschód, z Egiptem włącznie, jest zamknięty dla przewrotów i zmian sojuszu. Przy 1 gra się kończy i przegrywa strona, której trwa runda.
+lesson-new-defcon = DEFCON mówi, jak blisko jest wojna jądrowa; przewrót w państwie strategicznym obniża go o jeden. Przy 3 i 2 Bliski Wschód, z Egiptem włącznie, jest zamknięty dla przewrotów i zmian sojuszu. Przy 1 przegrywa strona, której trwa runda.
     .title = DEFCON
-lesson-new-military = W każdej turze strona musi przeprowadzić tyle operacji wojskowych, ile na jej koniec wynosi DEFCON. Dają je przewroty. Komu brakuje, ten traci punkt za każdą, po odjęciu tych, których brakuje przeciwnikowi.
+lesson-new-military = Na koniec tury każda strona potrzebuje tylu operacji wojskowych, ile pokazuje DEFCON. Przewrót daje ich tyle, ile ma PO. Komu brakuje więcej, ten płaci po 1 PZ za różnicę.
     .title = Operacje wojskowe
-lesson-new-space = Raz na turę możesz wysłać kartę do wyścigu kosmicznego: wyrzuć nie więcej, niż wymaga pole, a posuniesz się naprzód. Wydarzenie karty nie zachodzi, czyjekolwiek by było. Tak pozbywa się karty, która pomogłaby przeciwnikowi.
+lesson-new-space = Raz na turę możesz wysłać kartę do wyścigu kosmicznego: wyrzuć nie więcej, niż wymaga pole, a posuniesz się naprzód. Wydarzenie karty nie zachodzi, czyjekolwiek by było.
     .title = Wyścig kosmiczny
-lesson-new-autonomy = „Autonomia Rumunii” leży obok ręki: 2 PO na operacje albo wyścig kosmiczny, 3, gdy na początku rundy przegrywasz. Kto jej użyje, oddaje ją przeciwnikowi, zakrytą do następnej tury. Na koniec gry jest warta 1 PZ.
-    .title = „Autonomia Rumunii”
-lesson-new-events = Trwa wydarzenie, a jego tekst coś ci zostawia. Wydarzenia omijają wiele ograniczeń operacji: nie kosztują PO i nie wymagają sąsiedztwa. Co dokładnie się dzieje, mówi karta.
+lesson-new-autonomy = „Autonomia Rumunii” leży obok ręki: 2 PO, a gdy przegrywasz, 3. Kto jej użyje, oddaje ją przeciwnikowi na następną turę. Na koniec gry jest warta 1 PZ.
+    .title = Autonomia Rumunii
+lesson-new-events = Wydarzenia omijają wiele ograniczeń operacji: nie kosztują PO i często nie wymagają sąsiedztwa. Co dokładnie się dzieje, mówi karta.
     .title = Wydarzenia z wyborem
 
 ## Co rozważyć: obowiązki, napięcie, wynik.
@@ -93,35 +98,56 @@ lesson-scoring-held = Masz na ręce kartę { CARD($card, form: "quoted") } i trz
     [minus] przeciwnikowi { ABS($pays) } PZ
    *[zero] obu stronom po równo
  }.
-lesson-scoring-better = { COUNTRY($country) } (brakuje wpływów: { $n }): wtedy punktacja { SET($region, form: "of") } przyniosłaby { SIGN($pays) ->
-    [plus] ci { $pays } PZ
-    [minus] przeciwnikowi tylko { ABS($pays) } PZ
+lesson-scoring-better = { COUNTRY($country) } za { $ops } PO: wtedy punktacja { SET($region, form: "of") } przyniosłaby { SIGN($pays) ->
+    [plus] ci { $pays } PZ
+    [minus] przeciwnikowi tylko { ABS($pays) } PZ
    *[zero] obu stronom po równo
  } (twoja pozycja: { STANDING($standing) }).
-lesson-scoring-now = Karta { CARD($card, form: "quoted") } zagrana teraz przynosi { SIGN($pays) ->
-    [plus] ci { $pays } PZ
-    [minus] przeciwnikowi { ABS($pays) } PZ
-   *[zero] obu stronom po równo
+# $outcome: win, loss albo points.
+lesson-scoring-now = Karta „{ CARD($card) }” zagrana teraz { $outcome ->
+    [win] od razu daje ci zwycięstwo
+    [loss] od razu daje zwycięstwo przeciwnikowi
+   *[points] przynosi { SIGN($pays) ->
+        [plus] ci { $pays } PZ
+        [minus] przeciwnikowi { ABS($pays) } PZ
+       *[zero] obu stronom po równo
+     }
  }.
-lesson-military-due = Do końca tury brakuje ci operacji wojskowych: { $n }. Bez nich tracisz { $n } PZ{ $theirs ->
-    [0] { "" }
-   *[other] , po odjęciu { $theirs } za to, czego brakuje jeszcze przeciwnikowi
- }. Przewrót daje ich tyle, ile ma PO.
-lesson-military-coup = Przewrót tą kartą dałby operacje wojskowe: { $ops }. Potrzebujesz jeszcze { $n }.
-lesson-africa-won = Kontrolujesz oba punkty zapalne i więcej państw Afryki niż przeciwnik: punktacja Afryki dałaby ci zwycięstwo od razu.
-lesson-africa-lost = Przeciwnik kontroluje oba punkty zapalne i więcej państw Afryki niż ty: punktacja Afryki dałaby mu zwycięstwo od razu. Najpierw odbierz mu Etiopię albo Somalię.
+# $by: africa albo points.
+lesson-scoring-wins = Punktacja { SET($region, form: "of") } dałaby ci teraz zwycięstwo od razu: { $by ->
+    [africa] kontrolujesz oba punkty zapalne i więcej państw Afryki
+   *[points] masz wtedy 10 PZ
+ }.
+lesson-scoring-loses = Punktacja { SET($region, form: "of") } dałaby teraz zwycięstwo przeciwnikowi: { $by ->
+    [africa] kontroluje Etiopię, Somalię i więcej państw Afryki. Odbierz mu jedno z tych dwóch
+   *[points] ma wtedy 10 PZ
+ }.
+lesson-africa-near-theirs = Gdy przeciwnik weźmie jeszcze te państwa, punktacja Afryki da mu zwycięstwo, a wystarczyć może jedna karta: { $countries }.
+lesson-africa-near-mine = Gdy weźmiesz jeszcze te państwa, punktacja Afryki da ci zwycięstwo: { $countries }.
+lesson-military-due = Brakuje operacji wojskowych: tobie { $n }, przeciwnikowi { $theirs }. Jeśli tak zostanie, na koniec tury { SIGN($net) ->
+    [plus] przeciwnik traci { $net } PZ
+    [minus] tracisz { ABS($net) } PZ
+   *[zero] nikt nie traci PZ
+ }.
+lesson-military-coup = Przewrót tą kartą dałby operacje wojskowe: { $gain } z { $n }, których ci brakuje.
 lesson-defcon-closed = DEFCON wynosi 3: na Bliskim Wschodzie, z Egiptem włącznie, nie ma przewrotów ani zmian sojuszu.
-lesson-defcon-brink = DEFCON wynosi 2: stopień niżej i przegrywa strona, której trwa runda. Przewrót w państwie strategicznym zrobi to na pewno, w punkcie zapalnym być może; groźne bywają też wydarzenia.
+lesson-defcon-brink = DEFCON wynosi 2: stopień niżej i przegrywa strona, której trwa runda.
+lesson-lowering-ends = Obniżenie DEFCON to teraz wojna jądrowa: { $who ->
+    [mine] przegrywasz, bo to twoja runda
+   *[theirs] przegrywa przeciwnik, bo to jego runda
+ }.
+lesson-cards-lose = Wydarzenie oznacza teraz twoją przegraną, nie dopuść do niego: { $cards }.
+lesson-cards-risk = Niebezpieczne: wydarzenie pozwoli przeciwnikowi obniżyć DEFCON do 1 w twojej rundzie, a to twoja przegrana: { $cards }.
 lesson-near-winning = Do natychmiastowego zwycięstwa brakuje ci { $n } PZ.
 lesson-near-losing = Przeciwnikowi do natychmiastowego zwycięstwa brakuje { $n } PZ.
-lesson-final-now = Gdyby gra skończyła się teraz: wynik { SIGNED($vp) }, Afryka { SIGNED($africa) }, Bliski Wschód { SIGNED($middle_east) }, szlaki morskie { SIGNED($sea) }, „Autonomia Rumunii” { SIGNED($autonomy) }. { SIGN($total) ->
+lesson-final-now = Gdyby gra skończyła się teraz: wynik { SIGNED($vp) }, operacje wojskowe { SIGNED($military) }, Afryka { SIGNED($africa) }, Bliski Wschód { SIGNED($middle_east) }, szlaki morskie { SIGNED($sea) }, „Autonomia Rumunii” { SIGNED($autonomy) }. { SIGN($total) ->
     [plus] Wygrywasz różnicą { $total }.
     [minus] Przegrywasz różnicą { ABS($total) }.
    *[zero] Remis.
  }
-lesson-autonomy-ready = Karta { CARD($card, form: "quoted") } czeka na ciebie: { $ops } PO bez wydarzenia. Potem przechodzi do przeciwnika.
-lesson-autonomy-passes = Karta { CARD($card, form: "quoted") } nie ma wydarzenia. Po użyciu przechodzi do przeciwnika, który zagra ją najwcześniej w następnej turze.
-lesson-region-stands = { SET($region) }: twoja pozycja to { STANDING($mine) }, pozycja przeciwnika to { STANDING($theirs) }. Punktacja przyniosłaby { SIGN($pays) ->
+lesson-autonomy-ready = Karta „{ CARD($card) }” czeka na ciebie: { $ops } PO bez wydarzenia. Potem przechodzi do przeciwnika.
+lesson-autonomy-passes = Karta „{ CARD($card) }” nie ma wydarzenia. Przechodzi do przeciwnika na następną turę.
+lesson-region-stands = { SET($region) }: ty – { STANDING($mine) }, przeciwnik – { STANDING($theirs) }. Punktacja przyniosłaby { SIGN($pays) ->
     [plus] ci { $pays } PZ
     [minus] przeciwnikowi { ABS($pays) } PZ
    *[zero] obu stronom po równo
@@ -131,14 +157,20 @@ lesson-region-stands = { SET($region) }: twoja pozycja to { STANDING($mine) }, p
 
 lesson-headline-own = Wydarzenia, które zadziałają dla ciebie: { $cards }.
 lesson-headline-theirs = Te zadziałałyby dla przeciwnika, nie otwieraj nimi: { $cards }.
-lesson-hand-theirs = Karty z wydarzeniami przeciwnika: { $cards }. Ceną za ich PO jest wydarzenie, chyba że karta poleci w kosmos. Zagrywaj je, gdy wydarzenie niewiele zmieni.
-lesson-own-event = Karta { CARD($card, form: "quoted") } jako wydarzenie robi to, co na niej napisano, i nie daje PO{ $starred ->
+lesson-hand-theirs = Karty z wydarzeniami przeciwnika: { $cards }. Użyj ich PO, gdy wydarzenie niewiele zmieni.
+lesson-own-event = Karta „{ CARD($card) }” zadziała teraz jako wydarzenie, bez swoich PO{ $starred ->
     [1] , a potem wypada z gry
    *[0] { "" }
- }. Dla PO: wydarzenie nie zachodzi.
-lesson-own-event-idle = Wydarzenie karty { CARD($card, form: "quoted") } nie może teraz zajść, bo brakuje tego, czego wymaga. PO można użyć.
-lesson-their-event = Karta { CARD($card, form: "quoted") } niesie wydarzenie przeciwnika: jeśli użyjesz PO, zajdzie ono przed nimi albo po nich.
-lesson-their-event-idle = Karta { CARD($card, form: "quoted") } niesie wydarzenie przeciwnika, ale nie może ono teraz zajść: dobry moment, by użyć PO.
+ }.
+lesson-own-event-idle = Wydarzenie karty „{ CARD($card) }” nic by teraz nie zmieniło. PO można użyć.
+lesson-their-event = Karta „{ CARD($card) }” niesie wydarzenie przeciwnika: jeśli użyjesz PO, zajdzie ono.
+lesson-their-event-idle = Karta „{ CARD($card) }” niesie wydarzenie przeciwnika, które nic by teraz nie zmieniło: dobry moment, by użyć PO.
+# $theirs to 1, gdy wydarzenie jest przeciwnika.
+lesson-event-loses-game = Wydarzenie karty „{ CARD($card) }” oznacza teraz twoją przegraną. { $theirs ->
+    [1] Zajdzie, na cokolwiek pójdą PO; uniknąć go można tylko w wyścigu kosmicznym.
+   *[0] Użyj karty dla PO.
+ }
+lesson-event-risks-game = Wydarzenie karty „{ CARD($card) }” pozwoli przeciwnikowi obniżyć DEFCON do 1 w twojej rundzie, a to twoja przegrana. Uniknąć go można tylko w wyścigu kosmicznym.
 # $ways: kość ma pokazać tyle lub mniej; $avoids to 1, gdy inaczej zaszłoby wydarzenie przeciwnika.
 lesson-space-chance = Wyścig kosmiczny: pole „{ BOX($box) }” przy rzucie od 1 do { $ways }{ $vp ->
     [0] { "" }
@@ -150,55 +182,51 @@ lesson-space-chance = Wyścig kosmiczny: pole „{ BOX($box) }” przy rzucie od
 
 ## Co rozważyć: operacje.
 
-# $changes to 0, gdy nie zmienia to punktacji regionu.
-lesson-place-control = { COUNTRY($country) }: { $ops } PO { $ops ->
+# $brings: win albo rescue, gdy rozstrzyga, kto wygra Afryką; points, gdy zmienia punktację; none.
+lesson-place-control = { COUNTRY($country) }: { $ops } PO { $ops ->
     [few] dają
    *[other] daje
  } ci kontrolę{ STANDING($standing, form: "key") ->
     [absent] { "" }
    *[other] , a z nią: { STANDING($standing) } { SET($region, form: "in") }
- }.{ $changes ->
-    [0] { "" }
-   *[1] { " " }Punktacja { SET($region, form: "of") } przyniosłaby { SIGN($pays) ->
-        [plus] ci { $pays } PZ
-        [minus] przeciwnikowi { ABS($pays) } PZ
+ }.{ $brings ->
+    [win] { " " }Wtedy punktacja Afryki dałaby ci zwycięstwo.
+    [rescue] { " " }Wtedy punktacja Afryki nie dałaby już zwycięstwa przeciwnikowi.
+    [points] { " " }Punktacja { SET($region, form: "of") } przyniosłaby { SIGN($pays) ->
+        [plus] ci { $pays } PZ
+        [minus] przeciwnikowi { ABS($pays) } PZ
        *[zero] obu stronom po równo
      }{ SIGN($before) ->
         [plus] { " " }(teraz: tobie { $before })
         [minus] { " " }(teraz: przeciwnikowi { ABS($before) })
        *[zero] { " " }(teraz: po równo)
      }.
+   *[none] { "" }
  }
-lesson-place-breaks = { COUNTRY($country) }: { $ops } PO { $ops ->
-    [few] odbierają
-   *[other] odbiera
- } przeciwnikowi kontrolę.{ $changes ->
-    [0] { "" }
-   *[1] { " " }Punktacja { SET($region, form: "of") } przyniosłaby { SIGN($pays) ->
-        [plus] ci { $pays } PZ
-        [minus] przeciwnikowi { ABS($pays) } PZ
+lesson-place-breaks = { COUNTRY($country) }: { $ops } PO odbierają przeciwnikowi kontrolę.{ $brings ->
+    [win] { " " }Wtedy punktacja Afryki dałaby ci zwycięstwo.
+    [rescue] { " " }Wtedy punktacja Afryki nie dałaby już zwycięstwa przeciwnikowi.
+    [points] { " " }Punktacja { SET($region, form: "of") } przyniosłaby { SIGN($pays) ->
+        [plus] ci { $pays } PZ
+        [minus] przeciwnikowi { ABS($pays) } PZ
        *[zero] obu stronom po równo
      }{ SIGN($before) ->
         [plus] { " " }(teraz: tobie { $before })
         [minus] { " " }(teraz: przeciwnikowi { ABS($before) })
        *[zero] { " " }(teraz: po równo)
      }.
+   *[none] { "" }
  }
 lesson-place-dear = Tu kontrolę ma przeciwnik i punkt kosztuje 2 PO: { $countries }.
-lesson-sea-lanes = Szlaki morskie: ty { $mine }, przeciwnik { $theirs }. { $n ->
-    [0] Kontrolujesz je: twój wynik w punktacji się podwaja.
-   *[other] Przewaga dodaje 1 PZ do każdej punktacji; do kontroli, która podwaja wynik, brakuje ci { $n } { $n ->
-        [one] punktu
-       *[many] punktów
-     }.
+# $holder: mine, theirs albo nobody.
+lesson-sea-lanes = Szlaki morskie: ty { $mine }, przeciwnik { $theirs }. { $holder ->
+    [mine] Kontrolujesz je: twój wynik w punktacji się podwaja.
+    [theirs] Kontroluje je przeciwnik: jego wynik w punktacji się podwaja.
+   *[nobody] Do kontroli brakuje ci { $n }.
  }
 lesson-event-takes = Tu zyskujesz kontrolę: { $countries }.
 lesson-event-opens = Tu przeciwnik traci kontrolę: { $countries }.
-lesson-event-loses = Tu tracisz kontrolę: { $countries }.
-lesson-event-nearest = Żadne państwo od razu nie zmieni strony. Potem { COUNTRY($country, form: "in") } do twojej kontroli brakowałoby { $n } { $n ->
-    [one] punktu wpływu
-   *[other] punktów wpływu
- }.
+lesson-event-nearest = Żadne państwo od razu nie zmieni strony. Potem { COUNTRY($country, form: "in") } do twojej kontroli brakowałoby { $n }.
 # $ways z 6; $most: ile wpływów dałaby szóstka.
 lesson-coup-odds = Przewrót { COUNTRY($country, form: "in") } (stabilność { $stability }) { $ways ->
     [0] z tyloma PO nie może się udać
@@ -208,17 +236,19 @@ lesson-coup-odds = Przewrót { COUNTRY($country, form: "in") } (stabilność { $
        *[other] przypadkach
      } na 6; szóstka przesunęłaby wpływy o { $most }
  }.
-lesson-coup-lowers = Przewrót w państwie strategicznym ({ $countries }) obniża DEFCON do { $defcon }{ $defcon ->
-    [1] , a to przegrana
-   *[other] { "" }
+lesson-coup-lowers = Przewrót tutaj ({ $countries }) obniża DEFCON do { $defcon }.
+# $card: karta, której wydarzenie następuje po przewrocie i też obniża DEFCON, albo 0.
+lesson-coup-ends = Przewrót tutaj ({ $countries }) obniża DEFCON{ $card ->
+    [0] { " " }do 1
+   *[other] , a wydarzenie karty „{ CARD($card) }” obniży go potem do 1
+ }: { $who ->
+    [mine] to twoja przegrana
+   *[theirs] przegrywa przeciwnik, bo to jego runda
  }.
-lesson-coup-flashpoint = Punkt zapalny ({ $countries }): z kart, których nie znasz ({ $unseen }), { $low } { $low ->
-    [one] obniżyłaby
-    [few] obniżyłyby
-   *[many] obniżyłoby
- } DEFCON do { $defcon }{ $defcon ->
-    [1] , a to przegrana
-   *[other] { "" }
+lesson-coup-flashpoint = Punkt zapalny ({ $countries }): karty, które można odkryć: { $unseen }, z nich obniżyłyby DEFCON do { $defcon }: { $low }.
+lesson-coup-flashpoint-ends = Punkt zapalny ({ $countries }): karty, które można odkryć: { $unseen }, z nich oznaczają wojnę jądrową: { $low }; { $who ->
+    [mine] to twoja przegrana
+   *[theirs] to przegrana przeciwnika
  }.
 lesson-realign-odds = { COUNTRY($country) }: dodajesz { $mine }, przeciwnik { $theirs }. W { $wins } { $wins ->
     [one] przypadku
@@ -236,28 +266,25 @@ lesson-headlines-shown = Nagłówki: twój to { CARD($mine, form: "quoted") }, p
     [theirs] Pierwszy jest nagłówek przeciwnika: ma więcej PO.
    *[same] Przy równych PO pierwsze są USA.
  }
-lesson-they-play-yours = Przeciwnik używa karty { CARD($card, form: "quoted") }, a na niej jest twoje wydarzenie: działa dla ciebie.
-lesson-they-spaced-yours = Przeciwnik wysyła kartę { CARD($card, form: "quoted") } w kosmos, żeby twoje wydarzenie nie zaszło.
-lesson-your-card-their-event = Twoja karta, cudze wydarzenie: karta { CARD($card, form: "quoted") } zadziałała dla przeciwnika.
-lesson-event-failed = Wydarzenie karty { CARD($card, form: "quoted") } nie mogło zajść: brakło tego, czego wymaga.
-lesson-flashpoint-quiet = W punkcie zapalnym odkryto kartę { CARD($card, form: "quoted") }: { $ops } PO, więc DEFCON zostaje. Karta trafia pod talię.
-lesson-flashpoint-alarm = W punkcie zapalnym odkryto kartę { CARD($card, form: "quoted") }: { $ops } PO, więc DEFCON spada o jeden.
-lesson-flashpoint-scores = W punkcie zapalnym odkryto kartę { CARD($card, form: "quoted") }: DEFCON spada o jeden, a region od razu się punktuje.
+lesson-they-play-yours = Przeciwnik używa karty „{ CARD($card) }”, a na niej jest twoje wydarzenie: działa dla ciebie.
+lesson-they-spaced-yours = Przeciwnik wysyła kartę „{ CARD($card) }” w kosmos, żeby twoje wydarzenie nie zaszło.
+lesson-your-card-their-event = Twoja karta, cudze wydarzenie: karta „{ CARD($card) }” zadziałała dla przeciwnika.
+lesson-event-failed = Wydarzenie karty „{ CARD($card) }” nie mogło zajść: brakło tego, czego wymaga.
+lesson-flashpoint-quiet = W punkcie zapalnym odkryto kartę „{ CARD($card) }”: { $ops } PO, więc DEFCON się nie zmienia.
+lesson-flashpoint-alarm = W punkcie zapalnym odkryto kartę „{ CARD($card) }”: { $ops } PO, więc DEFCON spada o jeden.
+lesson-flashpoint-scores = W punkcie zapalnym odkryto kartę „{ CARD($card) }”: DEFCON spada o jeden, a region od razu się punktuje.
 lesson-coup-won = { $who ->
     [mine] Twój przewrót
    *[theirs] Przewrót przeciwnika
- } { COUNTRY($country, form: "in") } się udał: { $sum } przeciw { $against } daje { $n }, najpierw na usunięcie wpływów, potem na dodanie.
+ } { COUNTRY($country, form: "in") } się udał: { $sum } przeciw { $against }, przesunięcie o { $n }.
 lesson-coup-failed = { $who ->
     [mine] Twój przewrót
    *[theirs] Przewrót przeciwnika
- } { COUNTRY($country, form: "in") } się nie udał: { $sum } nie przekracza { $against }. Liczy się jednak jako operacje wojskowe.
-lesson-realigned = Zmiana sojuszu { COUNTRY($country, form: "in") }: ty { $mine }, przeciwnik { $theirs }. Niższa suma traci różnicę, o ile jest co tracić.
-lesson-defcon-fell = DEFCON spada do { $defcon }{ $defcon ->
-    [2] : to krawędź. Jeszcze stopień i przegrywa strona, której trwa runda
-    [3] : Bliski Wschód jest zamknięty dla przewrotów i zmian sojuszu
-   *[other] { "" }
- }.
-lesson-scored = { SET($region) }: punktacja. Twoja pozycja to { STANDING($standing) } ({ $points } PZ), pozycja przeciwnika to { STANDING($their_standing) } ({ $their_points } PZ). Znacznik przesuwa się o różnicę.
+ } { COUNTRY($country, form: "in") } się nie udał: { $sum } nie przekracza { $against }.
+lesson-realigned = Zmiana sojuszu { COUNTRY($country, form: "in") }: ty { $mine }, przeciwnik { $theirs }. Niższa suma traci różnicę.
+lesson-defcon-fell = DEFCON spadł do { $defcon }.
+lesson-defcon-rose = DEFCON wzrósł do { $defcon }.
+lesson-scored = { SET($region) }: punktacja. Ty – { STANDING($standing) } ({ $points } PZ), przeciwnik – { STANDING($their_standing) } ({ $their_points } PZ).
 lesson-sea-doubled = Szlaki morskie podwoiły wynik { $who ->
     [mine] twojej punktacji
    *[theirs] punktacji przeciwnika
@@ -269,7 +296,7 @@ lesson-sea-added = Przewaga na szlakach morskich dała { $who ->
 lesson-was-short = Na koniec tury { $who ->
     [mine] brakło ci
    *[theirs] brakło przeciwnikowi
- } operacji wojskowych: { $n } z { $needed }, których wymaga DEFCON. Każda kosztuje punkt; gdy brakuje obu stronom, liczy się różnica.
+ } operacji wojskowych: { $n } z { $needed }, których wymaga DEFCON.
 lesson-space-made = { $who ->
     [mine] Posuwasz się
    *[theirs] Przeciwnik posuwa się
@@ -277,13 +304,20 @@ lesson-space-made = { $who ->
 lesson-space-missed = { $who ->
     [mine] Twoja próba
    *[theirs] Próba przeciwnika
- } w wyścigu kosmicznym się nie udała: wypadło { $die }, a mogło najwyżej { $needed }. Karta przepadła, a jej wydarzenie nie zaszło.
-lesson-autonomy-passed = Karta { CARD($card, form: "quoted") } przeszła { $who ->
-    [mine] do ciebie. Można jej użyć od następnej tury
+ } w wyścigu kosmicznym się nie udała: wypadło { $die }, a mogło najwyżej { $needed }.
+# $up to 1, gdy karty można użyć od razu.
+lesson-autonomy-passed = Karta „{ CARD($card) }” przeszła { $who ->
+    [mine] do ciebie. Można jej użyć { $up ->
+        [1] od razu
+       *[0] od następnej tury
+     }
    *[theirs] do przeciwnika
  }.
-lesson-turn-began = Tura { $turn }: do talii doszły karty Schyłku wojny, ręce są uzupełnione, a DEFCON wzrósł o jeden.
-lesson-autonomy-raised = Przegrywasz, więc „Autonomia Rumunii” jest w tej rundzie warta 3 PO.
+# $joined to 1, gdy do talii doszły karty.
+lesson-turn-began = Tura { $turn }: { $joined ->
+    [1] do talii doszły karty Schyłku wojny, ręce są uzupełnione
+   *[0] ręce są uzupełnione
+ }.
 lesson-control-won = Teraz pod twoją kontrolą: { $countries }.
 lesson-control-theirs = Teraz pod kontrolą przeciwnika: { $countries }.
 lesson-control-lost = Już nie pod twoją kontrolą: { $countries }.
@@ -327,7 +361,8 @@ lesson-turned-points = { $who ->
  } { $n } PZ.
 lesson-turned-brink = { $who ->
     [mine] W twojej rundzie
-   *[theirs] W rundzie przeciwnika
+    [theirs] W rundzie przeciwnika
+   *[nobody] Podczas nagłówków
  } DEFCON spadł do 2: odtąd jeden krok mógł zakończyć grę.
 lesson-turned-nuclear = { $who ->
     [mine] W twojej rundzie DEFCON spadł do 1: wojna jądrowa i przegrana
@@ -348,6 +383,7 @@ lesson-whole-map = Na koniec pod twoją kontrolą: { $n ->
    *[other] { $theirs }
  }.
 lesson-try-defcon = Przed każdym przewrotem i każdym wydarzeniem, które może obniżyć DEFCON, spójrz na jego poziom: przy 2 w twojej rundzie nic nie może pójść źle.
+lesson-try-africa = Nie oddawaj przeciwnikowi obu punktów zapalnych, Etiopii i Somalii, dopóki Afryka może być punktowana.
 lesson-try-military = Próbuj przewrotu na początku tury, póki DEFCON pozwala na niego prawie wszędzie: spłaca operacje wojskowe i często otwiera państwo.
 lesson-try-sea = Włóż punkt lub dwa w szlaki morskie, zanim region będzie punktowany: sama przewaga za każdym razem daje punkt.
 lesson-try-space = Wysyłaj w kosmos jedną kartę na turę: najlepiej tę, której wydarzenie najbardziej pomogłoby przeciwnikowi.

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Final
 
-from realpolitik.games.cold_war.coup import COUP_FRAME, KEEPS_DEFCON, coup_margin
+from realpolitik.games.cold_war.coup import PLUS_ONE, coup_margin
 from realpolitik.games.cold_war.dice import D6
 from realpolitik.games.cold_war.influence import bonus_within
 from realpolitik.games.cold_war.realignment import realignment_bonus
@@ -12,21 +12,33 @@ from realpolitik.games.red_sea.countries import BOARD, COUNTRIES
 from realpolitik.games.red_sea.flashpoint import QUIET
 from realpolitik.lessons.lesson import Remark, Things, Value
 from realpolitik.lessons.red_sea.position import Position
+from realpolitik.lessons.red_sea.sudden import WAR, fall_by_coup
+from realpolitik.lessons.red_sea.trial import tried
 
-MANY: Final = 3  # countries that are told of
+MANY: Final = 2  # countries that are told of
+NO_EVENT: Final = 0
 
 
-def coups(p: Position, targets: Sequence[int], card: int, ops: int) -> Iterator[Remark]:
-    """The best targets, and what the coup costs in DEFCON."""
-    frame = p.s.stack[-1] if p.s.stack else [-1]
-    keeps_defcon = frame[0] == COUP_FRAME.number and frame[COUP_FRAME.FLAGS] & KEEPS_DEFCON
+def coups(p: Position, targets: Sequence[int], card: int, ops: int, flags: int, follows: int) -> Iterator[Remark]:
+    """What a coup costs in DEFCON, and the best targets. `follows` is the card whose event comes after it."""
     countries = [c for c in targets if c < COUNTRIES]
-    ranked = sorted(countries, key=lambda c: (_swing(p, c, card, ops), c), reverse=True)
-    if not keeps_defcon:
-        yield from battlegrounds(p, countries)
-        yield from flashpoints(p, countries)
-    for c in ranked[:MANY]:
+    yield from tension(p, countries, flags, follows)
+    for c in _ranked(p, countries, card, ops, flags, follows)[:MANY]:
         yield coup_odds(p, c, card, ops)
+
+
+def best_coup(p: Position, targets: Sequence[int], card: int, ops: int, flags: int, follows: int) -> Iterator[Remark]:
+    """The one that would shift most: its odds, and what it does to DEFCON. Warnings of others come before it."""
+    yield from [remark for remark in tension(p, targets, flags, follows) if remark.grave]
+    for c in _ranked(p, targets, card, ops, flags, follows)[:1]:
+        yield coup_odds(p, c, card, ops)
+        yield from [remark for remark in tension(p, [c], flags, follows) if not remark.grave]
+
+
+def _ranked(p: Position, targets: Sequence[int], card: int, ops: int, flags: int, follows: int) -> list[int]:
+    """Those that do not end the game for certain, the best first."""
+    lasting = [c for c in targets if not ends_game(p, c, flags, follows)]
+    return sorted(lasting, key=lambda c: (_swing(p, c, card, ops), c), reverse=True)
 
 
 def margin(p: Position, c: int, card: int, ops: int) -> int:
@@ -42,7 +54,7 @@ def _swing(p: Position, c: int, card: int, ops: int) -> int:
 
 
 def coup_odds(p: Position, c: int, card: int, ops: int) -> Remark:
-    """In how many of six cases a coup succeeds, and what it comes to in the middle one of these."""
+    """In how many of six cases a coup succeeds, and what a six comes to."""
     results = [die + margin(p, c, card, ops) for die in D6]
     successes = [result for result in results if result > 0]
     most = max(successes, default=0)
@@ -50,42 +62,51 @@ def coup_odds(p: Position, c: int, card: int, ops: int) -> Remark:
     return Remark("coup-odds", {"country": c, "ways": len(successes), "most": most, "stability": stability}, "6.3.2")
 
 
-def best_coup(p: Position, targets: Sequence[int], card: int, ops: int) -> int | None:
-    countries = [c for c in targets if c < COUNTRIES]
-    return max(countries, key=lambda c: (_swing(p, c, card, ops), c), default=None)
+def ends_game(p: Position, c: int, flags: int, follows: int) -> bool:
+    """8.1.4: whether a coup there is nuclear war for certain, or with the event that follows it."""
+    surely = fall_by_coup(p, p.side, c, flags).surely
+    event = p.s.defcon - tried(p, follows).defcon if follows else 0
+    return surely > 0 and p.s.defcon - surely - event <= WAR
 
 
-def battlegrounds(p: Position, targets: Sequence[int]) -> Iterator[Remark]:
-    """6.3.4: coups there lower DEFCON."""
-    found = tuple(c for c in targets if p.s.rules.coup_lowers_defcon(p.s, p.side, c))
-    if found:
-        after = p.s.defcon - 1
-        yield Remark("coup-lowers", {"countries": Things("COUNTRY", found), "defcon": after}, "6.3.4", grave=after == 1)
-
-
-def flashpoints(p: Position, targets: Sequence[int]) -> Iterator[Remark]:
-    """6.3.6.1: how likely the card shown there is to lower DEFCON."""
-    found = tuple(c for c in targets if c in BOARD.flashpoints)
-    unseen = p.unseen()
-    if found and unseen:
+def tension(p: Position, targets: Sequence[int], flags: int, follows: int) -> Iterator[Remark]:
+    """6.3.4, 6.3.6.1, 8.1.4: what coups there do to DEFCON, with the event that follows; who loses is the side whose
+    round it is."""
+    defcon = p.s.defcon
+    event = defcon - tried(p, follows).defcon if follows else 0
+    falls = {c: fall_by_coup(p, p.side, c, flags) for c in targets}
+    doomed = tuple(c for c in targets if ends_game(p, c, flags, follows))
+    who, grave = ("mine", True) if p.s.phasing == p.side else ("theirs", False)
+    if doomed:
+        follows = follows if event and defcon - 1 > WAR else NO_EVENT
+        yield Remark("coup-ends", {"countries": Things("COUNTRY", doomed), "card": follows, "who": who}, "8.1.4", grave)
+    lowering = tuple(c for c, fall in falls.items() if fall.surely and c not in doomed)
+    if lowering:
+        yield Remark("coup-lowers", {"countries": Things("COUNTRY", lowering), "defcon": defcon - 1}, "6.3.4")
+    shown = tuple(c for c, fall in falls.items() if fall.perhaps and c not in doomed)
+    unseen = p.next_shown()
+    if shown and unseen:
         low = sum(p.s.rules.deck.ops[card] < QUIET for card in unseen)
-        after = p.s.defcon - 1
-        told: dict[str, Value] = {"low": low, "unseen": len(unseen), "defcon": after}
-        countries = Things("COUNTRY", found)
-        yield Remark("coup-flashpoint", {"countries": countries, **told}, "6.3.6.1", grave=after == 1)
+        after = defcon - falls[shown[0]].most
+        told: dict[str, Value] = {"low": low, "unseen": len(unseen), "defcon": max(WAR, after), "who": who}
+        fatal = low > 0 and after - event <= WAR
+        name = "coup-flashpoint-ends" if fatal else "coup-flashpoint"
+        yield Remark(name, {"countries": Things("COUNTRY", shown), **told}, "6.3.6.1", grave and fatal)
 
 
-def realignments(p: Position, targets: Sequence[int]) -> Iterator[Remark]:
+def realignments(p: Position, targets: Sequence[int], flags: int) -> Iterator[Remark]:
     """The targets where the dice favour this side most."""
     countries = [c for c in targets if c < COUNTRIES]
-    told = [realignment_odds(p, c) for c in countries]
+    told = [realignment_odds(p, c, flags) for c in countries]
     told.sort(key=lambda remark: (remark.arguments["wins"], -int(str(remark.arguments["loses"]))), reverse=True)
     yield from told[:MANY]
 
 
-def realignment_odds(p: Position, c: int) -> Remark:
-    """6.2.2: who adds what, and in how many of 36 cases the enemy loses influence, or this side does."""
+def realignment_odds(p: Position, c: int, flags: int) -> Remark:
+    """6.2.2: who adds what, with what an event grants, and in how many of 36 cases the enemy loses influence, or this
+    side does."""
     mine, theirs = (realignment_bonus(p.s, side, c) for side in (p.side, p.enemy))
+    mine += flags & PLUS_ONE > 0
     leads = [a + mine - b - theirs for a, b in product(D6, repeat=2)]
     wins = sum(lead > 0 for lead in leads)
     loses = sum(lead < 0 for lead in leads) if p.s.influence[p.side][c] else 0

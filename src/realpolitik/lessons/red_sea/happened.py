@@ -7,23 +7,27 @@ from realpolitik.games.cold_war.board import NOBODY
 from realpolitik.games.cold_war.coup import COUP_ROLLED
 from realpolitik.games.cold_war.headline import HEADLINE_CANCELLED, HEADLINE_SHOWN
 from realpolitik.games.cold_war.labels import SPACE_RACE
-from realpolitik.games.cold_war.occurrence import CARD_PASSED, EVENT_CANNOT_OCCUR, EVENT_OCCURS
+from realpolitik.games.cold_war.occurrence import (
+    CARD_PASSED,
+    CARD_PASSED_BY_EVENT,
+    EVENT_CANNOT_OCCUR,
+    EVENT_OCCURS,
+)
 from realpolitik.games.cold_war.play import CARD_PLAYED
 from realpolitik.games.cold_war.realignment import REALIGNED
 from realpolitik.games.cold_war.rounds import ROUND_BEGINS
 from realpolitik.games.cold_war.scoring import DOMINATION, REGION_SCORED
 from realpolitik.games.cold_war.space import SPACE_ROLLED
 from realpolitik.games.cold_war.tracks import DEFCON_CHANGED
-from realpolitik.games.cold_war.turn import MILITARY_SHORT, TURN_BEGINS
+from realpolitik.games.cold_war.turn import MILITARY_SHORT, PERIOD_BEGINS, TURN_BEGINS
 from realpolitik.games.red_sea.countries import COUNTRIES, REGIONS
 from realpolitik.games.red_sea.flashpoint import FLASHPOINT_SHOWN, QUIET
-from realpolitik.games.red_sea.rules import AUTONOMY_RAISED
 from realpolitik.games.red_sea.scoring import SEA_LANES_ADDED, SEA_LANES_DOUBLED
 from realpolitik.kernel.question import Note
 from realpolitik.lessons.lesson import Remark, Things, Value
 from realpolitik.lessons.red_sea.position import Position
 
-MANY: Final = 6  # remarks: the last are the freshest
+MANY: Final = 3  # remarks: the last are the freshest
 
 
 def happened(before: Position | None, p: Position, notes: list[Note], earlier: list[Note]) -> list[Remark]:
@@ -105,9 +109,10 @@ def realigned(p: Position, note: Note, before: list[Note]) -> Iterator[Remark]:
 
 
 def defcon_changed(p: Position, note: Note, before: list[Note]) -> Iterator[Remark]:
+    """But for what a card shown at a flashpoint does, which is told with the card."""
     level, change = note[2:4]
-    if change < 0:
-        yield Remark("defcon-fell", {"defcon": level}, "8.1.7", grave=level == 2)
+    if change > 0 or FLASHPOINT_SHOWN not in [earlier[0] for earlier in before[-2:]]:
+        yield Remark("defcon-fell" if change < 0 else "defcon-rose", {"defcon": level}, "8.1.7")
 
 
 def region_scored(p: Position, note: Note, before: list[Note]) -> Iterator[Remark]:
@@ -146,18 +151,15 @@ def space_rolled(p: Position, note: Note, before: list[Note]) -> Iterator[Remark
 
 
 def card_passed(p: Position, note: Note, before: list[Note]) -> Iterator[Remark]:
-    card, side = note[2:4]
-    yield Remark("autonomy-passed", {"card": card, "who": _whose(p, side)}, "9.3")
+    card, side, up = note[2:5]
+    yield Remark("autonomy-passed", {"card": card, "who": _whose(p, side), "up": up}, "9.3")
 
 
 def turn_begins(p: Position, note: Note, before: list[Note]) -> Iterator[Remark]:
+    """4.4: whether cards have come into the draw pile is told just before."""
+    joined = bool(before) and before[-1][0] == PERIOD_BEGINS
     if note[2] > 1:
-        yield Remark("turn-began", {"turn": note[2]}, "4.4")
-
-
-def autonomy_raised(p: Position, note: Note, before: list[Note]) -> Iterator[Remark]:
-    if note[2] == p.side:
-        yield Remark("autonomy-raised", {}, "9.6")
+        yield Remark("turn-began", {"turn": note[2], "joined": int(joined)}, "4.4")
 
 
 _TOLD: Final[dict[int, Callable[[Position, Note, list[Note]], Iterator[Remark]]]] = {
@@ -174,8 +176,8 @@ _TOLD: Final[dict[int, Callable[[Position, Note, list[Note]], Iterator[Remark]]]
     MILITARY_SHORT: military_short,
     SPACE_ROLLED: space_rolled,
     CARD_PASSED: card_passed,
+    CARD_PASSED_BY_EVENT: card_passed,
     TURN_BEGINS: turn_begins,
-    AUTONOMY_RAISED: autonomy_raised,
 }
 
 

@@ -2,11 +2,15 @@
 
 from collections.abc import Iterable
 
-from realpolitik.games.cold_war.board import US
+from realpolitik.games.cold_war.board import ANYWHERE, US
+from realpolitik.games.cold_war.cards import next_cards, refill
+from realpolitik.games.cold_war.influence import reachable
 from realpolitik.games.cold_war.region import Region
+from realpolitik.games.cold_war.rounds import ACTION, ROUNDS
 from realpolitik.games.cold_war.scoring import region_totals
-from realpolitik.games.cold_war.state import ColdWar, change_influence
+from realpolitik.games.cold_war.state import ColdWar, change_influence, remember_presence
 from realpolitik.games.cold_war.tracks import other
+from realpolitik.games.cold_war.turn import ACTION_ROUNDS, TURN
 from realpolitik.games.red_sea.countries import REGIONS, SEA_LANES, SETS
 from realpolitik.games.red_sea.scoring import ahead_at_sea, totals, wins_africa
 
@@ -47,6 +51,14 @@ class Position:
         for side, c, by in changes:
             change_influence(s, side, c, max(by, -s.influence[side][c]))
         return Position(s, self.side)
+
+    def within_reach(self) -> list[int]:
+        """6.1.1: where the side may place influence in its round, or in the next if this is none of its own."""
+        s = self.s
+        if not s.round or s.phasing != self.side:
+            s = s.clone()
+            remember_presence(s)
+        return reachable(s, self.side)
 
     def regions_of(self, c: int) -> list[Region]:
         return [region for region in REGIONS.values() if SETS[region.where].has[c]]
@@ -98,6 +110,42 @@ class Position:
         s = self.s
         theirs = [card for card in s.hands[self.enemy] if card not in s.known[self.enemy]]
         return sorted([*s.deck, *theirs, *([] if self.side == US else s.peeked)])
+
+    def next_shown(self) -> list[int]:
+        """The cards that may be the next of the draw pile, as far as this side knows."""
+        if self.s.deck:
+            return self.unseen()
+        s = self.s.clone()
+        s.noting = False
+        refill(s)
+        return sorted(next_cards(s))
+
+    def best_card(self) -> int:
+        """The card with the most Ops of those that the side can play, or 0."""
+        s = self.s
+        passing = [s.rules.deck.passing] if s.passing == self.side and s.passing_up else []
+        return max([*self.hand, *passing], key=self.value, default=0)
+
+    def value(self, card: int) -> int:
+        return self.s.rules.card_value(self.s, self.side, card) if card else 0
+
+    def dearer(self, card: int) -> int:
+        """The set where the first point that the card places costs an Op more, or ANYWHERE for none."""
+        return self.s.rules.dearer_placement(self.s, self.side, self.value(card), card) if card else ANYWHERE
+
+    def rounds_to_come(self) -> int:
+        """The rounds of this turn in which the side has still to choose a card."""
+        s = self.s
+        under_way = next((f for f in s.stack if f[0] == ROUNDS.number), None)
+        rounds = s.rules.rounds_of(s, self.side)
+        if under_way is None:
+            turn = next((f for f in s.stack if f[0] == TURN.number), None)
+            return rounds if turn is not None and turn[TURN.STEP] <= ACTION_ROUNDS else 0
+        following, goes_first = under_way[ROUNDS.ROUND], under_way[ROUNDS.SIDE] == under_way[ROUNDS.FIRST]
+        if not goes_first and self.side == under_way[ROUNDS.FIRST]:
+            following += 1
+        now = [ACTION.number, self.side] == s.stack[-1][:2]
+        return max(0, rounds - following + 1) + now
 
     def military_missing(self, side: int) -> int:
         """How many military operations a side still lacks this turn."""

@@ -63,6 +63,7 @@ class Story:
         self.scored = [0, 0]  # what scoring cards brought
         self.spaced = [0, 0]  # attempts in the space race
         self.nuclear = NOBODY  # the side that began a nuclear war
+        self.africa = NOBODY  # the side that won by Africa
         first = cast(ColdWar, next(positions(match)))
         self._turn, self._round, self._phasing = first.turn, first.round, first.phasing
         self._cause: Cause | None = None
@@ -73,6 +74,9 @@ class Story:
 
     def whose(self, side: int) -> str:
         return "mine" if side == self.side else "theirs"
+
+    def _whose_round(self) -> str:
+        return "nobody" if self._phasing == NOBODY else self.whose(self._phasing)
 
     # -- one note after another --------------------------------------------------------------------
 
@@ -89,11 +93,12 @@ class Story:
             self._gained(at, note, controller)
         elif kind == DEFCON_CHANGED and note[2] == BRINK and not self._brink:
             self._brink = True
-            self._add(at, 2, Remark("turned-brink", {"who": self.whose(self._phasing)}, "8.1.4"))
+            self._add(at, 2, Remark("turned-brink", {"who": self._whose_round()}, "8.1.4"))
         elif kind == WON_BY_NUCLEAR_WAR:
             self.nuclear = other(note[2])
             self._add(at, 99, Remark("turned-nuclear", {"who": self.whose(self.nuclear)}, "8.1.4"))
         elif kind == WON_BY_AFRICA:
+            self.africa = note[2]
             self._add(at, 99, Remark("turned-africa", {"who": self.whose(note[2])}, "10.4.1"))
 
     def _count(self, note: Note) -> None:
@@ -187,6 +192,8 @@ def advice(story: Story) -> Iterator[Remark]:
     mine, theirs = story.side, other(story.side)
     if story.nuclear == mine:
         yield Remark("try-defcon", {}, "8.1.4")
+    if story.africa == theirs:
+        yield Remark("try-africa", {}, "10.4.1")
     if story.short[mine]:
         yield Remark("try-military", {}, "8.2.1")
     if story.at_sea[theirs] > story.at_sea[mine]:
