@@ -76,7 +76,14 @@ class Server:
 
     # -- matches at a position ---------------------------------------------------------------------------------------
 
-    def prepare(self, at: Table | Match, *seats: Person | str, dice: Sequence[int] = (), seed: str = "") -> str:
+    def prepare(
+        self,
+        at: Table | Match,
+        *seats: Person | str,
+        dice: Sequence[int] = (),
+        seed: str = "",
+        guided: bool = False,
+    ) -> str:
         """Put a match into the database as it stands, and give its address. In each seat sits a person, a bot by its
         name, or nobody (""). The next dice show what is asked for, or chance is that of a seed."""
         match_id, now, match = new_match_id(), datetime.now(UTC), at.match if isinstance(at, Table) else at
@@ -93,6 +100,7 @@ class Server:
             updated=now,
             finished=now if match.over else None,
             result=match.returns if match.over else None,
+            guided=guided,
             content=match.game.content,
         )
         rows = [

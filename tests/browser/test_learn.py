@@ -5,12 +5,18 @@ from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import expect
+from tabletop import table
 
 from browser.player import Person, read, texts
+from browser.server import Server
 from browser.test_whole_game import winner_at_the_end
 
 Visit = Callable[..., Person]
 
+LAPTOP = {"width": 1366, "height": 768}
+# How much of the question and of what the guide says has to be scrolled for.
+BELOW_THE_FOLD = """() => Math.max(...[...document.querySelectorAll(".rail, .rail .question")].map(
+  (it) => it.scrollHeight - it.clientHeight))"""
 MANY = 400  # choices; no game has so many
 AT_THE_RED_SEA = ("egypt", "sudan", "ethiopia", "somalia", "kenya", "saudi_arabia", "oman", "strategic_sea_lanes")
 
@@ -51,7 +57,7 @@ def test_the_guide_is_folded_away_and_comes_back_with_all_it_knows(visit: Visit)
     ann.press("Show the guide")
     assert read(guide) == before
 
-    guide.locator(".guide-new .rule-chip", has_text="4.5 C").click()
+    guide.locator(".guide-about .rule-chip", has_text="4.5 C").click()
     rules = ann.page.get_by_role("complementary", name="Rules")
     expect(rules).to_contain_text("Headlines")
     rules.get_by_role("button", name="Close").click()
@@ -67,10 +73,31 @@ def test_the_guide_is_folded_away_and_comes_back_with_all_it_knows(visit: Visit)
     assert read(about) == read(guide.locator(".guide-about"))
 
 
+def test_what_may_cost_the_game_stands_before_the_question(visit: Visit, server: Server) -> None:
+    """10.4.1, 8.1.4: the warnings are the first thing to be read, and are said once."""
+    ann = visit(viewport=LAPTOP)
+    position = table(
+        game="red-sea",
+        us=["mr_nyet", "africa_scoring", "centcom"],
+        ussr=["detente"],
+        influence={"ethiopia": (0, 1), "somalia": (0, 2)},
+        side="us",
+        turn=2,
+        defcon=2,
+    )
+    ann.sit_at(server.prepare(position, ann, "random", guided=True))
+    warnings = ann.page.locator(".guide-warnings")
+    expect(warnings).to_contain_text("The event of Mr. Nyet would lose you the game now.")
+    expect(warnings).to_contain_text("If Africa is scored now, you lose at once")
+    below = ann.page.locator(".question .ask")
+    assert (warnings.bounding_box() or {})["y"] < (below.bounding_box() or {})["y"]
+    expect(ann.page.locator(".guide-words")).not_to_contain_text("lose")
+
+
 def test_a_guided_game_is_walked_through_to_what_decided_it(visit: Visit, tmp_path: Path) -> None:
-    """At every question the guide speaks; nothing is introduced twice; the end is that of any game, and is summed up,
-    with ways to go on."""
-    ann = begin(visit())
+    """At every question the guide speaks, all of it in sight; nothing is introduced twice; the end is that of any game,
+    and is summed up, with ways to go on."""
+    ann = begin(visit(viewport=LAPTOP))
     guide = ann.page.get_by_role("region", name="Guide")
     introduced: list[str] = []
     weighed = happened = 0
@@ -78,12 +105,13 @@ def test_a_guided_game_is_walked_through_to_what_decided_it(visit: Visit, tmp_pa
         if ann.over:
             break
         assert read(guide.locator(".guide-about"))
+        assert ann.page.evaluate(BELOW_THE_FOLD) <= 1, ann.question
         introduced += [re.sub(r" [\d. A-Z]+$", "", title) for title in texts(guide.locator(".guide-new h3"))]
         weighed += guide.locator(".guide-weigh li").count()
         happened += guide.locator(".guide-happened li").count()
         ann.take_advice("What would you do?")
     assert ann.over
-    assert introduced[:2] == ["What it is all about", "Headlines"]
+    assert introduced[0] == "What it is all about"
     assert {"Action rounds", "Event or Ops"} <= {*introduced}
     assert len(introduced) == len({*introduced})
     assert weighed > 20

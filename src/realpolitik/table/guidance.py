@@ -2,7 +2,7 @@
 
 from realpolitik.kernel.match import Match
 from realpolitik.language import Speaker
-from realpolitik.language.lessons import remark, title
+from realpolitik.language.lessons import remark, shortened, title
 from realpolitik.lessons.lesson import Remark
 from realpolitik.lessons.roster import guide_of
 from realpolitik.table.messages.screen import Advice, Introduction, Lesson, Summary, TurningPoint
@@ -11,7 +11,7 @@ from realpolitik.table.words import parts
 
 def lesson_of(match: Match, seat: int, marked: Speaker, plain: Speaker) -> Lesson:
     """What belongs to this moment of a match that goes on."""
-    taught = guide_of(match.game.name).lesson(match, seat)
+    taught = shortened(plain, guide_of(match.game.name).lesson(match, seat))
     return Lesson(
         where=remark(plain, taught.where),
         about=_advice(taught.about, marked),

@@ -396,6 +396,7 @@ rematch = Rematch
 guide = Guide
 guide-fold = Fold away
 guide-unfold = Show the guide
+guide-beware = Beware
 # Over what the last choice led to, and what the opponent did since.
 guide-happened = What happened, and why
 # Over what is worth thinking of at this question.

@@ -360,6 +360,7 @@ rematch = Rewanż
 guide = Przewodnik
 guide-fold = Zwiń
 guide-unfold = Pokaż przewodnika
+guide-beware = Uwaga
 # Nad tym, do czego doprowadził ostatni wybór i co od tego czasu zrobił przeciwnik.
 guide-happened = Co się stało i dlaczego
 # Nad tym, o czym warto pomyśleć przy tym pytaniu.

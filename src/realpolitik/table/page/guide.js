@@ -1,4 +1,4 @@
-/** The guide of a guided game: what is asked, what is new, what to weigh, what came of it; and at the end, what decided. */
+/** The guide of a guided game: warnings, what is asked, what is new, what to weigh, what came; at the end, what decided. */
 
 import { html } from "./vendor/preact.js";
 import { Icon } from "./icons.js";
@@ -11,6 +11,15 @@ import { say } from "./words.js";
 /** @typedef {import("./types").Lesson} Lesson */
 /** @typedef {import("./types").Summary} Summary */
 /** @typedef {import("./types").TurningPoint} TurningPoint */
+
+/** Before all else: what may cost the game. @param {{ lesson: Lesson }} props */
+export function Warnings({ lesson }) {
+  const grave = [...lesson.weigh, ...lesson.happened].filter((it) => it.grave);
+  if (grave.length === 0) return null;
+  return html`<section class="guide guide-warnings" role="alert">
+    <${Listed} kind="grave" title=${say("guide-beware")} all=${grave} />
+  </section>`;
+}
 
 /** In the rail, under the question. @param {{ lesson: Lesson }} props */
 export function Guide({ lesson }) {
@@ -35,7 +44,8 @@ export function Guide({ lesson }) {
 
 /** @param {{ lesson: Lesson }} props */
 function Words({ lesson }) {
-  const { about, new: fresh, weigh, happened } = lesson;
+  const { about, new: fresh } = lesson;
+  const [weigh, happened] = [lesson.weigh, lesson.happened].map((all) => all.filter((it) => !it.grave));
   return html`<div class="guide-words">
     ${happened.length > 0 && html`<${Listed} kind="happened" title=${say("guide-happened")} all=${happened} />`}
     <p class="guide-about"><${Sentence} parts=${about.text} />${" "}<${RuleChip} rule=${about.rule} /></p>

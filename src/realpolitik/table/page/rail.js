@@ -5,7 +5,7 @@ import { CardFace } from "./cards.js";
 import { Chat } from "./chat.js";
 import { buttonsOf } from "./choosing.js";
 import { Ended } from "./ending.js";
-import { Guide } from "./guide.js";
+import { Guide, Warnings } from "./guide.js";
 import { Icon } from "./icons.js";
 import { keyOf } from "./keyboard.js";
 import { Log } from "./log.js";
@@ -41,6 +41,7 @@ export function QuestionPanel({ screen, entries, playing, compact, onReplay, onM
     ${pinned && html`<p class="notice grave">${pinned}</p>`}
     ${result && html`<${Ended} screen=${screen} entries=${entries} onReplay=${onReplay} onMoment=${onMoment} />`}
     ${proposal && html`<${Wish} screen=${screen} playing=${playing} />`}
+    ${!result && lesson && html`<${Warnings} lesson=${lesson} />`}
     ${!result &&
     question &&
     html`<${Open}
