@@ -33,6 +33,7 @@ SLOW = (
     "lessons/test_red_sea_guide.py::test_no_more_is_said_than_is_read*",
     "lessons/test_red_sea_guide.py::test_nothing_is_told_that_the_seat_cannot_know",
     "lessons/test_red_sea_guide.py::test_there_is_something_to_say_at_every_moment_in_every_language*",
+    "lessons/test_red_sea_guide.py::test_whoever_loses_at_once_has_been_warned",
     "lessons/test_red_sea_guide.py::test_whole_games_with_cards_of_the_other_game_and_bids_are_taught_as_well",
     "records/test_charts.py",
     "records/test_document.py::test_random_games_come_back_exactly*",

@@ -8,10 +8,15 @@ import pytest
 from tabletop import Table, table
 
 import realpolitik
+from realpolitik.games.cold_war.headline import CHOOSE_HEADLINE
+from realpolitik.games.cold_war.rounds import CHOOSE_CARD
+from realpolitik.games.cold_war.tracks import DEFCON_CHANGED
+from realpolitik.games.cold_war.turn import PERIOD_BEGINS, TURN_BEGINS
 from realpolitik.games.red_sea.countries import AFRICA, KENYA, SOMALIA, SOUTH_YEMEN
 from realpolitik.games.red_sea.deck import AFRICA_SCORING
 from realpolitik.kernel.chance import Seeded
 from realpolitik.kernel.match import Match
+from realpolitik.kernel.question import EVERYBODY, NOTES
 from realpolitik.kernel.running import open_questions
 from realpolitik.language import languages
 from realpolitik.language.lessons import remark, shortened, title
@@ -19,6 +24,7 @@ from realpolitik.language.rules import rules_of
 from realpolitik.language.speaker import Speaker, vocabulary_of
 from realpolitik.lessons.lesson import Lesson, Remark, Summary, Things
 from realpolitik.lessons.red_sea.guide import weighed
+from realpolitik.lessons.red_sea.happened import happened
 from realpolitik.lessons.red_sea.position import Position
 from realpolitik.lessons.roster import guide_of, is_taught
 
@@ -351,6 +357,149 @@ def test_both_flashpoints_in_the_opponents_hands_are_a_grave_matter() -> None:
     assert found(lesson_at(at, USSR).weigh, "scoring-wins").arguments == {"region": AFRICA, "by": "africa"}
 
 
+def test_a_card_that_mengistu_turns_is_ones_own_event() -> None:
+    """7.1: its event asks whoever has turned it, and works for that side."""
+    at = table(
+        game="red-sea",
+        ussr=["mengistu_haile_mariam", "peace_corps"],
+        influence={"egypt": (1, 1), "sudan": (0, 2)},
+        side="ussr",
+        turn=2,
+        defcon=4,
+        effects=["lion_falters"],
+    )
+    at.do("mengistu_haile_mariam", "event", "peace_corps")
+    about = lesson_at(at, USSR).about
+    assert (about.message, about.arguments["whose"]) == ("add-where", "theirs")  # the influence that goes is the US's
+    at.do("egypt")
+    assert lesson_at(at, USSR).about.arguments["whose"] == "mine"
+
+
+def test_a_turned_card_that_asks_in_its_own_way_is_not_called_the_opponents() -> None:
+    at = table(
+        game="red-sea",
+        ussr=["mengistu_haile_mariam", "centcom"],
+        board="standard",
+        side="ussr",
+        turn=2,
+        defcon=4,
+        effects=["lion_falters"],
+    )
+    at.do("mengistu_haile_mariam", "event", "centcom")
+    about = lesson_at(at, USSR).about
+    assert (about.message, about.arguments["whose"]) == ("event-asks", "mine")
+
+
+def test_what_an_event_adds_to_realignments_is_counted() -> None:
+    """Israeli Periphery Doctrine adds 1 to the rolls of its player (6.2.6)."""
+    influence = {"kenya": (2, 0), "somalia": (1, 2)}
+    at = table(game="red-sea", us=["israeli_periphery_doctrine"], influence=influence, side="us", defcon=3)
+    at.do("israeli_periphery_doctrine", "event")
+    odds = found(weighed_at(at), "realign-odds")
+    assert odds.arguments == {"country": SOMALIA, "mine": 2, "theirs": 1, "wins": 21, "loses": 10}
+
+
+def test_a_coup_brings_no_more_military_operations_than_are_needed() -> None:
+    """8.2.1."""
+    at = table(game="red-sea", us=["carter_doctrine"], board="standard", side="us", turn=2, defcon=3, military=(2, 0))
+    at.do("carter_doctrine")
+    assert found(weighed_at(at), "military-coup").arguments == {"n": 1, "gain": 1}
+
+
+def test_advice_stays_within_reach() -> None:
+    """6.1.1: a country that would pay most is of no use where no influence can be placed."""
+    at = table(
+        game="red-sea",
+        us=["africa_scoring", "the_victorious_leader"],
+        influence={"madagascar": (1, 0), "egypt": (0, 1)},
+        side="us",
+        defcon=4,
+    )
+    assert found(weighed_at(at), "scoring-better").arguments["country"] == KENYA
+
+
+def test_events_that_would_do_nothing_are_not_recommended() -> None:
+    """5.2: neither Arab League without a majority, nor an EPLF without the USSR in Ethiopia."""
+    us = ["arab_league", "eplf", "diego_garcia", "nasserism", "dhofar_rebellion"]
+    at = table(game="red-sea", us=us, ussr=["detente"], board="standard", turn=1, phase="headline", defcon=4)
+    cards = [at.game.rules.deck.number(name) for name in us]
+    own, theirs = (found(weighed_at(at), f"headline-{whose}").arguments["cards"] for whose in ("own", "theirs"))
+    assert own == Things("CARD", (cards[2],))
+    assert theirs == Things("CARD", (cards[4], cards[3]))
+
+
+def test_two_steps_down_in_one_coup_are_foreseen() -> None:
+    """6.3.4, 6.3.6: with the Indian Ocean as a zone of peace a coup at a flashpoint may lower DEFCON twice."""
+    at = table(
+        game="red-sea",
+        us=["usaid"],
+        ussr=["nasserism"],
+        deck=["ogaden_war", "hero_of_the_crossing"],
+        board="standard",
+        side="us",
+        defcon=3,
+        effects=["zone_of_peace"],
+    )
+    at.do("usaid", "coup")
+    warning = found(lesson_at(at).weigh, "coup-flashpoint-ends")
+    assert warning.grave
+    assert (warning.arguments["countries"], warning.arguments["low"]) == (Things("COUNTRY", (SOMALIA,)), 2)
+
+
+def test_a_coup_with_a_card_whose_event_lowers_defcon_too() -> None:
+    """8.1.4: at DEFCON 3 the coup is one step, Mr. Nyet the other."""
+    at = table(game="red-sea", us=["mr_nyet"], influence={"kenya": (0, 1)}, side="us", turn=2, defcon=3)
+    at.do("mr_nyet")
+    warning = found(weighed_at(at), "coup-ends")
+    assert warning.grave
+    assert warning.arguments["card"] == at.game.rules.deck.number("mr_nyet")
+
+
+def test_in_the_opponents_round_war_is_the_opponents_loss() -> None:
+    """8.1.4: Stagflation gives the USSR operations in the round of the US."""
+    at = table(game="red-sea", us=["stagflation"], influence={"kenya": (1, 0)}, side="us", turn=2, defcon=2)
+    assert found(weighed_at(at), "cards-risk").grave
+    at.do("stagflation", "event_first", "coup")
+    ending = found(weighed_at(at, USSR), "coup-ends")
+    assert (ending.grave, ending.arguments["who"]) == (False, "theirs")
+
+
+SUDDEN = {
+    "won_by_africa": {"scoring-loses", "africa-near-theirs", "scoring-now"},
+    "won_by_nuclear_war": {
+        "cards-lose",
+        "cards-risk",
+        "event-loses-game",
+        "event-risks-game",
+        "coup-ends",
+        "coup-flashpoint-ends",
+        "lowering-ends",
+    },
+}
+
+
+def test_whoever_loses_at_once_has_been_warned() -> None:
+    """10.4.1, 8.1.4: in whole games, when the loser chose a card last, or since."""
+    sudden = 0
+    for seed in range(100):
+        warned: dict[int, set[str]] = {US: set(), USSR: set()}
+        for match in game(seed):
+            if match.over:
+                break
+            for question in match.questions:
+                if question.seat in warned:
+                    if question.kind in (CHOOSE_CARD, CHOOSE_HEADLINE):
+                        warned[question.seat].clear()
+                    weigh = GUIDE.lesson(match, question.seat).weigh
+                    warned[question.seat].update(it.message for it in weigh if it.grave)
+        ending = NOTES[match.state.outcome.reason[0]].name if match.state.outcome else ""
+        if ending in SUDDEN and match.returns:
+            loser = match.returns.index(min(match.returns))
+            assert SUDDEN[ending] & warned[loser], f"seed {seed}: {ending}, {warned[loser]}"
+            sudden += 1
+    assert sudden > 20
+
+
 # -- what came of it ---------------------------------------------------------------------------------------------------
 
 
@@ -390,6 +539,18 @@ def test_ones_own_card_with_the_opponents_event_is_told_of() -> None:
     )
     at.do("nasserism", "place_influence", "strategic_sea_lanes")
     assert found(lesson_at(at).happened, "your-card-their-event").rule == "5.2"
+
+
+def test_defcon_has_risen_only_where_it_did() -> None:
+    """8.1.6: at 5 it stays."""
+    for defcon, told_of in ((4, ["defcon-rose"]), (5, [])):
+        at = table(game="red-sea", us=["usaid"], ussr=["nasserism"], board="standard", side="us", action_round=7)
+        state = at.state
+        state.defcon = defcon
+        notes = [(TURN_BEGINS, EVERYBODY, 2), *([(DEFCON_CHANGED, EVERYBODY, 5, 1)] if told_of else [])]
+        remarks = happened(None, Position(state, US), notes, [(PERIOD_BEGINS, EVERYBODY, 2, 20)])
+        assert names(remarks) == ["turn-began", *told_of]
+        assert remarks[0].arguments == {"turn": 2, "joined": 1}
 
 
 # -- the end -----------------------------------------------------------------------------------------------------------
