@@ -177,7 +177,7 @@ def test_the_game_is_taught_as_a_first_game_by_whoever_plays() -> None:
         match = Match(GAME, GAME.setup("", {**GUIDE.options, "powers": powers}), Seeded("0"))
         assert match.setup.options["first_game"] is True
         for seat in range(len(match.seats)):  # all are asked at once
-            assert names(GUIDE.lesson(match, seat).new) == ["new-world", "new-assets"]
+            assert names(GUIDE.lesson(match, seat).new) == ["new-world"]
             assert "fewest-first" in names(GUIDE.lesson(match, seat).weigh)
 
 
@@ -185,7 +185,7 @@ def test_the_game_is_taught_as_a_first_game_by_whoever_plays() -> None:
 
 
 def test_what_is_met_is_introduced_once_and_all_that_matters_is_met() -> None:
-    """Two things at a time at most; what has been introduced never is again."""
+    """One thing at a time; what has been introduced never is again."""
     everything: set[str] = set()
     for seed in range(5):
         introduced: list[str] = []
@@ -194,7 +194,7 @@ def test_what_is_met_is_introduced_once_and_all_that_matters_is_met() -> None:
             made = len([seat for seat, _ in match.answers if seat == 0])
             if not match.over and match.question_to(0) and made > chosen:
                 new = names(GUIDE.lesson(match, 0).new)
-                assert len(new) <= 2
+                assert len(new) <= 1
                 introduced.extend(new)
                 chosen = made
         assert introduced[0] == "new-world"
@@ -211,7 +211,7 @@ def test_a_choice_taken_back_is_as_if_it_had_not_been_made() -> None:
     """What has been introduced follows from the match, not from a memory beside it."""
     at = table(turn="usa", hand={"usa": ["usa_new_allies", "usa_new_allies_2"]}, stock={"usa": {"diplomacy": 9}})
     first = asked(at)
-    assert names(first.new) == ["new-world", "new-turns"]
+    assert names(first.new) == ["new-world"]
     at.do("usa_new_allies")
     assert "new-world" not in names(asked(at).new)
     at.match.rewind(at.match.answers[:0])

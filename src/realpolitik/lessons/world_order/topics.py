@@ -1,4 +1,4 @@
-"""What a newcomer meets for the first time, a paragraph each: two at one question, the others when they come again."""
+"""What a newcomer meets for the first time, a paragraph each: one at a question, the others when they come again."""
 
 from collections.abc import Collection, Iterator
 from typing import Final
@@ -40,7 +40,7 @@ from realpolitik.kernel.question import KINDS, Note, Question
 from realpolitik.lessons.lesson import Topic
 from realpolitik.lessons.world_order.position import Position
 
-AT_ONCE: Final = 2
+AT_ONCE: Final = 1
 
 WORLD: Final = Topic("new-world", "W1.3")
 ASSETS: Final = Topic("new-assets", "W4.8")
