@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 from tabletop import table
 
@@ -17,6 +18,7 @@ LAPTOP = {"width": 1366, "height": 768}
 # How much of the question and of what the guide says has to be scrolled for.
 BELOW_THE_FOLD = """() => Math.max(...[...document.querySelectorAll(".rail, .rail .question")].map(
   (it) => it.scrollHeight - it.clientHeight))"""
+FIRST_QUESTIONS = 12  # in which the most is introduced
 MANY = 400  # choices; no game has so many
 AT_THE_RED_SEA = ("egypt", "sudan", "ethiopia", "somalia", "kenya", "saudi_arabia", "oman", "strategic_sea_lanes")
 
@@ -71,6 +73,16 @@ def test_the_guide_is_folded_away_and_comes_back_with_all_it_knows(visit: Visit)
     phone.wait_for_my_move()
     about = phone.page.locator(".guide-about")
     assert read(about) == read(guide.locator(".guide-about"))
+
+
+@pytest.mark.parametrize(("language", "ask"), [("ru", "А что сделали бы вы?"), ("pl", "Jaki byłby twój wybór?")])
+def test_all_that_the_guide_says_is_in_sight_in_longer_languages_too(visit: Visit, language: str, ask: str) -> None:
+    ann = visit(viewport=LAPTOP, locale=language).open("/")
+    ann.page.locator(".learn button").first.click()
+    ann.wait_for_my_move()
+    for _ in range(FIRST_QUESTIONS):
+        assert ann.page.evaluate(BELOW_THE_FOLD) <= 1, ann.question
+        ann.take_advice(ask)
 
 
 def test_what_may_cost_the_game_stands_before_the_question(visit: Visit, server: Server) -> None:

@@ -67,6 +67,8 @@ _SAID_WITH: Final = {
     "defcon-closed": DEFCON,
     "autonomy-ready": AUTONOMY,
     "hand-theirs": USES,
+    "their-event": THEIR_EVENTS,
+    "their-event-idle": THEIR_EVENTS,
     "space-chance": SPACE,
     "place-control": REGIONS,
     "place-breaks": REGIONS,
