@@ -13,7 +13,7 @@ lesson-where = { $phase ->
    *[between] Turn { $turn } of { $turns }
  }
 lesson-waiting = The opponent is choosing. Look at the board meanwhile: what would you do in its place?
-lesson-choose-headline = Open the turn with a card: only its event, the text, counts. The card with more Ops, the number in its corner, comes first.
+lesson-choose-headline = Open the turn with a card: only its event counts, the text.
 lesson-choose-card = Choose the card for this round; how it is used comes next.
 lesson-how-to-play = Choose what the card is used for.
 lesson-which-operation = All Ops go to one kind of operation.
@@ -260,9 +260,9 @@ lesson-realign-odds = { COUNTRY($country) }: you add { $mine }, the opponent { $
 
 # $order: mine, theirs, or same: then the US comes first.
 lesson-headlines-shown = Headlines: yours is { CARD($mine) }, the opponent’s { CARD($theirs) }. { $order ->
-    [mine] Yours comes first: it has more Ops.
-    [theirs] The opponent’s comes first: it has more Ops.
-   *[same] With equal Ops the US comes first.
+    [mine] Yours comes first: it has more Ops, the number in the corner.
+    [theirs] The opponent’s comes first: it has more Ops, the number in the corner.
+   *[same] With equal Ops, the number in the corner, the US comes first.
  }
 lesson-they-play-yours = The opponent used { CARD($card) }, which carries your event: it works for you.
 lesson-they-spaced-yours = The opponent sent { CARD($card) } into space, so that your event did not occur.

@@ -13,7 +13,7 @@ lesson-where = { $phase ->
    *[between] Tura { $turn } z { $turns }
  }
 lesson-waiting = Wybiera przeciwnik. Spójrz tymczasem na planszę: co byłoby najlepsze na jego miejscu?
-lesson-choose-headline = Otwórz turę kartą: liczy się tylko jej wydarzenie, czyli tekst. Pierwsza jest karta z większą liczbą PO (w rogu).
+lesson-choose-headline = Otwórz turę kartą: liczy się tylko jej wydarzenie, czyli tekst.
 lesson-choose-card = Wybierz kartę na tę rundę; o jej użyciu zdecydujesz potem.
 lesson-how-to-play = Wybierz, do czego posłuży karta.
 lesson-which-operation = Wszystkie PO idą na operacje jednego rodzaju.
@@ -261,10 +261,10 @@ lesson-realign-odds = { COUNTRY($country) }: dodajesz { $mine }, przeciwnik { $t
 ## Co z tego wyszło i dlaczego.
 
 # $order: mine, theirs albo same: wtedy pierwsze są USA.
-lesson-headlines-shown = Nagłówki: twój to { CARD($mine, form: "quoted") }, przeciwnika { CARD($theirs, form: "quoted") }. { $order ->
-    [mine] Twój jest pierwszy: ma więcej PO.
-    [theirs] Pierwszy jest nagłówek przeciwnika: ma więcej PO.
-   *[same] Przy równych PO pierwsze są USA.
+lesson-headlines-shown = Nagłówki: twój to „{ CARD($mine) }”, przeciwnika „{ CARD($theirs) }”. { $order ->
+    [mine] Twój jest pierwszy: ma więcej PO (liczba w rogu).
+    [theirs] Pierwszy jest nagłówek przeciwnika: ma więcej PO (liczba w rogu).
+   *[same] Przy równych PO (liczba w rogu) pierwsze są USA.
  }
 lesson-they-play-yours = Przeciwnik używa karty „{ CARD($card) }”, a na niej jest twoje wydarzenie: działa dla ciebie.
 lesson-they-spaced-yours = Przeciwnik wysyła kartę „{ CARD($card) }” w kosmos, żeby twoje wydarzenie nie zaszło.
