@@ -52,7 +52,7 @@ lesson-any-choice = Wybierz coś z tego, co jest do wyboru.
 
 lesson-new-game = Ty i przeciwnik walczycie o państwa nad Morzem Czerwonym. 10 punktów zwycięstwa (PZ) wygrywa od razu; inaczej wygrywa ten, kto prowadzi po dwóch turach.
     .title = O co chodzi
-lesson-new-rounds = Strony na przemian zagrywają po siedem kart, zaczyna ZSRR. Na niebieskich są wydarzenia USA, na czerwonych ZSRR, fioletowe służą temu, kto je zagra. Jedna karta zostanie w ręce.
+lesson-new-rounds = Strony na przemian zagrywają po siedem kart, zaczyna ZSRR. Na niebieskich są wydarzenia USA, na czerwonych ZSRR, fioletowe służą temu, kto je zagra. Jedna karta zostanie na ręce.
     .title = Rundy akcji
 lesson-new-uses = Karta służy jako wydarzenie albo dla PO. Za PO umieszcza się wpływy, co jest pewne, albo próbuje przewrotu, czyli jednego groźnego rzutu, albo zmian sojuszu, które tylko usuwają wpływy.
     .title = Wydarzenie albo PO
@@ -81,7 +81,7 @@ lesson-new-military = Na koniec tury każda strona potrzebuje tylu operacji wojs
 lesson-new-space = Raz na turę możesz wysłać kartę do wyścigu kosmicznego: wyrzuć nie więcej, niż wymaga pole, a posuniesz się naprzód. Wydarzenie karty nie zachodzi, czyjekolwiek by było.
     .title = Wyścig kosmiczny
 lesson-new-autonomy = „Autonomia Rumunii” leży obok ręki: 2 PO, a gdy przegrywasz, 3. Kto jej użyje, oddaje ją przeciwnikowi na następną turę. Na koniec gry jest warta 1 PZ.
-    .title = Autonomia Rumunii
+    .title = „Autonomia Rumunii”
 lesson-new-events = Wydarzenia omijają wiele ograniczeń operacji: nie kosztują PO i często nie wymagają sąsiedztwa. Co dokładnie się dzieje, mówi karta.
     .title = Wydarzenia z wyborem
 
@@ -104,7 +104,7 @@ lesson-scoring-better = { COUNTRY($country) } za { $ops } PO: wtedy punktacja { 
    *[zero] obu stronom po równo
  } (twoja pozycja: { STANDING($standing) }).
 # $outcome: win, loss albo points.
-lesson-scoring-now = Karta „{ CARD($card) }” zagrana teraz { $outcome ->
+lesson-scoring-now = Karta { CARD($card, form: "quoted") } zagrana teraz { $outcome ->
     [win] od razu daje ci zwycięstwo
     [loss] od razu daje zwycięstwo przeciwnikowi
    *[points] przynosi { SIGN($pays) ->
@@ -145,9 +145,9 @@ lesson-final-now = Gdyby gra skończyła się teraz: wynik { SIGNED($vp) }, oper
     [minus] Przegrywasz różnicą { ABS($total) }.
    *[zero] Remis.
  }
-lesson-autonomy-ready = Karta „{ CARD($card) }” czeka na ciebie: { $ops } PO bez wydarzenia. Potem przechodzi do przeciwnika.
-lesson-autonomy-passes = Karta „{ CARD($card) }” nie ma wydarzenia. Przechodzi do przeciwnika na następną turę.
-lesson-region-stands = { SET($region) }: ty – { STANDING($mine) }, przeciwnik – { STANDING($theirs) }. Punktacja przyniosłaby { SIGN($pays) ->
+lesson-autonomy-ready = Karta { CARD($card, form: "quoted") } czeka na ciebie: { $ops } PO bez wydarzenia. Potem przechodzi do przeciwnika.
+lesson-autonomy-passes = Karta { CARD($card, form: "quoted") } nie ma wydarzenia. Przechodzi do przeciwnika na następną turę.
+lesson-region-stands = { SET($region) }: twoja pozycja to { STANDING($mine) }, pozycja przeciwnika to { STANDING($theirs) }. Punktacja przyniosłaby { SIGN($pays) ->
     [plus] ci { $pays } PZ
     [minus] przeciwnikowi { ABS($pays) } PZ
    *[zero] obu stronom po równo
@@ -158,19 +158,19 @@ lesson-region-stands = { SET($region) }: ty – { STANDING($mine) }, przeciwnik 
 lesson-headline-own = Wydarzenia, które zadziałają dla ciebie: { $cards }.
 lesson-headline-theirs = Te zadziałałyby dla przeciwnika, nie otwieraj nimi: { $cards }.
 lesson-hand-theirs = Karty z wydarzeniami przeciwnika: { $cards }. Użyj ich PO, gdy wydarzenie niewiele zmieni.
-lesson-own-event = Karta „{ CARD($card) }” zadziała teraz jako wydarzenie, bez swoich PO{ $starred ->
+lesson-own-event = Karta { CARD($card, form: "quoted") } zadziała teraz jako wydarzenie, bez swoich PO{ $starred ->
     [1] , a potem wypada z gry
    *[0] { "" }
  }.
-lesson-own-event-idle = Wydarzenie karty „{ CARD($card) }” nic by teraz nie zmieniło. PO można użyć.
-lesson-their-event = Karta „{ CARD($card) }” niesie wydarzenie przeciwnika: jeśli użyjesz PO, zajdzie ono.
-lesson-their-event-idle = Karta „{ CARD($card) }” niesie wydarzenie przeciwnika, które nic by teraz nie zmieniło: dobry moment, by użyć PO.
+lesson-own-event-idle = Wydarzenie karty { CARD($card, form: "quoted") } nic by teraz nie zmieniło. PO można użyć.
+lesson-their-event = Karta { CARD($card, form: "quoted") } niesie wydarzenie przeciwnika: jeśli użyjesz PO, zajdzie ono.
+lesson-their-event-idle = Karta { CARD($card, form: "quoted") } niesie wydarzenie przeciwnika, które nic by teraz nie zmieniło: dobry moment, by użyć PO.
 # $theirs to 1, gdy wydarzenie jest przeciwnika.
-lesson-event-loses-game = Wydarzenie karty „{ CARD($card) }” oznacza teraz twoją przegraną. { $theirs ->
+lesson-event-loses-game = Wydarzenie karty { CARD($card, form: "quoted") } oznacza teraz twoją przegraną. { $theirs ->
     [1] Zajdzie, na cokolwiek pójdą PO; uniknąć go można tylko w wyścigu kosmicznym.
    *[0] Użyj karty dla PO.
  }
-lesson-event-risks-game = Wydarzenie karty „{ CARD($card) }” pozwoli przeciwnikowi obniżyć DEFCON do 1 w twojej rundzie, a to twoja przegrana. Uniknąć go można tylko w wyścigu kosmicznym.
+lesson-event-risks-game = Wydarzenie karty { CARD($card, form: "quoted") } pozwoli przeciwnikowi obniżyć DEFCON do 1 w twojej rundzie, a to twoja przegrana. Uniknąć go można tylko w wyścigu kosmicznym.
 # $ways: kość ma pokazać tyle lub mniej; $avoids to 1, gdy inaczej zaszłoby wydarzenie przeciwnika.
 lesson-space-chance = Wyścig kosmiczny: pole „{ BOX($box) }” przy rzucie od 1 do { $ways }{ $vp ->
     [0] { "" }
@@ -203,7 +203,10 @@ lesson-place-control = { COUNTRY($country) }: { $ops } PO { $ops ->
      }.
    *[none] { "" }
  }
-lesson-place-breaks = { COUNTRY($country) }: { $ops } PO odbierają przeciwnikowi kontrolę.{ $brings ->
+lesson-place-breaks = { COUNTRY($country) }: { $ops } PO { $ops ->
+    [few] odbierają
+   *[other] odbiera
+ } przeciwnikowi kontrolę.{ $brings ->
     [win] { " " }Wtedy punktacja Afryki dałaby ci zwycięstwo.
     [rescue] { " " }Wtedy punktacja Afryki nie dałaby już zwycięstwa przeciwnikowi.
     [points] { " " }Punktacja { SET($region, form: "of") } przyniosłaby { SIGN($pays) ->
@@ -226,7 +229,10 @@ lesson-sea-lanes = Szlaki morskie: ty { $mine }, przeciwnik { $theirs }. { $hold
  }
 lesson-event-takes = Tu zyskujesz kontrolę: { $countries }.
 lesson-event-opens = Tu przeciwnik traci kontrolę: { $countries }.
-lesson-event-nearest = Żadne państwo od razu nie zmieni strony. Potem { COUNTRY($country, form: "in") } do twojej kontroli brakowałoby { $n }.
+lesson-event-nearest = Żadne państwo od razu nie zmieni strony. Potem { COUNTRY($country, form: "in") } do twojej kontroli brakowałoby { $n } { $n ->
+    [one] punktu wpływu
+   *[other] punktów wpływu
+ }.
 # $ways z 6; $most: ile wpływów dałaby szóstka.
 lesson-coup-odds = Przewrót { COUNTRY($country, form: "in") } (stabilność { $stability }) { $ways ->
     [0] z tyloma PO nie może się udać
@@ -240,7 +246,7 @@ lesson-coup-lowers = Przewrót tutaj ({ $countries }) obniża DEFCON do { $defco
 # $card: karta, której wydarzenie następuje po przewrocie i też obniża DEFCON, albo 0.
 lesson-coup-ends = Przewrót tutaj ({ $countries }) obniża DEFCON{ $card ->
     [0] { " " }do 1
-   *[other] , a wydarzenie karty „{ CARD($card) }” obniży go potem do 1
+   *[other] , a wydarzenie karty { CARD($card, form: "quoted") } obniży go potem do 1
  }: { $who ->
     [mine] to twoja przegrana
    *[theirs] przegrywa przeciwnik, bo to jego runda
@@ -261,18 +267,18 @@ lesson-realign-odds = { COUNTRY($country) }: dodajesz { $mine }, przeciwnik { $t
 ## Co z tego wyszło i dlaczego.
 
 # $order: mine, theirs albo same: wtedy pierwsze są USA.
-lesson-headlines-shown = Nagłówki: twój to „{ CARD($mine) }”, przeciwnika „{ CARD($theirs) }”. { $order ->
+lesson-headlines-shown = Nagłówki: twój to { CARD($mine, form: "quoted") }, przeciwnika { CARD($theirs, form: "quoted") }. { $order ->
     [mine] Twój jest pierwszy: ma więcej PO (liczba w rogu).
     [theirs] Pierwszy jest nagłówek przeciwnika: ma więcej PO (liczba w rogu).
    *[same] Przy równych PO (liczba w rogu) pierwsze są USA.
  }
-lesson-they-play-yours = Przeciwnik używa karty „{ CARD($card) }”, a na niej jest twoje wydarzenie: działa dla ciebie.
-lesson-they-spaced-yours = Przeciwnik wysyła kartę „{ CARD($card) }” w kosmos, żeby twoje wydarzenie nie zaszło.
-lesson-your-card-their-event = Twoja karta, cudze wydarzenie: karta „{ CARD($card) }” zadziałała dla przeciwnika.
-lesson-event-failed = Wydarzenie karty „{ CARD($card) }” nie mogło zajść: brakło tego, czego wymaga.
-lesson-flashpoint-quiet = W punkcie zapalnym odkryto kartę „{ CARD($card) }”: { $ops } PO, więc DEFCON się nie zmienia.
-lesson-flashpoint-alarm = W punkcie zapalnym odkryto kartę „{ CARD($card) }”: { $ops } PO, więc DEFCON spada o jeden.
-lesson-flashpoint-scores = W punkcie zapalnym odkryto kartę „{ CARD($card) }”: DEFCON spada o jeden, a region od razu się punktuje.
+lesson-they-play-yours = Przeciwnik używa karty { CARD($card, form: "quoted") }, a na niej jest twoje wydarzenie: działa dla ciebie.
+lesson-they-spaced-yours = Przeciwnik wysyła kartę { CARD($card, form: "quoted") } w kosmos, żeby twoje wydarzenie nie zaszło.
+lesson-your-card-their-event = Twoja karta, cudze wydarzenie: karta { CARD($card, form: "quoted") } zadziałała dla przeciwnika.
+lesson-event-failed = Wydarzenie karty { CARD($card, form: "quoted") } nie mogło zajść: brakło tego, czego wymaga.
+lesson-flashpoint-quiet = W punkcie zapalnym odkryto kartę { CARD($card, form: "quoted") }: { $ops } PO, więc DEFCON się nie zmienia.
+lesson-flashpoint-alarm = W punkcie zapalnym odkryto kartę { CARD($card, form: "quoted") }: { $ops } PO, więc DEFCON spada o jeden.
+lesson-flashpoint-scores = W punkcie zapalnym odkryto kartę { CARD($card, form: "quoted") }: DEFCON spada o jeden, a region od razu się punktuje.
 lesson-coup-won = { $who ->
     [mine] Twój przewrót
    *[theirs] Przewrót przeciwnika
@@ -284,7 +290,7 @@ lesson-coup-failed = { $who ->
 lesson-realigned = Zmiana sojuszu { COUNTRY($country, form: "in") }: ty { $mine }, przeciwnik { $theirs }. Niższa suma traci różnicę.
 lesson-defcon-fell = DEFCON spadł do { $defcon }.
 lesson-defcon-rose = DEFCON wzrósł do { $defcon }.
-lesson-scored = { SET($region) }: punktacja. Ty – { STANDING($standing) } ({ $points } PZ), przeciwnik – { STANDING($their_standing) } ({ $their_points } PZ).
+lesson-scored = { SET($region) }: punktacja. Twoja pozycja to { STANDING($standing) } ({ $points } PZ), pozycja przeciwnika to { STANDING($their_standing) } ({ $their_points } PZ).
 lesson-sea-doubled = Szlaki morskie podwoiły wynik { $who ->
     [mine] twojej punktacji
    *[theirs] punktacji przeciwnika
@@ -306,7 +312,7 @@ lesson-space-missed = { $who ->
    *[theirs] Próba przeciwnika
  } w wyścigu kosmicznym się nie udała: wypadło { $die }, a mogło najwyżej { $needed }.
 # $up to 1, gdy karty można użyć od razu.
-lesson-autonomy-passed = Karta „{ CARD($card) }” przeszła { $who ->
+lesson-autonomy-passed = Karta { CARD($card, form: "quoted") } przeszła { $who ->
     [mine] do ciebie. Można jej użyć { $up ->
         [1] od razu
        *[0] od następnej tury
