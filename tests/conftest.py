@@ -23,6 +23,7 @@ SLOW = (
     "bots/test_cadet*.py::test_its_choice_does_not_depend_on_what_is_hidden",
     "bots/test_every_question*.py",
     "browser/*",
+    "games/test_foresight.py",
     "kernel/test_save.py::test_every_state_goes_through_json",
     "labyrinth/test_flowchart_tells.py::test_9_4_what_is_told_is_true[[][1-9]*",
     "labyrinth/test_unknown_hands.py::test_9_2_*",

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.errors import BadSetup, WrongAnswer
 from realpolitik.kernel.outcome import Outcome
+from realpolitik.kernel.peril import Dangers
 from realpolitik.kernel.question import KINDS, NOTES, Duty, Kind, MessageKind, Note, Question
 from realpolitik.kernel.running import open_questions
 from realpolitik.kernel.secret import SecretHands
@@ -136,6 +137,10 @@ class Game:
     def duties(self, state: State, seat: int) -> list[Duty]:
         """What this seat still has to see to, as far as it knows: it hangs over the question, whatever that is."""
         return []
+
+    def dangers(self) -> Dangers | None:
+        """What it tells of sudden defeats, so that they can be foreseen; None where nobody can lose before the end."""
+        return None
 
     def components(self) -> View:
         """What lies in the box, the same in every match: spaces, links, cards and their facts, as JSON-ready data."""

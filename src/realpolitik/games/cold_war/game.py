@@ -11,6 +11,7 @@ from realpolitik.games.cold_war.board import NOBODY, SIDES, US, USSR
 from realpolitik.games.cold_war.cards import cards_in_play
 from realpolitik.games.cold_war.corrections import PLACES, Corrections
 from realpolitik.games.cold_war.crossover import CHOICES
+from realpolitik.games.cold_war.dangers import ColdWarDangers
 from realpolitik.games.cold_war.dice import PURPOSES
 from realpolitik.games.cold_war.effects import EFFECTS
 from realpolitik.games.cold_war.labels import COUP, EVENT, PLACE_INFLUENCE, REALIGNMENT, SPACE_RACE
@@ -28,6 +29,7 @@ from realpolitik.kernel.card_game import CardGame
 from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.errors import BadSetup
 from realpolitik.kernel.game import Option, Setup, View
+from realpolitik.kernel.peril import Dangers
 from realpolitik.kernel.question import KINDS, UNANSWERED, Duty, Question
 from realpolitik.kernel.running import open_questions
 from realpolitik.kernel.state import State
@@ -61,6 +63,7 @@ class ColdWarGame(CardGame):
         options: tuple[Option, ...],
         rules: Rules,
         corrections: Corrections,
+        dangers: ColdWarDangers,
     ) -> None:
         things: dict[str, Sequence[str]] = {
             "card": rules.deck.name,
@@ -75,6 +78,7 @@ class ColdWarGame(CardGame):
         super().__init__(name, rules_version, scenarios, options, things, ColdWarHands())
         self.rules = rules
         self._corrections = corrections
+        self._dangers = dangers
 
     def check(self, setup: Setup) -> None:
         options = setup.options
@@ -99,6 +103,9 @@ class ColdWarGame(CardGame):
 
     def duties(self, state: State, seat: int) -> list[Duty]:
         return duties(cast(ColdWar, state), seat)
+
+    def dangers(self) -> Dangers | None:
+        return self._dangers
 
     def usual_options(self, question: Question) -> list[int]:
         if question.kind == HOW_TO_PLAY:

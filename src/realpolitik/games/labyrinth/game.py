@@ -18,6 +18,7 @@ from realpolitik.games.labyrinth.board import (
 )
 from realpolitik.games.labyrinth.conditions import CONDITIONS
 from realpolitik.games.labyrinth.corrections import PLACES, correct, correctables
+from realpolitik.games.labyrinth.dangers import DANGERS
 from realpolitik.games.labyrinth.deck import CARDS, NAME, SIDE
 from realpolitik.games.labyrinth.dice import PURPOSES
 from realpolitik.games.labyrinth.labels import EVENT, JIHADIST_OPERATIONS, US_OPERATIONS
@@ -58,6 +59,7 @@ from realpolitik.kernel.card_game import CardGame
 from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.errors import BadSetup
 from realpolitik.kernel.game import Option, Setup, View
+from realpolitik.kernel.peril import Dangers
 from realpolitik.kernel.question import FIRST_LABEL, KINDS, Duty, Question
 from realpolitik.kernel.state import State
 
@@ -123,6 +125,9 @@ class LabyrinthGame(CardGame):
 
     def duties(self, state: State, seat: int) -> list[Duty]:
         return duties(cast(Labyrinth, state), seat)
+
+    def dangers(self) -> Dangers | None:
+        return DANGERS
 
     def usual_options(self, question: Question) -> list[int]:
         if question.kind not in (HOW_TO_PLAY, WHICH_OPERATION):

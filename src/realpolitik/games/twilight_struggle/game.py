@@ -5,11 +5,13 @@ from typing import Final
 from realpolitik.games.cold_war.crossover import lend
 from realpolitik.games.cold_war.game import STANDARD, ColdWarGame, crossover_option, tournament_options
 from realpolitik.games.red_sea import cards_american, cards_neutral, cards_soviet
+from realpolitik.games.red_sea import dangers as lent_dangers
 from realpolitik.games.red_sea.countries import BOARD as LENDERS_BOARD
 from realpolitik.games.red_sea.deck import DECK as LENDER
 from realpolitik.games.twilight_struggle import cards_early, cards_late, cards_mid, cards_optional
 from realpolitik.games.twilight_struggle.corrections import CORRECTIONS
 from realpolitik.games.twilight_struggle.countries import BOARD
+from realpolitik.games.twilight_struggle.dangers import DANGERS
 from realpolitik.games.twilight_struggle.deck import DECK
 from realpolitik.games.twilight_struggle.options import (
     CIVIL_WAR,
@@ -31,6 +33,7 @@ from realpolitik.kernel.state import State
 
 CARD_FILES: Final = (cards_early, cards_mid, cards_late, cards_optional)  # importing them records the events
 LENT_FILES: Final = (cards_american, cards_soviet, cards_neutral)  # and these those that Red Sea lends (12.3)
+LENT_DANGERS: Final = lent_dangers  # and this what may come of them
 lend("twilight_struggle", DECK, BOARD, LENDER, LENDERS_BOARD)
 
 LATE_WAR_SCENARIO: Final = "late-war"
@@ -63,7 +66,7 @@ OPTIONS: Final = (
 
 class TwilightStruggleGame(ColdWarGame):
     def __init__(self) -> None:
-        super().__init__("twilight-struggle", 2, (STANDARD, LATE_WAR_SCENARIO), OPTIONS, RULES, CORRECTIONS)
+        super().__init__("twilight-struggle", 2, (STANDARD, LATE_WAR_SCENARIO), OPTIONS, RULES, CORRECTIONS, DANGERS)
 
     def check(self, setup: Setup) -> None:
         super().check(setup)
