@@ -7,7 +7,7 @@ from tabletop import table
 
 import realpolitik
 from realpolitik.games.cold_war.board import US, USSR
-from realpolitik.games.cold_war.labels import COUP, SPACE_RACE
+from realpolitik.games.cold_war.labels import COUP, EVENT, SPACE_RACE
 from realpolitik.games.twilight_struggle.countries import ANGOLA, CUBA, FRANCE, IRAN
 from realpolitik.kernel.match import Match
 from realpolitik.table.messages.ahead import Prospect, WhyNot
@@ -53,6 +53,18 @@ def test_6_2_realignments_are_told_for_both_dice() -> None:
     assert ahead.of == 36 == sum(fall.ways for fall in ahead.falls)
     (nothing,) = [fall for fall in ahead.falls if not fall.entries]
     assert nothing.ways > 6
+
+
+def test_7_1_ties_that_are_rolled_again_are_folded_into_the_odds() -> None:
+    """7.1: Olympic Games (20) with two more for its player, who wins 26 of 32: ties decide nothing. A tie of the Summit
+    (45) does: nobody wins."""
+    t = table(ussr=["olympic_games"], us=["nato"]).do("olympic_games", "event")
+    ahead = look(t, t.match.question.options[0])
+    assert (t.asked, t.options[0], ahead.of) == ("us", "participate", 32)
+    assert sorted(fall.ways for fall in ahead.falls) == [6, 26]
+    assert all("again" not in told(fall.entries) for fall in ahead.falls)
+    summit = look(table(ussr=["summit"], us=["nato"], turn=4).do("summit"), EVENT)
+    assert (summit.of, sorted(fall.ways for fall in summit.falls)) == (36, [6, 15, 15])
 
 
 def test_6_1_what_changes_hands_is_said() -> None:

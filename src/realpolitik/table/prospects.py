@@ -24,7 +24,7 @@ from realpolitik.kernel.question import (
     dice_of,
 )
 from realpolitik.kernel.running import answer, open_questions
-from realpolitik.kernel.state import State
+from realpolitik.kernel.state import Frame, State
 from realpolitik.language import Speaker, speak
 from realpolitik.table.book import layout_of
 from realpolitik.table.messages.ahead import Chances, ControlChange, Fall, PlaceChange, Prospect, Prospects, WhyNot
@@ -136,9 +136,14 @@ class Ahead:
         faces: tuple[int, ...] = (),
         notes: tuple[Note, ...] = (),
         about: tuple[int, ...] = (),
+        begun: tuple[Frame, ...] = (),
     ) -> Iterator[Branch]:
-        """The ways it may go from a state on, after these dice, which were all rolled for the same thing."""
+        """The ways it may go from a state on, after these dice, which were all rolled for the same thing, with all that
+        had `begun` as they were. What is rolled again because of a tie is no way it may go: the others share its
+        chance, each as much as before."""
         asked = open_questions(state)
+        if faces and tuple(state.stack) == begun:
+            return
         fresh = [note for note in state.notes if note[1] in (EVERYBODY, self.seat)]
         state.notes.clear()
         if state.revealed != revealed:  # something hidden came to light, and the sample's may not be the truth
@@ -156,7 +161,8 @@ class Ahead:
             open_questions(after)
             after.noting = True
             answer(after, face, NATURE)
-            yield from self._follow(after, revealed, (*faces, face), notes, _purpose(asked[0]))
+            undecided = begun or tuple([frame[:] for frame in state.stack])
+            yield from self._follow(after, revealed, (*faces, face), notes, _purpose(asked[0]), undecided)
 
     def _taken(self, view: View) -> tuple[tuple[str, str], ...]:
         """What is controlled by another side than before."""

@@ -257,7 +257,7 @@ log-why = Why the Jihadists did it
 
 tip-choose = Choose
 # In $ways of the $of ways the dice can fall.
-tip-odds = { $ways } of { $of }
+tip-odds = { $ways } of { $of } · { $percent } %
 tip-nothing = No effect.
 # Of many outcomes only the likeliest are told; this stands for all the others.
 tip-otherwise = Something else.

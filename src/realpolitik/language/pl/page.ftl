@@ -232,7 +232,7 @@ log-why = Dlaczego dżihadyści tak zrobili
 ## Co da wybór.
 
 tip-choose = Wybierz
-tip-odds = { $ways } z { $of }
+tip-odds = { $ways } z { $of } · { $percent }%
 tip-nothing = Nic się nie zmieni.
 tip-otherwise = Inne wyniki.
 tip-takes-control = Przejęcie kontroli: { $side }.

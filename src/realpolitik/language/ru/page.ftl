@@ -232,7 +232,7 @@ log-why = Почему исламисты так поступили
 ## Что даст выбор.
 
 tip-choose = Выбрать
-tip-odds = { $ways } из { $of }
+tip-odds = { $ways } из { $of } · { $percent } %
 tip-nothing = Ничего не изменится.
 tip-otherwise = Другие исходы.
 tip-takes-control = Контроль получен: { $side }.

@@ -109,6 +109,11 @@ function toneOf({ lost, won, entries, control }) {
   return lost ? "lost" : won ? "won" : entries.length || control.length ? "something" : "nothing";
 }
 
+/** How likely something is. @param {number} ways @param {number} of */
+function oddsOf(ways, of) {
+  return say("tip-odds", { ways, of, percent: Math.round((100 * ways) / of) });
+}
+
 /** The ways of the dice side by side, each as wide as it is likely. @param {{ falls: Fall[], of: number }} properties */
 function Odds({ falls, of }) {
   if (of === DIE) {
@@ -154,7 +159,7 @@ function FallRow({ book, fall, of, about }) {
   const tone = toneOf(fall);
   return html`<li class=${`fall ${tone}`}>
     <span class="faces">
-      <span class=${of === DIE ? "only-read-aloud" : ""}>${say("tip-odds", { ways: fall.ways, of })}</span>
+      <span class=${of === DIE ? "only-read-aloud" : ""}>${oddsOf(fall.ways, of)}</span>
       ${of === DIE ? fall.faces.map((face) => html`<${Die} key=${face} face=${face} />`) : null}
     </span>
     <span>
@@ -184,7 +189,7 @@ function WouldDo({ book, prospect, about }) {
           ${foremost.map((fall, i) => html`<${FallRow} key=${i} book=${book} fall=${fall} of=${of} about=${about} />`)}
           ${others > 0 &&
           html`<li class="fall nothing">
-            <span class="faces">${say("tip-odds", { ways: others, of })}</span>
+            <span class="faces">${oddsOf(others, of)}</span>
             <span>${say("tip-otherwise")}</span>
           </li>`}
         </ul>`
