@@ -168,3 +168,22 @@ def test_6_4_2_why_not_for_uses_of_a_card() -> None:
     assert "space_race" not in t.options
     assert why(t, "space_race").rule.startswith("6.4")
     assert {x.name for x in prospects(at(t), USSR, "en").why_not} <= {"space_race", "coup", "realignment"}
+
+
+def test_8_1_3_a_defeat_further_ahead_is_told_at_the_card_and_at_its_use() -> None:
+    """8.1.3: at DEFCON 2: KAL 007 (89) loses whatever the USSR does with it, CIA Created (26) if the US strikes."""
+    influence, cards = {"angola": (1, 1)}, ["cia_created", "soviets_shoot_down_kal_007", "nasser"]
+    t = table(ussr=cards, influence=influence, defcon=2, turn=8, space=(8, 8))
+    threats = {it.option: it for it in prospects(at(t), USSR, "en").threats}
+    assert {option: it.peril for option, it in threats.items()} == {26: "depends_on_opponent", 89: "certain"}
+    assert (threats[89].word, threats[89].text) == ("certain defeat", "You will lose the game, whatever happens.")
+    assert "DEFCON drops to 1" in told(threats[26].how)
+    uses = prospects(at(t.do("soviets_shoot_down_kal_007")), USSR, "en").threats
+    assert [it.peril for it in uses] == ["certain"] * len(t.options)
+
+
+def test_6_4_what_is_safe_in_one_way_alone_is_told_at_the_card() -> None:
+    """6.4.1: KAL 007 (89) at DEFCON 2, where it can still go to the space race."""
+    t = table(ussr=["soviets_shoot_down_kal_007", "nasser"], influence={"angola": (1, 1)}, defcon=2, turn=8)
+    (threat,) = prospects(at(t), USSR, "en").threats
+    assert (threat.option, threat.peril, threat.word, threat.how) == (89, "none", "safe only: Space race", [])

@@ -851,6 +851,22 @@ def test_whoever_is_careful_is_asked_before_the_game_is_lost(store: Store) -> No
     play(store, episode)
 
 
+def test_whoever_is_careful_is_asked_before_a_card_that_surely_loses_the_game(store: Store) -> None:
+    """8.1.3: Duck and Cover (4) in a Soviet round at DEFCON 2, where it cannot go to the space race."""
+
+    async def episode(rooms: Rooms) -> None:
+        room = await new_room(rooms)
+        match = table(ussr=["duck_and_cover", "nasser"], defcon=2, space=(8, 8)).match
+        room._show(match=match)
+        seat, version = match.question.seat, room.scene.version
+        fatal = await refused(room.demand_harmless(seat, version, 4, "careful-one"), "fatal")
+        assert fatal.chances is not None
+        assert (fatal.chances.option, fatal.chances.lost, fatal.chances.of) == (4, 1, 1)
+        await room.demand_harmless(seat, version, 15, "careful-one")
+
+    play(store, episode)
+
+
 # -- bots --------------------------------------------------------------------------------------------------------------
 
 

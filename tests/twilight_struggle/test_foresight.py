@@ -6,14 +6,14 @@ import pytest
 from tabletop import Table, table
 
 from realpolitik.games.cold_war.board import US, USSR
+from realpolitik.games.cold_war.labels import SPACE_RACE
 from realpolitik.kernel.foresight import Foresight
-from realpolitik.kernel.label import LABELS
 from realpolitik.kernel.peril import Peril
-from realpolitik.kernel.question import ARBITER
+from realpolitik.kernel.question import ARBITER, NOTES
 from realpolitik.kernel.running import answer, open_questions
 
 NONE, DEPENDS, POSSIBLE, CERTAIN = Peril.NONE, Peril.DEPENDS_ON_OPPONENT, Peril.POSSIBLE, Peril.CERTAIN
-DUCK_AND_COVER = 4
+DUCK_AND_COVER, NASSER, CIA_CREATED = 4, 15, 26
 SEATS = {"us": US, "ussr": USSR}
 # battlegrounds where either side can strike at DEFCON 2, and one country that is none
 AFRICA = {"angola": (1, 1), "nigeria": (1, 1), "cameroon": (1, 1)}
@@ -67,10 +67,22 @@ def test_6_4_a_card_that_can_go_to_the_space_race_is_safe_there_alone() -> None:
     """6.4.1: Duck and Cover (4) at DEFCON 2 has one use that does not lose the game."""
     t = at("ussr", "duck_and_cover", "nasser", space=(0, 0))
     assert perils(t, "ussr")["duck_and_cover"] == NONE
-    following = Foresight.of(t.match, USSR).next_choices(DUCK_AND_COVER)
-    assert {LABELS[option]: verdict.peril for option, verdict in following.items()} == {
-        **dict.fromkeys(USES, CERTAIN), "space_race": NONE
-    }  # fmt: skip
+    ahead = Foresight.of(t.match, USSR)
+    found = ahead.only_safe(DUCK_AND_COVER)
+    assert found is not None
+    assert found[1] == [SPACE_RACE]
+    assert ahead.only_safe(NASSER) is None
+    uses = perils(t.do("duck_and_cover"), "ussr")
+    assert uses == {**dict.fromkeys(USES, CERTAIN), "space_race": NONE}
+
+
+def test_8_1_3_how_it_would_come_about_is_told() -> None:
+    """6.3.4: the notes of the line, the end among them; nothing of a hand that nobody has seen."""
+    t = at("ussr", "cia_created", "nasser")
+    ahead = Foresight.of(t.match, USSR)
+    told = [NOTES[note[0]].name for note in ahead.notes(ahead.verdict(CIA_CREATED))]
+    assert told[-2:] == ["defcon_changed", "won_by_nuclear_war"]
+    assert "hand_shown" not in told
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from realpolitik.kernel.hidden import hands_of
 from realpolitik.kernel.match import Answer, Match
 from realpolitik.kernel.peril import Dangers, Key, Peril, by_chance, by_opponents_choice, by_own_choice
 from realpolitik.kernel.procedure import PROCEDURES
-from realpolitik.kernel.question import ARBITER, KINDS, NATURE, UNANSWERED, Question
+from realpolitik.kernel.question import ARBITER, EVERYBODY, KINDS, NATURE, NOTES, UNANSWERED, Note, Question
 from realpolitik.kernel.running import RUNAWAY, answer, open_questions, runaway
 from realpolitik.kernel.state import State
 
@@ -80,15 +80,33 @@ class Foresight:
         self._in_all -= allowed - max(0, self._left)
         return Verdict(found.peril, found.proven, ((self.seat, option), *found.line) if found.peril else ())
 
-    def next_choices(self, option: int) -> dict[int, Verdict]:
-        """What hangs over each answer that the seat may give next, where it is asked again at once: how to use a card
-        that it has chosen."""
+    def only_safe(self, option: int) -> tuple[Question, list[int]] | None:
+        """Where an option is safe, but of what can be chosen next less than half is: that question, and its safe
+        answers. So of a card that can be got rid of in one way alone."""
         after = _after(self.sample, option, self.seat)
         q = self._run(after, self._dangers) if self._dangers is not None else None
-        if q is None or q.seat != self.seat:
-            return {}
+        if q is None or q.seat != self.seat or KINDS[q.kind].points_at != "label":
+            return None
         following = Foresight(self.game, after, self.seat)
-        return {choice: following.verdict(choice) for choice in q.options}
+        safe = [choice for choice in q.options if not following.verdict(choice).peril]
+        return (q, safe) if 0 < 2 * len(safe) < len(q.options) else None
+
+    def notes(self, verdict: Verdict) -> list[Note]:
+        """What the seat would be told if the defeat came by the line of a verdict. Cards that lie hidden are any: what
+        is told of whole hands is left out."""
+        s = self.sample.clone()
+        s.noting = True
+        for seat, option in verdict.line:
+            if seat == ARBITER:
+                s.noting = False
+                self.game.correct(s, option)
+                s.noting = True
+            else:
+                open_questions(s)
+                answer(s, option, seat)
+        open_questions(s)
+        told = [note for note in s.notes if note[1] in (EVERYBODY, self.seat)]
+        return [note for note in told if not any(name.startswith("*") for name in NOTES[note[0]].arguments)]
 
     def _look(self, s: State, dangers: Dangers) -> Verdict:
         """What hangs over a position. The position is used."""

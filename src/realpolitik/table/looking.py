@@ -4,7 +4,8 @@ import threading
 
 from realpolitik.language import speak
 from realpolitik.table.kept import Kept
-from realpolitik.table.prospects import chances, prospect, prospects
+from realpolitik.table.messages.ahead import Chances
+from realpolitik.table.prospects import chances, is_certain_defeat, prospect, prospects
 from realpolitik.table.real_table import corrections, foreseeable
 from realpolitik.table.recall import Contents
 from realpolitik.table.refused import Refused
@@ -62,7 +63,7 @@ class Looking(Kept):
         )
 
     async def demand_harmless(self, seat: int, version: int, option: int, request: str) -> None:
-        """Refuse an answer that may lose the game at once. Only this option is looked at, and at once."""
+        """Refuse an answer that may lose the game at once, or surely does later. Only this option is looked at."""
         if request in self.requests:  # it was given before, and is not given again
             return
         scene = self.asked_at(seat, version)
@@ -72,6 +73,9 @@ class Looking(Kept):
         if found.lost:
             told = f"this may lose the game at once, in {found.lost} of {found.of} ways: send it without `careful`"
             raise Refused("fatal", told, chances=found)
+        if await self.now.make(("certain", seat, option), lambda: is_certain_defeat(scene, seat, option)):
+            surely = Chances(option=option, of=1, lost=1, won=0)
+            raise Refused("fatal", "this loses the game, whatever happens: send it without `careful`", chances=surely)
 
     async def corrections(self, seat: int, language: str) -> str:
         """What can be set right at a real table, as JSON."""

@@ -7,10 +7,12 @@ up to there follows from what the seat knows, so nothing is given away, and noth
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
+from realpolitik.kernel.foresight import Foresight
 from realpolitik.kernel.game import Game, View
 from realpolitik.kernel.match import Match
+from realpolitik.kernel.peril import Peril
 from realpolitik.kernel.question import (
     ALLOWED,
     EVERYBODY,
@@ -26,13 +28,29 @@ from realpolitik.kernel.question import (
 from realpolitik.kernel.running import answer, open_questions
 from realpolitik.kernel.state import Frame, State
 from realpolitik.language import Speaker, speak
+from realpolitik.language.perils import warnings
 from realpolitik.table.book import layout_of
-from realpolitik.table.messages.ahead import Chances, ControlChange, Fall, PlaceChange, Prospect, Prospects, WhyNot
+from realpolitik.table.messages.ahead import (
+    Chances,
+    ControlChange,
+    Fall,
+    PlaceChange,
+    Prospect,
+    Prospects,
+    Threat,
+    WhyNot,
+)
 from realpolitik.table.messages.screen import Entry
 from realpolitik.table.real_table import foreseeable
 from realpolitik.table.scene import Scene, entry
 from realpolitik.table.words import parts
 
+PERILS: Final[dict[Peril, Literal["none", "depends_on_opponent", "possible", "certain"]]] = {
+    Peril.NONE: "none",
+    Peril.DEPENDS_ON_OPPONENT: "depends_on_opponent",
+    Peril.POSSIBLE: "possible",
+    Peril.CERTAIN: "certain",
+}
 DICE: Final = 2  # rolls that are followed: two for a realignment; a roll after that is told as far as it goes
 
 
@@ -54,12 +72,14 @@ def prospects(scene: Scene, seat: int, language: str) -> Prospects:
     match = scene.match
     question = None if scene.pinned else match.question_to(seat)
     if question is None:
-        return Prospects(version=scene.version, chances=[], why_not=[])
+        return Prospects(version=scene.version, chances=[], threats=[], why_not=[])
     marked = speak(match.game.name, language, marked=True)
     ahead = Ahead.of(match, seat)
+    options = foreseeable(match, question)
     return Prospects(
         version=scene.version,
-        chances=[ahead.chances(option) for option in foreseeable(match, question)],
+        chances=[ahead.chances(option) for option in options],
+        threats=list(_threats(match, seat, options, language)),
         why_not=list(_why_not(match, question, marked)),
     )
 
@@ -67,6 +87,23 @@ def prospects(scene: Scene, seat: int, language: str) -> Prospects:
 def chances(scene: Scene, seat: int, option: int) -> Chances:
     """The chances of one option to win or lose at once. The option must be on offer."""
     return Ahead.of(scene.match, seat).chances(option)
+
+
+def is_certain_defeat(scene: Scene, seat: int, option: int) -> bool:
+    """Whether an option loses the game before its card is done with, whatever happens. It must be on offer."""
+    return Foresight.of(scene.match, seat).verdict(option).peril == Peril.CERTAIN
+
+
+def _threats(match: Match, seat: int, options: Sequence[int], language: str) -> Iterator[Threat]:
+    marked = speak(match.game.name, language, marked=True)
+    for warned in warnings(match, seat, options, speak(match.game.name, language)):
+        yield Threat(
+            option=warned.option,
+            peril=PERILS[warned.peril],
+            word=warned.word,
+            text=warned.sentence,
+            how=_entries(list(warned.how), marked),
+        )
 
 
 # -- what choosing would do --------------------------------------------------------------------------------------------

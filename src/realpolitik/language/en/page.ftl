@@ -460,7 +460,7 @@ fatal-title = This can lose you the game
 # $choice: the option as its button names it. $surely: yes if it loses however the dice fall, otherwise no: then it loses
 # in $ways of the $of ways they can fall.
 fatal-what = { $surely ->
-    [yes] “{ $choice }” loses you the game at once.
+    [yes] “{ $choice }” loses you the game.
    *[no] “{ $choice }” loses you the game at once in { $ways } of { $of } cases.
  }
 fatal-yes = Do it all the same

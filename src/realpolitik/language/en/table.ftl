@@ -8,6 +8,18 @@ waiting = { $n ->
    *[other] Waiting for: { $who }.
  }
 
+## What hangs over a choice: one’s own defeat, before the card is done with. A word beside the option, and a sentence.
+
+peril-certain = certain defeat
+    .told = You will lose the game, whatever happens.
+peril-possible = possible defeat
+    .told = You may lose the game: that is left to chance.
+peril-depends-on-opponent = defeat if the opponent wants it
+    .told = You may lose the game: it depends on the opponent.
+# $choices: the few ways to go on that do not lead there.
+peril-only = safe only: { $choices }
+    .told = Only this way to go on is safe: { $choices }.
+
 ## Bots.
 
 bot-cadet = Cadet

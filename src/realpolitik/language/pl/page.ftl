@@ -418,7 +418,7 @@ matters-none = Żadna nie ma znaczenia
 
 fatal-title = To grozi przegraną
 fatal-what = { $surely ->
-    [yes] { $choice }: natychmiast przegrasz grę.
+    [yes] { $choice }: przegrasz grę.
    *[no] { $choice }: w { $ways } { $ways ->
         [one] przypadku
        *[other] przypadkach

@@ -7,6 +7,17 @@ waiting = { $n ->
    *[other] Czekamy na: { $who }.
  }
 
+## Co grozi po wyborze: własna przegrana, zanim karta zostanie rozegrana do końca. Słowo obok opcji i zdanie.
+
+peril-certain = pewna przegrana
+    .told = Przegrasz grę, cokolwiek się stanie.
+peril-possible = możliwa przegrana
+    .told = Możesz przegrać grę: zdecyduje przypadek.
+peril-depends-on-opponent = przegrana, jeśli zechce przeciwnik
+    .told = Możesz przegrać grę: zależy to od przeciwnika.
+peril-only = bezpiecznie tylko: { $choices }
+    .told = Bezpiecznie można grać dalej tylko tak: { $choices }.
+
 ## Boty.
 
 bot-cadet = Kadet

@@ -421,7 +421,7 @@ matters-none = Важных нет
 
 fatal-title = Так можно проиграть
 fatal-what = { $surely ->
-    [yes] { $choice }: вы сразу проиграете партию.
+    [yes] { $choice }: вы проиграете партию.
    *[no] { $choice }: в { $ways } { $ways ->
         [one] случае
        *[other] случаях

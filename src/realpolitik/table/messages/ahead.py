@@ -1,5 +1,7 @@
 """Looking ahead: what a choice would do, and why another is not on offer."""
 
+from typing import Literal
+
 from realpolitik.table.messages.message import Parts, Told
 from realpolitik.table.messages.screen import Entry
 
@@ -56,6 +58,17 @@ class Chances(Told):
     won: int
 
 
+class Threat(Told):
+    """What hangs over an option: one's own defeat before its card is done with, if that may come. The peril `none`
+    warns that few of the ways to go on are safe."""
+
+    option: int
+    peril: Literal["none", "depends_on_opponent", "possible", "certain"]
+    word: str  # beside the option
+    text: str  # a sentence
+    how: list[Entry]  # how it would come about, the end last
+
+
 class WhyNot(Told):
     """Why something is not on offer."""
 
@@ -69,6 +82,7 @@ class WhyNot(Told):
 class Prospects(Told):
     version: int
     chances: list[Chances]
+    threats: list[Threat]
     why_not: list[WhyNot]
 
 

@@ -4,11 +4,13 @@ import { html, useEffect, useRef, useState } from "./vendor/preact.js";
 import { CardFace, cardInWords } from "./cards.js";
 import { valueAt } from "./instrument_frame.js";
 import { boxOf, useDesk } from "./sentence.js";
+import { ThreatMark } from "./threat.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").Book} Book */
 /** @typedef {import("./types").Offer} Offer */
 /** @typedef {import("./types").Screen} Screen */
+/** @typedef {import("./types").Threat} Threat */
 /** @typedef {import("./types").View} View */
 /** @typedef {{ name: string, worth?: number | undefined, down?: boolean, copies?: number }} Held `copies`: how many lie together */
 
@@ -43,6 +45,7 @@ export function cardOffers(screen) {
  * @property {number | null} hinted
  * @property {boolean} busy
  * @property {(offer: Offer) => void} onChoose
+ * @property {(option: number) => Threat | null} threatOf
  * @property {number} [backs] how many more there are that the program does not know
  */
 
@@ -51,7 +54,7 @@ export function cardOffers(screen) {
  *
  * @param {FanProps} props
  */
-export function Fan({ cards, offers, label, chosen, hinted, busy, onChoose, backs = 0 }) {
+export function Fan({ cards, offers, label, chosen, hinted, busy, onChoose, threatOf, backs = 0 }) {
   const [lifted, setLifted] = useState(/** @type {string | null} */ (null));
   const known = cards.map((card) => card.name).join();
   useEffect(() => setLifted(null), [known, offers]);
@@ -67,6 +70,7 @@ export function Fan({ cards, offers, label, chosen, hinted, busy, onChoose, back
           card=${card}
           tilt=${middle ? (index - middle) / Math.max(middle, 3) : 0}
           offer=${offer}
+          threat=${offer && threatOf(offer.option)}
           lifted=${card === up}
           chosen=${offer !== null && offer.option === chosen}
           hinted=${offer !== null && offer.option === hinted}
@@ -84,11 +88,11 @@ export function Fan({ cards, offers, label, chosen, hinted, busy, onChoose, back
 
 /**
  * @param {{
- *   card: Held, tilt: number, offer: Offer | null, lifted: boolean, chosen: boolean, hinted: boolean, busy: boolean,
- *   onLift: (name: string | null) => void, onChoose: (offer: Offer) => void,
+ *   card: Held, tilt: number, offer: Offer | null, threat: Threat | null, lifted: boolean, chosen: boolean,
+ *   hinted: boolean, busy: boolean, onLift: (name: string | null) => void, onChoose: (offer: Offer) => void,
  * }} props
  */
-function Slot({ card, tilt, offer, lifted, chosen, hinted, busy, onLift, onChoose }) {
+function Slot({ card, tilt, offer, threat, lifted, chosen, hinted, busy, onLift, onChoose }) {
   const { book, inspect } = useDesk();
   const byFinger = useRef(false);
   const act = () => {
@@ -107,7 +111,7 @@ function Slot({ card, tilt, offer, lifted, chosen, hinted, busy, onLift, onChoos
       type="button"
       class="card-button"
       data-card=${card.name}
-      aria-label=${cardInWords(book, card.name, card.worth) + (card.down ? ` ${say("card-down")}` : "")}
+      aria-label=${[cardInWords(book, card.name, card.worth), card.down && say("card-down"), threat?.word].filter(Boolean).join(" ")}
       aria-disabled=${!offer || busy}
       onPointerDown=${(/** @type {PointerEvent} */ event) => {
         byFinger.current = event.pointerType === "touch";
@@ -120,6 +124,7 @@ function Slot({ card, tilt, offer, lifted, chosen, hinted, busy, onLift, onChoos
     >
       <${CardFace} name=${card.name} worth=${card.worth} down=${card.down} />
       ${(card.copies ?? 1) > 1 && html`<b class="copies">×${card.copies}</b>`}
+      <${ThreatMark} threat=${threat} />
     </button>
   </li>`;
 }

@@ -105,7 +105,8 @@ export function MatsMiddle({ screen, shown, playing, open, lost, compact, phone,
   useEffect(() => {
     if (screen?.question) setTab(asked);
   }, [screen?.version, asked]);
-  const fan = { chosen: playing.chosen, hinted: playing.hinted, busy: playing.busy, onChoose: playing.choose, offers };
+  const { chosen, hinted, busy, threatOf } = playing;
+  const fan = { chosen, hinted, busy, onChoose: playing.choose, threatOf, offers };
   const market = lies.market || isResearching(screen);
   const forward = (market || lies.stacks.length > 0) && !phone;
   const shows = (/** @type {PhoneTab} */ name) => !phone || tab === name;

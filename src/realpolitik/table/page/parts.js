@@ -44,7 +44,7 @@ export function Middle({ screen, shown, playing, open, lost, above, children }) 
   const changes = useChanges(shown.view);
   useTravel(book, screen);
   const cards = useMemo(() => screen && cardsOf(book, screen), [book, screen]);
-  const fan = { chosen, hinted, busy, onChoose: choose, offers: cards?.offers };
+  const fan = { chosen, hinted, busy, onChoose: choose, threatOf: playing.threatOf, offers: cards?.offers };
   /** @param {number | null} option */
   const spaceOf = (option) => [...spaces.values()].find((offer) => offer.option === option)?.name ?? null;
   const righting = open.right !== null;

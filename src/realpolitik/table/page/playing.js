@@ -13,6 +13,7 @@ import { numbersOf } from "./number_strip.js";
 /** @typedef {import("./types").Chances} Chances */
 /** @typedef {import("./types").Offer} Offer */
 /** @typedef {import("./types").Screen} Screen */
+/** @typedef {import("./types").Threat} Threat */
 /** @typedef {{ offer: Offer, chances: Chances }} FatalChoice */
 /** @typedef {ReturnType<typeof usePlaying>} Playing */
 
@@ -43,8 +44,10 @@ export function usePlaying(book, screen, refresh, tell, onSend) {
     onSend();
     answer(offer, careful);
   };
+  /** What hangs over an option, once that is known. @param {number | null} option @returns {Threat | null} */
+  const threatOf = (option) => prospects?.threats.find((it) => it.option === option) ?? null;
   /**
-   * A choice that can lose the game at once is asked about first. As long as nobody knows what may come, it is sent all
+   * A choice that can lose the game at once, or surely loses it later, is asked about first. As long as nobody knows what may come, it is sent all
    * the same: the server looks at this one before it does it.
    *
    * @param {Offer} offer
@@ -53,9 +56,13 @@ export function usePlaying(book, screen, refresh, tell, onSend) {
     if (sent || fatal) return;
     const ask = (/** @type {Chances} */ chances) => setFatal({ offer, chances });
     const chances = prospects?.chances.find((it) => it.option === offer.option);
+    const { option } = offer;
     if (chances && chances.lost > 0) {
       spend();
       ask(chances);
+    } else if (threatOf(option)?.peril === "certain") {
+      spend();
+      ask({ option, of: 1, lost: 1, won: 0 });
     } else send(offer, foreseen && !prospects ? { onFatal: ask } : {});
   };
 
@@ -68,6 +75,7 @@ export function usePlaying(book, screen, refresh, tell, onSend) {
     hint,
     prospects,
     prospectOf,
+    threatOf,
     fatal,
     untold,
     foreseen: foreseen !== null,

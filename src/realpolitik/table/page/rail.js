@@ -17,6 +17,7 @@ import { NumberStrip, numbersOf } from "./number_strip.js";
 import { ResourceSign } from "./resources.js";
 import { boxOf, plain, RuleChip, Sentence, useDesk } from "./sentence.js";
 import { Strip } from "./strip.js";
+import { ThreatMark } from "./threat.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").Asked} Asked */
@@ -134,6 +135,7 @@ function Choice({ offer, index, playing }) {
     ${offer.kind === "die"
       ? html`<${Die} face=${offer.name} />`
       : html`${key && html`<kbd aria-hidden="true">${key}</kbd>`}<${OfferSign} offer=${offer} /><span>${offer.text}</span>`}
+    <${ThreatMark} threat=${playing.threatOf(offer.option)} told />
   </button>`;
 }
 

@@ -13,6 +13,7 @@ import { Die } from "./motion.js";
 import { plateKind } from "./plates.js";
 import { standingOf, standingTold } from "./regions.js";
 import { RuleChip } from "./sentence.js";
+import { ThreatTold } from "./threat.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").Book} Book */
@@ -24,6 +25,7 @@ import { say } from "./words.js";
 /** @typedef {import("./types").Fall} Fall */
 /** @typedef {import("./types").Parts} Parts */
 /** @typedef {import("./types").Prospect} Prospect */
+/** @typedef {import("./types").Threat} Threat */
 /** @typedef {import("./types").WhyNot} WhyNot */
 /** @typedef {{ kind: string, name: string, by?: string }} Target */
 /**
@@ -33,6 +35,7 @@ import { say } from "./words.js";
  * @property {Target | null} target
  * @property {DOMRect | null} anchor what the card stands beside
  * @property {Prospect | null} [prospect] what choosing it would do
+ * @property {Threat | null} [threat] what hangs over it
  * @property {WhyNot | null} [whyNot] why it is not on offer
  * @property {Offer | null} [offer] for who cannot hover: a button that chooses it
  * @property {(offer: Offer) => void} [onChoose]
@@ -324,7 +327,9 @@ function placeOnEdge(anchor, width, height) {
 }
 
 /** @param {TipProperties} properties */
-export function Tip({ book, view, target, anchor, prospect = null, whyNot = null, offer = null, onChoose, onLeave }) {
+export function Tip(properties) {
+  const { book, view, target, anchor, prospect = null, threat = null, whyNot = null, offer = null } = properties;
+  const { onChoose, onLeave } = properties;
   const card = useRef(/** @type {HTMLDivElement | null} */ (null));
   const [place, setPlace] = useState({ left: -1000, top: 0 });
   useLayoutEffect(() => {
@@ -346,6 +351,7 @@ export function Tip({ book, view, target, anchor, prospect = null, whyNot = null
     onPointerLeave=${(/** @type {PointerEvent} */ event) => event.pointerType === "touch" || onLeave?.()}
   >
     ${!inSight && html`<h3>${titleOf(book, target)}</h3><${Facts} book=${book} view=${view} target=${target} />`}
+    ${threat && !prospect?.lost ? html`<${ThreatTold} threat=${threat} />` : null}
     ${prospect && tellsAnything(prospect) ? html`<${WouldDo} book=${book} prospect=${prospect} about=${target.name} />` : null}
     ${whyNot
       ? html`<p class="why-not">

@@ -60,6 +60,18 @@ export interface Chances {
   won: number;
 }
 
+/** What hangs over an option: one's own defeat before its card is done with, if that may come. The peril `none` warns that few of the ways to go on are safe. */
+export interface Threat {
+  option: number;
+  peril: "none" | "depends_on_opponent" | "possible" | "certain";
+  /** beside the option */
+  word: string;
+  /** a sentence */
+  text: string;
+  /** how it would come about, the end last */
+  how: Entry[];
+}
+
 /** Why something is not on offer. */
 export interface WhyNot {
   kind: string;
@@ -72,6 +84,7 @@ export interface WhyNot {
 export interface Prospects {
   version: number;
   chances: Chances[];
+  threats: Threat[];
   why_not: WhyNot[];
 }
 

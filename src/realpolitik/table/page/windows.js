@@ -127,6 +127,7 @@ export function Windows({ open, playing, screen, told, menu }) {
     ${fatal &&
     html`<${Fatal}
       ...${fatal}
+      threat=${playing.threatOf(fatal.offer.option)}
       prospectOf=${playing.prospectOf}
       onYes=${() => playing.send(fatal.offer)}
       onNo=${playing.forget}
@@ -153,15 +154,17 @@ export function LookedAt({ looked, screen, playing, onLeave }) {
   const isTarget = (it) => it.kind === target.kind && it.name === target.name;
   const offer = playing.asked?.question?.options.find(isTarget) ?? null;
   const prospect = useProspect(offer && !busy ? offer.option : null, prospectOf);
+  const threat = offer && !busy ? playing.threatOf(offer.option) : null;
   const whyNot = offer ? null : (prospects?.why_not.find(isTarget) ?? null);
   const inSight = target.by === "fan" || !toldOf(book).has(target.kind);
-  if (inSight && !whyNot && !(prospect && tellsMore(prospect))) return null;
+  if (inSight && !whyNot && !threat && !(prospect && tellsMore(prospect))) return null;
   return html`<${Tip}
     book=${book}
     view=${screen.view}
     target=${target}
     anchor=${anchor}
     prospect=${prospect}
+    threat=${threat}
     whyNot=${whyNot}
     offer=${offer}
     onChoose=${playing.choose}
