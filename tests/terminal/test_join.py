@@ -525,7 +525,8 @@ def test_a_game_that_we_have_no_words_for() -> None:
     assert shown.tracks() == ["fuel: 7"]
     assert shown.board() == ["tank: {'fuel': 7}"]
     assert shown.hand([]) == []
-    assert shown.question() == ["Where to? (X-1)", "  1) Mars"]
+    assert shown.question({}) == ["Where to? (X-1)", "  1) Mars"]
+    assert shown.question({3: "certain defeat"}) == ["Where to? (X-1)", "  1) Mars  ! certain defeat"]
     assert [offer.names for offer in shown.offered()] == [("Mars", "mars")]
 
 

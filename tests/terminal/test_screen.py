@@ -61,6 +61,23 @@ def test_cards_are_shown_at_what_they_are_worth_now() -> None:
     assert re.search(r"1\) Fidel\* +3 USSR", shown)
 
 
+def test_8_1_3_what_loses_the_game_is_said_beside_the_option() -> None:
+    """8.1.3: in a Soviet round at DEFCON 2: at the cards, and at the uses of one."""
+    at = position(
+        ussr=["cia_created", "duck_and_cover", "nasser"],
+        us=["nato"],
+        influence={"angola": (1, 1)},
+        defcon=2,
+        space=(8, 8),
+        passing="us",
+    )
+    _, shown = sit(["Duck and Cover"], at.match)
+    assert re.search(r"\) CIA Created.* ! defeat if the opponent wants it\n", shown)
+    assert re.search(r"\) Duck and Cover.* ! certain defeat\n", shown)
+    assert re.search(r"\) Nasser\* +\d [^!]*\n", shown)
+    assert len(re.findall(r"\) .* ! certain defeat", shown)) == 1 + len(at.options)
+
+
 def test_the_civil_war_in_china_is_shown_in_asia() -> None:
     _, shown = sit([], match_of(options=["chinese_civil_war"]))
     assert "Chinese Civil War" in shown

@@ -23,6 +23,7 @@ from realpolitik.terminal.shown import Shown
 
 LATEST_CHAT: Final = 10  # lines
 AT_ONCE: Final = 5.0  # seconds in which the channel brings what was done, if it is open
+BRIEFLY: Final = 5.0  # seconds that a question waits for what hangs over its options
 
 
 COMMANDS: Final = (
@@ -238,7 +239,18 @@ class Guest(Place):
             listed = [offer["name"] for offer in asked["options"] if offer["kind"] == "card"]
             for part in (shown.tracks(), shown.hand(listed), shown.duties()):
                 lines.extend([*part, ""] if part else [])
-        return [*lines, *shown.question()]
+        return [*lines, *shown.question(self._threats())]
+
+    def _threats(self) -> dict[int, str]:
+        """A word for each option that may lose the game, as far as the server tells: nothing of another's question, nor
+        of a hand that it does not know."""
+        if self._screen["question"]["seat"] != self.seat:
+            return {}
+        try:
+            found = self.look("prospects", BRIEFLY)["threats"]
+        except (Refusal, Unreachable):
+            return {}
+        return {it["option"]: it["word"] for it in found}
 
     def _is_new(self, kind: str, what: object) -> bool:
         before = self._told.get(kind)

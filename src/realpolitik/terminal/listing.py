@@ -99,6 +99,11 @@ def choices(groups: Sequence[tuple[str, Sequence[Numbered]]], console: Console) 
     return lines
 
 
+def with_threat(words: str, threat: str, console: Console) -> str:
+    """An option, and beside it what hangs over it, if anything does."""
+    return f"{words}  {console.paint(f'! {threat}', 'warning')}" if threat else words
+
+
 def _listed(cells: Sequence[str], later: str, width: int) -> list[str]:
     """In columns; whole sentences one below the other, broken where they must be."""
     if all(length(cell) + len("  ") <= width for cell in cells):

@@ -1,5 +1,6 @@
 """A match elsewhere as lines of text: what its screen says, in the words of its book. It knows no game."""
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, Final
 
@@ -12,7 +13,15 @@ from realpolitik.terminal.box import BookedBox, Json
 from realpolitik.terminal.cards import Cards
 from realpolitik.terminal.console import Console, in_line, wrap
 from realpolitik.terminal.great_powers import World
-from realpolitik.terminal.listing import NUMBERLESS, Sentence, choices, effects_in_full, effects_in_short, reminders
+from realpolitik.terminal.listing import (
+    NUMBERLESS,
+    Sentence,
+    choices,
+    effects_in_full,
+    effects_in_short,
+    reminders,
+    with_threat,
+)
 from realpolitik.terminal.prompt import OWN_NUMBERS, Offered
 from realpolitik.terminal.sides import ink
 from realpolitik.terminal.spheres import Spheres
@@ -209,14 +218,18 @@ class Shown:
 
     # -- the question --------------------------------------------------------------------------------------------------
 
-    def question(self) -> list[str]:
-        """What is asked, and the options, numbered."""
+    def question(self, threats: Mapping[int, str]) -> list[str]:
+        """What is asked, and the options, numbered, each with what hangs over it."""
         asked = self.screen["question"]
         cards = [offer["name"] for offer in self._offers() if self._is_card(offer)]
         width = self.cards.width(cards) if cards else 0
         numbers = {offer.option: offer.number for offer in self.offered()}
+
+        def told(offer: Json) -> str:
+            return with_threat(self._option(offer, width), threats.get(offer["option"], ""), self.console)
+
         groups = [
-            (heading, [(numbers[offer["option"]], self._option(offer, width)) for offer in offers])
+            (heading, [(numbers[offer["option"]], told(offer)) for offer in offers])
             for heading, offers in self._groups()
         ]
         return [*wrap(self.told(asked["text"], asked["rule"]), self.console.width), *choices(groups, self.console)]

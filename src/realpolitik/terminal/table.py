@@ -9,10 +9,11 @@ from realpolitik.bots.roster import RANDOM, bots_of, new_bot
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import EVERYBODY, KINDS, NATURE, SPECTATOR, Note, Question
 from realpolitik.language import speak
+from realpolitik.language.perils import warnings
 from realpolitik.terminal.autosave import Autosave
 from realpolitik.terminal.board import Board
 from realpolitik.terminal.console import Console
-from realpolitik.terminal.listing import LATEST, choices, latest
+from realpolitik.terminal.listing import LATEST, choices, latest, with_threat
 from realpolitik.terminal.picture import picture_of
 from realpolitik.terminal.place import Place
 from realpolitik.terminal.prompt import COMMANDS, named_by_number, offered
@@ -135,11 +136,23 @@ class Table(Place):
         if named_by_number(question, self.picture) and len(numbered) > LISTED:
             self.say("unseen-cards", n=len(numbered))
             return
+        threats = self._threats(question)
+
+        def told(option: int) -> str:
+            return with_threat(self.picture.option(question, option), threats.get(option, ""), self.console)
+
         groups = [
-            (heading, [(numbered[option].number, self.picture.option(question, option)) for option in options])
+            (heading, [(numbered[option].number, told(option)) for option in options])
             for heading, options in self.picture.groups(question)
         ]
         self.console.say(*choices(groups, self.console))
+
+    def _threats(self, question: Question) -> dict[int, str]:
+        """A word for each option that may lose the game; nothing is foreseen from a hand that nobody has told."""
+        if question.seat in (NATURE, *self.match.unknown_seats()):
+            return {}
+        found = warnings(self.match, question.seat, question.options, self.speaker)
+        return {warned.option: warned.word for warned in found}
 
     def advice(self, question: Question) -> Chosen | None:
         """What the strongest bot would choose, the same whenever it is asked; None where no bot knows the game."""
