@@ -16,6 +16,7 @@ from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.kernel.chance import Seeded
 from realpolitik.kernel.data import to_data
 from realpolitik.kernel.match import Match
+from realpolitik.kernel.peril import Peril
 from realpolitik.kernel.question import NATURE
 
 # -- traps -----------------------------------------------------------------------------------------
@@ -48,6 +49,18 @@ def test_no_card_brings_nuclear_war_upon_it_at_defcon_2(side: str, hand: list[st
         t = table(side=side, defcon=2, turn=turn, influence=influence, action_round=5, **hands)  # type: ignore[arg-type]
         play_round(t, seed)
         assert t.winner in ("", side)
+
+
+@pytest.mark.parametrize("hand", [["five_year_plan", "soviets_shoot_down_kal_007"], ["soviets_shoot_down_kal_007"]])
+def test_certain_defeat_is_never_chosen_beside_anything_else(hand: list[str]) -> None:
+    """8.1.3: whatever the deals that it thinks of, foresight knows all of them."""
+    t = table(ussr=hand, us=["truman_doctrine"], influence=IN_AFRICA, defcon=2, turn=8, space=(8, 8))
+    while t.asked == "ussr":
+        ahead = Seat(t.match, USSR).foresight()
+        perils = {option: ahead.verdict(option).peril for option in t.match.question.options}
+        option = bot(1).choose(Seat(t.match, USSR)).option
+        assert perils[option] < Peril.CERTAIN
+        t.match.answer(option, USSR)
 
 
 def test_an_event_that_would_end_the_world_goes_to_space() -> None:

@@ -5,6 +5,7 @@ from random import Random
 from typing import Final, NamedTuple, Protocol
 
 from realpolitik.kernel.errors import WrongAnswer
+from realpolitik.kernel.foresight import Foresight
 from realpolitik.kernel.game import View
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import MessageKind, Question
@@ -58,6 +59,10 @@ class Seat:
     @property
     def view(self) -> View:
         return self._match.view(self.number)
+
+    def foresight(self) -> Foresight:
+        """What can be foreseen of the options: which of them lose the game before their card is done with."""
+        return Foresight.of(self._match, self.number)
 
     def sample(self, random: Random) -> State:
         """A position as it may be: all that the seat cannot know is drawn anew, and it is free to be played on."""

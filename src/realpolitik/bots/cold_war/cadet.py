@@ -21,6 +21,7 @@ from realpolitik.games.cold_war.labels import EVENT, STOP
 from realpolitik.games.cold_war.play import HOW_TO_PLAY
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import other
+from realpolitik.kernel.peril import Peril
 from realpolitik.kernel.question import KINDS, Question
 from realpolitik.kernel.running import question
 
@@ -70,6 +71,7 @@ class Thought:
         self.deal = self._new_deal()
         self.side = self.deal.seats.index(seat.number)
         self.ahead = Lookahead(judgement, self.side, random)
+        self.foresight = seat.foresight()
 
     def _new_deal(self) -> ColdWar:
         return cast(ColdWar, self.seat.sample(self.random))
@@ -104,7 +106,10 @@ class Thought:
         return sorted(self.question.options, key=glance, reverse=True)
 
     def risk(self, option: int) -> float:
-        """In which share of several deals an option loses the game, where a card can do that at all."""
+        """In which share of several deals an option loses the game, where a card can do that at all; in all of them
+        where that is certain."""
+        if self.foresight.verdict(option).peril == Peril.CERTAIN:
+            return 1.0
         if KINDS[self.question.kind].points_at == "country":
             return 0.0
         headline = self.question.kind == CHOOSE_HEADLINE
