@@ -172,20 +172,27 @@ def test_a_hint_names_and_shows_a_choice(visit: Visit, server: Server) -> None:
 
 
 def test_a_fatal_choice_is_asked_about_once(visit: Visit, server: Server) -> None:
-    """A coup in a battleground at DEFCON 2 ends the game: one is asked first, may think better of it, or do it."""
+    """A coup in a battleground at DEFCON 2 ends the game: one is asked first, may think better of it, or do it. Where
+    there is no other place for a coup, that is known when it is chosen, and said at its button."""
     position = ussr_to_move(defcon=2)
     ann = visit()
     ann.sit_at(server.prepare(position, "", ann, dice=[4]))
     ann.play("NATO")
+    mark = ann.page.locator(".choice", has_text="Coup").locator(".threat-mark.certain")
+    expect(mark).to_contain_text("certain defeat")
     ann.answer("Coup")
-    sent = len(ann.posted("answer"))
+    asking = ann.page.get_by_role("alertdialog")
+    expect(asking).to_contain_text("“Coup” loses you the game")
+    expect(asking).to_contain_text("DEFCON drops to 1")
+    asking.get_by_role("button", name="Do it all the same").click()
+    expect(asking).to_have_count(0)
     expect(ann.look_at("france").locator(".why-not")).not_to_be_empty()  # the page knows what may come
+    sent = len(ann.posted("answer"))
 
     ann.look_away()
     ann.plate("panama").click()
-    asking = ann.page.get_by_role("alertdialog")
     expect(asking).to_contain_text("Panama")
-    expect(asking).to_contain_text("loses you the game at once")
+    expect(asking).to_contain_text("loses you the game")
     expect(asking.get_by_role("button", name="Choose again")).to_be_focused()
     asking.get_by_role("button", name="Choose again").click()
     expect(asking).to_have_count(0)

@@ -203,7 +203,8 @@ def test_the_lobby_lists_games_and_whose_move_it_is(visit: Visit, server: Server
     """Running games say whose move it is, one's own first; a game that is over has gone to the finished ones."""
     mine = table(ussr=["nato"], us=["containment"], board="standard")
     theirs = table(ussr=["nato"], us=["containment"], board="standard", side="us")
-    lost = table(ussr=["nato", "fidel"], us=["containment"], influence={"panama": (1, 0)}, defcon=2)
+    openings = {"panama": (1, 0), "honduras": (1, 0)}  # a coup is fatal in the first of them alone
+    lost = table(ussr=["nato", "fidel"], us=["containment"], influence=openings, defcon=2)
     ann = visit()
     ann.sit_at(server.prepare(mine, "random", ann))
     server.prepare(theirs, "", ann)
