@@ -14,6 +14,12 @@ ACCOMPLICE: dict[str, Any] = {"cells": {"france": 1}, "posture": {"france": "sof
 FULL: dict[str, int] = {"egypt": 14}  # with the cell in Iran, every cell there is
 
 
+def turn_out_poor(d: Desk) -> None:
+    """The countries that are to be tested."""
+    while d.question == "die":
+        d.do(1)
+
+
 # -- all of them -------------------------------------------------------------------------------------------------------
 
 # the answers that an event takes in a position that allows it, and where the card goes
@@ -267,9 +273,10 @@ def test_49_al_ittihad_al_islami() -> None:
 
 
 def test_49_al_ittihad_al_islami_with_no_cell_left() -> None:
-    """6.2.4: it has happened all the same."""
-    d = event("jihadist", "al_ittihad_al_islami", 1, cells=FULL)
-    assert (d.cells("somalia"), fate(d, "al_ittihad_al_islami")) == (0, "removed")
+    """4.9.4, 6.2.4: it has happened all the same; but nothing was placed, so there was no test."""
+    d = event("jihadist", "al_ittihad_al_islami", cells=FULL)
+    assert (d.cells("somalia"), d.governance("somalia")) == (0, "")
+    assert fate(d, "al_ittihad_al_islami") == "removed"
 
 
 @pytest.mark.parametrize("country", ["iraq", "iran"])
@@ -800,21 +807,24 @@ BOTH_COUNTRIES = [
 
 @pytest.mark.parametrize(("card", "first", "second"), BOTH_COUNTRIES)
 def test_67_islamic_jihad_union_and_others_with_a_single_cell_left(card: str, first: str, second: str) -> None:
-    """8.1.2: which country gets it is for the Jihadists to say, also when the US uses the card."""
+    """4.9.4, 8.1.2: which country gets it is for the Jihadists to say, also when the US uses the card; it alone is
+    tested."""
     for country, other in ((first, second), (second, first)):
-        d = used(card, 1, 1, cells={"egypt": 13})
+        d = used(card, cells={"egypt": 13})
         assert (d.asked, d.question, set(d.options)) == ("jihadist", "select_for_cells", {first, second})
         assert d.why_not("egypt") == ("not_among_those", "6.2.1")
-        d.do(country)
+        d.do(country, 1)
         assert (d.cells(country), d.cells(other), d.state.cell_track) == (1, 0, 0)
+        assert sum(name.endswith("_tested") for name in d.notes()) == 1
         assert (d.asked, d.question) == ("us", "how_to_play")
 
 
 @pytest.mark.parametrize(("card", "first", "second"), BOTH_COUNTRIES)
 def test_67_islamic_jihad_union_and_others_with_no_cell_left(card: str, first: str, second: str) -> None:
-    """4.9.4, 6.2.4: both countries are tested, and there is nothing to choose."""
-    d = event("jihadist", card, 1, 1, cells=FULL)
+    """4.9.4, 6.2.4: neither country is tested, and there is nothing to choose."""
+    d = event("jihadist", card, cells=FULL)
     assert (d.cells(first), d.cells(second), d.question) == (0, 0, "play_card")
+    assert not any(name.endswith("_tested") for name in d.notes())
     assert d.notes().count("no_cells_left") == 2
 
 
@@ -1362,12 +1372,16 @@ def test_91_regional_al_qaeda(ruled: dict[str, str], n: int) -> None:
 def test_91_regional_al_qaeda_with_few_cells_left(
     ruled: dict[str, str], left: int, asked: int, egypt: int, sudan: int
 ) -> None:
-    """8.1.2: the Jihadists say who gets them, one by one; no country more than its own, so the last are clear."""
-    d = event("jihadist", "regional_al_qaeda", "egypt", "sudan", 1, 1, governance=ruled, cells={"china": 14 - left})
+    """4.9.4, 8.1.2: the Jihadists say who gets them, one by one; no country more than its own, so the last are clear.
+    A country that gets none is not tested."""
+    d = event("jihadist", "regional_al_qaeda", "egypt", "sudan", governance=ruled, cells={"china": 14 - left})
     for _ in range(asked):
         assert (d.asked, d.question, d.options) == ("jihadist", "select_for_cells", ["egypt", "sudan"])
         d.do("sudan")
+        turn_out_poor(d)
+    turn_out_poor(d)
     assert (d.cells("egypt"), d.cells("sudan"), d.state.cell_track) == (egypt, sudan, 0)
+    assert [d.governance(c) for c in ("egypt", "sudan")] == ["poor neutral" if n else "" for n in (egypt, sudan)]
     assert d.question == "play_card"
 
 

@@ -129,6 +129,12 @@ def test_96_danish_cartoons_without_a_plot_of_one() -> None:
     assert (d.plots("egypt"), d.question, fate(d, "danish_cartoons")) == ([], "play_card", "removed")
 
 
+def test_96_danish_cartoons_without_a_plot_of_one_in_an_untested_country() -> None:
+    """4.9.4, 6.2.4: nothing is placed, so there is no test."""
+    d = event("us", "danish_cartoons", "hard", "egypt", plots=[("france", "1"), ("spain", "1"), ("italy", "1")])
+    assert (d.plots("egypt"), d.governance("egypt"), d.question) == ([], "", "play_card")
+
+
 # -- 97 Fatwa ----------------------------------------------------------------------------------------------------------
 
 

@@ -40,7 +40,7 @@ def put_cells(s: Labyrinth, c: int, n: int) -> int:
 
 
 class PlaceCells(Procedure[Labyrinth]):
-    """4.7.4, 4.9.4: so many cells in a country, which is tested first, even if no cell is left to be placed."""
+    """4.7.4, 4.9.4: so many cells in a country, which is tested first; not if no cell is left to be placed (6.2.4)."""
 
     COUNTRY: Final = 1
     N: Final = 2
@@ -49,7 +49,7 @@ class PlaceCells(Procedure[Labyrinth]):
         return [self.number, country, n]
 
     def ask(self, s: Labyrinth, f: Frame) -> Question | None:
-        if is_untested(s, f[self.COUNTRY]):
+        if s.cell_track and is_untested(s, f[self.COUNTRY]):
             test_country(s, f[self.COUNTRY])
         else:
             s.stack.pop()

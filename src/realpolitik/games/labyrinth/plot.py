@@ -112,7 +112,7 @@ class PlacePlots(Choice[Labyrinth]):
         if f[self.N] == 0:
             s.stack.pop()
             return False
-        if is_untested(s, f[self.COUNTRY]):
+        if is_untested(s, f[self.COUNTRY]) and self.options(s, f):  # 4.9.4: only where a plot is really placed
             test_country(s, f[self.COUNTRY])
             return False
         return True

@@ -106,7 +106,8 @@ def select(s: Labyrinth, kind: int, side: int, among: int, n: int, card: int) ->
 
 
 class PlaceInEach(ChoosingCountry):
-    """Cells go to several countries. If the track has too few for all, the Jihadists say who gets them (8.1.2)."""
+    """Cells go to several countries. If the track has too few for all, the Jihadists say who gets them (8.1.2); only
+    where one is placed is there a test (4.9.4)."""
 
     CARD: Final = 1
     COUNTRIES_ON: Final = 2  # each as often as it gets a cell
@@ -116,12 +117,12 @@ class PlaceInEach(ChoosingCountry):
 
     def prepare(self, s: Labyrinth, f: Frame) -> bool:
         countries = f[self.COUNTRIES_ON :]
-        untested = [c for c in sorted(set(countries)) if is_untested(s, c)]
+        if len(set(countries)) > 1 and 0 < s.cell_track < len(countries):
+            return True
+        untested = [c for c in sorted(set(countries)) if s.cell_track and is_untested(s, c)]
         if untested:
             test_country(s, untested[0])
             return False
-        if len(set(countries)) > 1 and 0 < s.cell_track < len(countries):
-            return True
         s.stack.pop()
         for c in dict.fromkeys(countries):
             put_cells(s, c, countries.count(c))
@@ -138,7 +139,7 @@ class PlaceInEach(ChoosingCountry):
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         f.pop(f.index(answer, self.COUNTRIES_ON))
-        put_cells(s, answer, 1)
+        place_cells(s, answer, 1)
 
 
 PLACE_IN_EACH: Final = procedure("labyrinth.place_in_each", PlaceInEach())
