@@ -200,23 +200,32 @@ def test_48_adam_gadahn_alone_tells_why_the_second_card_recruits() -> None:
 
 @pytest.mark.parametrize("card", FIRST_CARDS)
 def test_48_adam_gadahn_and_madrassas_alone_under_gtmo(card: str) -> None:
-    """114: nobody is recruited, and the line says that the second card cannot be used."""
+    """6.2.3: they are later events than GTMO, and recruit in spite of it."""
     d = alone(card, "patriot_act", markers=["gtmo"], **ALONE)
-    assert flow(d) == ["event_played", "second_card_barred"]
+    if card == "madrassas":
+        d.do("libya", 1, "libya")
+    d.do(1, 1, 1)
+    assert [line for line in flow(d) if line != "random_country"] == ["event_played", "second_card_recruits"]
+    assert (d.cells("libya"), d.cells("united_states")) == ((4, 0) if card == "madrassas" else (0, 3))
+    assert (d.question, fate(d, "patriot_act")) == ("play_card", "discarded")
+
+
+def test_53_madrassas_alone_with_one_cell_left() -> None:
+    """The second card cannot recruit, and the line says so."""
+    d = alone("madrassas", "patriot_act", **{**ALONE, "cells": {"iran": 14}}).do("libya", 1)
+    assert flow(d)[-1] == "second_card_barred"
     assert told(d, "flowchart_second_card_barred") == [{"card": "patriot_act"}]
-    assert (d.state.cell_track, d.question, fate(d, "patriot_act")) == (14, "play_card", "discarded")
+    assert (d.state.cell_track, d.question, fate(d, "patriot_act")) == (0, "play_card", "discarded")
 
 
-@pytest.mark.parametrize("barred", [False, True])
-def test_48_adam_gadahn_alone_and_the_us_election(barred: bool) -> None:
+def test_48_adam_gadahn_alone_and_the_us_election() -> None:
     """120: it happens whenever the card is used, and the card recruits besides."""
-    d = alone("adam_gadahn", "us_election", markers=["gtmo"] if barred else [], prestige=7, **ALONE).do(1)
+    d = alone("adam_gadahn", "us_election", prestige=7, **ALONE).do(1)
     assert (d.posture("united_states"), d.prestige) == ("soft", 6)
-    if not barred:
-        d.do(1, 1, 3)
-    assert d.cells("united_states") == (0 if barred else 2)
+    d.do(1, 1, 3)
+    assert d.cells("united_states") == 2
     assert (d.asked, d.question, fate(d, "us_election")) == ("us", "play_card", "discarded")
-    assert flow(d)[1:] == ["second_card_barred" if barred else "second_card_recruits", "event_by_itself"]
+    assert flow(d)[1:] == ["second_card_recruits"]
 
 
 def test_53_madrassas_alone_and_the_us_election() -> None:
@@ -393,8 +402,26 @@ def test_53_madrassas_with_no_cell_left() -> None:
 
 
 def test_53_madrassas_under_gtmo() -> None:
-    d = event("jihadist", "madrassas", markers=["gtmo"], **SCHOOLS)
-    assert (d.question, fate(d, "madrassas")) == ("play_card", "discarded")
+    """6.2.3: the later event recruits in spite of it, with this card and the next."""
+    d = event("jihadist", "madrassas", "iraq", 1, "opium", jihadist=["opium"], markers=["gtmo"], **SCHOOLS)
+    assert (d.cells("iraq"), d.options) == (1, ["recruit"])
+
+
+def test_53_madrassas_and_a_later_gtmo() -> None:
+    """6.2.3: GTMO that the US plays in between is the later event; the second card is free for anything else."""
+    cards: dict[str, Any] = {"jihadist": ["intel_community", "opium"], "us": ["gtmo", "kosovo"]}
+    d = event("jihadist", "madrassas", "iraq", 1, **cards, **SCHOOLS)
+    d.do("intel_community", "their_event_first", "reserves", "gtmo", "play_event", 4, 1, 1)
+    assert told(d, "marker_removed") == [{"marker": "madrassas"}]
+    assert (d.asked, d.question, "travel" in d.options) == ("jihadist", "how_to_play", True)
+    assert d.why_not("recruit") == ("gtmo_forbids", "6.2.2")
+
+
+def test_48_adam_gadahn_under_gtmo() -> None:
+    """6.2.3: the later event recruits in spite of it."""
+    d = event("jihadist", "adam_gadahn", "opium", jihadist=["opium"], markers=["gtmo"], funding=9)
+    assert d.options == ["recruit"]
+    assert d.do("recruit", "united_states", "united_states", 2, 3).cells("united_states") == 1
 
 
 def test_53_madrassas_need_to_be_first() -> None:
@@ -1431,17 +1458,30 @@ def test_93_taliban_where_afghanistan_is_besieged_already() -> None:
 
 @pytest.mark.parametrize("ruled", ["afghanistan", "pakistan"])
 def test_93_taliban_under_islamist_rule(ruled: str) -> None:
-    """M-8: a caliphate is no regime to besiege."""
+    """6.2.2: the card says that the marker is placed, a caliphate or not."""
     governance = {"afghanistan": "poor ally", "pakistan": "poor ally", ruled: RULED}
     d = event("jihadist", "taliban", governance=governance, prestige=7)
-    assert (d.prestige, d.besieged("afghanistan")) == (4, ruled == "pakistan")
+    assert (d.prestige, d.besieged("afghanistan")) == (4, True)
     assert (d.cells("afghanistan"), d.cells("pakistan")) == (1, 1)
 
 
-def test_93_taliban_besiege_a_caliphate_by_an_option() -> None:
+def test_93_taliban_besiege_no_caliphate_by_an_option() -> None:
     governance = {"afghanistan": RULED, "pakistan": "poor ally"}
-    d = event("jihadist", "taliban", governance=governance, options={"besieged_caliphate": True})
-    assert d.besieged("afghanistan") is True
+    d = event("jihadist", "taliban", governance=governance, options={"besieged_caliphate": False})
+    assert d.besieged("afghanistan") is False
+
+
+def test_93_taliban_besieged_caliphate_after_a_regime_change() -> None:
+    """8.4.3.2: the marker that was placed at Islamist Rule stays, since governance becomes neither Good nor that."""
+    d = desk(
+        us=["patriot_act", "kosovo"],
+        side="us",
+        governance={"afghanistan": RULED},
+        besieged=["afghanistan"],
+        cells={"iran": 1},
+    )
+    d.do("patriot_act", "regime_change", "afghanistan", "troops_track", 6, 1, 4, 1, 1)
+    assert (d.governance("afghanistan"), d.besieged("afghanistan")) == ("poor ally", True)
 
 
 # -- 94 The door of Itjihad was closed ---------------------------------------------------------------------------------

@@ -401,14 +401,12 @@ def test_104_iran_of_the_jihadists_tests_first() -> None:
 
 
 @pytest.mark.parametrize("card", ["iran_104", "iran_105"])
-def test_104_iran_of_the_jihadists_where_benazir_bhutto_forbids_jihad(card: str) -> None:
-    """33: Pakistan may be selected, and no die is rolled there; elsewhere she forbids nothing."""
+@pytest.mark.parametrize("country", ["pakistan", "yemen"])
+def test_104_iran_of_the_jihadists_where_benazir_bhutto_forbids_jihad(card: str, country: str) -> None:
+    """6.2.3: her event is the earlier one, and does not keep the rolls out of Pakistan."""
     governance = {"pakistan": "fair neutral", "yemen": "fair neutral"}
-    d = event("jihadist", card, "pakistan", governance=governance, markers=["benazir_bhutto"])
-    assert (d.governance("pakistan"), d.question) == ("fair neutral", "play_card")
-    assert "jihad_rolled" not in d.notes()
-    d = event("jihadist", card, "yemen", 1, 6, governance=governance, markers=["benazir_bhutto"])
-    assert d.governance("yemen") == "poor neutral"
+    d = event("jihadist", card, country, 1, 6, governance=governance, markers=["benazir_bhutto"])
+    assert d.governance(country) == "poor neutral"
 
 
 @pytest.mark.parametrize("card", ["iran_104", "iran_105"])
@@ -663,6 +661,12 @@ def test_113_darfur_tests_sudan_first(prestige: int, after: str) -> None:
     assert event("us", "darfur", 5, prestige=prestige).governance("sudan") == after
 
 
+@BOTH
+def test_113_darfur_besieges_a_caliphate(side: str) -> None:
+    """6.2.2: the card says that the marker is placed."""
+    assert event(side, "darfur", governance={"sudan": RULED}, prestige=6).besieged("sudan") is True
+
+
 # -- 114 GTMO ----------------------------------------------------------------------------------------------------------
 
 
@@ -887,6 +891,11 @@ def test_119_saleh_of_the_us_under_islamist_rule() -> None:
 def test_119_saleh_of_the_jihadists(before: str, after: str) -> None:
     d = event("jihadist", "saleh", governance={"yemen": before})
     assert (d.governance("yemen"), d.aid("yemen"), d.besieged("yemen")) == (after, 0, True)
+
+
+def test_119_saleh_of_the_jihadists_besieges_a_caliphate() -> None:
+    """6.2.2: the card says that the marker is placed."""
+    assert event("jihadist", "saleh", governance={"yemen": RULED}).besieged("yemen") is True
 
 
 # -- 120 US Election ---------------------------------------------------------------------------------------------------

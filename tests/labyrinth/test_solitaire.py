@@ -306,6 +306,11 @@ def test_9_4_2_1_madrassas_and_the_card_after_it() -> None:
     assert d.marker("patriot_act") == 0, "the event of the US does not happen"
 
 
+def test_9_4_2_1_madrassas_take_the_last_cell() -> None:
+    d = turn_up(turned("madrassas", "quartet", cells={"iran": 14}, governance={"libya": "poor neutral"})).do("libya", 1)
+    assert (flow(d)[-1], is_over(d)) == ("second_card_barred", True)
+
+
 def test_9_4_2_1_lebanon_war_by_the_shia_mix_table() -> None:
     """9.4.2.1, 9.5: the sum of three dice."""
     d = turned("lebanon_war", governance={"iraq": "poor neutral"}).do("kosovo", 4, 4, 4)
@@ -1108,8 +1113,8 @@ def test_9_6_adam_gadahn_and_the_next_card() -> None:
     assert flow(d) == ["event_played", "second_card_recruits"]
     d = turn_up(turned("adam_gadahn", "us_election", funding=9, cells={"iran": 1})).do(6, 1, 2, 3)
     assert (d.prestige, d.cells("united_states")) == (8, 2), "the election happens besides"
-    d = turn_up(turned("adam_gadahn", "patriot_act", funding=9, cells={"iran": 1}, markers=["gtmo"]))
-    assert (flow(d), is_over(d)) == (["event_played", "second_card_barred"], True)
+    d = turn_up(turned("adam_gadahn", "patriot_act", funding=9, cells={"iran": 1}, markers=["gtmo"])).do(1, 1, 1)
+    assert (flow(d), d.cells("united_states")) == (["event_played", "second_card_recruits"], 3)
     d = turned("adam_gadahn", funding=9, cells={"libya": 1}, governance={"libya": RULED})
     assert flow(d)[0] == "event_not_playable", "as the second card"
 

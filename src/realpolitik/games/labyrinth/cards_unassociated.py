@@ -7,6 +7,7 @@ from realpolitik.games.labyrinth.board import (
     CENTRAL_ASIA,
     IRAN,
     IRAQ,
+    ISLAMIST_RULE,
     ISRAEL,
     LEBANON,
     NEUTRAL,
@@ -44,7 +45,7 @@ from realpolitik.games.labyrinth.conditions import (
 from realpolitik.games.labyrinth.deck import IRAN_104, IRAN_105, OIL_PRICE_SPIKE_117, OIL_PRICE_SPIKE_118
 from realpolitik.games.labyrinth.dice import ROLL_GOVERNANCE, ROLL_JIHAD, roll
 from realpolitik.games.labyrinth.event import Event
-from realpolitik.games.labyrinth.jihad import JIHAD_ROLLED, jihad_forbidden
+from realpolitik.games.labyrinth.jihad import JIHAD_ROLLED
 from realpolitik.games.labyrinth.labels import NO, YES
 from realpolitik.games.labyrinth.markers import GTMO, OIL_PRICE_SPIKE
 from realpolitik.games.labyrinth.occurrence import card, cards, lose_card
@@ -260,8 +261,8 @@ CHOOSE_HERE_OR_IRAN: Final = verb("choose_here_or_iran", Begin(HERE_OR_IN_IRAN))
 
 
 class EventJihad(Procedure[Labyrinth]):
-    """Jihad without cells, whose failures cost nothing; never to Islamist Rule, and not where Benazir Bhutto forbids
-    it."""
+    """Jihad without cells, whose failures cost nothing; never to Islamist Rule. Benazir Bhutto, an earlier event, does
+    not keep it out of Pakistan (6.2.3)."""
 
     SIDE: Final = 1
     CARD: Final = 2
@@ -270,7 +271,7 @@ class EventJihad(Procedure[Labyrinth]):
 
     def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         c = s.chosen[0] if s.chosen else NOWHERE
-        if f[self.ROLLS] and c != NOWHERE and not jihad_forbidden(s, c, -1):
+        if f[self.ROLLS] and c != NOWHERE and s.governance[c] != ISLAMIST_RULE:
             return roll(ROLL_JIHAD, c)
         s.stack.pop()
         if c != NOWHERE:

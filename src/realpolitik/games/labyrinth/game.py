@@ -72,7 +72,7 @@ OPTIONS: Final = (
     Option("decks", 1, "3.3", (1, 2, 3)),
     Option("mini_decks", False, "9.2"),
     Option("free_setup", False, "3.2"),
-    Option("besieged_caliphate", False, "8.4.3.2"),
+    Option("besieged_caliphate", True, "6.2.2"),
 )
 MANY_TRIES: Final = 1000  # for plots that the cards which placed them allow
 

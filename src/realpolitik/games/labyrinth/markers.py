@@ -66,6 +66,9 @@ LEAKS: Final = {
     RENDITIONS: LEAKED_RENDITIONS,
 }
 
+# 6.2.3: what a later event puts an end to, since the two cannot both be followed
+OVERRULED: Final = {GTMO: (GADAHN, MADRASSAS)}
+
 # where on the map a marker lies, for those that concern one country
 AT: Final = {
     CTR_RUSSIA: "russia",

@@ -33,9 +33,8 @@ from realpolitik.games.labyrinth.labels import (
     WAR_OF_IDEAS,
     WITHDRAW,
 )
-from realpolitik.games.labyrinth.markers import GTMO
 from realpolitik.games.labyrinth.plot import can_plot, plot
-from realpolitik.games.labyrinth.recruit import can_recruit, cells_to_recruit, may_recruit, recruit
+from realpolitik.games.labyrinth.recruit import can_recruit, cells_to_recruit, gtmo_forbids, may_recruit, recruit
 from realpolitik.games.labyrinth.sides import US, other
 from realpolitik.games.labyrinth.state import CELLS, Labyrinth
 from realpolitik.games.labyrinth.tracks import RESERVES_MOST, us_posture
@@ -77,7 +76,7 @@ def operation_forbidden(s: Labyrinth, operation: int, value: int, flags: int = 0
     if operation in (REGIME_CHANGE, WITHDRAW):
         return _special_deploy_forbidden(s, operation, value)
     if operation == RECRUIT:
-        if s.markers[GTMO]:
+        if gtmo_forbids(s, flags):
             return (GTMO_FORBIDS,)
         if not cells_to_recruit(s, flags):
             return (NO_CELL_AVAILABLE,)

@@ -7,7 +7,7 @@ IDEOLOGY: Final = 1  # 9.7: the level; each includes those before it
 DECKS: Final = 2  # 3.3: how many times the deck is gone through
 MINI_DECKS: Final = 3  # 9.2
 FREE_SETUP: Final = 4  # 3.2
-BESIEGED_CALIPHATE: Final = 5  # whether Taliban places its marker at Islamist Rule too
+BESIEGED_CALIPHATE: Final = 5  # 6.2.2: whether events besiege a caliphate too
 OPTION_COUNT: Final = 6
 
 # 9.7

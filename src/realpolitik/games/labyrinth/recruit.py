@@ -48,7 +48,12 @@ def recruit_forbidden(s: Labyrinth, c: int, flags: int) -> Reason:
 
 def may_recruit(s: Labyrinth, flags: int) -> bool:
     """Whether recruiting is possible at all."""
-    return not s.markers[GTMO] and cells_to_recruit(s, flags) > 0
+    return not gtmo_forbids(s, flags) and cells_to_recruit(s, flags) > 0
+
+
+def gtmo_forbids(s: Labyrinth, flags: int) -> bool:
+    """GTMO forbids the operation, but no recruiting that a later event orders (6.2.3)."""
+    return s.markers[GTMO] > 0 and not flags
 
 
 def recruiting_grounds(s: Labyrinth, flags: int) -> list[int]:

@@ -136,7 +136,7 @@ def remove_aid(s: Labyrinth, c: int, n: int) -> None:
 
 
 def besiege(s: Labyrinth, c: int) -> None:
-    """8.4.3.2: at most one marker; a caliphate is no regime to besiege, unless an option says so."""
+    """8.4.3.2: at most one marker. A card may place it at Islamist Rule too (6.2.2), unless an option says no."""
     if not s.besieged[c] and (s.governance[c] != ISLAMIST_RULE or s.options[BESIEGED_CALIPHATE]):
         s.besieged[c] = 1
         note(s, BESIEGED, c)

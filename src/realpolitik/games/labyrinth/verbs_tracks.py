@@ -3,6 +3,7 @@
 from typing import Final
 
 from realpolitik.games.labyrinth.cards import draw
+from realpolitik.games.labyrinth.markers import OVERRULED
 from realpolitik.games.labyrinth.state import Labyrinth
 from realpolitik.games.labyrinth.tracks import (
     change_funding,
@@ -21,18 +22,25 @@ MARKER_REMOVED: Final = note_kind("marker_removed", "6.2.8", "marker")
 
 
 class Marking(Verb[Labyrinth]):
-    """Put a marker in play, or take it out."""
+    """Put a marker in play, or take it out. What the new one overrules is over (6.2.3)."""
 
     MARKER: Final = 1
     PLACED: Final = 2
 
     def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
+        marker = step[self.MARKER]
         if step[self.PLACED]:
-            s.markers[step[self.MARKER]] = 1
-            note(s, MARKER_PLACED, step[self.MARKER])
-        elif s.markers[step[self.MARKER]]:
-            s.markers[step[self.MARKER]] = 0
-            note(s, MARKER_REMOVED, step[self.MARKER])
+            s.markers[marker] = 1
+            note(s, MARKER_PLACED, marker)
+            for overruled in OVERRULED.get(marker, ()):
+                self._remove(s, overruled)
+        else:
+            self._remove(s, marker)
+
+    def _remove(self, s: Labyrinth, marker: int) -> None:
+        if s.markers[marker]:
+            s.markers[marker] = 0
+            note(s, MARKER_REMOVED, marker)
 
 
 MARK: Final = verb("mark", Marking())
