@@ -380,9 +380,9 @@ def test_53_madrassas_let_an_event_of_the_us_happen(first: bool) -> None:
 def test_53_madrassas_does_not_bind_an_extra_card_of_the_us() -> None:
     """18: Intel Community interrupts with a card of the US's own."""
     d = event(
-        "jihadist", "madrassas", "yemen", "intel_community", jihadist=["intel_community"], us=["sharia"], **SCHOOLS
+        "jihadist", "madrassas", "yemen", "intel_community", jihadist=["intel_community"], us=["abbas"], **SCHOOLS
     )
-    d.do("their_event_first", "war_of_ideas", "canada", 1, "sharia")
+    d.do("their_event_first", "war_of_ideas", "canada", 1, "abbas")
     assert d.asked == "us"
     assert {"play_event", "reserves"} <= set(d.options)
     assert "recruit" not in d.options

@@ -763,9 +763,8 @@ def test_28_sharia_where_the_us_likes() -> None:
 
 
 def test_28_sharia_without_a_siege() -> None:
-    """M-12: playable, and nothing happens."""
-    d = event("us", "sharia")
-    assert (d.question, fate(d, "sharia")) == ("play_card", "discarded")
+    """6.2.6: there must be a marker to remove."""
+    assert refused("sharia") == "besieged_regime_exists"
 
 
 # -- 29 Tony Blair -----------------------------------------------------------------------------------------------------

@@ -209,6 +209,13 @@ def test_9_4_1_an_event_that_cannot_be_played(card: str) -> None:
     assert flow(d)[:2] == ["event_not_playable", "cells_available"]
 
 
+def test_9_4_1_sharia_means_plot_only_where_a_regime_is_besieged() -> None:
+    """6.2.6: otherwise it cannot be played, and is used for operations."""
+    position: dict[str, Any] = {"cells": {"iran": 1}, "funding": 5, "us": ["kosovo"]}
+    assert flow(turned("sharia", besieged=["somalia"], **position))[0] == "us_event_means_plot"
+    assert flow(turned("sharia", **position))[0] == "event_not_playable"
+
+
 def test_9_4_1_no_cell_for_an_event_that_places_some() -> None:
     """9.4.1: not one on the track: the whole value goes to radicalization."""
     d = turned("homegrown", cells={"iran": 15}, governance={"jordan": "fair neutral"}, posture=marked("canada"))

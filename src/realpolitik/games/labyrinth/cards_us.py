@@ -28,6 +28,7 @@ from realpolitik.games.labyrinth.conditions import (
     ABBAS_IN_EFFECT,
     ADVERSARY_EXISTS,
     BACK_CHANNEL_CARD,
+    BESIEGED_REGIME_EXISTS,
     BHUTTO_ALIVE,
     BHUTTO_SAFE,
     CELLS_IN_MUSLIM_COUNTRY,
@@ -424,7 +425,7 @@ def saddam_captured(p: Event) -> None:
     p.prestige(1)
 
 
-@card(28)
+@card(28, BESIEGED_REGIME_EXISTS)
 def sharia(p: Event) -> None:
     p.select(US, BESIEGED_COUNTRIES, FOR_AID)
     p.end_siege(CHOSEN)

@@ -57,6 +57,7 @@ from realpolitik.games.labyrinth.selectors import (
     ADVERSARIES,
     ALLIES_OR_GOOD_WITH_PLOTS,
     ALLIES_OR_NON_MUSLIM,
+    BESIEGED_COUNTRIES,
     DISRUPTED_LATELY,
     GOOD_WITH_CELLS_OR_PLOTS,
     HAMBALI_COUNTRIES,
@@ -203,6 +204,7 @@ CELLS_IN_MUSLIM_COUNTRY: Final = CONDITIONS.add("cells_in_muslim_country", _some
 ABBAS_IN_EFFECT: Final = CONDITIONS.add("abbas_in_effect", _marked(ABBAS))
 PEACE_POSSIBLE: Final = CONDITIONS.add("peace_possible", _peace_possible)
 TROOPS_IN_IRAQ: Final = CONDITIONS.add("troops_in_iraq", _troops_in(IRAQ))
+BESIEGED_REGIME_EXISTS: Final = CONDITIONS.add("besieged_regime_exists", _somewhere(BESIEGED_COUNTRIES))
 REGIME_CHANGE_EXISTS: Final = CONDITIONS.add("regime_change_exists", _somewhere(REGIME_CHANGES))
 NO_VIEIRA: Final = CONDITIONS.add("no_vieira", _unmarked(VIEIRA_DE_MELLO))
 JIHADISTS_AT_HOME: Final = CONDITIONS.add("jihadists_at_home", _at_home)

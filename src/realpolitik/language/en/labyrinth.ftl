@@ -616,6 +616,7 @@ condition-cells-in-muslim-country = a Muslim country has a cell
 condition-abbas-in-effect = Abbas is in effect
 condition-peace-possible = neither are troops in Overstretch nor is a country adjacent to Israel at Islamist Rule
 condition-troops-in-iraq = troops are in Iraq
+condition-besieged-regime-exists = a regime is besieged
 condition-regime-change-exists = there is a Regime Change country
 condition-no-vieira = Vieira de Mello Slain is not in effect
 condition-jihadists-at-home = a cell, a cadre or a plot is in the United States, the United Kingdom or Canada

@@ -829,6 +829,7 @@ condition-cells-in-muslim-country = w kraju muzułmańskim jest komórka
 condition-abbas-in-effect = działa „Abbas”
 condition-peace-possible = tor oddziałów nie wskazuje przeciążenia, a żaden kraj przyległy do Izraela nie jest pod rządami islamistów
 condition-troops-in-iraq = w Iraku są oddziały
+condition-besieged-regime-exists = jest oblężony reżim
 condition-regime-change-exists = jest kraj zmiany reżimu
 condition-no-vieira = nie działa „Śmierć Vieiry de Mello”
 condition-jihadists-at-home = w Stanach Zjednoczonych, Wielkiej Brytanii lub Kanadzie jest komórka, kadra lub zamach

@@ -781,6 +781,7 @@ condition-cells-in-muslim-country = в какой-нибудь мусульма�
 condition-abbas-in-effect = действует «Аббас»
 condition-peace-possible = силы США не перенапряжены и ни в одной из соседних с Израилем стран нет исламистского правительства
 condition-troops-in-iraq = в Ираке есть войска
+condition-besieged-regime-exists = есть осаждённый режим
 condition-regime-change-exists = есть страна со сменившимся режимом
 condition-no-vieira = не действует «Убийство Виейры ди Меллу»
 condition-jihadists-at-home = в США, Великобритании или Канаде есть ячейка, вербовщик или теракт
