@@ -783,12 +783,47 @@ def test_9_4_2_6_each_line_once_and_destinations_before_origins() -> None:
     assert d.posture("china") == "soft"
 
 
-def test_9_4_2_6_biometrics_leaves_what_can_be_reached() -> None:
-    """9.4.2.6: Jordan has Aid, but nobody is near."""
+def test_9_4_2_6_biometrics_a_selected_country_without_a_cell_next_door() -> None:
+    """9.4.2.6: Jordan has Aid, so it is selected; but nobody is near, and that point radicalizes."""
     board = {"jordan": "poor ally", "iraq": "fair neutral"}
-    d = travel(1, cells={"iran": 1}, governance=board, aid={"jordan": 1}, markers=["biometrics"])
-    assert lines(d) == ["nothing_but_travel", "travel_next_door", "from_next_door", "journey"]
-    assert d.cells("iraq") == 1
+    position: dict[str, Any] = {"governance": board, "aid": {"jordan": 1}, "markers": ["biometrics"]}
+    d = travel(1, cells={"iran": 1}, **position)
+    assert lines(d) == ["nothing_but_travel", "travel_to_trouble", "travel_out_of_reach"]
+    assert (d.question, d.options, d.cells("iraq")) == ("flowchart_where", NAMES, 0)
+    assert told(d, "radicalization") == [{"n": 1}]
+    d = travel(2, cells={"iran": 1}, **position)  # the next line has the cell that the first could not send
+    assert lines(d)[2:] == ["travel_out_of_reach", "travel_next_door", "from_next_door"]
+    assert (d.cells("iraq"), told(d, "radicalization")) == (1, [{"n": 1}])
+
+
+def test_9_4_2_6_biometrics_a_cell_in_the_country_itself_is_not_next_door() -> None:
+    """9.4.2.6: the letter asks for an adjacent cell."""
+    position: dict[str, Any] = {"governance": {"jordan": "poor ally"}, "aid": {"jordan": 1}, "cells": {"jordan": 1}}
+    assert lines(travel(1, markers=["biometrics"], **position))[-1] == "travel_out_of_reach"
+
+
+def test_9_4_2_6_biometrics_a_random_country_out_of_reach() -> None:
+    d = travel(1, cells={"iran": 1}, posture=marked("canada"), us_posture="soft", markers=["biometrics"])
+    assert d.options == NAMES
+    d.do("thailand")
+    assert lines(d) == ["nothing_but_travel", "travel_anywhere", "travel_out_of_reach"]
+
+
+@pytest.mark.parametrize("sadr", [False, True])
+def test_9_4_2_6_sadr_is_a_cell_next_door(sadr: bool) -> None:
+    """9.4.2.6: he counts as an active cell, for the third line and for Biometrics, though he never travels."""
+    board = {"jordan": "fair ally", "iraq": "poor ally"}
+    position: dict[str, Any] = {"cells": {"canada": 1}, "posture": marked(), "governance": board, "sadr": sadr}
+    assert ("travel_next_door" in lines(travel(1, **position))) is sadr
+    trouble = travel(1, markers=["biometrics"], aid={"jordan": 1}, **position)
+    assert lines(trouble)[-1] == ("travel_barred" if sadr else "travel_out_of_reach")
+
+
+def test_9_4_2_6_1_sadr_is_an_active_cell() -> None:
+    """9.4.2.6.1: of a country with an active cell one goes first; Sadr is one, and stays."""
+    board = {"jordan": "fair ally", "iraq": "poor ally", "syria": "poor ally"}
+    d = travel(1, cells={"iraq": 1, "syria": 1}, governance=board, aid={"jordan": 1}, sadr=True)
+    assert (d.cells("jordan"), d.cells("iraq"), d.cells("syria")) == (1, 1, 1)
 
 
 def test_9_4_2_6_biometrics_a_destination_nobody_can_reach() -> None:

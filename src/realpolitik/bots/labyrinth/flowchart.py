@@ -28,10 +28,11 @@ from realpolitik.games.labyrinth.flowchart import (
     MAJOR_JIHAD_POSSIBLE,
     MINOR_JIHAD_POSSIBLE,
     NOTHING_BUT_TRAVEL,
+    NOWHERE_AT_ALL,
     SECOND_CARD_RECRUITS,
     US_EVENT_MEANS_PLOT,
     Where,
-    is_barred,
+    is_out_of_reach,
     stays,
     told,
     where_major_jihad,
@@ -259,20 +260,24 @@ class _Journey:
         self.sent, self.taken = f[Travel.PATHS_ON :: 2], f[Travel.PATHS_ON + 1 :: 2]
 
     def destinations(self) -> Where:
-        return _where(
-            self.s,
-            DESTINATIONS.frame(
-                value=self.value, how=self.how, line=self._line(), going=len(self.taken) + 1, countries=self.taken
-            ),
-        )
+        if self.how == BY_FLOW:
+            return self._by_flow()
+        going, taken = len(self.taken) + 1, self.taken
+        frame = DESTINATIONS.frame(value=self.value, how=self.how, line=FIRST_LINE, going=going, countries=taken)
+        return _where(self.s, frame)
 
-    def _line(self) -> int:
-        """The line of the flow that is next: every cell on its way has used up one."""
-        line, barred = FIRST_LINE, is_barred(self.s)
-        for _ in self.taken:
-            usable = [n for n in range(line, LAST_LINE + 1) if where_to_travel(self.s, n, barred).countries]
-            line = min(usable[0] + 1, LAST_LINE) if usable else LAST_LINE
-        return line
+    def _by_flow(self) -> Where:
+        """What the next line of the flow says: every cell on its way has used up one. A line that Biometrics puts out
+        of reach is passed over: there is no radicalization for its point."""
+        where, line = NOWHERE_AT_ALL, FIRST_LINE
+        for _ in range(len(self.taken) + 1):
+            where = NOWHERE_AT_ALL
+            while not where.countries and line <= LAST_LINE:
+                found = where_to_travel(self.s, line)
+                where = Where([c for c in found.countries if not is_out_of_reach(self.s, c)], found.line)
+                line += 1
+            line = min(line, LAST_LINE)
+        return where
 
     def origins(self, to: int) -> Where:
         destinations = [*self.taken, to]

@@ -38,8 +38,10 @@ from realpolitik.games.labyrinth.flowchart import (
     TO_THE_US,
     TRAVEL_BARRED,
     TRAVEL_FOR_POSTURE,
+    TRAVEL_OUT_OF_REACH,
     Where,
     is_barred,
+    is_out_of_reach,
     next_line,
     on_schengen_table,
     stays,
@@ -74,30 +76,34 @@ class Destinations(ByLine):
     HOW: Final = 2  # the destinations are found
     LINE: Final = 3  # of the flow, the next
     GOING: Final = 4  # the cells that are to go
-    COUNTRY_ON: Final = 5  # the destinations
+    BARRED: Final = 5  # the points that Biometrics has sent to Radicalization
+    COUNTRY_ON: Final = 6  # the destinations
 
     def frame(self, value: int, how: int, line: int, going: int, countries: Sequence[int] = ()) -> Frame:
-        return [self.number, value, how, line, going, *countries]
+        return [self.number, value, how, line, going, 0, *countries]
 
     def where(self, s: Labyrinth, f: Frame) -> Where:
-        how = f[self.HOW]
-        if len(f[self.COUNTRY_ON :]) == f[self.GOING]:
+        how, found = f[self.HOW], len(f) - self.COUNTRY_ON
+        if found == f[self.GOING] or (f[self.BARRED] and found + f[self.BARRED] == f[self.VALUE]):
             return NOWHERE_AT_ALL
         if how == TO_US:
             return Where([UNITED_STATES], TO_THE_US)
         if how == INTO_SCHENGEN:
             return _into_schengen(s)
-        barred = how == BY_FLOW and is_barred(s)
-        for line in range(f[self.LINE], LAST_LINE + 1):
-            found = where_to_travel(s, line, barred)
-            if found.countries:
-                return found
-        return NOWHERE_AT_ALL
+        for line in range(f[self.LINE], LAST_LINE):
+            where = where_to_travel(s, line)
+            if where.countries:
+                return where
+        return where_to_travel(s, LAST_LINE)
 
     def decided(self, s: Labyrinth, f: Frame, c: int, line: int) -> None:
         if f[self.HOW] in (BY_FLOW, RADICALLY):
             f[self.LINE] = min(next_line(line), LAST_LINE)  # the last can be used again and again
-        f.append(c)
+        if f[self.HOW] == BY_FLOW and is_out_of_reach(s, c):
+            f[self.BARRED] += 1
+            note(s, TRAVEL_OUT_OF_REACH, c)
+        else:
+            f.append(c)
 
     def ends(self, s: Labyrinth, f: Frame) -> None:
         value, how, destinations = f[self.VALUE], f[self.HOW], f[self.COUNTRY_ON :]
@@ -109,7 +115,7 @@ class Destinations(ByLine):
 
 def _into_schengen(s: Labyrinth) -> Where:
     """9.4.2.1: where the posture line would go, in Schengen; anywhere there, if it goes nowhere."""
-    found = [c for c in where_to_travel(s, POSTURE_LINE, barred=False).countries if SCHENGEN[c]]
+    found = [c for c in where_to_travel(s, POSTURE_LINE).countries if SCHENGEN[c]]
     if found:
         return Where(on_schengen_table(found), TRAVEL_FOR_POSTURE)
     return Where(on_schengen_table(SCHENGEN_COUNTRIES), TO_SCHENGEN_AT_RANDOM)

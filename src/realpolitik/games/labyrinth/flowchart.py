@@ -41,7 +41,7 @@ from realpolitik.games.labyrinth.lines import (
 )
 from realpolitik.games.labyrinth.markers import ABU_SAYYAF, BENAZIR_BHUTTO, BIOMETRICS, GTMO
 from realpolitik.games.labyrinth.recruit import recruit_forbidden
-from realpolitik.games.labyrinth.state import Labyrinth, adjacent, cells, resources, troops
+from realpolitik.games.labyrinth.state import Labyrinth, adjacent, cells, resources, troops, with_cells
 from realpolitik.games.labyrinth.tracks import FUNDING_MOST, LOW, gwot_penalty, prestige_level, us_posture
 from realpolitik.games.labyrinth.travel import travellers
 from realpolitik.games.labyrinth.values import recruit_needed
@@ -91,22 +91,20 @@ NOWHERE_TO_RECRUIT: Final = line_kind("nowhere_to_recruit", "9.4.2.5", "n")
 RECRUITS_RUN_OUT: Final = line_kind("recruits_run_out", "9.4.2.5", "n")
 
 # where to travel (9.4.2.6), and whence (9.4.2.6.1)
-TRAVEL_TO_TROUBLE: Final = line_kind("travel_to_trouble", "9.4.2.6", "country", "regime_change", "besieged", "aid")
-TRAVEL_FOR_MAJOR_JIHAD: Final = line_kind("travel_for_major_jihad", "9.4.2.6", "country")
-TRAVEL_NEXT_DOOR: Final = line_kind("travel_next_door", "9.4.2.6", "country")
-TRAVEL_FOR_POSTURE: Final = line_kind("travel_for_posture", "9.4.2.6", "country", "posture")
-TRAVEL_ANYWHERE: Final = line_kind("travel_anywhere", "9.4.2.6", "country", by_chance=True)
-TRAVEL_BARRED: Final = line_kind("travel_barred", "9.4.2.6", "n")
-NO_CELL_TO_TRAVEL: Final = line_kind("no_cell_to_travel", "9.4.2.6", "n")
-FROM_CALIPHATE: Final = line_kind("from_caliphate", "9.4.2.6.1", "country")
-FROM_REGIME_CHANGE: Final = line_kind("from_regime_change", "9.4.2.6.1", "country")
-FROM_NEXT_DOOR: Final = line_kind("from_next_door", "9.4.2.6.1", "country")
-FROM_ANYWHERE: Final = line_kind("from_anywhere", "9.4.2.6.1", "country")
-LAST_CELL_STAYS: Final = line_kind("last_cell_stays", "9.4.2.6.1", "country", "regime_change")
-JOURNEY: Final = line_kind("journey", "9.4.2.6.2", "country", "to")
-JOURNEY_WITHIN: Final = line_kind("journey_within", "9.4.2.6.2", "country")
-TO_THE_US: Final = line_kind("to_the_us", "9.4.2.1", "country")
-TO_SCHENGEN_AT_RANDOM: Final = line_kind("to_schengen_at_random", "9.4.2.1", "country", by_chance=True)
+TRAVEL_TO_TROUBLE: Final = _line("travel_to_trouble", "9.4.2.6", "country")
+TRAVEL_FOR_MAJOR_JIHAD: Final = _line("travel_for_major_jihad", "9.4.2.6", "country")
+TRAVEL_NEXT_DOOR: Final = _line("travel_next_door", "9.4.2.6", "country")
+TRAVEL_FOR_POSTURE: Final = _line("travel_for_posture", "9.4.2.6", "country")
+TRAVEL_ANYWHERE: Final = _line("travel_anywhere", "9.4.2.6", "country")
+TRAVEL_OUT_OF_REACH: Final = _line("travel_out_of_reach", "9.4.2.6", "country")
+TRAVEL_BARRED: Final = _line("travel_barred", "9.4.2.6", "n")
+FROM_CALIPHATE: Final = _line("from_caliphate", "9.4.2.6.1", "country")
+FROM_REGIME_CHANGE: Final = _line("from_regime_change", "9.4.2.6.1", "country")
+FROM_NEXT_DOOR: Final = _line("from_next_door", "9.4.2.6.1", "country")
+FROM_ANYWHERE: Final = _line("from_anywhere", "9.4.2.6.1", "country")
+LAST_CELL_STAYS: Final = _line("last_cell_stays", "9.4.2.6.1", "country")
+TO_THE_US: Final = _line("to_the_us", "9.4.2.1", "country")
+TO_SCHENGEN_AT_RANDOM: Final = _line("to_schengen_at_random", "9.4.2.1", "country")
 
 # radicalization (9.4.3)
 RADICAL_CELL: Final = line_kind("radical_cell", "9.4.3", "country", by_chance=True)
@@ -296,21 +294,27 @@ POSTURE_LINE: Final = 4
 LAST_LINE: Final = 5  # the one that every remaining point goes to
 
 
-def where_to_travel(s: Labyrinth, line: int, barred: bool) -> Where:
-    """What a line of the travel flow offers. `barred`: Biometrics leaves only countries next to a cell."""
+def where_to_travel(s: Labyrinth, line: int) -> Where:
+    """What a line of the travel flow offers."""
     fits = TRAVEL_LINES[line - 1][1]
-    found = [c for c in range(COUNTRIES) if fits(s, c) and not (barred and not reachable(s, c))]
-    where = Where(found, TRAVEL_LINES[line - 1][0])
-    return _richest(s, ranked(s, where, PAKISTAN_FIRST)) if line < LAST_LINE else where
+    found = [c for c in range(COUNTRIES) if fits(s, c)]
+    if line < LAST_LINE:
+        found = _richest(s, best(s, found, _is_pakistan))
+    return Where(found, TRAVEL_LINES[line - 1][0])
 
 
-def reachable(s: Labyrinth, c: int) -> bool:
-    """Under Biometrics: whether a cell is there or next door."""
-    return any(travellers(s, other) and (other == c or adjacent(s, other, c)) for other in range(COUNTRIES))
+def cell_next_door(s: Labyrinth, c: int) -> bool:
+    """Whether a cell is in an adjacent country; Sadr is one, though he does not travel."""
+    return any(adjacent(s, other, c) for other in with_cells(s))
 
 
 def is_barred(s: Labyrinth) -> bool:
     return s.markers[BIOMETRICS] > 0
+
+
+def is_out_of_reach(s: Labyrinth, c: int) -> bool:
+    """9.4.2.6: Biometrics is in effect, and no cell is adjacent to the country that the flow has selected."""
+    return is_barred(s) and not cell_next_door(s, c)
 
 
 def _in_trouble(s: Labyrinth, c: int) -> bool:
@@ -323,10 +327,8 @@ def _near_major_jihad(s: Labyrinth, c: int) -> bool:
     return cells(s, c) + 2 - troops(s, c) >= surplus_needed(s)
 
 
-def _cell_next_door(s: Labyrinth, c: int) -> bool:
-    if not MUSLIM[c] or s.governance[c] not in (GOOD, FAIR):
-        return False
-    return any(travellers(s, other) and adjacent(s, other, c) for other in range(COUNTRIES))
+def _to_be_infiltrated(s: Labyrinth, c: int) -> bool:
+    return MUSLIM[c] and s.governance[c] in (GOOD, FAIR) and cell_next_door(s, c)
 
 
 def _swayable(s: Labyrinth, c: int) -> bool:
@@ -337,7 +339,7 @@ def _swayable(s: Labyrinth, c: int) -> bool:
 TRAVEL_LINES: Final[list[tuple[int, Callable[[Labyrinth, int], bool]]]] = [
     (TRAVEL_TO_TROUBLE, _in_trouble),
     (TRAVEL_FOR_MAJOR_JIHAD, _near_major_jihad),
-    (TRAVEL_NEXT_DOOR, _cell_next_door),
+    (TRAVEL_NEXT_DOOR, _to_be_infiltrated),
     (TRAVEL_FOR_POSTURE, _swayable),
     (TRAVEL_ANYWHERE, lambda s, c: True),
 ]
@@ -365,9 +367,8 @@ def whence_to_travel(s: Labyrinth, to: int, others: list[int], sent: list[int], 
     )
     for line, found in lines:
         if found:
-            active = [c for c in found if s.active[c] > sent.count(c)]
-            where = narrowed(Where(found, line), ACTIVE_FIRST, active)
-            return narrowed(where, OTHER_DESTINATIONS_LAST, [c for c in where.countries if c not in others])
+            active = [c for c in found if s.active[c] > sent.count(c) or c == s.sadr] or found
+            return Where([c for c in active if c not in others] or active, line)
     return NOWHERE_AT_ALL
 
 

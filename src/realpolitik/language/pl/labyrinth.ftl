@@ -1352,11 +1352,9 @@ note-flowchart-travel-to-trouble = 9.4.2.6, wiersz 1: { COUNTRY($country, form: 
  }, więc komórka ma iść tam.
 note-flowchart-travel-for-major-jihad = 9.4.2.6, wiersz 2: { COUNTRY($country, form: "in") } rządy są słabe i do wielkiego dżihadu brakuje najwyżej dwóch komórek, więc komórka ma iść tam.
 note-flowchart-travel-next-door = 9.4.2.6, wiersz 3: { COUNTRY($country, form: "in") } rządy są dobre lub poprawne, a tuż obok jest komórka, więc cel jest tam.
-note-flowchart-travel-for-posture = 9.4.2.6, wiersz 4: nastawienie USA jest { POSTURE($posture, form: "as") }, a nastawienie { COUNTRY($country, form: "gen") } { POSTURE($posture, form: "key") ->
-    [hard] jeszcze nieoznaczone
-   *[other] takie samo
- }, więc komórka ma iść tam.
-note-flowchart-travel-anywhere = 9.4.2.6, wiersz 5: wcześniejsze wiersze są już użyte albo nie pasują do żadnego kraju, więc cel wskazuje los: { COUNTRY($country) }.
+note-flowchart-travel-for-posture = 9.4.2.6, wiersz 4: intryga { COUNTRY($country, form: "in") } mogłaby poróżnić świat z USA, więc komórka ma iść tam.
+note-flowchart-travel-anywhere = 9.4.2.6, wiersz 5: na pozostały PO przypada losowy kraj, więc komórka ma iść { COUNTRY($country, form: "to") }.
+note-flowchart-travel-out-of-reach = 9.4.2.6: działa „Biometria”, a do celu ({ COUNTRY($country) }) nie przylega żadna komórka, więc ten PO idzie na radykalizację.
 note-flowchart-travel-barred = 9.4.2.6: „Biometria” nie zostawia komórkom drogi, więc reszta PO idzie na radykalizację ({ $n }).
 note-flowchart-no-cell-to-travel = 9.4.2.6: nie ma już komórki, która mogłaby podróżować, więc reszta PO idzie na radykalizację ({ $n }).
 note-flowchart-from-caliphate = 9.4.2.6.1, wiersz 1: { COUNTRY($country, form: "in") }, pod rządami islamistów, komórek jest więcej, niż wynosi wartość karty, więc jedna wyrusza stamtąd.
