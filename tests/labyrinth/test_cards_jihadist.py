@@ -774,9 +774,14 @@ def test_65_heu_only_where_there_is_no_ctr() -> None:
     ("card", "country"),
     [("heu", "russia"), ("heu", "central_asia"), ("kazakh_strain", "central_asia"), ("loose_nuke", "russia")],
 )
-def test_65_heu_and_its_like_cost_one_cell_and_an_active_one_first(card: str, country: str) -> None:
+@pytest.mark.parametrize(("lost", "active"), [("active_cell", 0), ("sleeper_cell", 1)])
+def test_65_heu_and_its_like_cost_one_cell_of_the_jihadists_choice(
+    card: str, country: str, lost: str, active: int
+) -> None:
     d = event("jihadist", card, 6, cells={country: 1}, active={country: 1}, governance={"central_asia": "poor ally"})
-    assert (d.cells(country), d.active(country), d.cadre(country)) == (1, 0, False)
+    assert (d.asked, d.question, d.options) == ("jihadist", "which_cell_removed", ["active_cell", "sleeper_cell"])
+    d.do(lost)
+    assert (d.cells(country), d.active(country), d.cadre(country)) == (1, active, False)
 
 
 def test_65_heu_from_an_empty_box() -> None:
@@ -1251,8 +1256,23 @@ def test_87_martyrdom_operation_where_the_jihadists_like() -> None:
 
 
 @pytest.mark.parametrize("card", ["martyrdom_operation_87", "martyrdom_operation_88", "martyrdom_operation_89"])
-def test_87_martyrdom_operation_takes_an_active_cell_before_a_sleeper_and_sadr_last(card: str) -> None:
-    d = event("jihadist", card, "iraq", cells={"iraq": 1}, active={"iraq": 1, "iran": 1}, sadr=True)
+@pytest.mark.parametrize("martyr", ["active_cell", "sleeper_cell", "sadr"])
+def test_87_martyrdom_operation_takes_the_cell_that_the_jihadists_like(card: str, martyr: str) -> None:
+    iraq: dict[str, Any] = {"cells": {"iraq": 1}, "governance": {"iraq": "poor ally"}, "sadr": True}
+    d = used(card, "iraq", active={"iraq": 1, "iran": 1}, **iraq)
+    assert (d.asked, d.question, d.options) == (
+        "jihadist",
+        "which_cell_removed",
+        ["active_cell", "sleeper_cell", "sadr"],
+    )
+    d.do(martyr)
+    assert (d.cells("iraq"), d.question) == (2, "which_plot")
+    assert (d.active("iraq") == 0, d.state.sadr < 0) == (martyr == "active_cell", martyr == "sadr")
+
+
+def test_87_martyrdom_operation_alone_takes_an_active_cell_first_and_sadr_last() -> None:
+    """9.3.1"""
+    d = alone("martyrdom_operation_87", cells={"iraq": 1}, active={"iraq": 1}, sadr=True, aid={"iraq": 1})
     assert (d.cells("iraq"), d.active("iraq"), d.state.sadr >= 0) == (2, 0, True)
 
 
@@ -1313,16 +1333,30 @@ QUAGMIRE: dict[str, Any] = {**INSURGENCY, "prestige": 6}
 
 
 def test_90_quagmire_lets_the_jihadists_events_happen() -> None:
-    d = event("jihadist", "quagmire", "homegrown", 1, "hijab", us=["homegrown", "hijab", "kosovo"], **QUAGMIRE)
+    d = event("jihadist", "quagmire", "homegrown", "hijab", 1, us=["homegrown", "hijab", "kosovo"], **QUAGMIRE)
     assert (d.cells("united_kingdom"), d.hand("us"), d.posture("united_states")) == (1, ["kosovo"], "soft")
     assert (fate(d, "homegrown"), fate(d, "hijab")) == ("discarded", "discarded")
     assert (d.governance("turkey"), d.posture("france")) == ("", "")  # nothing of the US's
 
 
 def test_90_quagmire_removes_what_happens_once() -> None:
-    d = event("jihadist", "quagmire", "abu_sayyaf", 1, "al_anbar", us=["abu_sayyaf", "al_anbar"], **QUAGMIRE)
+    d = event("jihadist", "quagmire", "abu_sayyaf", "al_anbar", us=["abu_sayyaf", "al_anbar"], **QUAGMIRE)
+    d.do("abu_sayyaf", 1)
     assert (fate(d, "abu_sayyaf"), fate(d, "al_anbar")) == ("removed", "removed")
     assert (d.cells("philippines"), d.cells("iraq")) == (1, 2)
+
+
+@pytest.mark.parametrize("first", ["homegrown", "kashmir"])
+def test_90_quagmire_leaves_the_order_of_the_events_to_the_jihadists(first: str) -> None:
+    """Both cards are discarded before either event happens; one cell is left, and the order says who gets it."""
+    position = {**QUAGMIRE, "cells": {"iraq": 13}, "governance": {"iraq": "poor ally", "pakistan": "poor ally"}}
+    position["posture"] = {"united_kingdom": "soft"}
+    d = used("quagmire", "kashmir", "homegrown", us=["kashmir", "homegrown"], **position)
+    assert (d.asked, d.question, d.options) == ("jihadist", "which_event_next", ["homegrown", "kashmir"])
+    d.do(first)
+    placed = "united_kingdom" if first == "homegrown" else "pakistan"
+    assert [c for c in ("united_kingdom", "pakistan") if d.cells(c)] == [placed]
+    assert (d.governance("pakistan"), d.posture("united_states")) == ("poor neutral", "soft")
 
 
 def test_90_quagmire_does_not_make_an_event_playable() -> None:

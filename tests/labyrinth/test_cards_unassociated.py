@@ -41,7 +41,7 @@ EVENTS: dict[tuple[str, str], tuple[dict[str, Any], list[Answer], str]] = {
     ("iran_104", "jihadist"): ({}, ["iraq", 1, 6, 6], "discarded"),
     ("iran_105", "us"): ({"cells": {"france": 1}}, ["iraq", 1], "discarded"),
     ("iran_105", "jihadist"): ({}, ["iraq", 1, 6, 6], "discarded"),
-    ("jaysh_al_mahdi", "us"): ({"cells": {"iraq": 3}, "troops": {"iraq": 1}}, [], "discarded"),
+    ("jaysh_al_mahdi", "us"): ({"cells": {"iraq": 3}, "troops": {"iraq": 1}}, ["enough"], "discarded"),
     ("jaysh_al_mahdi", "jihadist"): ({"cells": {"iraq": 3}, "troops": {"iraq": 1}}, [], "discarded"),
     ("kurdistan", "us"): ({}, [], "discarded"),
     ("kurdistan", "jihadist"): ({}, [1, "iraq"], "discarded"),
@@ -439,15 +439,20 @@ def test_106_jaysh_al_mahdi_where_the_player_likes(side: str) -> None:
 
 
 def test_106_jaysh_al_mahdi_of_the_us() -> None:
-    assert event("us", "jaysh_al_mahdi", "yemen", **MAHDI).cells("yemen") == 1
-    d = event("us", "jaysh_al_mahdi", "iraq", **MAHDI)
-    assert (d.cells("iraq"), d.cadre("iraq")) == (0, True)
+    """Up to 2 cells: as many as the US likes."""
+    sleeper = "sleeper_cell"
+    assert event("us", "jaysh_al_mahdi", "yemen", sleeper, sleeper, **MAHDI).cells("yemen") == 1
+    assert event("us", "jaysh_al_mahdi", "yemen", sleeper, "enough", **MAHDI).cells("yemen") == 2
+    assert event("us", "jaysh_al_mahdi", "yemen", "enough", **MAHDI).cells("yemen") == 3
+    d = event("us", "jaysh_al_mahdi", "iraq", sleeper, **MAHDI)
+    assert (d.cells("iraq"), d.cadre("iraq"), d.question) == (0, True, "play_card")
 
 
 def test_106_jaysh_al_mahdi_of_the_us_says_which_cells() -> None:
     position: dict[str, Any] = {"cells": {"iraq": 2}, "active": {"iraq": 1, "iran": 1}, "troops": {"iraq": 1}}
     d = event("us", "jaysh_al_mahdi", sadr=True, **position)
-    assert (d.asked, d.question, d.options) == ("us", "which_cell_removed", ["active_cell", "sleeper_cell", "sadr"])
+    assert (d.asked, d.question) == ("us", "which_cell_removed")
+    assert d.options == ["active_cell", "sleeper_cell", "sadr", "enough"]
     d.do("sleeper_cell", "sadr")
     assert (d.cells("iraq"), d.active("iraq"), d.state.sadr) == (2, 1, -1)
 
@@ -504,9 +509,10 @@ def test_108_musharraf_of_the_us_says_which_cell() -> None:
     assert (d.cells("pakistan"), d.active("pakistan"), d.cadre("pakistan")) == (1, 1, False)
 
 
-def test_108_musharraf_of_the_jihadists_costs_an_active_cell_first() -> None:
+def test_108_musharraf_of_the_jihadists_costs_a_cell_of_their_choice() -> None:
     d = event("jihadist", "musharraf", cells={"pakistan": 1}, active={"pakistan": 1})
-    assert (d.cells("pakistan"), d.active("pakistan")) == (1, 0)
+    assert (d.asked, d.question) == ("jihadist", "which_cell_removed")
+    assert d.do("sleeper_cell").active("pakistan") == 1
 
 
 @BOTH

@@ -202,14 +202,14 @@ def test_2_biometrics_forbids_journeys_to_countries_that_are_not_adjacent() -> N
 
 
 def test_2_biometrics_asks_a_roll_of_travellers_to_a_good_neighbour() -> None:
-    d = travelling().do("libya", "enough")
+    d = travelling().do("libya", "active_cell", "enough")
     assert (d.asked, d.question) == ("nature", "die")
     assert d.do(1).cells("libya") == 1
-    assert travelling().do("libya", "enough", 2).cells("egypt") == 1
+    assert travelling().do("libya", "active_cell", "enough", 2).cells("egypt") == 1
 
 
 def test_2_biometrics_leaves_other_neighbours_and_hiding_alone() -> None:
-    assert travelling().do("sudan", "enough").cells("sudan") == 1
+    assert travelling().do("sudan", "active_cell", "enough").cells("sudan") == 1
     assert travelling().do("egypt", "enough").active("egypt") == 0
 
 

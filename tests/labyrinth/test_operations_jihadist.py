@@ -1,5 +1,7 @@
 """8.0: Recruit, Travel, Jihad, Plot."""
 
+from typing import Any
+
 import pytest
 from labyrinth.desk import Desk, desk
 from labyrinth.operating import jihadist, view
@@ -152,7 +154,8 @@ def test_8_3_1_into_hiding() -> None:
     assert d.why_not("iraq") == ("hides_already", "8.3.1")
 
 
-def test_8_3_1_active_cells_go_first() -> None:
+@pytest.mark.parametrize(("goes", "active"), [("active_cell", 0), ("sleeper_cell", 1)])
+def test_8_3_1_the_jihadists_say_which_cell_goes(goes: str, active: int) -> None:
     d = jihadist(
         1,
         "travel",
@@ -162,7 +165,26 @@ def test_8_3_1_active_cells_go_first() -> None:
         active={"iraq": 1},
         governance={"iraq": "poor neutral", "syria": "fair neutral"},
     )
-    assert (d.cells("iraq"), d.active("iraq")) == (1, 0)
+    assert (d.asked, d.question, d.options) == ("jihadist", "which_cell_travels", ["active_cell", "sleeper_cell"])
+    d.do(goes)
+    assert (d.cells("iraq"), d.active("iraq"), d.cells("syria"), d.active("syria")) == (1, active, 1, 0)
+
+
+@pytest.mark.parametrize(("goes", "active"), [("active_cell", 1), ("sleeper_cell", 2)])
+def test_8_3_2_the_cell_that_set_out_is_the_one_that_is_lost(goes: str, active: int) -> None:
+    d = jihadist(1, "travel", "iraq", "china", goes, 1, 6, cells={"iraq": 1}, active={"iraq": 2})
+    assert (d.cells("iraq"), d.active("iraq"), d.cells("china")) == (2, active, 0)
+
+
+def test_8_3_3_each_cell_once_whichever_it_is() -> None:
+    """Two sleepers are on their way: the one active cell alone may still hide, or go without a question."""
+    position: dict[str, Any] = {"cells": {"iraq": 2}, "active": {"iraq": 1}, "governance": {"iraq": "poor ally"}}
+    d = jihadist(3, "travel", "iraq", "jordan", "sleeper_cell", "iraq", "jordan", "sleeper_cell", "iraq", **position)
+    assert (d.question, "iraq" in d.options) == ("travel_to", True)
+    d.do("iraq", 1)
+    assert (d.cells("jordan"), d.cells("iraq"), d.active("iraq")) == (2, 1, 0)
+    d = jihadist(2, "travel", "iraq", "jordan", "active_cell", "iraq", **position)
+    assert d.why_not("iraq") == ("hides_already", "8.3.1")
 
 
 def test_8_3_3_all_paths_first_and_each_cell_once() -> None:
@@ -208,15 +230,38 @@ def test_8_4_where_jihad_is_possible() -> None:
 
 
 def test_8_4_only_cells_that_are_used_wake() -> None:
-    """8.4: active ones are used first."""
+    """8.4: the Jihadists say which are used, where any sleeper could be spared."""
     d = jihadist(2, "jihad", "egypt", "enough", cells={"egypt": 3}, governance={"egypt": "fair neutral"})
     assert d.active("egypt") == 1
-    d = jihadist(1, "jihad", "egypt", cells={"egypt": 2}, active={"egypt": 3}, governance={"egypt": "fair neutral"})
+    fair = {"governance": {"egypt": "fair neutral"}}
+    d = jihadist(1, "jihad", "egypt", "active_cell", cells={"egypt": 2}, active={"egypt": 3}, **fair)
     assert (d.active("egypt"), "cell_exposed" in d.notes()) == (3, False), "awake ones do not fall asleep"
-    d = jihadist(
-        2, "jihad", "egypt", "egypt", cells={"egypt": 3}, active={"egypt": 1}, governance={"egypt": "fair neutral"}
-    )
-    assert d.active("egypt") == 2
+    d = jihadist(1, "jihad", "egypt", "sleeper_cell", cells={"egypt": 2}, active={"egypt": 3}, **fair)
+    assert d.active("egypt") == 4
+    d = jihadist(2, "jihad", "egypt", "egypt", "active_cell", cells={"egypt": 3}, active={"egypt": 1}, **fair)
+    assert (d.active("egypt"), d.question) == (2, "die")
+
+
+@pytest.mark.parametrize(("used", "active"), [("sadr", 0), ("sleeper_cell", 1)])
+@pytest.mark.parametrize("operation", ["jihad", "plot"])
+def test_8_5_1_sadr_is_awake_and_may_be_used(operation: str, used: str, active: int) -> None:
+    """6.2.2: he counts as an active cell, so a sleeper can be spared."""
+    d = jihadist(1, operation, "iraq", cells={"iraq": 1}, governance={"iraq": "poor ally"}, sadr=True)
+    assert (d.asked, d.question, d.options) == ("jihadist", "which_cell_used", ["sleeper_cell", "sadr"])
+    assert d.do(used).active("iraq") == active
+
+
+@pytest.mark.parametrize(("lost", "active", "sadr"), [("active_cell", 0, True), ("sadr", 1, False)])
+def test_8_4_3_the_jihadists_say_whether_a_failure_costs_sadr(lost: str, active: int, sadr: bool) -> None:
+    d = jihadist(1, "jihad", "iraq", 6, active={"iraq": 1}, governance={"iraq": "poor ally"}, sadr=True)
+    assert (d.asked, d.question, d.options) == ("jihadist", "which_cell_lost", ["active_cell", "sadr"])
+    d.do(lost)
+    assert (d.active("iraq"), d.state.sadr >= 0, d.cadre("iraq")) == (active, sadr, False)
+
+
+def test_8_4_3_failures_that_cost_every_cell_ask_nothing() -> None:
+    d = jihadist(2, "jihad", "iraq", "iraq", 6, 6, active={"iraq": 1}, governance={"iraq": "poor ally"}, sadr=True)
+    assert (d.cells("iraq"), d.question) == (0, "play_card")
 
 
 @pytest.mark.parametrize(

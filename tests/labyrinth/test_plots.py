@@ -42,7 +42,7 @@ def test_8_5_3_the_first_plot_ignores_the_event() -> None:
     d = plotting().do("sanctions_6", "plot", "egypt", 6)
     assert (d.funding, view(d)["first_plot"]) == (5, "sanctions_6")
     assert "event_ignored" in d.notes()
-    d.do("sanctions_7", "plot", "egypt", 6)
+    d.do("sanctions_7", "plot", "egypt", "active_cell", 6)
     assert (d.funding, view(d)["first_plot"]) == (3, "sanctions_6")
 
 
@@ -58,7 +58,7 @@ def test_8_5_3_a_card_of_their_own_uses_it_up() -> None:
     """8.5.3, 4.7.7.2: the first card used to plot, whoever's event it bears."""
     d = plotting("ieds", jihadist=["ieds", "sanctions_7"]).do("ieds", "plot", "egypt", 6)
     assert view(d)["first_plot"] == "ieds"
-    assert d.do("sanctions_7", "plot", "egypt", 6).funding == 3
+    assert d.do("sanctions_7", "plot", "egypt", "active_cell", 6).funding == 3
 
 
 def test_8_5_3_by_fatwa() -> None:
@@ -67,7 +67,7 @@ def test_8_5_3_by_fatwa() -> None:
         "fatwa", "play_event", "ieds", "abbas", "plot", "egypt", 6
     )
     assert view(d)["first_plot"] == "fatwa"
-    assert d.do("sanctions_7", "plot", "egypt", 6).funding == 3
+    assert d.do("sanctions_7", "plot", "egypt", "active_cell", 6).funding == 3
 
 
 def test_8_5_3_the_event_may_be_let_happen() -> None:

@@ -40,6 +40,7 @@ VARIANTS: Final[dict[str, Variant]] = {
     "aid": lambda a: ".add" if a["change"] > 0 else ".remove",
     "besiege": lambda a: ".place" if a["placed"] else ".remove",
     "place_cells": lambda a: ".all" if a["n"] >= CELLS else "",
+    "remove_cells": lambda a: ".up-to" if a["up_to"] else "",
     "clear": lambda a: ".cadre" if a["cadre"] else ".wholly",
     "place_plots": _place_plots,
     "war_of_ideas": lambda a: ".ignoring-gwot" if a["ignores_gwot"] else "",

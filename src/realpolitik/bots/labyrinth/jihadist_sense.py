@@ -9,6 +9,7 @@ from realpolitik.bots.labyrinth.lasting_worth import WMD_READY
 from realpolitik.bots.labyrinth.plot_danger import UNBLOCKED, danger
 from realpolitik.games.labyrinth.board import COUNTRIES, HAS_POSTURE
 from realpolitik.games.labyrinth.jihad import jihad_targets, may_be_major, resolve_jihad
+from realpolitik.games.labyrinth.pieces import kinds_of_cells, remove_cell
 from realpolitik.games.labyrinth.plot import plot_targets
 from realpolitik.games.labyrinth.plot_markers import is_within, limit_of, one_of_each
 from realpolitik.games.labyrinth.recruit import cells_to_recruit, recruit_targets, recruits
@@ -145,7 +146,8 @@ class JihadistSense:
             waking = then.sleepers[c] if major else max(0, rolls - then.active[c])
             then.sleepers[c] -= waking
             then.active[c] += waking
-            resolve_jihad(then, c, rolls, successes, major)
+            for _ in range(resolve_jihad(then, c, rolls, successes, major)):
+                remove_cell(then, c, kinds_of_cells(then, c)[0], cadre=False)
             share = comb(rolls, successes) * chance**successes * (1 - chance) ** (rolls - successes)
             total += share * value(then, JIHADIST)
         return total

@@ -18,8 +18,17 @@ from realpolitik.games.labyrinth.deck import SIDE, UN_NATION_BUILDING
 from realpolitik.games.labyrinth.declaring import Declaring
 from realpolitik.games.labyrinth.deploy import DEPLOY_FROM, DEPLOY_TO, HOW_MANY_TROOPS, WHERE_REGIME_CHANGE
 from realpolitik.games.labyrinth.disrupt import WHERE_DISRUPT
-from realpolitik.games.labyrinth.jihad import MAJOR_OR_MINOR, WHERE_JIHAD
-from realpolitik.games.labyrinth.labels import ADD_RESERVES, DECLINE, DO_NOTHING, GO_HARD, MAJOR_JIHAD, STOP
+from realpolitik.games.labyrinth.jihad import MAJOR_OR_MINOR, WHERE_JIHAD, WHICH_CELL_LOST
+from realpolitik.games.labyrinth.labels import (
+    ACTIVE,
+    ADD_RESERVES,
+    DECLINE,
+    DO_NOTHING,
+    GO_HARD,
+    MAJOR_JIHAD,
+    SADR,
+    STOP,
+)
 from realpolitik.games.labyrinth.operations import WHICH_OPERATION
 from realpolitik.games.labyrinth.play import EVENT_DONE, HOW_TO_PLAY, Play
 from realpolitik.games.labyrinth.plot import WHERE_PLOT, WHICH_PLOT, PlacePlots
@@ -30,8 +39,9 @@ from realpolitik.games.labyrinth.setup import MARK_COUNTRY, MARK_HOW, MARKS, WHE
 from realpolitik.games.labyrinth.sides import JIHADIST, US
 from realpolitik.games.labyrinth.state import Labyrinth
 from realpolitik.games.labyrinth.tracks import us_posture
-from realpolitik.games.labyrinth.travel import TRAVEL_FROM, TRAVEL_TO
+from realpolitik.games.labyrinth.travel import TRAVEL_FROM, TRAVEL_TO, WHICH_CELL_TRAVELS
 from realpolitik.games.labyrinth.turn import PLAY_CARD
+from realpolitik.games.labyrinth.using_cells import WHICH_CELL_USED
 from realpolitik.games.labyrinth.war_of_ideas import WHERE_WAR_OF_IDEAS
 from realpolitik.kernel.question import FIRST_LABEL, Question
 
@@ -110,6 +120,11 @@ def _major_or_minor(planner: Planner, q: Question) -> Scores:
     return {option: planner.jihadist.struggle(c, n, option == MAJOR_JIHAD) for option in q.options}
 
 
+def _cell_to_use(planner: Planner, q: Question) -> Scores:
+    """Let sleepers sleep, and spare Sadr, who never comes back."""
+    return {option: {ACTIVE: 1.0, SADR: 0.5}.get(option, 0.0) for option in q.options}
+
+
 def _arrivals(planner: Planner, q: Question) -> Scores:
     return {c: planner.jihadist.arrival(c) for c in q.options}
 
@@ -166,6 +181,9 @@ TABLE: Final[dict[int, Scoring]] = {
     FOR_RECRUITS: _arrivals,
     WHERE_FIRST_CELL: _arrivals,
     MAJOR_OR_MINOR: _major_or_minor,
+    WHICH_CELL_USED: _cell_to_use,
+    WHICH_CELL_LOST: _cell_to_use,
+    WHICH_CELL_TRAVELS: _cell_to_use,
     TRAVEL_FROM: lambda planner, q: planner.jihadist.travelling(),
     TRAVEL_TO: lambda planner, q: planner.jihadist.travelling(),
     WHICH_PLOT: lambda planner, q: planner.jihadist.markers(q.about[0], planner.s.stack[-1][PlacePlots.LIMIT]),

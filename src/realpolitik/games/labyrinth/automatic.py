@@ -29,8 +29,7 @@ from realpolitik.games.labyrinth.jihad import begin_jihad, jihad_targets
 from realpolitik.games.labyrinth.labels import TRAVEL
 from realpolitik.games.labyrinth.lines import NO_LINE, RANDOM_COUNTRY
 from realpolitik.games.labyrinth.markers import GTMO
-from realpolitik.games.labyrinth.pieces import use_cells
-from realpolitik.games.labyrinth.plot import PLOT_ROLLS, plot_targets
+from realpolitik.games.labyrinth.plot import begin_plot, plot_targets
 from realpolitik.games.labyrinth.recruit import ANY_FUNDING, RECRUIT_ROLLS, WHERE_POOR, recruit_targets
 from realpolitik.games.labyrinth.state import Labyrinth, cells
 from realpolitik.games.labyrinth.tracks import available_cells
@@ -124,10 +123,8 @@ class AutomaticPlot(CountryByCountry):
         return NOTHING_TO_PLOT_FOR if self._left(s, declared) else NO_CELL_TO_PLOT
 
     def begin(self, s: Labyrinth, value: int, countries: list[int]) -> None:
-        for c in sorted(set(countries)):
-            use_cells(s, c, countries.count(c))
         if countries:
-            s.stack.append(PLOT_ROLLS.frame(ops=value, countries=countries))
+            begin_plot(s, value, countries)
 
 
 AUTOMATIC_PLOT: Final = procedure("labyrinth.automatic_plot", AutomaticPlot())

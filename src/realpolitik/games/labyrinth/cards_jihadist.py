@@ -564,16 +564,22 @@ def martyrdom_operation(p: Event) -> None:
 # -- Quagmire ----------------------------------------------------------------------------------------------------------
 
 
+WHICH_EVENT_NEXT: Final = question_kind("which_event_next", "6.2.1", "card", "card")
+
+
 class SinkIn(Procedure[Labyrinth]):
-    """The US discards cards at random, and what the Jihadists can play of them happens."""
+    """The US discards cards at random; then what the Jihadists can play of them happens."""
 
     SIDE: Final = 1
     CARD: Final = 2
     LEFT: Final = 3  # how many are still to be discarded
+    CARDS_ON: Final = 4  # those with an event of the Jihadists
 
     def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         if f[self.LEFT] == 0 or not s.hands[US]:
             s.stack.pop()
+            cards = f[self.CARDS_ON :]
+            s.stack.append(SUNK.frame(side=f[self.SIDE], card=f[self.CARD], cards=cards))
             return None
         return Question(NATURE, CARD_AT_RANDOM, random_cards(s, US), (US,))
 
@@ -583,11 +589,34 @@ class SinkIn(Procedure[Labyrinth]):
             s.revealed += 1
             leave_hand(s, US, answer)
             note(s, CARD_DISCARDED_BY, US, answer)
-            trigger(s, answer, JIHADIST)
+            f.append(answer)
         else:
             lose_card(s, US, answer)
 
 
+class EventsOfDiscards(ChoiceByEvent):
+    """The Jihadists say in which order the events on the discards happen, as far as they can."""
+
+    CARDS_ON: Final = 3
+
+    def frame(self, side: int, card: int, cards: list[int]) -> Frame:
+        return [self.number, side, card, *cards]
+
+    def prepare(self, s: Labyrinth, f: Frame) -> bool:
+        return not self.take_the_only(s, f)
+
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return sorted(f[self.CARDS_ON :])
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[JIHADIST], WHICH_EVENT_NEXT, options, (f[self.CARD],))
+
+    def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
+        f.pop(f.index(answer, self.CARDS_ON))
+        trigger(s, answer, JIHADIST)
+
+
+SUNK: Final = procedure("labyrinth.events_of_discards", EventsOfDiscards())
 QUAGMIRE: Final = procedure("labyrinth.sink_in", SinkIn())
 SINK_IN: Final = verb("sink_in", Begin(QUAGMIRE, begins=(2,)))  # so many cards
 

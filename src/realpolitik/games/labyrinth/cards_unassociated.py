@@ -310,7 +310,7 @@ def jaysh_al_mahdi(p: Event) -> None:
     p.select(PLAYER, SHIA_MIX_WITH_CELLS_AND_TROOPS, NEAR_A_ROLL)
     with p.whether(US_PLAYS) as by_us:
         with by_us(YES):
-            p.remove_cells(CHOSEN, 2)
+            p.remove_cells(CHOSEN, 2, up_to=True)
         with by_us(NO):
             p.worsen(CHOSEN)
 

@@ -128,8 +128,9 @@ class Event(Turning):
         """A cell in each of two countries."""
         self.emit(PLACE_IN_BOTH, country=country, second=second)
 
-    def remove_cells(self, country: int, n: int = 1, by: int = US) -> None:
-        self.emit(REMOVE_CELLS_VERB, country=country, n=n, by=by)
+    def remove_cells(self, country: int, n: int = 1, by: int = US, up_to: bool = False) -> None:
+        """So many cells, which ones the side says; with `up_to` they may be fewer."""
+        self.emit(REMOVE_CELLS_VERB, country=country, n=n, by=by, up_to=int(up_to))
 
     def remove_a_cell(self, among: int) -> None:
         """The US selects one of these countries and removes a cell there."""

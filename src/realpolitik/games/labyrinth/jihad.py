@@ -6,13 +6,14 @@ from realpolitik.games.labyrinth.asking import Choosing
 from realpolitik.games.labyrinth.board import ISLAMIST_RULE, MUSLIM, MUSLIM_COUNTRIES, PAKISTAN, POOR
 from realpolitik.games.labyrinth.declaring import DeclaredRolls, Declaring
 from realpolitik.games.labyrinth.dice import ROLL_JIHAD
-from realpolitik.games.labyrinth.labels import ACTIVE, MAJOR_JIHAD, MINOR_JIHAD, SADR, SLEEPER
+from realpolitik.games.labyrinth.labels import ACTIVE, MAJOR_JIHAD, MINOR_JIHAD, SADR
 from realpolitik.games.labyrinth.markers import BENAZIR_BHUTTO
 from realpolitik.games.labyrinth.options import IDEOLOGY, POTENT, VIRULENT
-from realpolitik.games.labyrinth.pieces import expose, remove_cell, use_cells
+from realpolitik.games.labyrinth.pieces import expose, kinds_of_cells, remove_cell
 from realpolitik.games.labyrinth.sides import JIHADIST
 from realpolitik.games.labyrinth.state import Labyrinth, cells, troops, with_cells
 from realpolitik.games.labyrinth.testing import besiege, remove_aid, set_governance, shift, worsen
+from realpolitik.games.labyrinth.using_cells import use_cells
 from realpolitik.kernel.procedure import procedure
 from realpolitik.kernel.question import ALLOWED, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame, note
@@ -23,6 +24,7 @@ MOST_DICE: Final = 3
 
 WHERE_JIHAD: Final = question_kind("where_jihad", "8.4", "country", "n")
 MAJOR_OR_MINOR: Final = question_kind("major_or_minor", "8.4.2", "label", "country", "n")
+WHICH_CELL_LOST: Final = question_kind("which_cell_lost", "8.4.3", "label", "country", "n")
 
 JIHAD_DECLARED: Final = note_kind("jihad_declared", "8.4", "country", "n", "label")
 JIHAD_ROLLED: Final = note_kind("jihad_rolled", "8.4", "country", "die", "needed")
@@ -145,9 +147,8 @@ def begin_jihad(s: Labyrinth, countries: list[int], major: int) -> None:
         note(s, JIHAD_DECLARED, c, n, MAJOR_JIHAD if is_major else MINOR_JIHAD)
         if is_major:
             expose(s, c, s.sleepers[c])
-        else:
-            use_cells(s, c, n)
     s.stack.append(JIHAD_ROLLS.frame(major=major, countries=countries))
+    use_cells(s, [c for at, c in enumerate(countries) if not major >> at & 1])
 
 
 class JihadRolls(DeclaredRolls):
@@ -163,18 +164,56 @@ class JihadRolls(DeclaredRolls):
 
     def resolve(self, s: Labyrinth, f: Frame) -> None:
         countries, succeeded = f[self.COUNTRIES_ON :], self.succeeded(f)
+        failed: list[Frame] = []
         for c in sorted(set(countries)):
             is_major = f[self.MAJOR] >> countries.index(c) & 1 > 0
-            resolve_jihad(s, c, countries.count(c), succeeded.count(c), is_major)
+            n = resolve_jihad(s, c, countries.count(c), succeeded.count(c), is_major)
+            failed.append(FAILED_JIHAD.frame(country=c, n=n))
+        s.stack.extend(reversed(failed))
 
 
 JIHAD_ROLLS: Final = procedure("labyrinth.jihad_rolls", JihadRolls())
 
 
-def resolve_jihad(s: Labyrinth, c: int, rolls: int, successes: int, major: bool) -> None:
-    """8.4.1–8.4.4: all dice count at once, against the governance as it was."""
+class FailedJihad(Choosing):
+    """8.4.3: each failed roll costs one of the cells that were used, all of them awake by now; the Jihadists say
+    whether an active one or Sadr, if both are there. No cadre is left."""
+
+    COUNTRY: Final = 1
+    N: Final = 2  # the cells still to be lost
+
+    def frame(self, country: int, n: int) -> Frame:
+        return [self.number, country, n]
+
+    def prepare(self, s: Labyrinth, f: Frame) -> bool:
+        c = f[self.COUNTRY]
+        kinds = kinds_of_cells(s, c)
+        if f[self.N] == 0 or not kinds:
+            s.stack.pop()
+            return False
+        if s.sadr == c and s.active[c] > 0 and s.active[c] + 1 > f[self.N]:
+            return True
+        self.chosen(s, f, kinds[0])
+        return False
+
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return [ACTIVE, SADR]
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[JIHADIST], WHICH_CELL_LOST, options, (f[self.COUNTRY], f[self.N]))
+
+    def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
+        f[self.N] -= 1
+        remove_cell(s, f[self.COUNTRY], answer, cadre=False)
+
+
+FAILED_JIHAD: Final = procedure("labyrinth.failed_jihad", FailedJihad())
+
+
+def resolve_jihad(s: Labyrinth, c: int, rolls: int, successes: int, major: bool) -> int:
+    """8.4.1–8.4.4: all dice count at once, against the governance as it was. How many cells the failures cost."""
     if s.over:
-        return
+        return 0
     was_poor = s.governance[c] == POOR
     revolution = major and successes >= successes_needed(s, c)
     remove_aid(s, c, successes)
@@ -187,6 +226,4 @@ def resolve_jihad(s: Labyrinth, c: int, rolls: int, successes: int, major: bool)
             note(s, MAJOR_JIHAD_FAILS, c)
             besiege(s, c)
             shift(s, c, -1)
-    if s.options[IDEOLOGY] < VIRULENT and not s.over:
-        for _ in range(rolls - successes):
-            remove_cell(s, c, ACTIVE if s.active[c] else SLEEPER if s.sleepers[c] else SADR, cadre=False)
+    return rolls - successes if s.options[IDEOLOGY] < VIRULENT else 0

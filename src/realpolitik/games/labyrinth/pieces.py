@@ -100,19 +100,9 @@ def expose(s: Labyrinth, c: int, n: int) -> None:
         note(s, CELL_EXPOSED, c, n)
 
 
-def use_cells(s: Labyrinth, c: int, n: int) -> None:
-    """So many cells are used for rolls: active ones first, then sleepers, who become active (8.4, 8.5.1), Sadr last, as
-    9.3.1 has it."""
-    expose(s, c, n - s.active[c])
-
-
-def move_cell(s: Labyrinth, c: int, to: int) -> None:
-    """8.3.1: a cell goes, an active one before a sleeper, and sleeps where it arrives."""
-    active = s.active[c] > 0
-    if active:
-        s.active[c] -= 1
-    else:
-        s.sleepers[c] -= 1
+def move_cell(s: Labyrinth, c: int, to: int, kind: int) -> None:
+    """8.3.1: a cell goes, and sleeps where it arrives."""
+    (s.active if kind == ACTIVE else s.sleepers)[c] -= 1
     s.sleepers[to] += 1
     if c == to:
         note(s, CELL_HIDES if active else CELL_STAYS, c)

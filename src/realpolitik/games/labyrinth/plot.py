@@ -6,7 +6,6 @@ from realpolitik.games.labyrinth.board import COUNTRIES, ISLAMIST_RULE
 from realpolitik.games.labyrinth.declaring import DeclaredRolls, Declaring
 from realpolitik.games.labyrinth.dice import ROLL_PLOT
 from realpolitik.games.labyrinth.options import COHERENT, IDEOLOGY
-from realpolitik.games.labyrinth.pieces import use_cells
 from realpolitik.games.labyrinth.plot_markers import is_within, limit_of, one_of_each, put_plot
 from realpolitik.games.labyrinth.sides import JIHADIST
 from realpolitik.games.labyrinth.state import (
@@ -19,6 +18,7 @@ from realpolitik.games.labyrinth.state import (
     with_cells,
 )
 from realpolitik.games.labyrinth.testing import test_country
+from realpolitik.games.labyrinth.using_cells import use_cells
 from realpolitik.kernel.procedure import Choice, procedure
 from realpolitik.kernel.question import ALLOWED, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame, note
@@ -64,10 +64,7 @@ class Plot(Declaring):
         return plot_forbidden(s, c, self.declared_in(f, c))
 
     def begin(self, s: Labyrinth, f: Frame) -> None:
-        countries = sorted(f[self.DECLARED_ON :])
-        for c in sorted(set(countries)):
-            use_cells(s, c, countries.count(c))
-        s.stack.append(PLOT_ROLLS.frame(ops=f[self.ROLLS], countries=countries))
+        begin_plot(s, f[self.ROLLS], sorted(f[self.DECLARED_ON :]))
 
 
 PLOT_FRAME: Final = procedure("labyrinth.plot", Plot())
@@ -75,6 +72,12 @@ PLOT_FRAME: Final = procedure("labyrinth.plot", Plot())
 
 def plot(s: Labyrinth, rolls: int) -> None:
     s.stack.append(PLOT_FRAME.frame(rolls=rolls))
+
+
+def begin_plot(s: Labyrinth, ops: int, countries: list[int]) -> None:
+    """8.5.1: the cells that are used become active; then the dice are rolled."""
+    s.stack.append(PLOT_ROLLS.frame(ops=ops, countries=countries))
+    use_cells(s, countries)
 
 
 class PlotRolls(DeclaredRolls):

@@ -4,10 +4,10 @@ from typing import Final
 
 from realpolitik.games.labyrinth.asking import Choosing, ChoosingCountry
 from realpolitik.games.labyrinth.board import HARD, SOFT
-from realpolitik.games.labyrinth.labels import ACTIVE, GO_HARD, GO_SOFT, SADR, SLEEPER
+from realpolitik.games.labyrinth.labels import ACTIVE, GO_HARD, GO_SOFT, SADR, SLEEPER, STOP
 from realpolitik.games.labyrinth.pieces import kinds_of_cells, place_cells, put_cells, remove_cell
 from realpolitik.games.labyrinth.selectors import SELECTORS, selected
-from realpolitik.games.labyrinth.sides import JIHADIST, US
+from realpolitik.games.labyrinth.sides import JIHADIST
 from realpolitik.games.labyrinth.state import Labyrinth, cells, is_untested
 from realpolitik.games.labyrinth.testing import test_country
 from realpolitik.games.labyrinth.tracks import set_posture
@@ -154,14 +154,15 @@ def place_in_each(s: Labyrinth, card: int, countries: list[int], n: int) -> None
 
 
 class RemoveCells(Choosing):
-    """Cells of a country are removed. The US says which; the Jihadists give up what costs them least (9.3.1)."""
+    """Cells of a country are removed; a side says which, and whether any more, if it need not remove all."""
 
     COUNTRY: Final = 1
     N: Final = 2  # how many are left
     SIDE: Final = 3
+    UP_TO: Final = 4  # whether they may be fewer
 
-    def frame(self, country: int, n: int, side: int) -> Frame:
-        return [self.number, country, n, side]
+    def frame(self, country: int, n: int, side: int, up_to: int) -> Frame:
+        return [self.number, country, n, side, up_to]
 
     def prepare(self, s: Labyrinth, f: Frame) -> bool:
         c, n = f[self.COUNTRY], f[self.N]
@@ -169,7 +170,7 @@ class RemoveCells(Choosing):
         if n == 0 or not kinds:
             s.stack.pop()
             return False
-        if f[self.SIDE] == US and len(kinds) > 1 and cells(s, c) > n:
+        if f[self.UP_TO] or (len(kinds) > 1 and cells(s, c) > n):
             return True
         self.chosen(s, f, kinds[0])
         return False
@@ -184,19 +185,26 @@ class RemoveCells(Choosing):
     def is_thing(self, s: Labyrinth, f: Frame, option: int) -> bool:
         return option in (ACTIVE, SLEEPER, SADR)
 
+    def add_labels(self, s: Labyrinth, f: Frame, options: list[int]) -> None:
+        if f[self.UP_TO]:
+            options.append(STOP)
+
     def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
         return Question(s.seats[f[self.SIDE]], WHICH_CELL_REMOVED, options, (f[self.COUNTRY], f[self.N]))
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         f[self.N] -= 1
-        remove_cell(s, f[self.COUNTRY], answer, cadre=True)
+        if answer == STOP:
+            s.stack.pop()
+        else:
+            remove_cell(s, f[self.COUNTRY], answer, cadre=True)
 
 
 REMOVE_CELLS: Final = procedure("labyrinth.remove_cells", RemoveCells())
 
 
-def remove_cells(s: Labyrinth, c: int, n: int, side: int) -> None:
-    s.stack.append(REMOVE_CELLS.frame(country=c, n=n, side=side))
+def remove_cells(s: Labyrinth, c: int, n: int, side: int, up_to: bool) -> None:
+    s.stack.append(REMOVE_CELLS.frame(country=c, n=n, side=side, up_to=int(up_to)))
 
 
 class ChoosePosture(Choosing):

@@ -47,7 +47,7 @@ from realpolitik.games.labyrinth.flowchart import (
     where_minor_jihad,
     where_to_plot,
 )
-from realpolitik.games.labyrinth.lines import RANDOM_COUNTRY
+from realpolitik.games.labyrinth.jihad import WHICH_CELL_LOST
 from realpolitik.games.labyrinth.markers import GADAHN, ITJIHAD, MADRASSAS
 from realpolitik.games.labyrinth.occurrence import begin_event, dispose, missing_condition
 from realpolitik.games.labyrinth.plot_resolution import WHICH_PLOT_NEXT, WHICH_SCHENGEN
@@ -67,6 +67,7 @@ from realpolitik.games.labyrinth.selecting import (
     FOR_RECRUITS,
     FOR_REMOVAL,
     FOR_WMD,
+    WHICH_CELL_REMOVED,
 )
 from realpolitik.games.labyrinth.selectors import (
     HAMBALI_COUNTRIES,
@@ -77,6 +78,8 @@ from realpolitik.games.labyrinth.selectors import (
 from realpolitik.games.labyrinth.sides import JIHADIST, NOBODY, US
 from realpolitik.games.labyrinth.state import Labyrinth
 from realpolitik.games.labyrinth.tracks import opposite, us_posture, world_posture
+from realpolitik.games.labyrinth.travel import WHICH_CELL_TRAVELS
+from realpolitik.games.labyrinth.using_cells import WHICH_CELL_USED
 from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import NATURE, Question, note_kind
 from realpolitik.kernel.state import Frame, note
@@ -221,6 +224,13 @@ def _card_back(s: Labyrinth, asked: Question) -> Preferred:
     return Preferred(_cards_to_take_back(s) or spike_cards(s), DEAREST_BACK)
 
 
+def _first(s: Labyrinth, asked: Question) -> Preferred:
+    """9.3.1: cells are listed in this order: active ones, sleepers, Sadr."""
+    return Preferred(asked.options[:1], -1)
+
+
+for _kind in (WHICH_CELL_REMOVED, WHICH_CELL_USED, WHICH_CELL_TRAVELS, WHICH_CELL_LOST):
+    preference(_kind, _first)
 for _kind in (FOR_CELLS, FOR_RECRUITS, FOR_REMOVAL, FOR_WMD, WHICH_CELLS):
     preference(_kind, _at_random)
 preference(FOR_PLOTS, _for_plots)

@@ -24,6 +24,7 @@ TO_SCHENGEN: Final = 2
 
 TRAVEL_FROM: Final = question_kind("travel_from", "8.3.3", "country", "n")
 TRAVEL_TO: Final = question_kind("travel_to", "8.3.3", "country", "n", "country")
+WHICH_CELL_TRAVELS: Final = question_kind("which_cell_travels", "8.3.1", "label", "country", "to")
 
 TRAVEL_ROLLED: Final = note_kind("travel_rolled", "8.3.1", "country", "to", "die", "needed")
 
@@ -66,10 +67,11 @@ class Travel(ChoosingCountry):
     CELLS: Final = 1  # how many may travel
     FLAGS: Final = 2
     START: Final = 3  # the country that a cell is to leave, or NOWHERE as long as that is not said
-    PATHS_ON: Final = 4  # from, to, from, to …
+    ASLEEP: Final = 4  # a bit for each path that a sleeper takes although an active cell could
+    PATHS_ON: Final = 5  # from, to, from, to …
 
-    def frame(self, cells: int, flags: int, start: int, paths: list[int]) -> Frame:
-        return [self.number, cells, flags, start, *paths]
+    def frame(self, cells: int, flags: int, start: int, asleep: int, paths: list[int]) -> Frame:
+        return [self.number, cells, flags, start, asleep, *paths]
 
     def left(self, f: Frame) -> int:
         return f[self.CELLS] - (len(f) - self.PATHS_ON) // 2
@@ -81,6 +83,19 @@ class Travel(ChoosingCountry):
             if f[at] == c:
                 n += 1
         return n
+
+    def active_left(self, s: Labyrinth, f: Frame, c: int) -> int:
+        """The active cells of a country that have not been sent."""
+        asleep = [f[at] for i, at in enumerate(range(self.PATHS_ON, len(f), 2)) if f[self.ASLEEP] >> i & 1].count(c)
+        return max(0, s.active[c] - (self.leaving(f, c) - asleep))
+
+    def onward(self, s: Labyrinth, f: Frame, to: int, sleeper: int) -> None:
+        """A path is settled: the next cell."""
+        s.stack.pop()
+        asleep = f[self.ASLEEP] | sleeper << (f[self.CELLS] - self.left(f))
+        paths = [*f[self.PATHS_ON :], f[self.START], to]
+        cells, flags = f[self.CELLS], f[self.FLAGS]
+        s.stack.append(TRAVEL_FROM_FRAME.frame(cells=cells, flags=flags, start=NOWHERE, asleep=asleep, paths=paths))
 
 
 class TravelFrom(Travel):
@@ -109,15 +124,16 @@ class TravelFrom(Travel):
     def give_up(self, s: Labyrinth, f: Frame) -> None:
         s.stack.pop()
         if len(f) > self.PATHS_ON:
-            send(s, f[self.FLAGS], f[self.PATHS_ON :])
+            send(s, f[self.FLAGS], f[self.PATHS_ON :], f[self.ASLEEP])
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         if answer == STOP:
             self.give_up(s, f)
         else:
             s.stack.pop()
-            paths = f[self.PATHS_ON :]
-            s.stack.append(TRAVEL_TO_FRAME.frame(cells=f[self.CELLS], flags=f[self.FLAGS], start=answer, paths=paths))
+            f = [TRAVEL_TO_FRAME.number, *f[1:]]
+            f[self.START] = answer
+            s.stack.append(f)
 
 
 class TravelTo(Travel):
@@ -135,7 +151,7 @@ class TravelTo(Travel):
 
     def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
         start = f[self.START]
-        if option == start and s.active[start] <= self.leaving(f, start):  # going into hiding is for active cells
+        if option == start and not self.active_left(s, f, start):  # going into hiding is for active cells
             return (HIDES_ALREADY, option)
         return destination_forbidden(s, start, option, f[self.FLAGS])
 
@@ -143,17 +159,38 @@ class TravelTo(Travel):
         return Question(s.seats[JIHADIST], TRAVEL_TO, options, (self.left(f), f[self.START]))
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
-        s.stack.pop()
-        paths = [*f[self.PATHS_ON :], f[self.START], answer]
-        s.stack.append(TRAVEL_FROM_FRAME.frame(cells=f[self.CELLS], flags=f[self.FLAGS], start=NOWHERE, paths=paths))
+        start = f[self.START]
+        active, left = self.active_left(s, f, start), travellers(s, start) - self.leaving(f, start)
+        if answer != start and 0 < active < left:
+            f[0] = WHICH_TRAVELS.number
+            f.append(answer)
+        else:
+            self.onward(s, f, answer, 0)
+
+
+class WhichTravels(Travel):
+    """8.3.1: which cell? One of those that are active, or a sleeper. Where it goes comes last in the frame."""
+
+    def candidates(self, s: Labyrinth, f: Frame) -> list[int]:
+        return [ACTIVE, SLEEPER]
+
+    def is_thing(self, s: Labyrinth, f: Frame, option: int) -> bool:
+        return option in (ACTIVE, SLEEPER)
+
+    def pose(self, s: Labyrinth, f: Frame, options: list[int]) -> Question:
+        return Question(s.seats[JIHADIST], WHICH_CELL_TRAVELS, options, (f[self.START], f[-1]))
+
+    def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
+        self.onward(s, f, f.pop(), int(answer == SLEEPER))
 
 
 TRAVEL_FROM_FRAME: Final = procedure("labyrinth.travel_from", TravelFrom())
 TRAVEL_TO_FRAME: Final = procedure("labyrinth.travel_to", TravelTo())
+WHICH_TRAVELS: Final = procedure("labyrinth.which_travels", WhichTravels())
 
 
 def travel(s: Labyrinth, n: int, flags: int = 0) -> None:
-    s.stack.append(TRAVEL_FROM_FRAME.frame(cells=n, flags=flags, start=NOWHERE, paths=[]))
+    s.stack.append(TRAVEL_FROM_FRAME.frame(cells=n, flags=flags, start=NOWHERE, asleep=0, paths=[]))
 
 
 # -- on the way (8.3.1) ------------------------------------------------------------------------------------------------
@@ -164,10 +201,16 @@ class Journeys(Procedure[Labyrinth]):
 
     FLAGS: Final = 1
     MADE: Final = 2  # how many journeys are
-    PATHS_ON: Final = 3  # from, to, from, to …
+    ASLEEP: Final = 3  # a bit for each that a sleeper makes although an active cell could
+    PATHS_ON: Final = 4  # from, to, from, to …
 
-    def frame(self, flags: int, paths: list[int]) -> Frame:
-        return [self.number, flags, 0, *paths]
+    def frame(self, flags: int, asleep: int, paths: list[int]) -> Frame:
+        return [self.number, flags, 0, asleep, *paths]
+
+    def traveller(self, s: Labyrinth, f: Frame, c: int) -> int:
+        """The kind of the cell that is next: an active one, if nobody has said that a sleeper goes."""
+        sleeper = f[self.ASLEEP] >> f[self.MADE] & 1 and s.sleepers[c]
+        return SLEEPER if sleeper or not s.active[c] else ACTIVE
 
     def ask(self, s: Labyrinth, f: Frame) -> Question | None:
         at = self.PATHS_ON + 2 * f[self.MADE]
@@ -178,8 +221,9 @@ class Journeys(Procedure[Labyrinth]):
         if is_untested(s, to):
             test_country(s, to)
         elif travel_needed(s, c, to, f[self.FLAGS]) == AUTOMATIC:
+            kind = self.traveller(s, f, c)
             f[self.MADE] += 1
-            move_cell(s, c, to)
+            move_cell(s, c, to, kind)
         else:
             return roll(ROLL_TRAVEL, to)
         return None
@@ -187,18 +231,20 @@ class Journeys(Procedure[Labyrinth]):
     def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         at = self.PATHS_ON + 2 * f[self.MADE]
         c, to = f[at], f[at + 1]
+        kind = self.traveller(s, f, c)
         f[self.MADE] += 1
         needed = travel_needed(s, c, to, f[self.FLAGS])
         note(s, TRAVEL_ROLLED, c, to, answer, needed)
         if answer <= needed:
-            move_cell(s, c, to)
+            move_cell(s, c, to, kind)
         else:
-            remove_cell(s, c, ACTIVE if s.active[c] else SLEEPER, cadre=False)  # 8.3.2
+            remove_cell(s, c, kind, cadre=False)  # 8.3.2
 
 
 JOURNEYS: Final = procedure("labyrinth.journeys", Journeys())
 
 
-def send(s: Labyrinth, flags: int, paths: list[int]) -> None:
-    """Cells travel along these paths: from, to, from, to …"""
-    s.stack.append(JOURNEYS.frame(flags=flags, paths=paths))
+def send(s: Labyrinth, flags: int, paths: list[int], asleep: int = 0) -> None:
+    """Cells travel along these paths: from, to, from, to … A bit says of each whether a sleeper takes it although an
+    active cell could."""
+    s.stack.append(JOURNEYS.frame(flags=flags, asleep=asleep, paths=paths))

@@ -48,9 +48,10 @@ PLACE_IN_BOTH: Final = verb("place_in_both", PlacingInBoth())
 class RemovingCells(InEachCountry):
     N: Final = 2
     BY: Final = 3
+    UP_TO: Final = 4  # whether they may be fewer
 
     def act(self, s: Labyrinth, f: Frame, step: Step, c: int) -> None:
-        remove_cells(s, c, step[self.N], side_of(f, step[self.BY]))
+        remove_cells(s, c, step[self.N], side_of(f, step[self.BY]), step[self.UP_TO] > 0)
 
 
 REMOVE_CELLS_VERB: Final = verb("remove_cells", RemovingCells())

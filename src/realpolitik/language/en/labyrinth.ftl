@@ -786,6 +786,16 @@ question-which-cell-removed = which cell do you remove { COUNTRY($country, form:
     [1] { "" }
    *[other] { " " }{ $n } to go.
  }
+question-which-cell-lost = which cell does the failed jihad { COUNTRY($country, form: "in") } cost you?{ $n ->
+    [1] { "" }
+   *[other] { " " }{ $n } to go.
+ }
+question-which-cell-used = which cell do you use for a roll { COUNTRY($country, form: "in") }? A sleeper becomes active.{ $n ->
+    [1] { "" }
+   *[other] { " " }{ $n } to go.
+ }
+question-which-cell-travels = which cell travels from { COUNTRY($country, form: "the") } to { COUNTRY($to, form: "the") }?
+question-which-event-next = { CARD($card) }: which event occurs next?
 question-which-posture = which posture does { COUNTRY($country, form: "the") } take?
 question-second-card = with which second card of value 3, besides { CARD($card) }, do you reassess the posture of the US?
 question-what-first = what comes first, Reassessment or an event of the cards?
@@ -1713,6 +1723,10 @@ verb-remove-cells = { SIDE($by, form: "the") } { SIDE($by, form: "number") ->
     [1] a cell
    *[other] { $n } cells
  } { COUNTRY($country, form: "in") }
+    .up-to = { SIDE($by, form: "the") } { SIDE($by, form: "number") ->
+        [one] removes
+       *[other] remove
+     } up to { $n } cells { COUNTRY($country, form: "in") }
 # With cadres left behind, or with the cadres there are removed too.
 verb-clear =
     .cadre = all cells in { SET($among, form: "the") } are removed, and leave cadres

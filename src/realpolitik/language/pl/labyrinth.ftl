@@ -990,6 +990,10 @@ question-select-for-war-of-ideas = { CARD($card, form: "quoted") }: w którym kr
  }
 question-select-shia-mix = { CARD($card, form: "quoted") }: który kraj szyicko-mieszany wybierasz?
 question-which-cell-removed = którą komórkę usuwasz { COUNTRY($country, form: "from") }? Pozostało: { $n }.
+question-which-cell-lost = nieudany dżihad { COUNTRY($country, form: "in") }: którą komórkę tracisz? Pozostało: { $n }.
+question-which-cell-used = której komórki używasz do rzutu { COUNTRY($country, form: "in") }? Uśpiona staje się aktywna. Pozostałe rzuty: { $n }.
+question-which-cell-travels = która komórka podróżuje { COUNTRY($country, form: "from") } { COUNTRY($to, form: "to") }?
+question-which-event-next = { CARD($card) }: które wydarzenie zachodzi następne?
 question-which-posture = jakie będzie nastawienie { COUNTRY($country, form: "gen") }?
 question-second-card = ponowna ocena kartą { CARD($card, form: "quoted") }: którą drugą kartę o wartości 3 dokładasz?
 question-what-first = ponowna ocena: co dzieje się najpierw?
@@ -1743,6 +1747,7 @@ verb-remove-cells = { SIDE($by, form: "nom") } usuw{ SIDE($by, form: "a") } { CO
     [few] komórki
    *[many] komórek
  }
+    .up-to = { SIDE($by, form: "nom") } usuw{ SIDE($by, form: "a") } { COUNTRY($country, form: "from") } do { $n } komórek
 # Zostają kadry albo usuwa się i te, które tam są.
 verb-clear =
     .cadre = { SET($among, form: "from") } usuwa się wszystkie komórki, a zostają po nich kadry

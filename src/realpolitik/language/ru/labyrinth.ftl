@@ -949,6 +949,10 @@ question-select-shia-mix = { CARD($card, form: "quoted") }: какую полу�
    *[other] { " " }(осталось выбрать стран: { $n })
  }?
 question-which-cell-removed = какую ячейку убрать { COUNTRY($country, form: "from") } (осталось убрать: { $n })?
+question-which-cell-lost = неудача джихада { COUNTRY($country, form: "in") }: какую ячейку убрать (осталось убрать: { $n })?
+question-which-cell-used = какую ячейку использовать для броска { COUNTRY($country, form: "in") } (осталось бросков: { $n })? Спящая станет активной.
+question-which-cell-travels = какая ячейка перемещается { COUNTRY($country, form: "from") } { COUNTRY($to, form: "to") }?
+question-which-event-next = { CARD($card, form: "quoted") }: какое событие происходит следующим?
 question-which-posture = какими станут взгляды { COUNTRY($country, form: "gen") }?
 question-second-card = пересмотр взглядов США с картой { CARD($card, form: "quoted") }: какая карта будет второй?
 question-what-first = пересмотр взглядов США: что произойдёт раньше?
@@ -1737,6 +1741,10 @@ verb-remove-cells = { SIDE($by, form: "nom") } { SIDE($by, form: "number") ->
     [few] { $n } ячейки
    *[many] { $n } ячеек
  }
+    .up-to = { SIDE($by, form: "nom") } { SIDE($by, form: "number") ->
+        [plural] убирают
+       *[singular] убирает
+     } { COUNTRY($country, form: "from") } до { $n } ячеек
 # С вербовщиками вместо ячеек или вместе с вербовщиками.
 verb-clear =
     .cadre = { SET($among, form: "in") } убирают все ячейки, и после них остаются вербовщики
