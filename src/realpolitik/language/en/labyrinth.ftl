@@ -1098,7 +1098,7 @@ note-plot-damage-rolled = the plot shakes the government { COUNTRY($country, for
     [yes] it suffers
    *[no] it stands firm
  }.
-note-marker-ended = the plot ends { MARKER($marker) }.
+note-marker-ended = { MARKER($marker) } comes to an end.
 note-card-turned = { SIDE($side, form: "the") } { SIDE($side, form: "number") ->
     [one] turns
    *[other] turn

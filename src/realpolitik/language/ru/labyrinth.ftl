@@ -1211,7 +1211,7 @@ note-plot-damage-rolled = ущерб от теракта { COUNTRY($country, for
     [yes] успех исламистов
    *[no] без последствий
  }.
-note-marker-ended = теракт кладёт конец событию «{ MARKER($marker) }».
+note-marker-ended = действие события «{ MARKER($marker) }» закончилось.
 note-card-turned = { SIDE($side, form: "nom") } открывают карту { CARD($card, form: "quoted") }.
 note-turn-begins = начинается раунд { $turn }.
 note-phase-begins = фаза действий { SIDE($side, form: "gen") }.
