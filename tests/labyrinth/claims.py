@@ -33,7 +33,7 @@ from realpolitik.games.labyrinth.board import (
 from realpolitik.games.labyrinth.cards_jihadist import SWAY_CAUCASUS
 from realpolitik.games.labyrinth.conditions import CONDITIONS
 from realpolitik.games.labyrinth.deck import OPS, PLACES_CELLS, REQUIRES, SIDE, US_ELECTION
-from realpolitik.games.labyrinth.flowchart import LAST_LINE, TRAVEL_LINES, is_barred, reachable
+from realpolitik.games.labyrinth.flowchart import LAST_LINE, TRAVEL_LINES
 from realpolitik.games.labyrinth.jihad import successes_needed, surplus_needed
 from realpolitik.games.labyrinth.markers import (
     ABU_SAYYAF,
@@ -155,8 +155,7 @@ def travels(number: int) -> Callable[[Labyrinth, Frame], list[int]]:
     """What a line of the travel flow fits; Schengen Visas look only there."""
 
     def countries(s: Labyrinth, f: Frame) -> list[int]:
-        barred = f[Destinations.HOW] == 0 and is_barred(s)
-        found = [c for c in EVERYWHERE if TRAVEL_LINES[number - 1][1](s, c) and not (barred and not reachable(s, c))]
+        found = [c for c in EVERYWHERE if TRAVEL_LINES[number - 1][1](s, c)]
         if f[Destinations.HOW] != INTO_SCHENGEN:
             return found
         found = [c for c in found if SCHENGEN[c]]
@@ -244,7 +243,9 @@ PRIORITIES: dict[str, Callable[[Labyrinth, Frame, list[int]], list[int]]] = {
     "forces_first": most(lambda s, c: troops(s, c) + cells(s, c)),
     "fair_first": in_order(FAIR, GOOD, POOR),
     "good_first": in_order(GOOD, FAIR, POOR),
-    "active_first": lambda s, f, countries: [c for c in countries if s.active[c] > journey_of(f)[2].count(c)],
+    "active_first": lambda s, f, countries: [
+        c for c in countries if s.active[c] > journey_of(f)[2].count(c) or c == s.sadr
+    ],
     "other_destinations_last": lambda s, f, countries: [c for c in countries if c not in journey_of(f)[1]],
 }
 
@@ -311,7 +312,13 @@ def nowhere_to_recruit(s: Labyrinth, f: Frame, n: int) -> bool:
 
 
 def no_cell_to_travel(s: Labyrinth, f: Frame, n: int) -> bool:
-    return n == f[Destinations.VALUE] - sum(travellers(s, c) for c in EVERYWHERE)
+    going, barred = len(f[Destinations.COUNTRY_ON :]), f[Destinations.BARRED]
+    return going == sum(travellers(s, c) for c in EVERYWHERE) and n == f[Destinations.VALUE] - barred - going
+
+
+def travel_out_of_reach(s: Labyrinth, c: int) -> bool:
+    near = [other for other in EVERYWHERE if adjacent(s, other, c)]
+    return s.markers[BIOMETRICS] > 0 and not any(cells(s, other) for other in near)
 
 
 def travel_barred(s: Labyrinth, f: Frame, n: int) -> bool:
@@ -410,9 +417,7 @@ CLAIMS: dict[str, Callable[..., bool]] = {
     "nothing_to_take_back": lambda s, f, card: not any(SIDE[other] == JIHADIST for other in s.discard),
     "events_closed": lambda s, f, card: s.markers[ITJIHAD] > 0,
     "second_card_recruits": lambda s, f, card: s.markers[GADAHN] + s.markers[MADRASSAS] > 0,
-    "second_card_barred": lambda s, f, card: (
-        s.markers[GTMO] > 0 or (available_cells(s) if s.markers[GADAHN] else s.cell_track) == 0
-    ),
+    "second_card_barred": lambda s, f, card: (available_cells(s) if s.markers[GADAHN] else s.cell_track) == 0,
     "operations_too": lambda s, f, card: SIDE[card] == NOBODY,
     "major_jihad_possible": lambda s, f: operations(s, f) == "major_jihad_possible",
     "minor_jihad_possible": lambda s, f: operations(s, f) == "minor_jihad_possible",

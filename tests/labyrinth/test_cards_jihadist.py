@@ -225,7 +225,7 @@ def test_48_adam_gadahn_alone_and_the_us_election() -> None:
     d.do(1, 1, 3)
     assert d.cells("united_states") == 2
     assert (d.asked, d.question, fate(d, "us_election")) == ("us", "play_card", "discarded")
-    assert flow(d)[1:] == ["second_card_recruits"]
+    assert flow(d)[1:] == ["second_card_recruits", "event_by_itself"]
 
 
 def test_53_madrassas_alone_and_the_us_election() -> None:

@@ -5,7 +5,17 @@ from random import Random
 from typing import cast
 
 import pytest
-from labyrinth.claims import CLAIMS, CLAIMS_AFTER, FITTING, LEFT_OVER, PRIORITIES, SKIPPED, narrowings, unmet
+from labyrinth.claims import (
+    CLAIMS,
+    CLAIMS_AFTER,
+    FITTING,
+    LEFT_OVER,
+    PRIORITIES,
+    SKIPPED,
+    narrowings,
+    travel_out_of_reach,
+    unmet,
+)
 
 import realpolitik
 from realpolitik.games.labyrinth.board import COUNTRIES, FAIR, IRAN, MUSLIM_COUNTRIES, POOR
@@ -114,6 +124,9 @@ class Witness:
         elif line in SKIPPED:
             assert SKIPPED[line](s, *told), (line, told)
             self.owed += OPS[told[0]]
+        elif line == "travel_out_of_reach":
+            assert travel_out_of_reach(s, *told), told
+            self.owed += 1
         else:
             assert line in FITTING or line in PRIORITIES or line == "random_country", line
         if line == "journey":
@@ -160,7 +173,16 @@ class Witness:
 
 
 def test_9_4_every_line_is_held_to_something() -> None:
-    held = {*CLAIMS, *CLAIMS_AFTER, *FITTING, *LEFT_OVER, *PRIORITIES, *SKIPPED, "random_country"}
+    held = {
+        *CLAIMS,
+        *CLAIMS_AFTER,
+        *FITTING,
+        *LEFT_OVER,
+        *PRIORITIES,
+        *SKIPPED,
+        "random_country",
+        "travel_out_of_reach",
+    }
     assert {NOTES[line].name for line in LINES} == {FLOWCHART + line for line in held}
 
 

@@ -792,7 +792,7 @@ def test_9_4_2_6_biometrics_a_selected_country_without_a_cell_next_door() -> Non
     assert (d.question, d.options, d.cells("iraq")) == ("flowchart_where", NAMES, 0)
     assert told(d, "radicalization") == [{"n": 1}]
     d = travel(2, cells={"iran": 1}, **position)  # the next line has the cell that the first could not send
-    assert lines(d)[2:] == ["travel_out_of_reach", "travel_next_door", "from_next_door"]
+    assert lines(d)[2:] == ["travel_out_of_reach", "travel_next_door", "from_next_door", "journey"]
     assert (d.cells("iraq"), told(d, "radicalization")) == (1, [{"n": 1}])
 
 

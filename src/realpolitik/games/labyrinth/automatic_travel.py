@@ -107,10 +107,13 @@ class Destinations(ByLine):
 
     def ends(self, s: Labyrinth, f: Frame) -> None:
         value, how, destinations = f[self.VALUE], f[self.HOW], f[self.COUNTRY_ON :]
+        idle = value - f[self.BARRED] - len(destinations) if how == BY_FLOW else 0
+        if idle:
+            note(s, NO_CELL_TO_TRAVEL, idle)
         if destinations:
             s.stack.append(ORIGINS.frame(value=value, how=how, destinations=destinations))
         elif how == BY_FLOW:
-            radicalize_rest(s, value, value, TRAVEL_BARRED if f[self.GOING] else NO_CELL_TO_TRAVEL)
+            radicalize(s, value, value)
 
 
 def _into_schengen(s: Labyrinth) -> Where:
@@ -169,12 +172,9 @@ class Origins(ByLine):
             if c != NOWHERE:
                 paths.extend([c, to])
         stranded = origins.count(NOWHERE)
-        idle = f[self.VALUE] - f[self.GOING] if by_flow else 0
         if stranded:
             note(s, TRAVEL_BARRED, stranded)
-        if idle:
-            note(s, NO_CELL_TO_TRAVEL, idle)
-        radicalize(s, stranded + idle, f[self.VALUE])
+        radicalize(s, stranded + (f[self.VALUE] - f[self.GOING] if by_flow else 0), f[self.VALUE])
         if paths:
             send(s, 0 if by_flow else SURELY, paths)
 

@@ -91,20 +91,23 @@ NOWHERE_TO_RECRUIT: Final = line_kind("nowhere_to_recruit", "9.4.2.5", "n")
 RECRUITS_RUN_OUT: Final = line_kind("recruits_run_out", "9.4.2.5", "n")
 
 # where to travel (9.4.2.6), and whence (9.4.2.6.1)
-TRAVEL_TO_TROUBLE: Final = _line("travel_to_trouble", "9.4.2.6", "country")
-TRAVEL_FOR_MAJOR_JIHAD: Final = _line("travel_for_major_jihad", "9.4.2.6", "country")
-TRAVEL_NEXT_DOOR: Final = _line("travel_next_door", "9.4.2.6", "country")
-TRAVEL_FOR_POSTURE: Final = _line("travel_for_posture", "9.4.2.6", "country")
-TRAVEL_ANYWHERE: Final = _line("travel_anywhere", "9.4.2.6", "country")
-TRAVEL_OUT_OF_REACH: Final = _line("travel_out_of_reach", "9.4.2.6", "country")
-TRAVEL_BARRED: Final = _line("travel_barred", "9.4.2.6", "n")
-FROM_CALIPHATE: Final = _line("from_caliphate", "9.4.2.6.1", "country")
-FROM_REGIME_CHANGE: Final = _line("from_regime_change", "9.4.2.6.1", "country")
-FROM_NEXT_DOOR: Final = _line("from_next_door", "9.4.2.6.1", "country")
-FROM_ANYWHERE: Final = _line("from_anywhere", "9.4.2.6.1", "country")
-LAST_CELL_STAYS: Final = _line("last_cell_stays", "9.4.2.6.1", "country")
-TO_THE_US: Final = _line("to_the_us", "9.4.2.1", "country")
-TO_SCHENGEN_AT_RANDOM: Final = _line("to_schengen_at_random", "9.4.2.1", "country")
+TRAVEL_TO_TROUBLE: Final = line_kind("travel_to_trouble", "9.4.2.6", "country", "regime_change", "besieged", "aid")
+TRAVEL_FOR_MAJOR_JIHAD: Final = line_kind("travel_for_major_jihad", "9.4.2.6", "country")
+TRAVEL_NEXT_DOOR: Final = line_kind("travel_next_door", "9.4.2.6", "country")
+TRAVEL_FOR_POSTURE: Final = line_kind("travel_for_posture", "9.4.2.6", "country", "posture")
+TRAVEL_ANYWHERE: Final = line_kind("travel_anywhere", "9.4.2.6", "country", by_chance=True)
+TRAVEL_OUT_OF_REACH: Final = line_kind("travel_out_of_reach", "9.4.2.6", "country")
+TRAVEL_BARRED: Final = line_kind("travel_barred", "9.4.2.6", "n")
+NO_CELL_TO_TRAVEL: Final = line_kind("no_cell_to_travel", "9.4.2.6", "n")
+FROM_CALIPHATE: Final = line_kind("from_caliphate", "9.4.2.6.1", "country")
+FROM_REGIME_CHANGE: Final = line_kind("from_regime_change", "9.4.2.6.1", "country")
+FROM_NEXT_DOOR: Final = line_kind("from_next_door", "9.4.2.6.1", "country")
+FROM_ANYWHERE: Final = line_kind("from_anywhere", "9.4.2.6.1", "country")
+LAST_CELL_STAYS: Final = line_kind("last_cell_stays", "9.4.2.6.1", "country", "regime_change")
+JOURNEY: Final = line_kind("journey", "9.4.2.6.2", "country", "to")
+JOURNEY_WITHIN: Final = line_kind("journey_within", "9.4.2.6.2", "country")
+TO_THE_US: Final = line_kind("to_the_us", "9.4.2.1", "country")
+TO_SCHENGEN_AT_RANDOM: Final = line_kind("to_schengen_at_random", "9.4.2.1", "country", by_chance=True)
 
 # radicalization (9.4.3)
 RADICAL_CELL: Final = line_kind("radical_cell", "9.4.3", "country", by_chance=True)
@@ -297,10 +300,8 @@ LAST_LINE: Final = 5  # the one that every remaining point goes to
 def where_to_travel(s: Labyrinth, line: int) -> Where:
     """What a line of the travel flow offers."""
     fits = TRAVEL_LINES[line - 1][1]
-    found = [c for c in range(COUNTRIES) if fits(s, c)]
-    if line < LAST_LINE:
-        found = _richest(s, best(s, found, _is_pakistan))
-    return Where(found, TRAVEL_LINES[line - 1][0])
+    where = Where([c for c in range(COUNTRIES) if fits(s, c)], TRAVEL_LINES[line - 1][0])
+    return _richest(s, ranked(s, where, PAKISTAN_FIRST)) if line < LAST_LINE else where
 
 
 def cell_next_door(s: Labyrinth, c: int) -> bool:
@@ -367,8 +368,9 @@ def whence_to_travel(s: Labyrinth, to: int, others: list[int], sent: list[int], 
     )
     for line, found in lines:
         if found:
-            active = [c for c in found if s.active[c] > sent.count(c) or c == s.sadr] or found
-            return Where([c for c in active if c not in others] or active, line)
+            active = [c for c in found if s.active[c] > sent.count(c) or c == s.sadr]
+            where = narrowed(Where(found, line), ACTIVE_FIRST, active)
+            return narrowed(where, OTHER_DESTINATIONS_LAST, [c for c in where.countries if c not in others])
     return NOWHERE_AT_ALL
 
 

@@ -105,7 +105,7 @@ def move_cell(s: Labyrinth, c: int, to: int, kind: int) -> None:
     (s.active if kind == ACTIVE else s.sleepers)[c] -= 1
     s.sleepers[to] += 1
     if c == to:
-        note(s, CELL_HIDES if active else CELL_STAYS, c)
+        note(s, CELL_HIDES if kind == ACTIVE else CELL_STAYS, c)
     else:
         note(s, CELL_MOVED, c, to)
 

@@ -48,6 +48,7 @@ from realpolitik.games.labyrinth.flowchart import (
     where_to_plot,
 )
 from realpolitik.games.labyrinth.jihad import WHICH_CELL_LOST
+from realpolitik.games.labyrinth.lines import RANDOM_COUNTRY
 from realpolitik.games.labyrinth.markers import GADAHN, ITJIHAD, MADRASSAS
 from realpolitik.games.labyrinth.occurrence import begin_event, dispose, missing_condition
 from realpolitik.games.labyrinth.plot_resolution import WHICH_PLOT_NEXT, WHICH_SCHENGEN

@@ -1246,9 +1246,18 @@ note-flowchart-travel-for-major-jihad = 9.4.2.6, line 2: { COUNTRY($country, for
 note-flowchart-travel-next-door = 9.4.2.6, line 3: { COUNTRY($country, form: "the") } { COUNTRY($country, form: "number") ->
     [one] is
    *[other] are
- } Good or Fair with a cell next door, so a cell goes there.
-note-flowchart-travel-for-posture = 9.4.2.6, line 4: a plot { COUNTRY($country, form: "in") } could set the world against the US, so a cell goes there.
-note-flowchart-travel-anywhere = 9.4.2.6, line 5: no other line is left, so chance sends a cell to { COUNTRY($country, form: "the") }.
+ } Good or Fair with a cell in an adjacent country, so a cell goes there.
+note-flowchart-travel-for-posture = 9.4.2.6, line 4: the US is { POSTURE($posture, form: "key") ->
+    [hard] Hard and { COUNTRY($country, form: "the") } { COUNTRY($country, form: "number") ->
+        [one] has
+       *[other] have
+     } no posture yet
+   *[other] Soft and so { COUNTRY($country, form: "number") ->
+        [one] is
+       *[other] are
+     } { COUNTRY($country, form: "the") }
+ }, so a cell goes there.
+note-flowchart-travel-anywhere = 9.4.2.6, line 5: the lines before are used up or fit no country, so chance sends a cell to { COUNTRY($country, form: "the") }.
 note-flowchart-travel-out-of-reach = 9.4.2.6: Biometrics is in effect and no cell is adjacent to { COUNTRY($country, form: "the") }, so this Op radicalizes.
 note-flowchart-travel-barred = 9.4.2.6: Biometrics leaves { $n } { $n ->
     [one] Op without a cell that could travel, so it is left for radicalization

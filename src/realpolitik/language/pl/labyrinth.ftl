@@ -993,7 +993,7 @@ question-which-cell-removed = którą komórkę usuwasz { COUNTRY($country, form
 question-which-cell-lost = nieudany dżihad { COUNTRY($country, form: "in") }: którą komórkę tracisz? Pozostało: { $n }.
 question-which-cell-used = której komórki używasz do rzutu { COUNTRY($country, form: "in") }? Uśpiona staje się aktywna. Pozostałe rzuty: { $n }.
 question-which-cell-travels = która komórka podróżuje { COUNTRY($country, form: "from") } { COUNTRY($to, form: "to") }?
-question-which-event-next = { CARD($card) }: które wydarzenie zachodzi następne?
+question-which-event-next = { CARD($card, form: "quoted") }: które wydarzenie zachodzi następne?
 question-which-posture = jakie będzie nastawienie { COUNTRY($country, form: "gen") }?
 question-second-card = ponowna ocena kartą { CARD($card, form: "quoted") }: którą drugą kartę o wartości 3 dokładasz?
 question-what-first = ponowna ocena: co dzieje się najpierw?
@@ -1356,8 +1356,11 @@ note-flowchart-travel-to-trouble = 9.4.2.6, wiersz 1: { COUNTRY($country, form: 
  }, więc komórka ma iść tam.
 note-flowchart-travel-for-major-jihad = 9.4.2.6, wiersz 2: { COUNTRY($country, form: "in") } rządy są słabe i do wielkiego dżihadu brakuje najwyżej dwóch komórek, więc komórka ma iść tam.
 note-flowchart-travel-next-door = 9.4.2.6, wiersz 3: { COUNTRY($country, form: "in") } rządy są dobre lub poprawne, a tuż obok jest komórka, więc cel jest tam.
-note-flowchart-travel-for-posture = 9.4.2.6, wiersz 4: intryga { COUNTRY($country, form: "in") } mogłaby poróżnić świat z USA, więc komórka ma iść tam.
-note-flowchart-travel-anywhere = 9.4.2.6, wiersz 5: na pozostały PO przypada losowy kraj, więc komórka ma iść { COUNTRY($country, form: "to") }.
+note-flowchart-travel-for-posture = 9.4.2.6, wiersz 4: nastawienie USA jest { POSTURE($posture, form: "as") }, a nastawienie { COUNTRY($country, form: "gen") } { POSTURE($posture, form: "key") ->
+    [hard] jeszcze nieoznaczone
+   *[other] takie samo
+ }, więc komórka ma iść tam.
+note-flowchart-travel-anywhere = 9.4.2.6, wiersz 5: wcześniejsze wiersze są już użyte albo nie pasują do żadnego kraju, więc cel wskazuje los: { COUNTRY($country) }.
 note-flowchart-travel-out-of-reach = 9.4.2.6: działa „Biometria”, a do celu ({ COUNTRY($country) }) nie przylega żadna komórka, więc ten PO idzie na radykalizację.
 note-flowchart-travel-barred = 9.4.2.6: „Biometria” nie zostawia komórkom drogi, więc reszta PO idzie na radykalizację ({ $n }).
 note-flowchart-no-cell-to-travel = 9.4.2.6: nie ma już komórki, która mogłaby podróżować, więc reszta PO idzie na radykalizację ({ $n }).

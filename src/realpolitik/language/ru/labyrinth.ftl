@@ -1330,8 +1330,11 @@ note-flowchart-travel-to-trouble = 9.4.2.6, строка 1: { COUNTRY($country, 
  }, поэтому ячейка идёт туда.
 note-flowchart-travel-for-major-jihad = 9.4.2.6, строка 2: { COUNTRY($country, form: "in") } плохое правительство, и для большого джихада не хватает не больше двух ячеек, поэтому ячейка идёт туда.
 note-flowchart-travel-next-door = 9.4.2.6, строка 3: { COUNTRY($country, form: "in") } правительство хорошее или нормальное, а по соседству есть ячейка, поэтому ячейка идёт туда.
-note-flowchart-travel-for-posture = 9.4.2.6, строка 4: теракт { COUNTRY($country, form: "in") } мог бы настроить мир против США, поэтому ячейка идёт туда.
-note-flowchart-travel-anywhere = 9.4.2.6, строка 5: остальные ячейки идут куда придётся, и случай выбирает: { COUNTRY($country) }.
+note-flowchart-travel-for-posture = 9.4.2.6, строка 4: у США взгляды «{ POSTURE($posture) }», а взгляды { COUNTRY($country, form: "gen") } { POSTURE($posture, form: "key") ->
+    [hard] ещё не определены
+   *[other] такие же
+ }, поэтому ячейка идёт туда.
+note-flowchart-travel-anywhere = 9.4.2.6, строка 5: прежние строки уже использованы или не подходят, и случай выбирает, куда идёт ячейка: { COUNTRY($country) }.
 note-flowchart-travel-out-of-reach = 9.4.2.6: действует «Биометрия», а рядом с целью ({ COUNTRY($country) }) ячеек нет, поэтому это ОО идёт на радикализацию.
 note-flowchart-travel-barred = 9.4.2.6: из-за «Биометрии» для { $n } ОО нет ячейки, которая могла бы переместиться, поэтому { $n ->
     [1] оно идёт
