@@ -57,9 +57,7 @@ export function useInspection(onInspect) {
       hover: (next) => {
         clearTimeout(timer.current);
         if (next === thing.current) return;
-        // Whoever went over into the card to follow its link still looks at it.
-        const settle = () => next || !document.querySelector(".tip:hover") ? inspect(next, "pointer") : undefined;
-        timer.current = setTimeout(settle, next && !thing.current ? RESTED : GONE);
+        timer.current = setTimeout(() => inspect(next, "pointer"), next && !thing.current ? RESTED : GONE);
       },
       /** The board moved under what was looked at: the card goes, or follows where no pointer can call it back. */
       moved: () => {

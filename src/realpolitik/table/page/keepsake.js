@@ -87,12 +87,7 @@ function Keepsake({ kept }) {
       </aside>`}
       ${open.rule && html`<${RulesPanel} number=${open.rule} alone onClose=${() => open.setRule("")} />`}
       ${open.looked &&
-      html`<${LookedAt}
-        looked=${open.looked}
-        screen=${screen}
-        playing=${playing}
-        onLeave=${() => open.inspect(null, null)}
-      />`}
+      html`<${LookedAt} looked=${open.looked} screen=${screen} playing=${playing} />`}
       ${open.pile && html`<${PileWindow} pile=${open.pile} onClose=${() => open.setPile(null)} />`}
       ${charting && html`<${Charts} charts=${charts} onClose=${() => setCharting(false)} />`}
       ${open.over === "menu" &&

@@ -80,7 +80,7 @@ function Table({ first, firstBook }) {
   const unread = useUnread(table, first.match, open.tab === "chat" && (!compact || open.sheet));
   useYourMove(playing.asked !== null || (curtain?.some((it) => it.asked) ?? false), book.title, sound);
   useEffect(() => open.inspect(null, null), [screen?.version, screen?.seat, words]);
-  useKeys({ ...playersKeys(book, playing), ...windowKeys(open, screen) });
+  useKeys({ ...playersKeys(book, playing), ...windowKeys(open, screen, playing) });
 
   const startReplay = () => {
     open.setOver("");

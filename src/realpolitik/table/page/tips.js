@@ -39,7 +39,6 @@ import { say } from "./words.js";
  * @property {WhyNot | null} [whyNot] why it is not on offer
  * @property {Offer | null} [offer] for who cannot hover: a button that chooses it
  * @property {(offer: Offer) => void} [onChoose]
- * @property {() => void} [onLeave] the pointer left the card
  */
 
 const GAP = 12;
@@ -329,7 +328,7 @@ function placeOnEdge(anchor, width, height) {
 /** @param {TipProperties} properties */
 export function Tip(properties) {
   const { book, view, target, anchor, prospect = null, threat = null, whyNot = null, offer = null } = properties;
-  const { onChoose, onLeave } = properties;
+  const { onChoose } = properties;
   const card = useRef(/** @type {HTMLDivElement | null} */ (null));
   const [place, setPlace] = useState({ left: -1000, top: 0 });
   useLayoutEffect(() => {
@@ -344,11 +343,10 @@ export function Tip(properties) {
   const byHand = target.by === "tap" && offer && onChoose;
   const inSight = target.by === "fan"; // a card that is looked at need not be told once more
   return html`<div
-    class=${inSight ? "tip of-card" : "tip"}
+    class=${["tip", inSight && "of-card", target.by === "tap" && "tapped"].filter(Boolean).join(" ")}
     role="tooltip"
     ref=${card}
     style=${{ left: `${place.left}px`, top: `${place.top}px` }}
-    onPointerLeave=${(/** @type {PointerEvent} */ event) => event.pointerType === "touch" || onLeave?.()}
   >
     ${!inSight && html`<h3>${titleOf(book, target)}</h3><${Facts} book=${book} view=${view} target=${target} />`}
     ${threat && !prospect?.lost ? html`<${ThreatTold} threat=${threat} />` : null}

@@ -71,14 +71,27 @@ export function useWindows(book) {
   return { ...shown, desk, inspect, setRule, setPile, setSheet, setOver, setRight, openTab, closeOne };
 }
 
+/** Whether something is what is looked at. @param {Target} target @returns {(it: { kind: string, name: string }) => boolean} */
+function isTarget(target) {
+  return (it) => it.kind === target.kind && it.name === target.name;
+}
+
+/** The rule that the card beside what is looked at names, else that of the question. */
+/** @param {OpenWindows} open @param {Screen | null} screen @param {Playing} playing */
+function ruleInSight({ looked }, screen, { prospects }) {
+  const told = looked && prospects?.why_not.find(isTarget(looked.target));
+  return told?.rule ?? screen?.question?.rule ?? "";
+}
+
 /**
  * What the keys of any viewer do.
  *
  * @param {OpenWindows} open
  * @param {Screen | null} screen
+ * @param {Playing} playing
  * @returns {import("./keyboard.js").Keys}
  */
-export function windowKeys(open, screen) {
+export function windowKeys(open, screen, playing) {
   return {
     l: () => open.openTab("log"),
     t: () => open.openTab("turn"),
@@ -86,7 +99,7 @@ export function windowKeys(open, screen) {
     m: () => open.setOver("menu"),
     "/": () => open.setOver("keys"),
     "?": () => open.setOver("keys"),
-    ".": () => open.setRule(screen?.question?.rule ?? ""),
+    ".": () => open.setRule(ruleInSight(open, screen, playing)),
     Escape: open.closeOne,
   };
 }
@@ -98,13 +111,12 @@ export function windowKeys(open, screen) {
  * }} props
  */
 export function Windows({ open, playing, screen, told, menu }) {
-  const { looked, rule, pile, over, right, inspect, setOver, setPile, setRight, setRule } = open;
+  const { looked, rule, pile, over, right, setOver, setPile, setRight, setRule } = open;
   const { fatal, untold } = playing;
   const close = () => setOver("");
-  const leave = () => inspect(null, null);
   return html`
     ${rule && html`<${RulesPanel} number=${rule} onClose=${() => setRule("")} />`}
-    ${looked && html`<${LookedAt} looked=${looked} screen=${screen} playing=${playing} onLeave=${leave} />`}
+    ${looked && html`<${LookedAt} looked=${looked} screen=${screen} playing=${playing} />`}
     ${pile && html`<${PileWindow} pile=${pile} onClose=${() => setPile(null)} />`}
     ${over === "keys" && html`<${Help} onClose=${close} />`}
     ${over === "menu" && html`<${Menu} ...${menu} onKeys=${() => setOver("keys")} onClose=${close} />`}
@@ -144,18 +156,16 @@ function tellsMore({ surely, falls, control, lost, won }) {
 /**
  * The card beside what is looked at, where there is more to tell than can be seen.
  *
- * @param {{ looked: Looked, screen: Screen, playing: Playing, onLeave: () => void }} props
+ * @param {{ looked: Looked, screen: Screen, playing: Playing }} props
  */
-export function LookedAt({ looked, screen, playing, onLeave }) {
+export function LookedAt({ looked, screen, playing }) {
   const { book } = useDesk();
   const { target, anchor } = looked;
   const { prospects, prospectOf, busy } = playing;
-  /** @param {{ kind: string, name: string }} it */
-  const isTarget = (it) => it.kind === target.kind && it.name === target.name;
-  const offer = playing.asked?.question?.options.find(isTarget) ?? null;
+  const offer = playing.asked?.question?.options.find(isTarget(target)) ?? null;
   const prospect = useProspect(offer && !busy ? offer.option : null, prospectOf);
   const threat = offer && !busy ? playing.threatOf(offer.option) : null;
-  const whyNot = offer ? null : (prospects?.why_not.find(isTarget) ?? null);
+  const whyNot = offer ? null : (prospects?.why_not.find(isTarget(target)) ?? null);
   const inSight = target.by === "fan" || !toldOf(book).has(target.kind);
   if (inSight && !whyNot && !threat && !(prospect && tellsMore(prospect))) return null;
   return html`<${Tip}
@@ -168,7 +178,6 @@ export function LookedAt({ looked, screen, playing, onLeave }) {
     whyNot=${whyNot}
     offer=${offer}
     onChoose=${playing.choose}
-    onLeave=${onLeave}
   />`;
 }
 
