@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 from tabletop import table
 
-from browser.player import NOWHERE, Person
+from browser.player import NOWHERE, Person, texts
 from browser.server import Server
 
 Visit = Callable[..., Person]
@@ -51,3 +51,54 @@ def test_a_key_opens_the_rule_that_a_card_names(visit: Visit, server: Server) ->
     ann.page.mouse.move(*NOWHERE)
     ann.page.keyboard.press("Escape")
     expect(rules).to_have_count(0)
+
+
+def test_the_price_of_control_is_shown_before_it_is_paid(visit: Visit, server: Server) -> None:
+    """6.1.2: Poland, which the US controls, shows that it costs 2 Ops, and its card says why; then they are paid."""
+    ann = visit()
+    position = table(ussr=["fidel", "nato"], us=["containment"], board="standard", influence={"poland": (3, 0)})
+    ann.sit_at(server.prepare(position, "", ann))
+    ann.play("NATO")
+    ann.answer("Place influence")
+    expect(ann.plate("poland").locator(".price")).to_have_text("2")
+    expect(ann.plate("east_germany").locator(".price")).to_have_count(0)
+    tip = ann.look_at("poland")
+    expect(tip.locator(".remark")).to_contain_text("The opponent controls Poland: influence there costs 2 Ops.")
+    expect(tip.locator(".remark .rule-chip")).to_have_text("6.1.2")
+    assert "4 Ops left" in ann.question
+    ann.choose("poland")
+    ann.expect_influence("poland", 3, 1)
+    assert "2 Ops left" in ann.question
+    expect(ann.plate("poland").locator(".price")).to_have_count(0)
+
+
+def test_uses_that_are_not_on_offer_say_why_not(visit: Visit, server: Server) -> None:
+    """5.0: without a target there is no coup and no realignment; a card of one Op is too weak for the space race."""
+    ann = visit()
+    ann.sit_at(server.prepare(table(ussr=["blockade", "nato"], us=["containment"]), "", ann))
+    ann.play("Blockade")
+    withheld = ann.page.get_by_role("list", name="Not possible now").get_by_role("listitem")
+    expect(withheld.locator("b")).to_have_text(["Coup", "Realignment", "Space race"])
+    expect(withheld.locator(".rule-chip")).to_have_text(["6.3.1", "6.2.1", "6.4.1"])
+    assert not {"Coup", "Realignment", "Space race"} & set(ann.buttons)
+    sent = len(ann.posted("answer"))
+    withheld.first.click()
+    assert len(ann.posted("answer")) == sent
+
+
+def test_an_operation_with_an_opponents_card_says_that_its_event_follows(visit: Visit, server: Server) -> None:
+    """5.2: on the buttons in short, and beside the pointer in a sentence with the rule; the space race avoids it."""
+    ann = visit()
+    position = table(ussr=["duck_and_cover", "nato"], us=["containment"], board="standard", influence={"iran": (1, 0)})
+    ann.sit_at(server.prepare(position, "", ann))
+    ann.play("Duck and Cover")
+    choices = ann.page.locator(".question .choice", has=ann.page.locator(".remark"))
+    assert texts(choices.locator("span")) == ["Place influence", "Coup", "Realignment"]
+    expect(choices.locator(".remark")).to_have_text(["then the event"] * 3)
+    choices.filter(has_text="Coup").hover()
+    expect(ann.tip.locator(".remark")).to_contain_text("Then the event of Duck and Cover occurs.")
+    expect(ann.tip.locator(".remark .rule-chip")).to_have_text("5.2")
+    ann.answer("Coup")
+    ann.choose("iran")
+    ann.wait_until_settled()
+    assert any("Duck and Cover" in line and "occurs" in line for line in ann.log)

@@ -4,6 +4,8 @@ import pytest
 from labyrinth.desk import Desk, desk
 from labyrinth.operating import us, view
 
+from realpolitik.kernel.question import REMARKS
+
 RULED = "islamist_rule adversary"
 
 
@@ -294,3 +296,18 @@ def test_6_2_2_card_before_rule() -> None:
     assert d.options == ["recruit"]
     assert d.why_not("travel") == ("must_recruit", "6.2.2")
     assert d.cells("egypt") == 1
+
+
+def remarks(d: Desk) -> dict[str, list[str]]:
+    """What is to be known of each use that is on offer."""
+    question, game = d.match.question, d.match.game
+    told = [[REMARKS[it[0]].name for it in game.remarks(d.state, question, option)] for option in question.options]
+    return dict(zip(d.options, told, strict=True))
+
+
+def test_6_3_2_an_operation_says_that_the_other_sides_event_follows() -> None:
+    """6.3.2, 8.5.3: any operation of the Jihadists but the first plot; an event that came first does not follow."""
+    d = play("jihadist", "biometrics", "ieds", cells={"iraq": 2}, governance={"iraq": "fair neutral"}).do("biometrics")
+    told = remarks(d)
+    assert (told["travel"], told["plot"], told["their_event_first"]) == (["event_follows"], [], [])
+    assert not any(remarks(d.do("their_event_first")).values())

@@ -21,6 +21,7 @@ from realpolitik.kernel.question import (
     KINDS,
     NOTES,
     REASONS,
+    REMARKS,
     Kind,
     MessageKind,
     Question,
@@ -36,6 +37,7 @@ REGISTERS: dict[str, Sequence[Kind | MessageKind]] = {
     "note": NOTES,
     "reason": REASONS,
     "duty": DUTIES,
+    "remark": REMARKS,
 }
 
 # what the program asks for by its id, in every game
@@ -191,16 +193,25 @@ class Words:
     # -- saying it -----------------------------------------------------------------------------------------------------
 
     def told_of_kinds(self, speaker: Speaker) -> Iterator[tuple[str, str]]:
-        """Every question, note, reason and duty, by its id."""
+        """Every question, note, reason, duty and remark, by its id."""
         for message, number, kind in self.kinds():
             for given in self.samples_of(message, told_with(kind)):
                 if isinstance(kind, Kind):
                     yield message, speaker.question(Question(0, number, [], given))
                 elif message.startswith("note-"):
                     yield message, speaker.note((number, EVERYBODY, *given))
+                elif message.startswith("remark-"):
+                    yield message, speaker.remark((number, *given))
                 else:
                     tell = speaker.reason if message.startswith("reason-") else speaker.duty
                     yield message, tell((number, *given))
+
+    def told_in_short(self, speaker: Speaker) -> Iterator[str]:
+        """Every remark, as a button says it."""
+        for message, number, kind in self.kinds():
+            if message.startswith("remark-"):
+                for given in self.samples_of(message, told_with(kind)):
+                    yield speaker.remark_in_short((number, *given))
 
     def told_of_correctables(self, speaker: Speaker) -> Iterator[str]:
         for correctable in self.correctables:
@@ -230,6 +241,7 @@ class Words:
     def everything(self, speaker: Speaker) -> Iterator[str]:
         """All that a speaker can be asked to say about the game."""
         yield from [text for _, text in self.told_of_kinds(speaker)]
+        yield from self.told_in_short(speaker)
         yield from self.told_of_correctables(speaker)
         yield from self.told_of_setup(speaker)
         yield from self.told_besides(speaker)

@@ -14,6 +14,7 @@ from realpolitik.kernel.question import SPECTATOR
 from realpolitik.kernel.running import open_questions
 from realpolitik.language import languages
 from realpolitik.table.messages.message import Link, Parts
+from realpolitik.table.messages.screen import Offer
 from realpolitik.table.prospects import prospect, prospects
 from realpolitik.table.scene import Chair, Pending, Scene
 from realpolitik.table.screen import earlier, screen
@@ -74,6 +75,46 @@ def test_neither_screen_nor_prospects_depend_on_what_is_hidden() -> None:
                 assert prospect(seated(match), seat, option, "en") == prospect(seated(other), seat, option, "en")
                 looked_at += 1
     assert looked_at > 40
+
+
+def offers_of(match: Match) -> dict[str, Offer]:
+    seat = match.question.seat
+    question = screen(seated(match), seat, "en", (), False, 0).question
+    assert question is not None
+    return {offer.name: offer for offer in question.options}
+
+
+@pytest.mark.parametrize(
+    ("game", "card", "theirs", "own"),
+    [("twilight-struggle", "fidel", "poland", "east_germany"), ("red-sea", "usaid", "ethiopia", "sudan")],
+)
+def test_6_1_2_the_price_of_control_is_told_before_it_is_paid(game: str, card: str, theirs: str, own: str) -> None:
+    """6.1.2: where the opponent is in control a marker costs 2 Ops; once control is broken, one."""
+    t = position(game=game, ussr=[card], influence={theirs: (4, 1), own: (0, 1)}).do(card, "place_influence")
+    offers = offers_of(t.match)
+    assert (offers[theirs].price, offers[own].price) == (2, 1)
+    assert offers[own].remarks == []
+    (remark,) = offers[theirs].remarks
+    assert (remark.rule, remark.short) == ("6.1.2", "2 Ops")
+    assert "costs 2 Ops" in text(remark.text)
+
+
+def test_5_2_operations_with_an_opponents_card_say_that_its_event_follows() -> None:
+    """5.2: whichever operation it is, but not to the space race; and not where the event cannot occur."""
+
+    def told(card: str) -> dict[str, list[str]]:
+        t = position(ussr=[card, "fidel"], us=["nasser"], board="standard", influence={"iran": (1, 0)}).do(card)
+        return {name: [it.short for it in offer.remarks] for name, offer in offers_of(t.match).items()}
+
+    follows = told("duck_and_cover")
+    assert {name for name, said in follows.items() if said == ["then the event"]} == {
+        "place_influence",
+        "coup",
+        "realignment",
+    }
+    assert follows["event_first"] == follows["space_race"] == []
+    assert not any(told("nato").values())  # neither Marshall Plan nor Warsaw Pact has occurred
+    assert not any(told("comecon").values())
 
 
 @every_language

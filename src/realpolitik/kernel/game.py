@@ -10,7 +10,7 @@ from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.errors import BadSetup, WrongAnswer
 from realpolitik.kernel.outcome import Outcome
 from realpolitik.kernel.peril import Dangers
-from realpolitik.kernel.question import KINDS, NOTES, Duty, Kind, MessageKind, Note, Question
+from realpolitik.kernel.question import KINDS, NOTES, Duty, Kind, MessageKind, Note, Question, Remark
 from realpolitik.kernel.running import open_questions
 from realpolitik.kernel.secret import SecretHands
 from realpolitik.kernel.state import State
@@ -142,6 +142,14 @@ class Game:
         """What it tells of sudden defeats, so that they can be foreseen; None where nobody can lose before the end."""
         return None
 
+    def price(self, state: State, question: Question, option: int) -> int:
+        """What an option of the open question costs, of what that leaves to spend; 0 where nothing is paid."""
+        return 0
+
+    def remarks(self, state: State, question: Question, option: int) -> list[Remark]:
+        """What is to be known of an option of the open question before it is chosen, as far as everybody knows it."""
+        return []
+
     def components(self) -> View:
         """What lies in the box, the same in every match: spaces, links, cards and their facts, as JSON-ready data."""
         raise NotImplementedError(f"{self.name}: components")
@@ -177,8 +185,8 @@ class Game:
         return str(option)
 
     def section_of(self, kind: Kind | MessageKind) -> str:
-        """The section of this game's rulebook that a question, note, reason or duty rests on. Games that share their
-        rules may find the same rule under different numbers."""
+        """The section of this game's rulebook that a question, note, reason, duty or remark rests on. Games that share
+        their rules may find the same rule under different numbers."""
         return kind.rule
 
     def usual_options(self, question: Question) -> list[int]:

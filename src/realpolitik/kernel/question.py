@@ -64,7 +64,8 @@ class Kind:
 
 
 class MessageKind:
-    """A kind of log entry, of reason why something is not on offer, or of duty: its name, its rule, its arguments."""
+    """A kind of log entry, of reason why something is not on offer, of duty, or of remark: its name, its rule, its
+    arguments."""
 
     __slots__ = ("arguments", "name", "rule")
 
@@ -77,11 +78,13 @@ class MessageKind:
 Note = tuple[int, ...]  # (note kind, audience, *arguments); the audience is a seat or EVERYBODY
 Reason = tuple[int, ...]  # (reason kind, *arguments); the empty one, ALLOWED, speaks against nothing
 Duty = tuple[int, ...]  # (duty kind, *arguments): what a seat still has to see to
+Remark = tuple[int, ...]  # (remark kind, *arguments): what is to be known of an option before it is chosen
 
 KINDS: Final[list[Kind]] = []
 NOTES: Final[list[MessageKind]] = []
 REASONS: Final[list[MessageKind]] = []
 DUTIES: Final[list[MessageKind]] = []
+REMARKS: Final[list[MessageKind]] = []
 ALLOWED: Final[Reason] = ()
 
 
@@ -109,6 +112,11 @@ def reason_kind(name: str, rule: str, *arguments: str) -> int:
 def duty_kind(name: str, rule: str, *arguments: str) -> int:
     DUTIES.append(MessageKind(name, rule, arguments))
     return len(DUTIES) - 1
+
+
+def remark_kind(name: str, rule: str, *arguments: str) -> int:
+    REMARKS.append(MessageKind(name, rule, arguments))
+    return len(REMARKS) - 1
 
 
 NOT_ASKED: Final = reason_kind("not_asked", "")  # the open question is about something else

@@ -26,12 +26,14 @@ from realpolitik.kernel.question import (
     KINDS,
     NOTES,
     REASONS,
+    REMARKS,
     Duty,
     Kind,
     MessageKind,
     Note,
     Question,
     Reason,
+    Remark,
     dice_of,
 )
 from realpolitik.language.functions import FUNCTIONS, named
@@ -255,7 +257,7 @@ class Speaker:
         return Told(at, kind.name, self.note(note), self.section_of(kind), dice=dice_of(note))
 
     def section_of(self, kind: Kind | MessageKind) -> str:
-        """The section of the game's rulebook behind a question, a note, a reason or a duty."""
+        """The section of the game's rulebook behind a question, a note, a reason, a duty or a remark."""
         return self.vocabulary.section_of(kind)
 
     def tell(self, notes: Sequence[tuple[int, Note]]) -> list[Told]:
@@ -269,6 +271,15 @@ class Speaker:
     def duty(self, duty: Duty) -> str:
         """What a seat still has to see to, in a sentence."""
         return self._about("duty", DUTIES[duty[0]], duty)
+
+    def remark(self, remark: Remark) -> str:
+        """What is to be known of an option before it is chosen, in a sentence."""
+        return self._about("remark", REMARKS[remark[0]], remark)
+
+    def remark_in_short(self, remark: Remark) -> str:
+        """The same in a word or two, for a button."""
+        kind = REMARKS[remark[0]]
+        return self.say(f"remark-{dashed(kind.name)}.short", **named(kind.arguments, remark[1:]))
 
     def _about(self, what: str, kind: MessageKind, message: tuple[int, ...]) -> str:
         return self.sentence(f"{what}-{dashed(kind.name)}", **named(kind.arguments, message[1:]))

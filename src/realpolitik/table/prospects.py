@@ -19,6 +19,7 @@ from realpolitik.kernel.question import (
     FIRST_LABEL,
     KINDS,
     NATURE,
+    NOT_ASKED,
     NOTES,
     REASONS,
     Note,
@@ -73,14 +74,13 @@ def prospects(scene: Scene, seat: int, language: str) -> Prospects:
     question = None if scene.pinned else match.question_to(seat)
     if question is None:
         return Prospects(version=scene.version, chances=[], threats=[], why_not=[])
-    marked = speak(match.game.name, language, marked=True)
     ahead = Ahead.of(match, seat)
     options = foreseeable(match, question)
     return Prospects(
         version=scene.version,
         chances=[ahead.chances(option) for option in options],
         threats=list(_threats(match, seat, options, language)),
-        why_not=list(_why_not(match, question, marked)),
+        why_not=list(_why_not(match, question, language)),
     )
 
 
@@ -289,8 +289,9 @@ def _won(branch: Branch, seat: int) -> bool:
 # -- why other things are not on offer ---------------------------------------------------------------------------------
 
 
-def _why_not(match: Match, question: Question, marked: Speaker) -> Iterator[WhyNot]:
+def _why_not(match: Match, question: Question, language: str) -> Iterator[WhyNot]:
     """The things that such a question could be about, and is not."""
+    plain, marked = speak(match.game.name, language), speak(match.game.name, language, marked=True)
     points_at = KINDS[question.kind].points_at
     for name, option in things(match, question):
         if option in question.options:
@@ -298,10 +299,12 @@ def _why_not(match: Match, question: Question, marked: Speaker) -> Iterator[WhyN
         reason = match.why_not(option, question.seat)
         if reason == ALLOWED:
             continue
+        is_label = option >= FIRST_LABEL
         yield WhyNot(
-            kind="label" if option >= FIRST_LABEL else points_at,
+            kind="label" if is_label else points_at,
             name=name,
             option=option,
+            title=plain.option(question, option) if is_label and reason[0] != NOT_ASKED else "",
             text=parts(marked.reason(reason)),
             rule=match.game.section_of(REASONS[reason[0]]),
         )

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from realpolitik.kernel.chance import Recorded
 from realpolitik.kernel.game import View
 from realpolitik.kernel.match import Match, replay
-from realpolitik.kernel.question import DUTIES, FIRST_LABEL, KINDS, NATURE, SPECTATOR, Question
+from realpolitik.kernel.question import DUTIES, FIRST_LABEL, KINDS, NATURE, REMARKS, SPECTATOR, Question
 from realpolitik.language import Speaker, speak
 from realpolitik.language.speaker import MARK
 from realpolitik.records.telling import winners
@@ -22,6 +22,7 @@ from realpolitik.table.messages.screen import (
     Moment,
     Offer,
     Proposal,
+    Remark,
     Result,
     Screen,
     Takeback,
@@ -174,17 +175,27 @@ def _asked(scene: Scene, asked: Question, speakers: Speakers) -> Asked:
         rule=match.game.section_of(kind),
         points_at=kind.points_at,
         about={**match.game.about(question), **({"left": left} if left else {})},
-        options=[offer(match, question, option, speakers.plain) for option in question.options],
+        options=[offer(match, question, option, speakers) for option in question.options],
         asked_since=scene.version if question.seat == NATURE else scene.asked_since[question.seat],
     )
 
 
-def offer(match: Match, question: Question, option: int, speaker: Speaker) -> Offer:
+def offer(match: Match, question: Question, option: int, speakers: Speakers) -> Offer:
+    game = match.game
     return Offer(
         option=option,
         kind="label" if option >= FIRST_LABEL else KINDS[question.kind].points_at,
-        name=match.game.describe_option(question, option),
-        text=speaker.option(question, option),
+        name=game.describe_option(question, option),
+        text=speakers.plain.option(question, option),
+        price=game.price(match.state, question, option),
+        remarks=[
+            Remark(
+                short=speakers.plain.remark_in_short(remark),
+                text=parts(speakers.marked.remark(remark)),
+                rule=game.section_of(REMARKS[remark[0]]),
+            )
+            for remark in game.remarks(match.state, question, option)
+        ],
     )
 
 

@@ -14,10 +14,11 @@ from realpolitik.games.cold_war.crossover import CHOICES
 from realpolitik.games.cold_war.dangers import ColdWarDangers
 from realpolitik.games.cold_war.dice import PURPOSES
 from realpolitik.games.cold_war.effects import EFFECTS
-from realpolitik.games.cold_war.labels import COUP, EVENT, PLACE_INFLUENCE, REALIGNMENT, SPACE_RACE
+from realpolitik.games.cold_war.influence import PLACE, PLACE_WHERE
+from realpolitik.games.cold_war.labels import COUP, EVENT, EVENT_FIRST, PLACE_INFLUENCE, REALIGNMENT, SPACE_RACE
 from realpolitik.games.cold_war.operations import WHICH_OPERATION
 from realpolitik.games.cold_war.options import CROSSOVER, SHARED_SWITCHES
-from realpolitik.games.cold_war.play import HOW_TO_PLAY
+from realpolitik.games.cold_war.play import HOW_TO_PLAY, PLAY
 from realpolitik.games.cold_war.rounds import MOST_ROUNDS
 from realpolitik.games.cold_war.rules import Rules
 from realpolitik.games.cold_war.scoring import STANDINGS
@@ -30,7 +31,7 @@ from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.errors import BadSetup
 from realpolitik.kernel.game import Option, Setup, View
 from realpolitik.kernel.peril import Dangers
-from realpolitik.kernel.question import KINDS, UNANSWERED, Duty, Question
+from realpolitik.kernel.question import FIRST_LABEL, KINDS, UNANSWERED, Duty, Question, Remark
 from realpolitik.kernel.running import open_questions
 from realpolitik.kernel.state import State
 
@@ -107,9 +108,23 @@ class ColdWarGame(CardGame):
     def dangers(self) -> Dangers | None:
         return self._dangers
 
-    def usual_options(self, question: Question) -> list[int]:
+    def price(self, state: State, question: Question, option: int) -> int:
+        if question.kind != PLACE_WHERE or option >= FIRST_LABEL:
+            return 0
+        s = cast(ColdWar, state)
+        return PLACE.cost(s, s.stack[-1], option)
+
+    def remarks(self, state: State, question: Question, option: int) -> list[Remark]:
+        s = cast(ColdWar, state)
         if question.kind == HOW_TO_PLAY:
-            return [EVENT, PLACE_INFLUENCE, COUP, REALIGNMENT, SPACE_RACE]
+            return PLAY.remarks(s, s.stack[-1], option)
+        placing = question.kind == PLACE_WHERE and option < FIRST_LABEL
+        return PLACE.remarks(s, s.stack[-1], option) if placing else []
+
+    def usual_options(self, question: Question) -> list[int]:
+        if question.kind == HOW_TO_PLAY:  # the opponent's event is there as well, with operations
+            event = EVENT_FIRST if EVENT_FIRST in question.options else EVENT
+            return [event, PLACE_INFLUENCE, COUP, REALIGNMENT, SPACE_RACE]
         return [PLACE_INFLUENCE, COUP, REALIGNMENT] if question.kind == WHICH_OPERATION else []
 
     def named(self, what: str, value: int) -> int | str:

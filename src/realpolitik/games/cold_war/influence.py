@@ -8,7 +8,7 @@ from realpolitik.games.cold_war.labels import STOP, SWITCH
 from realpolitik.games.cold_war.state import ColdWar, change_influence
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.kernel.procedure import procedure
-from realpolitik.kernel.question import ALLOWED, Question, Reason, question_kind, reason_kind
+from realpolitik.kernel.question import ALLOWED, Question, Reason, Remark, question_kind, reason_kind, remark_kind
 from realpolitik.kernel.state import Frame
 
 PLACE_WHERE: Final = question_kind("place_where", "6.1.1", "country", "card", "left")
@@ -23,6 +23,9 @@ LIMIT_REACHED: Final = reason_kind("limit_reached", "7.1", "country", "most")
 NOT_EMPTY: Final = reason_kind("not_empty", "7.1", "country")
 CONTROLLED_BY: Final = reason_kind("controlled_by", "7.1", "country", "side")
 NOT_CONTROLLED: Final = reason_kind("not_controlled", "7.1", "country", "side")
+
+COSTS_DOUBLE: Final = remark_kind("costs_double", "6.1.2", "country", "n")
+COSTS_MORE: Final = remark_kind("costs_more", "7.4.2", "country", "n")
 
 # whether the same Ops may go to both placements and realignments (V-R3)
 UNMIXED: Final = 0
@@ -168,6 +171,13 @@ class PlaceInfluence(SpendOps):
 
     def cost(self, s: ColdWar, f: Frame, c: int) -> int:
         return placement_cost(s, f[self.SIDE], c) + bonus_within(s, f[self.DEARER], c)
+
+    def remarks(self, s: ColdWar, f: Frame, c: int) -> list[Remark]:
+        """6.1.2, 7.4.2: that a marker costs more than the usual Op, and why."""
+        cost = self.cost(s, f, c)
+        if cost == 1:
+            return []
+        return [(COSTS_DOUBLE if placement_cost(s, f[self.SIDE], c) > 1 else COSTS_MORE, c, cost)]
 
     def options(self, s: ColdWar, f: Frame) -> list[int]:
         """The fast way: nothing bars what is in reach, and without a bonus only the price of control matters."""

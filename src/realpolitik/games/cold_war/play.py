@@ -24,9 +24,11 @@ from realpolitik.kernel.question import (
     NOT_ASKED,
     Question,
     Reason,
+    Remark,
     note_kind,
     question_kind,
     reason_kind,
+    remark_kind,
 )
 from realpolitik.kernel.state import Frame
 
@@ -43,6 +45,8 @@ SPACE_SPENT: Final = reason_kind("space_spent", "6.4.2")
 SPACE_STRANDS_SCORING: Final = reason_kind("space_strands_scoring", "10.1.5", "card")
 OPERATIONS_STRAND_SCORING: Final = reason_kind("operations_strand_scoring", "10.1.5", "card")
 SPACE_NEEDS_MORE: Final = reason_kind("space_needs_more", "6.4.1", "card", "needed")
+
+EVENT_FOLLOWS: Final = remark_kind("event_follows", "5.2", "card")
 
 # how a card came to be played
 FROM_HAND: Final = 0
@@ -156,6 +160,13 @@ class Play(Choice[ColdWar]):
 
     def against(self, s: ColdWar, f: Frame, option: int) -> Reason:
         return use_forbidden(s, f[self.SIDE], f[self.CARD], f[self.ORIGIN], option)
+
+    def remarks(self, s: ColdWar, f: Frame, use: int) -> list[Remark]:
+        """5.2: that the opponent's event occurs after the operation."""
+        side, card = f[self.SIDE], f[self.CARD]
+        theirs = s.rules.deck.side[card] == other(side) and f[self.ORIGIN] != FOR_OPERATIONS
+        follows = theirs and use in (PLACE_INFLUENCE, COUP, REALIGNMENT) and missing_condition(s, card, side) < 0
+        return [(EVENT_FOLLOWS, card)] if follows else []
 
     def options(self, s: ColdWar, f: Frame) -> list[int]:
         return self.uses(s, f, s.rules.card_value(s, f[self.SIDE], f[self.CARD]))

@@ -21,7 +21,7 @@ from realpolitik.games.labyrinth.corrections import PLACES, correct, correctable
 from realpolitik.games.labyrinth.dangers import DANGERS
 from realpolitik.games.labyrinth.deck import CARDS, NAME, SIDE
 from realpolitik.games.labyrinth.dice import PURPOSES
-from realpolitik.games.labyrinth.labels import EVENT, JIHADIST_OPERATIONS, US_OPERATIONS
+from realpolitik.games.labyrinth.labels import EVENT, EVENT_FIRST, JIHADIST_OPERATIONS, US_OPERATIONS
 from realpolitik.games.labyrinth.markers import MARKERS
 from realpolitik.games.labyrinth.operations import WHICH_OPERATION
 from realpolitik.games.labyrinth.options import (
@@ -34,7 +34,7 @@ from realpolitik.games.labyrinth.options import (
     OPTION_COUNT,
     SOLITAIRE,
 )
-from realpolitik.games.labyrinth.play import HOW_TO_PLAY
+from realpolitik.games.labyrinth.play import HOW_TO_PLAY, PLAY
 from realpolitik.games.labyrinth.plot_markers import SOLITAIRE_PLOTS, is_within
 from realpolitik.games.labyrinth.scenarios import SCENARIOS
 from realpolitik.games.labyrinth.secret import HANDS
@@ -60,7 +60,7 @@ from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.errors import BadSetup
 from realpolitik.kernel.game import Option, Setup, View
 from realpolitik.kernel.peril import Dangers
-from realpolitik.kernel.question import FIRST_LABEL, KINDS, Duty, Question
+from realpolitik.kernel.question import FIRST_LABEL, KINDS, Duty, Question, Remark
 from realpolitik.kernel.state import State
 
 CARD_FILES: Final = (cards_us, cards_jihadist, cards_unassociated)  # importing them records the events
@@ -129,11 +129,16 @@ class LabyrinthGame(CardGame):
     def dangers(self) -> Dangers | None:
         return DANGERS
 
+    def remarks(self, state: State, question: Question, option: int) -> list[Remark]:
+        s = cast(Labyrinth, state)
+        return PLAY.remarks(s, s.stack[-1], option) if question.kind == HOW_TO_PLAY else []
+
     def usual_options(self, question: Question) -> list[int]:
         if question.kind not in (HOW_TO_PLAY, WHICH_OPERATION):
             return []
         own = US_OPERATIONS if any(option in US_OPERATIONS[:-1] for option in question.options) else JIHADIST_OPERATIONS
-        return [EVENT, *own] if question.kind == HOW_TO_PLAY else [*own[:-1]]
+        event = EVENT_FIRST if EVENT_FIRST in question.options else EVENT
+        return [event, *own] if question.kind == HOW_TO_PLAY else [*own[:-1]]
 
     def about(self, question: Question) -> dict[str, int | str]:
         told, names = super().about(question), KINDS[question.kind].about

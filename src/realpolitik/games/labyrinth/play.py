@@ -32,7 +32,16 @@ from realpolitik.games.labyrinth.sides import JIHADIST, US, other
 from realpolitik.games.labyrinth.state import Labyrinth
 from realpolitik.games.labyrinth.values import HIGHEST_VALUE
 from realpolitik.kernel.procedure import procedure
-from realpolitik.kernel.question import ALLOWED, Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.question import (
+    ALLOWED,
+    Question,
+    Reason,
+    Remark,
+    note_kind,
+    question_kind,
+    reason_kind,
+    remark_kind,
+)
 from realpolitik.kernel.state import Frame, note
 
 HOW_TO_PLAY: Final = question_kind("how_to_play", "6.1", "label", "card", "value")
@@ -48,6 +57,8 @@ EVENT_HAPPENED: Final = reason_kind("event_happened", "6.3.2.1", "card")
 VALUE_TOO_HIGH: Final = reason_kind("value_too_high", "6.3.3", "card")
 GADAHN_IGNORES: Final = reason_kind("gadahn_ignores", "6.2.2", "card")
 MUST_RECRUIT: Final = reason_kind("must_recruit", "6.2.2", "card")
+
+EVENT_FOLLOWS: Final = remark_kind("event_follows", "6.3.2", "card")
 
 # the steps of a play
 CHOOSE_USE: Final = 0
@@ -146,6 +157,14 @@ class Play(Choosing):
 
     def against(self, s: Labyrinth, f: Frame, option: int) -> Reason:
         return use_forbidden(s, f[self.SIDE], f[self.CARD], f[self.VALUE], f[self.DONE], option)
+
+    def remarks(self, s: Labyrinth, f: Frame, use: int) -> list[Remark]:
+        """6.3.1, 6.3.2: that an event comes after the operation, if it can; but not of a first plot (8.5.3)."""
+        card, side = f[self.CARD], f[self.SIDE]
+        if f[self.DONE] & EVENT_DONE or use not in (*CONDUCTED[side], RESERVES) or not carries_event(s, card, side):
+            return []
+        ignored = use == PLOT and not s.first_plot_used and card != US_ELECTION
+        return [] if ignored else [(EVENT_FOLLOWS, card)]
 
     def options(self, s: Labyrinth, f: Frame) -> list[int]:
         """The fast way: which use is meant is known here, and need not be found out for each."""

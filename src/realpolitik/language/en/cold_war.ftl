@@ -501,6 +501,15 @@ duty-military-due = { SIDE($side, form: "the") } needs { $n } more military { $n
    *[other] operations
  } this turn, or the opponent gains { $n } VP.
 
+## Remarks: what is to be known of an option before it is chosen. `.short` stands on its button.
+
+remark-costs-double = the opponent controls { COUNTRY($country, form: "the") }: influence there costs { $n } Ops.
+    .short = { $n } Ops
+remark-costs-more = influence in { COUNTRY($country, form: "the") } costs { $n } Ops now.
+    .short = { $n } Ops
+remark-event-follows = then the event of { CARD($card) } occurs.
+    .short = then the event
+
 ## Corrections: people at a real table have set something right. PLACE: where a card is; LASTING: an effect.
 
 note-corrected-influence = correction: { COUNTRY($country) } stands at US { $us }, USSR { $ussr } (was US { $us_before }, USSR { $ussr_before }).

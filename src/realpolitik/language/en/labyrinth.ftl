@@ -1630,6 +1630,11 @@ duty-plots-waiting = { $n } { $n ->
    *[other] plots
  } on the map will be carried out as this action phase ends, unless blocked.
 
+## Remarks: what is to be known of an option before it is chosen. `.short` stands on its button.
+
+remark-event-follows = then the event of { CARD($card) } happens, if it can.
+    .short = then the event
+
 ## Where the game stands, in short.
 
 # $phase: setup, jihadist, us, plots or end.

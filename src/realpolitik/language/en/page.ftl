@@ -356,6 +356,8 @@ not-your-move = Not your move
 nothing-asked = Nothing is being asked.
 choose-on-board = Choose on the board.
 choose-card = Choose a card.
+# Over the uses of a card that cannot be chosen, each with its reason; read aloud.
+withheld = Not possible now
 # Of an action in $of parts, $left are still to do.
 remaining = { $left } of { $of } to go
 undo = Undo

@@ -626,6 +626,15 @@ duty-military-due = { SIDE($side) }: brakuje jeszcze { $n } { $n ->
    *[other] operacji wojskowych; bez nich
  } na koniec tury przeciwnik zyska { $n } PZ.
 
+## Uwagi: co trzeba wiedzieć o opcji, zanim się ją wybierze. `.short` stoi na jej przycisku.
+
+remark-costs-double = przeciwnik kontroluje { COUNTRY($country, form: "acc") }: punkt wpływu kosztuje tam { $n } PO.
+    .short = { $n } PO
+remark-costs-more = punkt wpływu { COUNTRY($country, form: "in") } kosztuje teraz { $n } PO.
+    .short = { $n } PO
+remark-event-follows = potem zachodzi wydarzenie karty „{ CARD($card) }”.
+    .short = potem wydarzenie
+
 ## Poprawki: ludzie przy prawdziwym stole coś poprawili. PLACE: gdzie jest karta, LASTING: efekt.
 
 note-corrected-influence = poprawka: { COUNTRY($country) }, USA { $us }, ZSRR { $ussr } (było: USA { $us_before }, ZSRR { $ussr_before }).

@@ -1644,6 +1644,11 @@ duty-plots-waiting = { $n ->
    *[many] na mapie leży { $n } zamachów: jeśli USA ich nie zablokują, rozstrzygną się
  } na koniec tej fazy akcji.
 
+## Uwagi: co trzeba wiedzieć o opcji, zanim się ją wybierze. `.short` stoi na jej przycisku.
+
+remark-event-follows = potem zachodzi wydarzenie karty „{ CARD($card) }”, jeśli jest możliwe.
+    .short = potem wydarzenie
+
 ## Gdzie jesteśmy, w skrócie.
 
 # $phase: setup, jihadist, us, plots albo end.

@@ -326,6 +326,8 @@ not-your-move = Nie twój ruch
 nothing-asked = Nikt nie ma teraz niczego do wyboru.
 choose-on-board = Wybierz na planszy.
 choose-card = Wybierz kartę.
+# Nad opcjami, których nie można teraz wybrać, z powodem; dla słuchających.
+withheld = Teraz niemożliwe
 remaining = Pozostało { $left } z { $of }
 undo = Cofnij
     .help = Cofnij ostatni wybór (klawisz u)

@@ -813,6 +813,15 @@ duty-military-due = { SIDE($side, form: "dat") } не хватает { $n } { $n
    *[other] очков
  } военных операций: в конце раунда противник получит { $n } ПО.
 
+## Замечания: что нужно знать о варианте прежде, чем выбрать его. `.short` стоит на его кнопке.
+
+remark-costs-double = { COUNTRY($country) } под контролем противника: влияние там стоит { $n } ОО.
+    .short = { $n } ОО
+remark-costs-more = влияние { COUNTRY($country, form: "in") } сейчас стоит { $n } ОО.
+    .short = { $n } ОО
+remark-event-follows = затем разыгрывается событие карты { CARD($card, form: "quoted") }.
+    .short = затем событие
+
 ## Исправления: люди за настоящим столом привели что-то в порядок. PLACE — где карта, LASTING — эффект.
 
 note-corrected-influence = исправление: { COUNTRY($country) } — США { $us }, СССР { $ussr } (было: США { $us_before }, СССР { $ussr_before }).

@@ -75,6 +75,7 @@ class WhyNot(Told):
     kind: str
     name: str
     option: int
+    title: str  # of a button that is usually there: what it would say
     text: Parts
     rule: str
 

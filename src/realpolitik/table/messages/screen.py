@@ -7,6 +7,14 @@ from realpolitik.table.messages.message import Parts, Told
 from realpolitik.table.messages.playing import ChatLine
 
 
+class Remark(Told):
+    """What is to be known of an option before it is chosen."""
+
+    short: str  # «then the event»
+    text: Parts
+    rule: str
+
+
 class Offer(Told):
     """An option, and what it points at: something on the board, a card, or a button."""
 
@@ -14,6 +22,8 @@ class Offer(Told):
     kind: str
     name: str
     text: str
+    price: int  # what it costs, of what the question leaves to spend; 0 where nothing is paid
+    remarks: list[Remark]
 
 
 class Asked(Told):

@@ -70,7 +70,15 @@ function plateLabel({ book, view, name, offer }) {
     ...kind.describe(book, view, name, say),
     ...kind.tell(book, view, name, say).map((fact) => fact.text),
   ];
-  return `${told.join(", ")}${offer ? `. ${say("space-offer", { offer: offer.text })}` : ""}`;
+  const price = offer?.remarks.map(({ short }) => `, ${short}`).join("") ?? "";
+  return `${told.join(", ")}${offer ? `. ${say("space-offer", { offer: offer.text })}` : ""}${price}`;
+}
+
+/** What a choice costs, where that is more than one. @param {{ n: number, x: number, y: number }} properties */
+function Price({ n, x, y }) {
+  return html`<g class="price" transform=${`translate(${x} ${y})`}>
+    <circle r="9" /><text y="4.6">${n}</text>
+  </g>`;
 }
 
 /** @extends {Component<PlateProperties>} */
@@ -83,6 +91,7 @@ class Plate extends Component {
       next.type !== now.type ||
       next.offer?.option !== now.offer?.option ||
       next.offer?.text !== now.offer?.text ||
+      next.offer?.price !== now.offer?.price ||
       next.selected !== now.selected ||
       next.pointed !== now.pointed ||
       next.stop !== now.stop ||
@@ -128,6 +137,7 @@ class Plate extends Component {
           : null}
         <path class="ring" d=${outline(width, height, corner, 3.5)} />
         ${kind.draw(printed, shown, say)}
+        ${offer && offer.price > 1 ? html`<${Price} n=${offer.price} x=${width / 2} y=${height} />` : null}
       </g>
     </g>`;
   }

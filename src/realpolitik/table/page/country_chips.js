@@ -47,14 +47,14 @@ export function Flags({ printed }) {
   if (!printed.base.length && !printed.barred.length) return null;
   return html`<span class="flags" aria-hidden="true">
     ${printed.base.map(
-      (side) => html`<span key=${side} class=${`flag side-${side}`} title=${say("country-base", { who: sideName(book, side) })}>
+      (side) => html`<span key=${side} class=${`standing side-${side}`} title=${say("country-base", { who: sideName(book, side) })}>
         <${SideSign} side=${side} />
       </span>`,
     )}
     ${printed.barred.map(
       (side) => html`<span
         key=${side}
-        class=${`flag barred side-${side}`}
+        class=${`standing barred side-${side}`}
         title=${say("country-barred", { who: sideName(book, side) })}
       >
         <${SideSign} side=${side} />

@@ -57,7 +57,7 @@ function Resource({ name, mat }) {
     <${ResourceSign} name=${name} />
     <b aria-hidden="true">${shown}</b>
     <span class="stock" aria-hidden="true"><i style=${{ width: `${Math.min(100, (n / CAP) * 100)}%` }}></i></span>
-    <span class="track" aria-hidden="true" title=${say("mat-track", { n: track, end })}>
+    <span class="production" aria-hidden="true" title=${say("mat-track", { n: track, end })}>
       ${Array.from({ length: end }, (_, at) => html`<i key=${at} class=${at < track ? "on" : ""}></i>`)}
     </span>
   <//>`;

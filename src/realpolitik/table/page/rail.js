@@ -94,6 +94,7 @@ function Open({ screen, question, playing, compact, onSetRight }) {
         ${face && html`<${Tools} screen=${screen} playing=${playing} onSetRight=${onSetRight} />`}
       </div>
     </div>
+    <${Withheld} playing=${playing} />
     ${!face && html`<${Tools} screen=${screen} playing=${playing} onSetRight=${onSetRight} />`}
     <${HintLine} playing=${playing} />
   </div>`;
@@ -136,7 +137,21 @@ function Choice({ offer, index, playing }) {
       ? html`<${Die} face=${offer.name} />`
       : html`${key && html`<kbd aria-hidden="true">${key}</kbd>`}<${OfferSign} offer=${offer} /><span>${offer.text}</span>`}
     <${ThreatMark} threat=${playing.threatOf(offer.option)} told />
+    ${offer.remarks.map(({ short }, at) => html`<small key=${at} class="remark">${short}</small>`)}
   </button>`;
+}
+
+/** Buttons that are usually there, and why they are not. @param {{ playing: Playing }} props */
+function Withheld({ playing }) {
+  const withheld = playing.prospects?.why_not.filter(({ title }) => title !== "") ?? [];
+  if (!withheld.length) return null;
+  return html`<ul class="withheld" aria-label=${say("withheld")}>
+    ${withheld.map(
+      ({ option, title, text, rule }) => html`<li key=${option}>
+        <b>${title}</b> <${Sentence} parts=${text} /> <${RuleChip} rule=${rule} />
+      </li>`,
+    )}
+  </ul>`;
 }
 
 /** What an option looks like on the table. @param {{ offer: Offer }} props */

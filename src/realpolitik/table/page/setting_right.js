@@ -28,12 +28,9 @@ function isThere(book, view, name) {
 export function everySpace(book, view) {
   const kind = book.components.space_kind;
   const drawn = Object.keys(book.layout.space).filter((name) => isThere(book, view, name));
-  return new Map(
-    drawn.map((name) => [
-      name,
-      /** @type {Offer} */ ({ option: 0, kind, name, text: book.names[kind]?.[name] ?? name }),
-    ]),
-  );
+  /** @param {string} name @returns {[string, Offer]} */
+  const named = (name) => [name, { option: 0, kind, name, text: book.names[kind]?.[name] ?? name, price: 0, remarks: [] }];
+  return new Map(drawn.map(named));
 }
 
 /** What a thing goes by: a space as a whole, a track for all sides, a card or an effect by itself. */

@@ -350,6 +350,10 @@ export function Tip(properties) {
   >
     ${!inSight && html`<h3>${titleOf(book, target)}</h3><${Facts} book=${book} view=${view} target=${target} />`}
     ${threat && !prospect?.lost ? html`<${ThreatTold} threat=${threat} />` : null}
+    ${!inSight &&
+    offer?.remarks.map(
+      ({ text, rule }) => html`<p class="remark"><${Told} parts=${text} about=${target.name} /> <${RuleChip} rule=${rule} /></p>`,
+    )}
     ${prospect && tellsAnything(prospect) ? html`<${WouldDo} book=${book} prospect=${prospect} about=${target.name} />` : null}
     ${whyNot
       ? html`<p class="why-not">

@@ -77,6 +77,8 @@ export interface WhyNot {
   kind: string;
   name: string;
   option: number;
+  /** of a button that is usually there: what it would say */
+  title: string;
   text: Parts;
   rule: string;
 }
@@ -446,12 +448,23 @@ export interface Corrections {
   hands: UnknownHand[];
 }
 
+/** What is to be known of an option before it is chosen. */
+export interface Remark {
+  /** «then the event» */
+  short: string;
+  text: Parts;
+  rule: string;
+}
+
 /** An option, and what it points at: something on the board, a card, or a button. */
 export interface Offer {
   option: number;
   kind: string;
   name: string;
   text: string;
+  /** what it costs, of what the question leaves to spend; 0 where nothing is paid */
+  price: number;
+  remarks: Remark[];
 }
 
 /** The question open to the viewer's seat. */

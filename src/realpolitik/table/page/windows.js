@@ -167,7 +167,8 @@ export function LookedAt({ looked, screen, playing }) {
   const threat = offer && !busy ? playing.threatOf(offer.option) : null;
   const whyNot = offer ? null : (prospects?.why_not.find(isTarget(target)) ?? null);
   const inSight = target.by === "fan" || !toldOf(book).has(target.kind);
-  if (inSight && !whyNot && !threat && !(prospect && tellsMore(prospect))) return null;
+  const toldFirst = target.by !== "fan" && (offer?.remarks.length ?? 0) > 0;
+  if (inSight && !whyNot && !threat && !toldFirst && !(prospect && tellsMore(prospect))) return null;
   return html`<${Tip}
     book=${book}
     view=${screen.view}
