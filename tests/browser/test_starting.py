@@ -52,6 +52,42 @@ def test_scenario_and_options_are_played(visit: Visit) -> None:
     assert "headline" in ann.question
 
 
+def test_twilight_struggle_stands_first(visit: Visit) -> None:
+    """Of the games in the lobby it is the one that most have come for; the others follow by their names."""
+    ann = lobby(visit())
+    titles = texts(ann.page.locator(".games .game h2"))
+    assert titles[0] == "Twilight Struggle"
+    assert titles[1:] == sorted(titles[1:])
+
+
+def test_options_are_shown_where_they_mean_something(visit: Visit) -> None:
+    """The points of the Late War with that scenario, the ideology of the Jihadists in the solitaire game; what was
+    chosen there is not sent from elsewhere."""
+    ann = lobby(visit())
+    struggle = ann.game()
+    labyrinth = ann.page.locator(".game", has=ann.page.locator('a[href="/rules/labyrinth"]'))
+    struggle.get_by_role("button", name="More choices").click()
+    points = struggle.get_by_role("radiogroup", name=re.compile("VP"))
+    civil_war = struggle.get_by_role("switch", name="Chinese Civil War")
+    expect(civil_war).to_be_visible()
+    expect(points).to_have_count(0)
+    struggle.get_by_role("radio", name="The Late War").check()
+    points.get_by_role("radio", name="−4").check()
+    expect(civil_war).to_have_count(0)
+    struggle.get_by_role("radio", name="The Late War").locator("xpath=../../label[1]//input").check()
+    expect(points).to_have_count(0)
+
+    labyrinth.get_by_role("button", name="More choices").click()
+    ideology = labyrinth.get_by_role("radiogroup", name=re.compile("[Ii]deology"))
+    expect(ideology).to_have_count(0)
+    labyrinth.get_by_role("switch", name=re.compile("[Ss]olitaire")).check()
+    expect(ideology).to_be_visible()
+
+    struggle.get_by_role("button", name="Start the game").click()
+    ann.wait_for_my_move()
+    assert ann.instrument("Turn").startswith("TURN 1")
+
+
 def test_choices_that_do_not_go_together_are_refused_in_words(visit: Visit) -> None:
     """The form names what does not fit, keeps everything else as it was, and can be mended."""
     ann = lobby(visit())

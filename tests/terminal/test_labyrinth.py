@@ -257,7 +257,7 @@ def test_the_command_of_an_evening(monkeypatch: pytest.MonkeyPatch, capsys: pyte
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["labyrinth", "--ideology", "potent"], "ideology is for the solitaire game only (9.0)"),
+        (["labyrinth", "--ideology", "potent"], "ideology goes only with solitaire=yes (9.7)"),
         (["labyrinth", "--solo", "--ideology", "x"], "option ideology cannot be 'x'; it is one of baseline, coherent"),
         (["labyrinth", "--solo", "--bot", "random"], "people sit in all seats: leave --bot out"),
         (["labyrinth", "--solo", "--seat", "jihadist"], "no seat 'jihadist' in this game; there are us"),

@@ -22,15 +22,39 @@ Value = bool | int | str
 
 
 class Option:
-    """A choice made before the game: a switch (bool), a number within bounds, or one of several words."""
+    """A choice made before the game: a switch (bool), a number within bounds, or one of several words.
 
-    __slots__ = ("choices", "default", "name", "rule")
+    One that means something only in some `scenarios`, or with some values of others that it `needs`, stays as it is by
+    default elsewhere.
+    """
 
-    def __init__(self, name: str, default: Value, rule: str, choices: tuple[Value, ...] = (False, True)) -> None:
+    __slots__ = ("choices", "default", "name", "needs", "rule", "scenarios")
+
+    def __init__(
+        self,
+        name: str,
+        default: Value,
+        rule: str,
+        choices: tuple[Value, ...] = (False, True),
+        scenarios: tuple[str, ...] = (),
+        needs: Mapping[str, Value] | None = None,
+    ) -> None:
         self.name = name
         self.default = default
         self.rule = rule
         self.choices = choices
+        self.scenarios = scenarios  # where none is named, all
+        self.needs = dict(needs or {})
+
+    def refuse_elsewhere(self, scenario: str, values: Mapping[str, Value]) -> None:
+        """Refuse another value than the default where the option means nothing."""
+        if values[self.name] == self.default:
+            return
+        if self.scenarios and scenario not in self.scenarios:
+            raise BadSetup(f"{self.name} is for the {', '.join(self.scenarios)} scenario only ({self.rule})")
+        for name, needed in self.needs.items():
+            if values[name] != needed:
+                raise BadSetup(f"{self.name} goes only with {name}={_spellings(needed)[0]} ({self.rule})")
 
     def read(self, value: object) -> Value:
         """The value given, checked; text is understood as the command line writes it."""
@@ -93,6 +117,8 @@ class Game:
         if given:
             known = ", ".join(option.name for option in self.options)
             raise BadSetup(f"{self.name} has no option {', '.join(given)}; it has {known}")
+        for option in self.options:
+            option.refuse_elsewhere(chosen, values)
         made = Setup(chosen, values)
         self.check(made)
         return made

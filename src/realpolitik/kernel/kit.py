@@ -50,6 +50,7 @@ class Kit:
     picture: str = ""  # what makes a `Picture` for the terminal; without it, a plain one
     log_form: str = ""  # a `RecordForm`, to read the logs of another program; without it none are read
     shortcuts: tuple[Shortcut, ...] = ()
+    foremost: bool = False  # whether it stands before the others in the lobby
     content: str = ""  # an `EditableContent`, which must not load the game; without it nobody edits what is in the box
 
     def __post_init__(self) -> None:

@@ -53,7 +53,8 @@ def why_not_shown(name: str) -> str:
 
 def offers(language: str) -> list[GameOffer]:
     """All there is to play, as far as it can be shown."""
-    return [offer_of(name, language) for name in names() if not why_not_shown(name)]
+    listed = sorted(names(), key=lambda name: (not kit_of(name).foremost, name))
+    return [offer_of(name, language) for name in listed if not why_not_shown(name)]
 
 
 @cache
@@ -77,6 +78,8 @@ def offer_of(name: str, language: str) -> GameOffer:
                 choices=list(option.choices),
                 titles=[speaker.value(choice) for choice in option.choices],
                 default=option.default,
+                scenarios=list(option.scenarios),
+                needs=option.needs,
             )
             for option in game.options
         ],

@@ -57,7 +57,6 @@ from realpolitik.games.labyrinth.tracks import FUNDING_MOST, PRESTIGE_MOST, RESE
 from realpolitik.games.labyrinth.view import PLOT_NAMES, components, duties, view
 from realpolitik.kernel.card_game import CardGame
 from realpolitik.kernel.correction import Correctable
-from realpolitik.kernel.errors import BadSetup
 from realpolitik.kernel.game import Option, Setup, View
 from realpolitik.kernel.peril import Dangers
 from realpolitik.kernel.question import FIRST_LABEL, KINDS, Duty, Question, Remark
@@ -68,9 +67,9 @@ FLOWCHART: Final = solitaire  # and this the flowchart's preferences
 
 OPTIONS: Final = (
     Option("solitaire", False, "9.0"),
-    Option("ideology", IDEOLOGIES[0], "9.7", IDEOLOGIES),
+    Option("ideology", IDEOLOGIES[0], "9.7", IDEOLOGIES, needs={"solitaire": True}),
     Option("decks", 1, "3.3", (1, 2, 3)),
-    Option("mini_decks", False, "9.2"),
+    Option("mini_decks", False, "9.2", needs={"solitaire": True}),
     Option("free_setup", False, "3.2"),
     Option("besieged_caliphate", True, "6.2.2"),
 )
@@ -97,13 +96,6 @@ _THINGS: Final[dict[str, Sequence[str]]] = {
 class LabyrinthGame(CardGame):
     def __init__(self) -> None:
         super().__init__("labyrinth", 1, tuple(SCENARIOS), OPTIONS, _THINGS, HANDS)
-
-    def check(self, setup: Setup) -> None:
-        options = setup.options
-        if not options["solitaire"]:
-            for name in ("ideology", "mini_decks"):
-                if options[name] not in (False, IDEOLOGIES[0]):
-                    raise BadSetup(f"{name} is for the solitaire game only (9.0): set solitaire too")
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return ("us",) if setup.options["solitaire"] else SIDES

@@ -27,7 +27,6 @@ from realpolitik.games.twilight_struggle.options import (
 )
 from realpolitik.games.twilight_struggle.rules import RULES
 from realpolitik.games.twilight_struggle.setup import start
-from realpolitik.kernel.errors import BadSetup
 from realpolitik.kernel.game import Option, Setup
 from realpolitik.kernel.state import State
 
@@ -53,30 +52,20 @@ OPTIONS: Final = (
     Option("optional_cards", False, "2.2"),
     Option("promo_card", False, "2.0"),
     *tournament_options(us_most=10, ussr_most=10),
-    Option("chinese_civil_war", False, "12.0"),
+    Option("chinese_civil_war", False, "12.0", scenarios=(STANDARD,)),  # 12.3: the Late War gives the USSR the card
     Option("realign_anywhere", False, "V-R1"),
     Option("realign_safely", False, "V-R2"),
     Option("mix_operations", False, "V-R3"),
     Option("space_without_roll", False, "V-S1"),
     Option("digital_edition", False, "V-D"),
     crossover_option("V-RS"),
-    Option("late_war_vp", 4, "LW", (4, -4)),
+    Option("late_war_vp", 4, "LW", (4, -4), scenarios=(LATE_WAR_SCENARIO,)),
 )
 
 
 class TwilightStruggleGame(ColdWarGame):
     def __init__(self) -> None:
         super().__init__("twilight-struggle", 2, (STANDARD, LATE_WAR_SCENARIO), OPTIONS, RULES, CORRECTIONS, DANGERS)
-
-    def check(self, setup: Setup) -> None:
-        super().check(setup)
-        options = setup.options
-        if setup.scenario == LATE_WAR_SCENARIO and options["chinese_civil_war"]:
-            raise BadSetup(
-                "chinese_civil_war cannot go with the late-war scenario, which gives the USSR the China Card (12.3)"
-            )
-        if setup.scenario != LATE_WAR_SCENARIO and options["late_war_vp"] != 4:
-            raise BadSetup("late_war_vp is for the late-war scenario only")
 
     def start(self, setup: Setup) -> State:
         options = self.chosen(setup, OPTION_COUNT, _SWITCHES)

@@ -24,5 +24,6 @@ KIT: Final = Kit(
     charts="realpolitik.records.cold_war_charts:DRAWINGS",
     report="realpolitik.records.cold_war_report:sections",
     picture="realpolitik.terminal.board_twilight_struggle:picture",
+    foremost=True,
     log_form="realpolitik.records.twilight_struggle_log.replaying:LOG_FORM",
 )

@@ -28,6 +28,8 @@ class OptionOffer(Told):
     choices: list[OptionValue]
     titles: list[str]  # what each choice is called
     default: OptionValue
+    scenarios: list[str]  # those in which it means something; all, where none is named …
+    needs: dict[str, bool | int | str]  # … and the values of other options with which it does
 
 
 class BotOffer(Told):

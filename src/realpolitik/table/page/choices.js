@@ -42,6 +42,16 @@ export function seatsWith(offer, options) {
   return fitting.at(-1)?.seats ?? offer.seats;
 }
 
+/** The options that mean something with what was chosen. @param {GameOffer} offer @param {Pick<Chosen, "scenario" | "options">} chosen */
+function applicable(offer, { scenario, options }) {
+  const value = (/** @type {string} */ name) => options[name] ?? offer.options.find((it) => it.name === name)?.default;
+  return offer.options.filter(
+    (it) =>
+      (!it.scenarios.length || it.scenarios.includes(scenario)) &&
+      Object.entries(it.needs).every(([name, needed]) => value(name) === needed),
+  );
+}
+
 /** @param {string} chosen @returns {NewSeat} */
 export function newSeat(chosen) {
   if (chosen === "here" || chosen === "invite") return { kind: chosen };
@@ -56,7 +66,7 @@ export function newSeat(chosen) {
  * @returns {Wish}
  */
 function wishOf(offer, { scenario, seats, table, options }) {
-  const changed = offer.options.filter((it) => it.name in options && options[it.name] !== it.default);
+  const changed = applicable(offer, { scenario, options }).filter((it) => it.name in options && options[it.name] !== it.default);
   return {
     scenario,
     seats: seatsWith(offer, options).map((_, at) => newSeat(table ? "here" : (seats[at] ?? "here"))),
@@ -96,7 +106,7 @@ export function Choices({ offer, busy, problem, onStart }) {
     <fieldset>
       <legend>${say("lobby-options")}</legend>
       <div class="options">
-        ${offer.options.map(
+        ${applicable(offer, chosen).map(
           (option) => html`<${Option}
             key=${option.name}
             game=${offer.name}

@@ -113,6 +113,10 @@ export interface OptionOffer {
   /** what each choice is called */
   titles: string[];
   default: OptionValue;
+  /** those in which it means something; all, where none is named … */
+  scenarios: string[];
+  /** … and the values of other options with which it does */
+  needs: { [name: string]: OptionValue };
 }
 
 export interface BotOffer {
