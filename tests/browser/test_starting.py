@@ -133,6 +133,12 @@ def test_a_friend_comes_by_link(visit: Visit) -> None:
     ann.wait_until_settled()
     expect(ann.page.locator(".seat.side-ussr")).to_contain_text("Open seat")
 
+    bob.open(link)
+    expect(bob.page.get_by_role("heading", level=1)).to_have_text("Ann invites you to play Twilight Struggle")
+    expect(bob.page.locator(".join-side")).to_have_text("Your side: USSR")
+    for language, words in (("Русский", "Ваша сторона: СССР"), ("Polski", "Twoja strona: ZSRR"), ("English", "")):
+        bob.press(language)
+        expect(bob.page.locator(".join-side")).to_contain_text(words)
     take_seat(bob, link, "Bob")
     assert bob.whose == "YOUR MOVE, USSR"
     assert "#" not in bob.page.url
@@ -148,6 +154,40 @@ def test_a_friend_comes_by_link(visit: Visit) -> None:
     assert "The China Card" in phone.hand
 
 
+def test_a_link_that_leads_only_here_says_so(visit: Visit, server: Server) -> None:
+    """A page that came from 127.0.0.1 tells beside each link that nobody else can open it, and how they could."""
+    ann = lobby(visit())
+    ann.game().get_by_role("button", name="Play with a friend").click()
+    ann.press("as US")
+    told = ann.page.locator(".only-here")
+    expect(told).to_contain_text("Nobody else can open this link: 127.0.0.1 is every computer’s own name")
+    expect(told.locator("code")).to_have_text("realpolitik serve --host 0.0.0.0")
+    expect(told).to_contain_text(f":{server.port}")
+    ann.press("Go to the table")
+    ann.wait_until_settled()
+    ann.page.locator(".bar-tools button").last.click()
+    expect(told).to_have_count(0)
+    ann.press("To watch")
+    expect(told).to_have_count(1)
+
+
+@pytest.mark.parametrize("host", ["192.168.1.20", "127.example.org"])
+def test_a_link_that_others_can_open_says_nothing(visit: Visit, server: Server, host: str) -> None:
+    """Under the computer's address in the network, or a name, the link is as good for everybody."""
+    ann = visit()
+    ann.page.route(f"http://{host}/**", lambda it: it.fulfill(response=it.fetch(url=at(server, it.request.url))))
+    with ann.expecting("Cross-Origin-Opener-Policy"):  # which needs https, or this very machine
+        ann.page.goto(f"http://{host}/join")
+        ann.page.get_by_role("heading").first.wait_for()
+        told = "async () => (await import('/page/invitations.js')).OnlyHere()"
+        assert ann.page.evaluate(told) is None
+
+
+def at(server: Server, url: str) -> str:
+    """The same address, at the server."""
+    return server.address + "/" + url.split("/", 3)[3]
+
+
 def take_seat(person: Person, link: str, name: str) -> None:
     person.open(link)
     person.page.get_by_label("Your name").fill(name)
@@ -160,8 +200,6 @@ def test_a_link_that_opens_nothing_says_so(visit: Visit) -> None:
     eve = visit()
     with eve.expecting("404"):
         eve.open("/join#" + 32 * "x")
-        eve.page.get_by_label("Your name").fill("Eve")
-        eve.press("Take the seat")
         expect(eve.page.get_by_role("heading")).to_have_text("This invitation is not valid any more")
     eve.open("/").open("/join")
     expect(eve.page.get_by_role("heading")).to_have_text("There is no invitation in this address")

@@ -128,6 +128,7 @@ MATRIX = [
         ALL,
         lambda scene: {"record": scene.record, "seats": [{"kind": "here"}, {"kind": "here"}]},
     ),
+    Row("POST", "/api/invitation", ALL, lambda scene: {"key": scene.free.keys[0]}),
     Row("POST", "/api/claim", ALL, lambda scene: {"key": scene.free.keys[0]}),
     Row("GET", f"{MATCH}/screen", ALL),
     Row("GET", f"{MATCH}/screen", SEAT, query={"seat": 0}),
@@ -251,6 +252,22 @@ def test_the_host_alone_disposes_of_free_seats(server: Server) -> None:
 
 
 # -- invitations -------------------------------------------------------------------------------------------------------
+
+
+def test_an_invitation_names_game_host_and_side_before_anybody_sits_down(server: Server) -> None:
+    host, bob = server.browser(), server.browser()
+    host.post("/api/me", {"nickname": "Ann"})
+    match = host.create("here", "invite")
+    told = bob.post("/api/invitation?language=pl", {"key": match.keys[1]})
+    assert told == {
+        "title": "Zimna wojna (Twilight Struggle)",
+        "host": "Ann",
+        "seat": {"name": "ussr", "title": "ZSRR"},
+    }
+    assert [seat["taken"] for seat in host.screen(match.id)["seats"]] == [True, False]
+    bob.post("/api/invitation", {"key": 32 * "x"}, expect=404)
+    nameless = server.browser().create("here", "invite")
+    assert bob.post("/api/invitation", {"key": nameless.keys[1]})["host"] == ""
 
 
 def test_whoever_has_the_link_has_the_seat_and_is_seen_to(server: Server) -> None:

@@ -18,6 +18,7 @@ from realpolitik.table.messages.lobby import (
     Claimed,
     Created,
     GameOffer,
+    Invitation,
     Invite,
     MatchOfRecord,
     MatchSummary,
@@ -26,6 +27,8 @@ from realpolitik.table.messages.lobby import (
     NewMatch,
     Record,
     RecordTold,
+    SeatKey,
+    SeatOffer,
 )
 from realpolitik.table.messages.server import Health
 from realpolitik.table.opening import about
@@ -148,14 +151,34 @@ async def open_record(wanted: MatchOfRecord, hall: InHall, who: By, request: Req
     return _created(await hall.rooms.open_record(wanted, visitor.hash, nickname))
 
 
+@router.post("/api/invitation", tags=["seats"])
+async def look_at_invitation(invitation: SeatKey, hall: InHall, language: In) -> Invitation:
+    """What a key invites to: the game, by whom, and which seat. Nobody sits down yet."""
+    match_id, seat = await _seat_of(hall, invitation.key)
+    room = await hall.rooms.room(match_id)
+    host = await to_thread.run_sync(hall.store.visitor, room.row.host)
+    scene = room.scene
+    short = await hall.thinker.work_out(lambda: summary(scene, language, (), False, room.row.created, room.row.updated))
+    named = [it.nickname for it in short.seats if it.kind == "person" and it.taken and it.nickname]
+    return Invitation(
+        title=short.title,
+        host=(host.nickname if host else "") or next(iter(named), ""),
+        seat=SeatOffer(name=short.seats[seat].name, title=short.seats[seat].title),
+    )
+
+
+async def _seat_of(hall: Hall, key: str) -> tuple[str, int]:
+    """The match and the seat that a key opens."""
+    found = await to_thread.run_sync(hall.store.seat_of_key, hashed(key))
+    if found is None:
+        raise Refused("unknown", "this invitation is not valid any more: ask for a new link")
+    return found
+
+
 @router.post("/api/claim", tags=["seats"])
 async def claim(invitation: Claim, hall: InHall, who: By, request: Request, response: Response) -> Claimed:
     """Sit down in the seat that a key opens. Whoever has the key has the seat, in as many browsers as they like."""
-    key = hashed(invitation.key)
-    found = await to_thread.run_sync(hall.store.seat_of_key, key)
-    if found is None:
-        raise Refused("unknown", "this invitation is not valid any more: ask for a new link")
-    match_id, seat = found
+    match_id, seat = await _seat_of(hall, invitation.key)
     room = await hall.rooms.room(match_id)
     visitor = await hall.welcome(who, request, response)
     nickname = cleaned(invitation.nickname) or visitor.nickname

@@ -547,6 +547,10 @@ link-invite = To play: { $who }
 # $who: the viewer’s own seat.
 link-device = To play { $who } on another device
 links-help = Whoever has a link to play has the seat. Send it to nobody else.
+# The page came from this very computer, under a name that every computer has for itself. $host: that name, 127.0.0.1. A
+# command to type follows, then the second sentence. $port: a number.
+link-only-here = Nobody else can open this link: { $host } is every computer’s own name for itself. For others in your network start the table with
+link-only-here-then = and open this page under the address of this computer there, such as http://192.168.1.20:{ $port }. Its links then lead here from everywhere in the network.
 link-renew = Make a new link
     .help = The link made before stops working
 # Nobody has sat down in the seat $who yet.
@@ -657,6 +661,8 @@ lobby-invite-help = { $links ->
 # $seat: the seat that the link opens: US, USSR …
 lobby-invite-for = Link for: { $seat }
 lobby-invite-copy = Copy the link
+# What goes with the link when it is shared. $game: its title; $seat: the side.
+lobby-invite-text = You are invited to { $game }. Your side: { $seat }.
 lobby-invite-share = Share…
 lobby-invite-copied = Copied
 lobby-invite-copy-yourself = The link is selected: copy it with Ctrl+C.
@@ -736,6 +742,11 @@ lobby-download = Download
 ## Joining
 
 join-welcome = You are invited to a game
+# $host: the player who invites; $game: the title of the game.
+join-welcome-by = { $host } invites you to play { $game }
+join-welcome-to = You are invited to play { $game }
+# The name of a side follows.
+join-side = Your side:
 join-welcome-help = Tell the others who you are, and take your seat at the table.
 join-name = Your name
 join-sit-down = Take the seat

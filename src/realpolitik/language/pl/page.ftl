@@ -501,6 +501,10 @@ link-watch = Oglądanie
 link-invite = Gra: { $who }
 link-device = Na innym urządzeniu: { $who }
 links-help = Kto ma link do miejsca, ten na nim zasiada. Nie wysyłaj go nikomu innemu.
+# Strona pochodzi z tego samego komputera, pod nazwą, którą każdy komputer nazywa sam siebie. $host: ta nazwa, 127.0.0.1.
+# Dalej stoi polecenie, a po nim drugie zdanie. $port: liczba.
+link-only-here = Nikt inny nie otworzy tego linku: { $host } to nazwa, którą każdy komputer nazywa sam siebie. Aby grać z innymi w swojej sieci, uruchom stół poleceniem
+link-only-here-then = i otwórz tę stronę pod adresem tego komputera w sieci, na przykład http://192.168.1.20:{ $port }. Wtedy linki z niej otworzą się u wszystkich w tej sieci.
 link-renew = Nowy link
     .help = Poprzedni link przestanie działać
 bot-instead = { $who }: gra { $bot }
@@ -598,6 +602,8 @@ lobby-invite-help = { $links ->
  }
 lobby-invite-for = Link: { $seat }
 lobby-invite-copy = Kopiuj link
+# Co wysyła się razem z linkiem. $game: tytuł gry; $seat: strona.
+lobby-invite-text = Zaproszenie do gry: { $game }. Twoja strona: { $seat }.
 lobby-invite-share = Udostępnij…
 lobby-invite-copied = Skopiowano
 lobby-invite-copy-yourself = Link jest zaznaczony: skopiuj go (Ctrl+C).
@@ -663,6 +669,11 @@ lobby-download = Pobierz
 ## Zaproszenie
 
 join-welcome = Masz zaproszenie do gry
+# $host: kto zaprasza; $game: tytuł gry.
+join-welcome-by = { $host } zaprasza cię do gry: { $game }
+join-welcome-to = Masz zaproszenie do gry: { $game }
+# Dalej stoi nazwa strony.
+join-side = Twoja strona:
 join-welcome-help = Powiedz innym, kim jesteś, i zajmij miejsce przy stole.
 join-name = Twoje imię
 join-sit-down = Zajmij miejsce

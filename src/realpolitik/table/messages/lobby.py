@@ -183,8 +183,21 @@ class Created(Told):
     invites: list[Invite]
 
 
-class Claim(Sent):
+class SeatKey(Sent):
+    """The key that an invitation carries."""
+
     key: Annotated[str, Field(min_length=8, max_length=100)]
+
+
+class Invitation(Told):
+    """What somebody is invited to."""
+
+    title: str  # of the game
+    host: str  # whoever made the match; "" where they have no name
+    seat: SeatOffer
+
+
+class Claim(SeatKey):
     nickname: Nickname = ""
 
 

@@ -23,8 +23,20 @@ export function linkOf(key) {
   return `${location.origin}/join#${key}`;
 }
 
-/** @param {{ title: string, secret: string }} props `title`: of the seat that the link opens */
-export function InviteLink({ title, secret }) {
+/** Names that every computer has for itself. */
+const ITSELF = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** Where the page came from this very computer: that its links lead nobody else here, and what to do. */
+export function OnlyHere() {
+  if (!ITSELF.test(location.hostname)) return null;
+  return html`<p class="notice only-here">
+    ${say("link-only-here", { host: location.hostname })} <code>realpolitik serve --host 0.0.0.0</code>
+    ${" "}${say("link-only-here-then", { port: location.port || "80" })}
+  </p>`;
+}
+
+/** @param {{ game: string, title: string, secret: string }} props `title`: of the seat that the link opens */
+export function InviteLink({ game, title, secret }) {
   const [copied, setCopied] = useState(/** @type {boolean | null} */ (null));
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const link = linkOf(secret);
@@ -32,12 +44,14 @@ export function InviteLink({ title, secret }) {
     field.current?.select();
     setCopied(await copyText(link));
   };
-  const share = () => navigator.share({ title: "Realpolitik", url: link }).catch(() => null); // changed their mind
+  const text = say("lobby-invite-text", { game, seat: title });
+  const share = () => navigator.share({ title: "Realpolitik", text, url: link }).catch(() => null); // changed their mind
   return html`<div class="invite">
     <label class="field">
       <span>${say("lobby-invite-for", { seat: title })}</span>
       <input ref=${field} class="input" readonly value=${link} onFocus=${() => field.current?.select()} />
     </label>
+    <${OnlyHere} />
     <div class="row">
       <button type="button" class="button" data-first onClick=${copy}>
         <${Icon} name="copy" />${say("lobby-invite-copy")}

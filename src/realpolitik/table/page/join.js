@@ -2,12 +2,13 @@
 
 import { key } from "./key.js";
 import { html, render, useEffect, useState } from "./vendor/preact.js";
-import { get, post, Refused } from "./api.js";
+import { address, get, post, Refused } from "./api.js";
 import { Masthead, speakSurely, useLanguage } from "./masthead.js";
 import { keep, kept } from "./theme.js";
 import { preferred, say } from "./words.js";
 
 /** @typedef {import("./types").Claimed} Claimed */
+/** @typedef {import("./types").Invitation} Invitation */
 /** @typedef {import("./types").Me} Me */
 /** @typedef {"asking" | "joining" | "lost" | "busy" | "dead" | "without-key"} Stage */
 
@@ -22,6 +23,11 @@ async function claim(nickname) {
   location.replace(`/match/${match}`);
 }
 
+/** What the key invites to. @param {string} spoken @returns {Promise<Invitation>} */
+function lookAtInvitation(spoken) {
+  return post(address("/api/invitation", { language: spoken }), { key });
+}
+
 /** What a failure leads to. @param {unknown} problem @returns {Stage} */
 function stageAfter(problem) {
   if (!(problem instanceof Refused)) return "lost";
@@ -32,11 +38,29 @@ function stageAfter(problem) {
   return problem.code === "offline" || problem.code === "broken" ? "lost" : "busy";
 }
 
+/**
+ * What one is invited to, in the language spoken now; nothing as long as that is not known.
+ *
+ * @param {(problem: unknown) => void} onRefused
+ */
+function useInvitation(onRefused) {
+  const spoken = useLanguage();
+  const [invitation, setInvitation] = useState(/** @type {Invitation | null} */ (null));
+  useEffect(() => {
+    let outdated = false;
+    if (key) lookAtInvitation(spoken).then((found) => outdated || setInvitation(found), onRefused);
+    return () => {
+      outdated = true;
+    };
+  }, [spoken]);
+  return invitation;
+}
+
 /** @param {{ name: string }} props */
 function Join({ name }) {
-  useLanguage();
   const [nickname, setNickname] = useState(name);
   const [stage, setStage] = useState(/** @type {Stage} */ (!key ? "without-key" : name ? "joining" : "asking"));
+  const invitation = useInvitation((problem) => stageAfter(problem) === "dead" && setStage("dead"));
   useEffect(() => {
     if (stage !== "joining" && stage !== "lost") return undefined;
     const timer = setTimeout(
@@ -55,20 +79,31 @@ function Join({ name }) {
     <${Masthead} />
     <main class="panel joining" aria-live="polite">
       ${stage === "asking" || stage === "busy"
-        ? html`<${AskName} busy=${stage === "busy"} value=${nickname} onChange=${setNickname} onSubmit=${submit} />`
+        ? html`<${AskName} invitation=${invitation} busy=${stage === "busy"} value=${nickname} onChange=${setNickname} onSubmit=${submit} />`
         : html`<${Told} stage=${stage} />`}
     </main>
   </div>`;
 }
 
+/** Who invites, and to what. @param {Invitation | null} invitation */
+function welcome(invitation) {
+  if (!invitation) return say("join-welcome");
+  const { title: game, host } = invitation;
+  return host ? say("join-welcome-by", { host, game }) : say("join-welcome-to", { game });
+}
+
 /**
  * @param {{
- *   busy: boolean, value: string, onChange: (nickname: string) => void, onSubmit: (event: SubmitEvent) => void,
+ *   invitation: Invitation | null, busy: boolean, value: string, onChange: (nickname: string) => void, onSubmit: (event: SubmitEvent) => void,
  * }} props
  */
-function AskName({ busy, value, onChange, onSubmit }) {
+function AskName({ invitation, busy, value, onChange, onSubmit }) {
   return html`<form class="join-name" onSubmit=${onSubmit}>
-    <h1>${say("join-welcome")}</h1>
+    <h1>${welcome(invitation)}</h1>
+    ${invitation &&
+    html`<p class="join-side">
+      ${say("join-side")} <span class=${`seat-mark side-${invitation.seat.name}`}>${invitation.seat.title}</span>
+    </p>`}
     <p>${say("join-welcome-help")}</p>
     <label class="field">
       <span>${say("join-name")}</span>

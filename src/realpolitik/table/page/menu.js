@@ -5,7 +5,7 @@ import { get, post, Refused } from "./api.js";
 import { inWords } from "./answering.js";
 import { Dialog } from "./dialog.js";
 import { Icon } from "./icons.js";
-import { keepInvite, keptInvite, linkOf } from "./invitations.js";
+import { keepInvite, keptInvite, linkOf, OnlyHere } from "./invitations.js";
 import { setTheme, theme } from "./theme.js";
 import { language, LANGUAGES, say } from "./words.js";
 
@@ -219,6 +219,7 @@ export function SharedLink({ words, make, renew }) {
       aria-label=${words}
       onFocus=${(/** @type {{ currentTarget: HTMLInputElement }} */ event) => event.currentTarget.select()}
     />`}
+    ${link && html`<${OnlyHere} />`}
     ${link &&
     renew &&
     html`<button type="button" class="button quiet" title=${say("link-renew.help")} onClick=${() => share(renew)}>

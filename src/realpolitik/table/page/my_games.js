@@ -77,7 +77,7 @@ function Running({ match, offers }) {
     </div>
     ${inviting &&
     html`<${Dialog} title=${say("lobby-invitation")} onClose=${() => setInviting(null)}>
-      <${InviteLink} title=${inviting.title} secret=${keptInvite(match.match, inviting.seat)} />
+      <${InviteLink} game=${match.title} title=${inviting.title} secret=${keptInvite(match.match, inviting.seat)} />
     <//>`}
   </li>`;
 }

@@ -150,7 +150,7 @@ function Opened({ found, offer, nickname, onClose }) {
     event.preventDefault();
     start("play", { seats: seats.map(newSeat) });
   };
-  if (created) return html`<${Invitations} seats=${here.seats} created=${created} />`;
+  if (created) return html`<${Invitations} game=${here.title} seats=${here.seats} created=${created} />`;
   return html`<${Dialog} title=${told.title} onClose=${onClose}>
     <p class="help opening-file">${name}</p>
     <p>${[told.scenario, told.moment, told.finished ? told.result : say("opening-unfinished")].join(" · ")}</p>

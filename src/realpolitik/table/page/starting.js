@@ -160,7 +160,7 @@ export function GameCard({ offer, nickname }) {
     ${inviting &&
     !created &&
     html`<${WithFriend} offer=${offer} table=${table} starter=${starter} onTable=${setTable} onClose=${() => setInviting(false)} />`}
-    ${created && html`<${Invitations} seats=${table.seats} created=${created} />`}
+    ${created && html`<${Invitations} game=${offer.title} seats=${table.seats} created=${created} />`}
   </article>`;
 }
 
@@ -235,13 +235,14 @@ function WithFriend({ offer, table, starter, onTable, onClose }) {
   <//>`;
 }
 
-/** The game is there; the links to hand on, and the way in. @param {{ seats: SeatOffer[], created: Created }} props */
-export function Invitations({ seats, created }) {
+/** The game is there; the links to hand on, and the way in. */
+/** @param {{ game: string, seats: SeatOffer[], created: Created }} props */
+export function Invitations({ game, seats, created }) {
   const enter = () => open(created.match);
   return html`<${Dialog} title=${say("lobby-invite-title")} onClose=${enter}>
     <p>${say("lobby-invite-help", { links: created.invites.length })}</p>
     ${created.invites.map(
-      ({ seat, key }) => html`<${InviteLink} key=${seat} title=${seats[seat]?.title ?? ""} secret=${key} />`,
+      ({ seat, key }) => html`<${InviteLink} key=${seat} game=${game} title=${seats[seat]?.title ?? ""} secret=${key} />`,
     )}
     <div class="row">
       <button type="button" class="button first" onClick=${enter}>${say("lobby-invite-enter")}</button>

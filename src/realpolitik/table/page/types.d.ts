@@ -271,8 +271,21 @@ export interface Created {
   invites: Invite[];
 }
 
-export interface Claim {
+/** The key that an invitation carries. */
+export interface SeatKey {
   key: string;
+}
+
+/** What somebody is invited to. */
+export interface Invitation {
+  /** of the game */
+  title: string;
+  /** whoever made the match; "" where they have no name */
+  host: string;
+  seat: SeatOffer;
+}
+
+export interface Claim extends SeatKey {
   nickname?: string;
 }
 
