@@ -102,3 +102,41 @@ def test_an_operation_with_an_opponents_card_says_that_its_event_follows(visit: 
     ann.choose("iran")
     ann.wait_until_settled()
     assert any("Duck and Cover" in line and "occurs" in line for line in ann.log)
+
+
+def test_a_replay_shows_what_a_step_changed_and_nothing_else(visit: Visit, server: Server) -> None:
+    """A step forward shows its +1; going back, jumping, beginning and leaving the replay show no change at all."""
+    ann = visit()
+    position = table(ussr=["nato", "fidel"], us=["containment"], board="standard")
+    ann.sit_at(server.prepare(position, "", ann))
+    gained = ann.page.locator(".plate .gained")
+    at = ann.page.locator(".replay-at")
+    ann.play("NATO")
+    ann.answer("Place influence")
+    ann.choose("east_germany")
+    ann.choose("poland")
+    ann.choose("poland")
+    expect(gained).to_have_text(["+1"])
+
+    ann.page.locator(".bar-tools button").last.click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Replay").click()
+    expect(at).to_have_text("0 / 5")
+    expect(ann.page.locator(".question h2")).to_have_text("Moment 0 of 5")
+    expect(gained).to_have_count(0)
+    for moment, change in ((2, []), (5, ["+1", "+2"])):
+        ann.press("A step forward")
+        expect(ann.page.locator(".question h2")).to_have_text(f"Moment {moment} of 5")
+        expect(gained).to_have_text(change)
+    for button, moment in (("A step back", 2), ("To the beginning", 0), ("To the end", 5), ("To the beginning", 0)):
+        ann.press(button)
+        expect(ann.page.locator(".question h2")).to_have_text(f"Moment {moment} of 5")
+        expect(gained).to_have_count(0)
+    ann.press("Back to the game")
+    ann.wait_for_my_move()
+    expect(gained).to_have_count(0)
+    ann.expect_influence("poland", 0, 2)
+    ann.choose("poland")
+    expect(gained).to_have_text(["+1"])
+    ann.press("Undo")
+    ann.expect_influence("poland", 0, 2)
+    expect(gained).to_have_count(0)

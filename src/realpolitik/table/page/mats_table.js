@@ -94,7 +94,7 @@ function tabAsked(screen) {
 export function MatsMiddle({ screen, shown, playing, open, lost, compact, phone, above, story, children }) {
   const { book } = useDesk();
   const { view } = shown;
-  const changes = useChanges(view);
+  const changes = useChanges(shown);
   useTravel(book, screen);
   const choice = useChoosing(screen, playing, open.lit);
   const offers = useMemo(() => (screen ? cardOffers(screen) : new Map()), [screen]);

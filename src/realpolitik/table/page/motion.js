@@ -2,6 +2,7 @@
 
 import { html, useEffect, useRef, useState } from "./vendor/preact.js";
 
+/** @typedef {import("./types").Screen} Screen */
 /** @typedef {import("./types").View} View */
 /**
  * What a view says otherwise than the one before, under the view's own names: `[before, after]` for a number or a word
@@ -66,15 +67,28 @@ function changesByName(before, after) {
 }
 
 /**
+ * Whether what is shown came of what was shown before: as the game goes on, or in the next step of a replay. Who goes back,
+ * or jumps, is shown another moment, not a change.
+ * @param {Screen} before @param {Screen} after
+ */
+function follows({ moment: was }, { moment: now, log }) {
+  if (now.at < was.at) return false;
+  if (was.at === was.of && now.at === now.of) return true;
+  const whole = log.start === 0; // that of the game itself brings only what is new
+  return whole && new Set(log.entries.map(({ at }) => at).filter((at) => at > was.at)).size <= 1;
+}
+
+/**
  * What the latest change of the view changed. It stays until the next one, so that a player who looked away still sees
  * what the opponent did.
- * @param {View} view @returns {Changes | null}
+ * @param {Screen} screen @returns {Changes | null}
  */
-export function useChanges(view) {
-  const last = useRef(/** @type {{ view: View, changes: Changes | null }} */ ({ view, changes: null }));
-  if (last.current.view !== view) {
-    const changes = changesBetween(last.current.view, view);
-    last.current = { view, changes: changes ?? last.current.changes };
+export function useChanges(screen) {
+  const last = useRef(/** @type {{ screen: Screen, changes: Changes | null }} */ ({ screen, changes: null }));
+  const { screen: before, changes: earlier } = last.current;
+  if (before.view !== screen.view) {
+    const changes = follows(before, screen) ? (changesBetween(before.view, screen.view) ?? earlier) : null;
+    last.current = { screen, changes };
   }
   return last.current.changes;
 }

@@ -41,7 +41,7 @@ export function SheetClose({ onClose }) {
 export function Middle({ screen, shown, playing, open, lost, above, children }) {
   const { book } = useDesk();
   const { spaces, chosen, hinted, busy, choose } = playing;
-  const changes = useChanges(shown.view);
+  const changes = useChanges(shown);
   useTravel(book, screen);
   const cards = useMemo(() => screen && cardsOf(book, screen), [book, screen]);
   const fan = { chosen, hinted, busy, onChoose: choose, threatOf: playing.threatOf, offers: cards?.offers };
