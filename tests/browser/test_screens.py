@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from tabletop import Table, table
 
+import realpolitik
 from browser.player import Person
 from browser.server import Server
 
@@ -154,11 +155,11 @@ def kinds_of_faults(person: Person) -> set[str]:
     return {fault.partition(":")[0] for fault in person.page.evaluate(FAULTS)}
 
 
-def lasting_faults(person: Person) -> list[str]:
+def lasting_faults(person: Person, found_by: str = FAULTS) -> list[str]:
     """What is wrong, and not only until the type has come and all is drawn."""
     person.page.evaluate("async () => { await document.fonts.ready }")
     deadline = time.monotonic() + SETTLES_WITHIN
-    while (faults := person.page.evaluate(FAULTS)) and time.monotonic() < deadline:
+    while (faults := person.page.evaluate(found_by)) and time.monotonic() < deadline:
         person.page.wait_for_timeout(100)
     return list(faults)
 
@@ -205,6 +206,48 @@ def test_lobby_and_rules_fit_their_window(visit: Visit, size: str, language: str
     expect(ann.page.locator("html")).to_have_attribute("data-theme", theme)  # it is remembered
     faults += [f"rules: {fault}" for fault in lasting_faults(ann)]
     assert faults == []
+
+
+# What a box cuts off sideways, or hides below, so that nobody can read it; and what is not in the window at all. The
+# cards of a hand lie behind each other.
+CLIPPED = """() => {
+  const seen = [...document.querySelectorAll("body *")].filter((it) =>
+    it.checkVisibility() && !it.querySelector(".hand-area") &&
+    !it.closest("svg, .fan, .hand-area, .only-read-aloud, input, select"));
+  const cut = seen.filter((it) => {
+    const { overflowX, overflowY } = getComputedStyle(it);
+    const sideways = overflowX !== "visible" && it.scrollWidth > it.clientWidth + 1;
+    return sideways || (/hidden|clip/.test(overflowY) && it.scrollHeight > it.clientHeight + 2);
+  });
+  const outside = seen.filter((it) => {
+    const { left, right } = it.getBoundingClientRect();
+    return it.matches(".instrument, .seat, button") && (left < -1 || right > innerWidth + 1);
+  });
+  return [...cut, ...outside].map((it) => `${it.className}: ${it.textContent.trim().slice(0, 40)}`);
+}"""
+
+
+@pytest.mark.parametrize("game", ["twilight-struggle", "red-sea", "labyrinth", "world-order"])
+def test_nothing_is_clipped_on_a_tablet(visit: Visit, server: Server, game: str) -> None:
+    """At 1024, in every language: each instrument of the bar, each seat and all that is asked can be read whole."""
+    ann = of_size(visit, "tablet")
+    match = realpolitik.new(game, seed=1)
+    ann.open("/")
+    address = server.prepare(match, ann, *["random"] * (len(match.seats) - 1), seed="1")
+    for language in LANGUAGES:
+        prefer(ann, language)
+        ann.sit_at(address)
+        expect(ann.page.locator("html")).to_have_attribute("lang", language)
+        assert lasting_faults(ann, CLIPPED) == [], language
+
+
+def test_what_is_clipped_would_be_found(visit: Visit, server: Server) -> None:
+    """The check that the test above relies on names what is cut off, once it is."""
+    ann = of_size(visit, "tablet")
+    ann.sit_at(server.prepare(crowded(), "random", ann))
+    ann.page.evaluate("""() => Object.assign(document.querySelector(".instruments").style,
+      { flexWrap: "nowrap", overflow: "auto hidden", maxWidth: "300px" })""")
+    assert [fault.partition(":")[0] for fault in ann.page.evaluate(CLIPPED)] == ["instruments"]
 
 
 def test_the_first_page_is_light(visit: Visit) -> None:
