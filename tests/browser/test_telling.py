@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, expect
 from tabletop import table
 
-from browser.player import NOWHERE, Person, texts
+from browser.player import NOWHERE, Person, read, texts
 from browser.server import Server
 
 Visit = Callable[..., Person]
@@ -140,3 +141,57 @@ def test_a_replay_shows_what_a_step_changed_and_nothing_else(visit: Visit, serve
     ann.press("Undo")
     ann.expect_influence("poland", 0, 2)
     expect(gained).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["twilight-struggle", "red-sea"])
+@pytest.mark.parametrize("how", ["pointer", "keys", "finger"])
+def test_defcon_points_and_military_operations_explain_themselves(
+    visit: Visit, server: Server, game: str, how: str
+) -> None:
+    """Whoever rests on an instrument, comes to it by keys or touches it reads what it means, with the rules."""
+    ann = visit(has_touch=how == "finger")
+    card = {"twilight-struggle": "nato", "red-sea": "zbig"}[game]
+    position = table(game=game, us=[card], side="us", board="standard", turn=2 if game == "red-sea" else 1)
+    ann.sit_at(server.prepare(position, ann, ""))
+    rules = {
+        "twilight-struggle": {"DEFCON": "8.1.3", "Victory points": "10.2.1", "Military operations": "8.2.1"},
+        "red-sea": {"DEFCON": "8.1.4", "Victory points": "10.3.1", "Military operations": "8.2.1"},
+    }[game]
+    for name, rule in rules.items():
+        instrument = ann.page.locator(".explained", has=ann.page.get_by_role("group", name=name))
+        {"pointer": instrument.hover, "keys": instrument.focus, "finger": instrument.tap}[how]()
+        expect(ann.tip.get_by_role("heading")).to_have_text(name)
+        expect(ann.tip.locator(".rule-chip").first).to_have_text(rule)
+        assert len(read(ann.tip)) > 150
+    opened = ann.page.get_by_role("complementary", name="Rules").locator("h3 .rule-number")
+    ann.tip.locator(".rule-chip").first.tap() if how == "finger" else instrument.press("Enter")
+    expect(opened).to_have_text("8.2.1")
+
+
+@pytest.mark.parametrize(
+    ("game", "card", "abilities", "held"),
+    [
+        ("twilight-struggle", "nato", 4, {"Animal in Space": "USSR", "Man in Earth Orbit": "USSR"}),
+        ("red-sea", "zbig", 1, {"Probe to the Outer Planets": "USSR"}),
+    ],
+)
+def test_the_space_race_shows_its_abilities_and_who_has_them(
+    visit: Visit, server: Server, game: str, card: str, abilities: int, held: dict[str, str]
+) -> None:
+    """6.4.4: each ability in words, with the side that is there alone; where both are, or neither, nobody has it."""
+    ann = visit()
+    space = (1, 4) if abilities == 4 else (0, 1)
+    position = table(game=game, us=[card], side="us", space=space, turn=2 if game == "red-sea" else 1)
+    ann.sit_at(server.prepare(position, ann, ""))
+    ann.page.get_by_role("group", name="Space race").click()
+    told = ann.page.locator(".abilities li")
+    expect(told).to_have_count(abilities)
+    assert {
+        read(it.locator("b")): read(it.locator(".seat-mark")) for it in told.filter(has=side_marks(ann)).all()
+    } == held
+    expect(told.filter(has_text="nobody has it")).to_have_count(abilities - len(held))
+    expect(ann.page.locator(".boxes h4 .rule-chip")).to_have_text("6.4.4")
+
+
+def side_marks(person: Person) -> Locator:
+    return person.page.locator(".seat-mark")

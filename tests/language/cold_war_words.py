@@ -181,6 +181,8 @@ class ColdWarWords(Words):
     def told_besides(self, speaker: Speaker) -> Iterator[str]:
         yield from self._told_of_log(speaker)
         yield speaker.say("correctable-defcon.limits")
+        for box in self.game.components()["named"]["ability"]:
+            yield speaker.say(f"ability-{box}")
         for effect in self.rules.effects:
             for value in self._values_of(EFFECTS[effect]):
                 yield speaker.effect(effect, value)

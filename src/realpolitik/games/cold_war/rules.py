@@ -18,13 +18,14 @@ if TYPE_CHECKING:
 
 
 class SpaceBox:
-    """A box of the space race track (6.4): what it takes to enter and what it brings."""
+    """A box of the space race track (6.4): what it takes to enter and what it brings, an ability (6.4.4) too."""
 
-    def __init__(self, operations: int, roll: int, first: int, second: int) -> None:
+    def __init__(self, operations: int, roll: int, first: int, second: int, ability: bool = False) -> None:
         self.operations = operations
         self.roll = roll
         self.first = first
         self.second = second
+        self.ability = ability
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -10,6 +10,7 @@ from realpolitik.games.cold_war.region import Totals
 from realpolitik.games.cold_war.rules import Rules
 from realpolitik.games.cold_war.scoring import STANDINGS
 from realpolitik.games.cold_war.setting_up import SETTING_UP
+from realpolitik.games.cold_war.space import has_ability
 from realpolitik.games.cold_war.state import ColdWar, looking
 from realpolitik.games.cold_war.tracks import other
 from realpolitik.kernel.game import View
@@ -57,6 +58,7 @@ def view(s: ColdWar, seat: int, unknown: tuple[str, ...] = ()) -> View:
         "military": pair(s.military),
         "space": pair(s.space),
         "space_cards": pair(s.space_cards),
+        "abilities": abilities(s),
         "influence": {place: [s.influence[US][c], s.influence[USSR][c]] for c, place in enumerate(names)},
         "control": {place: side_name(s.controller[c]) for c, place in enumerate(names)},
         "stability": {names[c]: n for c, n in enumerate(s.stability) if n != s.rules.board.stability[c]},
@@ -96,6 +98,15 @@ def worth(s: ColdWar, side: int, hand: list[int]) -> dict[str, int]:
     """The Ops that a side's cards would bring now (7.4), the passing card's too."""
     held = sorted([*hand, s.rules.deck.passing] if s.passing == side else hand)
     return {s.rules.deck.name[card]: s.rules.card_value(s, side, card) for card in held}
+
+
+def abilities(s: ColdWar) -> dict[str, str]:
+    """6.4.4: the boxes of the space race that give an ability, and who has it now."""
+    return {str(box): _first_at(s, box) for box, printed in enumerate(s.rules.space) if printed.ability}
+
+
+def _first_at(s: ColdWar, box: int) -> str:
+    return next((side_name(side) for side in (US, USSR) if has_ability(s, side, box)), "")
 
 
 def markers(s: ColdWar) -> dict[str, list[str]]:
@@ -162,6 +173,7 @@ def components(rules: Rules) -> View:
             "standing": list(STANDINGS),
             "period": [PERIODS[period] for period in sorted({deck.period[card] for card in deck.cards})],
             "box": [str(box) for box in range(len(rules.space))],
+            "ability": [str(box) for box, printed in enumerate(rules.space) if printed.ability],
         },
         "spaces": {name: _space(rules, c, areas) for c, name in enumerate(board.names)},
         "regions": {

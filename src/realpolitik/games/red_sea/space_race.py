@@ -13,7 +13,12 @@ from realpolitik.kernel.question import ALLOWED, Question, Reason, question_kind
 from realpolitik.kernel.state import Frame
 
 # Ops needed, the highest roll that succeeds, VP for the first and the second to arrive
-SPACE_TRACK: Final = [SpaceBox(0, 0, 0, 0), SpaceBox(2, 4, 0, 0), SpaceBox(2, 3, 2, 1), SpaceBox(3, 4, 3, 0)]
+SPACE_TRACK: Final = [
+    SpaceBox(0, 0, 0, 0),
+    SpaceBox(2, 4, 0, 0, ability=True),
+    SpaceBox(2, 3, 2, 1),
+    SpaceBox(3, 4, 3, 0),
+]
 # 6.4.4: the boxes with abilities
 PROBE_BOX: Final = 1
 SHUTTLE_BOX: Final = 3

@@ -94,13 +94,13 @@ from realpolitik.kernel.question import ALLOWED, EVERYBODY, Reason, note_kind, r
 SPACE_TRACK: Final = [
     SpaceBox(0, 0, 0, 0),
     SpaceBox(2, 3, 2, 1),
-    SpaceBox(2, 4, 0, 0),
+    SpaceBox(2, 4, 0, 0, ability=True),
     SpaceBox(2, 3, 2, 0),
-    SpaceBox(2, 4, 0, 0),
+    SpaceBox(2, 4, 0, 0, ability=True),
     SpaceBox(3, 3, 3, 1),
-    SpaceBox(3, 4, 0, 0),
+    SpaceBox(3, 4, 0, 0, ability=True),
     SpaceBox(3, 3, 4, 2),
-    SpaceBox(4, 2, 2, 0),
+    SpaceBox(4, 2, 2, 0, ability=True),
 ]
 # 6.4.4: the boxes with abilities
 TWO_SPACE_CARDS: Final = 2

@@ -282,6 +282,8 @@ box-roll = Roll
 # The die must show $n or less.
 box-roll-value = 1–{ $n }
 box-points = VP, first / second
+abilities = Abilities: of the side that is there while the other is not
+ability-nobody = nobody has it
 
 ## Piles and hands.
 

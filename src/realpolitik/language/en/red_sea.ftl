@@ -18,6 +18,8 @@ option-crossover = Cards of Twilight Struggle
 box-1 = Probe to the Outer Planets
 box-2 = Pictures from Another Planet
 box-3 = Space Shuttle
+# What the ability of this box does: whoever is there while the other side is not has it.
+ability-1 = after the headlines of each turn 1 influence of the opponent is removed from a country
 
 ## Countries, and the sea lanes, which are no country.
 

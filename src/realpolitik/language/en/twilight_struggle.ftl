@@ -55,6 +55,11 @@ box-5 = Lunar Orbit
 box-6 = Moon Landing
 box-7 = Space Shuttle
 box-8 = Space Station
+# What the abilities of these boxes do: whoever is there while the other side is not has it.
+ability-2 = 2 cards a turn may be sent to the space race
+ability-4 = the opponent chooses and shows its headline first
+ability-6 = at the end of the turn 1 held card may be discarded, but no scoring card
+ability-8 = 8 action rounds a turn may be played
 
 ## Countries.
 

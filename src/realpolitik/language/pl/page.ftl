@@ -257,6 +257,8 @@ box-operations = PO
 box-roll = Rzut
 box-roll-value = 1–{ $n }
 box-points = PZ, 1. / 2. gracz
+abilities = Zdolności: ma je strona, która tam dotarła, gdy druga jeszcze nie
+ability-nobody = nie ma jej nikt
 
 ## Stosy i ręce.
 

@@ -19,6 +19,8 @@ option-crossover = Karty Zimnej wojny
 box-1 = Sonda ku dalekim planetom
 box-2 = Zdjęcia z powierzchni innej planety
 box-3 = Prom kosmiczny
+# Co daje zdolność tego pola: ma ją ten, kto tam dotarł, gdy druga strona jeszcze nie.
+ability-1 = po nagłówkach każdej tury usuwa się z jednego państwa 1 punkt wpływu przeciwnika
 
 ## Państwa i szlaki morskie.
 

@@ -55,6 +55,11 @@ box-5 = Orbita Księżyca
 box-6 = Lądowanie na Księżycu
 box-7 = Prom kosmiczny
 box-8 = Stacja kosmiczna
+# Co dają zdolności tych pól: ma ją ten, kto tam dotarł, gdy druga strona jeszcze nie.
+ability-2 = w kosmos wolno wysłać 2 karty na turę
+ability-4 = przeciwnik pierwszy wybiera i pokazuje nagłówek
+ability-6 = na koniec tury wolno odrzucić 1 zatrzymaną kartę, ale nie kartę punktacji
+ability-8 = wolno rozegrać 8 rund akcji na turę
 
 ## Państwa.
 

@@ -257,6 +257,8 @@ box-operations = ОО
 box-roll = Бросок
 box-roll-value = 1–{ $n }
 box-points = ПО, 1-й / 2-й
+abilities = Способности: у той стороны, которая дошла, пока другая позади
+ability-nobody = ни у кого
 
 ## Стопки и руки.
 

@@ -1,6 +1,8 @@
 /** What all instruments share: how they read the view, the frame with a title, and a panel that unfolds below. */
 
-import { html, useState } from "./vendor/preact.js";
+import { html, useRef, useState } from "./vendor/preact.js";
+import { sectionsOf } from "./instrument_told.js";
+import { boxOf, useDesk } from "./sentence.js";
 import { known, say } from "./words.js";
 
 /** @typedef {import("./types").Book} Book */
@@ -39,11 +41,56 @@ export function pips(filled, of) {
  * }} props
  */
 export function Frame({ name, kind, aloud, title = say(`instrument-${name}`), values, children }) {
+  const { book } = useDesk();
+  const explained = sectionsOf(book, name).length > 0; // then a card tells more than a title has room for
   const help = known(`instrument-${name}.help`) ? say(`instrument-${name}.help`, values) : title;
-  return html`<div class=${`instrument ${kind}`} title=${help} role="group" aria-label=${`${title}: ${aloud}`}>
+  const frame = html`<div
+    class=${`instrument ${kind}`}
+    title=${explained ? undefined : help}
+    role="group"
+    aria-label=${`${title}: ${aloud}`}
+  >
     <span class="overline" aria-hidden="true">${title}</span>
     <div class="reading" aria-hidden="true">${children}</div>
   </div>`;
+  return explained ? html`<${Explained} name=${name}>${frame}<//>` : frame;
+}
+
+/**
+ * An instrument that says what it shows to whoever rests on it, comes to it by keys, or touches it; pressed, it opens the
+ * rules there.
+ *
+ * @param {{ name: string, children?: Children }} props
+ */
+function Explained({ name, children }) {
+  const { book, inspect, showRule } = useDesk();
+  const byFinger = useRef(false);
+  /** @param {Event} event @param {string} by */
+  const look = (event, by) => inspect({ kind: "instrument", name, by }, boxOf(event));
+  const leave = () => inspect(null, null);
+  /** @param {FocusEvent} event */
+  const blur = ({ relatedTarget: next }) => {
+    if (!(next instanceof Element && next.closest(".tip"))) leave();
+  };
+  /** @param {Event} event */
+  const press = (event) => {
+    if (byFinger.current) look(event, "tap");
+    else showRule(sectionsOf(book, name)[0]?.number ?? "");
+  };
+  return html`<button
+    type="button"
+    class="bare explained"
+    onPointerDown=${(/** @type {PointerEvent} */ event) => {
+      byFinger.current = event.pointerType === "touch";
+    }}
+    onClick=${press}
+    onMouseEnter=${(/** @type {MouseEvent} */ event) => byFinger.current || look(event, "pointer")}
+    onMouseLeave=${() => byFinger.current || leave()}
+    onFocus=${(/** @type {FocusEvent} */ event) => byFinger.current || look(event, "focus")}
+    onBlur=${blur}
+  >
+    ${children}
+  </button>`;
 }
 
 /**

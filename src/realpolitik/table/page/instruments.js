@@ -5,7 +5,7 @@ import { Bands } from "./bands.js";
 import { Frame, numberAt, pips, sideName, Unfolding, valueAt } from "./instrument_frame.js";
 import { useCount } from "./motion.js";
 import { Arrivals, Majorities, Scores, Stage } from "./scores.js";
-import { useDesk } from "./sentence.js";
+import { RuleChip, useDesk } from "./sentence.js";
 import { Goals, Plots, Relations } from "./war_on_terror.js";
 import { say } from "./words.js";
 
@@ -135,7 +135,10 @@ function Track({ it, view }) {
       </span>`,
     )}
   <//>`;
-  return html`<${Unfolding} reading=${reading} label=${say("boxes")}><${Boxes} boxes=${boxes} sides=${sides} /><//>`;
+  return html`<${Unfolding} reading=${reading} label=${say("boxes")}>
+    <${Boxes} boxes=${boxes} sides=${sides} />
+    <${Abilities} held=${view.abilities ?? {}} rule=${it.abilities} />
+  <//>`;
 }
 
 /**
@@ -168,6 +171,24 @@ function Boxes({ boxes, sides }) {
       )}
     </tbody>
   </table>`;
+}
+
+/**
+ * What boxes enable whoever is there alone to do, and who has that now.
+ *
+ * @param {{ held: Record<string, string>, rule: string }} props `held`: the side by the box, "" for nobody
+ */
+function Abilities({ held, rule }) {
+  const { book } = useDesk();
+  return html`<h4>${say("abilities")} <${RuleChip} rule=${rule} /></h4>
+    <ul class="abilities">
+      ${Object.entries(held).map(
+        ([box, side]) => html`<li key=${box} class=${side ? "held" : ""}>
+          <b>${book.names.box?.[box] ?? box}</b>: ${book.names["ability"]?.[box]}${" "}
+          ${side ? html`<${SideMark} side=${side} />` : html`<i>${say("ability-nobody")}</i>`}
+        </li>`,
+      )}
+    </ul>`;
 }
 
 /** @param {{ side: string }} props */

@@ -43,6 +43,8 @@ export interface Layout {
 
 interface Titled {
   name: string;
+  /** Sections of the rules that explain what is shown. */
+  rules?: string[];
 }
 
 export interface ClockInstrument extends Titled {
@@ -82,6 +84,8 @@ export interface TrackInstrument extends Titled {
   kind: "track";
   value: string;
   boxes: string;
+  /** The section of the rules that tells of what boxes enable their visitors to do. */
+  abilities: string;
 }
 
 export interface PilesInstrument extends Titled {

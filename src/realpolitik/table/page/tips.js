@@ -7,6 +7,7 @@ import { html, useLayoutEffect, useMemo, useRef, useState } from "./vendor/preac
 import { familyTold, isOfFamily } from "./card_families.js";
 import { countryTold } from "./country_chips.js";
 import { sideName } from "./instrument_frame.js";
+import { InstrumentFacts, instrumentTitle } from "./instrument_told.js";
 import { isReason } from "./log.js";
 import { SideSign } from "./marks.js";
 import { Die } from "./motion.js";
@@ -258,11 +259,12 @@ function SlotsFacts({ book, region }) {
 
 /** The kinds of things that a tip has something to say of, whatever they would do. @param {Book} book */
 export function toldOf(book) {
-  return new Set(["card", "region", "country", book.components.space_kind]);
+  return new Set(["card", "region", "country", "instrument", book.components.space_kind]);
 }
 
 /** @param {{ book: Book, view: View, target: Target }} properties */
 function Facts({ book, view, target: { kind, name } }) {
+  if (kind === "instrument") return html`<${InstrumentFacts} book=${book} name=${name} />`;
   const region = kind === "region" ? view.regions?.[name] : undefined;
   if (region) return html`<${SlotsFacts} book=${book} region=${region} />`;
   if (kind === "country" && book.components.countries) {
@@ -281,6 +283,7 @@ function Facts({ book, view, target: { kind, name } }) {
 /** @param {Book} book @param {Target} target */
 function titleOf(book, { kind, name }) {
   if (kind === "card") return book.cards[name]?.title ?? name;
+  if (kind === "instrument") return instrumentTitle(book, name);
   return (kind === "region" ? book.names["set"]?.[name] : undefined) ?? book.names[kind]?.[name] ?? name;
 }
 
@@ -315,6 +318,14 @@ function placeAbove(anchor, width, height) {
 }
 
 /**
+ * Below an instrument of the bar, where it hides no other.
+ * @param {DOMRect} anchor @param {number} width
+ */
+function placeBelow(anchor, width) {
+  return { left: Math.max(EDGE, Math.min(anchor.left, window.innerWidth - width - EDGE)), top: anchor.bottom + GAP };
+}
+
+/**
  * In a small window: on the lower edge of the board, or on the upper one where it would lie over its anchor.
  * @param {DOMRect} anchor @param {number} width @param {number} height
  */
@@ -335,7 +346,8 @@ export function Tip(properties) {
     if (!card.current || !anchor) return;
     const { offsetWidth, offsetHeight } = card.current;
     const onEdge = target?.by === "tap" && window.innerWidth < SMALL;
-    const place = onEdge ? placeOnEdge : target?.by === "fan" ? placeAbove : placeBeside;
+    const aside = target?.kind === "instrument" ? placeBelow : target?.by === "fan" ? placeAbove : placeBeside;
+    const place = onEdge ? placeOnEdge : aside;
     const { left, top } = place(anchor, offsetWidth, offsetHeight);
     setPlace((before) => (before.left === left && before.top === top ? before : { left, top }));
   });
