@@ -1,11 +1,13 @@
 """What the table tells before anything is chosen: what lies under the pointer, prices, tracks, what is not on offer."""
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from playwright.sync_api import Locator, expect
 from tabletop import table
 
+import realpolitik
 from browser.player import NOWHERE, Person, read, texts
 from browser.server import Server
 
@@ -195,3 +197,34 @@ def test_the_space_race_shows_its_abilities_and_who_has_them(
 
 def side_marks(person: Person) -> Locator:
     return person.page.locator(".seat-mark")
+
+
+def test_the_loser_is_told_with_the_scoring_as_a_table(visit: Visit, server: Server) -> None:
+    """10.3.2: after the last turn both read how it ended, region by region."""
+    ann, bob = visit(), visit(name="Bob")
+    stands = {"france": (0, 3), "angola": (1, 0)}
+    address = server.prepare(table(phase="end", turn=10, influence=stands, passing="ussr", military=(5, 5)), ann, bob)
+    ann.sit_at(address)
+    bob.sit_at(address)
+    expect(ann.page.locator(".question .own-result")).to_have_text("You have lost.")
+    expect(ann.page.locator(".the-end .own-result")).to_have_text("You have lost.")
+    expect(bob.page.locator(".question .own-result")).to_have_text("You have won. Well played.")
+    rows = ann.page.locator(".question .final-scoring tbody tr")
+    told = {read(row.locator("th")): texts(row.locator("td")) for row in rows.all()}
+    assert (told["Europe"], told["Africa"], told["The China Card"]) == (["·", "4"], ["2", "·"], ["·", "1"])
+    assert texts(ann.page.locator(".question .final-scoring tfoot td")) == ["2", "5"]
+
+
+@pytest.mark.parametrize("game", ["labyrinth", "world-order"])
+def test_who_loses_another_game_is_told_so_too(visit: Visit, server: Server, game: str) -> None:
+    """World Order shows points by source, Labyrinth how near the goals were; the loser reads so under both."""
+    match, random = realpolitik.new(game, seed=1), Random(1)
+    while not match.over:
+        question = random.choice(match.questions)
+        match.answer(random.choice(question.options), question.seat)
+    loser = match.returns.index(min(match.returns))
+    ann = visit()
+    seats = [ann if seat == loser else "random" for seat in range(len(match.seats))]
+    ann.sit_at(server.prepare(match, *seats, seed="1"))
+    expect(ann.page.locator(".question .own-result")).to_have_text("You have lost.")
+    expect(ann.page.locator(".question").locator(".totals, .final-score").first).to_be_visible()

@@ -117,6 +117,47 @@ def test_5_2_operations_with_an_opponents_card_say_that_its_event_follows() -> N
     assert not any(told("comecon").values())
 
 
+def final_table(match: Match) -> dict[str, tuple[int, int]]:
+    result = screen(seated(match), SPECTATOR, "en", (), False, 0).result
+    assert result is not None
+    return {row.name: (row.points["us"], row.points["ussr"]) for row in result.scoring}
+
+
+def test_10_3_2_the_final_scoring_is_told_as_a_table() -> None:
+    """10.3.2: every region, and the China Card; the loser is named as well as the winner."""
+    t = position(phase="end", turn=10, influence={"france": (3, 0), "angola": (0, 1)}, passing="ussr", military=(5, 5))
+    result = screen(seated(t.match), 0, "en", (), False, 0).result
+    assert result is not None
+    assert (result.winners, result.losers) == ([0], [1])
+    assert final_table(t.match) == {
+        "europe": (4, 0),
+        "asia": (0, 0),
+        "middle_east": (0, 0),
+        "central_america": (0, 0),
+        "south_america": (0, 0),
+        "africa": (0, 2),
+        "china_card": (0, 1),
+    }
+
+
+def test_10_4_2_the_final_scoring_of_red_sea_counts_the_sea_lanes_once() -> None:
+    """10.4.2: both regions, the sea lanes, Romanian Autonomy."""
+    at_sea = {"strategic_sea_lanes": (3, 0)}
+    t = position(game="red-sea", phase="end", turn=2, influence=at_sea, passing="us", military=(5, 5))
+    told = final_table(t.match)
+    assert (told["strategic_sea_lanes"][1], told["romanian_autonomy"]) == (0, (1, 0))
+    assert told["strategic_sea_lanes"][0] > 0
+    assert list(told)[-2:] == ["strategic_sea_lanes", "romanian_autonomy"]
+
+
+def test_a_game_that_ended_otherwise_has_no_final_scoring() -> None:
+    """8.1.3: nuclear war; whoever brought it about has lost."""
+    t = position(ussr=["nato"], influence={"panama": (1, 0)}, defcon=2).do("nato", "coup", "panama", 3)
+    result = screen(seated(t.match), 1, "en", (), False, 0).result
+    assert result is not None
+    assert (result.winners, result.losers, result.scoring) == ([0], [1], [])
+
+
 @every_language
 def test_every_moment_of_a_game_can_be_told(language: str) -> None:
     for match in moments(games=2, every=11):

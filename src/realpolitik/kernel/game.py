@@ -1,8 +1,8 @@
 """What a game is to the kernel: its set-ups, its first state, its views."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -19,6 +19,14 @@ MANY_TRIES: Final = 1000  # for a draw that explains what is being asked; nearly
 
 View = dict[str, Any]
 Value = bool | int | str
+
+
+class FinalPoints(NamedTuple):
+    """What one thing, by its kind and name, paid each side in the scoring that ended a game."""
+
+    kind: str
+    name: str
+    points: list[int]  # in the order of the sides
 
 
 class Option:
@@ -174,6 +182,11 @@ class Game:
 
     def remarks(self, state: State, question: Question, option: int) -> list[Remark]:
         """What is to be known of an option of the open question before it is chosen, as far as everybody knows it."""
+        return []
+
+    def final_points(self, notes: Sequence[Note]) -> list[FinalPoints]:
+        """What the final scoring paid, of a game that ended with one, from all its notes; where a view tells it, or the
+        game ended otherwise, nothing."""
         return []
 
     def components(self) -> View:

@@ -156,7 +156,7 @@ async def look_at_invitation(invitation: SeatKey, hall: InHall, language: In) ->
     """What a key invites to: the game, by whom, and which seat. Nobody sits down yet."""
     match_id, seat = await _seat_of(hall, invitation.key)
     room = await hall.rooms.room(match_id)
-    host = await to_thread.run_sync(hall.store.visitor, room.row.host)
+    host = await to_thread.run_sync(hall.store.visitor, room.row.host or "")
     scene = room.scene
     short = await hall.thinker.work_out(lambda: summary(scene, language, (), False, room.row.created, room.row.updated))
     named = [it.nickname for it in short.seats if it.kind == "person" and it.taken and it.nickname]

@@ -18,6 +18,7 @@ from realpolitik.table.messages.screen import (
     Asked,
     Duty,
     Effect,
+    FinalRow,
     Log,
     Moment,
     Offer,
@@ -212,7 +213,18 @@ def result_of(scene: Scene, called: list[str], speaker: Speaker) -> Result:
     """Who has won: seats, as they are called; or a side that nobody sits for, where all at the table have lost."""
     seats = list(scene.match.outcome.winners) if scene.match.outcome else []
     names = [called[seat] for seat in seats] or [speaker.seat(side) for side in winners(scene.match)]
-    return Result(winners=seats, text=speaker.say("result", winners=len(names), who=", ".join(names)))
+    return Result(
+        winners=seats,
+        losers=[seat for seat, gain in enumerate(scene.match.returns) if gain < max(*scene.match.returns, 0)],
+        text=speaker.say("result", winners=len(names), who=", ".join(names)),
+        scoring=_scoring(scene.match),
+    )
+
+
+def _scoring(match: Match) -> list[FinalRow]:
+    sides = match.game.components()["sides"]
+    paid = match.game.final_points([note for _, note in match.notes(SPECTATOR)])
+    return [FinalRow(kind=it.kind, name=it.name, points=dict(zip(sides, it.points, strict=True))) for it in paid]
 
 
 # -- going back --------------------------------------------------------------------------------------------------------

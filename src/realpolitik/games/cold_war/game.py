@@ -14,6 +14,7 @@ from realpolitik.games.cold_war.crossover import CHOICES
 from realpolitik.games.cold_war.dangers import ColdWarDangers
 from realpolitik.games.cold_war.dice import PURPOSES
 from realpolitik.games.cold_war.effects import EFFECTS
+from realpolitik.games.cold_war.final_points import final_points
 from realpolitik.games.cold_war.influence import PLACE, PLACE_WHERE
 from realpolitik.games.cold_war.labels import COUP, EVENT, EVENT_FIRST, PLACE_INFLUENCE, REALIGNMENT, SPACE_RACE
 from realpolitik.games.cold_war.operations import WHICH_OPERATION
@@ -29,9 +30,9 @@ from realpolitik.games.cold_war.view import components, duties, seen, side_name,
 from realpolitik.kernel.card_game import CardGame
 from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.errors import BadSetup
-from realpolitik.kernel.game import Option, Setup, View
+from realpolitik.kernel.game import FinalPoints, Option, Setup, View
 from realpolitik.kernel.peril import Dangers
-from realpolitik.kernel.question import FIRST_LABEL, KINDS, UNANSWERED, Duty, Question, Remark
+from realpolitik.kernel.question import FIRST_LABEL, KINDS, UNANSWERED, Duty, Note, Question, Remark
 from realpolitik.kernel.running import open_questions
 from realpolitik.kernel.state import State
 
@@ -120,6 +121,10 @@ class ColdWarGame(CardGame):
             return PLAY.remarks(s, s.stack[-1], option)
         placing = question.kind == PLACE_WHERE and option < FIRST_LABEL
         return PLACE.remarks(s, s.stack[-1], option) if placing else []
+
+    def final_points(self, notes: Sequence[Note]) -> list[FinalPoints]:
+        deck, board = self.rules.deck, self.rules.board
+        return final_points(self, notes, deck.name[deck.passing], board.names[-1])
 
     def usual_options(self, question: Question) -> list[int]:
         if question.kind == HOW_TO_PLAY:  # the opponent's event is there as well, with operations

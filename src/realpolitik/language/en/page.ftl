@@ -385,6 +385,9 @@ wish-give-up = Give it up
 duties = What you must not forget
 game-over = The game is over
 you-won = You have won. Well played.
+you-lost = You have lost.
+# Nobody has won.
+you-drew = It is a draw.
 report = Report
     .help = The game in figures and charts
 record = Download the game
@@ -917,6 +920,7 @@ strip-types-left = types left: { $n }
 ## The end of a round and of the game: points by source.
 round-end = End of round { $round }
 round-end-go-on = Go on
+final-scoring = Final scoring, in VP
 totals-all = In all
 
 ## In the lobby: how many play, and which sides.

@@ -349,6 +349,9 @@ wish-give-up = Wycofaj prośbę
 duties = Nie zapomnij
 game-over = Koniec gry
 you-won = Wygrywasz. Dobra robota!
+you-lost = Przegrywasz.
+# Nikt nie wygrał.
+you-drew = Remis.
 report = Raport
     .help = Gra w liczbach i na wykresach
 record = Pobierz zapis
@@ -847,6 +850,7 @@ strip-types-left = jeszcze rodzajów: { $n }
 ## The end of a round and of the game: points by source.
 round-end = Koniec rundy { $round }
 round-end-go-on = Dalej
+final-scoring = Punktacja końcowa, PZ
 totals-all = Razem
 
 ## In the lobby: how many play, and which sides.

@@ -349,6 +349,9 @@ wish-give-up = Снять просьбу
 duties = Не забудьте
 game-over = Партия окончена
 you-won = Вы победили. Хорошая игра!
+you-lost = Вы проиграли.
+# Никто не победил.
+you-drew = Ничья.
 report = Отчёт
     .help = Партия в цифрах и графиках
 record = Скачать запись
@@ -846,6 +849,7 @@ strip-types-left = ещё типов: { $n }
 ## The end of a round and of the game: points by source.
 round-end = Конец раунда { $round }
 round-end-go-on = Дальше
+final-scoring = Итоговый подсчёт, ПО
 totals-all = Всего
 
 ## In the lobby: how many play, and which sides.

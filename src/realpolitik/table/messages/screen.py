@@ -73,9 +73,19 @@ class Proposal(Told):
     waiting_for: list[int]
 
 
+class FinalRow(Told):
+    """What one thing paid each side, by name, in the scoring that ended the game."""
+
+    kind: str
+    name: str
+    points: dict[str, int]
+
+
 class Result(Told):
     winners: list[int]
+    losers: list[int]  # nobody where it is a draw
     text: str
+    scoring: list[FinalRow]  # none where the game ended otherwise, or the view tells it
 
 
 class Moment(Told):

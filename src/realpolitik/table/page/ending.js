@@ -7,7 +7,7 @@ import { valueAt } from "./instrument_frame.js";
 import { RecordLink, SharedLink } from "./menu.js";
 import { mayAskForRematch, OtherSide, Rematch } from "./rematch.js";
 import { Sentence, useDesk } from "./sentence.js";
-import { Totals } from "./totals.js";
+import { FinalScoring, Totals } from "./totals.js";
 import { language, say } from "./words.js";
 
 /** @typedef {import("./types").Book} Book */
@@ -41,11 +41,19 @@ function FinalScore({ screen }) {
   const { book } = useDesk();
   const { scored, scores } = screen.view;
   if (scored) return html`<${Totals} points=${scored} totals=${scores} />`;
-  return html`${finalScore(book, screen).map(
+  return html`<${FinalScoring} rows=${screen.result?.scoring ?? []} />
+    ${finalScore(book, screen).map(
     ({ title, side, shown }) => html`<p key=${title} class="final-score">
       <span class="overline">${title}</span> <b class=${`figure side-ink side-${side}`}>${shown}</b>
     </p>`,
   )}`;
+}
+
+/** What the viewer has come to; nothing for who only watches. @param {Screen} screen */
+function ownResult({ result, seat }) {
+  if (!result || seat === null) return "";
+  if (result.winners.includes(seat)) return say("you-won");
+  return say(result.losers.includes(seat) ? "you-lost" : "you-drew");
 }
 
 /** The game in figures and charts. @param {{ match: string }} props */
@@ -64,7 +72,6 @@ function ReportLink({ match }) {
 export function Ended({ screen, entries, onReplay, onMoment }) {
   const { result, seats, summary } = screen;
   const winners = seats.filter((it) => result?.winners.includes(it.seat));
-  const mine = winners.some((it) => it.seat === screen.seat);
   const how = howItEnded(entries);
   const link = `${location.origin}/match/${screen.match}?replay`;
   return html`<div class="ended">
@@ -73,9 +80,9 @@ export function Ended({ screen, entries, onReplay, onMoment }) {
       ${say("game-over")}
     </p>
     <h2>${result?.text ?? ""}</h2>
+    <p class="own-result">${ownResult(screen)}</p>
     ${how && html`<p class="how"><${Sentence} parts=${how.text} /></p>`}
     <${FinalScore} screen=${screen} />
-    ${mine && html`<p class="well-done">${say("you-won")}</p>`}
     ${summary && html`<${WhatDecided} summary=${summary} onMoment=${onMoment} />`}
     <div class="row">
       ${summary && mayAskForRematch(screen) && html`<${OtherSide} screen=${screen} />`}
@@ -102,6 +109,7 @@ export function TheEnd({ screen, entries }) {
     </button>
     <p class="overline">${say("game-over")}</p>
     <p class="the-winner">${result.text}</p>
+    <p class="own-result">${ownResult(screen)}</p>
     ${how && html`<p><${Sentence} parts=${how.text} /></p>`}
     <${FinalScore} screen=${screen} />
   </section>`;

@@ -56,3 +56,39 @@ export function Totals({ points, totals = {} }) {
     </tfoot>
   </table>`;
 }
+
+/** What each region, and whatever else counts, paid in the final scoring. */
+/** @param {{ rows: import("./types").FinalRow[] }} props */
+export function FinalScoring({ rows }) {
+  const { book } = useDesk();
+  const { sides } = book.components;
+  if (!rows.length) return null;
+  const total = (/** @type {string} */ side) => rows.reduce((sum, { points }) => sum + (points[side] ?? 0), 0);
+  return html`<table class="totals final-scoring">
+    <caption>${say("final-scoring")}</caption>
+    <thead>
+      <tr>
+        <th></th>
+        ${sides.map(
+          (side) => html`<th key=${side} scope="col" class=${`side-ink side-${side}`}>
+            <${SideSign} side=${side} /><span>${sideName(book, side)}</span>
+          </th>`,
+        )}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        ({ kind, name, points }) => html`<tr key=${name}>
+          <th scope="row">${book.names[kind]?.[name] ?? name}</th>
+          ${sides.map((side) => html`<td key=${side}>${shown(points[side] ?? 0)}</td>`)}
+        </tr>`,
+      )}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row">${say("totals-all")}</th>
+        ${sides.map((side) => html`<td key=${side}>${shown(total(side))}</td>`)}
+      </tr>
+    </tfoot>
+  </table>`;
+}

@@ -527,9 +527,20 @@ export interface Proposal {
   waiting_for: number[];
 }
 
+/** What one thing paid each side, by name, in the scoring that ended the game. */
+export interface FinalRow {
+  kind: string;
+  name: string;
+  points: { [name: string]: number };
+}
+
 export interface Result {
   winners: number[];
+  /** nobody where it is a draw */
+  losers: number[];
   text: string;
+  /** none where the game ended otherwise, or the view tells it */
+  scoring: FinalRow[];
 }
 
 /** How many answers had been given at the moment shown, out of how many in all. */
