@@ -632,7 +632,7 @@ remark-costs-double = przeciwnik kontroluje { COUNTRY($country, form: "acc") }: 
     .short = { $n } PO
 remark-costs-more = punkt wpływu { COUNTRY($country, form: "in") } kosztuje teraz { $n } PO.
     .short = { $n } PO
-remark-event-follows = potem zachodzi wydarzenie karty „{ CARD($card) }”.
+remark-event-follows = potem zachodzi wydarzenie karty { CARD($card, form: "quoted") }.
     .short = potem wydarzenie
 
 ## Poprawki: ludzie przy prawdziwym stole coś poprawili. PLACE: gdzie jest karta, LASTING: efekt.

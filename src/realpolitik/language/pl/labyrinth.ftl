@@ -1646,7 +1646,7 @@ duty-plots-waiting = { $n ->
 
 ## Uwagi: co trzeba wiedzieć o opcji, zanim się ją wybierze. `.short` stoi na jej przycisku.
 
-remark-event-follows = potem zachodzi wydarzenie karty „{ CARD($card) }”, jeśli jest możliwe.
+remark-event-follows = potem zachodzi wydarzenie karty { CARD($card, form: "quoted") }, jeśli jest możliwe.
     .short = potem wydarzenie
 
 ## Gdzie jesteśmy, w skrócie.
