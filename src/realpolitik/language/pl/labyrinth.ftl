@@ -1755,7 +1755,10 @@ verb-remove-cells = { SIDE($by, form: "nom") } usuw{ SIDE($by, form: "a") } { CO
     [few] komórki
    *[many] komórek
  }
-    .up-to = { SIDE($by, form: "nom") } usuw{ SIDE($by, form: "a") } { COUNTRY($country, form: "from") } do { $n } komórek
+    .up-to = { SIDE($by, form: "nom") } usuw{ SIDE($by, form: "a") } { COUNTRY($country, form: "from") } do { $n ->
+        [one] { $n } komórki
+       *[other] { $n } komórek
+     }
 # Zostają kadry albo usuwa się i te, które tam są.
 verb-clear =
     .cadre = { SET($among, form: "from") } usuwa się wszystkie komórki, a zostają po nich kadry

@@ -1752,7 +1752,10 @@ verb-remove-cells = { SIDE($by, form: "nom") } { SIDE($by, form: "number") ->
     .up-to = { SIDE($by, form: "nom") } { SIDE($by, form: "number") ->
         [plural] убирают
        *[singular] убирает
-     } { COUNTRY($country, form: "from") } до { $n } ячеек
+     } { COUNTRY($country, form: "from") } до { $n ->
+        [one] { $n } ячейки
+       *[other] { $n } ячеек
+     }
 # С вербовщиками вместо ячеек или вместе с вербовщиками.
 verb-clear =
     .cadre = { SET($among, form: "in") } убирают все ячейки, и после них остаются вербовщики

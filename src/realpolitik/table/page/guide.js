@@ -45,7 +45,8 @@ export function Guide({ lesson }) {
 /** @param {{ lesson: Lesson }} props */
 function Words({ lesson }) {
   const { about, new: fresh } = lesson;
-  const [weigh, happened] = [lesson.weigh, lesson.happened].map((all) => all.filter((it) => !it.grave));
+  const weigh = lesson.weigh.filter((it) => !it.grave);
+  const happened = lesson.happened.filter((it) => !it.grave);
   return html`<div class="guide-words">
     ${happened.length > 0 && html`<${Listed} kind="happened" title=${say("guide-happened")} all=${happened} />`}
     <p class="guide-about"><${Sentence} parts=${about.text} />${" "}<${RuleChip} rule=${about.rule} /></p>
