@@ -161,7 +161,8 @@ class Play(Choosing):
     def remarks(self, s: Labyrinth, f: Frame, use: int) -> list[Remark]:
         """6.3.1, 6.3.2: that an event comes after the operation, if it can; but not of a first plot (8.5.3)."""
         card, side = f[self.CARD], f[self.SIDE]
-        if f[self.DONE] & EVENT_DONE or use not in (*CONDUCTED[side], RESERVES) or not carries_event(s, card, side):
+        uses_ops = use in CONDUCTED[side] or use == RESERVES
+        if f[self.DONE] & EVENT_DONE or not uses_ops or not carries_event(s, card, side):
             return []
         ignored = use == PLOT and not s.first_plot_used and card != US_ELECTION
         return [] if ignored else [(EVENT_FOLLOWS, card)]
