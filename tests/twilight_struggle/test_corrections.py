@@ -94,6 +94,14 @@ def test_8_1_3_and_10_3_1_what_would_end_the_game_cannot_be_set() -> None:
     assert t.defcon == 5
 
 
+def test_6_4_1_who_is_on_the_way_into_space_has_a_box_before_it() -> None:
+    t = round_of_ussr()
+    assert list(correctable(t, "space", "ussr").choices)[-1] == "8"
+    t.do("comecon", "space_race")
+    assert list(correctable(t, "space", "ussr").choices)[-1] == "7"
+    assert list(correctable(t, "space", "us").choices)[-1] == "8"
+
+
 def test_9_3_the_china_card() -> None:
     t = round_of_ussr(passing="ussr")
     assert "china_card" in t.options

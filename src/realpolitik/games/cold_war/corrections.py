@@ -11,6 +11,8 @@ from mypy_extensions import mypyc_attr
 from realpolitik.games.cold_war.board import DEFCON_LEAST, NOBODY, SIDES, US, USSR
 from realpolitik.games.cold_war.effects import CENTCOM, EFFECTS, MISSILE_ENVY_DUE
 from realpolitik.games.cold_war.influence import reach_anew
+from realpolitik.games.cold_war.space import SPACE as SPACE_ATTEMPT
+from realpolitik.games.cold_war.space import WITHOUT_ROLL, SpaceAttempt
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import DEFCON_MOST, MILITARY_MOST
 from realpolitik.kernel.correction import Correctable, check_correction, numbers, parts
@@ -28,6 +30,7 @@ EFFECT: Final = 10
 PASSING: Final = 32  # its value is the holder twice, and one more if the card is face up
 
 INFLUENCE_MOST: Final = 20
+ATTEMPTS: Final = (SPACE_ATTEMPT.number, WITHOUT_ROLL.number)  # frames in which a side is about to advance in space
 
 # where a card may be put
 DISCARDS: Final = 1
@@ -55,8 +58,8 @@ class Corrections:
             *self._influence(s),
             Correctable("vp", (), VP, 0, s.vp, numbers(1 - won, won - 1), won),
             Correctable("defcon", (), DEFCON, 0, s.defcon, numbers(DEFCON_LEAST, DEFCON_MOST)),
-            *self._tracks(s, "military", MILITARY, s.military, MILITARY_MOST),
-            *self._tracks(s, "space", SPACE, s.space, len(s.rules.space) - 1),
+            *[self._track("military", MILITARY, side, s.military[side], MILITARY_MOST) for side in (US, USSR)],
+            *[self._space(s, side) for side in (US, USSR)],
             *[self._card(s, card, place) for card, place in self._places(s)],
             *self._effects(s),
             *self._passing(s),
@@ -125,10 +128,14 @@ class Corrections:
             for side in (US, USSR)
         ]
 
-    def _tracks(self, s: ColdWar, name: str, kind: int, values: list[int], most: int) -> list[Correctable]:
-        return [
-            Correctable(name, (SIDES[side],), kind + side, 0, values[side], numbers(0, most)) for side in (US, USSR)
-        ]
+    def _track(self, name: str, kind: int, side: int, value: int, most: int) -> Correctable:
+        return Correctable(name, (SIDES[side],), kind + side, 0, value, numbers(0, most))
+
+    def _space(self, s: ColdWar, side: int) -> Correctable:
+        """A side that is just sending something into space has a box before it (6.4.1)."""
+        attempting = any(f[0] in ATTEMPTS and f[SpaceAttempt.SIDE] == side for f in s.stack)
+        last = len(s.rules.space) - 1
+        return self._track("space", SPACE, side, s.space[side], last - 1 if attempting else last)
 
     def _places(self, s: ColdWar) -> list[tuple[int, int]]:
         """Every card that lies in a pile or a hand, and which: what is being played, or looked at, stays there."""
