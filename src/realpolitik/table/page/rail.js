@@ -94,7 +94,7 @@ function Open({ screen, question, playing, compact, onSetRight }) {
         ${face && html`<${Tools} screen=${screen} playing=${playing} onSetRight=${onSetRight} />`}
       </div>
     </div>
-    <${Withheld} playing=${playing} />
+    <${Withheld} playing=${playing} guided=${screen.lesson !== null} />
     ${!face && html`<${Tools} screen=${screen} playing=${playing} onSetRight=${onSetRight} />`}
     <${HintLine} playing=${playing} />
   </div>`;
@@ -141,17 +141,23 @@ function Choice({ offer, index, playing }) {
   </button>`;
 }
 
-/** Buttons that are usually there, and why they are not. @param {{ playing: Playing }} props */
-function Withheld({ playing }) {
+/** Buttons that are usually there, and why they are not; beside a guide, which has much to say, on a click. */
+/** @param {{ playing: Playing, guided: boolean }} props */
+function Withheld({ playing, guided }) {
   const withheld = playing.prospects?.why_not.filter(({ title }) => title !== "") ?? [];
   if (!withheld.length) return null;
-  return html`<ul class="withheld" aria-label=${say("withheld")}>
+  const reasons = html`<ul class="withheld" aria-label=${say("withheld")}>
     ${withheld.map(
       ({ option, title, text, rule }) => html`<li key=${option}>
         <b>${title}</b> <${Sentence} parts=${text} /> <${RuleChip} rule=${rule} />
       </li>`,
     )}
   </ul>`;
+  if (!guided) return reasons;
+  return html`<details class="withheld-names">
+    <summary>${say("withheld")}: <b>${withheld.map(({ title }) => title).join(", ")}</b></summary>
+    ${reasons}
+  </details>`;
 }
 
 /** What an option looks like on the table. @param {{ offer: Offer }} props */
