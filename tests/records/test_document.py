@@ -159,6 +159,13 @@ def test_result_and_figures() -> None:
     assert data(random_game(3, 10))["result"] is None
 
 
+def test_the_result_has_points_beyond_the_track() -> None:
+    """10.3.1: from 19 the Olympic Games bring the US to 21, which no marker shows."""
+    t = table(us=["olympic_games", "nato"], side="us", vp=19).do("olympic_games", "event", "participate", 6, 1)
+    assert data(t.match)["result"]["scores"] == {"us": 21, "ussr": -21}
+    assert data(t.match)["figures"]["moments"][-1]["vp"] == 21
+
+
 def test_every_answer_has_a_line_of_its_own() -> None:
     match = random_game(2)
     lines = [line for line in write(match).splitlines() if line.startswith('    {"number": ')]

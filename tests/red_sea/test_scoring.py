@@ -106,6 +106,20 @@ def test_10_4_1_ten_points_win() -> None:
     assert (t.vp, t.winner, t.notes()[-1]) == (10, "us", "won_on_points")
 
 
+def test_10_4_1_points_beyond_the_track_are_kept() -> None:
+    """10.4.1, 10.3.1: the marker stops at 10; the outcome has the score as it was counted."""
+    t = sea(us=["indian_ocean_zone_of_peace", "zbig"], side="us", vp=9).do("indian_ocean_zone_of_peace", "event")
+    assert t.match.outcome is not None
+    assert (t.vp, t.match.outcome.scores) == (10, (11, -11))
+
+
+def test_10_4_2_points_beyond_the_track_are_kept() -> None:
+    """10.4.2: presence in the Middle East and Romanian Autonomy bring the US from 9 to 13."""
+    t = sea(phase="end", military=(5, 5), vp=9, influence={"oman": (2, 0)}, passing="us")
+    assert t.match.outcome is not None
+    assert (t.vp, t.match.outcome.scores, t.notes()[-1]) == (10, (13, -13), "won_final_scoring")
+
+
 def test_10_4_1_points_of_the_penalty_need_a_clean_hand() -> None:
     """10.4.1: with a scoring card in hand the side loses instead."""
     t = sea(phase="end", turn=1, vp=8, military=(4, 0), us=["africa_scoring"])

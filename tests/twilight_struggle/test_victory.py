@@ -1,8 +1,10 @@
 """Victory (10.3)."""
 
 import pytest
-from tabletop import table
+from tabletop import Table, table
 from twilight_struggle.hands import holding
+
+from realpolitik.games.cold_war.board import US, USSR
 
 EUROPE = {"france": 3, "italy": 2, "west_germany": 4, "east_germany": 3, "poland": 3}  # battlegrounds and stability
 EVEN = {"phase": "end", "turn": 10, "military": (5, 5)}  # the end of the last turn, without a penalty
@@ -10,6 +12,20 @@ EVEN = {"phase": "end", "turn": 10, "military": (5, 5)}  # the end of the last t
 
 def all_of_europe(side: str) -> dict[str, tuple[int, int]]:
     return {c: (n, 0) if side == "us" else (0, n) for c, n in EUROPE.items()}
+
+
+def scored(t: Table) -> int:
+    """The score that the outcome keeps, above zero for the US."""
+    assert t.match.outcome is not None
+    us, ussr = [t.match.outcome.scores[t.state.seats[side]] for side in (US, USSR)]
+    assert us == -ussr
+    return us
+
+
+def told_score(t: Table) -> int:
+    """The score that the note which ended the game tells."""
+    assert t.match.outcome is not None
+    return t.match.outcome.reason[3]
 
 
 # -- before the end (10.3.1) ---------------------------------------------------------------------------
@@ -38,6 +54,21 @@ def test_10_3_1_penalty_for_the_ussr() -> None:
     position = {"phase": "end", "vp": -18, "defcon": 2, "military": (0, 2)}
     assert table(**position, ussr=["fidel"]).winner == "ussr"
     assert table(**position, ussr=["asia_scoring"]).winner == "us"
+
+
+@pytest.mark.parametrize(("side", "vp", "counted"), [("us", 19, 21), ("ussr", -19, -21)])
+def test_10_3_1_points_beyond_the_track_are_kept(side: str, vp: int, counted: int) -> None:
+    """10.3.1, 10.2.1: the marker stops at 20; the log and the outcome have the score as it was counted."""
+    t = table(**holding(side, "olympic_games"), vp=vp).do("olympic_games", "event", "participate", 6, 1)
+    assert abs(t.vp) == 20
+    assert scored(t) == counted
+    assert told_score(t) == counted
+
+
+def test_10_3_1_points_beyond_the_track_by_the_penalty() -> None:
+    """10.3.1: three short of military operations bring the US from 18 to 21, who holds no scoring card."""
+    t = table(phase="end", vp=18, defcon=3, military=(3, 0))
+    assert (t.winner, t.vp, scored(t)) == ("us", 20, 21)
 
 
 @pytest.mark.parametrize(("side", "vp"), [("us", -19), ("ussr", 19)])
@@ -116,6 +147,15 @@ def test_10_3_2_twenty_points_on_the_way_do_not_win() -> None:
     influence = {**american, **{c: (0, n) for c, n in soviet.items()}, "kenya": (0, 2), "zaire": (0, 1)}
     t = table(**EVEN, vp=15, influence=influence)
     assert (t.vp, t.winner) == (15 + 8 - 29 - 1, "ussr")
+
+
+@pytest.mark.parametrize(("influence", "vp", "counted"), [((2, 0), 19, 23), ((0, 2), -19, -23)])
+def test_10_3_2_points_beyond_the_track_are_kept(influence: tuple[int, int], vp: int, counted: int) -> None:
+    """10.3.2, 10.2.1: presence in Europe and the China Card bring 4 more: the outcome has them all."""
+    t = table(**EVEN, vp=vp, passing="us" if vp > 0 else "ussr", influence={"spain_portugal": influence})
+    assert abs(t.vp) == 20
+    assert (scored(t), told_score(t)) == (counted, counted)
+    assert "won_final_scoring" in t.notes()
 
 
 @pytest.mark.parametrize(("side", "vp"), [("us", -19), ("ussr", 19)])

@@ -85,11 +85,15 @@ def _note(match: Match, note: Note) -> View:
 
 
 def _result(match: Match) -> View | None:
-    """What each seat gained; nothing while the game goes on."""
+    """What each seat gained, and its score where there are scores; nothing while the game goes on."""
     outcome = match.outcome
     if outcome is None:
         return None
-    return {"ending": outcome.ending, "returns": dict(zip(match.seats, outcome.returns, strict=True))}
+    return {
+        "ending": outcome.ending,
+        "returns": dict(zip(match.seats, outcome.returns, strict=True)),
+        "scores": dict(zip(match.seats, outcome.scores, strict=False)),
+    }
 
 
 # -- reading -----------------------------------------------------------------------------------------------------------

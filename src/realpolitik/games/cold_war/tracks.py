@@ -27,41 +27,49 @@ def other(side: int) -> int:
 
 
 def end_game(s: ColdWar, winner: int, how: int) -> None:
-    """10.3: a side wins, or nobody does."""
+    """10.3: a side wins, or nobody does, whatever the marker of victory points shows."""
+    end_with_score(s, winner, how, s.vp)
+
+
+def end_with_score(s: ColdWar, winner: int, how: int, counted: int) -> None:
+    """10.3: the same where points were counted, perhaps beyond the end of the track: the outcome keeps them all."""
     if s.over:
         return
-    places, scores, reason = [1, 1], [0, 0], (how, EVERYBODY, winner, s.vp)
+    places, scores, reason = [1, 1], [0, 0], (how, EVERYBODY, winner, counted)
     if winner != NOBODY:
         places[s.seats[other(winner)]] = 2
-    scores[s.seats[US]], scores[s.seats[USSR]] = s.vp, -s.vp
+    scores[s.seats[US]], scores[s.seats[USSR]] = counted, -counted
     s.outcome = Outcome(tuple(places), reason, tuple(scores))
     if s.noting:
         s.notes.append(reason)
 
 
-def judge(s: ColdWar, how: int) -> None:
-    """Who is ahead when the game ends on points."""
+def judge(s: ColdWar, how: int, counted: int) -> None:
+    """Who is ahead when the game ends on points, with the score as it was counted."""
     winner = s.rules.ahead(s)
-    end_game(s, winner, DRAWN if winner == NOBODY else how)
+    end_with_score(s, winner, DRAWN if winner == NOBODY else how, counted)
 
 
-def move_vp(s: ColdWar, side: int, n: int) -> None:
-    """10.2.2: move the marker, without asking whether that wins. It stops at the end of its track."""
+def move_vp(s: ColdWar, side: int, n: int) -> int:
+    """10.2.2: move the marker, without asking whether that wins. It stops at the end of its track; the score as it was
+    counted, which may lie beyond, is told and returned."""
     if n == 0:
-        return
+        return s.vp
     most = s.rules.winning_vp
-    s.vp = max(-most, min(most, s.vp + (n if side == US else -n)))
+    counted = s.vp + (n if side == US else -n)
+    s.vp = max(-most, min(most, counted))
     if s.noting:
-        s.notes.append((VP_GAINED, EVERYBODY, side, n, s.vp))
+        s.notes.append((VP_GAINED, EVERYBODY, side, n, counted))
+    return counted
 
 
 def gain_vp(s: ColdWar, side: int, n: int) -> None:
     """10.2.2, 10.3.1: gain victory points, and win when the marker reaches the end of the track."""
-    move_vp(s, side, n)
-    if s.vp >= s.rules.winning_vp:
-        end_game(s, US, WON_ON_POINTS)
-    elif s.vp <= -s.rules.winning_vp:
-        end_game(s, USSR, WON_ON_POINTS)
+    counted = move_vp(s, side, n)
+    if counted >= s.rules.winning_vp:
+        end_with_score(s, US, WON_ON_POINTS, counted)
+    elif counted <= -s.rules.winning_vp:
+        end_with_score(s, USSR, WON_ON_POINTS, counted)
 
 
 def gain_difference(s: ColdWar, net: int) -> None:
@@ -69,9 +77,9 @@ def gain_difference(s: ColdWar, net: int) -> None:
     gain_vp(s, US if net > 0 else USSR, abs(net))
 
 
-def move_difference(s: ColdWar, net: int) -> None:
-    """The same, without asking whether that wins."""
-    move_vp(s, US if net > 0 else USSR, abs(net))
+def move_difference(s: ColdWar, net: int) -> int:
+    """The same, without asking whether that wins; the score as it was counted."""
+    return move_vp(s, US if net > 0 else USSR, abs(net))
 
 
 def set_defcon(s: ColdWar, level: int) -> None:

@@ -21,7 +21,14 @@ from realpolitik.games.cold_war.headline import HEADLINE
 from realpolitik.games.cold_war.labels import DECLINE
 from realpolitik.games.cold_war.rounds import begin_rounds
 from realpolitik.games.cold_war.state import ColdWar
-from realpolitik.games.cold_war.tracks import WON_ON_POINTS, change_defcon, end_game, move_difference, other
+from realpolitik.games.cold_war.tracks import (
+    WON_ON_POINTS,
+    change_defcon,
+    end_game,
+    end_with_score,
+    move_difference,
+    other,
+)
 from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import (
     ALLOWED,
@@ -187,7 +194,7 @@ def military_penalty(s: ColdWar) -> None:
             s.notes.append((MILITARY_SHORT, EVERYBODY, side, short[side], s.defcon))
     net = short[USSR] - short[US]
     winner = US if net > 0 else USSR
-    move_difference(s, net)
+    counted = move_difference(s, net)
     s.military = [0, 0]
     if abs(s.vp) >= s.rules.winning_vp and net:
         held = scoring_cards(s, winner)
@@ -195,9 +202,9 @@ def military_penalty(s: ColdWar) -> None:
             s.revealed += 1
             if s.noting:
                 s.notes.append((HELD_SCORING_SHOWN, EVERYBODY, winner, held[0]))
-            end_game(s, other(winner), WON_BY_HELD_SCORING)
+            end_with_score(s, other(winner), WON_BY_HELD_SCORING, counted)
         else:
-            end_game(s, winner, WON_ON_POINTS)
+            end_with_score(s, winner, WON_ON_POINTS, counted)
 
 
 def show_held_cards(s: ColdWar) -> None:

@@ -70,8 +70,7 @@ class RedSeaRules(LastingRules):
         s.effects[AUTONOMY + side] = 0
 
     def end_of_game(self, s: ColdWar) -> None:
-        final_scoring(s)
-        judge(s, WON_FINAL_SCORING)
+        judge(s, WON_FINAL_SCORING, final_scoring(s))
 
     def card_used(self, s: ColdWar, side: int, card: int) -> None:
         """Organization of African Unity (41): whether it can occur shows what the hand holds."""

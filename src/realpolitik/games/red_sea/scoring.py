@@ -67,9 +67,9 @@ def wins_africa(s: ColdWar) -> int:
     return side if countries[side] > countries[1 - side] else NOBODY
 
 
-def final_scoring(s: ColdWar) -> None:
+def final_scoring(s: ColdWar) -> int:
     """10.4.2: both regions without the sea lanes, then these, then a point for Romanian Autonomy; nobody wins by 10
-    points on the way."""
+    points on the way. The score as it was counted, also beyond the end of the track."""
     net = sum(region_points(s, region, s.controller) for region in REGIONS.values())
     leader = ahead_at_sea(s)
     if leader != NOBODY:
@@ -80,4 +80,4 @@ def final_scoring(s: ColdWar) -> None:
     net += 1 if s.passing == US else -1
     if s.noting:
         s.notes.append((AUTONOMY_HELD, EVERYBODY, s.passing))
-    move_difference(s, net)
+    return move_difference(s, net)

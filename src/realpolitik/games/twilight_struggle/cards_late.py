@@ -317,7 +317,7 @@ class EndTheGame(Verb[ColdWar]):
     """The game ends; the side ahead wins."""
 
     def run(self, s: ColdWar, f: Frame, step: Step) -> None:
-        judge(s, WON_BY_WARGAMES)
+        judge(s, WON_BY_WARGAMES, s.vp)
 
 
 WON_BY_WARGAMES: Final = note_kind("won_by_wargames", "10.3.1", "side", "vp")

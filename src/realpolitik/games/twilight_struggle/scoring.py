@@ -105,15 +105,16 @@ def southeast_asia_points(s: ColdWar) -> list[int]:
     return points
 
 
-def final_scoring(s: ColdWar) -> None:
-    """10.3.2: every region, Europe first; no victory at 20 points on the way; a point for the China Card."""
+def final_scoring(s: ColdWar) -> int:
+    """10.3.2: every region, Europe first; no victory at 20 points on the way; a point for the China Card. The score as
+    it was counted, also beyond the end of the track."""
     net = 0
     for where in FINAL_ORDER:
         net += _net_points(s, where, s.controller)
         if s.over:
-            return
+            return s.vp
     if s.passing != NOBODY:
         net += 1 if s.passing == US else -1
         if s.noting:
             s.notes.append((CHINA_HELD, EVERYBODY, s.passing))
-    move_difference(s, net)
+    return move_difference(s, net)

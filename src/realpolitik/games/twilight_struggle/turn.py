@@ -20,6 +20,6 @@ def end_of_game(s: ColdWar) -> None:
         bury(s, unless=False)
     if s.over:
         return
-    final_scoring(s)
+    counted = final_scoring(s)
     if not s.over:
-        judge(s, WON_FINAL_SCORING)
+        judge(s, WON_FINAL_SCORING, counted)
