@@ -191,25 +191,25 @@ def test_sentences_may_say_anything() -> None:
         (r"^#realpolitik-transcript: 1$", "#realpolitik-transcript: 2", "the format is version 2; this program reads"),
         (r"^#game: .*$", "#game: chess", "there is no game 'chess'; there are"),
         (r"^#rules: .*$", "#rules: 999", "version 999 of the rules of twilight-struggle; this program has version"),
-        (r"^#rules: .*$", "#rules: new", "`#rules:` is a number, not 'new'"),
+        (r"^#rules: .*$", "#rules: new", "#rules: is a number, not new"),
         (r"^#scenario: .*$", "#scenario: brief", "twilight-struggle has no scenario 'brief'; it has standard"),
-        (r"^#options: \w+=\w+", "#options: us_bonus=99", "'us_bonus=0' is not an option with its value, once"),
+        (r"^#options: \w+=\w+", "#options: us_bonus=99", "“us_bonus=0” is not an option with its value, once"),
         (
             r"^#options: \w+=\w+",
             "#options: optional_cards=2",
             "option optional_cards cannot be '2'; it is one of no, yes",
         ),
-        (r"^#options: \w+=\w+", "#options: optional_cards", "'optional_cards' is not an option with its value, once"),
+        (r"^#options: \w+=\w+", "#options: optional_cards", "“optional_cards” is not an option with its value, once"),
         (r"^#chance: .*$", "#chance: {", "`#chance:` is JSON, but broken or cut off"),
         (r"^#chance: .*$", "#chance: 7", "chance reads like"),
         (r"^#chance: .*$", '#chance: {"by": "fate", "seed": ""}', "chance by 'fate'; known are 'seed' and 'hand'"),
         (r"^#chance: .*$", r"#position.turn: 1\n\g<0>", "the position is impossible: a card is not in"),
         (r"^#chance: .*$", r"#position.turns: 1\n\g<0>", "the position has unknown fields: turns"),
         (r"^#game: .*$", r"#weather: fine\n\g<0>", "`#weather:` is unknown; there are realpolitik-transcript, game"),
-        (r"^ +#20 .*$", "#20 iran", "'iran' is no seat with its answers, like `ussr: iran egypt`"),
+        (r"^ +#20 .*$", "#20 iran", "“iran” is no seat with its answers, like `ussr: iran egypt`"),
         (r"^ +#20 ", "# 20 ", "is neither `#name: value` nor answers"),
-        (r"^ +#20 \S+", "#20 china:", "answer 20: there is no seat 'china'; there are chance, arbiter, us, ussr"),
-        (r"^ +#20 (\S+): \S+", r"#20 \1: atlantis", "answer 20: 'atlantis' is not on offer then; there are"),
+        (r"^ +#20 \S+", "#20 china:", "answer 20: there is no seat “china”; there are chance, arbiter, us, ussr"),
+        (r"^ +#20 (\S+): \S+", r"#20 \1: atlantis", "answer 20: “atlantis” is not on offer then; there are"),
         (r"^ +#20 \S+", "#20 chance:", "answer 20: nature is not asked then, but"),
         (r"^ +#20 \S+", "#20 arbiter:", "answer 20: "),
         (r"^#digest: .*$", "#digest: 00", "the answers lead to another position than the one recorded"),
@@ -289,7 +289,7 @@ def test_corrections_belong_to_a_real_table() -> None:
     )
     changed, line = replaced(text, r"influence\.us\.iran=3", "influence.us.iran=99")
     assert refused(changed).line == line
-    assert "'influence.us.iran=99' cannot be set then" in refused(changed).reason
+    assert "“influence.us.iran=99” cannot be set then" in refused(changed).reason
 
 
 def test_two_records_in_one_file_and_none_at_all() -> None:

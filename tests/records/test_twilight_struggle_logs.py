@@ -8,18 +8,25 @@ import pytest
 from records.logger import log_of
 from records.recorded import GAME, play_on
 from records.spoiling import spoilt, untrue
+from tabletop import table
 
 from realpolitik.bots.bot import Seat
 from realpolitik.bots.roster import new_bot
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.rounds import CHOOSE_CARD
+from realpolitik.games.cold_war.tracks import VP_GAINED
+from realpolitik.games.cold_war.turn import MILITARY_SHORT
 from realpolitik.games.twilight_struggle.deck import SCORING
 from realpolitik.kernel.chance import Recorded, Seeded
 from realpolitik.kernel.game import Setup
 from realpolitik.kernel.match import Match, replay
-from realpolitik.kernel.question import NATURE, Question
+from realpolitik.kernel.question import EVERYBODY, NATURE, Question
 from realpolitik.kernel.save import load, save
 from realpolitik.records.errors import BadRecord
+from realpolitik.records.twilight_struggle_log.entries import ROUND, Entry
+from realpolitik.records.twilight_struggle_log.explaining import take
+from realpolitik.records.twilight_struggle_log.habits import FINAL_UNTOLD, PENALTY_UNTOLD, WINNING_UNTOLD
+from realpolitik.records.twilight_struggle_log.ledger import open_ledger
 from realpolitik.records.twilight_struggle_log.replaying import read
 
 REAL = sorted((Path(__file__).parents[3] / "shared" / "records" / "twilight_struggle").glob("*.txt"))
@@ -157,8 +164,8 @@ def test_the_same_log_makes_the_same_match() -> None:
 
 @pytest.mark.skipif(not REAL, reason="the real logs are not part of the project")
 def test_real_logs_agree_with_our_rules() -> None:
-    parted = {path.name: str(read(path.read_text(encoding="utf-8")).disagreement) for path in REAL}
-    assert {name: why for name, why in parted.items() if why != "None"} == {}
+    parted = {path.name: read(path.read_text(encoding="utf-8")).parted("en") for path in REAL}
+    assert {name: why for name, why in parted.items() if why} == {}
 
 
 # -- spoilt logs -------------------------------------------------------------------------------------------------------
@@ -199,6 +206,48 @@ def test_a_match_is_imported_as_far_as_the_log_agrees() -> None:
     assert 0 < len(imported.match.answers) < len(match.answers)
 
 
+@pytest.mark.parametrize("counted", ["USSR 22", "USSR 20", "USSR 24", "US 23"])
+def test_scores_beyond_the_track_are_compared(counted: str) -> None:
+    """10.2.1: the source counts on beyond 20, and so do we; the game ends with USSR 23."""
+    text = log_of(careful_game(4))
+    assert read(text).match.outcome == careful_game(4).outcome
+    line = next(at for at, line in enumerate(text.splitlines(), start=1) if "Score is USSR 23." in line)
+    parted = read(text.replace("Score is USSR 23.", f"Score is {counted}.")).disagreement
+    assert parted is not None
+    assert parted.line == line
+    assert parted.rule == "10.2.2"
+
+
+# -- what a log does not tell ------------------------------------------------------------------------------------------
+
+
+def habits_of_the_end(short: dict[int, int], gained: tuple[int, int, int], **position: object) -> list[str]:
+    """What is tolerated of an entry without a line, at whose end sides are short of military operations and points are
+    gained: by whom, how many, and the score then."""
+    s = table(**position).state
+    ledger = open_ledger(Entry(ROUND, 1, "the last round"), 0, last=True)
+    for side, n in short.items():
+        take(ledger, (MILITARY_SHORT, EVERYBODY, side, n, 5), s)
+    take(ledger, (VP_GAINED, EVERYBODY, *gained), s)
+    return ledger.used
+
+
+@pytest.mark.parametrize("short", [{}, {USSR: 2, US: 2}])
+def test_4_5_e_an_untold_final_scoring_is_no_penalty(short: dict[int, int]) -> None:
+    """4.5 E, 10.3.2: both are short of the same number, so there is no penalty; what follows is the final scoring."""
+    over = {"phase": "end", "turn": 10, "military": (5, 5), "vp": 3}
+    assert habits_of_the_end(short, (US, 4, 7), **over) == [FINAL_UNTOLD]
+
+
+def test_4_5_e_an_untold_penalty_is_one() -> None:
+    assert habits_of_the_end({USSR: 3, US: 1}, (US, 2, 2), us=["nato"], ussr=["fidel"]) == [PENALTY_UNTOLD]
+
+
+def test_10_3_1_untold_points_that_win_are_no_final_scoring() -> None:
+    won = {"phase": "end", "turn": 3, "vp": 18, "defcon": 3, "military": (3, 0)}
+    assert habits_of_the_end({}, (US, 3, 21), **won) == [WINNING_UNTOLD]
+
+
 # -- unreadable ones ---------------------------------------------------------------------------------------------------
 
 BEGINNING = "SETUP: : Somebody will play as USSR.\nSomebody else will play as USA.\n"
@@ -212,14 +261,19 @@ BEGINNING = "SETUP: : Somebody will play as USSR.\nSomebody else will play as US
         ("\x00\x01\x02\x93\xff", 1, "a log begins with SETUP:"),
         ("Dear diary,\ntoday we played.", 1, "a log begins with SETUP:"),
         (BEGINNING + "USSR +4 in Poland [0]", 3, "no line that such a log has"),
-        (BEGINNING + "USSR +4 in Atlantis [0][4]", 3, "there is no country 'Atlantis'"),
-        (BEGINNING + "Turn 1, USSR AR1: Fidelity*: Coup (2 Ops):", 3, "there is no card 'Fidelity*'"),
+        (BEGINNING + "USSR +4 in Atlantis [0][4]", 3, "there is no country “Atlantis”"),
+        (BEGINNING + "Turn 1, USSR AR1: Fidelity*: Coup (2 Ops):", 3, "there is no card “Fidelity*”"),
         (BEGINNING + "Turn 1, Headline Phase: Fidelity & Nasser*: USSR Headlines Nasser*", 3, "there is no card"),
-        (BEGINNING + "Event: Nothing Much", 3, "there is no card 'Nothing Much'"),
-        (BEGINNING + "Scenario: Chess", 1, "the scenario 'Chess' is not known"),
+        (BEGINNING + "Event: Nothing Much", 3, "there is no card “Nothing Much”"),
+        (BEGINNING + "Scenario: Chess", 3, "the scenario “Chess” is not known"),
         (BEGINNING + "Turn 11, USSR AR1: Fidel*: Event: Fidel*", 3, "there is no turn 11"),
         (BEGINNING + "Turn 2, US AR3: Fidel*:\nTurn 2, USSR AR3: Nasser*:", 4, "cannot come after"),
-        (BEGINNING + "Handicap influence: US +99", 1, "us_bonus"),
+        (BEGINNING + "Handicap influence: US +99", 3, "a side may have 10 extra influence at most"),
+        (BEGINNING + "SUCCESS: 0 [ + 3 - 2x2 = 3 ]", 3, "a die shows 1 to 6, not 0"),
+        (BEGINNING + "US rolls 7", 3, "a die shows 1 to 6, not 7"),
+        (BEGINNING + "DEFEAT: 0 < 4", 3, "a die shows 1 to 6, not 0"),
+        (BEGINNING + "Die roll: 9 -- Failed! (Needed 3 or less)", 3, "a die shows 1 to 6, not 9"),
+        (BEGINNING + "Trap Roll: 0 <= 4 -- Trap Escaped", 3, "a die shows 1 to 6, not 0"),
         (BEGINNING + "US rolls 3 (+2) = 6", 3, "do not add up"),
         (BEGINNING + "VICTORY: 2 (-1)  >= 4", 3, "do not add up"),
         (BEGINNING + "Trap Roll: 5 <= 4 -- Trap Escaped", 3, "do not add up"),

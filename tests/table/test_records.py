@@ -22,6 +22,7 @@ from realpolitik.kernel.match import Match
 from realpolitik.kernel.program import PROGRAM_NAMES
 from realpolitik.kernel.question import NATURE, SPECTATOR
 from realpolitik.kernel.save import _checksum, load, save
+from realpolitik.language import languages
 from realpolitik.records import document, transcript
 from realpolitik.records.reading import read
 from realpolitik.table.backup import backup, restore
@@ -103,9 +104,10 @@ def test_every_form_is_known_for_what_it_is(form: str, server: Server) -> None:
 def test_habits_of_the_source_are_told(server: Server) -> None:
     """A log does not tell the penalty for missing military operations, and more of the kind (8.2.1)."""
     logs = (log_of(played(seed)) for seed in count())
-    record, habits = next((log, found) for log in logs if (found := read(log).habits))
-    told = server.browser().post("/api/records", {"record": record})["habits"]
-    assert {habit["text"]: habit["times"] for habit in told} == habits
+    record, imported = next((log, found) for log in logs if (found := read(log)).habits)
+    for language in languages():
+        told = server.browser().post(f"/api/records?language={language}", {"record": record})["habits"]
+        assert {habit["text"]: habit["times"] for habit in told} == imported.habits_told(language)
 
 
 # -- what is refused ---------------------------------------------------------------------------------------------------
@@ -145,6 +147,8 @@ def test_a_log_that_disagrees_is_refused_with_the_line(server: Server) -> None:
         error = server.browser().post(path, {"record": "\n".join(lines), **more}, expect=422)["error"]
         assert error["code"] == "disagreement"
         assert error["message"].startswith(f"line {number}: the record says [7][0] in ")
+        error = server.browser().post(f"{path}?language=ru", {"record": "\n".join(lines), **more}, expect=422)["error"]
+        assert error["message"].startswith(f"строка {number}: в записи — [7][0] ")
 
 
 def test_a_forged_position_does_no_harm(server: Server) -> None:

@@ -67,7 +67,7 @@ def test_a_worker_takes_no_more_memory_than_it_may() -> None:
 def test_a_record_that_takes_too_long_or_is_none_is_refused_and_never_stored(store: Store, patience: float) -> None:  # noqa: F811
     async def episode(rooms: Rooms) -> None:
         record = MatchOfRecord.model_validate({"record": "{}", "seats": [{"kind": "here"}] * 2})
-        await refused(rooms.open_record(record, "host", "Ann"), "bad_record")
+        await refused(rooms.open_record(record, "en", "host", "Ann"), "bad_record")
         assert list(store.all_matches()) == []
 
     play(store, episode, replace(QUICK, workers=1, record_patience=patience))
@@ -75,6 +75,6 @@ def test_a_record_that_takes_too_long_or_is_none_is_refused_and_never_stored(sto
 
 def test_records_are_examined_to_their_first_screens() -> None:
     match = realpolitik.new("red-sea", seed=7)
-    assert examine(save(match)) is None
-    code, told = examine(save(match).replace("red-sea", "blue-sea")) or ("", "")
+    assert examine(save(match), "en") is None
+    code, told = examine(save(match).replace("red-sea", "blue-sea"), "en") or ("", "")
     assert (code, "checksum" in told) == ("bad_record", True)

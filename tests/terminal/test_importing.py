@@ -7,7 +7,8 @@ import pytest
 
 import realpolitik
 from realpolitik.kernel.save import save
-from realpolitik.records import document, transcript
+from realpolitik.records import document, reading, transcript
+from realpolitik.records.imported import Imported, RecordForm
 from realpolitik.terminal.importing import import_records
 from realpolitik.terminal.main import main
 from realpolitik.terminal.output import BadOutput
@@ -44,9 +45,9 @@ US gains 2 VP. Score is US 5.
 """
 
 
-def run(paths: list[Path], folder: Path) -> tuple[int, list[str]]:
+def run(paths: list[Path], folder: Path, language: str = "en") -> tuple[int, list[str]]:
     told = StringIO()
-    status = import_records(paths, folder, told)
+    status = import_records(paths, folder, language, told)
     return status, told.getvalue().splitlines()
 
 
@@ -76,7 +77,7 @@ def test_a_disagreement_stops_at_its_line(tmp_path: Path) -> None:
     path = written(tmp_path, "game.txt", LOG.replace("USSR +2 in Iran [0][2]", "USSR +2 in Iran [0][3]"))
     status, told = run([path], tmp_path / "saves")
     assert status == 1
-    assert told[0].startswith(f"{path}: line 22: the record says [0][3] in iran; by our rules there is [0][2]")
+    assert told[0].startswith(f"{path}: line 22: the record says [0][3] in Iran; by our rules there is [0][2]")
     assert told[0].endswith("(2.1.7)")
     assert told[-1] == "1 file, 2 entries replayed, 1 disagreement"
     assert not (tmp_path / "saves").exists()
@@ -95,11 +96,15 @@ def test_the_cards_of_the_log_are_where_it_shows_them(tmp_path: Path) -> None:
     [
         ("", "line 1"),
         ("Dear all,\nhere is my game", "line 1: no record of a game"),
-        (LOG.replace("Target: Iran", "Target: Atlantis"), "line 19: there is no country 'Atlantis'"),
-        (LOG.replace("AR1: Duck and Cover", "AR1: Duck and Hover"), "line 18: there is no card 'Duck and Hover'"),
-        (LOG.replace("Scenario: Standard", "Scenario: Turn Zero"), "line 1: the scenario 'Turn Zero' is not known"),
+        (LOG.replace("Target: Iran", "Target: Atlantis"), "line 19: there is no country “Atlantis”"),
+        (LOG.replace("AR1: Duck and Cover", "AR1: Duck and Hover"), "line 18: there is no card “Duck and Hover”"),
+        (LOG.replace("Scenario: Standard", "Scenario: Turn Zero"), "line 3: the scenario “Turn Zero” is not known"),
         (LOG.replace("Turn 1, USSR AR1", "Turn 12, USSR AR1"), "line 18: there is no turn 12"),
         (LOG + "Something happens\n", "line 29: this is no line that such a log has"),
+        (LOG.replace("SUCCESS: 4", "SUCCESS: 0"), "line 20: a die shows 1 to 6, not 0"),
+        (LOG.replace("SUCCESS: 4", "SUCCESS: 7"), "line 20: a die shows 1 to 6, not 7"),
+        (LOG.replace("Ops to 3", f"Ops to {'9' * 5000}"), "line 23: this is no line that such a log has"),
+        (LOG.replace("Turn 1, USSR AR1", f"Turn {'9' * 5000}, USSR AR1"), "line 18: this is no line that such a log"),
     ],
 )
 def test_what_cannot_be_understood_is_told_with_its_line(tmp_path: Path, text: str, told: str) -> None:
@@ -121,6 +126,79 @@ def test_a_missing_file_spoils_nothing_else(tmp_path: Path) -> None:
     assert status == 1
     assert told[-1] == "2 files, 3 entries replayed, 0 disagreements, 1 not understood"
     assert (tmp_path / "game.json").exists()
+
+
+def test_a_bad_file_never_stops_the_batch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even where the program itself fails: the file is named, and the others are read."""
+    broken = RecordForm(lambda text: text == "boom", lambda text: [Imported][len(text)](None, 0))  # type: ignore[arg-type]
+    monkeypatch.setattr(reading, "_OURS", (broken, *reading._OURS))
+    bad = [written(tmp_path, "boom.txt", "boom"), written(tmp_path, "die.txt", LOG.replace("SUCCESS: 4", "SUCCESS: 0"))]
+    status, told = run([*bad, written(tmp_path, "game.txt", LOG)], tmp_path / "saves")
+    assert status == 1
+    assert told[0].startswith(f"{bad[0]}: not understood: line 1: the rules cannot play this: IndexError")
+    assert told[1].startswith(f"{bad[1]}: not understood: line 20: ")
+    assert told[-1] == "3 files, 3 entries replayed, 0 disagreements, 2 not understood"
+    assert (tmp_path / "saves" / "game.json").exists()
+
+
+HANDICAP = LOG.replace("Scenario: Standard", "Scenario: Standard\nHandicap influence: US +3")
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (HANDICAP, "line 4: “Handicap influence: US +3” does not fit the set-up: the US places 7 influence there"),
+        (HANDICAP, "and has 10 to place, 7 of them without any extra"),
+        (
+            LOG.replace("US +3 in Italy [3][0]", "US +5 in Italy [5][0]"),
+            "line 8: the US places 9 influence in the set-up, but has only 7 to place",
+        ),
+        (
+            HANDICAP.replace("US +3\n", "US +11\n"),
+            "line 4: “Handicap influence: US +11” is too much: a side may have 10 extra influence at most",
+        ),
+    ],
+)
+def test_11_4_1_a_bid_that_was_never_placed_is_told(tmp_path: Path, text: str, told: str) -> None:
+    """11.4.1: what the head of a log states must stand on the board after the set-up."""
+    assert told in run([written(tmp_path, "game.txt", text)], tmp_path)[1][0]
+
+
+def test_11_4_1_a_bid_may_still_be_placed_where_a_log_breaks_off(tmp_path: Path) -> None:
+    path = written(tmp_path, "game.txt", HANDICAP.partition("\nTurn 1")[0])
+    assert run([path], tmp_path)[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "parted", "bad", "count"),
+    [
+        (
+            "ru",
+            "строка 22: в записи — [0][3] в Иране; по нашим правилам — там [0][2] после +2 (2.1.7)",
+            "строка 20: ",
+            "2",
+        ),
+        (
+            "pl",
+            "wiersz 22: w zapisie: [0][3] w Iranie; według naszych zasad: jest tam [0][2] po +2",
+            "wiersz 20: ",
+            "2",
+        ),
+    ],
+)
+def test_it_speaks_the_language_of_the_reader(
+    tmp_path: Path, language: str, parted: str, bad: str, count: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    paths = [
+        written(tmp_path, "parted.txt", LOG.replace("USSR +2 in Iran [0][2]", "USSR +2 in Iran [0][3]")),
+        written(tmp_path, "bad.txt", LOG.replace("SUCCESS: 4", "SUCCESS: 0")),
+    ]
+    assert main(["import", *map(str, paths), "-o", str(tmp_path), "--language", language]) == 1
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith(f"{paths[0]}: {parted}")
+    assert bad in told[1]
+    assert count in told[2]
+    assert not any(word in line for line in told for word in ("file", "line ", "not understood"))
 
 
 def test_nothing_is_overwritten(tmp_path: Path) -> None:

@@ -42,7 +42,7 @@ HOME: Final = Path(__file__).parent
 REFERENCE: Final = "en"  # the language that has every message, and speaks where another lacks one
 KERNEL: Final = "kernel"
 # files for what stands between a game and its players
-SURFACES: Final = ("table", "learn", "terminal", "report", "transcript")
+SURFACES: Final = ("table", "learn", "terminal", "report", "transcript", "importing")
 
 NUMBERED: Final = re.compile(r"[A-Z]?\d")  # how a section that is counted begins: 6.3.4, or W8.3 under our own numbers
 QUOTED: Final = "quoted"  # the form of a card's name that sentences need, in languages that have it
@@ -418,6 +418,12 @@ def speak(game: str, language: str = REFERENCE, marked: bool = False) -> Speaker
         spoken = ", ".join(name for name in kits() if has_words(name))
         raise RealpolitikError(f"nobody speaks of a game {game!r}; there are words for {spoken}")
     return _speaker(game, language, marked)
+
+
+@cache
+def speak_of_no_game(language: str) -> Speaker:
+    """The speaker for what is said before it is known which game it is about."""
+    return Speaker(language, Vocabulary("", (), {}), strict=True)
 
 
 def has_words(game: str) -> bool:

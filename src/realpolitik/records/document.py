@@ -14,6 +14,7 @@ from realpolitik.kernel.question import EVERYBODY, KINDS, NOTES, Note, Question
 from realpolitik.kernel.save import origin
 from realpolitik.records.errors import BadRecord
 from realpolitik.records.figures import figures_of
+from realpolitik.records.message import Message
 from realpolitik.records.record import Named, Record, known_notes, play, seal, walk
 
 FORMAT: Final = "realpolitik-document"
@@ -112,11 +113,11 @@ class _Reader:
         try:
             self.content = json.loads(self.text)
         except json.JSONDecodeError as error:
-            raise BadRecord(error.lineno, f"the JSON is broken or cut off: {error.msg}") from None
+            raise BadRecord(error.lineno, Message("record-broken-json", why=error.msg)) from None
         except (ValueError, RecursionError) as error:
-            raise BadRecord(1, f"the JSON cannot be read: {error}") from None
+            raise BadRecord(1, Message("record-unreadable-json", why=str(error))) from None
         if not isinstance(self.content, dict) or self.content.get("format") != FORMAT:
-            raise BadRecord(1, f'not a document of this program: there is no "format": "{FORMAT}" in it')
+            raise BadRecord(1, Message("record-no-document", format=FORMAT))
 
         self.numbered = self._numbered()
 
@@ -131,7 +132,7 @@ class _Reader:
     def record(self) -> Record:
         version = self._field("version", int)
         if version > VERSION:
-            raise self._bad("version", f"the format is version {version}; this program reads up to {VERSION}")
+            raise self._bad("version", Message("record-newer-format", then=version, now=VERSION))
         names = ("game", "rules", "content", "scenario", "options", "position", "chance", "digest")
         return Record(
             game=self._field("game", str),
@@ -150,22 +151,23 @@ class _Reader:
     def _answer(self, number: int, given: object) -> Named:
         line = self.numbered.get(number, 1)
         if not isinstance(given, dict) or type(given.get("number")) is not int:
-            raise BadRecord(line, f"answer {number} is not an object with its number, seat and option")
+            raise BadRecord(line, Message("record-no-answer", n=str(number)))
         if given["number"] != number:
-            raise BadRecord(line, f"here answer {number} should follow, not {given['number']}")
+            raise BadRecord(line, Message("record-other-answer", n=str(number), given=str(given["number"])))
         seat, option = given.get("seat"), given.get("option")
         if not isinstance(seat, str) or not isinstance(option, str):
-            raise BadRecord(line, f"answer {number} lacks the name of its seat or of its option")
+            raise BadRecord(line, Message("record-lacks-name", n=str(number)))
         return Named(seat, option, line)
 
     def _field(self, name: str, kind: type[Any]) -> Any:
         value = self.content.get(name)
         if type(value) is not kind:
-            wanted = {int: "a number", str: "a text", dict: "an object", list: "a list"}[kind]
-            raise self._bad(name, f'"{name}" is {wanted}, not {json.dumps(value)[:60]}')
+            wanted = {int: "number", str: "text", dict: "object", list: "list"}[kind]
+            given = json.dumps(value)[:60]
+            raise self._bad(name, Message("record-other-field", field=f'"{name}"', wanted=wanted, given=given))
         return value
 
-    def _bad(self, name: str, reason: str) -> BadRecord:
+    def _bad(self, name: str, reason: Message) -> BadRecord:
         return BadRecord(self._line(f'"{name}"'), reason)
 
     def _line(self, pattern: str) -> int:

@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from realpolitik.kernel.errors import BadSave
+from realpolitik.kernel.errors import BadSave, RealpolitikError
 from realpolitik.kernel.kit import part_named
 from realpolitik.kernel.kits import kits
 from realpolitik.kernel.match import Match
@@ -15,6 +15,7 @@ from realpolitik.kernel.save import load as load_save
 from realpolitik.records import document, transcript
 from realpolitik.records.errors import BadRecord
 from realpolitik.records.imported import Imported, RecordForm
+from realpolitik.records.message import Message
 
 LARGEST: Final = 20_000_000  # bytes; the longest games are a hundredth of that
 
@@ -23,22 +24,28 @@ def read_file(path: Path) -> Imported:
     """The match that a file records. What cannot be understood raises BadRecord, with the line."""
     try:
         if path.stat().st_size > LARGEST:
-            raise BadRecord(1, f"the file is larger than {LARGEST} bytes: that is no record of a game")
+            raise BadRecord(1, Message("record-too-large", bytes=LARGEST))
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         before = error.object[: error.start]
-        raise BadRecord(before.count(b"\n") + 1, "this is not text: a record is text in UTF-8") from None
+        raise BadRecord(before.count(b"\n") + 1, Message("record-no-text")) from None
     except OSError as error:
-        raise BadRecord(1, f"the file cannot be read: {error.strerror}") from None
+        raise BadRecord(1, Message("record-not-read", why=str(error.strerror))) from None
     return read(text)
 
 
 def read(text: str) -> Imported:
-    """The match that a text records, whatever the form of the text."""
+    """The match that a text records, whatever the form of the text. What cannot be understood, or played, raises
+    BadRecord; where that is a fault of ours, it has a cause."""
     for form in (*_OURS, *_log_forms()):
         if form.looks_like(text):
-            return form.read(text)
-    raise BadRecord(1, "no record of a game: it is no save, no transcript or data of ours, and no log of a known tool")
+            try:
+                return form.read(text)
+            except RealpolitikError:
+                raise
+            except Exception as error:  # a forged position may lead the rules anywhere
+                raise BadRecord(1, Message("record-not-played", why=f"{type(error).__name__}: {error}")) from error
+    raise BadRecord(1, Message("record-unknown"))
 
 
 def _log_forms() -> Iterator[RecordForm]:
@@ -69,7 +76,7 @@ def _read_save(text: str) -> Match:
     try:
         return load_save(text)
     except BadSave as bad:
-        raise BadRecord(1, str(bad)) from None
+        raise BadRecord(1, Message("record-refused", why=str(bad))) from None
 
 
 _OURS: Final = (

@@ -13,6 +13,7 @@ from realpolitik.kernel.kits import game_named
 from realpolitik.kernel.match import Match, replay
 from realpolitik.kernel.question import ARBITER, EVERYBODY, NATURE, Note, Question
 from realpolitik.records.errors import BadRecord
+from realpolitik.records.message import Message
 
 CHANCE: Final = "chance"  # what the seat of NATURE is called in a record
 THE_ARBITER: Final = "arbiter"
@@ -43,8 +44,12 @@ class Record:
     content: str = ""  # the digest of what people may edit of the game
     lines: dict[str, int] = field(default_factory=dict)  # where each of these stood, by its name
 
-    def bad(self, what: str, reason: str) -> BadRecord:
+    def bad(self, what: str, reason: Message) -> BadRecord:
         return BadRecord(self.lines.get(what, 1), reason)
+
+    def refused(self, what: str, why: object) -> BadRecord:
+        """The kernel refuses something of it."""
+        return self.bad(what, Message("record-refused", why=str(why)))
 
 
 # -- a match in names --------------------------------------------------------------------------------------------------
@@ -96,18 +101,20 @@ def play(record: Record) -> Match:
             seat = _seat(again, given.seat)
             again.answer(_option(again, seat, given.option), seat)
         except WrongAnswer as wrong:
-            raise BadRecord(given.line, f"answer {number}: {wrong}{_rules_hint(game, record)}") from None
+            refused = Message("record-refused", why=f"{wrong}{_rules_hint(game, record)}")
+            raise BadRecord(given.line, Message("record-answer", n=str(number), why=refused)) from None
+        except _NotThen as wrong:
+            raise BadRecord(given.line, Message("record-answer", n=str(number), why=wrong.why)) from None
     try:
         match = replay(game, setup, again.answers, chance)
     except WrongAnswer as wrong:
-        raise record.bad("chance", str(wrong)) from None
+        raise record.refused("chance", wrong) from None
     if len(match.answers) != len(record.answers):
-        raise record.bad("end", "the record stops where chance was still to answer; it was cut short")
+        raise record.bad("end", Message("record-cut-short"))
     if _seal(game, setup, record.chance, record.answers) != record.seal:
-        raise record.bad("end", "set-up or answers were changed: they do not fit the checksum that closes the record")
+        raise record.bad("end", Message("record-changed"))
     if match.digest() != record.digest:
-        hint = _rules_hint(game, record)
-        raise record.bad("digest", f"the answers lead to another position than the one recorded{hint}")
+        raise record.bad("digest", Message("record-other-position", then=record.rules, now=game.rules_version))
     return match
 
 
@@ -115,15 +122,12 @@ def _game(record: Record) -> Game:
     try:
         game = game_named(record.game)
     except BadSetup as bad:
-        raise record.bad("game", str(bad)) from None
+        raise record.refused("game", bad) from None
     if record.rules > game.rules_version:
-        raise record.bad(
-            "rules",
-            f"recorded under version {record.rules} of the rules of {game.name}; "
-            f"this program has version {game.rules_version}: a newer one is needed",
-        )
+        newer = Message("record-newer-rules", then=record.rules, game=game.name, now=game.rules_version)
+        raise record.bad("rules", newer)
     if other := why_other_content(game, record.content):
-        raise record.bad("content" if record.content else "game", f"this game was {other}")
+        raise record.refused("content" if record.content else "game", f"this game was {other}")
     return game
 
 
@@ -131,7 +135,7 @@ def _setup(game: Game, record: Record) -> Setup:
     try:
         setup = game.setup(record.scenario, record.options)
     except BadSetup as bad:
-        raise record.bad("scenario" if record.scenario not in game.scenarios else "options", str(bad)) from None
+        raise record.refused("scenario" if record.scenario not in game.scenarios else "options", bad) from None
     setup.position = record.position
     return setup
 
@@ -141,7 +145,7 @@ def _chance(game: Game, record: Record) -> Chance:
         chance = chance_from(record.chance)
         check_unknown(game, chance.unknown())
     except (ValueError, BadSetup) as error:
-        raise record.bad("chance", str(error)) from None
+        raise record.refused("chance", error) from None
     return chance
 
 
@@ -149,13 +153,21 @@ def _begin(game: Game, setup: Setup, record: Record) -> Match:
     try:
         return Match(game, setup, Recorded())
     except BadSave as bad:
-        raise record.bad("position", str(bad)) from None
+        raise record.refused("position", bad) from None
+
+
+class _NotThen(Exception):
+    """An answer that cannot be given where it stands."""
+
+    def __init__(self, why: Message) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 def _seat(match: Match, name: str) -> int:
     seats = {CHANCE: NATURE, THE_ARBITER: ARBITER, **{seat: number for number, seat in enumerate(match.seats)}}
     if name not in seats:
-        raise WrongAnswer(f"there is no seat {name!r}; there are {', '.join(seats)}")
+        raise _NotThen(Message("record-unknown-seat", seat=name[:60], known=", ".join(seats)))
     return seats[name]
 
 
@@ -165,11 +177,11 @@ def _option(match: Match, seat: int, name: str) -> int:
     question = match.question_to(seat)
     if question is None:
         asked = ", ".join(CHANCE if q.seat == NATURE else match.seats[q.seat] for q in match.questions)
-        raise WrongAnswer(f"{match.seat_name(seat)} is not asked then, but {asked or 'nobody: the game is over'}")
+        raise _NotThen(Message("record-not-asked", seat=match.seat_name(seat), asked=asked or "nobody"))
     option = match.game.option_named(question, name)
     if option is None:
         names = ", ".join(match.game.describe_option(question, each) for each in question.options)
-        raise WrongAnswer(f"{name!r} is not on offer then; there are {names}")
+        raise _NotThen(Message("record-not-on-offer", option=name[:60], known=names))
     return option
 
 
@@ -192,7 +204,7 @@ def _correction_named(match: Match, name: str) -> int:
     if found is not None:
         return found
     if not name.isdecimal() or len(name) > LONGEST_NUMBER:
-        raise WrongAnswer(f"{name!r} cannot be set then; a correction reads like influence.us.iran=3")
+        raise _NotThen(Message("record-no-correction", text=name[:60]))
     return int(name)
 
 

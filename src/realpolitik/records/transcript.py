@@ -14,6 +14,7 @@ from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import EVERYBODY, SPECTATOR
 from realpolitik.language.speaker import Speaker, Told, speak
 from realpolitik.records.errors import BadRecord
+from realpolitik.records.message import Message
 from realpolitik.records.record import Named, Record, known_notes, play, seal, walk
 from realpolitik.records.telling import is_aside, winners
 
@@ -188,21 +189,21 @@ class _Reader:
 
     def _take(self, line: str, number: int) -> None:
         if "end" in self.facts:
-            raise BadRecord(number, f"the record is closed in line {self.lines['end']}; nothing may follow")
+            raise BadRecord(number, Message("record-closed", line=str(self.lines["end"])))
         if answers := _ANSWERS.fullmatch(line):
             self._take_answers(answers[1], answers[2], number)
         elif fact := _FACT.fullmatch(line):
             self._take_fact(fact[1], fact[2], number)
         else:
-            raise BadRecord(number, f"{line[:60]!r} is neither `#name: value` nor answers, like `#57 ussr: iran egypt`")
+            raise BadRecord(number, Message("record-no-margin", text=line[:60]))
 
     def _take_answers(self, first: str, given: str, number: int) -> None:
         if first != str(len(self.answers) + 1):
-            raise BadRecord(number, f"here answer {len(self.answers) + 1} should follow, not {first[:12]}")
+            raise BadRecord(number, Message("record-other-answer", n=str(len(self.answers) + 1), given=first[:12]))
         for part in given.split(";"):
             seat, _, options = part.partition(":")
             if not seat.strip() or not options.split():
-                raise BadRecord(number, f"{part.strip()[:60]!r} is no seat with its answers, like `ussr: iran egypt`")
+                raise BadRecord(number, Message("record-no-seat", text=part.strip()[:60]))
             self.answers.extend([Named(seat.strip(), option, number) for option in options.split()])
 
     def _take_fact(self, name: str, value: str, number: int) -> None:
@@ -210,9 +211,9 @@ class _Reader:
             self.facts[name] += f" {value}"
             return
         if name in self.facts:
-            raise BadRecord(number, f"`#{name}:` stands in line {self.lines[name]} already")
+            raise BadRecord(number, Message("record-twice", name=name, line=str(self.lines[name])))
         if name not in _FACTS and not name.startswith(_POSITION):
-            raise BadRecord(number, f"`#{name}:` is unknown; there are {', '.join(_FACTS)}")
+            raise BadRecord(number, Message("record-unknown-name", name=name, known=", ".join(_FACTS)))
         self.facts[name] = value
         self.lines[name] = number
 
@@ -221,12 +222,12 @@ class _Reader:
     def record(self) -> Record:
         version = self._number(FORMAT)
         if version > VERSION:
-            raise self._bad(FORMAT, f"the format is version {version}; this program reads up to {VERSION}")
+            raise self._bad(FORMAT, Message("record-newer-format", then=version, now=VERSION))
         end = _END.fullmatch(self._fact("end"))
         if end is None:
-            raise self._bad("end", "the end should read `#end: 57 answers, checksum 1a2b…`")
+            raise self._bad("end", Message("record-no-end"))
         if end[1] != str(len(self.answers)):
-            raise self._bad("end", f"{end[1]} answers were recorded, but {len(self.answers)} are here")
+            raise self._bad("end", Message("record-answers-lost", recorded=end[1], here=str(len(self.answers))))
         return Record(
             game=self._fact("game"),
             rules=self._number("rules"),
@@ -241,18 +242,19 @@ class _Reader:
             lines={"position": self._first_of_position(), **self.lines},
         )
 
-    def _bad(self, name: str, reason: str) -> BadRecord:
+    def _bad(self, name: str, reason: Message) -> BadRecord:
         return BadRecord(self.lines[name], reason)
 
     def _fact(self, name: str) -> str:
         if name not in self.facts:
-            raise BadRecord(self.last, f"there is no line `#{name}:`; the record was cut, or is not a transcript")
+            raise BadRecord(self.last, Message("record-missing-name", name=name))
         return self.facts[name]
 
     def _number(self, name: str) -> int:
         value = self._fact(name)
         if not value.isdecimal() or len(value) > 6:
-            raise self._bad(name, f"`#{name}:` is a number, not {value[:60]!r}")
+            number = Message("record-other-field", field=f"#{name}:", wanted="number", given=value[:60])
+            raise self._bad(name, number)
         return int(value)
 
     def _options(self) -> dict[str, str]:
@@ -260,14 +262,14 @@ class _Reader:
         for each in self._fact("options").split():
             name, equals, value = each.partition("=")
             if not equals or name in options:
-                raise self._bad("options", f"{each[:60]!r} is not an option with its value, once, like us_bonus=2")
+                raise self._bad("options", Message("record-no-option", text=each[:60]))
             options[name] = value
         return options
 
     def _chance(self) -> dict[str, Any]:
         chance = self._json("chance")
         if not isinstance(chance, dict):
-            raise self._bad("chance", 'chance reads like {"by": "seed", "seed": "7"}')
+            raise self._bad("chance", Message("record-no-chance"))
         return chance
 
     def _position(self) -> dict[str, Any] | None:
@@ -282,4 +284,4 @@ class _Reader:
         try:
             return json.loads(self._fact(name))
         except (ValueError, RecursionError) as error:
-            raise self._bad(name, f"`#{name}:` is JSON, but broken or cut off ({error})") from None
+            raise self._bad(name, Message("record-broken-field", name=name, why=str(error))) from None

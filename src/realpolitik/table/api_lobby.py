@@ -138,17 +138,19 @@ def _created(made: NewRoom) -> Created:
 @router.post(RECORDS, tags=["matches"])
 async def look_into_record(given: Record, hall: InHall, who: By, language: In) -> RecordTold:
     """What a record is, if it can be opened. Nothing is kept of it."""
-    imported = await hall.rooms.read(given.record)
+    imported = await hall.rooms.read(given.record, language)
     return await hall.thinker.work_out(lambda: about(imported, language))
 
 
 @router.post(f"{RECORDS}/match", tags=["matches"])
-async def open_record(wanted: MatchOfRecord, hall: InHall, who: By, request: Request, response: Response) -> Created:
+async def open_record(
+    wanted: MatchOfRecord, hall: InHall, who: By, language: In, request: Request, response: Response
+) -> Created:
     """A match with the past that a record tells. What is to come is drawn anew: no file tells it beforehand."""
     hall.turnstile.new_match(who.address)
     visitor = await hall.welcome(who, request, response)
     nickname = cleaned(wanted.nickname) or visitor.nickname
-    return _created(await hall.rooms.open_record(wanted, visitor.hash, nickname))
+    return _created(await hall.rooms.open_record(wanted, language, visitor.hash, nickname))
 
 
 @router.post("/api/invitation", tags=["seats"])

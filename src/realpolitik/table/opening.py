@@ -16,27 +16,26 @@ from realpolitik.table.scene import Chair, Scene
 from realpolitik.table.screen import screen, summary
 
 
-def read_record(text: str) -> Imported:
+def read_record(text: str, language: str) -> Imported:
     """The match that a record tells, if all of it agrees with our rules and the table can go on with it."""
     try:
         imported = read(text)
     except BadRecord as bad:
-        raise Refused("bad_record", str(bad)) from None
-    except Exception as error:  # a forged position may lead the rules anywhere
-        write("record failed", logging.ERROR, error)
-        raise Refused("bad_record", f"the rules cannot play this: {type(error).__name__}: {error}") from None
+        if isinstance(bad.__cause__, Exception):
+            write("record failed", logging.ERROR, bad.__cause__)
+        raise Refused("bad_record", bad.told(language)) from None
     if imported.disagreement is not None:
-        raise Refused("disagreement", str(imported.disagreement))
+        raise Refused("disagreement", imported.parted(language))
     if problem := why_not_shown(imported.match.game.name):
         raise Refused("bad_record", problem)
     return imported
 
 
-def examine(text: str) -> tuple[str, str] | None:
+def examine(text: str, language: str) -> tuple[str, str] | None:
     """What is wrong with a record: the code and the sentence to refuse it with. It runs in a process of its own: what a
     forged one makes of the rules, or of the first screens, may take all the time or memory that there is."""
     try:
-        match = read_record(text).match
+        match = read_record(text, language).match
     except Refused as refused:
         return refused.code, str(refused)
     chairs = [Chair(number, name, "person", "", "", taken=True) for number, name in enumerate(match.seats)]
@@ -64,5 +63,5 @@ def about(imported: Imported, language: str) -> RecordTold:
         finished=match.over,
         result=short.result,
         by_hand=match.chance.by_hand(),
-        habits=[Habit(text=text, times=times) for text, times in imported.habits.items()],
+        habits=[Habit(text=text, times=times) for text, times in imported.habits_told(language).items()],
     )

@@ -96,21 +96,21 @@ class Rooms:
         match = await to_thread.run_sync(_begin, wanted, seed)
         return await self._make(match, seed, wanted.seats, visitor, nickname, wanted.guided)
 
-    async def read(self, record: str) -> Imported:
-        """The match that a record tells. It is tried in a process of its own first: what kills that is refused."""
+    async def read(self, record: str, language: str) -> Imported:
+        """The match that a record tells; what is wrong with it is told in that language. It is tried in a process of its own first: what kills that is refused."""
         if self._readers is not None:
             try:
-                wrong = await self._readers.run(examine, record)
+                wrong = await self._readers.run(examine, record, language)
             except (TimeoutError, WorkerDied) as end:
                 write("record refused", logging.WARNING, end, bytes=len(record))
                 raise Refused("bad_record", "the rules do not come to an end with this record") from None
             if wrong is not None:
                 raise Refused(*wrong)
-        return await to_thread.run_sync(read_record, record, limiter=self._reading)
+        return await to_thread.run_sync(read_record, record, language, limiter=self._reading)
 
-    async def open_record(self, wanted: MatchOfRecord, visitor: str, nickname: str) -> NewRoom:
+    async def open_record(self, wanted: MatchOfRecord, language: str, visitor: str, nickname: str) -> NewRoom:
         """A match with the past of a record, and a future that nobody who has the record can know."""
-        match, seed = (await self.read(wanted.record)).match, new_seed()
+        match, seed = (await self.read(wanted.record, language)).match, new_seed()
         match.chance = restored(stored(match.chance), seed)
         return await self._make(match, seed, wanted.seats, visitor, nickname)
 

@@ -107,7 +107,7 @@ def _replay(given: Namespace) -> int:
 
 
 def _import(given: Namespace) -> int:
-    return import_records(given.files, given.output, sys.stdout)
+    return import_records(given.files, given.output, given.language, sys.stdout)
 
 
 def _report(given: Namespace) -> int:
@@ -262,6 +262,7 @@ def parser() -> ArgumentParser:
     importing.add_argument(
         "-o", "--output", type=Path, default=Path(), metavar="DIR", help="the folder for the saves; by default this one"
     )
+    language_argument(importing)
 
     report_arguments(command("report", _report, "show a saved game in figures and charts, as one page"))
     export_arguments(command("export", _export, "write a saved game down: to read, to count with, or to look at"))

@@ -3,14 +3,11 @@
 from typing import Final
 
 from realpolitik.games.cold_war.board import US
-from realpolitik.games.cold_war.cards import RESHUFFLED
 from realpolitik.games.cold_war.labels import COUP
-from realpolitik.games.cold_war.space import SPACE_ADVANCED
 from realpolitik.games.cold_war.state import ColdWar
-from realpolitik.games.cold_war.tracks import DEFCON_CHANGED, MILITARY_GAINED
-from realpolitik.games.twilight_struggle.countries import BOARD
-from realpolitik.kernel.question import NOTES
+from realpolitik.games.cold_war.tracks import DRAWN, WON_FINAL_SCORING
 from realpolitik.records.imported import Disagreement
+from realpolitik.records.message import Message
 from realpolitik.records.twilight_struggle_log import habits
 from realpolitik.records.twilight_struggle_log.ledger import Ledger
 from realpolitik.records.twilight_struggle_log.lines import (
@@ -24,8 +21,8 @@ from realpolitik.records.twilight_struggle_log.lines import (
     Said,
     Space,
     WarRoll,
+    quoted,
 )
-from realpolitik.records.twilight_struggle_log.wording import SIDE_NAMES, gain
 
 BEFORE_MILITARY: Final = (CoupRoll, WarRoll, Influence, Points)  # what the log tells of a coup or a war before that
 
@@ -43,12 +40,9 @@ def influence_changed(ledger: Ledger, told: tuple[int, ...], s: ColdWar) -> None
         if at < reach and (said.country, said.side) == (country, side) and said.change * change > 0:
             _part_of(ledger, at, said, change, us, ussr)
             return
-    raise Disagreement(
-        ledger.at_line(),
-        repr(lines[0][1].text) if ledger.influence() else "nothing of it",
-        f"{SIDE_NAMES[side]} {change:+d} in {BOARD.names[country]} [{us}][{ussr}]",
-        "2.1.7",
-    )
+    if not ledger.influence():
+        raise ledger.untold()
+    raise Disagreement(ledger.at_line(), quoted(lines[0][1]), ledger.note, ledger.rule())
 
 
 def _reach(ledger: Ledger) -> int:
@@ -69,9 +63,9 @@ def _part_of(ledger: Ledger, at: int, said: Influence, change: int, us: int, uss
     if left < 0 or (left == 0 and (us, ussr) != (said.us, said.ussr)) or (new and not whole):
         raise Disagreement(
             ledger.lines[at].number,
-            f"[{said.us}][{said.ussr}] in {BOARD.names[said.country]}",
-            f"there is [{us}][{ussr}] after {change:+d}",
-            "2.1.7",
+            Message("log-influence", us=said.us, ussr=said.ussr, country=said.country),
+            Message("log-influence-now", us=us, ussr=ussr, change=change),
+            ledger.rule(),
         )
     ledger.touched |= 1 << at
     if left == 0:
@@ -83,63 +77,64 @@ def _part_of(ledger: Ledger, at: int, said: Influence, change: int, us: int, uss
 
 def defcon_changed(ledger: Ledger, told: tuple[int, ...], s: ColdWar) -> None:
     level, change = told[:2]
-    _next_of_its_sort(ledger, Defcon(level, change > 0), f"DEFCON moves to {level}", DEFCON_CHANGED)
+    _next_of_its_sort(ledger, Defcon(level, change > 0))
 
 
 def space_advanced(ledger: Ledger, told: tuple[int, ...], s: ColdWar) -> None:
     side, box = told[:2]
-    _next_of_its_sort(ledger, Space(side, box), f"{SIDE_NAMES[side]} advances to box {box}", SPACE_ADVANCED)
+    _next_of_its_sort(ledger, Space(side, box))
 
 
 def reshuffled(ledger: Ledger, told: tuple[int, ...], s: ColdWar) -> None:
-    _next_of_its_sort(ledger, Reshuffle(), "the discards are shuffled into a new pile", RESHUFFLED)
+    _next_of_its_sort(ledger, Reshuffle())
 
 
-def _next_of_its_sort(ledger: Ledger, said: Said, happened: str, kind: int) -> None:
+def _next_of_its_sort(ledger: Ledger, said: Said) -> None:
     """The next line of this sort has to be this one; those of the next turn are told under its heading."""
     for at, line in ledger.open_lines():
         if isinstance(line.said, type(said)) and ledger.turned == (at >= ledger.entry.next_turn):
             if isinstance(said, Space) and isinstance(line.said, Space) and line.said.side != said.side:
                 continue
             if line.said != said:
-                raise Disagreement(line.number, repr(line.text), happened, NOTES[kind].rule)
+                raise Disagreement(line.number, quoted(line), ledger.note, ledger.rule())
             ledger.tick(at)
             return
-    raise ledger.untold(happened, NOTES[kind].rule)
+    raise ledger.untold()
 
 
 def military_gained(ledger: Ledger, told: tuple[int, ...], s: ColdWar) -> None:
     side, _, level = told[:3]
-    rule = NOTES[MILITARY_GAINED].rule
     for at, line in ledger.open_lines():
         if isinstance(line.said, Military) and line.said.side == side:
             if line.said.level != level:
-                happened = f"the military operations of the {SIDE_NAMES[side]} are {level}"
-                raise Disagreement(line.number, repr(line.text), happened, rule)
+                raise Disagreement(line.number, quoted(line), ledger.note, ledger.rule())
             ledger.tick(at)
             return
     if not (ledger.last and isinstance(ledger.lines[-1].said, BEFORE_MILITARY)):  # else the log breaks off before it
-        raise ledger.untold(f"{SIDE_NAMES[side]} Military Ops to {level}", rule)
+        raise ledger.untold()
 
 
 def military_short(ledger: Ledger, told: tuple[int, ...], s: ColdWar) -> None:
-    ledger.short = True
+    """4.5 E: both may be short, and only the difference moves the marker, or nothing does."""
+    side, n = told[:2]
+    ledger.penalty += -n if side == US else n
 
 
 def vp_gained(ledger: Ledger, told: tuple[int, ...], s: ColdWar) -> None:
-    """The next line of points has to be these; but the penalty, and what ends the game, may be told by none."""
+    """The next line of points has to be these. The penalty may be told by none, even if more lines of points follow;
+    what ends the game only if none does."""
     side, n, vp = told[:3]
     ledger.vp = [*ledger.vp, vp]
-    penalty, ledger.short = ledger.short, False
-    parted = ledger.untold(gain(side, n, vp), "10.2.2")
-    for at, line in ledger.open_lines():
-        if not isinstance(line.said, Points) or not line.said.n:
-            continue
-        if (line.said.side, line.said.n) == (side, n) and habits.same_score(line.said.vp, vp):
-            ledger.tick(at)
-            return
-        parted = Disagreement(line.number, repr(line.text), gain(side, n, vp), "10.2.2")
-        break
-    if not penalty and not s.over:
-        raise parted
-    ledger.habit(habits.PENALTY_UNTOLD if penalty else habits.FINAL_UNTOLD)
+    is_penalty, ledger.penalty = ledger.penalty != 0, 0
+    following = [(at, line) for at, line in ledger.open_lines() if isinstance(line.said, Points) and line.said.n]
+    if following and following[0][1].said == Points(side, n, vp):
+        ledger.tick(following[0][0])
+    elif is_penalty:
+        ledger.habit(habits.PENALTY_UNTOLD)
+    elif following:
+        raise Disagreement(following[0][1].number, quoted(following[0][1]), ledger.note, ledger.rule())
+    elif s.outcome is not None:
+        at_the_end = s.outcome.reason[0] in (WON_FINAL_SCORING, DRAWN)
+        ledger.habit(habits.FINAL_UNTOLD if at_the_end else habits.WINNING_UNTOLD)
+    else:
+        raise ledger.untold()

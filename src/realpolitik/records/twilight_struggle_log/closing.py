@@ -14,10 +14,19 @@ from realpolitik.games.twilight_struggle.deck import (
     TERRORISM,
 )
 from realpolitik.records.imported import Disagreement
+from realpolitik.records.message import Message
 from realpolitik.records.twilight_struggle_log import habits
 from realpolitik.records.twilight_struggle_log.ledger import Ledger, steps_of
-from realpolitik.records.twilight_struggle_log.lines import Defcon, Ended, Happens, Line, Nothing, Operation, Points
-from realpolitik.records.twilight_struggle_log.wording import score
+from realpolitik.records.twilight_struggle_log.lines import (
+    Defcon,
+    Ended,
+    Happens,
+    Line,
+    Nothing,
+    Operation,
+    Points,
+    quoted,
+)
 
 OFFERING: Final = {  # events that allow operations, and which
     CHE: (COUP,),
@@ -33,7 +42,7 @@ def close(ledger: Ledger, s: ColdWar) -> None:
     for passed in ledger.passes:
         begun = ledger.last and passed.number >= ledger.entry.last_number()  # the log breaks off with its heading
         if not begun or passed[1:] != (s.turn, s.round, s.phasing):
-            raise Disagreement(passed.number, "a round is passed", "it is not", "5.1")
+            raise Disagreement(passed.number, Message("log-round-passed"), Message("log-not-passed"), "5.1")
     for line in ledger.left_over():
         _left_over(ledger, line, s)
 
@@ -41,9 +50,9 @@ def close(ledger: Ledger, s: ColdWar) -> None:
 def _left_over(ledger: Ledger, line: Line, s: ColdWar) -> None:
     said = line.said
     if isinstance(said, Points):
-        if not said.n and (habits.same_score(said.vp, s.vp) or said.vp in ledger.vp):
+        if not said.n and said.vp in (s.vp, *ledger.vp):
             return
-        raise Disagreement(line.number, repr(line.text), f"the score is {score(s.vp)}", "10.2.2")
+        raise Disagreement(line.number, quoted(line), Message("log-score", vp=ledger.vp[-1]), "10.2.2")
     if isinstance(said, Operation) and _is_offer(ledger, said, line):
         ledger.habit(habits.OFFER_UNUSED)
         return
@@ -52,8 +61,8 @@ def _left_over(ledger: Ledger, line: Line, s: ColdWar) -> None:
     if isinstance(said, Ended) and (said.how not in habits.BY_THE_RULES or s.over):
         return
     if isinstance(said, Defcon):
-        raise Disagreement(line.number, repr(line.text), f"DEFCON is {s.defcon}", "8.1")
-    raise Disagreement(line.number, repr(line.text), "that does not happen")
+        raise Disagreement(line.number, quoted(line), Message("log-defcon", level=s.defcon), "8.1")
+    raise Disagreement(line.number, quoted(line), Message("log-not-so"))
 
 
 def _is_offer(ledger: Ledger, said: Operation, line: Line) -> bool:

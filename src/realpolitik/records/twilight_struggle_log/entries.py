@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.records.errors import BadRecord
+from realpolitik.records.message import Message
 from realpolitik.records.twilight_struggle_log.lines import SIDES, Headlined, Line, Unreadable, read_line
 from realpolitik.records.twilight_struggle_log.names import card_named
 
@@ -57,15 +58,27 @@ class Entry:
         return 0
 
 
+class Stated(NamedTuple):
+    """A line about the game: its number, its text, and what it states."""
+
+    number: int
+    text: str
+    value: str
+
+
 @dataclass
 class Log:
     """A whole log. `count` is how many entries it has, as its headings divide it."""
 
     entries: list[Entry]
-    bonus: list[int]  # extra influence at the start, by side
+    bonus: dict[int, list[Stated]]  # extra influence at the start, by side: the lines that state it
     optional_cards: bool
-    scenario: str
+    scenario: Stated
     count: int
+
+    def extra(self, side: int) -> int:
+        """The extra influence that a side has at the start."""
+        return sum([int(stated.value) for stated in self.bonus[side]])
 
 
 _HEADINGS: Final = (
@@ -92,7 +105,10 @@ def read_log(text: str) -> Log:
     for number, raw in enumerate(text.lstrip("\ufeff").splitlines(), start=1):
         words = " ".join(raw.split())
         if words:
-            reading.take(number, words)
+            try:
+                reading.take(number, words)
+            except ValueError:  # a number of thousands of digits, which Python does not read
+                raise BadRecord(number, Message("log-no-such-line")) from None
     reading.finish()
     return Log(reading.entries, reading.bonus, reading.optional_cards, reading.scenario, reading.count)
 
@@ -100,15 +116,15 @@ def read_log(text: str) -> Log:
 class _Reading:
     def __init__(self) -> None:
         self.entries: list[Entry] = []
-        self.bonus = [0, 0]
+        self.bonus: dict[int, list[Stated]] = {US: [], USSR: []}
         self.optional_cards = False
-        self.scenario = "Standard"
+        self.scenario = Stated(1, "", "Standard")
         self.count = 0
 
     def take(self, number: int, words: str) -> None:
         if not self.entries:
             if not words.startswith("SETUP:"):
-                raise BadRecord(number, f"a log begins with SETUP:, not with {words!r}")
+                raise BadRecord(number, Message("log-beginning", text=words))
             self._open(Entry(SET_UP, number, "SETUP"))
             words = words.removeprefix("SETUP:").lstrip(": ")
         for kind, form in _HEADINGS:
@@ -125,7 +141,7 @@ class _Reading:
         name, _, first = groups[-1].partition(":")  # names of cards hold no colon
         heading = words[: len(words) - len(first)].rstrip(": ")
         if not 1 <= turn <= LAST_TURN:
-            raise BadRecord(number, f"there is no turn {turn}; a game has {LAST_TURN}")
+            raise BadRecord(number, Message("log-no-turn", turn=turn, last=LAST_TURN))
         if kind == HEADLINES:
             announced = [_card(number, each.strip()) for each in name.split(" & ") if each.strip()]
             self._open(Entry(kind, number, heading, turn, announced=announced))
@@ -148,12 +164,12 @@ class _Reading:
 
     def _line(self, number: int, words: str) -> None:
         words = words.strip(": ") if not words.endswith("):") else words.lstrip(": ")
-        if not words or self._about_the_game(words):
+        if not words or self._about_the_game(number, words):
             return
         try:
             said = read_line(words)
         except Unreadable as problem:
-            raise BadRecord(number, f"{problem}: {words!r}") from None
+            raise BadRecord(number, Message("log-unreadable", why=problem.why, text=words)) from None
         entry = self.entries[-1]
         line = Line(number, words, said)
         if entry.kind == HEADLINES and not isinstance(said, Headlined) and not _shown(entry):
@@ -164,30 +180,30 @@ class _Reading:
         else:
             entry.lines.append(line)
 
-    def _about_the_game(self, words: str) -> bool:
+    def _about_the_game(self, number: int, words: str) -> bool:
         """The lines at the top that are about the game, not of it."""
         if words == _OPTIONAL:
             self.optional_cards = True
         elif found := _BONUS.fullmatch(words):
-            self.bonus[SIDES[found[1]]] += int(found[2])
+            self.bonus[SIDES[found[1]]].append(Stated(number, words, found[2]))
         elif found := _SCENARIO.fullmatch(words):
-            self.scenario = found[1]
+            self.scenario = Stated(number, words, found[1])
         else:
             return bool(_PLAYS.fullmatch(words) or _SPOKEN.fullmatch(words))
         return True
 
     def finish(self) -> None:
         if not self.entries:
-            raise BadRecord(1, "the file is empty; a log begins with SETUP:")
+            raise BadRecord(1, Message("log-empty"))
         if self.entries[-1].kind == HEADLINES and not self.entries[-1].lines:
             self.entries.pop()  # the log breaks off before any headline is shown
         before = self.entries[0]
         for entry in self.entries[1:]:
             if _place(entry) <= _place(before):
-                raise BadRecord(entry.number, f"{entry.heading!r} cannot come after {before.heading!r}")
+                raise BadRecord(entry.number, Message("log-order", heading=entry.heading, before=before.heading))
             shown = [line.said.card for line in entry.lines if isinstance(line.said, Headlined)]
             if entry.announced[: len(shown)] != shown:
-                raise BadRecord(entry.number, "the heading names other headlines than the lines below it")
+                raise BadRecord(entry.number, Message("log-other-headlines"))
             before = entry
 
 
@@ -198,7 +214,7 @@ def _shown(entry: Entry) -> bool:
 def _card(number: int, name: str) -> int:
     card = card_named(name)
     if not card:
-        raise BadRecord(number, f"there is no card {name!r}")
+        raise BadRecord(number, Message("log-no-card", card=name))
     return card
 
 

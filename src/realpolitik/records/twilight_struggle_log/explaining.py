@@ -37,7 +37,6 @@ from realpolitik.games.twilight_struggle.cards_optional import DISCARD_PEEKED
 from realpolitik.games.twilight_struggle.countries import SETS
 from realpolitik.games.twilight_struggle.deck import (
     CARDS,
-    NAME,
     OLYMPIC_GAMES,
     OPS,
     SALT_NEGOTIATIONS,
@@ -48,11 +47,11 @@ from realpolitik.games.twilight_struggle.un_intervention import WHICH_COMPANION,
 from realpolitik.kernel.label import label_name
 from realpolitik.kernel.question import FIRST_LABEL, KINDS, Note, Question
 from realpolitik.records.imported import Disagreement
+from realpolitik.records.message import Message
 from realpolitik.records.twilight_struggle_log import changes, steps
 from realpolitik.records.twilight_struggle_log.ledger import Ledger
 from realpolitik.records.twilight_struggle_log.lines import CardNamed, Ended, Nothing, Said, Target
 from realpolitik.records.twilight_struggle_log.shows import Held
-from realpolitik.records.twilight_struggle_log.wording import SIDE_NAMES
 
 BOYCOTT_OPS: Final = 4  # what Olympic Games (20) are worth where they are boycotted
 TOLD_OF: Final = {  # what the log says of the card that answers a question
@@ -81,7 +80,9 @@ def choose(ledger: Ledger, question: Question, option: int, s: ColdWar) -> None:
     elif option >= FIRST_LABEL:
         return
     elif kind in (COUP_WHERE, REALIGN_WHERE):
-        ledger.expect(Target(option), KINDS[kind].rule)
+        if ledger.step() != Target(option):
+            raise ledger.parted_at_step(Message("log-target", country=option), KINDS[kind].rule)
+        ledger.step_done()
     elif kind == CARD_AT_RANDOM:
         ledger.card_shown("reveals" if s.stack[-1][0] == GRAIN.number else "discards", question.about[0], option)
     elif kind == FROM_DISCARDS and question.about[0] == SALT_NEGOTIATIONS:
@@ -94,6 +95,7 @@ def take(ledger: Ledger, note: Note, s: ColdWar) -> None:
     """What our rules did, and whatever the log has to tell of it."""
     explain = _EXPLAIN.get(note[0])
     if explain is not None:
+        ledger.note = note
         explain(ledger, note[2:], s)
 
 
@@ -140,7 +142,7 @@ def _hand_shown(ledger: Ledger, told: tuple[int, ...], s: ColdWar) -> None:
         if card not in named:
             if breaks_off:
                 continue
-            parted = ledger.parted(f"{SIDE_NAMES[side]} reveals {NAME[card]}", "7.1")
+            parted = ledger.parted(Message("log-reveals", side=side, card=card), "7.1")
             raise Held(parted, side, _others(named, all(SCORING[each] for each in cards)))
         ledger.card_shown("reveals", side, card)
     for at, line in enumerate(ledger.lines):
@@ -153,8 +155,8 @@ def _held_scoring_shown(ledger: Ledger, told: tuple[int, ...], s: ColdWar) -> No
     side, card = told[:2]
     if ledger.last and any(line.said == Ended("", other(side)) for line in ledger.lines):
         return
-    happened = f"the {SIDE_NAMES[side]} holds {NAME[card]}, and loses"
-    parted = Disagreement(ledger.entry.last_number(), "nothing of it", happened, "10.1.5")
+    happened = Message("log-holds", side=side, card=card)
+    parted = Disagreement(ledger.entry.last_number(), Message("log-nothing-of-it"), happened, "10.1.5")
     raise Held(parted, side, _others([], scoring=True))
 
 
@@ -177,7 +179,7 @@ def _round_begins(ledger: Ledger, told: tuple[int, ...], s: ColdWar) -> None:
 def _round_passed(ledger: Ledger, told: tuple[int, ...], s: ColdWar) -> None:
     side = told[0]
     if not ledger.passes or (ledger.passes[0].round, ledger.passes[0].side) != (ledger.round, side):
-        raise ledger.untold(f"the {SIDE_NAMES[side]} passes its round", "5.1")
+        raise ledger.untold()
     ledger.passes = ledger.passes[1:]
 
 

@@ -16,13 +16,15 @@ from realpolitik.games.twilight_struggle.deck import (
     WARSAW_PACT_FORMED,
 )
 
-PENALTY_UNTOLD: Final = "the penalty for missing military operations is not told"
-FINAL_UNTOLD: Final = "the final scoring is not told"
-DICE_UNTOLD: Final = "the dice of a contest are not told; some that give its result are taken"
-OFFER_UNUSED: Final = "a coup that an event offers is announced, and not made"
-SCANDAL_UNTOLD: Final = "American realignment rolls are shown without the Iran-Contra Scandal"
-SPENT: Final = "a card that allows another to be played leaves play with it"
-EXPIRED_UNTOLD: Final = "effects of a turn end with it untold"
+# each by the id of the message that names it
+PENALTY_UNTOLD: Final = "habit-penalty-untold"
+FINAL_UNTOLD: Final = "habit-final-untold"
+WINNING_UNTOLD: Final = "habit-winning-untold"
+DICE_UNTOLD: Final = "habit-dice-untold"
+OFFER_UNUSED: Final = "habit-offer-unused"
+SCANDAL_UNTOLD: Final = "habit-scandal-untold"
+SPENT: Final = "habit-spent"
+EXPIRED_UNTOLD: Final = "habit-expired-untold"
 
 SPENT_BY: Final = {  # which card leaves play with which other, though it stays in force
     MARSHALL_PLAN: NATO,
@@ -32,9 +34,3 @@ SPENT_BY: Final = {  # which card leaves play with which other, though it stays 
 }
 
 BY_THE_RULES: Final = ("Victory Points", "Final Scoring")  # endings that our rules must have seen too
-WINNING: Final = 20
-
-
-def same_score(stated: int, ours: int) -> bool:
-    """The source counts on beyond the end of the track (10.2); our marker stops there."""
-    return max(-WINNING, min(WINNING, stated)) == ours

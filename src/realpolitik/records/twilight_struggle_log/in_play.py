@@ -7,11 +7,11 @@ from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.effects import THIS_TURN
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.twilight_struggle import deck
-from realpolitik.games.twilight_struggle.deck import NAME
 from realpolitik.records.imported import Disagreement
+from realpolitik.records.message import Message
 from realpolitik.records.twilight_struggle_log.entries import Entry
 from realpolitik.records.twilight_struggle_log.habits import EXPIRED_UNTOLD, SPENT, SPENT_BY
-from realpolitik.records.twilight_struggle_log.lines import Happens, InPlay, Line
+from realpolitik.records.twilight_struggle_log.lines import Happens, InPlay, Line, quoted
 
 # by card: the effects any of which means that it is in play
 EFFECTS_OF: Final = {
@@ -77,7 +77,7 @@ class InPlayBook:
         card = _card(line)
         told = [each.said for each in entry.lines if each.number <= line.number]
         if card not in EFFECTS_OF or told.count(InPlay(card, True)) > told.count(Happens(card)):
-            raise Disagreement(line.number, repr(line.text), "its event does not occur now", "7.3")
+            raise Disagreement(line.number, quoted(line), Message("log-no-event"), "7.3")
         self._told.add(card)
         self._spent.discard(card)
         return []
@@ -85,18 +85,19 @@ class InPlayBook:
     def _leaves(self, entry: Entry, line: Line, s: ColdWar, breaks_off: bool) -> list[str]:
         card = _card(line)
         if card in self._spent or card not in self._before | self._told:
-            raise Disagreement(line.number, repr(line.text), "it was not in play", "7.3")
+            raise Disagreement(line.number, quoted(line), Message("log-not-in-play-before"), "7.3")
         self._told.discard(card)
         if not _in_play(s, card) or _again(entry, line) or breaks_off:
             return []
         if not _occurs(entry, SPENT_BY.get(card, 0)):
-            raise Disagreement(line.number, repr(line.text), "it is still in play", "7.3")
+            raise Disagreement(line.number, quoted(line), Message("log-still-in-play"), "7.3")
         self._spent.add(card)
         return [SPENT]
 
     def _left_untold(self, entry: Entry, card: int, turn_over: bool) -> list[str]:
         if not turn_over or not THIS_TURN[EFFECTS_OF[card][0]]:
-            raise Disagreement(entry.last_number(), f"{NAME[card]} in play", "it is not", "7.3")
+            in_play = Message("log-in-play", card=card)
+            raise Disagreement(entry.last_number(), in_play, Message("log-not-in-play"), "7.3")
         self._told.discard(card)
         return [EXPIRED_UNTOLD]
 

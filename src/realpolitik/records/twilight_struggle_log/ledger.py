@@ -10,8 +10,9 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from realpolitik.games.cold_war.labels import COUP, REALIGNMENT
-from realpolitik.games.twilight_struggle.deck import NAME
+from realpolitik.kernel.question import NOTES, Note
 from realpolitik.records.imported import Disagreement
+from realpolitik.records.message import Message, Telling
 from realpolitik.records.twilight_struggle_log.entries import Entry, Passed
 from realpolitik.records.twilight_struggle_log.lines import (
     CardNamed,
@@ -32,8 +33,8 @@ from realpolitik.records.twilight_struggle_log.lines import (
     TrapRoll,
     War,
     WarRoll,
+    quoted,
 )
-from realpolitik.records.twilight_struggle_log.wording import SIDE_NAMES, words
 
 STEPS: Final = (Happens, Operation, Target, CoupRoll, RealignmentRoll, War, WarRoll, SpaceRoll, TrapRoll)
 SILENT: Final = (Headlined, InPlay)  # seen to elsewhere
@@ -53,17 +54,18 @@ class Ledger:
     done: int = 0  # a bit for each line that is explained
     touched: int = 0  # a bit for each line of influence that is explained in part
     tied: bool = False  # whether a contest has just been tied
-    short: bool = False  # whether the penalty for missing military operations has been due
+    penalty: int = 0  # for missing military operations, where it is due: the points, above zero to the US
     turned: bool = False  # whether the next turn has begun
     printed: int = 0  # the Ops of the card in use
     used: list[str] = field(default_factory=list)  # the habits of the source that were met
+    note: Note = ()  # what our rules have just done
 
     def copy(self) -> "Ledger":
         return replace(self)
 
     def key(self) -> tuple[object, ...]:
         """What the books say, to tell them from others of the same entry."""
-        return self.done, self.touched, self.tied, self.short, self.turned, tuple(self.vp)
+        return self.done, self.touched, self.tied, self.penalty, self.turned, tuple(self.vp)
 
     # -- what is still open ------------------------------------------------------------------------------------------
 
@@ -117,10 +119,10 @@ class Ledger:
     def tick(self, at: int) -> None:
         self.done |= 1 << at
 
-    def expect(self, said: Said, rule: str) -> None:
-        """The next step of the log has to be this one."""
+    def expect(self, said: Said) -> None:
+        """The next step of the log has to be this one, which tells what our rules have just done."""
         if self.step() != said:
-            raise self.parted_at_step(words(said), rule)
+            raise self.parted_at_step(self.note, self.rule())
         self.step_done()
 
     def step_done(self) -> None:
@@ -128,7 +130,7 @@ class Ledger:
         at = self.steps[0]
         for earlier, line in self.open_lines():
             if earlier < at and isinstance(line.said, Influence | CardNamed):
-                raise Disagreement(line.number, repr(line.text), "that does not happen before what follows")
+                raise Disagreement(line.number, quoted(line), Message("log-not-yet"))
         self.tick(at)
         self.steps = self.steps[1:]
 
@@ -138,7 +140,7 @@ class Ledger:
         for at in told:
             self.tick(at)
         if not told:
-            raise self.parted(f"{SIDE_NAMES[side]} {verb} {NAME[card]}", "5.1")
+            raise self.parted(Message(f"log-{verb}", side=side, card=card), "5.1")
 
     def habit(self, name: str) -> None:
         """A habit of the source was met."""
@@ -152,22 +154,26 @@ class Ledger:
             return line.number
         return self.lines[-1].number if self.lines else self.entry.number
 
-    def parted(self, happened: str, rule: str) -> Disagreement:
+    def rule(self) -> str:
+        """The section behind what our rules have just done."""
+        return NOTES[self.note[0]].rule
+
+    def parted(self, happened: Telling, rule: str) -> Disagreement:
         """They part at the first line not explained."""
         number = self.at_line()
         text = next((line.text for line in self.lines if line.number == number), self.entry.heading)
-        return Disagreement(number, repr(text), happened, rule)
+        return Disagreement(number, Message("log-line", text=text), happened, rule)
 
-    def parted_at_step(self, happened: str, rule: str) -> Disagreement:
+    def parted_at_step(self, happened: Telling, rule: str) -> Disagreement:
         """The next step of the log is another."""
         if not self.steps:
-            return Disagreement(self.at_line(), "nothing more", happened, rule)
+            return Disagreement(self.at_line(), Message("log-nothing-more"), happened, rule)
         line = self.lines[self.steps[0]]
-        return Disagreement(line.number, repr(line.text), happened, rule)
+        return Disagreement(line.number, quoted(line), happened, rule)
 
-    def untold(self, happened: str, rule: str) -> Disagreement:
-        """No line tells what happened."""
-        return Disagreement(self.at_line(), "nothing of it", happened, rule)
+    def untold(self) -> Disagreement:
+        """No line tells what our rules have just done."""
+        return Disagreement(self.at_line(), Message("log-nothing-of-it"), self.note, self.rule())
 
 
 def open_ledger(entry: Entry, vp: int, last: bool) -> Ledger:

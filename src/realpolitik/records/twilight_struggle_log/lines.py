@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeVar, dataclass_transform
 
 from realpolitik.games.cold_war.board import NOBODY, US, USSR
+from realpolitik.games.cold_war.dice import D6
 from realpolitik.games.cold_war.labels import COUP, PLACE_INFLUENCE, REALIGNMENT, SPACE_RACE
+from realpolitik.records.message import Message
 from realpolitik.records.twilight_struggle_log.names import card_named, country_named
 
 SIDES: Final = {"US": US, "USSR": USSR, "USA": US}
@@ -23,6 +25,10 @@ T = TypeVar("T")
 
 class Unreadable(Exception):
     """A line that says nothing we know."""
+
+    def __init__(self, why: Message) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 @dataclass_transform(frozen_default=True)
@@ -215,6 +221,11 @@ class Line(NamedTuple):
     said: Said
 
 
+def quoted(line: Line) -> Message:
+    """What the line says, as it stands there."""
+    return Message("log-line", text=line.text)
+
+
 # -- reading -----------------------------------------------------------------------------------------------------------
 
 Groups = tuple[str, ...]
@@ -238,44 +249,51 @@ def _score(text: str) -> int:
 
 
 def _coup(g: Groups) -> Said:
-    return CoupRoll(g[0] == "SUCCESS", int(g[1]), int(g[2]), int(g[3] or 0), int(g[4]), int(g[5]))
+    return CoupRoll(g[0] == "SUCCESS", _die(g[1]), int(g[2]), int(g[3] or 0), int(g[4]), int(g[5]))
 
 
 def _war(g: Groups) -> Said:
-    die, modifier, needed = int(g[1]), int(g[2] or 0), int(g[4])
+    die, modifier, needed = _die(g[1]), int(g[2] or 0), int(g[4])
     _check((g[0] == "VICTORY") == (g[3] == ">=") == (die + modifier >= needed))
     return WarRoll(g[0] == "VICTORY", die, modifier, needed)
 
 
 def _realignment(g: Groups) -> Said:
-    die, modifier = int(g[1]), int(g[2] or 0)
+    die, modifier = _die(g[1]), int(g[2] or 0)
     _check(not g[3] or int(g[3]) == die + modifier)
     return RealignmentRoll(SIDES[g[0]], die, modifier)
 
 
 def _trap(g: Groups) -> Said:
-    die, escaped = int(g[0]), g[2] == "Escaped"
+    die, escaped = _die(g[0]), g[2] == "Escaped"
     _check(escaped == (g[1] == "<=") == (die <= 4))
     return TrapRoll(die, escaped)
+
+
+def _die(text: str) -> int:
+    """What a die shows."""
+    if int(text) not in D6:
+        raise Unreadable(Message("log-no-die", die=text))
+    return int(text)
 
 
 def _check(adds_up: bool) -> None:
     """What a line says of its own figures has to be true."""
     if not adds_up:
-        raise Unreadable("the figures of this line do not add up")
+        raise Unreadable(Message("log-does-not-add-up"))
 
 
 def _card(text: str) -> int:
     card = card_named(text)
     if not card:
-        raise Unreadable(f"there is no card {text!r}")
+        raise Unreadable(Message("log-no-card", card=text))
     return card
 
 
 def _country(text: str) -> int:
     country = country_named(text)
     if country < 0:
-        raise Unreadable(f"there is no country {text!r}")
+        raise Unreadable(Message("log-no-country", country=text))
     return country
 
 
@@ -299,7 +317,7 @@ _FORMS: Final[tuple[tuple[str, Callable[[Groups], Said]], ...]] = (
     (r"(VICTORY|DEFEAT): (\d)(?: \(([+-]\d+)\))? +(>=|<) (\d)", _war),
     (
         r"Die roll: (\d) -- (Success|Failed)! \(Needed (\d) or less\)",
-        lambda g: SpaceRoll(int(g[0]), g[1] == "Success", int(g[2])),
+        lambda g: SpaceRoll(_die(g[0]), g[1] == "Success", int(g[2])),
     ),
     (r"Trap Roll: (\d) (<=|>) 4 -- Trap (Escaped|Remains in Effect)", _trap),
     (rf"{_SIDE} (discards|plays) (.+)", lambda g: CardNamed(g[1], SIDES[g[0]], _card(g[2]))),
@@ -319,4 +337,4 @@ def read_line(text: str) -> Said:
     for form, make in _READERS:
         if found := form.fullmatch(text):
             return make(found.groups(default=""))
-    raise Unreadable("this is no line that such a log has")
+    raise Unreadable(Message("log-no-such-line"))

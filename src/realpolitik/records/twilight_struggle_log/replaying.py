@@ -8,9 +8,8 @@ from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.cards import DRAW_CARD
 from realpolitik.games.cold_war.headline import CHOOSE_HEADLINE
 from realpolitik.games.cold_war.state import ColdWar
-from realpolitik.games.twilight_struggle.deck import NAME
 from realpolitik.kernel.chance import Seeded
-from realpolitik.kernel.errors import BadSetup
+from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.kernel.game import Setup
 from realpolitik.kernel.kits import game_named
 from realpolitik.kernel.match import replay
@@ -18,6 +17,8 @@ from realpolitik.kernel.question import NATURE
 from realpolitik.kernel.running import answer, open_questions
 from realpolitik.records.errors import BadRecord
 from realpolitik.records.imported import Disagreement, Imported, RecordForm
+from realpolitik.records.message import Message
+from realpolitik.records.twilight_struggle_log.bids import GAME, MOST_EXTRA, bid_not_placed
 from realpolitik.records.twilight_struggle_log.deal import Dealer, NoSuchDeal
 from realpolitik.records.twilight_struggle_log.entries import (
     HEADLINES,
@@ -34,9 +35,7 @@ from realpolitik.records.twilight_struggle_log.ledger import Ledger
 from realpolitik.records.twilight_struggle_log.lines import Ended
 from realpolitik.records.twilight_struggle_log.search import Found, Search
 from realpolitik.records.twilight_struggle_log.shows import PILE, Held
-from realpolitik.records.twilight_struggle_log.wording import SIDE_NAMES
 
-GAME: Final = "twilight-struggle"
 GAME_OVER: Final = -1  # the kind of no question
 SCENARIOS: Final = {"Standard": "standard", "Late War": "late-war"}
 
@@ -61,20 +60,21 @@ LOG_FORM: Final = RecordForm(looks_like, read)
 
 
 def _setup(log: Log) -> Setup:
-    first = log.entries[0].number
-    if log.scenario not in SCENARIOS:
-        raise BadRecord(first, f"the scenario {log.scenario!r} is not known; known are {', '.join(SCENARIOS)}")
+    line, _, scenario = log.scenario
+    if scenario not in SCENARIOS:
+        raise BadRecord(line, Message("log-no-scenario", scenario=scenario, known=", ".join(SCENARIOS)))
+    for side in (US, USSR):
+        if log.extra(side) > MOST_EXTRA:
+            last = log.bonus[side][-1]
+            raise BadRecord(last.number, Message("log-too-much-extra", text=last.text, most=MOST_EXTRA))
     options = {
         "optional_cards": log.optional_cards,
-        "us_bonus": log.bonus[US],
-        "ussr_bonus": log.bonus[USSR],
+        "us_bonus": log.extra(US),
+        "ussr_bonus": log.extra(USSR),
         "deal_in_turn": True,  # 11.3: the digital edition deals one card at a time
         "digital_edition": True,
     }
-    try:
-        return game_named(GAME).setup(SCENARIOS[log.scenario], options)
-    except BadSetup as bad:
-        raise BadRecord(first, str(bad)) from None
+    return game_named(GAME).setup(SCENARIOS[scenario], options)
 
 
 class Replaying:
@@ -98,7 +98,11 @@ class Replaying:
             try:
                 self._entry(entry, following)
             except Disagreement as disagreement:
+                if entry.kind == SET_UP and (bad := bid_not_placed(self.log)):
+                    raise bad from None
                 return disagreement
+            except RealpolitikError as refused:  # what nobody could answer: the search tries what the log names
+                raise BadRecord(entry.number, Message("log-refused", why=str(refused))) from refused
             self.entries += 1
         return None
 
@@ -124,8 +128,8 @@ class Replaying:
             ROUND: (s.turn, s.round, s.phasing),
         }[entry.kind]
         if asked == GAME_OVER or (entry.turn, entry.round, entry.side) != here:
-            actual = "the game is over" if asked == GAME_OVER else _point(s)
-            raise Disagreement(entry.number, repr(entry.heading), actual, "4.5")
+            actual = Message("log-over") if asked == GAME_OVER else _point(s)
+            raise Disagreement(entry.number, Message("log-line", text=entry.heading), actual, "4.5")
 
     def _explain(self, entry: Entry, following: Entry | None) -> Found:
         """The answers of an entry; where they need another deal than ours, after dealing anew."""
@@ -144,10 +148,9 @@ class Replaying:
         try:
             self.dealer.settle(self.state)
         except NoSuchDeal as none:
-            where = "in the draw pile" if none.place == PILE else f"in the hand of the {SIDE_NAMES[none.place]}"
-            raise Disagreement(
-                entry.number, f"{NAME[none.card]} {where}", "no deal of the cards explains that", "4.5 B"
-            ) from None
+            in_hand = Message("log-in-hand", card=none.card, side=none.place)
+            where = Message("log-in-pile", card=none.card) if none.place == PILE else in_hand
+            raise Disagreement(entry.number, where, Message("log-no-deal"), "4.5 B") from None
 
     def _compare(self, entry: Entry, ledger: Ledger, last: bool) -> None:
         for habit in [*ledger.used, *self.in_play.compare(entry, self.state, last)]:
@@ -163,13 +166,14 @@ class Replaying:
         if winner == NOBODY and said.how not in BY_THE_RULES:
             return
         if said.side not in (winner, NOBODY) or winner == NOBODY:
-            who = f"the {SIDE_NAMES[winner]} has won" if self.state.over else "the game goes on"
-            raise Disagreement(line, f"the {SIDE_NAMES[said.side]} has won", who, "10.3")
+            ours = Message("log-winner", side=winner) if self.state.over else Message("log-goes-on")
+            raise Disagreement(line, Message("log-winner", side=said.side), ours, "10.3")
 
 
-def _point(s: ColdWar) -> str:
-    where = f"round {s.round} of the {SIDE_NAMES[s.phasing]}" if s.round else "the headline phase"
-    return f"it is {where} in turn {s.turn}"
+def _point(s: ColdWar) -> Message:
+    if s.round:
+        return Message("log-at-round", round=s.round, side=s.phasing, turn=s.turn)
+    return Message("log-at-headlines", turn=s.turn)
 
 
 def _winner(s: ColdWar) -> int:

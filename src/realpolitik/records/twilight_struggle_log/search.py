@@ -11,6 +11,7 @@ from realpolitik.kernel.question import KINDS, Question
 from realpolitik.kernel.running import answer, open_questions
 from realpolitik.kernel.state import fields_of
 from realpolitik.records.imported import Disagreement
+from realpolitik.records.message import Message
 from realpolitik.records.twilight_struggle_log.closing import close
 from realpolitik.records.twilight_struggle_log.deal import Dealer
 from realpolitik.records.twilight_struggle_log.entries import HEADLINES, SET_UP, Entry
@@ -18,7 +19,6 @@ from realpolitik.records.twilight_struggle_log.explaining import choose, take
 from realpolitik.records.twilight_struggle_log.guide import FROM_A_HAND, candidates, is_passed, told_card
 from realpolitik.records.twilight_struggle_log.ledger import Ledger, open_ledger
 from realpolitik.records.twilight_struggle_log.shows import Held
-from realpolitik.records.twilight_struggle_log.wording import SIDE_NAMES
 
 MOST_TRIES: Final = 4_000  # positions looked at before we say that nothing explains an entry
 OPENING: Final = (CHOOSE_HEADLINE, CHOOSE_CARD, TRAPPED_CARD)  # the questions with which an entry begins
@@ -39,7 +39,7 @@ class Search:
         self.tries = 0
         self.futile: set[Key] = set()  # where the search has been in vain: other orders of the same choices lead there
         self.furthest = (-1, -1)
-        self.parted = Disagreement(entry.number, repr(entry.heading), "the game is over")
+        self.parted = Disagreement(entry.number, _heading(entry), Message("log-over"))
 
     def run(self) -> Found:
         """The answers, and the books they balance; or the Disagreement at which the best way ended."""
@@ -104,7 +104,7 @@ class Search:
     def _close(self, s: ColdWar, ledger: Ledger, path: list[Answer]) -> Found | None:
         try:
             if self.following and s.over:
-                raise Disagreement(self.following.number, repr(self.following.heading), "the game is over", "10.3")
+                raise Disagreement(self.following.number, _heading(self.following), Message("log-over"), "10.3")
             close(ledger, s)
         except Disagreement as parted:
             self._part(ledger, path, parted)
@@ -120,8 +120,10 @@ class Search:
     def _unanswerable(self, s: ColdWar, question: Question, ledger: Ledger) -> Disagreement:
         """Our rules ask something to which the log has no answer."""
         kind = KINDS[question.kind]
-        side = SIDE_NAMES[s.seats.index(question.seat)] if question.seat in s.seats else "chance"
-        asked = f"{side} is asked {kind.name.replace('_', ' ')}, and may not answer so"
+        if question.seat in s.seats:
+            asked = Message("log-asked", side=s.seats.index(question.seat), question=question)
+        else:
+            asked = Message("log-chance-asked", question=question)
         parted = ledger.parted(asked, kind.rule)
         return self._held(s, question, ledger, parted) if question.kind in FROM_A_HAND else parted
 
@@ -133,6 +135,10 @@ class Search:
         hidden = [*s.deck, *[card for hand in s.hands for card in hand if card not in sure]]
         barred = frozenset([card for card in hidden if not _allows(s, side, [*sure, card], told)])
         return Held(parted, side, barred) if barred.intersection(s.hands[side]) else parted
+
+
+def _heading(entry: Entry) -> Message:
+    return Message("log-line", text=entry.heading)
 
 
 def _copy(s: ColdWar) -> ColdWar:

@@ -3,18 +3,11 @@
 from typing import Final
 
 from realpolitik.games.cold_war.board import US, USSR
-from realpolitik.games.cold_war.coup import COUP_ROLLED
 from realpolitik.games.cold_war.effects import IRAN_CONTRA
 from realpolitik.games.cold_war.labels import PLACE_INFLUENCE, REALIGNMENT
-from realpolitik.games.cold_war.realignment import REALIGNED
-from realpolitik.games.cold_war.space import SPACE_ROLLED
 from realpolitik.games.cold_war.state import ColdWar
-from realpolitik.games.cold_war.trap import TRAP_ROLLED
-from realpolitik.games.cold_war.war import WAR_ROLLED
-from realpolitik.games.twilight_struggle.deck import NAME
-from realpolitik.kernel.label import label_name
-from realpolitik.kernel.question import NOTES
 from realpolitik.records.imported import Disagreement
+from realpolitik.records.message import Message
 from realpolitik.records.twilight_struggle_log import habits
 from realpolitik.records.twilight_struggle_log.ledger import Ledger
 from realpolitik.records.twilight_struggle_log.lines import (
@@ -37,8 +30,7 @@ def event(ledger: Ledger, card: int, must: bool) -> None:
     """`Event: …`, which the log doubles for some cards, and gives or leaves out where the event cannot occur."""
     if ledger.step() != Happens(card):
         if must and not _told_before(ledger, card):
-            still = "" if ledger.steps else "still "
-            raise ledger.parted_at_step(f"the event {NAME[card]} {still}occurs", "7.1")
+            raise ledger.parted_at_step(ledger.note, "7.1")
         return
     while ledger.step() == Happens(card):
         ledger.step_done()
@@ -52,10 +44,11 @@ def operation(ledger: Ledger, label: int, ops: int) -> None:
     """`Coup (3 Ops):`. Only where influence is placed or realigned, the Ops are stated without modifiers (7.4)."""
     said = ledger.step()
     if not isinstance(said, Operation) or said.label != label:
-        raise ledger.parted_at_step(f"the operation is {label_name(label)}", "6.0")
+        raise ledger.parted_at_step(ledger.note, "6.0")
     stated = ledger.printed if label in STATED_AS_PRINTED else ops
     if said.ops != stated:
-        raise Disagreement(ledger.lines[ledger.steps[0]].number, f"{said.ops} Ops", f"it is {stated}", "7.4")
+        at = ledger.lines[ledger.steps[0]].number
+        raise Disagreement(at, Message("log-ops", n=said.ops), Message("log-ops", n=stated), "7.4")
     ledger.step_done()
 
 
@@ -74,7 +67,7 @@ def choice(ledger: Ledger, name: str) -> None:
 def coup_rolled(ledger: Ledger, told: tuple[int, ...], s: ColdWar) -> None:
     _, _, die, ops, modifier, stability, _ = told
     difference = die + ops + modifier - 2 * stability
-    ledger.expect(CoupRoll(difference > 0, die, ops, modifier, stability, difference), NOTES[COUP_ROLLED].rule)
+    ledger.expect(CoupRoll(difference > 0, die, ops, modifier, stability, difference))
 
 
 def realigned(ledger: Ledger, told: tuple[int, ...], s: ColdWar) -> None:
@@ -86,23 +79,23 @@ def realigned(ledger: Ledger, told: tuple[int, ...], s: ColdWar) -> None:
         ledger.habit(habits.SCANDAL_UNTOLD)
     rolls = [RealignmentRoll(USSR, ussr_die, ussr_modifier), RealignmentRoll(US, us_die, us_modifier)]
     for roll in rolls if ledger.step() == rolls[0] else rolls[::-1]:
-        ledger.expect(roll, NOTES[REALIGNED].rule)
+        ledger.expect(roll)
 
 
 def war_rolled(ledger: Ledger, told: tuple[int, ...], s: ColdWar) -> None:
     _, country, die, modifier, needed = told
-    ledger.expect(War(country), NOTES[WAR_ROLLED].rule)
-    ledger.expect(WarRoll(die + modifier >= needed, die, modifier, needed), NOTES[WAR_ROLLED].rule)
+    ledger.expect(War(country))
+    ledger.expect(WarRoll(die + modifier >= needed, die, modifier, needed))
 
 
 def space_rolled(ledger: Ledger, told: tuple[int, ...], s: ColdWar) -> None:
     _, _, die, needed = told
-    ledger.expect(SpaceRoll(die, die <= needed, needed), NOTES[SPACE_ROLLED].rule)
+    ledger.expect(SpaceRoll(die, die <= needed, needed))
 
 
 def trap_rolled(ledger: Ledger, told: tuple[int, ...], s: ColdWar) -> None:
     die = told[2]
-    ledger.expect(TrapRoll(die, die <= TRAP_ESCAPED), NOTES[TRAP_ROLLED].rule)
+    ledger.expect(TrapRoll(die, die <= TRAP_ESCAPED))
 
 
 def contest_rolled(ledger: Ledger, told: tuple[int, ...], s: ColdWar) -> None:

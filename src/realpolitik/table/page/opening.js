@@ -126,7 +126,7 @@ export function OpenRecord({ offers, nickname }) {
 function Wrong({ problem }) {
   return html`<div class="notice" role="alert">
     <p>${problem.words}</p>
-    ${problem.reason && html`<p class="help" lang="en">${problem.reason}</p>`}
+    ${problem.reason && html`<p class="help">${problem.reason}</p>`}
   </div>`;
 }
 
@@ -137,7 +137,7 @@ function Opened({ found, offer, nickname, onClose }) {
   const here = { ...offer, seats: told.seats };
   const [seats, setSeats] = useState(() => (told.by_hand ? told.seats.map(() => "here") : usualSeats(here)));
   const make = /** @type {(wish: import("./starting.js").Wish) => Promise<Created>} */ (
-    (wish) => post("/api/records/match", { record, nickname, seats: wish.seats })
+    (wish) => post(address("/api/records/match", { language: language() }), { record, nickname, seats: wish.seats })
   );
   const { busy, problem, created, start } = useStarter(make);
   const watch = () =>
