@@ -182,7 +182,7 @@ function Opened({ found, offer, nickname, onClose }) {
 function Habits({ habits }) {
   return html`<details class="habits">
     <summary>${say("opening-habits")}</summary>
-    <ul class="help" lang="en">
+    <ul class="help">
       ${habits.map(({ text, times }) => html`<li key=${text}>${text} (${times}×)</li>`)}
     </ul>
   </details>`;
