@@ -39,6 +39,7 @@ def new(
     *,
     scenario: str = "",
     options: Mapping[str, object] | None = None,
+    preset: str = "",
     seed: int | str | None = None,
     chance: Chance | None = None,
     position: View | None = None,
@@ -48,7 +49,7 @@ def new(
     Where a `position` is given, a state as data (`kernel.data.to_data`), it starts from there.
     """
     chosen = game(name)
-    setup = chosen.setup(scenario, options)
+    setup = chosen.setup(scenario, options, preset)
     setup.position = position
     return Match(chosen, setup, chance or Seeded("" if seed is None else str(seed)))
 

@@ -88,6 +88,44 @@ def test_options_are_shown_where_they_mean_something(visit: Visit) -> None:
     assert ann.instrument("Turn").startswith("TURN 1")
 
 
+def test_a_preset_sets_the_options(visit: Visit) -> None:
+    """As printed at first; a preset sets them all, one that is changed makes them the player's own choice, and what is
+    chosen is played."""
+    ann = lobby(visit())
+    game = ann.game()
+    game.get_by_role("button", name="More choices").click()
+    printed = game.get_by_role("radio", name="As printed")
+    digital = game.get_by_role("radio", name="As the digital edition plays")
+    own = game.get_by_role("radio", name="Own choice")
+    cards = game.get_by_role("switch", name="Optional cards")
+    bonus = game.get_by_role("spinbutton", name="Extra US influence")
+    expect(printed).to_be_checked()
+    expect(own).to_have_count(0)
+
+    digital.check()
+    expect(cards).to_be_checked()
+    expect(bonus).to_have_text("2")
+    expect(game.get_by_role("switch", name="Deal in turn")).to_be_checked()
+    bonus.press("ArrowUp")
+    expect(own).to_be_checked()
+    expect(digital).not_to_be_checked()
+    bonus.press("ArrowDown")
+    expect(digital).to_be_checked()
+    expect(own).to_have_count(0)
+
+    game.get_by_role("radio", name="As in tournaments").check()
+    expect(game.get_by_role("switch", name="Bid for sides")).to_be_checked()
+    expect(bonus).to_have_text("0")
+    printed.check()
+    expect(cards).not_to_be_checked()
+    digital.check()
+    game.get_by_role("button", name="Start the game").click()
+    ann.wait_for_my_move()
+    sent = ann.posted("matches")[-1].post_data_json
+    wanted = {"optional_cards": True, "us_bonus": 2, "deal_in_turn": True, "digital_edition": True}
+    assert sent["options"] == wanted
+
+
 def test_choices_that_do_not_go_together_are_refused_in_words(visit: Visit) -> None:
     """The form names what does not fit, keeps everything else as it was, and can be mended."""
     ann = lobby(visit())

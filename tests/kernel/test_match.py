@@ -10,6 +10,7 @@ from toy import DOUBLE, GAME, KEEP, NOT_HELD, SCORED, Gambling, Toy, ToyGame
 from realpolitik.kernel.chance import ByHand, Chance, Scripted, Seeded
 from realpolitik.kernel.conformance import ConformanceError, _Checks, check_game
 from realpolitik.kernel.errors import BadChance, BadSetup, NothingToUndo, WrongAnswer
+from realpolitik.kernel.game import Preset
 from realpolitik.kernel.match import Match, replay
 from realpolitik.kernel.question import ALLOWED, EVERYBODY, GAME_OVER, KINDS, NATURE, NOT_YOURS, Question
 
@@ -220,6 +221,25 @@ def test_set_up_is_complete_or_refused() -> None:
         GAME.setup(options={"tail": 1})
     with pytest.raises(BadSetup, match="option head_start cannot be 3; it is one of 0, 1, 2"):
         GAME.setup(options={"head_start": 3})
+
+
+class WithPresets(ToyGame):
+    """The toy, with two ways of playing it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.presets = (Preset("plain"), Preset("handicap", {"head_start": 2}))
+
+
+def test_a_preset_sets_options_and_single_ones_stand_above_it() -> None:
+    game = WithPresets()
+    assert game.setup(preset="plain").options == {"head_start": 0}
+    assert game.setup(preset="handicap").options == {"head_start": 2}
+    assert game.setup(preset="handicap", options={"head_start": "1"}).options == {"head_start": 1}
+    with pytest.raises(BadSetup, match="toy has no preset 'other'; it has plain, handicap"):
+        game.setup(preset="other")
+    with pytest.raises(BadSetup, match="toy has no preset 'plain'; it has none"):
+        GAME.setup(preset="plain")
 
 
 def play_many(games: int) -> None:

@@ -164,6 +164,7 @@ class Words:
         )
         ids |= {f"correctable-{it.kind}" for it in self.correctables}
         ids |= {f"scenario-{name}" for name in self.game.scenarios}
+        ids |= {f"preset-{dashed(preset.name)}" for preset in self.game.presets}
         for option in self.game.options:
             ids |= {f"option-{dashed(option.name)}"}
             ids |= {f"choice-{choice}" for choice in option.choices if isinstance(choice, str)}
@@ -228,6 +229,9 @@ class Words:
             yield speaker.option_help(option)
             for value in option.choices:
                 yield speaker.value(value)
+        for preset in self.game.presets:
+            yield speaker.preset_name(preset)
+            yield speaker.preset_help(preset)
         for scenario in self.game.scenarios:
             yield speaker.scenario(scenario)
             yield speaker.scenario_help(scenario)

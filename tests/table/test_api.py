@@ -46,7 +46,7 @@ def test_the_server_is_well(server: Server) -> None:
 def test_games_and_their_books(language: str, server: Server) -> None:
     ann = server.browser()
     offers = [GameOffer.model_validate(offer) for offer in ann.get("/api/games", language=language)]
-    assert [offer.name for offer in offers] == ["labyrinth", "red-sea", GAME, "world-order"]
+    assert [offer.name for offer in offers] == [GAME, "labyrinth", "red-sea", "world-order"]
     response = ann.client.get(f"/api/games/{GAME}/book?language={language}")
     assert Book.model_validate_json(response.content).language == language
     tag = response.headers["etag"]
@@ -56,6 +56,19 @@ def test_games_and_their_books(language: str, server: Server) -> None:
     )
     assert (again.status_code, again.content) == (304, b"")
     assert again.headers["etag"] == tag
+
+
+def test_a_preset_sets_options_and_single_ones_stand_above_it(server: Server) -> None:
+    """What the list of games says of it is what a match made with it has."""
+    ann = server.browser()
+    offer = next(offer for offer in ann.get("/api/games") if offer["name"] == GAME)
+    presets = {preset["name"]: preset["options"] for preset in offer["presets"]}
+    assert presets["printed"] == {}
+    wanted = {"game": GAME, "preset": "digital", "options": {"us_bonus": 1}, "seats": [{"kind": "here"}] * 2}
+    match = server.match(ann.post("/api/matches", wanted)["match"])
+    assert match.setup.options == {**match.game.setup().options, **presets["digital"], "us_bonus": 1}
+    error = ann.post("/api/matches", {**wanted, "preset": "chess"}, expect=400)["error"]
+    assert "has no preset 'chess'; it has printed, tournament, digital" in error["message"]
 
 
 def test_no_such_game_no_such_language(server: Server) -> None:

@@ -73,7 +73,32 @@ def test_a_variant_is_tried_by_itself(monkeypatch: pytest.MonkeyPatch, capsys: p
     assert f"--games 1 --seed 43 --every 25 {' '.join(named)}\n" in shown
 
 
-@pytest.mark.parametrize("named", [["--scenario", "nowhere"], ["--option", "nothing=yes"]])
+@pytest.mark.parametrize("preset", ["printed", "tournament", "digital"])
+def test_a_preset_is_tried_by_itself(
+    preset: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It holds in every game, but for what is named besides, and stands in the way back."""
+    seen: list[Setup] = []
+
+    def broken_second(game: Game, setup: Setup, seed: str, every: int, careful: bool) -> Report:
+        seen.append(setup)
+        if len(seen) == 2:
+            raise ConformanceError("a card is not in exactly one place", Match(game, setup))
+        return Report(1, "won_on_points", (1.0, 0.0))
+
+    monkeypatch.setattr("realpolitik.terminal.fuzz.check_game", broken_second)
+    monkeypatch.setattr("realpolitik.terminal.fuzz._save_if_possible", lambda broken: "")
+    named = ["--preset", preset, "--option", "promo_card=yes"]
+    assert main(["fuzz", "twilight-struggle", "--games", "5", "--seed", "41", *named]) == 1
+    wanted = GAME.setup("", {**GAME.preset(preset).options, "promo_card": True})
+    assert [it.options for it in seen] == [wanted.options] * 2
+    assert f"--every 25 {' '.join(named)}\n" in capsys.readouterr().out
+    del seen[:]
+    main(["fuzz", "twilight-struggle", "--games", "1", "--preset", preset])
+    assert seen[0].options == GAME.setup(preset=preset).options
+
+
+@pytest.mark.parametrize("named", [["--scenario", "nowhere"], ["--option", "nothing=yes"], ["--preset", "nothing"]])
 def test_what_the_game_does_not_have_is_told_before_anything_is_played(
     named: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:

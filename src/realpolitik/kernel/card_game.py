@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from mypy_extensions import mypyc_attr
 
 from realpolitik.kernel.dealt import DealtHands, is_exchange
-from realpolitik.kernel.game import Game, Option, View
+from realpolitik.kernel.game import Game, Option, Preset, View
 from realpolitik.kernel.label import label_name
 from realpolitik.kernel.question import FIRST_LABEL, KINDS, Note, Question
 from realpolitik.kernel.secret import SecretHands
@@ -26,8 +26,9 @@ class CardGame(Game):
         things: Mapping[str, Sequence[str]],
         hands: DealtHands,
         content: str = "",
+        presets: tuple[Preset, ...] = (),
     ) -> None:
-        super().__init__(name, rules_version, scenarios, options, content)
+        super().__init__(name, rules_version, scenarios, options, content, presets)
         self.things = things
         self.hands = hands
 

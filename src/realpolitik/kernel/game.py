@@ -74,6 +74,16 @@ class Option:
         raise BadSetup(f"option {self.name} cannot be {value!r}; it is one of {allowed}")
 
 
+class Preset:
+    """How a game is played somewhere, as a named set of options: what it does not name is as by default."""
+
+    __slots__ = ("name", "options")
+
+    def __init__(self, name: str, options: Mapping[str, Value] | None = None) -> None:
+        self.name = name
+        self.options = dict(options or {})
+
+
 def _spellings(choice: Value) -> tuple[str, ...]:
     if choice is True:
         return ("yes", "true", "on")
@@ -106,19 +116,29 @@ class Game:
         scenarios: tuple[str, ...],
         options: tuple[Option, ...],
         content: str = "",
+        presets: tuple[Preset, ...] = (),
     ) -> None:
         self.name = name
         self.rules_version = rules_version
         self.scenarios = scenarios  # the first is the default
         self.options = options
         self.content = content  # the digest of what people may edit of it; nothing where they may not
+        self.presets = presets
 
-    def setup(self, scenario: str = "", options: Mapping[str, object] | None = None) -> Setup:
-        """A complete set-up: defaults filled in, everything checked."""
+    def preset(self, name: str) -> Preset:
+        """The preset of that name."""
+        for preset in self.presets:
+            if preset.name == name:
+                return preset
+        known = ", ".join(preset.name for preset in self.presets)
+        raise BadSetup(f"{self.name} has no preset {name!r}; it has {known or 'none'}")
+
+    def setup(self, scenario: str = "", options: Mapping[str, object] | None = None, preset: str = "") -> Setup:
+        """A complete set-up: single options stand above those of a preset; defaults filled in, everything checked."""
         chosen = scenario or self.scenarios[0]
         if chosen not in self.scenarios:
             raise BadSetup(f"{self.name} has no scenario {chosen!r}; it has {', '.join(self.scenarios)}")
-        given = dict(options or {})
+        given: dict[str, object] = {**(self.preset(preset).options if preset else {}), **(options or {})}
         values: dict[str, Value] = {}
         for option in self.options:
             values[option.name] = option.read(given.pop(option.name)) if option.name in given else option.default

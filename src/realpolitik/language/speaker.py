@@ -17,7 +17,7 @@ from fluent.syntax.ast import Resource
 
 from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.errors import RealpolitikError
-from realpolitik.kernel.game import Game, Option, Setup, Value, View
+from realpolitik.kernel.game import Game, Option, Preset, Setup, Value, View
 from realpolitik.kernel.kit import part_named
 from realpolitik.kernel.kits import kit_of, kits
 from realpolitik.kernel.question import (
@@ -372,6 +372,12 @@ class Speaker:
 
     def option_help(self, option: Option) -> str:
         return self.say(f"option-{dashed(option.name)}.help")
+
+    def preset_name(self, preset: Preset) -> str:
+        return self.say(f"preset-{dashed(preset.name)}")
+
+    def preset_help(self, preset: Preset) -> str:
+        return self.say(f"preset-{dashed(preset.name)}.help")
 
     def chosen_options(self, game: Game, setup: Setup) -> list[str]:
         """The options that are not as they usually are."""

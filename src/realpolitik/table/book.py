@@ -21,6 +21,7 @@ from realpolitik.table.messages.lobby import (
     GameOffer,
     OptionOffer,
     Phase,
+    PresetOffer,
     Rule,
     ScenarioOffer,
     SeatingOffer,
@@ -68,6 +69,15 @@ def offer_of(name: str, language: str) -> GameOffer:
         scenarios=[
             ScenarioOffer(name=name, title=speaker.scenario(name), help=speaker.scenario_help(name))
             for name in game.scenarios
+        ],
+        presets=[
+            PresetOffer(
+                name=preset.name,
+                title=speaker.preset_name(preset),
+                help=speaker.preset_help(preset),
+                options=dict(preset.options),
+            )
+            for preset in game.presets
         ],
         options=[
             OptionOffer(

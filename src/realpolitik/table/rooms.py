@@ -97,7 +97,8 @@ class Rooms:
         return await self._make(match, seed, wanted.seats, visitor, nickname, wanted.guided)
 
     async def read(self, record: str, language: str) -> Imported:
-        """The match that a record tells; what is wrong with it is told in that language. It is tried in a process of its own first: what kills that is refused."""
+        """The match that a record tells; what is wrong with it is told in that language. It is tried in a process of its
+        own first: what kills that is refused."""
         if self._readers is not None:
             try:
                 wrong = await self._readers.run(examine, record, language)
@@ -201,7 +202,7 @@ def _begin(wanted: NewMatch, seed: str) -> Match:
     try:
         game = game_named(wanted.game)
         check_unknown(game, tuple(unknown))
-        return Match(game, game.setup(wanted.scenario, wanted.options), chance_for(wanted.by_hand, seed))
+        return Match(game, game.setup(wanted.scenario, wanted.options, wanted.preset), chance_for(wanted.by_hand, seed))
     except BadSetup as bad:
         raise Refused("bad_request", str(bad)) from None
 

@@ -30,7 +30,7 @@ def play_arguments(playing: ArgumentParser) -> None:
         help="`cadet`, `random`: who takes the other seats, by default the strongest; SEAT=BOT for one of several",
     )
     playing.add_argument("--scenario", default="", help="by default the first that `realpolitik games` lists")
-    playing.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")
+    _option_arguments(playing, "may be repeated")
     playing.add_argument("--solo", action="store_true", help="alone, where the rules play the other side")
     _shortcuts(playing)
     playing.add_argument("--seed", default="", help="the same seed brings the same dice and cards")
@@ -45,6 +45,14 @@ def play_arguments(playing: ArgumentParser) -> None:
     )
     playing.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     language_argument(playing)
+
+
+def _option_arguments(command: ArgumentParser, about: str) -> None:
+    """How the options of a game are given: as a preset, and one by one."""
+    command.add_argument(
+        "--preset", default="", metavar="NAME", help="options by one name, as `realpolitik games` lists them"
+    )
+    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=f"{about}; above a preset")
 
 
 def _shortcuts(playing: ArgumentParser) -> None:
@@ -123,14 +131,8 @@ def report_arguments(reporting: ArgumentParser) -> None:
 
 def fuzz_arguments(fuzzing: ArgumentParser) -> None:
     fuzzing.add_argument("game", metavar="GAME")
-    fuzzing.add_argument("--scenario", default="", help="in all games; if neither it nor an option is named, any")
-    fuzzing.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="in all games, the others left as they are; may be repeated",
-    )
+    fuzzing.add_argument("--scenario", default="", help="in all games; if no preset and no option is named either, any")
+    _option_arguments(fuzzing, "in all games, the others left as they are; may be repeated")
     fuzzing.add_argument("--games", type=_at_least_one, default=100, metavar="N", help="how many (100)")
     fuzzing.add_argument("--seed", type=int, metavar="S", help="of the first game; the others count up from it")
     fuzzing.add_argument("--jobs", type=_at_least_one, default=1, metavar="J", help="processes at a time (1)")
@@ -148,7 +150,7 @@ def arena_arguments(matching: ArgumentParser) -> None:
         "--bots", type=_names, default=[], metavar="BOT,BOT…", help="the same, in one word: `cadet,random,random`"
     )
     matching.add_argument("--scenario", default="", help="by default the first that `realpolitik games` lists")
-    matching.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")
+    _option_arguments(matching, "may be repeated")
     matching.add_argument(
         "--games", type=_at_least_one, metavar="N", help="how many, so that the seats share them equally (about 200)"
     )

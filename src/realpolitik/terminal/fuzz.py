@@ -23,20 +23,22 @@ GAMES_A_TASK = 4
 
 
 class Named(NamedTuple):
-    """The scenario and the options that were asked for, as the command line writes them; nothing, and each game has a
-    set-up of its own."""
+    """The scenario, the preset and the options that were asked for, as the command line writes them; nothing, and each
+    game has a set-up of its own."""
 
     scenario: str = ""
+    preset: str = ""
     options: tuple[str, ...] = ()
 
     def setup(self, game: Game, random: Random) -> Setup:
         if self == Named():
             return random_setup(game, random)
-        return game.setup(self.scenario, read_options(self.options))
+        return game.setup(self.scenario, read_options(self.options), self.preset)
 
     def written(self) -> str:
         scenario = [f" --scenario {self.scenario}"] if self.scenario else []
-        return "".join([*scenario, *[f" --option {option}" for option in self.options]])
+        preset = [f" --preset {self.preset}"] if self.preset else []
+        return "".join([*scenario, *preset, *[f" --option {option}" for option in self.options]])
 
 
 class Played(NamedTuple):
@@ -57,11 +59,12 @@ def fuzz(
     target: TextIO,
     progress: TextIO | None,
     scenario: str = "",
+    preset: str = "",
     options: Sequence[str] = (),
 ) -> int:
     """Play `games` random games, the seeds counting up from `seed`; stop at the first that breaks a promise."""
     game = game_named(name)
-    named = Named(scenario, tuple(options))
+    named = Named(scenario, preset, tuple(options))
     named.setup(game, Random())  # what does not go together is told before anything is played
     first = secrets.randbelow(10**6) if seed is None else seed
     endings: Counter[str] = Counter()

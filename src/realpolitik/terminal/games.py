@@ -32,8 +32,14 @@ def show_game(game: Game, speaker: Speaker, console: Console) -> None:
     for scenario in game.scenarios:
         console.say(f"    {scenario:<20} {speaker.scenario(scenario)}")
         console.say_wrapped(speaker.scenario_help(scenario), " " * 25)
-    seats, options = say("games-seats", names=", ".join(game.seats(game.setup()))), say("games-options", game=game.name)
-    console.say(f"  {seats}", f"  {options}")
+    console.say(f"  {say('games-seats', names=', '.join(game.seats(game.setup())))}")
+    if game.presets:
+        console.say(f"  {say('games-presets')}")
+    for preset in game.presets:
+        console.say(f"    {preset.name:<20} {speaker.preset_name(preset)}")
+        console.say_wrapped(speaker.preset_help(preset), " " * 25)
+        console.say_wrapped(" ".join(f"{name}={written(value)}" for name, value in preset.options.items()), " " * 25)
+    console.say(f"  {say('games-options', game=game.name)}")
     for option in game.options:
         console.say(f"    {option.name:<20} {speaker.option_name(option)} ({speaker.rule(option.rule)})")
         console.say_wrapped(speaker.option_help(option), " " * 25)

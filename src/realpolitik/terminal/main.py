@@ -37,7 +37,15 @@ from realpolitik.terminal.output import demand_new
 from realpolitik.terminal.play import loaded_match, new_match, play
 from realpolitik.terminal.replay import replay
 from realpolitik.terminal.report import report
-from realpolitik.terminal.seating import alone, bots_by_seat, read_options, seat_named, seated, seating_of
+from realpolitik.terminal.seating import (
+    alone,
+    bots_by_seat,
+    preset_options,
+    read_options,
+    seat_named,
+    seated,
+    seating_of,
+)
 from realpolitik.terminal.verify import verify
 
 if TYPE_CHECKING:
@@ -81,13 +89,17 @@ def _play(given: Namespace) -> int:
         if not given.game:
             raise BadSetup("which game? `realpolitik games` lists them")
         by_hand = given.dice == "hand", given.cards == "hand"
-        options = [*given.option, *(alone(given.game) if given.solo else [])]
+        options = [
+            *preset_options(given.game, given.preset),
+            *given.option,
+            *(alone(given.game) if given.solo else []),
+        ]
         if given.players is not None:
             named = [*([given.seat] if given.seat else given.people), *bots_by_seat(given.bot)]
             options.extend(seating_of(given.game, given.scenario, options, given.players, named))
         match = new_match(given.game, given.scenario, options, given.seed, *by_hand, given.unknown)
     else:
-        fixed = given.scenario or given.option or given.solo or given.players
+        fixed = given.scenario or given.preset or given.option or given.solo or given.players
         if fixed or given.seed or given.dice or given.cards or given.unknown:
             raise BadSetup("a saved game has its scenario, its options and its chance already: leave them out")
         match = loaded_match(given.load, given.game)
@@ -136,7 +148,7 @@ def _verify(given: Namespace) -> int:
 
 def _fuzz(given: Namespace) -> int:
     progress = sys.stderr if sys.stderr.isatty() else None
-    fixed = given.scenario, given.option
+    fixed = given.scenario, given.preset, given.option
     return fuzz(given.game, given.games, given.seed, given.jobs, given.every, sys.stdout, progress, *fixed)
 
 
@@ -145,7 +157,7 @@ def _arena(given: Namespace) -> int:
     bots = [*given.bot, *given.bots]
     if not bots:
         raise BadSetup("which bots? name them after the game, or with --bots: one a seat, or one for all")
-    options = read_options(given.option)
+    options = read_options([*preset_options(given.game, given.preset), *given.option])
     return arena(given.game, bots, given.games, given.seed, given.jobs, sys.stdout, progress, given.scenario, options)
 
 

@@ -1,13 +1,14 @@
 """Who sits where at this keyboard: people, bots by name, and how many of them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from realpolitik.bots.roster import bots_of, new_bot
 from realpolitik.kernel.errors import BadSetup
+from realpolitik.kernel.game import Value
 from realpolitik.kernel.kits import game_named, kit_of
 from realpolitik.kernel.match import Match
-from realpolitik.kernel.traits import Seating, Traits
+from realpolitik.kernel.traits import Traits
 from realpolitik.terminal.games import written
 
 
@@ -27,16 +28,21 @@ def read_options(given: Sequence[str]) -> dict[str, object]:
     return options
 
 
+def preset_options(game: str, preset: str) -> list[str]:
+    """The options of a preset, as the command line writes them; none where none is named."""
+    return _written(game_named(game).preset(preset).options) if preset else []
+
+
 def alone(game: str) -> list[str]:
     """The options with which one plays alone, as the command line writes them."""
     seating = kit_of(game).traits.solitaire
     if seating is None:
         raise BadSetup(f"{game} cannot be played alone")
-    return _written(seating)
+    return _written(seating.options)
 
 
-def _written(seating: Seating) -> list[str]:
-    return [f"{name}={written(value)}" for name, value in seating.options.items()]
+def _written(options: Mapping[str, Value]) -> list[str]:
+    return [f"{name}={written(value)}" for name, value in options.items()]
 
 
 def bots_by_seat(wanted: Sequence[str]) -> dict[str, str]:
@@ -84,7 +90,7 @@ def seating_of(game: str, scenario: str, options: Sequence[str], players: int, n
             continue
         seats = rules.seats(rules.setup(scenario, {**given, **seating.options}))
         if len(seats) == players and all(name in seats for name in named):
-            return _written(seating)
+            return _written(seating.options)
         found.append(seats)
     raise BadSetup(f"{game} cannot be played by {players}: {_why_not(traits, players, found, named)}")
 

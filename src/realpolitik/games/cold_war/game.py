@@ -30,7 +30,7 @@ from realpolitik.games.cold_war.view import components, duties, seen, side_name,
 from realpolitik.kernel.card_game import CardGame
 from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.errors import BadSetup
-from realpolitik.kernel.game import FinalPoints, Option, Setup, View
+from realpolitik.kernel.game import FinalPoints, Option, Preset, Setup, View
 from realpolitik.kernel.peril import Dangers
 from realpolitik.kernel.question import FIRST_LABEL, KINDS, UNANSWERED, Duty, Note, Question, Remark
 from realpolitik.kernel.running import open_questions
@@ -50,6 +50,11 @@ def tournament_options(us_most: int, ussr_most: int) -> tuple[Option, ...]:
     )
 
 
+# 11.0: all of them but extra influence without a bid
+TOURNAMENT: Final = {"show_held_cards": True, "deal_in_turn": True, "bid_for_sides": True}
+AS_PRINTED: Final = Preset("printed")
+
+
 def crossover_option(rule: str) -> Option:
     """Whether cards of the other game are picked, and when."""
     return Option("crossover", CHOICES[0], rule, CHOICES)
@@ -63,6 +68,7 @@ class ColdWarGame(CardGame):
         rules_version: int,
         scenarios: tuple[str, ...],
         options: tuple[Option, ...],
+        presets: tuple[Preset, ...],
         rules: Rules,
         corrections: Corrections,
         dangers: ColdWarDangers,
@@ -77,7 +83,7 @@ class ColdWarGame(CardGame):
             "side": SIDES,
             "standing": STANDINGS,
         }
-        super().__init__(name, rules_version, scenarios, options, things, ColdWarHands())
+        super().__init__(name, rules_version, scenarios, options, things, ColdWarHands(), presets=presets)
         self.rules = rules
         self._corrections = corrections
         self._dangers = dangers

@@ -3,7 +3,14 @@
 from typing import Final
 
 from realpolitik.games.cold_war.crossover import lend
-from realpolitik.games.cold_war.game import STANDARD, ColdWarGame, crossover_option, tournament_options
+from realpolitik.games.cold_war.game import (
+    AS_PRINTED,
+    STANDARD,
+    TOURNAMENT,
+    ColdWarGame,
+    crossover_option,
+    tournament_options,
+)
 from realpolitik.games.red_sea import cards_american, cards_neutral, cards_soviet
 from realpolitik.games.red_sea.corrections import CORRECTIONS
 from realpolitik.games.red_sea.countries import BOARD
@@ -17,7 +24,7 @@ from realpolitik.games.twilight_struggle import cards_late, cards_mid, cards_opt
 from realpolitik.games.twilight_struggle import dangers as lent_dangers
 from realpolitik.games.twilight_struggle.countries import BOARD as LENDERS_BOARD
 from realpolitik.games.twilight_struggle.deck import DECK as LENDER
-from realpolitik.kernel.game import Option, Setup
+from realpolitik.kernel.game import Option, Preset, Setup
 from realpolitik.kernel.question import Kind, MessageKind
 from realpolitik.kernel.state import State
 
@@ -32,11 +39,12 @@ OPTIONS: Final = (
     Option("albanian_ops", 1, "12.3.2", (1, 2)),
     crossover_option("12.1"),
 )
+PRESETS: Final = (AS_PRINTED, Preset("tournament", TOURNAMENT))
 
 
 class RedSeaGame(ColdWarGame):
     def __init__(self) -> None:
-        super().__init__("red-sea", 1, (STANDARD,), OPTIONS, RULES, CORRECTIONS, DANGERS)
+        super().__init__("red-sea", 2, (STANDARD,), OPTIONS, PRESETS, RULES, CORRECTIONS, DANGERS)
 
     def section_of(self, kind: Kind | MessageKind) -> str:
         return section_of(kind)

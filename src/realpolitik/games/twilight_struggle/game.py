@@ -3,7 +3,14 @@
 from typing import Final
 
 from realpolitik.games.cold_war.crossover import lend
-from realpolitik.games.cold_war.game import STANDARD, ColdWarGame, crossover_option, tournament_options
+from realpolitik.games.cold_war.game import (
+    AS_PRINTED,
+    STANDARD,
+    TOURNAMENT,
+    ColdWarGame,
+    crossover_option,
+    tournament_options,
+)
 from realpolitik.games.red_sea import cards_american, cards_neutral, cards_soviet
 from realpolitik.games.red_sea import dangers as lent_dangers
 from realpolitik.games.red_sea.countries import BOARD as LENDERS_BOARD
@@ -27,7 +34,7 @@ from realpolitik.games.twilight_struggle.options import (
 )
 from realpolitik.games.twilight_struggle.rules import RULES
 from realpolitik.games.twilight_struggle.setup import start
-from realpolitik.kernel.game import Option, Setup
+from realpolitik.kernel.game import Option, Preset, Setup
 from realpolitik.kernel.state import State
 
 CARD_FILES: Final = (cards_early, cards_mid, cards_late, cards_optional)  # importing them records the events
@@ -63,9 +70,17 @@ OPTIONS: Final = (
 )
 
 
+PRESETS: Final = (
+    AS_PRINTED,
+    Preset("tournament", {**TOURNAMENT, "optional_cards": True}),
+    Preset("digital", {"optional_cards": True, "us_bonus": 2, "deal_in_turn": True, "digital_edition": True}),
+)
+
+
 class TwilightStruggleGame(ColdWarGame):
     def __init__(self) -> None:
-        super().__init__("twilight-struggle", 2, (STANDARD, LATE_WAR_SCENARIO), OPTIONS, RULES, CORRECTIONS, DANGERS)
+        scenarios = (STANDARD, LATE_WAR_SCENARIO)
+        super().__init__("twilight-struggle", 3, scenarios, OPTIONS, PRESETS, RULES, CORRECTIONS, DANGERS)
 
     def start(self, setup: Setup) -> State:
         options = self.chosen(setup, OPTION_COUNT, _SWITCHES)

@@ -3,6 +3,8 @@
 
 ## Options of a match, and what can be chosen where there is more than yes and no.
 
+preset-printed = As printed
+    .help = By the rulebook, without its options and variants.
 option-show-held-cards = Show held cards
     .help = Tournament rule: at the end of a turn both sides show that they hold no scoring card; who holds one loses.
 option-deal-in-turn = Deal in turn

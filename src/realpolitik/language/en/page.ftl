@@ -710,6 +710,10 @@ lobby-table-cards = We roll the dice and deal the cards
 # Over boxes to be ticked, one a side.
 lobby-table-unknown = Hands that stay secret
 lobby-table-unknown-help = The program asks for such cards only when they are shown, or matter.
+lobby-presets = Play …
+# Options were changed one by one, so that they are those of no preset.
+lobby-preset-own = Own choice
+lobby-preset-own-help = As you have set the options below.
 lobby-options = Options
 # Read aloud. $rule: the number of a section, 6.3.4.
 lobby-rule = Rule { $rule }

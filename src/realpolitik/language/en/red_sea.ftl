@@ -8,6 +8,8 @@ scenario-standard = The Horn of Africa
 
 ## Options of a match: see crossover.ftl.
 
+preset-tournament = As in tournaments
+    .help = Sides are bid for, cards are dealt one by one, held cards are shown.
 option-albanian-ops = Ops of Albano-Stalinist Economics
     .help = The rulebook’s list prints 1, public sources have 2.
 option-crossover = Cards of Twilight Struggle

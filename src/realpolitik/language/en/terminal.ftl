@@ -135,6 +135,7 @@ no-hint = There is nothing to advise on here.
 
 games-scenarios = Scenarios (--scenario)
 games-seats = Seats (--seat): { $names }
+games-presets = Presets (--preset)
 games-options = Options (--option NAME=VALUE{ $game ->
     [labyrinth] , or --solo, --ideology LEVEL, --decks N
    *[other] { "" }

@@ -10,6 +10,10 @@ scenario-late-war = The Late War
 
 ## Options of a match; those that Red Sea has too are in crossover.ftl.
 
+preset-tournament = As in tournaments
+    .help = Sides are bid for, cards are dealt one by one, held cards are shown; with the optional cards.
+preset-digital = As the digital edition plays
+    .help = The rules of that edition, with the optional cards, and 2 extra influence for the US.
 option-optional-cards = Optional cards
     .help = Adds the seven optional cards, 104 to 110.
 option-promo-card = Promo card

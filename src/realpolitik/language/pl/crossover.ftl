@@ -2,6 +2,8 @@
 
 ## Ustawienia partii.
 
+preset-printed = Jak w instrukcji
+    .help = Według instrukcji, bez wariantów i zasad opcjonalnych.
 option-show-held-cards = Pokazywanie zatrzymanych kart
     .help = Zasada turniejowa: na koniec tury obie strony pokazują, że nie zatrzymały karty punktacji; kto ją zatrzymał, przegrywa.
 option-deal-in-turn = Rozdawanie na przemian

@@ -645,6 +645,10 @@ lobby-table-dice = Sami rzucamy kością
 lobby-table-cards = Sami rzucamy kością i rozdajemy karty
 lobby-table-unknown = Czyje karty pozostają tajne
 lobby-table-unknown-help = O takie karty program pyta dopiero, gdy się je pokaże albo gdy mają znaczenie.
+lobby-presets = Jak grać
+# Ustawienia zmieniano pojedynczo i nie odpowiadają już żadnemu zestawowi.
+lobby-preset-own = Własny wybór
+lobby-preset-own-help = Tak, jak wybierasz poniżej.
 lobby-options = Ustawienia
 lobby-rule = Zasada { $rule }
 lobby-start = Zacznij grę

@@ -9,6 +9,8 @@ scenario-standard = Róg Afryki
 
 ## Ustawienia partii.
 
+preset-tournament = Jak na turniejach
+    .help = O strony się licytuje, karty rozdaje się po jednej, zatrzymane karty się pokazuje.
 option-albanian-ops = PO karty „Gospodarka albańsko-stalinowska”
     .help = Lista w instrukcji podaje 1, źródła publiczne 2.
 option-crossover = Karty Zimnej wojny

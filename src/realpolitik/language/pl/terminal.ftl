@@ -133,6 +133,7 @@ no-hint = Nie ma tu czego doradzać.
 
 games-scenarios = Scenariusze (--scenario)
 games-seats = Miejsca (--seat): { $names }
+games-presets = Zestawy ustawień (--preset)
 games-options = Ustawienia (--option NAZWA=WARTOŚĆ{ $game ->
     [labyrinth] {" "}albo --solo, --ideology POZIOM, --decks N
    *[other] { "" }

@@ -10,6 +10,10 @@ scenario-late-war = Schyłek wojny
 
 ## Ustawienia partii.
 
+preset-tournament = Jak na turniejach
+    .help = O strony się licytuje, karty rozdaje się po jednej, zatrzymane karty się pokazuje; z kartami opcjonalnymi.
+preset-digital = Jak w edycji cyfrowej
+    .help = Zasady tej edycji, karty opcjonalne i 2 dodatkowe punkty wpływu dla USA.
 option-optional-cards = Karty opcjonalne
     .help = Dodaje siedem kart opcjonalnych, od 104 do 110.
 option-promo-card = Karta promocyjna

@@ -648,6 +648,10 @@ lobby-table-dice = Кубик бросаем сами
 lobby-table-cards = И кубик бросаем, и карты сдаём сами
 lobby-table-unknown = Чьи карты остаются тайной
 lobby-table-unknown-help = О таких картах программа спрашивает, только когда их показывают или когда они важны.
+lobby-presets = По каким правилам играть
+# Настройки меняли по одной, и ни одному набору они больше не соответствуют.
+lobby-preset-own = Свой выбор
+lobby-preset-own-help = Так, как вы выбрали ниже.
 lobby-options = Настройки
 lobby-rule = Правило, п. { $rule }
 lobby-start = Начать партию

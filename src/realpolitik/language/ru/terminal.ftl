@@ -132,6 +132,7 @@ no-hint = Советовать здесь нечего.
 
 games-scenarios = Сценарии (--scenario)
 games-seats = Места (--seat): { $names }
+games-presets = Наборы настроек (--preset)
 games-options = Настройки (--option ИМЯ=ЗНАЧЕНИЕ{ $game ->
     [labyrinth] {" "}или --solo, --ideology УРОВЕНЬ, --decks N
    *[other] { "" }

@@ -32,6 +32,15 @@ class OptionOffer(Told):
     needs: dict[str, bool | int | str]  # … and the values of other options with which it does
 
 
+class PresetOffer(Told):
+    """How the game is played somewhere: all options are as by default, but these."""
+
+    name: str
+    title: str
+    help: str
+    options: dict[str, bool | int | str]
+
+
 class BotOffer(Told):
     name: str
     title: str
@@ -56,6 +65,7 @@ class GameOffer(Told):
     title: str
     length: str  # «Short: two turns, about 40 minutes»
     scenarios: list[ScenarioOffer]
+    presets: list[PresetOffer]
     options: list[OptionOffer]
     seats: list[SeatOffer]  # as a rule
     seatings: list[SeatingOffer]  # as a rule, and by options; of several that fit, the last holds
@@ -130,7 +140,8 @@ class RealTable(Sent):
 class NewMatch(Sent):
     game: Annotated[str, Field(max_length=60)]
     scenario: Annotated[str, Field(max_length=60)] = ""
-    options: dict[str, OptionValue] = Field(default_factory=dict, max_length=60)
+    preset: Annotated[str, Field(max_length=60)] = ""
+    options: dict[str, OptionValue] = Field(default_factory=dict, max_length=60)  # above those of the preset
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=16)]
     nickname: Nickname = ""
     by_hand: RealTable | None = None

@@ -52,6 +52,18 @@ function applicable(offer, { scenario, options }) {
   );
 }
 
+/**
+ * The preset whose options are those chosen; none where somebody has chosen for themselves.
+ *
+ * @param {GameOffer} offer
+ * @param {Record<string, OptionValue>} options
+ */
+function presetOf(offer, options) {
+  return offer.presets.find((preset) =>
+    offer.options.every((it) => (options[it.name] ?? it.default) === (preset.options[it.name] ?? it.default)),
+  );
+}
+
 /** @param {string} chosen @returns {NewSeat} */
 export function newSeat(chosen) {
   if (chosen === "here" || chosen === "invite") return { kind: chosen };
@@ -103,6 +115,11 @@ export function Choices({ offer, busy, problem, onStart }) {
       value=${chosen.seats}
       onChange=${(/** @type {string[]} */ seats) => setChosen({ ...chosen, seats })}
     />`}
+    <${Presets}
+      offer=${offer}
+      options=${chosen.options}
+      onChange=${(/** @type {Record<string, OptionValue>} */ options) => setChosen({ ...chosen, options })}
+    />
     <fieldset>
       <legend>${say("lobby-options")}</legend>
       <div class="options">
@@ -157,6 +174,35 @@ function Scenarios({ offer, value, onChange }) {
           <span><b>${scenario.title}</b><span class="help">${scenario.help}</span></span>
         </label>`,
       )}
+    </div>
+  </fieldset>`;
+}
+
+/**
+ * Many options by one name; as soon as one is changed, they are the player's own.
+ *
+ * @param {{
+ *   offer: GameOffer, options: Record<string, OptionValue>, onChange: (options: Record<string, OptionValue>) => void,
+ * }} props
+ */
+function Presets({ offer, options, onChange }) {
+  const group = useId();
+  if (!offer.presets.length) return null;
+  const now = presetOf(offer, options);
+  return html`<fieldset class="presets">
+    <legend>${say("lobby-presets")}</legend>
+    <div class="scenarios">
+      ${offer.presets.map(
+        (preset) => html`<label key=${preset.name} class="scenario">
+          <input type="radio" name=${group} checked=${preset === now} onChange=${() => onChange({ ...preset.options })} />
+          <span><b>${preset.title}</b><span class="help">${preset.help}</span></span>
+        </label>`,
+      )}
+      ${!now &&
+      html`<label key="own" class="scenario">
+        <input type="radio" name=${group} checked=${true} />
+        <span><b>${say("lobby-preset-own")}</b><span class="help">${say("lobby-preset-own-help")}</span></span>
+      </label>`}
     </div>
   </fieldset>`;
 }

@@ -119,6 +119,14 @@ export interface OptionOffer {
   needs: { [name: string]: OptionValue };
 }
 
+/** How the game is played somewhere: all options are as by default, but these. */
+export interface PresetOffer {
+  name: string;
+  title: string;
+  help: string;
+  options: { [name: string]: OptionValue };
+}
+
 export interface BotOffer {
   name: string;
   title: string;
@@ -144,6 +152,7 @@ export interface GameOffer {
   /** «Short: two turns, about 40 minutes» */
   length: string;
   scenarios: ScenarioOffer[];
+  presets: PresetOffer[];
   options: OptionOffer[];
   /** as a rule */
   seats: SeatOffer[];
@@ -219,6 +228,8 @@ export interface RealTable {
 export interface NewMatch {
   game: string;
   scenario?: string;
+  preset?: string;
+  /** above those of the preset */
   options?: { [name: string]: OptionValue };
   seats: NewSeat[];
   nickname?: string;
