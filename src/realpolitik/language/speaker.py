@@ -426,12 +426,6 @@ def speak(game: str, language: str = REFERENCE, marked: bool = False) -> Speaker
     return _speaker(game, language, marked)
 
 
-@cache
-def speak_of_no_game(language: str) -> Speaker:
-    """The speaker for what is said before it is known which game it is about."""
-    return Speaker(language, Vocabulary("", (), {}), strict=True)
-
-
 def has_words(game: str) -> bool:
     return game in kits() and kit_of(game).vocabulary != ""
 

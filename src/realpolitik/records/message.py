@@ -1,8 +1,10 @@
 """What is told of a record, in whatever language it is read: messages, notes and questions that are spoken then."""
 
+from functools import cache
+
 from realpolitik.kernel.question import NOTES, Note, Question
 from realpolitik.language.functions import named
-from realpolitik.language.speaker import Speaker, dashed
+from realpolitik.language.speaker import Speaker, Vocabulary, dashed
 
 
 class Message:
@@ -19,6 +21,12 @@ class Message:
 
 
 Telling = Message | Note | Question
+
+
+@cache
+def speak_of_no_game(language: str) -> Speaker:
+    """The speaker for what is said before it is known which game a record is of."""
+    return Speaker(language, Vocabulary("", (), {}), strict=True)
 
 
 def told(telling: Telling, speaker: Speaker) -> str:

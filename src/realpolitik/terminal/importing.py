@@ -5,9 +5,10 @@ from pathlib import Path
 from typing import Final, TextIO
 
 from realpolitik.kernel.save import save
-from realpolitik.language.speaker import Speaker, speak_of_no_game
+from realpolitik.language import Speaker
 from realpolitik.records.errors import BadRecord
 from realpolitik.records.imported import Imported
+from realpolitik.records.message import speak_of_no_game
 from realpolitik.records.reading import read_file
 from realpolitik.terminal.output import BadOutput, write_new
 
