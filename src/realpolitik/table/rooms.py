@@ -97,8 +97,10 @@ class Rooms:
         return await self._make(match, seed, wanted.seats, visitor, nickname, wanted.guided)
 
     async def read(self, record: str, language: str) -> Imported:
-        """The match that a record tells; what is wrong with it is told in that language. It is tried in a process of its
-        own first: what kills that is refused."""
+        """The match that a record tells; what is wrong with it is told in that language.
+
+        It is tried in a process of its own first: what kills that is refused.
+        """
         if self._readers is not None:
             try:
                 wrong = await self._readers.run(examine, record, language)

@@ -95,7 +95,7 @@ _THINGS: Final[dict[str, Sequence[str]]] = {
 
 class LabyrinthGame(CardGame):
     def __init__(self) -> None:
-        super().__init__("labyrinth", 1, tuple(SCENARIOS), OPTIONS, _THINGS, HANDS)
+        super().__init__("labyrinth", 2, tuple(SCENARIOS), OPTIONS, _THINGS, HANDS)
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return ("us",) if setup.options["solitaire"] else SIDES
