@@ -1,6 +1,6 @@
 /** The guide of a guided game: warnings, what is asked, what is new, what to weigh, what came; at the end, what decided. */
 
-import { html } from "./vendor/preact.js";
+import { html, useEffect, useRef } from "./vendor/preact.js";
 import { Icon } from "./icons.js";
 import { RuleChip, Sentence } from "./sentence.js";
 import { useSwitch } from "./theme.js";
@@ -25,7 +25,9 @@ export function Warnings({ lesson }) {
 export function Guide({ lesson }) {
   const [folded, setFolded] = useSwitch("guide-folded");
   const words = say(folded ? "guide-unfold" : "guide-fold");
-  return html`<section class=${`guide ${folded ? "folded" : ""}`} aria-label=${say("guide")}>
+  const section = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => setCloser(section.current));
+  return html`<section class=${`guide ${folded ? "folded" : ""}`} ref=${section} aria-label=${say("guide")}>
     <header class="guide-head">
       <p class="overline"><b>${say("guide")}</b> ${lesson.where}</p>
       <button
@@ -40,6 +42,14 @@ export function Guide({ lesson }) {
     </header>
     ${!folded && html`<${Words} lesson=${lesson} />`}
   </section>`;
+}
+
+/** Where not all of it is in sight, it is set closer. @param {HTMLElement | null} section */
+function setCloser(section) {
+  const question = section?.closest(".question");
+  if (!question) return;
+  question.classList.remove("closer");
+  question.classList.toggle("closer", question.scrollHeight > question.clientHeight + 1);
 }
 
 /** @param {{ lesson: Lesson }} props */

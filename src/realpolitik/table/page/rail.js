@@ -71,6 +71,7 @@ function Open({ screen, question, playing, compact, onSetRight }) {
   const numbers = numbersOf(question);
   const buttons = buttonsOf(book, question, screen.view).filter((offer) => !numbers.includes(offer));
   const face = !compact && typeof card === "string" && card in book.cards;
+  const guided = screen.lesson !== null; // whose words need the room: beside the buttons there is some
   const listed = isListed(screen);
   const elsewhere = !listed && buttons.length + numbers.length < question.options.length;
   return html`<div class="open">
@@ -83,7 +84,11 @@ function Open({ screen, question, playing, compact, onSetRight }) {
     </div>
     <${Strip} screen=${screen} />
     <div class=${`choices ${face ? "with-card" : ""}`}>
-      ${face && html`<div class="card-in-question"><${CardFace} name=${card} worth=${worthOf(question)} /></div>`}
+      ${face &&
+      html`<div class="card-in-question">
+        <${CardFace} name=${card} worth=${worthOf(question)} />
+        ${guided && html`<${Withheld} playing=${playing} guided />`}
+      </div>`}
       <div class="buttons">
         <${NumberStrip} question=${question} playing=${playing} />
         ${buttons.map(
@@ -91,11 +96,11 @@ function Open({ screen, question, playing, compact, onSetRight }) {
         )}
         ${listed && html`<${Named} question=${question} playing=${playing} />`}
         ${elsewhere && html`<p class="where-to">${say(whereTo(book, question))}</p>`}
-        ${face && html`<${Tools} screen=${screen} playing=${playing} onSetRight=${onSetRight} />`}
+        ${face && !guided && html`<${Tools} screen=${screen} playing=${playing} onSetRight=${onSetRight} />`}
       </div>
     </div>
-    <${Withheld} playing=${playing} guided=${screen.lesson !== null} />
-    ${!face && html`<${Tools} screen=${screen} playing=${playing} onSetRight=${onSetRight} />`}
+    ${!(face && guided) && html`<${Withheld} playing=${playing} guided=${guided} />`}
+    ${(!face || guided) && html`<${Tools} screen=${screen} playing=${playing} onSetRight=${onSetRight} />`}
     <${HintLine} playing=${playing} />
   </div>`;
 }
