@@ -11,6 +11,7 @@ from bare import without_matplotlib
 from table.visitors import GAME, Caller, Server, open_server, request_id
 
 from realpolitik import __version__
+from realpolitik.kernel.save import FORMAT as SAVE
 from realpolitik.kernel.save import load
 from realpolitik.language import speak
 from realpolitik.table.journal import Json, Text, write
@@ -153,6 +154,60 @@ def test_a_match_that_cannot_be(wrong: dict[str, Any], server: Server) -> None:
     )
     assert told["error"]["code"] == "bad_request"
     assert ann.get("/api/matches") == {"running": [], "finished": []}
+
+
+HALVES = [
+    ("/api/me", {"nickname": "Ann\ud800"}),
+    ("/api/me", {"language": "\udfff"}),
+    ("/api/me", {"\ud800": "Ann"}),
+    ("/api/matches", {"game": "\ud800", "seats": [{"kind": "here"}]}),
+    ("/api/matches", {"game": GAME, "options": {"\ud800": 1}, "seats": [{"kind": "here"}, {"kind": "here"}]}),
+    ("/api/matches", {"game": GAME, "options": {"us_bonus": "\ud800"}, "seats": [{"kind": "here"}, {"kind": "here"}]}),
+    ("/api/matches", {"game": GAME, "seats": [{"kind": "bot", "bot": "\udc00"}, {"kind": "here"}]}),
+    ("/api/records", {"record": "\ud800"}),
+    ("/api/records", {"record": json.dumps({"format": SAVE, "game": "\ud800"})}),
+    ("/api/records", {"record": json.dumps({"format": SAVE, "game": "\udc00\ud800"})}),
+    ("/api/records/match", {"record": "\\uDBFFx", "seats": [{"kind": "here"}, {"kind": "here"}]}),
+    ("/api/invitation", {"key": 8 * "\ud800"}),
+    ("/api/claim", {"key": 8 * "\ud800"}),
+    ("/chat", {"seat": 0, "text": "hello \ud83d"}),
+    ("/answer", {"seat": 0, "version": 1, "option": 1, "request": 8 * "\ud800"}),
+    ("/hold", {"seat": 0, "version": 1, "hand": "\ud800", "cards": ["\ud800"], "request": "request-1"}),
+    ("/replace", {"seat": 0, "bot": "\ud800"}),
+]
+
+
+@pytest.mark.parametrize(("path", "body"), HALVES, ids=ascii)
+def test_half_a_character_is_refused_wherever_it_comes(path: str, body: dict[str, Any], server: Server) -> None:
+    ann = server.browser()
+    match = ann.create("here", "here")
+    door = path if path.startswith("/api") else here(match.id, path[1:])
+    escaped = json.dumps(body).encode()
+    raw = json.dumps(body, ensure_ascii=False).encode(errors="surrogatepass")  # as no UTF-8 has it
+    for content in (escaped, raw):
+        told = ann.request("POST", door, content=content, headers={"Content-Type": "application/json"}, expect=400)
+        assert told["error"]["code"] == "bad_request"
+
+
+def test_a_whole_character_in_two_halves_is_none_the_worse(server: Server) -> None:
+    ann = server.browser()
+    body = b'{"nickname": "Ann \\ud83d\\ude00"}'
+    assert ann.request("POST", "/api/me", content=body, headers={"Content-Type": "application/json"})["nickname"] == (
+        "Ann \U0001f600"
+    )
+    told = ann.post("/api/records", {"record": json.dumps({"format": SAVE, "game": "\U0001f600"})}, expect=422)
+    assert told["error"]["code"] == "bad_record"
+
+
+def test_half_a_character_in_a_header_or_an_address_is_no_fault_of_ours(server: Server) -> None:
+    ann, match = server.browser(), server.browser().create("here", "here")
+    half = "\ud800".encode(errors="surrogatepass")
+    seat = {"seat": 0}
+    for headers in ({b"Authorization": b"Bearer " + half}, {b"Cookie": b"realpolitik_visitor=" + half}):
+        told = ann.client.get(here(match.id, "screen"), params=seat, headers=headers)
+        assert told.status_code == 403
+    for path in (here(match.id, "screen?language=%ED%A0%80"), "/api/games/%ED%A0%80/book", here("%ED%A0%80", "screen")):
+        assert ann.client.get(path).status_code in (400, 404)
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"[]", b"null", b"\xff\xfe", b"[" * 60_000])

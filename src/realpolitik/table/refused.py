@@ -35,7 +35,7 @@ class Refused(RealpolitikError):
         matters: Matters | None = None,
         chances: Chances | None = None,
     ) -> None:
-        super().__init__(message)
+        super().__init__(message.encode(errors="replace").decode())  # it may repeat half a character that was sent
         self.code = code
         self.version = version  # of the match, where the client knows an older one
         self.matters = matters  # the hand that has to be told first

@@ -1,8 +1,9 @@
 """Before one sits at a table: what there is to play, who one is, matches and how they are made."""
 
-from typing import Annotated, Any, Literal
+import re
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
 from realpolitik.table.messages.message import (
     Language,
@@ -148,10 +149,23 @@ class NewMatch(Sent):
     guided: bool = False  # whether the players are taught as they play
 
 
+# half a character, written as JSON writes it: the first half without the second, or the second without the first
+HALF: Final = re.compile(
+    r"\\u[dD][89abAB][0-9a-fA-F]{2}(?!\\u[dD][c-fC-F][0-9a-fA-F]{2})"
+    r"|(?<!\\u[dD][89abAB][0-9a-fA-F]{2})\\u[dD][c-fC-F][0-9a-fA-F]{2}"
+)
+
+
+def _whole(record: str) -> str:
+    if half := HALF.search(record):
+        raise ValueError(f"{half[0]} is half a character")
+    return record
+
+
 class Record(Sent):
     """A game as a file tells it: a save, a transcript or a document of ours, or the log of another program."""
 
-    record: str
+    record: Annotated[str, AfterValidator(_whole)]
 
 
 class MatchOfRecord(Record):

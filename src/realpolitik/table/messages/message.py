@@ -15,9 +15,13 @@ OptionValue = bool | int | str  # of an option of the rules
 
 
 class Sent(BaseModel):
-    """What a client sends. What is not known is refused, not ignored: a misspelt field would silently do nothing."""
+    """What a client sends. What is not known is refused, not ignored: a misspelt field would silently do nothing.
 
-    model_config = ConfigDict(extra="forbid", strict=True)
+    All strings have some bound, for only those are looked through for halves of characters (lone surrogates), which
+    cannot be said again, and refused with them.
+    """
+
+    model_config = ConfigDict(extra="forbid", strict=True, str_max_length=2**31 - 1)
 
 
 class Told(BaseModel):
