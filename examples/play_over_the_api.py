@@ -28,14 +28,14 @@ class Refused(Exception):
 
 
 class Seat:
-    """A seat at a table: what its key opens."""
+    """A seat at a table, claimed with the key of an invitation."""
 
     def __init__(self, server: str, key: str, name: str) -> None:
         self.server = server
-        self.headers = {"Authorization": f"Bearer {key}"}
-        # the first use of an invitation's key takes the seat, and tells which it is
-        claimed = post(f"{server}/api/claim", {"key": key, "nickname": name}, self.headers)
+        # whoever made the invitation knows its key too: the claim tells which seat it is, and gives us a key of our own
+        claimed = post(f"{server}/api/claim", {"key": key, "nickname": name}, {"Authorization": f"Bearer {key}"})
         self.match, self.number = claimed["match"], claimed["seat"]
+        self.headers = {"Authorization": f"Bearer {claimed['key']}"}
 
     def play(self) -> dict:
         """Answer every question until the game is over; then the last screen is given back."""

@@ -64,6 +64,11 @@ class Listening:
     def invitation(self, key: str) -> str:
         return f"{self.url}/join#{key}"
 
+    def claim(self, invitation: str, nickname: str = "") -> str:
+        """The key that a program gets for the seat of an invitation."""
+        key: str = self.post("/api/claim", {"key": invitation, "nickname": nickname}, invitation)["key"]
+        return key
+
     def get(self, path: str, key: str = "") -> Any:
         return self._ask(Request(self.url + path, headers=self._headers(key)))
 

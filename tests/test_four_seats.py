@@ -470,17 +470,16 @@ def test_a_terminal_is_told_who_is_still_to_agree(tmp_path: Path) -> None:
         powers = {"powers": "without_china"}
         match, keys = server.create("invite", "invite", "invite", game="quartet", options=powers)
         here = f"/api/matches/{match}"
-        for seat in (1, 2):
-            server.post("/api/claim", {"key": keys[seat], "nickname": f"Guest {seat}"}, keys[seat])
+        guests = {seat: server.claim(keys[seat], f"Guest {seat}") for seat in (1, 2)}
 
         def bid(seat: int) -> None:
-            screen = server.get(f"{here}/screen?seat={seat}", keys[seat])
+            screen = server.get(f"{here}/screen?seat={seat}", guests[seat])
             option = screen["question"]["options"][0]["option"]
             body = {"seat": seat, "version": screen["version"], "option": option, "request": f"bid-of-{seat}"}
-            server.post(f"{here}/answer", body, keys[seat])
+            server.post(f"{here}/answer", body, guests[seat])
 
         def agree(seat: int) -> None:
-            server.post(f"{here}/takeback/reply", {"seat": seat, "agree": True}, keys[seat])
+            server.post(f"{here}/takeback/reply", {"seat": seat, "agree": True}, guests[seat])
 
         lines = iter(["1", "takeback", "say one", "say both", "quit"])
         before: dict[str, Callable[[], None]] = {"say one": lambda: agree(1), "say both": lambda: agree(2)}

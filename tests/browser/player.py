@@ -22,7 +22,7 @@ from playwright.sync_api import (
     expect,
 )
 
-from realpolitik.table.security import COOKIE, new_cookie
+from realpolitik.table.security import COOKIE, new_secret
 
 PATIENCE = 150_000  # milliseconds; far more than anything takes, as a busy machine may be slow
 DESKTOP = {"width": 1440, "height": 900}
@@ -117,7 +117,7 @@ class Person:
     def known_by(self) -> str:
         """The cookie by which the server knows this browser."""
         if not self._cookie:
-            self._cookie = new_cookie()
+            self._cookie = new_secret()
             self.context.add_cookies([{"name": COOKIE, "value": self._cookie, "url": self.address}])
         return self._cookie
 

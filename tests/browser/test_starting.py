@@ -192,6 +192,36 @@ def test_a_friend_comes_by_link(visit: Visit) -> None:
     assert "The China Card" in phone.hand
 
 
+def test_the_host_empties_a_seat_and_invites_somebody_else(visit: Visit) -> None:
+    """It is said twice; whoever sat there is told, sees nothing more, and the old link opens nothing."""
+    ann, bob, zoe = lobby(visit()), visit(), visit()
+    ann.game().get_by_role("button", name="Play with a friend").click()
+    ann.press("as US")
+    link = ann.page.get_by_role("textbox", name="Link for: USSR").input_value()
+    ann.press("Go to the table")
+    ann.wait_until_settled()
+    take_seat(bob, link, "Bob")
+    expect(ann.page.locator(".seat.side-ussr")).to_contain_text("Bob")
+
+    ann.press("Menu")
+    ann.press("Empty the seat: USSR")
+    expect(ann.page.locator("fieldset.links")).to_contain_text("Whoever sits there loses the seat")
+    expect(ann.page.locator(".seat.side-ussr")).to_contain_text("Bob")
+    ann.press("Yes, empty it")
+    expect(ann.page.locator(".seat.side-ussr")).to_contain_text("Open seat")
+    expect(ann.page.get_by_role("button", name="Empty the seat")).to_have_count(0)
+    expect(bob.page.get_by_text("This seat is not yours any more")).to_be_visible()
+    bob.page.reload()
+    bob.wait_until_settled()
+    assert bob.hand == []
+
+    ann.press("To play: USSR")
+    new = ann.page.locator("fieldset.links input").input_value()
+    assert new != link
+    take_seat(zoe, new, "Zoe")
+    expect(ann.page.locator(".seat.side-ussr")).to_contain_text("Zoe")
+
+
 def test_a_link_that_leads_only_here_says_so(visit: Visit, server: Server) -> None:
     """A page that came from 127.0.0.1 tells beside each link that nobody else can open it, and how they could."""
     ann = lobby(visit())

@@ -512,7 +512,7 @@ def test_the_journal_keeps_secrets(server: Server, caplog: pytest.LogCaptureFixt
     caplog.set_level(logging.INFO, "realpolitik.table")
     match, ann, bob = server.pair(nickname="Annabella")
     key = ann.post(here(match.id, "invite"), {"seat": 0})["key"]
-    program = server.program(key)
+    program = server.seated(key)
     program.screen(match.id, 0)
     program.post(here(match.id, "chat"), {"seat": 0, "text": "meet me at noon"})
     play(server, match.id, {0: ann, 1: bob}, 3)
@@ -521,6 +521,7 @@ def test_the_journal_keeps_secrets(server: Server, caplog: pytest.LogCaptureFixt
     told = "\n".join(lines)
     for secret in ("Annabella", "Bob", "noon", key, match.keys[1], ann.client.cookies["realpolitik_visitor"]):
         assert secret not in told
+    assert program.headers["Authorization"].split()[1] not in told
     for event in ("match created", "seat taken", "move", "request"):
         assert event in told
     assert not any(line.startswith("error forged") for line in told.splitlines())

@@ -111,7 +111,9 @@ def test_the_examples_work(tmp_path: Path) -> None:
 def learnt(answered: dict[str, Any]) -> dict[str, str]:
     """What a reader would copy from an answer for the next request."""
     if answered.get("invites"):
-        return {"MATCH": answered["match"], "KEY": answered["invites"][0]["key"]}
+        return {"MATCH": answered["match"], "INVITATION": answered["invites"][0]["key"]}
+    if answered.get("key"):
+        return {"KEY": answered["key"]}
     if answered.get("seats_here") == [0, 1]:
         return {"REAL": answered["match"]}
     if answered.get("question"):

@@ -61,6 +61,11 @@ class Process:
         made: dict[str, Any] = response.json()
         return made
 
+    def claim(self, invitation: str) -> str:
+        headers = {"Authorization": f"Bearer {invitation}"}
+        key: str = self.client.post("/api/claim", json={"key": invitation}, headers=headers).json()["key"]
+        return key
+
     def screen(self, match: str, seat: int, key: str) -> Any:
         headers = {"Authorization": f"Bearer {key}"}
         return self.client.get(f"/api/matches/{match}/screen", params={"seat": seat}, headers=headers).json()
@@ -96,7 +101,7 @@ class Player:
     def begin(self, server: Process) -> None:
         made = server.create({"kind": "invite"}, {"kind": "invite"})
         self.match = made["match"]
-        self.keys = {invite["seat"]: invite["key"] for invite in made["invites"]}
+        self.keys = {invite["seat"]: server.claim(invite["key"]) for invite in made["invites"]}
 
     def screen(self, server: Process, seat: int) -> Any:
         return server.screen(self.match, seat, self.keys[seat])

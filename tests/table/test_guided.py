@@ -92,7 +92,7 @@ def test_what_has_been_learned_outlives_the_server_and_goes_to_another_device(tm
         told = ann.screen(match.id, 0)["lesson"]
         assert "What it is all about" not in [it["title"] for it in told["new"]]
     with open_server(tmp_path) as server:
-        assert server.program(key).screen(match.id, 0)["lesson"] == told
+        assert server.seated(key).screen(match.id, 0)["lesson"] == told
 
 
 def test_the_end_is_summed_up_with_moments_that_can_be_looked_at(server: Server) -> None:

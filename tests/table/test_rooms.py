@@ -308,6 +308,34 @@ def test_a_step_back_is_declined_or_given_up(who: int, store: Store) -> None:
     play(store, episode)
 
 
+def test_what_was_read_before_a_seat_was_emptied_is_not_believed_after(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A look at who holds what may be under way while that changes."""
+    read, emptied = threading.Event(), threading.Event()
+    held = store.seats_held
+
+    def slow(visitor: str, match: str) -> list[int]:
+        found = held(visitor, match)
+        if visitor == "guest" and not emptied.is_set():
+            read.set()
+            assert emptied.wait(PATIENCE)
+        return found
+
+    async def episode(rooms: Rooms) -> None:
+        room = await new_room(rooms, "here", "invite")
+        store.claim("guest", room.id, 1, "Bob")
+        monkeypatch.setattr(store, "seats_held", slow)
+        looking = asyncio.create_task(room.seats_of("guest"))
+        assert await asyncio.to_thread(read.wait, PATIENCE)
+        await room.empty_seat(1)
+        emptied.set()
+        assert await looking == frozenset()
+        assert await room.seats_of("guest") == frozenset()
+
+    play(store, episode)
+
+
 def test_a_move_drops_a_proposal_and_a_restart_keeps_it(store: Store) -> None:
     match = ""
 

@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 import pytest
 from starlette.datastructures import Headers
 from starlette.routing import Route, WebSocketRoute
+from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
-from table.visitors import GAME, Caller, Server, open_server, request_id
+from table.visitors import GAME, Caller, NewMatch, Server, open_server, request_id
 
 import realpolitik
 from realpolitik.kernel.outcome import Outcome
@@ -26,12 +27,13 @@ from realpolitik.table.security import (
     hashed,
     is_match_id,
     new_match_id,
+    new_secret,
 )
 from realpolitik.table.settings import Limits, Settings
 
 # -- the matrix --------------------------------------------------------------------------------------------------------
 
-CALLERS = ("seat", "other seat", "spectator", "stranger", "key of the seat", "key of the other seat")
+CALLERS = ("seat", "other seat", "spectator", "stranger", "key of the seat", "key of the other seat", "invitation")
 ALL = dict.fromkeys(CALLERS, 200)
 NOBODY = dict.fromkeys(CALLERS, 403)
 SEAT = {**NOBODY, "seat": 200, "key of the seat": 200}  # all requests are about seat 0
@@ -55,8 +57,9 @@ class Scene:
             "other seat": other,
             "spectator": spectator,
             "stranger": server.browser(),
-            "key of the seat": server.program(key),
-            "key of the other seat": server.program(other_key),
+            "key of the seat": server.seated(key),
+            "key of the other seat": server.seated(other_key),
+            "invitation": server.program(key),  # of the seat, but not claimed: whoever made it may have kept it
         }
         self._until_seat_0_is_asked(seat, other)
         self.record = save(realpolitik.new(GAME, seed=7))
@@ -153,8 +156,9 @@ MATRIX = [
     Row("POST", f"{MATCH}/takeback", SEAT, seated(version=VERSION, keep=LAST)),
     Row("POST", f"{MATCH}/takeback/reply", {**NOBODY, "seat": 409, "key of the seat": 409}, seated(agree=True)),
     Row("POST", f"{MATCH}/chat", SEAT, seated(text="hello")),
-    Row("POST", f"{MATCH}/chat", {**ALL, "stranger": 403}, lambda scene: {"text": "hello"}),
+    Row("POST", f"{MATCH}/chat", {**ALL, "stranger": 403, "invitation": 403}, lambda scene: {"text": "hello"}),
     Row("POST", f"{MATCH}/invite", SEAT, seated()),
+    Row("POST", f"{MATCH}/empty", {**NOBODY, "seat": 200}, seated()),  # seat 0 is the host's
     Row("POST", f"{MATCH}/replace", NOBODY, seated(bot="random")),  # somebody sits there, so that even the host cannot
 ]
 
@@ -226,7 +230,7 @@ def test_matches_are_listed_to_those_who_sit_at_them(server: Server) -> None:
     scene = Scene(server)
     for name, caller in scene.callers.items():
         listed = [match["match"] for match in caller.get("/api/matches")["running"]]
-        assert (scene.match.id in listed) == (name not in ("spectator", "stranger")), name
+        assert (scene.match.id in listed) == (name not in ("spectator", "stranger", "invitation")), name
 
 
 # -- what only the host may do -----------------------------------------------------------------------------------------
@@ -238,8 +242,6 @@ def test_the_host_alone_disposes_of_free_seats(server: Server) -> None:
     guest.post("/api/me", {"nickname": "Eve"})
     for path, body in (("invite", {"seat": 1}), ("replace", {"seat": 1, "bot": "random"})):
         for caller in (guest, server.browser(), server.program(match.keys[1])):
-            if path == "invite" and caller is not guest and "Authorization" in caller.headers:
-                continue  # the key opens the seat, and so may invite to it
             caller.post(f"/api/matches/{match.id}/{path}", body, expect=403)
     new = host.post(f"/api/matches/{match.id}/invite", {"seat": 1})["key"]
     guest.post("/api/claim", {"key": match.keys[1]}, expect=404)  # the earlier invitation is void
@@ -274,10 +276,11 @@ def test_whoever_has_the_link_has_the_seat_and_is_seen_to(server: Server) -> Non
     host, bob, phone = server.browser(), server.browser(), server.browser()
     match = host.create("here", "invite")
     key = match.keys[1]
-    assert bob.post("/api/claim", {"key": key, "nickname": "Bob"}) == {"match": match.id, "seat": 1}
-    assert bob.post("/api/claim", {"key": key}) == {"match": match.id, "seat": 1}  # he follows the link again
+    claimed = {"match": match.id, "seat": 1, "key": ""}
+    assert bob.post("/api/claim", {"key": key, "nickname": "Bob"}) == claimed
+    assert bob.post("/api/claim", {"key": key}) == claimed  # he follows the link again
     assert host.screen(match.id)["seats"][1]["holders"] == 1
-    assert phone.post("/api/claim", {"key": key}) == {"match": match.id, "seat": 1}  # and on another device
+    assert phone.post("/api/claim", {"key": key}) == claimed  # and on another device
     assert phone.screen(match.id, 1)["view"]["hand"] == bob.screen(match.id, 1)["view"]["hand"]
     assert bob.screen(match.id, 1)["seats"][1]["holders"] == 2  # nobody looks into a hand unseen
     assert [seat["nickname"] for seat in host.screen(match.id)["seats"]] == ["", "Bob"]
@@ -289,29 +292,152 @@ def test_a_new_link_for_ones_own_seat_ends_the_invitation(server: Server) -> Non
     bob.post("/api/claim", {"key": match.keys[1], "nickname": "Bob"})
     new = bob.post(f"/api/matches/{match.id}/invite", {"seat": 1})["key"]
     host.post("/api/claim", {"key": match.keys[1]}, expect=404)  # who knew the first one
-    assert eve.post("/api/claim", {"key": new}) == {"match": match.id, "seat": 1}
+    assert eve.post("/api/claim", {"key": new})["seat"] == 1
     bob.screen(match.id, 1)
 
 
-def test_a_key_used_by_a_program_takes_its_seat(server: Server) -> None:
+def holders(server: Server, match: NewMatch) -> list[int]:
+    return [seat["holders"] for seat in server.browser().screen(match.id)["seats"]]
+
+
+def test_a_program_claims_a_seat_and_gets_a_key_of_its_own(server: Server) -> None:
     """Nobody looks into a hand with a key and leaves no trace."""
     host, bob = server.browser(), server.browser()
     match = host.create("here", "invite")
-    program = server.program(match.keys[1])
+    invited = server.program(match.keys[1])
+    refused = invited.get(f"/api/matches/{match.id}/screen", seat=1, expect=403)
+    assert "claim" in refused["error"]["message"]
     assert not host.screen(match.id)["seats"][1]["taken"]
+    claimed = invited.post("/api/claim", {"key": match.keys[1], "nickname": "Robot"})
+    assert (claimed["match"], claimed["seat"]) == (match.id, 1)
+    assert claimed["key"] != match.keys[1]
+    program = server.program(claimed["key"])
     assert program.screen(match.id, 1)["seats"][1]["mine"]
-    assert host.screen(match.id)["seats"][1]["taken"]
-    program.post("/api/claim", {"key": match.keys[1], "nickname": "Robot"})
     assert host.screen(match.id)["seats"][1]["nickname"] == "Robot"
-    bob.post("/api/claim", {"key": match.keys[1]})  # whoever has the key of a program may sit beside it
+    again = program.post("/api/claim", {"key": match.keys[1], "nickname": "Robert"})  # as often as it likes
+    assert again == {"match": match.id, "seat": 1, "key": ""}
+    assert host.screen(match.id)["seats"][1]["nickname"] == "Robert"
+    assert holders(server, match) == [1, 1]
+    bob.post("/api/claim", {"key": match.keys[1]})  # whoever has the link may sit beside it, and is seen to
+    assert holders(server, match) == [1, 2]
     program.get(f"/api/matches/{match.id}/screen", seat=0, expect=403)
+
+
+@pytest.mark.parametrize("guest", ["browser", "program"])
+def test_a_host_does_not_look_into_a_guests_hand_unseen(guest: str, server: Server) -> None:
+    host = server.browser()
+    match = host.create("here", "invite")
+    key = match.keys[1]
+    if guest == "browser":
+        server.browser().post("/api/claim", {"key": key})
+    else:
+        server.seated(key)
+    peeking = server.program(key)  # the host has made the invitation, and knows its key
+    peeking.get(f"/api/matches/{match.id}/screen", seat=1, expect=403)
+    with peeking.live(match.id, 1) as socket, pytest.raises(WebSocketDisconnect) as sent_away:
+        socket.receive_json()
+    assert sent_away.value.code == 1008
+    as_cookie = server.browser()
+    as_cookie.client.cookies.set(COOKIE, key)
+    as_cookie.get(f"/api/matches/{match.id}/screen", seat=1, expect=403)
+    assert holders(server, match) == [1, 1]
+    server.seated(key).screen(match.id, 1)  # claiming is the only way in, and all see that somebody came
+    assert holders(server, match) == [1, 2]
+
+
+def test_a_key_that_was_revoked_is_worth_nothing_in_any_header(server: Server) -> None:
+    host = server.browser()
+    match = host.create("here", "invite")
+    old = match.keys[1]
+    guest = server.seated(old)
+    guest.post(f"/api/matches/{match.id}/invite", {"seat": 1})  # ends the invitation
+    # as one was kept by programs that sent it when keys were visitors themselves
+    server.hall.store.claim(hashed(old), match.id, 1, "")
+    server.program(old).get(f"/api/matches/{match.id}/screen", seat=1, expect=403)
+    server.program(old).post("/api/claim", {"key": old}, expect=403)
+    browser = server.browser()
+    browser.client.cookies.set(COOKIE, old)
+    browser.get(f"/api/matches/{match.id}/screen", seat=1, expect=403)
+    browser.post("/api/claim", {"key": old}, expect=404)
+    guest.screen(match.id, 1)  # whoever claimed the seat while it was good holds it
+
+
+# -- a seat is emptied -------------------------------------------------------------------------------------------------
+
+
+def test_the_host_empties_a_seat_and_all_that_opened_it_is_void(server: Server) -> None:
+    host, bob = server.browser(), server.browser()
+    match = host.create("here", "invite")
+    bob.post("/api/claim", {"key": match.keys[1], "nickname": "Bob"})
+    program = server.seated(match.keys[1])
+    device = bob.post(f"/api/matches/{match.id}/invite", {"seat": 1})["key"]
+    assert holders(server, match) == [1, 2]
+    empty = f"/api/matches/{match.id}/empty"
+    for other in (bob, program, server.browser()):
+        other.post(empty, {"seat": 1}, expect=403)
+    host.post(empty, {"seat": 9}, expect=400)
+    host.post(empty, {"seat": 1})
+    seat = host.screen(match.id)["seats"][1]
+    assert (seat["kind"], seat["taken"], seat["nickname"], seat["holders"]) == ("person", False, "", 0)
+    for secret in (program.headers["Authorization"].split()[1], device, match.keys[1]):
+        server.program(secret).get(f"/api/matches/{match.id}/screen", seat=1, expect=403)
+        server.browser().post("/api/claim", {"key": secret}, expect=404)
+        cookie = server.browser()
+        cookie.client.cookies.set(COOKIE, secret)
+        cookie.get(f"/api/matches/{match.id}/screen", seat=1, expect=403)
+    bob.get(f"/api/matches/{match.id}/screen", seat=1, expect=403)
+    assert match.id not in [it["match"] for it in bob.get("/api/matches")["running"]]
+    new = host.post(f"/api/matches/{match.id}/invite", {"seat": 1})["key"]  # somebody else may come
+    server.browser().post("/api/claim", {"key": new, "nickname": "Zoe"})
+    assert host.screen(match.id)["seats"][1]["nickname"] == "Zoe"
+    host.post(empty, {"seat": 1})
+    host.post(f"/api/matches/{match.id}/replace", {"seat": 1, "bot": "random"})  # or a bot
+    host.post(empty, {"seat": 1}, expect=403)
+
+
+def look_on(socket: WebSocketTestSession) -> None:
+    """Look at all that comes, until one is sent away."""
+    while True:
+        socket.receive_json()
+
+
+def test_whoever_looks_from_a_seat_that_is_emptied_is_sent_away(server: Server) -> None:
+    match, host, bob = server.pair()
+    with bob.live(match.id, 1) as at_seat, bob.live(match.id) as beside:
+        assert at_seat.receive_json()["screen"]["seat"] == 1
+        while beside.receive_json()["screen"]["seats"][1]["holders"] != 1:
+            pass
+        host.post(f"/api/matches/{match.id}/empty", {"seat": 1})
+        with pytest.raises(WebSocketDisconnect) as sent_away:
+            look_on(at_seat)
+        assert sent_away.value.code == 1008
+        assert sent_away.value.reason.startswith("not_yours: ")
+        while (seat := beside.receive_json()["screen"]["seats"][1])["holders"]:
+            pass
+        assert not seat["mine"]
+
+
+def test_a_proposal_ends_with_a_seat_that_is_emptied(server: Server) -> None:
+    scene = Scene(server)
+    host = scene.callers["seat"]
+    host.post(f"/api/matches/{scene.match.id}/takeback", {"seat": 0, "version": scene.version, "keep": LAST(scene)})
+    assert host.screen(scene.match.id, 0)["proposal"]
+    host.post(f"/api/matches/{scene.match.id}/empty", {"seat": 1})
+    assert host.screen(scene.match.id, 0)["proposal"] is None
+    assert server.hall.store.proposal(scene.match.id) is None
+
+
+def test_the_seats_of_a_real_table_stay_at_one_screen(server: Server) -> None:
+    ann = server.browser()
+    match = ann.create("here", "here", by_hand={"cards": False})
+    ann.post(f"/api/matches/{match.id}/empty", {"seat": 1}, expect=400)
 
 
 def test_a_key_for_another_device_opens_the_same_seat(server: Server) -> None:
     match, ann, _ = server.pair()
     key = ann.post(f"/api/matches/{match.id}/invite", {"seat": 0})["key"]
     phone = server.browser()
-    assert phone.post("/api/claim", {"key": key}) == {"match": match.id, "seat": 0}
+    assert phone.post("/api/claim", {"key": key})["seat"] == 0
     assert phone.screen(match.id, 0)["view"]["hand"] == ann.screen(match.id, 0)["view"]["hand"]
     phone.get(f"/api/matches/{match.id}/screen", seat=1, expect=403)
 
@@ -334,7 +460,8 @@ def test_what_was_meant_for_a_proxy_is_not_for_us(header: str, server: Server) -
 def test_of_secrets_only_hashes_are_stored(server: Server, tmp_path: Path) -> None:
     ann = server.browser()
     match = ann.create("here", "invite")
-    secrets = [match.keys[1], ann.client.cookies[COOKIE]]
+    program = server.seated(match.keys[1])
+    secrets = [match.keys[1], ann.client.cookies[COOKIE], program.headers["Authorization"].split()[1]]
     with server.hall.store._engine.connect() as connection:
         dump = "\n".join(connection.connection.driver_connection.iterdump())  # type: ignore[union-attr]
     for secret in secrets:
@@ -391,7 +518,7 @@ def test_another_site_gets_no_live_channel(server: Server) -> None:
 def test_a_key_needs_no_origin(server: Server) -> None:
     match, ann, _ = server.pair()
     key = ann.post(f"/api/matches/{match.id}/invite", {"seat": 0})["key"]
-    server.program(key).post(f"/api/matches/{match.id}/chat", {"seat": 0, "text": "hello"})
+    server.seated(key).post(f"/api/matches/{match.id}/chat", {"seat": 0, "text": "hello"})
 
 
 @pytest.mark.parametrize(
@@ -443,9 +570,11 @@ def test_the_cookie_is_kept_from_scripts_and_other_sites(server: Server) -> None
 def test_a_cookie_that_we_did_not_make_is_replaced(server: Server) -> None:
     """Nobody can give a visitor a cookie that he knows."""
     ann = server.browser()
-    ann.client.cookies.set(COOKIE, "chosen-by-somebody-else")
-    ann.post("/api/me", {"nickname": "Ann"})
-    assert server.hall.store.visitor(hashed("chosen-by-somebody-else")) is None
+    for chosen in ("chosen-by-somebody-else", new_secret()):
+        ann.client.cookies.set(COOKIE, chosen)
+        ann.post("/api/me", {"nickname": "Ann"})
+        assert server.hall.store.visitor(hashed(chosen)) is None
+        ann.client.cookies.clear()
 
 
 def test_every_answer_has_the_headers(server: Server) -> None:

@@ -291,6 +291,33 @@ def test_a_bot_takes_a_free_seat_and_no_other(store: Store, new_match: NewMatch)
     assert store.seats("match")[1].bot == "random"
 
 
+def test_a_seat_is_emptied_with_all_that_opened_it(store: Store, new_match: NewMatch) -> None:
+    match = new_match(store)
+    store.claim("guest", "match", 1, "Bob")
+    store.claim("guest's telephone", "match", 1, "")
+    store.add_key(KeyRow("device", "match", 1, "device", match.created))
+    store.add_key(KeyRow("other seat", "match", 0, "device", match.created))
+    store.propose(ProposalRow("match", 0, 0, 0, [0], match.created))
+    assert store.holders("match") == {0: 1, 1: 2}
+    assert store.holds_a_seat("guest")
+    store.empty_seat("match", 1)
+    assert store.holders("match") == {0: 1}
+    assert store.seats("match")[1] == SeatRow("match", 1, "ussr", "person")
+    assert not store.holds_a_seat("guest")
+    assert store.holds_a_seat("host")
+    assert store.matches_of("guest") == []
+    assert [store.seat_of_key(key) for key in ("key of match", "device", "other seat")] == [None, None, ("match", 0)]
+    assert store.proposal("match") is None
+    store.claim("zoe", "match", 1, "Zoe")
+    assert store.seats("match")[1].nickname == "Zoe"
+    with pytest.raises(WrongSeat, match="no seat 2"):
+        store.empty_seat("match", 2)
+    store.empty_seat("match", 1)
+    store.give_to_bot("match", 1, "cadet")
+    with pytest.raises(WrongSeat, match="ussr is played by a bot"):
+        store.empty_seat("match", 1)
+
+
 def test_a_seat_goes_to_a_person_or_to_a_bot(store: Store, new_match: NewMatch) -> None:
     for number in range(6):
         name = f"m{number}"

@@ -131,7 +131,12 @@ class Server:
         return Caller(self._new_client())
 
     def program(self, key: str) -> Caller:
+        """A program that sends a key."""
         return Caller(self._new_client(), key)
+
+    def seated(self, invitation: str) -> Caller:
+        """A program that has claimed a seat, and sends the key that it got for it."""
+        return self.program(self.program(invitation).post("/api/claim", {"key": invitation})["key"])
 
     def match(self, match: str) -> Match:
         """The match as it truly is."""

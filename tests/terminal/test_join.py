@@ -86,9 +86,9 @@ def told(shown: str) -> list[str]:
     return [" ".join(line.split()) for line in re.findall(r"^  • (.*(?:\n    .*)*)", shown, re.MULTILINE)]
 
 
-def of_the_log(server: Listening, match: str, key: str) -> list[str]:
+def of_the_log(server: Listening, match: str, invitation: str) -> list[str]:
     """The log as the server has it."""
-    entries = server.get(f"/api/matches/{match}/screen?seat=1", key)["log"]["entries"]
+    entries = server.get(f"/api/matches/{match}/screen?seat=1", server.claim(invitation))["log"]["entries"]
     texts = ["".join(part if isinstance(part, str) else part["text"] for part in entry["text"]) for entry in entries]
     return [f"{text} (rule {entry['rule']})" for text, entry in zip(texts, entries, strict=True)]
 
@@ -223,8 +223,7 @@ def test_whoever_watches_without_a_name_is_told_so_by_the_server(server: Listeni
 
 def test_asking_another_player_to_take_back(server: Listening) -> None:
     match, keys = server.create("invite", "invite")
-    here, bob = f"/api/matches/{match}", keys[0]
-    server.post("/api/claim", {"key": bob, "nickname": "Bob"}, bob)
+    here, bob, ann = f"/api/matches/{match}", server.claim(keys[0], "Bob"), server.claim(keys[1], "Ann")
 
     def typist(shown: str) -> str | None:
         """Ann sets up, then Bob places; she asks for her last choice back, and he agrees."""
@@ -235,7 +234,7 @@ def test_asking_another_player_to_take_back(server: Listening) -> None:
         screen = server.get(f"{here}/screen?seat=0", bob)
         if screen["proposal"]:
             server.post(f"{here}/takeback/reply", {"seat": 0, "agree": True}, bob)
-            until(lambda: server.get(f"{here}/screen?seat=1", keys[1])["question"] is not None)
+            until(lambda: server.get(f"{here}/screen?seat=1", ann)["question"] is not None)
             return "say thanks"
         return None
 
@@ -259,13 +258,12 @@ def test_asking_another_player_to_take_back(server: Listening) -> None:
 
 def test_being_asked_to_take_back(server: Listening) -> None:
     match, keys = server.create("invite", "invite")
-    here, bob = f"/api/matches/{match}", keys[0]
-    server.post("/api/claim", {"key": bob, "nickname": "Bob"}, bob)
+    here, bob, ann = f"/api/matches/{match}", server.claim(keys[0], "Bob"), server.claim(keys[1], "Ann")
     asked = threading.Event()
 
     def bob_plays() -> None:
         until(lambda: server.get(f"{here}/screen?seat=0", bob)["question"] is not None)
-        while not server.get(f"{here}/screen?seat=1", keys[1])["question"]:
+        while not server.get(f"{here}/screen?seat=1", ann)["question"]:
             screen = server.get(f"{here}/screen?seat=0", bob)
             option = screen["question"]["options"][0]["option"]
             body = {"seat": 0, "version": screen["version"], "option": option, "request": f"of-bob-{screen['version']}"}
@@ -287,13 +285,14 @@ def test_being_asked_to_take_back(server: Listening) -> None:
     shown = at(server.invitation(keys[1]), typist)
     other.join()
     assert re.search(r"US asks to take this back: .* Type “agree” or “refuse”\.", " ".join(shown.split()))
-    assert server.get(f"{here}/screen?seat=1", keys[1])["proposal"] is None
+    assert server.get(f"{here}/screen?seat=1", ann)["proposal"] is None
 
 
 def test_at_a_terminal_what_happens_is_told_while_one_types(server: Listening, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "xterm")
     match, keys = server.create("invite", "invite")
-    server.post("/api/claim", {"key": keys[0], "nickname": "Bob"}, keys[0])
+    server.claim(keys[0], "Bob")
+    ann = server.claim(keys[1])
     keyboard, screen = Keyboard(), Screen(terminal=True)
     keyboard.isatty = lambda: True  # type: ignore[method-assign]
     lines = iter(range(3))
@@ -301,15 +300,15 @@ def test_at_a_terminal_what_happens_is_told_while_one_types(server: Listening, m
     def press() -> str | None:
         line = next(lines)
         if line == 0:  # nothing is asked of the US yet: the prompt waits all the same
-            server.post(f"/api/matches/{match}/chat", {"seat": 1, "text": "good luck"}, keys[1])
+            server.post(f"/api/matches/{match}/chat", {"seat": 1, "text": "good luck"}, ann)
             until(lambda: "good luck" in screen.getvalue())
             return "why iran"
         if line == 1:
             for number in range(6):
-                seen = server.get(f"/api/matches/{match}/screen?seat=1", keys[1])
+                seen = server.get(f"/api/matches/{match}/screen?seat=1", ann)
                 option = seen["question"]["options"][0]["option"]
                 body = {"seat": 1, "version": seen["version"], "option": option, "request": f"of-ann-{number}"}
-                server.post(f"/api/matches/{match}/answer", body, keys[1])
+                server.post(f"/api/matches/{match}/answer", body, ann)
             until(lambda: "7 to go" in screen.getvalue())
             return "italy"
         return None
@@ -363,26 +362,26 @@ def test_an_answer_is_sent_again_until_the_server_is_there(server: Listening) ->
     starting[0].join()
     assert "5 to go" in shown
     assert told(shown)[-1] == "Poland: the USSR gains 1 influence (US 0, USSR 1). (rule 2.1.7)"
-    assert server.get(f"/api/matches/{match}/screen?seat=1", keys[1])["moment"]["at"] == 17
+    assert server.get(f"/api/matches/{match}/screen?seat=1", server.claim(keys[1]))["moment"]["at"] == 17
 
 
 def test_a_question_answered_elsewhere_is_stale_and_put_anew(server: Listening) -> None:
     match, keys = server.create("random", "invite")
-    here = f"/api/matches/{match}"
+    here, ann = f"/api/matches/{match}", server.claim(keys[1])
 
     def typist(shown: str) -> str | None:
         if "> poland" in shown:
             return None
-        seen = server.get(f"{here}/screen?seat=1", keys[1])
+        seen = server.get(f"{here}/screen?seat=1", ann)
         option = seen["question"]["options"][0]["option"]
         body = {"seat": 1, "version": seen["version"], "option": option, "request": "from-another-window"}
-        server.post(f"{here}/answer", body, keys[1])
+        server.post(f"{here}/answer", body, ann)
         return "poland"
 
     shown = at(server.invitation(keys[1]), typist)
     assert "> poland\nanother question is open now: look at the match anew\n" in shown
     assert "5 to go" in shown
-    assert server.get(f"{here}/screen?seat=1", keys[1])["moment"]["at"] == 17  # the deal, and one answer
+    assert server.get(f"{here}/screen?seat=1", ann)["moment"]["at"] == 17  # the deal, and one answer
 
 
 def test_the_channel_refuses_and_that_is_told(server: Listening, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -97,9 +97,7 @@ async def say_who_i_am(about: AboutMe, hall: InHall, who: By, request: Request, 
 
 @router.get("/api/matches", tags=["matches"])
 async def my_matches(hall: InHall, who: By, language: In) -> MyMatches:
-    """The matches of this visitor; to a program, the one that its key opens."""
-    if who.key:
-        await hall.seats_of(who, await hall.rooms.room(who.key[0]))
+    """The matches of this visitor; to a program, those in which its key opens a seat."""
     rows = await to_thread.run_sync(hall.store.matches_of, who.visitor) if who.visitor else []
     running = [row for row in rows if row.finished is None]
     finished = [row for row in rows if row.finished is not None][: hall.settings.limits.finished_shown]
@@ -179,10 +177,18 @@ async def _seat_of(hall: Hall, key: str) -> tuple[str, int]:
 
 @router.post("/api/claim", tags=["seats"])
 async def claim(invitation: Claim, hall: InHall, who: By, request: Request, response: Response) -> Claimed:
-    """Sit down in the seat that a key opens. Whoever has the key has the seat, in as many browsers as they like."""
+    """Sit down in the seat that a key opens. Whoever has the link may, and each who does is counted as a holder.
+
+    A browser is known by its cookie from then on. A program that sends the key of the invitation as a bearer is given
+    a `key` of its own, known to nobody else, and sends that one from then on.
+    """
     match_id, seat = await _seat_of(hall, invitation.key)
     room = await hall.rooms.room(match_id)
-    visitor = await hall.welcome(who, request, response)
+    key = ""
+    if who.program:
+        visitor, key = await hall.introduce(who)
+    else:
+        visitor = await hall.welcome(who, request, response)
     nickname = cleaned(invitation.nickname) or visitor.nickname
     await room.sit_down(visitor.hash, seat, nickname)
-    return Claimed(match=match_id, seat=seat)
+    return Claimed(match=match_id, seat=seat, key=key)

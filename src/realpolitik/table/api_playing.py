@@ -105,7 +105,6 @@ async def chat(given: Say, room: At, hall: InHall, who: By) -> ChatLine:
         await hall.demand_seat(who, room, given.seat)
         nickname = room.scene.chairs[given.seat].nickname
     else:
-        await hall.seats_of(who, room)  # a key that speaks for the first time is known from now on
         known = await to_thread.run_sync(hall.store.visitor, who.visitor)
         if known is None:
             raise Refused("not_yours", "say who you are first: choose a nickname")
@@ -134,6 +133,16 @@ async def invite(given: ForSeat, room: At, hall: InHall, who: By) -> Invited:
     made = KeyRow(hashed(key), room.id, given.seat, "device" if own else "invite", datetime.now(UTC))
     await to_thread.run_sync(hall.store.add_key, made)
     return Invited(key=key)
+
+
+@router.post("/api/matches/{match_id}/empty", tags=["seats"])
+async def empty(given: ForSeat, room: At, hall: InHall, who: By) -> Applied:
+    """Let nobody hold a seat any more, by the host: whoever sat there watches, and its links and keys open nothing."""
+    _chair_for_host(room, who, given.seat)
+    if room.scene.match.chance.by_hand():
+        raise Refused("bad_request", "where people roll or deal themselves, all seats stay at one screen")
+    await room.empty_seat(given.seat)
+    return Applied(version=room.scene.version)
 
 
 def _chair_for_host(room: Room, who: Caller, seat: int) -> Chair:

@@ -32,10 +32,10 @@ ABOUT: Final = """\
 One table for card-driven games of world politics. A match is a sequence of questions, each to one seat, with a list of
 options; an answer is one of them.
 
-**Who may do what.** Whoever knows the id of a match may watch it. A seat is opened by its key. A program sends the key
-with every request, `Authorization: Bearer <key>`; the first use of an invitation's key takes the seat. A browser hands
-the key to `/api/claim` once and is known by its cookie from then on; what it posts must come from the server's own
-page: with its `Origin` and the header `X-Realpolitik: 1`.
+**Who may do what.** Whoever knows the id of a match may watch it. The key of an
+invitation is handed to `/api/claim` once. A program, which sends it there as `Authorization: Bearer <key>`, is given a
+key of its own, and sends that one with every request from then on. A browser is known by its cookie; what it posts must
+come from the server's own page: with its `Origin` and the header `X-Realpolitik: 1`.
 
 **Playing.** Look at `screen`, or better, keep the live channel open. Post an `answer` with the `version` of the screen
 and a `request` id of your own making: if the connection breaks, send the same again, it is applied only once. An answer

@@ -37,7 +37,7 @@ async def the_hall(request: Request) -> Hall:
 async def caller(request: Request, hall: Annotated[Hall, Depends(the_hall)]) -> Caller:
     """Whoever asks. What changes something, and shows no key, must come from our own page."""
     who = await hall.caller(request)
-    if request.method not in ("GET", "HEAD") and not who.key:
+    if request.method not in ("GET", "HEAD") and not who.program:
         check_posted_by_page(request.url.scheme, request.headers)
     return who
 
@@ -61,7 +61,7 @@ Sitting = Annotated[int, Query(ge=0, le=15)]
 AtVersion = Annotated[int | None, Query(ge=0, description="Refused as stale unless the question is still that one.")]
 
 _schemes = [
-    Depends(HTTPBearer(auto_error=False, description="The key of a seat.")),
+    Depends(HTTPBearer(auto_error=False, description="The key that a claim gave.")),
     Depends(APIKeyCookie(name=COOKIE, auto_error=False, description="A browser that has been here before.")),
 ]
 

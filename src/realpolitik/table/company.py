@@ -14,7 +14,7 @@ from realpolitik.table.scene import Chair
 from realpolitik.table.settings import Settings
 from realpolitik.table.store import ChatRow, Store, WrongSeat
 from realpolitik.table.thinking import Thinker
-from realpolitik.table.viewer import Viewer
+from realpolitik.table.viewer import REFUSED, Viewer
 
 
 class Company(Kept):
@@ -23,18 +23,21 @@ class Company(Kept):
         self.viewers: set[Viewer] = set()
         self.used = 0.0  # when somebody last wanted the room
         self._held_by: dict[str, frozenset[int]] = {}  # the seats of those who have been here
+        self._seatings = 0  # how often somebody has sat down or had to get up
         self.on_change.append(self._wake_all)
 
     # -- seats ---------------------------------------------------------------------------------------------------------
 
     async def seats_of(self, visitor: str) -> frozenset[int]:
-        """The seats that a visitor holds. They are never taken away, so what was once found out stays true."""
-        if visitor in self._held_by:
-            return self._held_by[visitor]
-        held = frozenset(await to_thread.run_sync(self.store.seats_held, visitor, self.id))
-        if held:  # of strangers there is no end
-            self._held_by[visitor] = held
-        return held
+        """The seats that a visitor holds. What was once found out stays true until it is changed here."""
+        while visitor not in self._held_by:
+            before = self._seatings
+            held = frozenset(await to_thread.run_sync(self.store.seats_held, visitor, self.id))
+            if before == self._seatings:  # else what was read may be of before
+                if held:  # of strangers there is no end
+                    self._held_by[visitor] = held
+                return held
+        return self._held_by[visitor]
 
     @alone
     async def sit_down(self, visitor: str, seat: int, nickname: str) -> None:
@@ -44,6 +47,7 @@ class Company(Kept):
         if seat not in held:
             await to_thread.run_sync(self._claim, visitor, seat, nickname)
             self._held_by[visitor] = held | {seat}
+            self._seatings += 1
             chair = chair._replace(holders=chair.holders + 1)
             write("seat taken", match=self.id, seat=seat)
         elif nickname and nickname != chair.nickname:
@@ -61,6 +65,23 @@ class Company(Kept):
             raise Refused("not_yours", str(wrong)) from None
 
     @alone
+    async def empty_seat(self, seat: int) -> None:
+        """Nobody holds the seat any more. Whoever looks from there is sent away at once."""
+        try:
+            await to_thread.run_sync(self.store.empty_seat, self.id, seat)
+        except WrongSeat as wrong:
+            raise Refused("not_yours", str(wrong)) from None
+        self._held_by = {visitor: held - {seat} for visitor, held in self._held_by.items()}
+        self._seatings += 1
+        for viewer in self.viewers:
+            viewer.sight = viewer.sight._replace(mine=viewer.sight.mine - {seat})
+            if viewer.sight.seat == seat:
+                viewer.send_away(REFUSED, "not_yours: whoever made the match has emptied this seat")
+        chair = self.scene.chairs[seat]._replace(nickname="", taken=False, holders=0)
+        self._show(chairs=self._with(chair), pending=None)
+        write("seat emptied", match=self.id, seat=seat)
+
+    @alone
     async def give_to_bot(self, seat: int, bot: str) -> None:
         """A bot sits down where no person has."""
         try:
@@ -72,7 +93,10 @@ class Company(Kept):
         write("seat given to bot", match=self.id, seat=seat, bot=bot)
 
     def _seat(self, chair: Chair) -> None:
-        self._show(chairs=[chair if chair.seat == other.seat else other for other in self.scene.chairs])
+        self._show(chairs=self._with(chair))
+
+    def _with(self, chair: Chair) -> list[Chair]:
+        return [chair if chair.seat == other.seat else other for other in self.scene.chairs]
 
     # -- talking -------------------------------------------------------------------------------------------------------
 
@@ -111,5 +135,4 @@ class Company(Kept):
     def farewell(self, code: int, reason: str) -> None:
         """Send everybody away."""
         for viewer in self.viewers:
-            viewer.leaving = (code, reason)
-            viewer.wake.set()
+            viewer.send_away(code, reason)

@@ -10,7 +10,7 @@ from realpolitik.kernel.question import SPECTATOR
 from realpolitik.table.refused import Refused
 from realpolitik.table.room import Room
 from realpolitik.table.rooms import Rooms
-from realpolitik.table.security import COOKIE, COOKIE_LASTS, Turnstile, address_of, hashed, new_cookie
+from realpolitik.table.security import COOKIE, COOKIE_LASTS, Turnstile, address_of, hashed, is_secret, new_secret
 from realpolitik.table.settings import Settings
 from realpolitik.table.store import Store, VisitorRow
 from realpolitik.table.thinking import Thinker
@@ -18,10 +18,10 @@ from realpolitik.table.viewer import Sight
 
 
 class Caller(NamedTuple):
-    """Whoever asks: a browser with its cookie, a program with the key of a seat, or a stranger with neither."""
+    """Whoever asks: a browser with its cookie, a program with the key of its claim, or a stranger with neither."""
 
-    visitor: str  # the SHA-256 of the cookie or of the key: a key is a visitor of its own; "" for a stranger
-    key: tuple[str, int] | None  # the match and the seat that the key opens
+    visitor: str  # the SHA-256 of a secret that nobody else was ever given; "" for a stranger
+    program: bool  # whether a key came with the request: no page of another site can send one
     address: str
 
 
@@ -34,48 +34,58 @@ class Hall:
         self.turnstile = turnstile
 
     async def caller(self, request: HTTPConnection) -> Caller:
-        """Whoever sends a request. Where there is a key, the cookie does not count."""
+        """Whoever sends a request. Where there is a key, the cookie does not count.
+
+        The key of an invitation is known to whoever made it, and to all it was passed on to: it says nothing of who
+        asks. A program that sends it is a stranger, until it claims the seat and has a key of its own.
+        """
         address = address_of(request.scope)
-        scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+        scheme, _, key = request.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer":  # others are for a proxy in front of us
-            found = await to_thread.run_sync(self.store.seat_of_key, hashed(secret.strip()))
-            if found is None:
-                raise Refused("not_yours", "this key opens no seat, or does not any more")
-            return Caller(hashed(secret.strip()), found, address)
+            return await self._program(key.strip(), address)
         cookie = request.cookies.get(COOKIE, "")
-        return Caller(hashed(cookie) if cookie else "", None, address)
+        return Caller(hashed(cookie) if is_secret(cookie) else "", False, address)
+
+    async def _program(self, key: str, address: str) -> Caller:
+        if is_secret(key) and await to_thread.run_sync(self.store.holds_a_seat, hashed(key)):
+            return Caller(hashed(key), True, address)
+        if await to_thread.run_sync(self.store.seat_of_key, hashed(key)) is None:
+            raise Refused("not_yours", "this key opens no seat, or does not any more")
+        return Caller("", True, address)
+
+    async def introduce(self, who: Caller) -> tuple[VisitorRow, str]:
+        """The visitor. A stranger becomes one: then the secret is given too by which they will be known."""
+        known = await to_thread.run_sync(self.store.visitor, who.visitor) if who.visitor else None
+        if known is not None:
+            return await to_thread.run_sync(self.store.keep_visitor, who.visitor), ""
+        secret = new_secret()
+        return await to_thread.run_sync(self.store.keep_visitor, hashed(secret)), secret
 
     async def welcome(self, who: Caller, request: HTTPConnection, response: Response) -> VisitorRow:
-        """The visitor; a stranger becomes one, and gets a cookie."""
-        known = await to_thread.run_sync(self.store.visitor, who.visitor) if who.visitor else None
-        if known is not None or who.key is not None:
-            return await to_thread.run_sync(self.store.keep_visitor, who.visitor)
-        cookie = new_cookie()
-        response.set_cookie(
-            COOKIE,
-            cookie,
-            max_age=COOKIE_LASTS,
-            httponly=True,
-            samesite="lax",
-            secure=request.url.scheme in ("https", "wss"),
-        )
-        return await to_thread.run_sync(self.store.keep_visitor, hashed(cookie))
+        """The visitor; a stranger gets a cookie."""
+        visitor, secret = await self.introduce(who)
+        if secret:
+            response.set_cookie(
+                COOKIE,
+                secret,
+                max_age=COOKIE_LASTS,
+                httponly=True,
+                samesite="lax",
+                secure=request.url.scheme in ("https", "wss"),
+            )
+        return visitor
 
     async def seats_of(self, who: Caller, room: Room) -> frozenset[int]:
-        """The seats of a match that whoever asks holds. A key that has not been used yet takes its seat."""
-        if not who.visitor:
-            return frozenset()
-        mine = await room.seats_of(who.visitor)
-        if who.key is None or who.key[0] != room.id or who.key[1] in mine:
-            return mine
-        await room.sit_down(who.visitor, who.key[1], "")
-        return mine | {who.key[1]}
+        """The seats of a match that whoever asks holds."""
+        return await room.seats_of(who.visitor) if who.visitor else frozenset()
 
     async def demand_seat(self, who: Caller, room: Room, seat: int) -> frozenset[int]:
         """All seats that whoever asks holds, this one among them."""
         mine = await self.seats_of(who, room)
         if seat not in mine:
-            raise Refused("not_yours", "this seat is not yours")
+            unclaimed = who.program and not who.visitor
+            claim_first = ": claim the invitation first, and send the key that it gives" if unclaimed else ""
+            raise Refused("not_yours", f"this seat is not yours{claim_first}")
         return mine
 
     async def sight(self, who: Caller, room: Room, seat: int | None, language: str) -> Sight:

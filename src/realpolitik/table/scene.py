@@ -20,7 +20,7 @@ class Chair(NamedTuple):
     bot: str
     nickname: str
     taken: bool
-    holders: int = 0  # how many browsers and programs have shown a key of it
+    holders: int = 0  # how many browsers and programs have claimed it
 
 
 class Pending(NamedTuple):

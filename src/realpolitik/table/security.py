@@ -1,11 +1,12 @@
 """Who is asking, and whether they may: visitors and keys, where requests come from, how many there may be.
 
-A *visitor* is a browser, known by a cookie. A *key* is a secret that opens one seat: it stands in the link of an
-invitation, and programs send it as a bearer. Of both, only the SHA-256 is stored.
+A *visitor* is a browser or a program, known by a secret of its own: a browser has it as a cookie, a program sends it
+as a bearer. The *key* of an invitation stands in a link, and lets visitors take a seat. Only their SHA-256 is stored.
 """
 
 import hashlib
 import logging
+import re
 import secrets
 import time
 from collections import Counter
@@ -25,6 +26,7 @@ COOKIE: Final = "realpolitik_visitor"
 COOKIE_LASTS: Final = 400 * 24 * 3600  # seconds; no browser keeps one for longer
 ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
 ID_LENGTH: Final = 16
+SECRET: Final = re.compile(r"[A-Za-z0-9_-]{43}")  # what visitors are known by; keys of invitations are shorter
 RECORDS: Final = "/api/records"  # what is sent there may be large
 
 PAGE_HEADERS: Final = {
@@ -56,8 +58,14 @@ def new_key() -> str:
     return secrets.token_urlsafe(24)
 
 
-def new_cookie() -> str:
+def new_secret() -> str:
+    """What a visitor is known by, and nobody else is told."""
     return secrets.token_urlsafe(32)
+
+
+def is_secret(text: str) -> bool:
+    """Whether a visitor may be known by this: the key of an invitation is none, whoever sends it, and as what."""
+    return SECRET.fullmatch(text) is not None
 
 
 def hashed(secret: str) -> str:

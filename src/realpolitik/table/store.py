@@ -40,7 +40,10 @@ class WrongSeat(RealpolitikError):
 
 
 class VisitorRow(NamedTuple):
-    """A browser, known by the SHA-256 of its cookie; `nickname` and `language` are empty until they are chosen."""
+    """A browser or a program, known by the SHA-256 of its secret.
+
+    `nickname` and `language` are empty until they are chosen.
+    """
 
     hash: str
     nickname: str
@@ -279,6 +282,10 @@ class Store:
         theirs = and_(HOLDINGS.c.visitor == visitor, HOLDINGS.c.match_id == match_id)
         return self._all(int, select(HOLDINGS.c.seat).where(theirs).order_by(HOLDINGS.c.seat))
 
+    def holds_a_seat(self, visitor: str) -> bool:
+        """Whether there is any match in which the visitor holds a seat."""
+        return bool(self._all(int, select(HOLDINGS.c.seat).where(HOLDINGS.c.visitor == visitor).limit(1)))
+
     def holders(self, match_id: str) -> dict[int, int]:
         """How many visitors hold each seat."""
         counted = select(HOLDINGS.c.seat, func.count()).where(HOLDINGS.c.match_id == match_id).group_by(HOLDINGS.c.seat)
@@ -293,6 +300,18 @@ class Store:
                 raise WrongSeat(f"{found.name} is taken by a person; a free seat or a bot's is needed")
             connection.execute(update(SEATS).where(this).values(kind="bot", bot=bot, nickname="", taken=None))
             connection.execute(delete(KEYS).where(KEYS.c.match_id == match_id, KEYS.c.seat == seat))
+
+    def empty_seat(self, match_id: str, seat: int) -> None:
+        """Let nobody hold the seat: its keys open it no longer, and no proposal waits for whoever sat there."""
+        this = and_(SEATS.c.match_id == match_id, SEATS.c.seat == seat)
+        with self._turn(match_id) as connection:
+            found = _seat(connection, match_id, seat)
+            if found.kind != "person":
+                raise WrongSeat(f"{found.name} is played by a bot; a seat that a person holds is needed")
+            connection.execute(delete(HOLDINGS).where(HOLDINGS.c.match_id == match_id, HOLDINGS.c.seat == seat))
+            connection.execute(delete(KEYS).where(KEYS.c.match_id == match_id, KEYS.c.seat == seat))
+            connection.execute(delete(PROPOSALS).where(PROPOSALS.c.match_id == match_id))
+            connection.execute(update(SEATS).where(this).values(nickname="", taken=None))
 
     def rename(self, match_id: str, seat: int, nickname: str) -> None:
         this = and_(SEATS.c.match_id == match_id, SEATS.c.seat == seat)

@@ -1,7 +1,9 @@
 """Those who look at a match, and what they have of it already."""
 
 import asyncio
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+REFUSED: Final = 1008  # the code that a channel is closed with when what it asks for is refused
 
 
 class Sight(NamedTuple):
@@ -38,3 +40,7 @@ class Viewer:
         self.pong: int | None = None  # the number of a ping to be answered
         self.leaving: tuple[int, str] | None = None  # the code and the reason to close with
         self.wake = asyncio.Event()
+
+    def send_away(self, code: int, reason: str) -> None:
+        self.leaving = (code, reason)
+        self.wake.set()

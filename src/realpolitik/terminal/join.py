@@ -45,6 +45,7 @@ def sit_down(link: str, nickname: str, language: str, console: Console) -> Guest
     if address.key:
         claimed = remote.post("/api/claim", {"key": address.key, "nickname": nickname})
         match, seat = claimed["match"], claimed["seat"]
+        remote.show(claimed["key"])
     elif nickname:
         remote.post("/api/me", {"nickname": nickname})
     screen = remote.get(f"/api/matches/{match}/screen", seat=seat, language=language)

@@ -76,10 +76,16 @@ class Remote:
 
     def __init__(self, address: Address) -> None:
         self.origin = address.origin
-        self.headers = {"Authorization": f"Bearer {address.key}"} if address.key else {}
+        self.headers: dict[str, str] = {}
         # who has no key is a browser to the server: known by a cookie, and posting from the server's own page
-        self._posting = self.headers or {"Origin": address.origin, "X-Realpolitik": "1"}
+        self._posting = {"Origin": address.origin, "X-Realpolitik": "1"}
+        if address.key:
+            self.show(address.key)
         self._opener: OpenerDirector = build_opener(Stay, HTTPCookieProcessor(CookieJar()))
+
+    def show(self, key: str) -> None:
+        """Send this key from now on: that of an invitation, and then the one that its claim gives."""
+        self.headers = self._posting = {"Authorization": f"Bearer {key}"}
 
     def get(self, path: str, patience: float = PATIENCE, **query: object) -> Any:
         return self._ask(Request(self._url(path, query), headers=self.headers), patience)

@@ -342,8 +342,8 @@ seat-by-rules = plays by the rules’ flowchart
 seat-online = At the table
 seat-away = Away
 seat-holders = { $n ->
-    [one] Open in { $n } browser
-   *[other] Open in { $n } browsers or programs
+    [one] Held by { $n } browser or program
+   *[other] Held by { $n } browsers or programs
  }
 seat-asked = Choosing
 # Of a seat that waits for whoever is invited. $who: the side.
@@ -558,6 +558,12 @@ link-only-here = Nobody else can open this link: { $host } is every computer’s
 link-only-here-then = and open this page under the address of this computer there, such as http://192.168.1.20:{ $port }. Its links then lead here from everywhere in the network.
 link-renew = Make a new link
     .help = The link made before stops working
+# The host sends away whoever sits in the seat $who; the button asks once more.
+seat-empty = Empty the seat: { $who }
+    .help = Whoever sits there loses the seat, and every link to it stops working.
+seat-empty-sure = Yes, empty it
+# To whoever sat there.
+seat-emptied = This seat is not yours any more: whoever made the game has emptied it. Load the page anew to watch.
 # Nobody has sat down in the seat $who yet.
 bot-instead = Let { $bot } play { $who }
 copied = Copied.

@@ -313,9 +313,9 @@ seat-by-rules = grają według schematu z instrukcji
 seat-online = Przy stole
 seat-away = Poza stołem
 seat-holders = { $n ->
-    [one] Otwarte w { $n } przeglądarce
-    [few] Otwarte w { $n } przeglądarkach lub programach
-   *[many] Otwarte w { $n } przeglądarkach lub programach
+    [one] Miejsce zajęte z { $n } przeglądarki lub programu
+    [few] Miejsce zajęte z { $n } przeglądarek lub programów
+   *[many] Miejsce zajęte z { $n } przeglądarek lub programów
  }
 seat-asked = Wybiera
 seat-waits = To miejsce jest jeszcze wolne: { $who }
@@ -512,6 +512,11 @@ link-only-here = Nikt inny nie otworzy tego linku: { $host } to nazwa, którą k
 link-only-here-then = i otwórz tę stronę pod adresem tego komputera w sieci, na przykład http://192.168.1.20:{ $port }. Wtedy linki z niej otworzą się u wszystkich w tej sieci.
 link-renew = Nowy link
     .help = Poprzedni link przestanie działać
+# Twórca gry odbiera miejsce temu, kto je zajął; przycisk pyta jeszcze raz.
+seat-empty = Zwolnij miejsce: { $who }
+    .help = Kto tam siedzi, straci miejsce, a wszystkie linki do niego przestaną działać.
+seat-empty-sure = Tak, zwolnij
+seat-emptied = To miejsce nie należy już do ciebie: zwolnił je twórca gry. Odśwież stronę, aby oglądać.
 bot-instead = { $who }: gra { $bot }
 copied = Skopiowano.
 copy-yourself = Skopiuj link poniżej.

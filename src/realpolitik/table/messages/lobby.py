@@ -229,6 +229,7 @@ class Claim(SeatKey):
 class Claimed(Told):
     match: str
     seat: int
+    key: str  # for a program that had none of its own; "" for all others, who are known already
 
 
 class ForSeat(Sent):
@@ -254,7 +255,7 @@ class AtTable(Told):
     bot: str
     nickname: str
     taken: bool  # whether anybody has come to sit there
-    holders: int  # in how many browsers and programs the seat is open: one who looks over a shoulder is seen
+    holders: int  # how many browsers and programs have claimed the seat: one who looks over a shoulder is seen
     online: bool
     asked: bool
     mine: bool

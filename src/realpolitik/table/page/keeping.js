@@ -34,13 +34,19 @@ export function useLive(first, seat, words, tell) {
   const live = useRef(/** @type {Live | null} */ (null));
   useEffect(() => {
     const viewer = { match: first.match, seat, language: words };
-    live.current = new Live(viewer, setTable, (reason) => tell(reason || say("problem-refused")));
+    live.current = new Live(viewer, setTable, (refused) => tell(whySentAway(refused)));
     return () => live.current?.close();
   }, [first.match]);
   useEffect(() => live.current?.become({ seat, language: words }), [seat, words]);
   useConnectionTold(table.connection, tell);
   const refresh = useCallback(() => void live.current?.refresh().catch(() => undefined), []);
   return { table, refresh };
+}
+
+/** @param {import("./api.js").Refused} refused */
+function whySentAway(refused) {
+  if (refused.code === "not_yours") return say("seat-emptied");
+  return refused.message || say("problem-refused");
 }
 
 /** @param {import("./live.js").Connection} connection @param {Tell} tell */

@@ -1,6 +1,6 @@
 /** The live channel: each change of the match, as one viewer sees it. */
 
-import { address, get } from "./api.js";
+import { address, get, Refused } from "./api.js";
 
 /** @typedef {import("./types").Screen} Screen */
 /** @typedef {import("./types").Entry} Entry */
@@ -29,7 +29,7 @@ export class Live {
   /**
    * @param {Viewer} viewer
    * @param {(table: Table) => void} onChange
-   * @param {(reason: string) => void} onRefused
+   * @param {(refused: Refused) => void} onRefused
    */
   constructor(viewer, onChange, onRefused) {
     this.viewer = viewer;
@@ -138,7 +138,8 @@ export class Live {
     this.tell({ ...this.table, connection: "lost" });
     if (event?.code === REFUSED) {
       this.close();
-      this.onRefused(event.reason.replace(/^\w+: /, ""));
+      const [code = "", message = ""] = event.reason.split(/: (.*)/);
+      this.onRefused(new Refused(code, message));
       return;
     }
     const wait = BACK_OFF[Math.min(this.failures, BACK_OFF.length - 1)] ?? 0;

@@ -113,6 +113,7 @@ function Links({ screen }) {
       return html`<${InviteTo} key=${seat.seat} screen=${screen} seat=${seat} words=${words} />`;
     })}
     ${[...untaken, ...bots].map((seat) => html`<${BotInstead} key=${seat.seat} screen=${screen} seat=${seat} />`)}
+    ${othersSeats(screen).map((seat) => html`<${EmptySeat} key=${seat.seat} screen=${screen} seat=${seat} />`)}
     ${mine.map(
       (seat) => html`<${SharedLink}
         key=${seat.seat}
@@ -168,6 +169,35 @@ function BotInstead({ screen, seat }) {
         ${say("bot-instead", { who: seat.title, bot: title })}
       </button>`,
     )}
+    <span role="status">${state}</span>
+  </div>`;
+}
+
+/** The seats in which others sit too, and which the host may empty. @param {Screen} screen */
+function othersSeats({ host, by_hand: byHand, seats }) {
+  if (!host || byHand) return [];
+  return seats.filter((it) => it.kind === "person" && it.taken && (!it.mine || it.holders > 1));
+}
+
+/** Sends away whoever sits in a seat, once it is said twice. @param {{ screen: Screen, seat: AtTable }} props */
+function EmptySeat({ screen, seat }) {
+  const [asked, setAsked] = useState(false);
+  const [state, setState] = useState("");
+  const empty = async () => {
+    try {
+      await post(`/api/matches/${screen.match}/empty`, { seat: seat.seat });
+      keepInvite(screen.match, seat.seat, ""); // the link made before opens nothing any more
+    } catch (problem) {
+      setState(inWords(problem));
+    }
+  };
+  return html`<div class="shared-link">
+    <button type="button" class="button" aria-expanded=${asked} onClick=${() => setAsked(!asked)}>
+      ${say("seat-empty", { who: seat.title })}
+    </button>
+    ${asked &&
+    html`<span>${say("seat-empty.help")}</span>
+      <button type="button" class="button grave" onClick=${empty}>${say("seat-empty-sure")}</button>`}
     <span role="status">${state}</span>
   </div>`;
 }

@@ -303,6 +303,8 @@ export interface Claim extends SeatKey {
 export interface Claimed {
   match: string;
   seat: number;
+  /** for a program that had none of its own; "" for all others, who are known already */
+  key: string;
 }
 
 export interface ForSeat {
@@ -328,7 +330,7 @@ export interface AtTable {
   nickname: string;
   /** whether anybody has come to sit there */
   taken: boolean;
-  /** in how many browsers and programs the seat is open: one who looks over a shoulder is seen */
+  /** how many browsers and programs have claimed the seat: one who looks over a shoulder is seen */
   holders: number;
   online: boolean;
   asked: boolean;
