@@ -648,6 +648,57 @@ def test_too_many_matches_answers_and_lines(tmp_path: Path) -> None:
             ann.answer(match.id, 0, 1, 0, expect=status)
 
 
+def test_clearing_cookies_makes_no_more_visitors_of_one_address(tmp_path: Path) -> None:
+    with open_server(tmp_path, limited(visitors=3)) as server:
+        ann = server.browser()
+        match = ann.create("here", "invite")
+        for status in (200, 200, 429):
+            server.browser().post("/api/me", {"nickname": "Eve"}, expect=status)
+        wanted = {"game": GAME, "seats": [{"kind": "here"}, {"kind": "here"}]}
+        server.browser().post("/api/matches", wanted, expect=429)
+        server.browser().post("/api/claim", {"key": match.keys[1]}, expect=429)
+        server.program(match.keys[1]).post("/api/claim", {"key": match.keys[1]}, expect=429)
+        ann.post("/api/me", {"nickname": "Ann"})  # who has come before is not new
+        assert holders(server, match) == [1, 0]
+
+
+def test_too_many_sit_down_at_one_match(tmp_path: Path) -> None:
+    with open_server(tmp_path, limited(claims=2)) as server:
+        host, bob = server.browser(), server.browser()
+        match, other = host.create("here", "invite"), host.create("here", "invite")
+        claim = {"key": match.keys[1]}
+        bob.post("/api/claim", claim)
+        server.browser().post("/api/claim", claim)
+        server.browser().post("/api/claim", claim, expect=429)
+        server.program(match.keys[1]).post("/api/claim", claim, expect=429)
+        bob.post("/api/claim", claim)  # he sits there already
+        bob.post("/api/claim", {"key": other.keys[1]})
+        assert holders(server, match) == [1, 2]
+
+
+def test_strangers_who_talk_are_counted_together_and_players_can_talk_on(tmp_path: Path) -> None:
+    with open_server(tmp_path, limited(chat_beside=3, chat_lines=2)) as server:
+        match, ann, bob = server.pair()
+        chat, line = f"/api/matches/{match.id}/chat", {"seat": None, "text": "buy here"}
+        for status in (200, 200, 200, 429, 429):
+            stranger = server.browser()
+            stranger.post("/api/me", {"nickname": "Eve"})
+            stranger.post(chat, line, expect=status)
+        ann.post(chat, {"seat": 0, "text": "hello"})
+        bob.post(chat, {"seat": 1, "text": "hello"})
+        phone = server.seated(bob.post(f"/api/matches/{match.id}/invite", {"seat": 1})["key"])
+        for status in (200, 429):  # one seat, however many sit in it
+            phone.post(chat, {"seat": 1, "text": "hello"}, expect=status)
+
+
+def test_lines_of_chat_are_counted_by_address(tmp_path: Path) -> None:
+    with open_server(tmp_path, limited(chat_of_address=3)) as server:
+        first, second = server.pair(), server.pair()
+        for (match, ann, bob), statuses in ((first, (200, 200)), (second, (200, 429))):
+            for seat, (caller, status) in enumerate(zip((ann, bob), statuses, strict=True)):
+                caller.post(f"/api/matches/{match.id}/chat", {"seat": seat, "text": "hello"}, expect=status)
+
+
 def test_too_many_looks(tmp_path: Path) -> None:
     with open_server(tmp_path, limited(looks=0.2)) as server:
         match, ann, _ = server.pair()

@@ -30,7 +30,17 @@ from realpolitik.table.settings import Limits, Settings
 ORIGIN = "http://testserver"
 GAME = "twilight-struggle"
 GENEROUS = Limits(
-    requests=1e6, requests_at_once=10**6, answers=1e6, looks=1e6, matches=10**6, records=10**6, chat_lines=10**6
+    requests=1e6,
+    requests_at_once=10**6,
+    answers=1e6,
+    looks=1e6,
+    matches=10**6,
+    records=10**6,
+    visitors=10**6,
+    claims=10**6,
+    chat_lines=10**6,
+    chat_of_address=10**6,
+    chat_beside=10**6,
 )
 QUICK = Settings(workers=0, bot_pause=0.0, presence_pause=0.0, limits=GENEROUS)
 

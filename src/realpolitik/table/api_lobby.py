@@ -184,6 +184,8 @@ async def claim(invitation: Claim, hall: InHall, who: By, request: Request, resp
     """
     match_id, seat = await _seat_of(hall, invitation.key)
     room = await hall.rooms.room(match_id)
+    if seat not in await hall.seats_of(who, room):
+        hall.turnstile.claim(match_id)
     key = ""
     if who.program:
         visitor, key = await hall.introduce(who)

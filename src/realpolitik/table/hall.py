@@ -58,6 +58,7 @@ class Hall:
         known = await to_thread.run_sync(self.store.visitor, who.visitor) if who.visitor else None
         if known is not None:
             return await to_thread.run_sync(self.store.keep_visitor, who.visitor), ""
+        self.turnstile.new_visitor(who.address)
         secret = new_secret()
         return await to_thread.run_sync(self.store.keep_visitor, hashed(secret)), secret
 

@@ -175,7 +175,11 @@ class Turnstile:
         self.looks = Bucket(limits.looks, 6 * limits.looks)
         self.matches = Bucket(limits.matches / 3600, limits.matches)
         self.records = Bucket(limits.records / 60, limits.records)
+        self.visitors = Bucket(limits.visitors / 3600, limits.visitors)
+        self.claims = Bucket(limits.claims / 3600, limits.claims)
         self.chat = Bucket(limits.chat_lines / 60, limits.chat_lines)
+        self.chat_of_address = Bucket(limits.chat_of_address / 60, limits.chat_of_address)
+        self.chat_beside = Bucket(limits.chat_beside / 60, limits.chat_beside)
         self.sockets: Counter[str] = Counter()  # live channels, by address
 
     def answer(self, match: str, seat: int) -> None:
@@ -209,9 +213,24 @@ class Turnstile:
             if not self.sockets[address]:
                 del self.sockets[address]
 
-    def chat_line(self, visitor: str) -> None:
-        if not self.chat.take(visitor):
+    def new_visitor(self, address: str) -> None:
+        if not self.visitors.take(address):
+            raise Refused("too_many", f"more than {self.limits.visitors} newcomers an hour from one address: wait")
+
+    def claim(self, match: str) -> None:
+        if not self.claims.take(match):
+            raise Refused("too_many", f"more than {self.limits.claims} people an hour sit down at this match: wait")
+
+    def chat_line(self, visitor: str, address: str, match: str, seat: int | None) -> None:
+        """A line of chat. Those beside the table share what there is for them: however many come, players can talk."""
+        if not (self.chat.take(visitor) and self.chat_of_address.take(address)):
             raise Refused("too_many", f"more than {self.limits.chat_lines} lines a minute: wait a little")
+        if seat is not None and not self.chat.take(f"{match}/{seat}"):
+            raise Refused(
+                "too_many", f"more than {self.limits.chat_lines} lines a minute from this seat: wait a little"
+            )
+        if seat is None and not self.chat_beside.take(match):
+            raise Refused("too_many", "too much is said beside this table: wait a little")
 
 
 # -- around every request ----------------------------------------------------------------------------------------------

@@ -23,7 +23,11 @@ class Limits:
     looks: float = 10.0  # a second for one address: back, ahead, and for advice, which makes the server think
     matches: int = 60  # new ones an hour for one address
     records: int = 30  # looked into or opened, a minute for one address
-    chat_lines: int = 30  # a minute for one visitor
+    visitors: int = 120  # new ones an hour for one address
+    claims: int = 60  # an hour in one match: somebody sits down in a seat that they did not hold
+    chat_lines: int = 30  # a minute for one visitor, and for one seat …
+    chat_of_address: int = 120  # … for one address …
+    chat_beside: int = 60  # … and in one match for all who do not speak from a seat
     pings: float = 5.0  # a second for one live channel
     sockets_of_address: int = 60
     sockets_of_match: int = 200
