@@ -1,6 +1,7 @@
 """Who may do what: every door of the server, and everybody who may stand before it."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import ExitStack
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -722,6 +723,46 @@ def test_too_many_live_channels(tmp_path: Path) -> None:
             first.receive_json()
             with ann.live(match.id) as second, pytest.raises(WebSocketDisconnect) as sent_away:
                 second.receive_json()
+        assert sent_away.value.reason.startswith("too_many: ")
+
+
+@pytest.mark.parametrize("limit", ["sockets_of_address", "sockets_of_match"])
+def test_spectators_give_way_to_players(limit: str, tmp_path: Path) -> None:
+    with open_server(tmp_path, limited(**{limit: 2})) as server:
+        match, ann, bob = server.pair()
+        eve = server.browser()
+        with eve.live(match.id) as first, eve.live(match.id) as second:
+            for socket in (first, second):
+                socket.receive_json()
+            with ann.live(match.id, 0) as at_first, bob.live(match.id, 1) as at_second:
+                assert at_first.receive_json()["screen"]["seat"] == 0
+                assert at_second.receive_json()["screen"]["seat"] == 1
+                for socket in (first, second):
+                    with pytest.raises(WebSocketDisconnect) as sent_away:
+                        look_on(socket)
+                    assert sent_away.value.code == 1008
+                    assert sent_away.value.reason.startswith("too_many: ")
+                with eve.live(match.id) as late, pytest.raises(WebSocketDisconnect) as sent_away:
+                    late.receive_json()
+                assert sent_away.value.reason.startswith("too_many: ")
+                host = server.browser()
+                with host.live(match.id, 0) as unknown, pytest.raises(WebSocketDisconnect) as sent_away:
+                    unknown.receive_json()
+                assert sent_away.value.reason.startswith("not_yours: ")  # to claim to play sends nobody away
+
+
+@pytest.mark.parametrize("limit", ["sockets_of_address", "sockets_of_match"])
+def test_no_player_shuts_another_out_by_many_channels(limit: str, tmp_path: Path) -> None:
+    with open_server(tmp_path, limited(**{limit: 3})) as server, ExitStack() as opened:
+        match, ann, bob = server.pair()
+        of_ann = [opened.enter_context(ann.live(match.id, 0)) for _ in range(3)]
+        for socket in of_ann:
+            socket.receive_json()
+        at_second = opened.enter_context(bob.live(match.id, 1))
+        assert at_second.receive_json()["screen"]["seat"] == 1
+        another = opened.enter_context(bob.live(match.id, 1))  # he would have as many as she has
+        with pytest.raises(WebSocketDisconnect) as sent_away:
+            another.receive_json()
         assert sent_away.value.reason.startswith("too_many: ")
 
 

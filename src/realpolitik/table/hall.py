@@ -7,6 +7,7 @@ from fastapi import Response
 from starlette.requests import HTTPConnection
 
 from realpolitik.kernel.question import SPECTATOR
+from realpolitik.table.crowd import Crowd
 from realpolitik.table.refused import Refused
 from realpolitik.table.room import Room
 from realpolitik.table.rooms import Rooms
@@ -32,6 +33,7 @@ class Hall:
         self.thinker = thinker
         self.rooms = rooms
         self.turnstile = turnstile
+        self.crowd = Crowd(settings.limits)
 
     async def caller(self, request: HTTPConnection) -> Caller:
         """Whoever sends a request. Where there is a key, the cookie does not count.

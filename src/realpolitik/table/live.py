@@ -22,9 +22,8 @@ from realpolitik.table.refused import Refused
 from realpolitik.table.room import Room
 from realpolitik.table.rooms import RESTART
 from realpolitik.table.security import Bucket, address_of, check_origin
-from realpolitik.table.viewer import Held, Viewer
+from realpolitik.table.viewer import REFUSED, Held, Viewer
 
-REFUSED: Final = 1008  # the code that a channel is closed with when what it asks for is refused
 FAILED: Final = 1011
 TOO_LARGE: Final = 1009
 LONGEST_REASON: Final = 123  # bytes that a close may say
@@ -51,9 +50,9 @@ async def live(
         return
     try:
         _check_from_our_page(socket)
-        with hall.turnstile.socket(address_of(socket.scope)):
-            room = await hall.rooms.room(match_id)
-            viewer = await _admit(hall, room, socket, seat, language, Held(version, log), chat)
+        room = await hall.rooms.room(match_id)
+        viewer = await _viewer(hall, room, socket, seat, language, Held(version, log), chat)
+        with hall.crowd.admitted(viewer, address_of(socket.scope), room.viewers):
             await _show_until_they_leave(hall, room, socket, viewer)
     except Refused as refused:
         await _send_away(socket, REFUSED, f"{refused.code}: {refused}")
@@ -72,13 +71,11 @@ def _check_from_our_page(socket: WebSocket) -> None:
         check_origin({"ws": "http", "wss": "https"}.get(socket.url.scheme, socket.url.scheme), socket.headers)
 
 
-async def _admit(
+async def _viewer(
     hall: Hall, room: Room, socket: WebSocket, seat: int | None, language: str, held: Held, chat: int
 ) -> Viewer:
     if language not in languages():
         raise Refused("bad_request", f"there is no such language; there are {', '.join(languages())}")
-    if len(room.viewers) >= hall.settings.limits.sockets_of_match:
-        raise Refused("too_many", "too many people look at this match")
     who = await hall.caller(socket)
     return Viewer(who.visitor, await hall.sight(who, room, seat, language), held, chat)
 
@@ -136,14 +133,14 @@ async def _listen(hall: Hall, socket: WebSocket, viewer: Viewer) -> None:
             raise WebSocketDisconnect(message.get("code", 1005))
         text = message.get("text") or ""
         if len(text) > limits.frame or len(message.get("bytes") or b"") > limits.frame:
-            viewer.leaving = (TOO_LARGE, "too_large: a ping is short")
+            viewer.send_away(TOO_LARGE, "too_large: a ping is short")
         elif (number := _ping(text)) is None:
-            viewer.leaving = (REFUSED, 'bad_request: only pings are understood, {"ping": 1}')
+            viewer.send_away(REFUSED, 'bad_request: only pings are understood, {"ping": 1}')
         elif not pings.take(""):
-            viewer.leaving = (REFUSED, "too_many: fewer pings, please")
+            viewer.send_away(REFUSED, "too_many: fewer pings, please")
         else:
             viewer.pong = number
-        viewer.wake.set()
+            viewer.wake.set()
 
 
 def _ping(text: str) -> int | None:

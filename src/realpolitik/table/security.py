@@ -9,9 +9,7 @@ import logging
 import re
 import secrets
 import time
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Sequence
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
 
@@ -180,7 +178,6 @@ class Turnstile:
         self.chat = Bucket(limits.chat_lines / 60, limits.chat_lines)
         self.chat_of_address = Bucket(limits.chat_of_address / 60, limits.chat_of_address)
         self.chat_beside = Bucket(limits.chat_beside / 60, limits.chat_beside)
-        self.sockets: Counter[str] = Counter()  # live channels, by address
 
     def answer(self, match: str, seat: int) -> None:
         if not self.answers.take(f"{match}/{seat}"):
@@ -199,19 +196,6 @@ class Turnstile:
             raise Refused(
                 "too_many", f"more than {self.limits.records} records a minute from one address: wait a little"
             )
-
-    @contextmanager
-    def socket(self, address: str) -> Iterator[None]:
-        """Count a live channel while it is open."""
-        if self.sockets[address] >= self.limits.sockets_of_address:
-            raise Refused("too_many", f"more than {self.limits.sockets_of_address} live channels from one address")
-        self.sockets[address] += 1
-        try:
-            yield
-        finally:
-            self.sockets[address] -= 1
-            if not self.sockets[address]:
-                del self.sockets[address]
 
     def new_visitor(self, address: str) -> None:
         if not self.visitors.take(address):

@@ -25,6 +25,7 @@ problem-offline = The server cannot be reached. Your choice was not made; try ag
 problem-stale = The table had moved on before your choice arrived. This is how it stands now.
 problem-too-many = That was too much at once. Wait a moment, then try again.
 problem-refused = The server has closed the connection.
+problem-crowded = Too many are connected to this table, and players come first. Come back later.
 connection-lost = Connection lost. Trying again …
 connection-restored = The connection is back.
 

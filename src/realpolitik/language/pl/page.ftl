@@ -21,6 +21,7 @@ problem-offline = Serwer nie odpowiada. Twój wybór nie został przyjęty; spr�
 problem-stale = Zanim dotarł twój wybór, sytuacja na stole się zmieniła. Teraz wygląda tak.
 problem-too-many = Za dużo próśb naraz. Poczekaj chwilę i spróbuj ponownie.
 problem-refused = Serwer zamknął połączenie.
+problem-crowded = Zbyt wiele osób jest połączonych z tym stołem, a gracze mają pierwszeństwo. Wróć później.
 connection-lost = Utracono połączenie. Próbujemy ponownie…
 connection-restored = Połączenie wróciło.
 

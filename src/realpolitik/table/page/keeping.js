@@ -46,6 +46,7 @@ export function useLive(first, seat, words, tell) {
 /** @param {import("./api.js").Refused} refused */
 function whySentAway(refused) {
   if (refused.code === "not_yours") return say("seat-emptied");
+  if (refused.code === "too_many") return say("problem-crowded");
   return refused.message || say("problem-refused");
 }
 
