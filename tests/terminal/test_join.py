@@ -1,6 +1,8 @@
 """A table elsewhere, at this terminal: against a real server, over the API alone."""
 
+import json
 import re
+import stat
 import subprocess
 import sys
 import threading
@@ -20,6 +22,7 @@ from realpolitik.language import Speaker, languages, speak
 from realpolitik.language.speaker import Vocabulary
 from realpolitik.table import rooms
 from realpolitik.terminal import channel, guest
+from realpolitik.terminal.autosave import folder
 from realpolitik.terminal.chronicle import Chronicle
 from realpolitik.terminal.console import Console
 from realpolitik.terminal.join import join
@@ -36,7 +39,7 @@ LATIN = re.compile(r"[A-Za-z_]{2,}")
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Listening]:
     """Whatever matches a test makes, their luck is the same each time it runs."""
     numbers = count(1)
-    monkeypatch.setattr(rooms, "_new_seed", lambda: str(next(numbers)))
+    monkeypatch.setattr(rooms, "new_seed", lambda: str(next(numbers)))
     with listening(tmp_path) as started:
         yield started
 
@@ -216,6 +219,35 @@ def test_whoever_watches_without_a_name_is_told_so_by_the_server(server: Listeni
     match, _ = server.create("random", "invite")
     shown = at(f"{server.url}/match/{match}", ["say bravo", "quit"], name="", live=True)
     assert "say who you are first: choose a nickname" in shown
+
+
+def holders(server: Listening, match: str) -> int:
+    count: int = server.get(f"/api/matches/{match}/screen")["seats"][1]["holders"]
+    return count
+
+
+def test_whoever_comes_back_by_the_same_link_is_no_second_holder(server: Listening) -> None:
+    match, keys = server.create("random", "invite")
+    link = server.invitation(keys[1])
+    for _ in range(2):
+        assert "USSR: Ann" in at(link, ["quit"])
+        assert holders(server, match) == 1
+    (kept,) = (folder() / "seats").iterdir()
+    assert stat.S_IMODE(kept.stat().st_mode) == 0o600
+    assert keys[1] not in kept.name + kept.read_text()
+    phone = server.claim(keys[1])
+    server.post(f"/api/matches/{match}/invite", {"seat": 1}, phone)  # ends the invitation, and takes no seat away
+    assert "You play: USSR." in at(link, ["quit"])
+    assert holders(server, match) == 2
+
+
+def test_whoever_has_lost_the_seat_claims_it_anew(server: Listening) -> None:
+    match, keys = server.create("random", "invite")
+    at(server.invitation(keys[1]), ["quit"])
+    for kept in (folder() / "seats").iterdir():
+        kept.write_text(json.dumps({"match": match, "seat": 1, "key": 43 * "x"}))
+    assert "You play: USSR." in at(server.invitation(keys[1]), ["quit"])
+    assert holders(server, match) == 2
 
 
 # -- other people ------------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from realpolitik.terminal.join_commands import obey
 from realpolitik.terminal.place import Leave, is_answered
 from realpolitik.terminal.prompt import Command, Picked, understand
 from realpolitik.terminal.remote import Refusal, Remote, Unreachable, address_of
+from realpolitik.terminal.seats_kept import claim
 
 A_MOMENT: Final = 0.5  # seconds to wait where the server finds that we answer too fast
 
@@ -41,11 +42,10 @@ def sit_down(link: str, nickname: str, language: str, console: Console) -> Guest
     """The key tells the server who we are and where we sit; without one we watch."""
     address = address_of(link)
     remote = Remote(address)
-    match, seat = address.match, None
+    match: str = address.match
+    seat: int | None = None
     if address.key:
-        claimed = remote.post("/api/claim", {"key": address.key, "nickname": nickname})
-        match, seat = claimed["match"], claimed["seat"]
-        remote.show(claimed["key"])
+        match, seat, _ = claim(remote, address, nickname)
     elif nickname:
         remote.post("/api/me", {"nickname": nickname})
     screen = remote.get(f"/api/matches/{match}/screen", seat=seat, language=language)
