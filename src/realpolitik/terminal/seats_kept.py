@@ -33,7 +33,8 @@ def claim(remote: Remote, address: Address, nickname: str) -> Claimed:
             if refused.code != "not_yours":
                 raise
         remote.show(address.key)
-    claimed = Claimed(**remote.post("/api/claim", wanted))
+    told = remote.post("/api/claim", wanted)
+    claimed = Claimed(told["match"], told["seat"], told["key"])
     remote.show(claimed.key)
     _keep(address, claimed)
     return claimed

@@ -34,7 +34,7 @@ export function useLive(first, seat, words, tell) {
   const live = useRef(/** @type {Live | null} */ (null));
   useEffect(() => {
     const viewer = { match: first.match, seat, language: words };
-    live.current = new Live(viewer, setTable, (refused) => tell(whySentAway(refused)));
+    live.current = new Live(viewer, setTable, (refused) => tell(whySentAway(refused, live.current?.anew === false)));
     return () => live.current?.close();
   }, [first.match]);
   useEffect(() => live.current?.become({ seat, language: words }), [seat, words]);
@@ -43,9 +43,9 @@ export function useLive(first, seat, words, tell) {
   return { table, refresh };
 }
 
-/** @param {import("./api.js").Refused} refused */
-function whySentAway(refused) {
-  if (refused.code === "not_yours") return say("seat-emptied");
+/** @param {import("./api.js").Refused} refused @param {boolean} seen whether the match was shown from there before */
+function whySentAway(refused, seen) {
+  if (refused.code === "not_yours" && seen) return say("seat-emptied");
   if (refused.code === "too_many") return say("problem-crowded");
   return refused.message || say("problem-refused");
 }
