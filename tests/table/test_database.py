@@ -369,12 +369,12 @@ def test_whoever_may_not_make_tables_is_told_so(new_database: NewDatabase, open_
 def test_a_server_that_was_restarted_is_found_again(new_database: NewDatabase, open_engine: OpenEngine) -> None:
     engine = open_engine(new_database("postgresql"))
     store = Store(engine)
-    store.ping()
+    store.probe()
     with engine.connect() as connection:
         others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> "
-        Store(engine).ping()
+        Store(engine).probe()
         connection.execute(text(f"{others} pg_backend_pid()"))
-    store.ping()
+    store.probe()
 
 
 @pytest.mark.parametrize(

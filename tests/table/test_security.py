@@ -112,6 +112,7 @@ MATCH = "/api/matches/{match_id}"
 
 MATRIX = [
     Row("GET", "/health", ALL),
+    Row("GET", "/ready", ALL),
     Row("GET", "/", ALL),
     Row("GET", "/join", ALL),
     Row("GET", "/match/{match_id}", ALL),

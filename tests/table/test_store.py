@@ -69,7 +69,7 @@ def test_a_row_has_the_fields_of_its_table(row: Any, table: Table) -> None:
 
 
 def test_the_database_answers(store: Store) -> None:
-    store.ping()
+    store.probe()
 
 
 # -- visitors ----------------------------------------------------------------------------------------------------------

@@ -2,8 +2,8 @@
 
 from fastapi import APIRouter
 
-from realpolitik.table import api_kept, api_lobby, api_looking, api_playing
+from realpolitik.table import api_kept, api_lobby, api_looking, api_playing, api_server
 
 router = APIRouter()
-for part in (api_lobby, api_looking, api_kept, api_playing):
+for part in (api_server, api_lobby, api_looking, api_kept, api_playing):
     router.include_router(part.router)

@@ -5,7 +5,6 @@ from functools import cache
 from anyio import to_thread
 from fastapi import Request, Response
 
-from realpolitik import __version__
 from realpolitik.kernel.kits import names
 from realpolitik.language import languages
 from realpolitik.table.asking import By, In, InHall, new_router
@@ -30,7 +29,6 @@ from realpolitik.table.messages.lobby import (
     SeatKey,
     SeatOffer,
 )
-from realpolitik.table.messages.server import Health
 from realpolitik.table.opening import about
 from realpolitik.table.pages import File, file_of, respond
 from realpolitik.table.refused import Refused
@@ -42,14 +40,6 @@ router = new_router()
 
 
 # -- what there is to play ---------------------------------------------------------------------------------------------
-
-
-@router.get("/health", tags=["server"])
-async def health(hall: InHall) -> Health:
-    """Whether the server and its database answer."""
-    await to_thread.run_sync(hall.store.ping)
-    rooms = hall.rooms.open_rooms
-    return Health(status="ok", version=__version__, rooms=len(rooms), viewers=sum(len(room.viewers) for room in rooms))
 
 
 @router.get("/api/games", tags=["games"])

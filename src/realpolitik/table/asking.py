@@ -23,6 +23,7 @@ _MEANING: Final = {
     423: "The match is kept as it is and takes no answers: `pinned`.",
     429: "Too much at once: `too_many`.",
     500: "A fault of the server; nothing was done: `failed`.",
+    503: "Moves cannot be stored now: `not_ready`.",
 }
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": Refusal, "description": _MEANING[status]} for status in STATUS.values()

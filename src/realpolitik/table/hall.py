@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection
 
 from realpolitik.kernel.question import SPECTATOR
 from realpolitik.table.crowd import Crowd
+from realpolitik.table.readiness import Readiness
 from realpolitik.table.refused import Refused
 from realpolitik.table.room import Room
 from realpolitik.table.rooms import Rooms
@@ -34,6 +35,7 @@ class Hall:
         self.rooms = rooms
         self.turnstile = turnstile
         self.crowd = Crowd(settings.limits)
+        self.readiness = Readiness(store.probe)
 
     async def caller(self, request: HTTPConnection) -> Caller:
         """Whoever sends a request. Where there is a key, the cookie does not count.

@@ -21,6 +21,7 @@ STATUS: Final = {
     "pinned": 423,
     "too_many": 429,
     "failed": 500,
+    "not_ready": 503,
 }
 
 

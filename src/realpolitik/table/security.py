@@ -299,7 +299,7 @@ class Sending:
             headers = MutableHeaders(scope=message)
             for name, value in PAGE_HEADERS.items():
                 headers.setdefault(name, value)  # a route may be stricter in its own way
-            if self.path.startswith("/api/") or self.path == "/health":
+            if self.path.startswith("/api/") or self.path in ("/health", "/ready"):
                 headers.setdefault("Cache-Control", "no-store")
         await self.send(message)
 

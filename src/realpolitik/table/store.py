@@ -12,11 +12,11 @@ from datetime import UTC, datetime
 from threading import Lock
 from typing import Any, Final, Literal, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, Select, Table, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, Select, Table, and_, delete, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from realpolitik.kernel.errors import RealpolitikError
-from realpolitik.table.database import READING
+from realpolitik.table.database import READING, VERSION_TABLE
 from realpolitik.table.schema import CHAT, HOLDINGS, KEYS, MATCHES, MOVES, PROPOSALS, SEATS, VISITORS
 
 BATCH: Final = 100  # matches fetched at a time where all are gone through
@@ -142,9 +142,10 @@ class Store:
         # SQLite lets writers try again and again until they are lucky, or give up; here they queue.
         self._queue: AbstractContextManager[Any] = Lock() if engine.dialect.name == "sqlite" else nullcontext()
 
-    def ping(self) -> None:
-        """Raise if the database does not answer."""
-        self._all(str, select(MATCHES.c.id).limit(1))
+    def probe(self) -> None:
+        """Write something that changes nothing, to the disk and all; raise if the database does not take it."""
+        with self._writing() as connection:
+            connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = version_num"))
 
     # -- visitors --------------------------------------------------------------------------------
 

@@ -26,3 +26,7 @@ class Health(Told):
     version: str
     rooms: int
     viewers: int
+
+
+class Ready(Told):
+    status: Literal["ready"]

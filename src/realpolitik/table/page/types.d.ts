@@ -686,3 +686,7 @@ export interface Health {
   rooms: number;
   viewers: number;
 }
+
+export interface Ready {
+  status: "ready";
+}

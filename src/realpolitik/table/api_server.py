@@ -1,0 +1,25 @@
+"""What an operator asks: whether the server runs, and whether moves can be stored."""
+
+from realpolitik import __version__
+from realpolitik.table.asking import InHall, new_router
+from realpolitik.table.messages.server import Health, Ready
+from realpolitik.table.refused import Refused
+
+router = new_router()
+
+
+@router.get("/health", tags=["server"])
+async def health(hall: InHall) -> Health:
+    """Whether the server answers. The database is not asked: one that hangs is no reason to start the server anew."""
+    rooms = hall.rooms.open_rooms
+    return Health(status="ok", version=__version__, rooms=len(rooms), viewers=sum(len(room.viewers) for room in rooms))
+
+
+@router.get("/ready", tags=["server"])
+async def ready(hall: InHall) -> Ready:
+    """Whether moves can be stored: the database takes a write, and soon; and the server is not about to stop."""
+    if hall.rooms.closing:
+        raise Refused("not_ready", "the server is about to stop")
+    if not await hall.readiness.ready():
+        raise Refused("not_ready", "the database takes no writes now")
+    return Ready(status="ready")
