@@ -113,6 +113,7 @@ MATCH = "/api/matches/{match_id}"
 MATRIX = [
     Row("GET", "/health", ALL),
     Row("GET", "/ready", ALL),
+    Row("GET", "/metrics", dict.fromkeys(CALLERS, 404)),
     Row("GET", "/", ALL),
     Row("GET", "/join", ALL),
     Row("GET", "/match/{match_id}", ALL),
@@ -808,11 +809,12 @@ def scope(client: str, **headers: str) -> dict[str, Any]:
         (("10.0.0.0/8",), "10.0.0.1", "1.2.3.4, 10.0.0.9", "1.2.3.4"),
         (("10.0.0.0/8",), "10.0.0.1", "", "10.0.0.1"),
         (("::1",), "::1", "2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        (("10.0.0.0/8",), "::ffff:10.0.0.1", "1.2.3.4", "1.2.3.4"),  # as a socket for both kinds tells an old address
     ],
 )
 def test_only_our_own_proxies_are_believed(proxies: tuple[str, ...], client: str, forwarded: str, seen: str) -> None:
     request = scope(client, x_forwarded_for=forwarded, x_forwarded_proto="https", x_forwarded_host="table.example")
-    believed = Proxies(proxies).trusts(client)
+    believed = Proxies(proxies).networks.hold(client)
     Proxies(proxies).see_through(request)
     assert address_of(request) == seen
     assert request["scheme"] == ("https" if believed else "http")

@@ -1,6 +1,11 @@
-"""What an operator asks: whether the server runs, and whether moves can be stored."""
+"""What an operator asks: whether the server runs, whether moves can be stored, and how much there is to do."""
+
+from fastapi import Request, Response
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from realpolitik import __version__
+from realpolitik.table import meters
+from realpolitik.table.addresses import client_of
 from realpolitik.table.asking import InHall, new_router
 from realpolitik.table.messages.server import Health, Ready
 from realpolitik.table.refused import Refused
@@ -23,3 +28,15 @@ async def ready(hall: InHall) -> Ready:
     if not await hall.readiness.ready():
         raise Refused("not_ready", "the database takes no writes now")
     return Ready(status="ready")
+
+
+@router.get("/metrics", include_in_schema=False)
+async def metrics(hall: InHall, request: Request) -> Response:
+    """Figures for Prometheus, for those whom the operator has named. To others there is no such address."""
+    if not hall.watchers.hold(client_of(request.scope)):
+        raise Refused("unknown", "Not Found")
+    rooms = hall.rooms.open_rooms
+    meters.ROOMS.set(len(rooms))
+    meters.CHANNELS.set(sum(len(room.viewers) for room in rooms))
+    meters.SHELF_BYTES.set(hall.thinker.shelf.filled)
+    return Response(meters.all_figures(), media_type=CONTENT_TYPE_LATEST)

@@ -16,7 +16,7 @@ from starlette.middleware import Middleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from realpolitik import __version__
-from realpolitik.table import api, live, pages
+from realpolitik.table import api, live, meters, pages
 from realpolitik.table.database import engine_for, migrate
 from realpolitik.table.hall import Hall
 from realpolitik.table.journal import write
@@ -105,6 +105,7 @@ def _opened(settings: Settings, turnstile: Turnstile) -> Any:
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
+    meters.REFUSED.labels(error.code).inc()
     return Response(error.as_json(), error.status, media_type="application/json")
 
 
@@ -119,6 +120,7 @@ async def _no_such_route(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = "unknown" if error.status_code == 404 else "bad_request"
     refused = Refused(code, str(error.detail))
+    meters.REFUSED.labels(code).inc()
     return Response(refused.as_json(), error.status_code, error.headers, media_type="application/json")
 
 
@@ -148,9 +150,11 @@ class Journal:
         try:
             await self.app(scope, receive, noting)
         finally:
-            spent = round(1000 * (time.perf_counter() - began), 1)
+            spent = time.perf_counter() - began
+            if scope["type"] == "http":  # a channel is open for as long as somebody looks
+                meters.request_answered(scope, spent)
             method = scope.get("method", "LIVE")
-            write("request", method=method, path=scope["path"], status=status, milliseconds=spent)
+            write("request", method=method, path=scope["path"], status=status, milliseconds=round(1000 * spent, 1))
 
 
 # -- the OpenAPI document ----------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from fastapi import Response
 from starlette.requests import HTTPConnection
 
 from realpolitik.kernel.question import SPECTATOR
+from realpolitik.table.addresses import Networks
 from realpolitik.table.crowd import Crowd
 from realpolitik.table.readiness import Readiness
 from realpolitik.table.refused import Refused
@@ -36,6 +37,7 @@ class Hall:
         self.turnstile = turnstile
         self.crowd = Crowd(settings.limits)
         self.readiness = Readiness(store.probe)
+        self.watchers = Networks(settings.metrics)  # who may fetch the figures
 
     async def caller(self, request: HTTPConnection) -> Caller:
         """Whoever sends a request. Where there is a key, the cookie does not count.

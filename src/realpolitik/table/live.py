@@ -13,6 +13,7 @@ from fastapi import APIRouter, Query, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from realpolitik.language import languages
+from realpolitik.table import meters
 from realpolitik.table.api_playing import chat_line
 from realpolitik.table.hall import Hall
 from realpolitik.table.journal import write
@@ -55,6 +56,7 @@ async def live(
         with hall.crowd.admitted(viewer, address_of(socket.scope), room.viewers):
             await _show_until_they_leave(hall, room, socket, viewer)
     except Refused as refused:
+        meters.REFUSED.labels(refused.code).inc()
         await _send_away(socket, REFUSED, f"{refused.code}: {refused}")
     except WebSocketDisconnect:
         pass

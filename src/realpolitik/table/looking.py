@@ -3,6 +3,7 @@
 import threading
 
 from realpolitik.language import speak
+from realpolitik.table import meters
 from realpolitik.table.kept import Kept
 from realpolitik.table.messages.ahead import Chances
 from realpolitik.table.prospects import chances, is_certain_defeat, prospect, prospects
@@ -26,7 +27,8 @@ class Looking(Kept):
         """What is seen now. Of a version that is yet to come nobody has anything."""
         now = self.now
         held = held if held.version <= now.scene.version else Held()
-        return await now.make((sight, held), lambda: self._screen(now.scene, sight, held))
+        with meters.SCREEN_SECONDS.time():
+            return await now.make((sight, held), lambda: self._screen(now.scene, sight, held))
 
     def _screen(self, scene: Scene, sight: Sight, held: Held) -> Shown:
         with self._telling:

@@ -10,6 +10,7 @@ from realpolitik.kernel.errors import NothingToUndo, WrongAnswer
 from realpolitik.kernel.hidden import take_back
 from realpolitik.kernel.match import Answer, Match
 from realpolitik.kernel.question import ARBITER
+from realpolitik.table import meters
 from realpolitik.table.alone import alone
 from realpolitik.table.journal import write
 from realpolitik.table.kept import Kept, Moved, MoveKind
@@ -106,7 +107,9 @@ class Moves(Kept):
         move = MoveRow(self.id, version, kind, seat, keep, after.answers[keep:], request, after.digest(), made)
         self.order.doubtful = True  # until the store has said yes
         try:
-            stored = await to_thread.run_sync(self.store.append_move, move, after.returns if after.over else None, seed)
+            with meters.MOVE_SECONDS.time():
+                result = after.returns if after.over else None
+                stored = await to_thread.run_sync(self.store.append_move, move, result, seed)
         except SequenceTaken:
             await self._read_again()
             raise self._stale("the match has changed meanwhile") from None
@@ -121,6 +124,7 @@ class Moves(Kept):
         self.row = self.row._replace(updated=made, finished=finished, seed=seed or self.row.seed)
         asked_since = _asked_since(before, after, kind, seat, version)
         self._show(match=after, version=version, asked_since=asked_since, pending=None)
+        meters.MOVES.labels(kind).inc()
         write("move", match=self.id, version=version, kind=kind, seat=seat, over=after.over)
         return version
 

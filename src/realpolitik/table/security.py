@@ -9,13 +9,15 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Callable, Iterable, Sequence
-from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from collections.abc import Callable, Iterable
+from ipaddress import IPv6Address, ip_network
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from realpolitik.table import meters
+from realpolitik.table.addresses import Networks, client_of, read_address
 from realpolitik.table.journal import write
 from realpolitik.table.refused import Refused
 from realpolitik.table.settings import Limits
@@ -99,22 +101,16 @@ class Proxies:
     """The proxies before the server: what they say of the client is believed, what others say is not."""
 
     def __init__(self, networks: Iterable[str]) -> None:
-        self.networks: Sequence[IPv4Network | IPv6Network] = [ip_network(network, strict=False) for network in networks]
-
-    def trusts(self, address: str) -> bool:
-        try:
-            return any(ip_address(address) in network for network in self.networks)
-        except ValueError:
-            return False
+        self.networks = Networks(networks)
 
     def see_through(self, scope: Scope) -> None:
         """Put the true client, scheme and host into the scope, where a proxy of ours tells them."""
-        client = scope.get("client")
-        if not self.networks or client is None or not self.trusts(client[0]):
+        client = client_of(scope)
+        if not self.networks.hold(client):
             return
         headers = MutableHeaders(scope=scope)
         hops = [hop.strip() for hop in headers.get("x-forwarded-for", "").split(",") if hop.strip()]
-        stranger = next((hop for hop in reversed(hops) if not self.trusts(hop)), hops[0] if hops else client[0])
+        stranger = next((hop for hop in reversed(hops) if not self.networks.hold(hop)), hops[0] if hops else client)
         scope["client"] = (stranger, 0)
         if (scheme := headers.get("x-forwarded-proto", "")) in ("http", "https"):
             scope["scheme"] = {"http": "ws", "https": "wss"}[scheme] if scope["type"] == "websocket" else scheme
@@ -124,16 +120,11 @@ class Proxies:
 
 def address_of(scope: Scope) -> str:
     """Who is counted as one: an address, or the network that one household has of IPv6."""
-    client = scope.get("client")
-    if client is None:
-        return ""
-    try:
-        address = ip_address(client[0])
-    except ValueError:
-        return str(client[0])
-    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
+    client = client_of(scope)
+    address = read_address(client)
+    if isinstance(address, IPv6Address):
         return str(ip_network((address, 64), strict=False))
-    return str(getattr(address, "ipv4_mapped", None) or address)
+    return client if address is None else str(address)
 
 
 # -- how many ----------------------------------------------------------------------------------------------------------
@@ -299,13 +290,14 @@ class Sending:
             headers = MutableHeaders(scope=message)
             for name, value in PAGE_HEADERS.items():
                 headers.setdefault(name, value)  # a route may be stricter in its own way
-            if self.path.startswith("/api/") or self.path in ("/health", "/ready"):
+            if self.path.startswith("/api/") or self.path in ("/health", "/metrics", "/ready"):
                 headers.setdefault("Cache-Control", "no-store")
         await self.send(message)
 
 
 async def refuse(refused: Refused, send: Send) -> None:
     """Answer before any route is looked for."""
+    meters.REFUSED.labels(refused.code).inc()
     body = refused.as_json()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": refused.status, "headers": headers})

@@ -16,6 +16,7 @@ from realpolitik.kernel.data import to_data
 from realpolitik.kernel.game import Value
 from realpolitik.kernel.kits import game_named
 from realpolitik.kernel.match import Match
+from realpolitik.table import meters
 from realpolitik.table.journal import write
 from realpolitik.table.shelf import Shelf
 from realpolitik.table.workers import WorkerDied, Workers
@@ -101,7 +102,8 @@ class Thinker:
         question = match.question_to(seat)
         if question is None:
             raise ValueError(f"seat {seat} is not asked")
-        thought = await self._think(task_of(match, seat, bot, seed))
+        with meters.BOTS_ASKED.track_inprogress(), meters.BOT_SECONDS.labels(match.game.name, bot).time():
+            thought = await self._think(task_of(match, seat, bot, seed))
         if thought is not None and thought.option in question.options:
             await to_thread.run_sync(new_bot, bot, match.game.name)  # so that the kinds of its reasons are known here
             return thought

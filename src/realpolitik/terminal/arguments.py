@@ -98,6 +98,14 @@ def serve_arguments(serving: ArgumentParser) -> None:
         metavar="NETWORK",
         help="believe what this proxy says of its clients, for example 127.0.0.1; may be repeated",
     )
+    serving.add_argument(
+        "--metrics",
+        type=_network,
+        action="append",
+        default=[],
+        metavar="NETWORK",
+        help="let these fetch figures for Prometheus at /metrics; may be repeated, by default nobody may",
+    )
     serving.add_argument("--log-format", choices=["text", "json"], default="text", help="(text)")
     database_argument(serving)
 

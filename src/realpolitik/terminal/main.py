@@ -179,6 +179,7 @@ def _serve(given: Namespace) -> int:
         proxies=tuple(given.proxy),
         workers=given.workers,
         log_format=given.log_format,
+        metrics=tuple(given.metrics),
     )
     return serve(settings, given.open, lambda line: print(line, flush=True))
 
