@@ -5,6 +5,8 @@ import subprocess
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
+from dataclasses import Field, fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,7 @@ from table.visitors import database_in, open_server
 
 from realpolitik.table import serve as serving
 from realpolitik.table.serve import CannotListen, listen, serve
-from realpolitik.table.settings import Settings, database_url, default_file
+from realpolitik.table.settings import Limits, Settings, database_url, default_file
 from realpolitik.terminal.main import main
 
 
@@ -78,6 +80,58 @@ def test_what_cannot_be_served(wrong: list[str], capsys: pytest.CaptureFixture[s
         main(["serve", *wrong])
     assert left.value.code == 2
     assert wrong[0] in capsys.readouterr().err
+
+
+# -- limits ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def served_with(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Settings]:
+    """The settings with which a server would be started, by these arguments."""
+    started: list[Settings] = []
+    monkeypatch.setattr(serving, "serve", lambda settings, open_browser, say: started.append(settings) or 0)
+
+    def served(*arguments: str) -> Settings:
+        assert main(["serve", *arguments]) == 0
+        return started[-1]
+
+    return served
+
+
+@pytest.mark.parametrize("field", fields(Limits), ids=lambda field: field.name)
+def test_every_limit_can_be_set(field: Field[Any], served_with: Callable[..., Settings]) -> None:
+    limits = served_with("--limit", f"{field.name}=7", "--limit", "requests=5").limits
+    assert limits == replace(Limits(), **{"requests": 5.0, field.name: 7 if field.name != "requests" else 5.0})
+    assert type(getattr(limits, field.name)) is type(field.default)
+
+
+def test_limits_are_as_they_are_unless_set(served_with: Callable[..., Settings]) -> None:
+    assert served_with().limits == Limits()
+    assert served_with("--limit", "requests=0.5", "--limit", "requests=2.5").limits.requests == 2.5
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ("patience=3", "there is no limit 'patience'; there are body, record, frame"),
+        ("rooms", "'' is no limit for rooms: a whole number from 1 on is needed"),
+        ("rooms=0", "'0' is no limit for rooms"),
+        ("rooms=2.5", "'2.5' is no limit for rooms"),
+        ("rooms=-3", "'-3' is no limit for rooms"),
+        ("rooms=³", "'³' is no limit for rooms"),
+        ("requests=0", "'0' is no limit for requests: a number above 0 is needed"),
+        ("requests=nan", "'nan' is no limit for requests"),
+        ("requests=inf", "'inf' is no limit for requests"),
+        ("requests=many", "'many' is no limit for requests"),
+    ],
+)
+def test_a_limit_that_cannot_be_is_told(wrong: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", "--limit", wrong])
+    assert told in " ".join(capsys.readouterr().err.split())
+
+
+# -- where -------------------------------------------------------------------------------------------------------------
 
 
 def test_a_database_that_cannot_be_is_told_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,12 +3,18 @@
 import os
 from argparse import ArgumentError, ArgumentParser, ArgumentTypeError
 from contextlib import suppress
+from dataclasses import asdict
 from ipaddress import ip_network
+from math import inf
 from pathlib import Path
+from typing import Final
 
 from realpolitik.kernel.kits import kits
 from realpolitik.language import languages
+from realpolitik.table.settings import Limits
 from realpolitik.terminal.export import HTML, JSON, TEXT
+
+_LIMITS: Final[dict[str, float]] = asdict(Limits())  # by their names, as they are unless told otherwise
 
 
 def play_arguments(playing: ArgumentParser) -> None:
@@ -107,6 +113,14 @@ def serve_arguments(serving: ArgumentParser) -> None:
         help="let these fetch figures for Prometheus at /metrics; may be repeated, by default nobody may",
     )
     serving.add_argument("--log-format", choices=["text", "json"], default="text", help="(text)")
+    serving.add_argument(
+        "--limit",
+        type=_limit,
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help=f"how much is borne; may be repeated: {', '.join(_LIMITS)}",
+    )
     database_argument(serving)
 
 
@@ -216,6 +230,24 @@ def _network(text: str) -> str:
         return str(ip_network(text, strict=False))
     except ValueError:
         raise ArgumentTypeError(f"{text!r} is not an address or a network, like 10.0.0.0/8") from None
+
+
+def _limit(text: str) -> tuple[str, float]:
+    """One of the table's limits, and what it is to be: a number above 0, and a whole one where it counts things."""
+    name, _, value = text.partition("=")
+    if name not in _LIMITS:
+        raise ArgumentTypeError(f"there is no limit {name!r}; there are {', '.join(_LIMITS)}")
+    if type(_LIMITS[name]) is int:
+        if not value.isascii() or not value.isdecimal() or int(value) < 1:
+            raise ArgumentTypeError(f"{value!r} is no limit for {name}: a whole number from 1 on is needed")
+        return name, int(value)
+    try:
+        number = float(value)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < inf:
+        raise ArgumentTypeError(f"{value!r} is no limit for {name}: a number above 0 is needed")
+    return name, number
 
 
 def seconds(text: str) -> float:

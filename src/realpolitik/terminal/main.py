@@ -171,7 +171,7 @@ def _bench(given: Namespace) -> int:
 def _serve(given: Namespace) -> int:
     with _installed():
         from realpolitik.table.serve import serve
-        from realpolitik.table.settings import Settings, database_url
+        from realpolitik.table.settings import Limits, Settings, database_url
     settings = Settings(
         database=database_url(given.database),
         host=given.host,
@@ -180,6 +180,7 @@ def _serve(given: Namespace) -> int:
         workers=given.workers,
         log_format=given.log_format,
         metrics=tuple(given.metrics),
+        limits=Limits(**dict(given.limit)),
     )
     return serve(settings, given.open, lambda line: print(line, flush=True))
 
