@@ -45,6 +45,8 @@ def row_of(name: str, column: int) -> list[str]:
 
 
 def shown(value: Any) -> str:
+    if value == "":
+        return "none"
     return "`Limits()`" if isinstance(value, Limits) else f"`{value}`"
 
 

@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from realpolitik import __version__
 from realpolitik.table import api, live, meters, pages
+from realpolitik.table.addresses import Bans
 from realpolitik.table.database import engine_for, migrate
 from realpolitik.table.hall import Hall
 from realpolitik.table.journal import write
@@ -68,7 +69,7 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=_opened(settings, turnstile),
         middleware=[
             Middleware(Journal),
-            Middleware(Guard, turnstile=turnstile, proxies=Proxies(settings.proxies)),
+            Middleware(Guard, turnstile=turnstile, proxies=Proxies(settings.proxies), bans=Bans(settings.bans)),
         ],
     )
     app.include_router(api.router)

@@ -67,8 +67,9 @@ async def live(
 
 def _check_from_our_page(socket: WebSocket) -> None:
     """A browser always says which page opens a channel; a program need not."""
-    if socket.scope.get("too_many"):
-        raise Refused("too_many", "too many requests from this address: wait a moment")
+    refused: Refused | None = socket.scope.get("refused")
+    if refused is not None:
+        raise refused
     if "origin" in socket.headers:
         check_origin({"ws": "http", "wss": "https"}.get(socket.url.scheme, socket.url.scheme), socket.headers)
 

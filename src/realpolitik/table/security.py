@@ -17,7 +17,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from realpolitik.table import meters
-from realpolitik.table.addresses import Networks, client_of, read_address
+from realpolitik.table.addresses import Bans, Networks, client_of, read_address
 from realpolitik.table.journal import write
 from realpolitik.table.refused import Refused
 from realpolitik.table.settings import Limits
@@ -214,25 +214,26 @@ class Turnstile:
 class Guard:
     """Around the application: sees through proxies, counts requests, bounds their bodies, sets the headers."""
 
-    def __init__(self, app: ASGIApp, turnstile: Turnstile, proxies: Proxies) -> None:
+    def __init__(self, app: ASGIApp, turnstile: Turnstile, proxies: Proxies, bans: Bans) -> None:
         self.app = app
         self.turnstile = turnstile
         self.proxies = proxies
+        self.bans = bans
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         self.proxies.see_through(scope)
-        counted = self.turnstile.requests.take(address_of(scope))
+        refused = self._why_not(scope)
         if scope["type"] == "websocket":
-            scope["too_many"] = not counted  # told over the channel: a browser shows no answer to a handshake
-            await self.app(scope, receive, send)
+            scope["refused"] = refused  # told over the channel: a browser shows no answer to a handshake
+            await self.app(scope, receive, self._until_banned(scope, send))
             return
         sending = Sending(scope["path"], send)
         try:
-            if not counted:
-                raise Refused("too_many", "too many requests from this address: wait a moment")
+            if refused is not None:
+                raise refused
             await self.app(scope, await self._body(scope, receive), sending)
         except Refused as refused:
             await refuse(refused, sending)
@@ -240,6 +241,25 @@ class Guard:
             write("error", logging.ERROR, error, path=scope["path"])
             if not sending.started:
                 await refuse(Refused("failed", "something went wrong here, and nothing was done; try again"), sending)
+
+    def _why_not(self, scope: Scope) -> Refused | None:
+        """Why nothing at all is done for whoever sends this; None where it may be."""
+        if self.bans.hold(client_of(scope)):
+            return Refused("not_yours", "this address is not served here")
+        if not self.turnstile.requests.take(address_of(scope)):
+            return Refused("too_many", "too many requests from this address: wait a moment")
+        return None
+
+    def _until_banned(self, scope: Scope, send: Send) -> Send:
+        """A channel that is open goes on to be shown things only as long as its address is served."""
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "websocket.send" and self.bans.hold(client_of(scope)):
+                await send({"type": "websocket.close", "code": 1008, "reason": "not_yours: this address is not served"})
+                raise OSError("the channel is closed")  # by which an application knows that nobody is there
+            await send(message)
+
+        return sending
 
     async def _body(self, scope: Scope, receive: Receive) -> Receive:
         """The body, read before the application sees it, so that too large a one goes no further."""

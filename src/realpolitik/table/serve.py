@@ -15,6 +15,7 @@ from uvicorn.config import WS_PROTOCOLS
 
 from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.language import languages
+from realpolitik.table.addresses import Bans
 from realpolitik.table.app import create_app
 from realpolitik.table.book import prepare
 from realpolitik.table.database import engine_for, migrate
@@ -33,9 +34,10 @@ class CannotListen(RealpolitikError):
 
 def serve(settings: Settings, open_browser: bool, say: Callable[[str], None]) -> int:
     """Run the server until it is told to stop."""
+    Bans(settings.bans)  # what is wrong with that file, or with the database, is told before anything else happens
     make_folder(settings.database)
     engine = engine_for(settings.database)
-    migrate(engine)  # what is wrong with the database is told before anything else happens
+    migrate(engine)
     engine.dispose()
     listening = listen(settings.host, settings.port)
     address = f"http://{_shown(settings.host)}:{listening.getsockname()[1]}/"

@@ -105,6 +105,12 @@ def serve_arguments(serving: ArgumentParser) -> None:
         help="believe what this proxy says of its clients, for example 127.0.0.1; may be repeated",
     )
     serving.add_argument(
+        "--bans",
+        default="",
+        metavar="FILE",
+        help="serve nobody whose address or network is a line of this file; it may change while the server runs",
+    )
+    serving.add_argument(
         "--metrics",
         type=_network,
         action="append",
