@@ -1,5 +1,6 @@
 """Networks, and those who are not served: at once, through proxies, on open channels, and by a file that changes."""
 
+import logging
 import os
 from collections.abc import Iterator
 from dataclasses import replace
@@ -11,6 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 from table.visitors import QUICK, Caller, Server, open_server
 
 from realpolitik.table.addresses import LOOKED_AT_EVERY, BadBans, Bans, Networks, read_bans
+from realpolitik.table.journal import Text
 from realpolitik.terminal.main import main
 
 PROXY = "192.168.0.1"
@@ -155,3 +157,22 @@ def test_a_channel_that_is_open_ends_once_its_address_is_banned(
         assert sent_away.value.code == 1008
         while "chat" not in ours.receive_json():
             pass
+
+
+# -- the log -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("wanted", [False, True])
+def test_addresses_are_in_the_log_only_where_they_are_wanted(
+    wanted: bool, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "realpolitik.table")
+    with open_server(tmp_path, replace(QUICK, log_addresses=wanted, proxies=(PROXY,))) as server:
+        through = caller(server, PROXY)
+        through.headers["X-Forwarded-For"] = "198.51.100.1"
+        through.get("/api/games")
+    lines = [Text().format(record) for record in caplog.records]
+    told = [line for line in lines if "path=/api/games" in line]
+    assert len(told) == 1
+    assert told[0].endswith(" address=198.51.100.1") is wanted
+    assert any("198.51.100.1" in line for line in lines) is wanted

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from realpolitik import __version__
 from realpolitik.table import api, live, meters, pages
-from realpolitik.table.addresses import Bans
+from realpolitik.table.addresses import Bans, client_of
 from realpolitik.table.database import engine_for, migrate
 from realpolitik.table.hall import Hall
 from realpolitik.table.journal import write
@@ -68,7 +68,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         lifespan=_opened(settings, turnstile),
         middleware=[
-            Middleware(Journal),
+            Middleware(Journal, addresses=settings.log_addresses),
             Middleware(Guard, turnstile=turnstile, proxies=Proxies(settings.proxies), bans=Bans(settings.bans)),
         ],
     )
@@ -129,10 +129,12 @@ async def _no_such_route(request: Request, error: Exception) -> Response:
 
 
 class Journal:
-    """One line a request. What follows the question mark, and all headers, are left out."""
+    """One line a request. What follows the question mark, and all headers, are left out; addresses too, unless the
+    operator wants them."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, addresses: bool) -> None:
         self.app = app
+        self.addresses = addresses
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -155,7 +157,9 @@ class Journal:
             if scope["type"] == "http":  # a channel is open for as long as somebody looks
                 meters.request_answered(scope, spent)
             method = scope.get("method", "LIVE")
-            write("request", method=method, path=scope["path"], status=status, milliseconds=round(1000 * spent, 1))
+            whose = {"address": client_of(scope)} if self.addresses else {}  # as the guard saw it, through proxies
+            took = round(1000 * spent, 1)
+            write("request", method=method, path=scope["path"], status=status, milliseconds=took, **whose)
 
 
 # -- the OpenAPI document ----------------------------------------------------------------------------------------------

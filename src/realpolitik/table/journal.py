@@ -1,6 +1,7 @@
 """What the server tells of itself: one line an event, as text or as JSON.
 
-Facts are numbers, names from the code and ids of matches. No nickname, no line of chat and no key is ever among them.
+Facts are numbers, names from the code and ids of matches. No nickname, no line of chat and no key is ever among them;
+an address only where the operator wants it.
 """
 
 import json

@@ -49,6 +49,7 @@ class Settings:
     presence_pause: float = 2.0  # seconds after which somebody who left is gone, and did not just load the page anew
     idle: float = 600.0  # seconds after which a match that nobody looks at leaves the memory
     log_format: str = "text"  # or "json"
+    log_addresses: bool = False  # whether the log tells who sent a request
     bans: str = ""  # the file that names addresses and networks that are not served
     metrics: tuple[str, ...] = ()  # networks that may fetch the server's figures
     limits: Limits = field(default_factory=Limits)

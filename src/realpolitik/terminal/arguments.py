@@ -104,6 +104,7 @@ def serve_arguments(serving: ArgumentParser) -> None:
         metavar="NETWORK",
         help="believe what this proxy says of its clients, for example 127.0.0.1; may be repeated",
     )
+    serving.add_argument("--log-addresses", action="store_true", help="tell in the log who sent each request")
     serving.add_argument(
         "--bans",
         default="",

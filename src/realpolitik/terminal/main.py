@@ -179,6 +179,7 @@ def _serve(given: Namespace) -> int:
         proxies=tuple(given.proxy),
         workers=given.workers,
         log_format=given.log_format,
+        log_addresses=given.log_addresses,
         bans=given.bans,
         metrics=tuple(given.metrics),
         limits=Limits(**dict(given.limit)),
