@@ -73,7 +73,15 @@ def test_without_the_packages_of_the_web_it_says_what_to_install(command: list[s
 
 @pytest.mark.parametrize(
     "wrong",
-    [["--port", "0"], ["--port", "99999"], ["--workers", "many"], ["--proxy", "nowhere"], ["--log-format", "xml"]],
+    [
+        ["--port", "0"],
+        ["--port", "99999"],
+        ["--workers", "many"],
+        ["--proxy", "nowhere"],
+        ["--log-format", "xml"],
+        ["--name", "https://host"],
+        ["--hsts", "0"],
+    ],
 )
 def test_what_cannot_be_served(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:

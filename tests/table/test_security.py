@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -11,7 +12,7 @@ from starlette.datastructures import Headers
 from starlette.routing import Route, WebSocketRoute
 from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
-from table.visitors import GAME, Caller, NewMatch, Server, open_server, request_id
+from table.visitors import GAME, QUICK, Caller, NewMatch, Server, open_server, request_id
 
 import realpolitik
 from realpolitik.kernel.outcome import Outcome
@@ -827,3 +828,42 @@ def test_ids_of_matches_are_such_as_nobody_guesses() -> None:
     assert all(is_match_id(match) for match in ids)
     assert not is_match_id("short")
     assert not is_match_id("ABCDEFGHJKMNPQRS")
+
+
+# -- the names of the server -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("table.example.org", 200),
+        ("TABLE.example.org:8443", 200),
+        ("localhost:8000", 200),
+        ("127.0.0.1", 200),
+        ("[::1]:8000", 200),
+        ("[2001:db8::1]", 200),
+        ("evil.example", 400),
+        ("table.example.org.evil.example", 400),
+        ("table.example.org:80:80", 400),
+        ("", 400),
+    ],
+)
+def test_a_server_with_a_name_answers_to_no_other(host: str, status: int, tmp_path: Path) -> None:
+    with open_server(tmp_path, replace(QUICK, hosts=("table.example.org", "[2001:db8::1]"))) as server:
+        told = server.browser().request("GET", "/api/me", headers={"Host": host}, expect=status)
+        assert status == 200 or told["error"]["code"] == "bad_request"
+
+
+def test_the_live_channel_answers_to_no_other_name_either(tmp_path: Path) -> None:
+    with open_server(tmp_path, replace(QUICK, hosts=("table.example.org",))) as server:
+        stranger = server.browser()
+        with stranger.live("abcdefghjkmnpqrs") as socket, pytest.raises(WebSocketDisconnect) as sent_away:
+            socket.receive_json()
+    assert sent_away.value.reason.startswith("bad_request: ")
+
+
+def test_browsers_are_told_to_come_by_https_only_where_they_did_and_it_is_wanted(tmp_path: Path) -> None:
+    for hsts, scheme, told in ((0, "https", None), (3600, "http", None), (3600, "https", "max-age=3600")):
+        with open_server(tmp_path, replace(QUICK, hsts=hsts)) as server:
+            answered = server.browser().client.get(f"{scheme}://testserver/health")
+            assert answered.headers.get("strict-transport-security") == told

@@ -69,7 +69,14 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=_opened(settings, turnstile),
         middleware=[
             Middleware(Journal, addresses=settings.log_addresses),
-            Middleware(Guard, turnstile=turnstile, proxies=Proxies(settings.proxies), bans=Bans(settings.bans)),
+            Middleware(
+                Guard,
+                turnstile=turnstile,
+                proxies=Proxies(settings.proxies),
+                bans=Bans(settings.bans),
+                hosts=settings.hosts,
+                hsts=settings.hsts,
+            ),
         ],
     )
     app.include_router(api.router)
@@ -157,7 +164,7 @@ class Journal:
             if scope["type"] == "http":  # a channel is open for as long as somebody looks
                 meters.request_answered(scope, spent)
             method = scope.get("method", "LIVE")
-            whose = {"address": client_of(scope)} if self.addresses else {}  # as the guard saw it, through proxies
+            whose: dict[str, Any] = {"address": client_of(scope)} if self.addresses else {}  # as the guard saw it, through proxies
             took = round(1000 * spent, 1)
             write("request", method=method, path=scope["path"], status=status, milliseconds=took, **whose)
 

@@ -9,7 +9,7 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from ipaddress import IPv6Address, ip_network
 from typing import Final
 
@@ -27,6 +27,7 @@ COOKIE_LASTS: Final = 400 * 24 * 3600  # seconds; no browser keeps one for longe
 ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
 ID_LENGTH: Final = 16
 SECRET: Final = re.compile(r"[A-Za-z0-9_-]{43}")  # what visitors are known by; keys of invitations are shorter
+OWN_NAMES: Final = frozenset({"localhost", "127.0.0.1", "[::1]"})  # by which a machine speaks to itself
 RECORDS: Final = "/api/records"  # what is sent there may be large
 
 PAGE_HEADERS: Final = {
@@ -95,6 +96,12 @@ def check_posted_by_page(scheme: str, headers: Headers) -> None:
         raise Refused("not_yours", "the header X-Realpolitik: 1 is missing")
     if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Refused("bad_request", "the body must be JSON, with Content-Type: application/json")
+
+
+def host_name(header: str) -> str:
+    """The name in a header Host, without its port."""
+    name, _, port = header.strip().lower().rpartition(":")
+    return name if name and port.isdecimal() else header.strip().lower()
 
 
 class Proxies:
@@ -214,11 +221,16 @@ class Turnstile:
 class Guard:
     """Around the application: sees through proxies, counts requests, bounds their bodies, sets the headers."""
 
-    def __init__(self, app: ASGIApp, turnstile: Turnstile, proxies: Proxies, bans: Bans) -> None:
+    def __init__(
+        self, app: ASGIApp, turnstile: Turnstile, proxies: Proxies, bans: Bans, hosts: Iterable[str], hsts: int
+    ) -> None:
+        """`hosts`: the names by which the server goes, none for any; `hsts`: seconds, 0 for no word of it."""
         self.app = app
         self.turnstile = turnstile
         self.proxies = proxies
         self.bans = bans
+        self.hosts = frozenset(hosts)
+        self.only_https = {"Strict-Transport-Security": f"max-age={hsts}"} if hsts else {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -230,7 +242,7 @@ class Guard:
             scope["refused"] = refused  # told over the channel: a browser shows no answer to a handshake
             await self.app(scope, receive, self._until_banned(scope, send))
             return
-        sending = Sending(scope["path"], send)
+        sending = Sending(scope["path"], send, self.only_https if scope["scheme"] == "https" else {})
         try:
             if refused is not None:
                 raise refused
@@ -246,6 +258,8 @@ class Guard:
         """Why nothing at all is done for whoever sends this; None where it may be."""
         if self.bans.hold(client_of(scope)):
             return Refused("not_yours", "this address is not served here")
+        if self.hosts and host_name(Headers(scope=scope).get("host", "")) not in self.hosts | OWN_NAMES:
+            return Refused("bad_request", "the server does not go by the name in the header Host")
         if not self.turnstile.requests.take(address_of(scope)):
             return Refused("too_many", "too many requests from this address: wait a moment")
         return None
@@ -299,16 +313,17 @@ class Guard:
 class Sending:
     """Sends an answer, with the headers that every one has."""
 
-    def __init__(self, path: str, send: Send) -> None:
+    def __init__(self, path: str, send: Send, more: Mapping[str, str]) -> None:
         self.path = path
         self.send = send
+        self.headers = {**PAGE_HEADERS, **more}
         self.started = False
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.started = True
             headers = MutableHeaders(scope=message)
-            for name, value in PAGE_HEADERS.items():
+            for name, value in self.headers.items():
                 headers.setdefault(name, value)  # a route may be stricter in its own way
             if self.path.startswith("/api/") or self.path in ("/health", "/metrics", "/ready"):
                 headers.setdefault("Cache-Control", "no-store")

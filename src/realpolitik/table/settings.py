@@ -42,6 +42,8 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 0  # 0: the first free one from FIRST_PORT on
     proxies: tuple[str, ...] = ()  # networks whose X-Forwarded-For, -Proto and -Host are believed
+    hosts: tuple[str, ...] = ()  # the names by which the server goes; any, where none is given
+    hsts: int = 0  # seconds for which browsers are to come by https alone; 0: they are not told to
     workers: int = 2  # processes in which bots think; 0: they think in this one
     bot_pause: float = 0.15  # seconds between two answers of a bot, for people to see each
     bot_patience: float = 60.0  # seconds after which a bot is thought to hang

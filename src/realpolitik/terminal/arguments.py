@@ -1,6 +1,7 @@
 """The arguments of the commands, and what may be written for each."""
 
 import os
+import re
 from argparse import ArgumentError, ArgumentParser, ArgumentTypeError
 from contextlib import suppress
 from dataclasses import asdict
@@ -119,6 +120,21 @@ def serve_arguments(serving: ArgumentParser) -> None:
         metavar="NETWORK",
         help="let these fetch figures for Prometheus at /metrics; may be repeated, by default nobody may",
     )
+    serving.add_argument(
+        "--name",
+        type=_host_name,
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="serve under this host name alone, for example table.example.org; may be repeated",
+    )
+    serving.add_argument(
+        "--hsts",
+        type=_at_least_one,
+        default=0,
+        metavar="SECONDS",
+        help="tell browsers that came by https to come by it alone, for so long",
+    )
     serving.add_argument("--log-format", choices=["text", "json"], default="text", help="(text)")
     serving.add_argument(
         "--limit",
@@ -230,6 +246,13 @@ def _port(text: str) -> int:
     if not text.isdecimal() or not 0 < int(text) < 65536:
         raise ArgumentTypeError(f"{text!r} is not a port: those go from 1 to 65535")
     return int(text)
+
+
+def _host_name(text: str) -> str:
+    """A host name as it stands in a header Host, without a port: table.example.org, 10.0.0.7, [2001:db8::1]."""
+    if not re.fullmatch(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\]", text.lower()):
+        raise ArgumentTypeError(f"{text!r} is not the name of a host: no scheme, no port and no path belong to it")
+    return text.lower()
 
 
 def _network(text: str) -> str:

@@ -177,6 +177,8 @@ def _serve(given: Namespace) -> int:
         host=given.host,
         port=given.port,
         proxies=tuple(given.proxy),
+        hosts=tuple(given.name),
+        hsts=given.hsts,
         workers=given.workers,
         log_format=given.log_format,
         log_addresses=given.log_addresses,
