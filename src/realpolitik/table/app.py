@@ -26,7 +26,7 @@ from realpolitik.table.refused import Refused
 from realpolitik.table.rooms import Rooms
 from realpolitik.table.security import Guard, Proxies, Turnstile
 from realpolitik.table.settings import Settings
-from realpolitik.table.store import Store
+from realpolitik.table.store import Store, UnknownMatch
 from realpolitik.table.thinking import Thinker
 
 ABOUT: Final = """\
@@ -83,6 +83,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(live.router)
     app.include_router(pages.router)
     app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(UnknownMatch, _deleted)
     app.add_exception_handler(RequestValidationError, _not_valid)
     app.add_exception_handler(HTTPException, _no_such_route)
     app.openapi = lambda: _described(app)  # type: ignore[method-assign]
@@ -115,6 +116,11 @@ async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     meters.REFUSED.labels(error.code).inc()
     return Response(error.as_json(), error.status, media_type="application/json")
+
+
+async def _deleted(request: Request, error: Exception) -> Response:
+    """The operator has deleted the match while somebody was at it."""
+    return await _refused(request, Refused("unknown", "the match is gone"))
 
 
 async def _not_valid(request: Request, error: Exception) -> Response:
@@ -164,7 +170,8 @@ class Journal:
             if scope["type"] == "http":  # a channel is open for as long as somebody looks
                 meters.request_answered(scope, spent)
             method = scope.get("method", "LIVE")
-            whose: dict[str, Any] = {"address": client_of(scope)} if self.addresses else {}  # as the guard saw it, through proxies
+            # as the guard has seen it, through proxies
+            whose: dict[str, Any] = {"address": client_of(scope)} if self.addresses else {}
             took = round(1000 * spent, 1)
             write("request", method=method, path=scope["path"], status=status, milliseconds=took, **whose)
 

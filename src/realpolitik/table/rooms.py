@@ -31,6 +31,7 @@ from realpolitik.table.thinking import Thinker
 from realpolitik.table.workers import WorkerDied, Workers
 
 RESTART: Final = (1012, "restart")  # what viewers are told when the server goes
+GONE: Final = (1008, "unknown: the match is gone")  # what those who look at a deleted one are told
 READER_MEMORY: Final = 2 * 1024**3  # bytes that the process may take in which records are read
 
 
@@ -150,6 +151,10 @@ class Rooms:
         while True:
             await asyncio.sleep(self.settings.idle / 10)
             self.sweep(asyncio.get_running_loop().time())
+            try:
+                await self.close_deleted()
+            except Exception as error:  # the database may answer again next time
+                write("sweep failed", logging.ERROR, error)
 
     def sweep(self, now: float) -> None:
         """Let rooms go that nobody has wanted for a while; of too many, also those that were wanted lately."""
@@ -159,6 +164,16 @@ class Rooms:
             unused = now - room.used
             if unused >= self.settings.idle or (number < too_many and unused >= self.settings.idle / 20):
                 self._rooms.pop(room.id).now.pass_by()
+
+    async def close_deleted(self) -> None:
+        """Close the rooms of matches that the operator has deleted."""
+        open_now = list(self._rooms)
+        there = await to_thread.run_sync(self.store.still_there, open_now)
+        for match_id in set(open_now) - there:
+            if (room := self._rooms.pop(match_id, None)) is not None:
+                room.farewell(*GONE)
+                await room.close()
+                write("match deleted", match=match_id)
 
     def farewell(self) -> None:
         """Send all viewers away, and admit no more: they will find the server again once it is back."""

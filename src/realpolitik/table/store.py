@@ -17,7 +17,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.table.database import READING, VERSION_TABLE
-from realpolitik.table.schema import CHAT, HOLDINGS, KEYS, MATCHES, MOVES, PROPOSALS, SEATS, VISITORS
+from realpolitik.table.schema import CHAT, HOLDINGS, KEYS, MATCHES, METADATA, MOVES, PROPOSALS, SEATS, VISITORS
 
 BATCH: Final = 100  # matches fetched at a time where all are gone through
 
@@ -248,6 +248,18 @@ class Store:
             if len(found) < BATCH:
                 return
             last = found[-1].id
+
+    def still_there(self, matches: Sequence[str]) -> set[str]:
+        """Which of these matches have not been deleted."""
+        return set(self._all(str, select(MATCHES.c.id).where(MATCHES.c.id.in_(matches))))
+
+    def delete_match(self, match_id: str) -> None:
+        """Delete a match with all that belongs to it, for good."""
+        with self._turn(match_id) as connection:
+            for table in reversed(METADATA.sorted_tables):
+                if "match_id" in table.c:
+                    connection.execute(delete(table).where(table.c.match_id == match_id))
+            connection.execute(delete(MATCHES).where(MATCHES.c.id == match_id))
 
     # -- seats and their keys --------------------------------------------------------------------
 

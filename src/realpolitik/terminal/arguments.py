@@ -212,6 +212,19 @@ def database_argument(command: ArgumentParser) -> None:
     )
 
 
+def matches_arguments(command: ArgumentParser) -> None:
+    actions = command.add_subparsers(dest="action", required=True, metavar="ACTION")
+    for name, about in (("list", "tell what is kept, a line a match"), ("delete", "delete matches for good")):
+        action = actions.add_parser(name, help=about, description=about)
+        which = action.add_mutually_exclusive_group(required=name == "delete")
+        if name == "delete":
+            which.add_argument("matches", nargs="*", default=[], metavar="MATCH", help="the id of a match")
+        which.add_argument(
+            "--finished", type=_days, metavar="DAYS", help="those that ended so many days ago, or before"
+        )
+        database_argument(action)
+
+
 def language_argument(command: ArgumentParser) -> None:
     command.add_argument("--language", choices=languages(), default=_usual_language(), help="by default the system's")
 
@@ -233,6 +246,12 @@ def _names(text: str) -> list[str]:
 def _at_least_one(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise ArgumentTypeError(f"{text!r} is not a number from 1 on")
+    return int(text)
+
+
+def _days(text: str) -> int:
+    if not text.isdecimal() or int(text) > 36500:
+        raise ArgumentTypeError(f"{text!r} is not a number of days")
     return int(text)
 
 

@@ -20,6 +20,7 @@ from realpolitik.terminal.arguments import (
     fuzz_arguments,
     join_arguments,
     language_argument,
+    matches_arguments,
     play_arguments,
     replay_arguments,
     report_arguments,
@@ -223,6 +224,20 @@ def _check(given: Namespace) -> int:
         return check(Store(engine), sys.stdout)
 
 
+def _matches(given: Namespace) -> int:
+    with _installed():
+        from realpolitik.table.database import demand_newest
+        from realpolitik.table.retention import delete_finished, delete_matches, list_matches
+        from realpolitik.table.store import Store
+    with _database(given) as engine:
+        demand_newest(engine)
+        if given.action == "list":
+            return list_matches(Store(engine), given.finished, sys.stdout)
+        if given.finished is not None:
+            return delete_finished(Store(engine), given.finished, sys.stdout)
+        return delete_matches(Store(engine), given.matches, sys.stdout)
+
+
 @contextmanager
 def _database(given: Namespace, must_exist: bool = True) -> "Iterator[Engine]":
     """The database that a command is about, for as long as it needs it."""
@@ -304,6 +319,8 @@ def parser() -> ArgumentParser:
 
     checking = command("check", _check, "replay all matches of the table in the browser: would any be pinned?")
     database_argument(checking)
+
+    matches_arguments(command("matches", _matches, "list or delete matches of the table in the browser"))
 
     content_arguments(command("content", content, "check or copy the content of a game that people may edit"))
 
