@@ -1,6 +1,8 @@
 """Saves: whole games come back; damaged, edited, foreign and newer ones are refused, with the reason."""
 
 import json
+import os
+import stat
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,7 @@ from realpolitik.kernel.chance import ByHand, Seeded
 from realpolitik.kernel.data import digest, from_data, to_data
 from realpolitik.kernel.errors import BadSave
 from realpolitik.kernel.match import Match
-from realpolitik.kernel.save import _checksum, load, read, save, write
+from realpolitik.kernel.save import _checksum, load, read, save, write, write_whole
 
 
 def played(answers: int, seed: str = "7") -> Match:
@@ -124,6 +126,28 @@ def test_a_file_is_written_whole_and_only_over_a_good_save(tmp_path: Path) -> No
         write(match, path)
     assert path.read_text() == "my shopping list"
     assert [p.name for p in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_a_file_is_on_the_disk_before_it_gets_its_name_and_its_name_after(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+    sync, replace = os.fsync, Path.replace
+
+    def synced(handle: int) -> None:
+        state = os.fstat(handle)
+        done.append("folder" if stat.S_ISDIR(state.st_mode) else f"{state.st_size} bytes")
+        sync(handle)
+
+    def replaced(draft: Path, path: Path) -> Path:
+        done.append("name")
+        return replace(draft, path)
+
+    monkeypatch.setattr(os, "fsync", synced)
+    monkeypatch.setattr(Path, "replace", replaced)
+    write_whole(tmp_path / "file", "content")
+    folder = [] if os.name == "nt" else ["folder"]
+    assert done == ["7 bytes", "name", *folder]
 
 
 def test_files_that_cannot_be_read_say_why(tmp_path: Path) -> None:

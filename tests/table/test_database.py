@@ -34,6 +34,30 @@ def version(engine: Engine) -> str | None:
         return check(connection)
 
 
+# -- the file ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows knows no such modes")
+def test_a_new_file_is_its_owners_alone(tmp_path: Path, open_engine: OpenEngine) -> None:
+    before = os.umask(0)
+    try:
+        engine = open_engine(f"sqlite:///{tmp_path}/table.db")
+        Store(engine).probe()
+        modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()}
+    finally:
+        os.umask(before)
+    assert modes == dict.fromkeys(("table.db", "table.db-wal", "table.db-shm"), 0o600)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows knows no such modes")
+def test_a_file_that_is_there_keeps_its_mode(tmp_path: Path, open_engine: OpenEngine) -> None:
+    path = tmp_path / "table.db"
+    path.touch()
+    path.chmod(0o640)
+    open_engine(f"sqlite:///{path}")
+    assert stat.S_IMODE(path.stat().st_mode) == 0o640
+
+
 # -- migrations --------------------------------------------------------------------------------------------------------
 
 
@@ -305,6 +329,7 @@ def test_a_folder_that_cannot_be_written_is_told_of(public_folder: Path, open_en
         open_engine(str(public_folder / "new.db"))
     old = public_folder / "old.db"
     open_engine(str(old)).dispose()
+    old.chmod(0o644)  # others may read it, and no more
     with without_rights(public_folder), pytest.raises(BadDatabase, match="its folder must be writable"):
         open_engine(str(old))
 

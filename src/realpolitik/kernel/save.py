@@ -81,15 +81,30 @@ def write(match: Match, path: Path) -> None:
 
 
 def write_whole(path: Path, content: str | bytes) -> None:
-    """Put text or bytes into a file so that at every moment there is the old one or the new, never half of either."""
+    """Put text or bytes into a file so that at every moment there is the old one or the new, never half of either; and
+    so that the new one is there after a power cut."""
     handle, draft = tempfile.mkstemp(dir=path.parent, prefix=path.name)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(content if isinstance(content, bytes) else content.encode())
+            file.flush()
+            os.fsync(file.fileno())
         Path(draft).replace(path)
     except BaseException:
         Path(draft).unlink(missing_ok=True)
         raise
+    keep_names(path.parent)
+
+
+def keep_names(folder: Path) -> None:
+    """Let the names that files in the folder have now be those after a power cut."""
+    if os.name == "nt":  # which keeps them by itself, and opens no folders
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 def read(path: Path) -> Match:

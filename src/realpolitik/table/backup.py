@@ -24,6 +24,7 @@ from sqlalchemy import JSON, Connection, DateTime, Engine, MetaData, Table, even
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from realpolitik.kernel.errors import RealpolitikError
+from realpolitik.kernel.save import keep_names
 from realpolitik.table.database import (
     READING,
     VERSION_TABLE,
@@ -107,6 +108,7 @@ def _write_whole(path: Path, contents: Iterable[Any]) -> None:
                 os.fsync(handle)
             path.touch(exist_ok=False)  # somebody else may have made one meanwhile
             Path(draft).replace(path)
+            keep_names(path.parent)
         finally:
             Path(draft).unlink(missing_ok=True)
     except OSError as error:

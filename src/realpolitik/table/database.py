@@ -1,8 +1,9 @@
 """The database: SQLite in a file, or PostgreSQL by its URL, at the newest version of the schema."""
 
+import os
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -51,6 +52,7 @@ def migrate(engine: Engine) -> None:
     """Bring a database to the newest version; an empty one gets all its tables. All of it happens, or nothing."""
     with told(engine):
         if engine.dialect.name == "sqlite":
+            _make_file(Path(str(engine.url.database)))
             _use_write_ahead_log(engine)
         with engine.begin() as connection:
             lock_schema(connection)
@@ -139,6 +141,13 @@ def _check_file(path: Path, must_exist: bool) -> None:
     else:
         if beginning not in (b"", _SIGNATURE):
             raise BadDatabase(f"{path} is not a database but some other file: choose another name")
+
+
+def _make_file(path: Path) -> None:
+    """A new file is its owner's alone, as the seeds of running games are in it; those beside it take after it. One that
+    is there already stays as it is, and what else is wrong SQLite will tell."""
+    with suppress(OSError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def _sqlite(url: URL) -> Engine:
