@@ -10,6 +10,7 @@ import pytest
 
 from realpolitik.table.app import create_app
 from realpolitik.table.messages.server import Health
+from realpolitik.table.rooms import READER_MEMORY
 from realpolitik.table.settings import Limits, Settings, default_file
 from realpolitik.terminal.main import parser
 
@@ -114,6 +115,18 @@ def test_links_lead_somewhere() -> None:
 
 
 # -- the files that go with it -----------------------------------------------------------------------------------------
+
+
+def test_the_service_bears_what_the_server_may_take() -> None:
+    """Files for the sockets of many addresses; memory for a reader of records at its limit, and the rest beside it."""
+    service = (ROOT / "docs" / "realpolitik.service").read_text(encoding="utf-8")
+    told = dict(re.findall(r"^(\w+)=(\S+)$", service, re.MULTILINE))
+    files, memory = int(told["LimitNOFILE"]), int(told["MemoryMax"].removesuffix("G")) * 1024**3
+    assert files >= 100 * Limits().sockets_of_address * 2
+    assert memory >= READER_MEMORY + 1024**3
+    assert told["OOMPolicy"] == "continue"  # what is ended for its memory is not to take the server with it
+    assert f"nofile={files}:{files} --memory {told['MemoryMax'].lower()}" in TEXT
+    assert f"{files:,} open files" in TEXT
 
 
 @pytest.mark.parametrize("name", ["docs/realpolitik.service", "Containerfile"])
