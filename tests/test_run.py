@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+import tomllib
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
@@ -58,6 +59,40 @@ def test_what_only_some_need_is_added_when_asked_for(script: ModuleType) -> None
     asked_for = {"matplotlib", "numpy", "psycopg", "psycopg-binary"}
     assert not asked_for & set(pinned("play"))
     assert asked_for <= set.union(*[set(pinned(name)) for name in script.ADDED])
+
+
+def test_all_that_is_pinned_is_audited(script: ModuleType) -> None:
+    needed = tomllib.loads(script.audited())["project"]["dependencies"]
+    looked_up = {tuple(pin.partition(" ;")[0].split("==")) for pin in needed}
+    assert len(needed) == len(set(needed))
+    for name in script.LOCKED:
+        assert {(package, version) for package, versions in pinned(name).items() for version in versions} <= looked_up
+    assert any("; python_full_version" in pin for pin in needed)  # or two versions of one could not be
+
+
+@pytest.mark.parametrize(("found", "status"), [(0, 0), (1, 1)])
+def test_an_audit_says_whether_something_was_found(
+    found: int, status: int, script: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commands: list[list[str]] = []
+    monkeypatch.setattr(script, "environment", lambda name: "python")
+    monkeypatch.setattr(script.subprocess, "call", lambda command, cwd: commands.append(command) or found)
+    assert script.audit(["--ignore", "GHSA-1"]) == status
+    ((*_, project, option, ignored),) = commands
+    assert (option, ignored) == ("--ignore", "GHSA-1")
+    assert not Path(project.removeprefix("--project=")).exists()
+
+
+def test_an_audit_that_cannot_be_says_so(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever hears nothing of faults must not take it for word that there are none."""
+    monkeypatch.setattr(script, "environment", lambda name: "python")
+    monkeypatch.setattr(script.subprocess, "call", lambda command, cwd: 2)
+    with pytest.raises(SystemExit) as stopped:
+        script.audit([])
+    assert stopped.value.code == 1
+    assert "could not be looked up" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("arguments", [[], ["chess"], ["report", "chess"]])
