@@ -1,5 +1,6 @@
 """`realpolitik serve`, `backup`, `restore` and `check` as they are typed."""
 
+import asyncio
 import socket
 import subprocess
 import sys
@@ -17,6 +18,7 @@ from table.visitors import database_in, open_server
 from realpolitik.table import serve as serving
 from realpolitik.table.serve import CannotListen, listen, serve
 from realpolitik.table.settings import Limits, Settings, database_url, default_file
+from realpolitik.table.watchdog import keep_telling, tell
 from realpolitik.terminal.main import main
 
 
@@ -173,6 +175,46 @@ def test_the_next_free_port_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
             listen("127.0.0.1", port)
     with pytest.raises(CannotListen, match=r"203\.0\.113\.1"):
         listen("203.0.113.1", 0)
+
+
+@pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="systemd listens at a socket of Unix")
+@pytest.mark.parametrize("abstract", [False, True] if sys.platform == "linux" else [False])
+def test_systemd_is_told_that_the_server_is_there_goes_on_and_stops(
+    abstract: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = f"@{tmp_path}/notify" if abstract else f"{tmp_path}/notify"
+    monkeypatch.setenv("NOTIFY_SOCKET", name)
+    monkeypatch.setenv("WATCHDOG_USEC", "20000")
+    heard: list[str] = []
+    listening: list[threading.Thread] = []
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
+        systemd.bind(name.replace("@", "\0"))
+        systemd.settimeout(60)
+        go_on = uvicorn.Server.main_loop
+
+        async def until_it_was_heard_twice(server: uvicorn.Server) -> None:
+            def listen_on() -> None:
+                while heard[-1:] != ["STOPPING=1"]:
+                    heard.append(systemd.recv(100).decode())
+                    server.should_exit = heard.count("WATCHDOG=1") >= 2
+
+            listening.append(threading.Thread(target=listen_on, daemon=True))
+            listening[0].start()
+            await go_on(server)
+
+        monkeypatch.setattr(uvicorn.Server, "main_loop", until_it_was_heard_twice)
+        assert serve(Settings(database=database_in(tmp_path), workers=0), False, lambda line: None) == 0
+        listening[0].join()
+    assert heard[-1] == "STOPPING=1"
+    assert heard[:2] == ["READY=1", "WATCHDOG=1"]
+
+
+def test_where_nobody_listens_nothing_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("WATCHDOG_USEC", raising=False)
+    for listener in ("", "relative", f"{tmp_path}/nobody"):
+        monkeypatch.setenv("NOTIFY_SOCKET", listener)
+        tell("READY=1")
+    asyncio.run(keep_telling())  # comes to an end at once
 
 
 @pytest.mark.parametrize("browser", [True, False])

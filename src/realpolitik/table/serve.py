@@ -21,6 +21,7 @@ from realpolitik.table.book import prepare
 from realpolitik.table.database import engine_for, migrate
 from realpolitik.table.journal import open_journal
 from realpolitik.table.settings import FIRST_PORT, Settings, make_folder
+from realpolitik.table.watchdog import keep_telling, tell
 
 PORTS: Final = 100  # tried one after another, where none was asked for
 GRACE: Final = 10  # seconds for what is under way when the server is to stop
@@ -72,19 +73,23 @@ def serve(settings: Settings, open_browser: bool, say: Callable[[str], None]) ->
 
 
 class Server(uvicorn.Server):
-    """Says where it is once it is there, and says goodbye to viewers before it goes."""
+    """Says where it is once it is there, that it goes on, and goodbye to viewers before it goes."""
 
     def __init__(self, config: uvicorn.Config, app: FastAPI, on_start: Callable[[], None]) -> None:
         super().__init__(config)
         self._app = app
         self._on_start = on_start
+        self._telling: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._on_start()
+            tell("READY=1")
+            self._telling = asyncio.create_task(keep_telling())
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        tell("STOPPING=1")
         self._app.state.hall.rooms.farewell()
         await asyncio.sleep(GOODBYE)
         await super().shutdown(sockets)
