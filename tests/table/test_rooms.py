@@ -832,7 +832,7 @@ def test_nobody_waits_for_the_look_ahead(store: Store, monkeypatch: pytest.Monke
     def endless(scene: Scene, *looked_at: object) -> Any:
         begun.release()
         may_end.wait()
-        return Prospects(version=scene.version, chances=[], why_not=[])
+        return Prospects(version=scene.version, chances=[], why_not=[], threats=[])
 
     monkeypatch.setattr(looking, "prospects", endless)
     monkeypatch.setattr(looking, "prospect", endless)

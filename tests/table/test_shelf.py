@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import pytest
 
+from realpolitik.table.breaking import Broken
 from realpolitik.table.scene import Scene
 from realpolitik.table.shelf import Shelf, size_of
 from realpolitik.table.snapshot import Snapshot
@@ -88,8 +89,9 @@ def test_what_goes_wrong_is_tried_again() -> None:
                 raise ValueError("not yet")
             return TEXT
 
-        with pytest.raises(ValueError, match="not yet"):
+        with pytest.raises(Broken) as broken:
             await now.make("screen", make)
+        assert str(broken.value.problem) == "not yet"
         assert await now.make("screen", make) == TEXT
 
     asyncio.run(episode())

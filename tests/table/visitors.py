@@ -7,7 +7,7 @@ with open_server(tmp_path) as server:
 """
 
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cache, partial
@@ -148,10 +148,15 @@ class Server:
         """A program that has claimed a seat, and sends the key that it got for it."""
         return self.program(self.program(invitation).post("/api/claim", {"key": invitation})["key"])
 
+    def on_loop(self, do: Callable[..., Any], *given: object) -> Any:
+        """Do something where the server does everything."""
+        assert self._client.portal is not None
+        return self._client.portal.call(do, *given)
+
     def match(self, match: str) -> Match:
         """The match as it truly is."""
-        assert self._client.portal is not None
-        return self._client.portal.call(self.hall.rooms.room, match).scene.match
+        found: Match = self.on_loop(self.hall.rooms.room, match).scene.match
+        return found
 
     def pair(self, **fields: Any) -> tuple[NewMatch, Caller, Caller]:
         """A match of two people, each with a browser."""

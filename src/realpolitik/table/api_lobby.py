@@ -10,6 +10,7 @@ from realpolitik.language import languages
 from realpolitik.table.asking import By, In, InHall, new_router
 from realpolitik.table.book import book, offers, why_not_shown
 from realpolitik.table.hall import Caller, Hall, cleaned
+from realpolitik.table.kept import chair_of
 from realpolitik.table.messages.lobby import (
     AboutMe,
     Book,
@@ -33,8 +34,9 @@ from realpolitik.table.opening import about
 from realpolitik.table.pages import File, file_of, respond
 from realpolitik.table.refused import Refused
 from realpolitik.table.rooms import NewRoom
-from realpolitik.table.screen import summary
+from realpolitik.table.screen import bare_summary, summary
 from realpolitik.table.security import RECORDS, hashed
+from realpolitik.table.store import MatchRow, Store
 
 router = new_router()
 
@@ -92,21 +94,29 @@ async def my_matches(hall: InHall, who: By, language: In) -> MyMatches:
     running = [row for row in rows if row.finished is None]
     finished = [row for row in rows if row.finished is not None][: hall.settings.limits.finished_shown]
     return MyMatches(
-        running=[it for row in running if (it := await _summary(hall, who, row.id, language))],
-        finished=[it for row in finished if (it := await _summary(hall, who, row.id, language))],
+        running=[it for row in running if (it := await _summary(hall, who, row, language))],
+        finished=[it for row in finished if (it := await _summary(hall, who, row, language))],
     )
 
 
-async def _summary(hall: Hall, who: Caller, match_id: str, language: str) -> MatchSummary | None:
-    """A match in short; nothing of one whose game is gone."""
+async def _summary(hall: Hall, who: Caller, row: MatchRow, language: str) -> MatchSummary | None:
+    """A match in short; of one that cannot be shown, why that is. Nothing of one whose game is gone."""
+    host = row.host == who.visitor
     try:
-        room = await hall.rooms.room(match_id)
-    except Refused:
-        return None
-    mine, row = await hall.seats_of(who, room), room.row
-    host = room.row.host == who.visitor
-    scene = room.scene
-    return await hall.thinker.work_out(lambda: summary(scene, language, mine, host, row.created, row.updated))
+        room = await hall.rooms.room(row.id)
+        mine, scene, updated = await hall.seats_of(who, room), room.scene, room.row.updated
+        short = hall.thinker.work_out(lambda: summary(scene, language, mine, host, row.created, updated))
+        return await room.tried(short)
+    except Refused as refused:
+        if refused.code != "pinned" or row.game not in names():
+            return None
+        return await to_thread.run_sync(_bare_summary, hall.store, who.visitor, row, language, str(refused))
+
+
+def _bare_summary(store: Store, visitor: str, row: MatchRow, language: str, why: str) -> MatchSummary:
+    holders, mine = store.holders(row.id), store.seats_held(visitor, row.id)
+    chairs = [chair_of(seat, holders) for seat in store.seats(row.id)]
+    return bare_summary(row, chairs, language, mine, row.host == visitor, why)
 
 
 @router.post("/api/matches", tags=["matches"])
@@ -148,7 +158,8 @@ async def look_at_invitation(invitation: SeatKey, hall: InHall, language: In) ->
     room = await hall.rooms.room(match_id)
     host = await to_thread.run_sync(hall.store.visitor, room.row.host or "")
     scene = room.scene
-    short = await hall.thinker.work_out(lambda: summary(scene, language, (), False, room.row.created, room.row.updated))
+    told = hall.thinker.work_out(lambda: summary(scene, language, (), False, room.row.created, room.row.updated))
+    short = await room.tried(told)
     named = [it.nickname for it in short.seats if it.kind == "person" and it.taken and it.nickname]
     return Invitation(
         title=short.title,

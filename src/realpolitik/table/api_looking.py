@@ -5,6 +5,7 @@ from typing import Annotated
 from fastapi import Query, Response
 
 from realpolitik.bots.roster import bots_of
+from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import SPECTATOR
 from realpolitik.language import speak
 from realpolitik.language.advice import because
@@ -14,7 +15,7 @@ from realpolitik.table.messages.real_table import Corrections
 from realpolitik.table.messages.screen import Screen
 from realpolitik.table.refused import Refused
 from realpolitik.table.screen import earlier
-from realpolitik.table.thinking import seed_of
+from realpolitik.table.thinking import Thought, seed_of
 from realpolitik.table.viewer import Held
 from realpolitik.table.words import parts
 
@@ -58,7 +59,7 @@ async def look_back(
     def make() -> str:
         return earlier(scene, at, SPECTATOR if seat is None else seat, language, mine, host).model_dump_json()
 
-    return as_json(await hall.thinker.work_out(make))
+    return as_json(await room.tried(hall.thinker.work_out(make)))
 
 
 @router.get("/api/matches/{match_id}/prospects", response_model=Prospects, tags=["looking"])
@@ -94,10 +95,17 @@ async def hint(room: At, hall: InHall, who: By, language: In, seat: Sitting) -> 
     """What the strongest bot would choose, knowing what the seat may know, and why."""
     await hall.demand_seat(who, room, seat)
     hall.turnstile.look(who.address)
-    scene = room.asked_at(seat, None)
-    game = scene.match.game.name
-    bot, question = bots_of(game)[0], scene.match.question_to(seat)
-    thought = await hall.thinker.choose(scene.match, seat, bot, seed_of(room.row.seed, scene.version, seat, "hint"))
-    text = speak(game, language).option(question, thought.option) if question else ""
-    why = parts(because(speak(game, language, marked=True), thought.why))
-    return Hint(bot=speak(game, language).say(f"bot-{bot}"), option=thought.option, text=text, why=why)
+    scene = (await room.asked_at(seat, None)).scene
+    bot, seed = bots_of(scene.match.game.name)[0], seed_of(room.row.seed, scene.version, seat, "hint")
+    thought = await room.tried(hall.thinker.choose(scene.match, seat, bot, seed))
+    return await room.tried(hall.thinker.work_out(lambda: _hint(scene.match, seat, bot, thought, language)))
+
+
+def _hint(match: Match, seat: int, bot: str, thought: Thought, language: str) -> Hint:
+    speaker, question = speak(match.game.name, language), match.question_to(seat)
+    return Hint(
+        bot=speaker.say(f"bot-{bot}"),
+        option=thought.option,
+        text=speaker.option(question, thought.option) if question else "",
+        why=parts(because(speak(match.game.name, language, marked=True), thought.why)),
+    )

@@ -8,7 +8,7 @@ from realpolitik.kernel.match import Match
 from realpolitik.table.alone import alone
 from realpolitik.table.company import Company
 from realpolitik.table.journal import write
-from realpolitik.table.moves import Moves
+from realpolitik.table.moves import Moves, changed
 from realpolitik.table.recall import Contents
 from realpolitik.table.refused import Refused
 from realpolitik.table.scene import Chair
@@ -70,9 +70,8 @@ class BotsPlaying(Moves, Company):
     async def _play_bot(self, chair: Chair) -> None:
         scene, seat, loop = self.scene, chair.seat, asyncio.get_running_loop()
         began = loop.time()
-        thought = await self.thinker.choose(
-            scene.match, seat, chair.bot, seed_of(self.row.seed, scene.version, seat, "play")
-        )
+        seed = seed_of(self.row.seed, scene.version, seat, "play")
+        thought = await self.tried(self.thinker.choose(scene.match, seat, chair.bot, seed))
         spent = loop.time() - began
         write("bot thought", match=self.id, seat=seat, bot=chair.bot, milliseconds=round(1000 * spent))
         await asyncio.sleep(max(0.0, self._changed_at + self.settings.bot_pause - loop.time()))
@@ -83,6 +82,9 @@ class BotsPlaying(Moves, Company):
         """The answer counts if the match is still the one that the bot thought about."""
         if self.scene.match is not thought_about or self.scene.chairs[seat].kind != "bot":
             return
-        after = thought_about.clone()
-        after.answer(option, seat)
+
+        def answer(match: Match) -> None:
+            match.answer(option, seat)
+
+        after = await self.tried(self.thinker.work_out(lambda: changed(thought_about, answer)))
         await self._commit(after, "answer", seat, None)

@@ -2,14 +2,15 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from anyio import to_thread
 
 from realpolitik.kernel.question import NATURE, Question
 from realpolitik.table.alone import Order
+from realpolitik.table.breaking import BROKEN, Broken
 from realpolitik.table.journal import write
 from realpolitik.table.recall import Contents, contents
 from realpolitik.table.refused import Refused
@@ -19,6 +20,7 @@ from realpolitik.table.snapshot import Snapshot
 from realpolitik.table.store import ChatRow, ProposalRow, SeatRow, Store
 from realpolitik.table.thinking import Thinker
 
+T = TypeVar("T")
 MoveKind = Literal["answer", "undo", "takeback"]
 
 
@@ -61,7 +63,7 @@ class Kept:
                 id=self.id,
                 match=found.recalled.match,
                 version=version,
-                chairs=[_chair(seat, found.holders) for seat in found.seats],
+                chairs=[chair_of(seat, found.holders) for seat in found.seats],
                 asked_since=found.recalled.asked_since,
                 online=set(self._online),
                 pending=pending_of(proposal),
@@ -97,6 +99,26 @@ class Kept:
         for react in self.on_change:
             react()
 
+    # -- what breaks ---------------------------------------------------------------------------------------------------
+
+    async def tried(self, work: Awaitable[T]) -> T:
+        """What work on the match comes to. A match that breaks under it is pinned at once: no other is harmed."""
+        try:
+            return await work
+        except Broken as broken:
+            await self._pin(broken.problem)
+            raise Refused("pinned", BROKEN) from None
+
+    async def _pin(self, problem: Exception) -> None:
+        if self.scene.pinned:  # told before, to the operator and to everybody at the table
+            return
+        write("match breaks", logging.ERROR, problem, match=self.id, version=self.scene.version)
+        self._show(pinned=BROKEN)
+        try:
+            await to_thread.run_sync(self.store.pin, self.id, BROKEN)
+        except Exception as error:  # it is found again when the match is shown again
+            write("match not pinned", logging.ERROR, error, match=self.id)
+
     # -- what is demanded of whoever asks for something ----------------------------------------------------------------
 
     def _demand_open(self) -> None:
@@ -117,7 +139,7 @@ class Kept:
         return Refused("stale", f"{what}: look at the match anew", self.scene.version)
 
 
-def _chair(row: SeatRow, holders: dict[int, int]) -> Chair:
+def chair_of(row: SeatRow, holders: dict[int, int]) -> Chair:
     return Chair(row.seat, row.name, row.kind, row.bot, row.nickname, row.taken is not None, holders.get(row.seat, 0))
 
 

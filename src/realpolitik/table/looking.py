@@ -13,6 +13,7 @@ from realpolitik.table.refused import Refused
 from realpolitik.table.scene import Scene
 from realpolitik.table.screen import screen
 from realpolitik.table.settings import Settings
+from realpolitik.table.snapshot import Snapshot
 from realpolitik.table.store import Store
 from realpolitik.table.thinking import Thinker
 from realpolitik.table.viewer import Held, Shown, Sight
@@ -28,7 +29,7 @@ class Looking(Kept):
         now = self.now
         held = held if held.version <= now.scene.version else Held()
         with meters.SCREEN_SECONDS.time():
-            return await now.make((sight, held), lambda: self._screen(now.scene, sight, held))
+            return await self.tried(now.make((sight, held), lambda: self._screen(now.scene, sight, held)))
 
     def _screen(self, scene: Scene, sight: Sight, held: Held) -> Shown:
         with self._telling:
@@ -50,49 +51,60 @@ class Looking(Kept):
 
     async def prospects(self, seat: int, language: str, version: int | None) -> str:
         """What may come of the question open to the seat, as JSON."""
-        scene = self.asked_at(seat, version)
-        return await self.now.foresee(
-            ("prospects", seat, language), lambda: prospects(scene, seat, language).model_dump_json()
+        now = await self.asked_at(seat, version)
+        told = now.foresee(
+            ("prospects", seat, language), lambda: prospects(now.scene, seat, language).model_dump_json()
         )
+        return await self.tried(told)
 
     async def prospect(self, seat: int, option: int, language: str, version: int | None) -> str:
         """What an option of the question open to the seat would do, as JSON."""
-        scene = self.asked_at(seat, version)
-        if option not in foreseeable(scene.match, self._demand_question(seat, scene.version)):
+        now = await self.asked_at(seat, version)
+        if option not in await self._foreseeable(now.scene, seat):
             raise Refused("wrong_answer", f"{option} is not among the options of the question")
-        return await self.now.foresee(
-            ("prospect", seat, option, language), lambda: prospect(scene, seat, option, language).model_dump_json()
+        told = now.foresee(
+            ("prospect", seat, option, language), lambda: prospect(now.scene, seat, option, language).model_dump_json()
         )
+        return await self.tried(told)
 
     async def demand_harmless(self, seat: int, version: int, option: int, request: str) -> None:
         """Refuse an answer that may lose the game at once, or surely does later. Only this option is looked at."""
         if request in self.requests:  # it was given before, and is not given again
             return
-        scene = self.asked_at(seat, version)
-        if option not in foreseeable(scene.match, self._demand_question(seat, version)):
+        now = await self.asked_at(seat, version)
+        if option not in await self._foreseeable(now.scene, seat):
             return  # and is refused for that
-        found = await self.now.make(("chances", seat, option), lambda: chances(scene, seat, option))
+        found = await self.tried(now.make(("chances", seat, option), lambda: chances(now.scene, seat, option)))
         if found.lost:
             told = f"this may lose the game at once, in {found.lost} of {found.of} ways: send it without `careful`"
             raise Refused("fatal", told, chances=found)
-        if await self.now.make(("certain", seat, option), lambda: is_certain_defeat(scene, seat, option)):
+        certain = now.make(("certain", seat, option), lambda: is_certain_defeat(now.scene, seat, option))
+        if await self.tried(certain):
             surely = Chances(option=option, of=1, lost=1, won=0)
             raise Refused("fatal", "this loses the game, whatever happens: send it without `careful`", chances=surely)
 
     async def corrections(self, seat: int, language: str) -> str:
         """What can be set right at a real table, as JSON."""
-        scene = self.scene
+        now, scene = self.now, self.scene
         if not scene.match.chance.by_hand():
             raise Refused("wrong_answer", "only where people roll the dice or deal the cards is anything set right")
-        return await self.now.make(
+        told = now.make(
             ("corrections", seat, language),
             lambda: corrections(scene.match, scene.version, seat, language).model_dump_json(),
         )
+        return await self.tried(told)
 
-    def asked_at(self, seat: int, version: int | None) -> Scene:
-        """The scene in which the seat is asked now, and was at that version; nothing is foreseen from assumed cards."""
+    async def asked_at(self, seat: int, version: int | None) -> Snapshot:
+        """The moment at which the seat is asked: now, and at that version. Nothing is foreseen from assumed cards."""
         self._demand_open()
-        if seat in self.scene.match.unknown_seats():
+        match = self.scene.match
+        if seat in await self.tried(self.now.make("unknown seats", match.unknown_seats)):
             raise Refused("not_yours", "the hand of this seat is unknown: nothing can be foreseen from it")
+        if match is not self.scene.match:
+            raise self._stale("the match has changed meanwhile")
         self._demand_question(seat, self.scene.version if version is None else version)
-        return self.scene
+        return self.now
+
+    async def _foreseeable(self, scene: Scene, seat: int) -> list[int]:
+        question = scene.match.question_to(seat)
+        return await self.tried(self.thinker.work_out(lambda: foreseeable(scene.match, question))) if question else []

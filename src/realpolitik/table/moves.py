@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from typing import NamedTuple
 
 from anyio import to_thread
@@ -36,12 +37,17 @@ class Moves(Kept):
         if (applied := self._applied_before("answer", asked, request)) is not None:
             return applied
         self._demand_open()
-        question = self._demand_question(asked, version)
-        if seat not in answerers(self.scene.match, question):
-            raise Refused("not_yours", "the question is for another seat to answer")
-        after = self.scene.match.clone()
+        question, before = self._demand_question(asked, version), self.scene.match
+
+        def given() -> Match:
+            if seat not in answerers(before, question):
+                raise Refused("not_yours", "the question is for another seat to answer")
+            after = before.clone()
+            give(after, asked, option, shown, no_more)
+            return after
+
         try:
-            await to_thread.run_sync(give, after, asked, option, shown, no_more)
+            after = await to_thread.run_sync(given)
         except WrongAnswer as wrong:
             raise Refused("wrong_answer", str(wrong)) from None
         except HandMatters as wanted:
@@ -56,9 +62,8 @@ class Moves(Kept):
         self._demand_open()
         if version != self.scene.version:
             raise self._stale("the match has changed since")
-        after = self.scene.match.clone()
         try:
-            await to_thread.run_sync(say, after)
+            after = await to_thread.run_sync(changed, self.scene.match, say)
         except WrongAnswer as wrong:
             raise Refused("wrong_answer", str(wrong)) from None
         return await self._commit(after, "answer", ARBITER, request)
@@ -70,13 +75,13 @@ class Moves(Kept):
             return applied
         self._demand_open()
         since = self.moved[version:]
-        after = self.scene.match.clone()
-        by_hand = after.chance.by_hand()  # then whatever was typed last is taken back, whoever it was for
+        by_hand = self.scene.match.chance.by_hand()  # then whatever was typed last is taken back, whoever it was for
         foreign = any(by_hand or moved.kind != "answer" or moved.seat == seat for moved in since)
         if version > self.scene.version or foreign:
             raise self._stale("another choice was made or taken back since")
         try:
-            await to_thread.run_sync(lambda: take_back(after, self._typed_from()) if by_hand else after.undo(seat))
+            back = partial(take_back, begun=self._typed_from()) if by_hand else partial(Match.undo, seat=seat)
+            after = await to_thread.run_sync(changed, self.scene.match, back)
         except NothingToUndo as nothing:
             raise Refused("wrong_answer", str(nothing)) from None
         return await self._commit(after, "undo", seat, request)
@@ -100,20 +105,22 @@ class Moves(Kept):
     async def _commit(self, after: Match, kind: MoveKind, seat: int, request: str | None, seed: str = "") -> int:
         """Store the move that leads to the match `after`, then show it. If it cannot be stored, nothing has changed.
         With a `seed`, chance comes from there from now on."""
-        before = self.scene
+        before, version, made = self.scene, self.scene.version + 1, datetime.now(UTC)
         keep = _shared(before.match.answers, after.answers)
-        version = before.version + 1
-        made = datetime.now(UTC)
-        move = MoveRow(self.id, version, kind, seat, keep, after.answers[keep:], request, after.digest(), made)
+
+        def append() -> tuple[MoveRow, bool]:
+            move = MoveRow(self.id, version, kind, seat, keep, after.answers[keep:], request, after.digest(), made)
+            stored = self.store.append_move(move, after.returns if after.over else None, seed)
+            return stored, stored is move
+
         self.order.doubtful = True  # until the store has said yes
         try:
             with meters.MOVE_SECONDS.time():
-                result = after.returns if after.over else None
-                stored = await to_thread.run_sync(self.store.append_move, move, result, seed)
+                stored, is_ours = await to_thread.run_sync(append)
         except SequenceTaken:
             await self._read_again()
             raise self._stale("the match has changed meanwhile") from None
-        if stored is not move:  # another server has applied the same request
+        if not is_ours:  # another server has applied the same request
             await self._read_again()
             return stored.sequence
         self.order.doubtful = False
@@ -127,6 +134,13 @@ class Moves(Kept):
         meters.MOVES.labels(kind).inc()
         write("move", match=self.id, version=version, kind=kind, seat=seat, over=after.over)
         return version
+
+
+def changed(before: Match, change: Callable[[Match], None]) -> Match:
+    """A copy of the match, changed. The copy looks for its question by the rules: it is made in a thread, too."""
+    after = before.clone()
+    change(after)
+    return after
 
 
 def _shared(before: Sequence[Answer], after: Sequence[Answer]) -> int:

@@ -10,12 +10,17 @@ from realpolitik.kernel.kits import game_named
 from realpolitik.kernel.match import Answer, Match
 from realpolitik.kernel.question import NATURE
 from realpolitik.table.book import why_not_shown
+from realpolitik.table.breaking import BROKEN, NO_FAULT_OF_THE_MATCH, Broken, unless_broken
 from realpolitik.table.real_table import restored
+from realpolitik.table.refused import Refused
 from realpolitik.table.store import ChatRow, MatchRow, MoveRow, ProposalRow, SeatRow, Store
 
 
-class Unreadable(RealpolitikError):
-    """Nothing of the match can be shown: its game is gone, or cannot be set up like this any more."""
+class Unreadable(Refused):
+    """Nothing of the match can be shown: its game is gone, it cannot be set up like this any more, or it breaks."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("pinned", why)
 
 
 class Recalled(NamedTuple):
@@ -47,7 +52,12 @@ def contents(store: Store, match_id: str) -> Contents | None:
     if row is None:
         return None
     moves = store.moves(match_id)
-    recalled = recall(row, moves)
+    try:
+        recalled = recall(row, moves)
+    except Unreadable as unreadable:
+        if str(unreadable) == BROKEN != row.pinned:
+            store.pin(match_id, BROKEN)
+        raise
     if recalled.pinned and recalled.pinned != row.pinned:
         store.pin(match_id, recalled.pinned)
     return Contents(
@@ -80,7 +90,11 @@ def recall(row: MatchRow, moves: Sequence[MoveRow]) -> Recalled:
     match.chance = restored(row.chance, row.seed)
     if match.chance.by_hand():
         asked_since = [len(moves)] * len(match.seats)  # any move there may change what a question offers
-    return Recalled(match, asked_since, pinned or _what_differs(match, row, moves), complaint)
+    try:
+        pinned = pinned or unless_broken(lambda: _what_differs(match, row, moves))
+    except Broken as broken:
+        pinned, complaint = BROKEN, repr(broken.problem)
+    return Recalled(match, asked_since, pinned, complaint)
 
 
 def _begin(row: MatchRow) -> Match:
@@ -95,6 +109,10 @@ def _begin(row: MatchRow) -> Match:
         return Match(game, setup, Scripted([]))  # every answer of chance is in the record
     except RealpolitikError as error:
         raise Unreadable(f"the match cannot be set up: {error}") from None
+    except NO_FAULT_OF_THE_MATCH:
+        raise
+    except Exception as problem:
+        raise Unreadable(BROKEN) from problem
 
 
 def _fold(moves: Sequence[MoveRow]) -> tuple[list[Answer], list[int]]:

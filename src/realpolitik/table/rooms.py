@@ -77,8 +77,8 @@ class Rooms:
         try:
             found = await to_thread.run_sync(contents, self.store, match_id)
         except Unreadable as error:
-            write("match unreadable", match=match_id, why=error)
-            raise Refused("pinned", str(error)) from None
+            write("match unreadable", logging.ERROR, error.__cause__, match=match_id, why=error)
+            raise
         if found is None:
             raise Refused("unknown", "there is no such match")
         room = Room(found, self.store, self.thinker, self.settings)
@@ -128,7 +128,7 @@ class Rooms:
             _check_bot(game, seat, name)
         if match.chance.by_hand() and any(seat.kind != "here" for seat in seats):
             raise Refused("bad_request", "where people roll or deal themselves, all seats are at one screen: `here`")
-        made = _rows(match, seed, seats, visitor, nickname, guided)
+        made = await to_thread.run_sync(_rows, match, seed, seats, visitor, nickname, guided)
         await to_thread.run_sync(
             self.store.create_match, made.match, made.seats, made.keys, made.here, visitor, made.first
         )

@@ -11,6 +11,7 @@ from realpolitik.kernel.question import DUTIES, FIRST_LABEL, KINDS, NATURE, REMA
 from realpolitik.language import Speaker, speak
 from realpolitik.language.speaker import MARK
 from realpolitik.records.telling import winners
+from realpolitik.table.breaking import BROKEN
 from realpolitik.table.guidance import lesson_of, summary_of
 from realpolitik.table.messages.lobby import AtTable, MatchSummary
 from realpolitik.table.messages.message import Parts
@@ -30,7 +31,8 @@ from realpolitik.table.messages.screen import (
     Waiting,
 )
 from realpolitik.table.real_table import draws_left, is_asked, question_for, told, widened
-from realpolitik.table.scene import Scene
+from realpolitik.table.scene import Chair, Scene
+from realpolitik.table.store import MatchRow
 from realpolitik.table.words import parts
 
 LONGEST_LINE: Final = 40  # notes: no line of the log tells more of them
@@ -94,7 +96,7 @@ def _seen(scene: Scene, seat: int, language: str, mine: Collection[int], host: b
         result=result_of(scene, called, plain) if match.over else None,
         lesson=None,
         summary=None,
-        pinned=_pinned(scene, plain),
+        pinned=_pinned(scene.pinned, plain),
         moment=Moment(at=len(match.answers), of=len(match.answers)),
         log=_log(scene, seat, marked, held),
     )
@@ -130,8 +132,10 @@ def _duties(match: Match, seat: int, marked: Speaker) -> list[Duty]:
     ]
 
 
-def _pinned(scene: Scene, speaker: Speaker) -> str:
-    return speaker.say("pinned", why=scene.pinned) if scene.pinned else ""
+def _pinned(why: str, speaker: Speaker) -> str:
+    if why == BROKEN:
+        return speaker.say("broken")
+    return speaker.say("pinned", why=why) if why else ""
 
 
 def _log(scene: Scene, seat: int, marked: Speaker, held: int) -> Log:
@@ -149,21 +153,32 @@ def titles(scene: Scene, view: View, speaker: Speaker) -> list[str]:
 
 def seats_of(scene: Scene, called: list[str], speaker: Speaker, mine: Collection[int]) -> list[AtTable]:
     return [
-        AtTable(
-            seat=chair.seat,
-            name=chair.name,
-            title=called[chair.seat],
-            kind=chair.kind,
-            bot=chair.bot,
-            nickname=chair.nickname or (speaker.say(f"bot-{chair.bot}") if chair.bot else ""),
-            taken=chair.taken or chair.kind == "bot",
-            holders=chair.holders,
-            online=chair.kind == "bot" or chair.seat in scene.online,
+        _at_table(
+            chair,
+            called[chair.seat],
+            speaker,
+            online=chair.seat in scene.online,
             asked=is_asked(scene.match, chair.seat),
             mine=chair.seat in mine,
         )
         for chair in scene.chairs
     ]
+
+
+def _at_table(chair: Chair, title: str, speaker: Speaker, online: bool, asked: bool, mine: bool) -> AtTable:
+    return AtTable(
+        seat=chair.seat,
+        name=chair.name,
+        title=title,
+        kind=chair.kind,
+        bot=chair.bot,
+        nickname=chair.nickname or (speaker.say(f"bot-{chair.bot}") if chair.bot else ""),
+        taken=chair.taken or chair.kind == "bot",
+        holders=chair.holders,
+        online=chair.kind == "bot" or online,
+        asked=asked,
+        mine=mine,
+    )
 
 
 def _asked(scene: Scene, asked: Question, speakers: Speakers) -> Asked:
@@ -298,5 +313,32 @@ def summary(
         updated=updated.isoformat(),
         finished=match.over,
         result=result_of(scene, called, speaker).text if match.over else "",
-        pinned=_pinned(scene, speaker),
+        pinned=_pinned(scene.pinned, speaker),
+    )
+
+
+def bare_summary(
+    row: MatchRow, chairs: Collection[Chair], language: str, mine: Collection[int], host: bool, why: str
+) -> MatchSummary:
+    """The same of a match that cannot be shown, and `why`: made without its position, which no rule is asked about."""
+    speaker = speak(row.game, language)
+    seats = [
+        _at_table(chair, speaker.seat(chair.name), speaker, online=False, asked=False, mine=chair.seat in mine)
+        for chair in chairs
+    ]
+    return MatchSummary(
+        match=row.id,
+        game=row.game,
+        title=speaker.game(),
+        scenario=speaker.scenario(row.scenario),
+        seats=seats,
+        moment="",
+        your_move=False,
+        host=host,
+        guided=row.guided,
+        created=row.created.isoformat(),
+        updated=row.updated.isoformat(),
+        finished=row.finished is not None,
+        result="",
+        pinned=_pinned(why, speaker),
     )

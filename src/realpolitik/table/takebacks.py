@@ -5,9 +5,10 @@ from datetime import UTC, datetime
 
 from anyio import to_thread
 
+from realpolitik.kernel.match import Match
 from realpolitik.table.alone import alone
 from realpolitik.table.kept import pending_of
-from realpolitik.table.moves import Moves
+from realpolitik.table.moves import Moves, changed
 from realpolitik.table.real_table import new_seed, restored
 from realpolitik.table.refused import Refused
 from realpolitik.table.store import ProposalRow
@@ -60,7 +61,11 @@ class Takebacks(Moves):
 
     async def _take_back(self, proposal: ProposalRow) -> int:
         """Go back, and draw what is to come anew: whoever has seen a die fall shall not know the next one."""
-        after, seed = self.scene.match.clone(), new_seed()
-        after.chance = restored(self.row.chance, seed)
-        await to_thread.run_sync(after.rewind, after.answers[: proposal.keep])
+        seed = new_seed()
+
+        def go_back(match: Match) -> None:
+            match.chance = restored(self.row.chance, seed)
+            match.rewind(match.answers[: proposal.keep])
+
+        after = await to_thread.run_sync(changed, self.scene.match, go_back)
         return await self._commit(after, "takeback", proposal.seat, None, seed)

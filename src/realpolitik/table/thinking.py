@@ -17,6 +17,7 @@ from realpolitik.kernel.game import Value
 from realpolitik.kernel.kits import game_named
 from realpolitik.kernel.match import Match
 from realpolitik.table import meters
+from realpolitik.table.breaking import unless_broken
 from realpolitik.table.journal import write
 from realpolitik.table.shelf import Shelf
 from realpolitik.table.workers import WorkerDied, Workers
@@ -85,12 +86,13 @@ class Thinker:
         self._ahead = CapacityLimiter(THREADS_AHEAD)
 
     async def work_out(self, make: Callable[[], T]) -> T:
-        """What `make` makes, in a thread of this process; few at a time, so that the store is not kept waiting."""
-        return await to_thread.run_sync(make, limiter=self._few)
+        """What `make` makes of a match, in a thread of this process; few at a time, so that the store is not kept
+        waiting."""
+        return await to_thread.run_sync(unless_broken, make, limiter=self._few)
 
     async def look_ahead(self, make: Callable[[], T]) -> T:
         """The same for what a choice may come to: neither an answer nor the next screen waits for that."""
-        return await to_thread.run_sync(make, limiter=self._ahead)
+        return await to_thread.run_sync(unless_broken, make, limiter=self._ahead)
 
     def warm(self, game: str) -> None:
         """Start the workers now, so that the first question does not wait for them."""
@@ -102,8 +104,9 @@ class Thinker:
         question = match.question_to(seat)
         if question is None:
             raise ValueError(f"seat {seat} is not asked")
+        task = await self.work_out(lambda: task_of(match, seat, bot, seed))
         with meters.BOTS_ASKED.track_inprogress(), meters.BOT_SECONDS.labels(match.game.name, bot).time():
-            thought = await self._think(task_of(match, seat, bot, seed))
+            thought = await self._think(task)
         if thought is not None and thought.option in question.options:
             await to_thread.run_sync(new_bot, bot, match.game.name)  # so that the kinds of its reasons are known here
             return thought

@@ -64,3 +64,4 @@ advice-least-harm = that does the least harm.
 
 # $number: the answer at which it stops.
 pinned = This game was begun under other rules than the table has now, and cannot go on: { $why }
+broken = The table cannot show this game: the rules fail in its position. Its moves are kept.

@@ -60,3 +60,4 @@ advice-least-harm = to przynosi najmniej szkody.
 ## Partia, której nie da się kontynuować.
 
 pinned = Tę partię rozpoczęto według innych zasad niż obecne na tym stole i nie można jej kontynuować: { $why }
+broken = Stół nie może pokazać tej partii: zasady programu zawodzą w jej pozycji. Wszystkie ruchy są zachowane.
