@@ -5,15 +5,11 @@ from typing import Annotated, Final, Literal
 from anyio import to_thread
 from fastapi import Query, Request, Response
 
-from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.kernel.save import save
 from realpolitik.language import languages
-from realpolitik.records.charts import draw
-from realpolitik.records.figures import figures_of
-from realpolitik.records.report import report
 from realpolitik.table.asking import At, By, In, InHall, new_router
-from realpolitik.table.keepsake import keepsake_of
-from realpolitik.table.pages import File, file_of, respond
+from realpolitik.table.making import make_keepsake, make_report
+from realpolitik.table.pages import File, respond
 from realpolitik.table.refused import Refused
 from realpolitik.table.room import Room
 from realpolitik.table.scene import Scene
@@ -50,9 +46,12 @@ async def keep(room: At, hall: InHall, who: By, request: Request) -> Response:
     """A match that is over, as one HTML file that needs no server: every moment, every seat, every language."""
     hall.turnstile.look(who.address)
     scene = _finished(room)
-    page = await room.now.make(
-        "keepsake", lambda: file_of(keepsake_of(scene.match, languages(), scene.chairs).encode())
-    )
+
+    async def make() -> File:
+        saved = await hall.thinker.work_out(lambda: save(scene.match))
+        return await hall.makers.make(who.address, make_keepsake, saved, languages(), scene.chairs)
+
+    page = await room.whole.once(("keepsake", scene.version, *scene.chairs), make)
     return _attached(respond(request, page, "text/html"), room, "html")
 
 
@@ -73,16 +72,15 @@ async def read_report(
 ) -> Response:
     """A match that is over, in figures and charts: a page, or one of its charts."""
     hall.turnstile.look(who.address)
-    match = _finished(room).match
+    scene = _finished(room)
 
-    def make() -> File:
-        try:
-            content = draw(figures_of(match), chart, language, picture) if chart else report(match, language).encode()
-        except RealpolitikError as problem:
-            raise Refused("unknown", str(problem)) from None
-        return file_of(content)
+    async def make() -> File | str:
+        saved = await hall.thinker.work_out(lambda: save(scene.match))
+        return await hall.makers.make(who.address, make_report, saved, language, chart, picture)
 
-    made = await room.now.make(("report", language, chart, picture), make)
+    made = await room.whole.once(("report", scene.version, language, chart, picture), make)
+    if isinstance(made, str):
+        raise Refused("unknown", made)
     response = respond(request, made, PICTURES[picture] if chart else "text/html")
     response.headers["Content-Security-Policy"] = REPORT_POLICY
     return response

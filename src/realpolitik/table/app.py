@@ -21,6 +21,7 @@ from realpolitik.table.addresses import Bans, client_of
 from realpolitik.table.database import engine_for, migrate
 from realpolitik.table.hall import Hall
 from realpolitik.table.journal import write
+from realpolitik.table.making import Makers
 from realpolitik.table.messages.screen import Live
 from realpolitik.table.refused import Refused
 from realpolitik.table.rooms import Rooms
@@ -98,12 +99,13 @@ def _opened(settings: Settings, turnstile: Turnstile) -> Any:
         store = Store(engine)
         thinker = Thinker(settings.workers, settings.bot_patience, settings.limits.shelf)
         rooms = Rooms(store, thinker, settings)
-        app.state.hall = Hall(settings, store, thinker, rooms, turnstile)
+        makers = Makers(settings.workers, settings.making_patience)
+        app.state.hall = Hall(settings, store, thinker, makers, rooms, turnstile)
         rooms.start()
         write("server started", version=__version__)
         yield
         await rooms.close()
-        await asyncio.gather(thinker.close(), to_thread.run_sync(engine.dispose))
+        await asyncio.gather(thinker.close(), makers.close(), to_thread.run_sync(engine.dispose))
         write("server stopped")
 
     return lifespan

@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 from realpolitik.kernel.question import SPECTATOR
 from realpolitik.table.addresses import Networks
 from realpolitik.table.crowd import Crowd
+from realpolitik.table.making import Makers
 from realpolitik.table.readiness import Readiness
 from realpolitik.table.refused import Refused
 from realpolitik.table.room import Room
@@ -29,10 +30,13 @@ class Caller(NamedTuple):
 
 
 class Hall:
-    def __init__(self, settings: Settings, store: Store, thinker: Thinker, rooms: Rooms, turnstile: Turnstile) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, thinker: Thinker, makers: Makers, rooms: Rooms, turnstile: Turnstile
+    ) -> None:
         self.settings = settings
         self.store = store
         self.thinker = thinker
+        self.makers = makers
         self.rooms = rooms
         self.turnstile = turnstile
         self.crowd = Crowd(settings.limits)

@@ -16,7 +16,7 @@ from realpolitik.table.recall import Contents, contents
 from realpolitik.table.refused import Refused
 from realpolitik.table.scene import Chair, Pending, Scene
 from realpolitik.table.settings import Settings
-from realpolitik.table.snapshot import Snapshot
+from realpolitik.table.snapshot import Made, Snapshot
 from realpolitik.table.store import ChatRow, ProposalRow, SeatRow, Store
 from realpolitik.table.thinking import Thinker
 
@@ -41,6 +41,7 @@ class Kept:
         self.thinker = thinker
         self.settings = settings
         self.order = Order(self._read_again)
+        self.whole = Made(thinker.shelf)  # what was made of the match when it was over
         self.on_change: list[Callable[[], None]] = []  # what is done whenever there is a new scene
         self._online: set[int] = set()
         self._take_over(found)

@@ -20,6 +20,11 @@ class Room(Takebacks, BotsPlaying, Looking):
     def busy(self) -> bool:
         return bool(self.viewers) or self.order.busy or self.bots_are_playing
 
+    def leave_shelf(self) -> None:
+        """Nobody has wanted the room for a while: what was made of it makes room for others."""
+        self.now.pass_by()
+        self.whole.pass_by()
+
     async def close(self) -> None:
         """Finish what is begun, and stop the bots."""
         await self.stop_bots()

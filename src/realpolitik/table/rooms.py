@@ -163,7 +163,7 @@ class Rooms:
         for number, room in enumerate(idle):
             unused = now - room.used
             if unused >= self.settings.idle or (number < too_many and unused >= self.settings.idle / 20):
-                self._rooms.pop(room.id).now.pass_by()
+                self._rooms.pop(room.id).leave_shelf()
 
     async def close_deleted(self) -> None:
         """Close the rooms of matches that the operator has deleted."""

@@ -1,33 +1,24 @@
-"""The table at one moment, with what was made of it so far: screens, prospects, reports."""
+"""The table at one moment, with what was made of it so far: screens, prospects."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Hashable
 from typing import Any, TypeVar
 
 from realpolitik.table.scene import Scene
+from realpolitik.table.shelf import Shelf
 from realpolitik.table.thinking import Thinker
 
 T = TypeVar("T")
 
 
-class Snapshot:
-    """A scene that never changes any more: threads may read it."""
+class Made:
+    """What was made of something that stays as it is: once, for all who want it, and kept while there is room."""
 
-    def __init__(self, scene: Scene, thinker: Thinker) -> None:
-        self.scene = scene
-        self._thinker = thinker
-        self._shelf = thinker.shelf
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
         self._made: dict[Hashable, asyncio.Task[Any]] = {}
         self._waiting: dict[Hashable, int] = {}  # how many want what is not made yet
         self._past = False
-
-    async def make(self, key: Hashable, make: Callable[[], T]) -> T:
-        """What `make` makes, made once for all who want it."""
-        return await self._once(key, lambda: self._thinker.work_out(make))
-
-    async def foresee(self, key: Hashable, make: Callable[[], T]) -> T:
-        """The same for what looks ahead: nothing else waits for that."""
-        return await self._once(key, lambda: self._thinker.look_ahead(make))
 
     def drop(self, key: Hashable) -> None:
         """Forget what was made: it is made again when somebody asks for it."""
@@ -39,7 +30,8 @@ class Snapshot:
         self._shelf.clear(self, list(self._made))
         self._made.clear()
 
-    async def _once(self, key: Hashable, begin: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def once(self, key: Hashable, begin: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """What `begin` comes to, for all who wait for it and whoever asks next."""
         if self._past:
             return await begin()
         task = self._made.get(key)
@@ -71,3 +63,20 @@ class Snapshot:
             self._shelf.put(self, key, done.result())
         else:
             self.drop(key)
+
+
+class Snapshot(Made):
+    """A scene that never changes any more: threads may read it."""
+
+    def __init__(self, scene: Scene, thinker: Thinker) -> None:
+        super().__init__(thinker.shelf)
+        self.scene = scene
+        self._thinker = thinker
+
+    async def make(self, key: Hashable, make: Callable[[], T]) -> T:
+        """What `make` makes, made once for all who want it."""
+        return await self.once(key, lambda: self._thinker.work_out(make))
+
+    async def foresee(self, key: Hashable, make: Callable[[], T]) -> T:
+        """The same for what looks ahead: nothing else waits for that."""
+        return await self.once(key, lambda: self._thinker.look_ahead(make))

@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from anyio import to_thread
 
@@ -32,18 +32,31 @@ class Workers:
         self._free = asyncio.Semaphore(max(1, number))  # whoever waits for a worker is not taken for one that hangs
 
     async def run(self, work: Callable[..., T], *given: object) -> T:
-        """What the work comes to. TimeoutError where it takes too long, WorkerDied where it ends its process."""
-        async with self._free:
-            pool = self._open_pool()
-            try:
-                async with asyncio.timeout(self.patience):
-                    return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
-            except TimeoutError:
-                await self._drop(pool)
-                raise
-            except BrokenProcessPool as broken:
-                await self._drop(pool)
-                raise WorkerDied(str(broken)) from None
+        """What the work comes to. TimeoutError where it takes too long, WorkerDied where it ends its process.
+
+        Work that nobody waits for any more is not begun. What is begun goes on, and keeps its worker busy.
+        """
+        await self._free.acquire()
+        task = asyncio.create_task(self._done(work, *given))
+        task.add_done_callback(self._rest)
+        return await asyncio.shield(task)
+
+    async def _done(self, work: Callable[..., T], *given: object) -> T:
+        pool = self._open_pool()
+        try:
+            async with asyncio.timeout(self.patience):
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
+        except TimeoutError:
+            await self._drop(pool)
+            raise
+        except BrokenProcessPool as broken:
+            await self._drop(pool)
+            raise WorkerDied(str(broken)) from None
+
+    def _rest(self, task: asyncio.Task[Any]) -> None:
+        self._free.release()
+        if not task.cancelled():
+            task.exception()  # looked at, so that nobody complains if whoever wanted it has left
 
     def begin(self, work: Callable[..., object], *given: object) -> None:
         """Let every worker do this when it comes to it; nobody waits for that."""

@@ -394,6 +394,7 @@ report = Report
 record = Download the game
 keepsake = Download as one page
     .help = The whole game in one file, to look through in any browser, without a network
+keepsake-making = It is being made: that may take a minute …
 charts = Charts
 share-replay = Share the replay
 rematch = Rematch

@@ -358,6 +358,7 @@ report = Raport
 record = Pobierz zapis
 keepsake = Pobierz jako jedną stronę
     .help = Cała gra w jednym pliku, do obejrzenia w każdej przeglądarce, bez sieci
+keepsake-making = Plik powstaje, może to potrwać minutę…
 charts = Wykresy
 share-replay = Udostępnij powtórkę
 rematch = Rewanż

@@ -39,6 +39,11 @@ async function refusal(response) {
  * @returns {Promise<T>}
  */
 async function request(path, init) {
+  return /** @type {Promise<T>} */ ((await reply(path, init)).json());
+}
+
+/** What the server says, unless it refuses. @param {string} path @param {RequestInit} init @returns {Promise<Response>} */
+async function reply(path, init) {
   /** @type {Response} */
   let response;
   try {
@@ -47,7 +52,14 @@ async function request(path, init) {
     throw new Refused("offline", String(problem));
   }
   if (!response.ok) throw await refusal(response);
-  return /** @type {Promise<T>} */ (response.json());
+  return response;
+}
+
+/** A file that the server makes, by the name that it gives it. @param {string} path @returns {Promise<File>} */
+export async function getFile(path) {
+  const response = await reply(path, {});
+  const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? "";
+  return new File([await response.blob()], name);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The menu: language, theme, sound, links to share, the way back. */
 
 import { html, useEffect, useState } from "./vendor/preact.js";
-import { get, post, Refused } from "./api.js";
+import { get, getFile, post, Refused } from "./api.js";
 import { inWords } from "./answering.js";
 import { Dialog } from "./dialog.js";
 import { Icon } from "./icons.js";
@@ -263,7 +263,40 @@ export function RecordLink({ match }) {
   return html`<a class="button" href=${`/api/matches/${match}/record`} download>
       <${Icon} name="download" />${say("record")}
     </a>
-    <a class="button" href=${`/api/matches/${match}/keepsake`} title=${say("keepsake.help")} download>
+    <${KeepsakeLink} match=${match} />`;
+}
+
+/** It takes the server a while to make: until it is there, the link says so. @param {{ match: string }} props */
+function KeepsakeLink({ match }) {
+  const [making, setMaking] = useState(false);
+  const [state, setState] = useState("");
+  const address = `/api/matches/${match}/keepsake`;
+  /** @param {Event} event */
+  const fetchIt = async (event) => {
+    event.preventDefault();
+    if (making) return;
+    setMaking(true);
+    setState(say("keepsake-making"));
+    try {
+      putOnDisk(await getFile(address));
+      setState("");
+    } catch (problem) {
+      setState(inWords(problem));
+    }
+    setMaking(false);
+  };
+  const help = say("keepsake.help");
+  return html`<a class="button" href=${address} title=${help} aria-busy=${making} onClick=${fetchIt} download>
       <${Icon} name="download" />${say("keepsake")}
-    </a>`;
+    </a>
+    <span role="status">${state}</span>`;
+}
+
+/** @param {File} file */
+function putOnDisk(file) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,0 +1,84 @@
+"""What is made of a match that is over: keepsakes, reports, charts. It takes seconds, in a process of its own."""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, TypeVar
+
+from anyio import CapacityLimiter, to_thread
+
+from realpolitik.kernel.errors import RealpolitikError
+from realpolitik.kernel.save import load
+from realpolitik.records.charts import draw
+from realpolitik.records.figures import figures_of
+from realpolitik.records.report import report
+from realpolitik.table.journal import write
+from realpolitik.table.keepsake import keepsake_of
+from realpolitik.table.pages import File, file_of
+from realpolitik.table.refused import Refused
+from realpolitik.table.scene import Chair
+from realpolitik.table.workers import WorkerDied, Workers
+
+if TYPE_CHECKING:
+    from realpolitik.records.drawing import Format  # which loads what draws
+
+T = TypeVar("T")
+
+
+def make_keepsake(saved: str, languages: Sequence[str], chairs: Sequence[Chair]) -> File:
+    return file_of(keepsake_of(load(saved), languages, chairs).encode())
+
+
+def make_report(saved: str, language: str, chart: str, picture: "Format") -> File | str:
+    """A report, or one chart of it; or a sentence that says why there is none."""
+    match = load(saved)
+    try:
+        return file_of(draw(figures_of(match), chart, language, picture) if chart else report(match, language).encode())
+    except RealpolitikError as problem:
+        return str(problem)
+
+
+class Makers:
+    """One process that makes such things, one after another; without workers, one thread of this process. Of those who
+    come from one address one is served at a time, so that nobody waits for all that somebody else wants."""
+
+    def __init__(self, workers: int, patience: float) -> None:
+        """`patience`: seconds that one may take; whoever has waited twice that long is told to come back."""
+        self.patience = patience
+        self._workers = Workers(1, patience) if workers else None
+        self._one = CapacityLimiter(1)
+        self._turns: dict[str, asyncio.Lock] = {}
+        self._wanted: Counter[str] = Counter()
+
+    async def make(self, address: str, work: Callable[..., T], *given: object) -> T:
+        try:
+            async with asyncio.timeout(2 * self.patience), self._turn(address):
+                return await self._made(work, *given)
+        except TimeoutError:
+            raise Refused("too_many", "other games are being made into files now: try again in a while") from None
+
+    async def _made(self, work: Callable[..., T], *given: object) -> T:
+        if self._workers is None:
+            return await to_thread.run_sync(work, *given, limiter=self._one)
+        try:
+            return await self._workers.run(work, *given)
+        except (TimeoutError, WorkerDied) as end:
+            write("making failed", logging.ERROR, end, work=work.__name__)
+            raise Refused("failed", "it could not be made of this game") from None
+
+    @asynccontextmanager
+    async def _turn(self, address: str) -> AsyncIterator[None]:
+        self._wanted[address] += 1
+        try:
+            async with self._turns.setdefault(address, asyncio.Lock()):
+                yield
+        finally:
+            self._wanted[address] -= 1
+            if not self._wanted[address]:
+                del self._wanted[address], self._turns[address]
+
+    async def close(self) -> None:
+        if self._workers is not None:
+            await self._workers.close()
