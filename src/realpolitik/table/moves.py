@@ -116,7 +116,7 @@ class Moves(Kept):
         self.order.doubtful = True  # until the store has said yes
         try:
             with meters.MOVE_SECONDS.time():
-                stored, is_ours = await to_thread.run_sync(append)
+                stored, is_ours = await self.thinker.write_down(append)
         except SequenceTaken:
             await self._read_again()
             raise self._stale("the match has changed meanwhile") from None

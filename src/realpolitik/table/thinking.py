@@ -25,6 +25,7 @@ from realpolitik.table.workers import WorkerDied, Workers
 T = TypeVar("T")
 THREADS: Final = 4  # that work something out at once …
 THREADS_AHEAD: Final = 2  # … and that look ahead, beside them
+THREADS_STORING: Final = 8  # that write moves down: a database that is locked keeps these alone
 TRIES: Final = 2  # a worker's death may be the fault of another bot, in the same pool
 
 
@@ -84,6 +85,7 @@ class Thinker:
         self._workers = Workers(workers, patience) if workers else None
         self._few = CapacityLimiter(THREADS)
         self._ahead = CapacityLimiter(THREADS_AHEAD)
+        self._storing = CapacityLimiter(THREADS_STORING)
 
     async def work_out(self, make: Callable[[], T]) -> T:
         """What `make` makes of a match, in a thread of this process; few at a time, so that the store is not kept
@@ -93,6 +95,10 @@ class Thinker:
     async def look_ahead(self, make: Callable[[], T]) -> T:
         """The same for what a choice may come to: neither an answer nor the next screen waits for that."""
         return await to_thread.run_sync(unless_broken, make, limiter=self._ahead)
+
+    async def write_down(self, store: Callable[[], T]) -> T:
+        """Store something, in a thread that nothing else waits for, should the database keep it."""
+        return await to_thread.run_sync(store, limiter=self._storing)
 
     def warm(self, game: str) -> None:
         """Start the workers now, so that the first question does not wait for them."""
