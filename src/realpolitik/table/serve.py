@@ -18,6 +18,7 @@ from realpolitik.language import languages
 from realpolitik.table.addresses import Bans
 from realpolitik.table.app import create_app
 from realpolitik.table.book import prepare
+from realpolitik.table.connection import Connection, connections, most_connections, tell_of_full_files
 from realpolitik.table.database import engine_for, migrate
 from realpolitik.table.journal import open_journal
 from realpolitik.table.settings import FIRST_PORT, Settings, make_folder
@@ -46,6 +47,7 @@ def serve(settings: Settings, open_browser: bool, say: Callable[[str], None]) ->
     app = create_app(replace(settings, port=listening.getsockname()[1]))
     config = uvicorn.Config(
         app,
+        http=connections(most_connections()),
         log_config=None,
         access_log=False,
         proxy_headers=False,  # the guard does that, for the proxies we were told of
@@ -82,6 +84,9 @@ class Server(uvicorn.Server):
         self._telling: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        protocol = self.config.http_protocol_class
+        if issubclass(protocol, Connection):
+            tell_of_full_files(asyncio.get_running_loop(), protocol.crowd)
         await super().startup(sockets)
         if self.started:
             self._on_start()
