@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -15,8 +16,6 @@ from starlette.websockets import WebSocketDisconnect
 from table.visitors import GAME, QUICK, Caller, NewMatch, Server, open_server, request_id
 
 import realpolitik
-from realpolitik.kernel.outcome import Outcome
-from realpolitik.kernel.question import EVERYBODY
 from realpolitik.kernel.save import save
 from realpolitik.table.refused import Refused
 from realpolitik.table.security import (
@@ -78,9 +77,10 @@ class Scene:
         self.option = seat.screen(self.match.id, 0)["question"]["options"][0]["option"]
 
     def _finish(self) -> None:
-        """The rules are not asked: this is about who may look."""
-        self.server.match(self.match.id).state.outcome = Outcome((1, 2), (0, EVERYBODY))
-        self.server.match(self.match.id)._questions = []
+        """The match is played to its end, whoever would have had to answer."""
+        match, random = self.server.match(self.match.id), Random(7)
+        while not match.over:
+            match.answer(random.choice(match.question.options))
 
     def path(self, template: str) -> str:
         return template.format(match_id=self.match.id, game=GAME, language="en", path="fonts/fonts.css")
