@@ -178,6 +178,9 @@ class ColdWarWords(Words):
 
     # -- saying it -----------------------------------------------------------------------------------------------------
 
+    def needed(self) -> set[str]:
+        return super().needed() | {f"ability-{box}" for box in self.game.components()["named"]["ability"]}
+
     def told_besides(self, speaker: Speaker) -> Iterator[str]:
         yield from self._told_of_log(speaker)
         yield speaker.say("correctable-defcon.limits")

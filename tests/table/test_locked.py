@@ -2,14 +2,9 @@
 
 import asyncio
 import sqlite3
-import threading
 from pathlib import Path
-from typing import Any
 
-import pytest
 from table.visitors import open_server, request_id
-
-import realpolitik.table.hall as hall
 
 MANY = 45  # answers at once: more than there are threads
 
@@ -42,20 +37,3 @@ def test_a_locked_database_does_not_stop_what_only_reads(tmp_path: Path) -> None
         other.execute("ROLLBACK")
         other.close()
         assert server.on_loop(outcome, tasks) == [2] * MANY
-
-
-def test_a_database_that_does_not_answer_is_told_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    gate, asked = threading.Event(), []
-
-    def hangs(*_given: Any) -> None:
-        asked.append(1)
-        gate.wait(60)
-
-    with open_server(tmp_path) as server:
-        monkeypatch.setattr(hall, "PING_PATIENCE", 0.05)
-        monkeypatch.setattr(server.hall.store, "ping", hangs)
-        for _ in range(5):
-            refused = server.browser().get("/health", expect=500)
-            assert refused["error"]["message"] == "the database does not answer"
-        assert len(asked) == 1, "no thread is spent on each who asks"
-        gate.set()
