@@ -20,7 +20,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 from starlette.types import Receive, Scope, Send
 
-from realpolitik.table.connection import LARGEST_HEAD, ONCE_IN, Connection, Crowd, connections, tell_of_full_files
+from realpolitik.table.connection import LARGEST_HEAD, ONCE_IN, Connection, Throng, connections, tell_of_full_files
 
 PATIENCE = 60.0  # seconds; far more than anything takes
 FILES = 256  # that the server may open
@@ -39,7 +39,7 @@ class Listening(uvicorn.Server):
 
     def __init__(self, protocol: type[Connection]) -> None:
         super().__init__(uvicorn.Config(app, http=protocol, lifespan="off", log_config=None, timeout_keep_alive=3600))
-        self.crowd = protocol.crowd
+        self.throng = protocol.throng
         self.socket = socket.create_server(("127.0.0.1", 0))
         self.thread = threading.Thread(target=self.run, kwargs={"sockets": [self.socket]})
 
@@ -144,14 +144,14 @@ def test_whoever_keeps_us_waiting_longest_makes_room(caplog: pytest.LogCaptureFi
         client = opened.enter_context(closing(server.connect()))
         client.sendall(b"GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
         assert received(client).endswith(b"0 bytes")
-        assert len(server.crowd.waiting) <= 20
+        assert len(server.throng.waiting) <= 20
     assert sum(record.message == "too many connections" for record in caplog.records) == 1
 
 
 def test_a_full_table_of_files_is_told_of_once(caplog: pytest.LogCaptureFixture) -> None:
     async def episode() -> None:
         loop = asyncio.get_running_loop()
-        tell_of_full_files(loop, Crowd(10))
+        tell_of_full_files(loop, Throng(10))
         for _ in range(1000):
             loop.call_exception_handler({"message": "socket.accept() out of system resource"})
         loop.call_exception_handler({"message": "something else"})

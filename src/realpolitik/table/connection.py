@@ -15,7 +15,7 @@ SPARE: Final = 0.25  # of the files that a process may open: for the database, t
 MOST: Final = 10_000  # connections, where the system does not say how many files there may be
 
 
-class Crowd:
+class Throng:
     """All connections together: so many, and no more. Of those that we wait for, the one that keeps us waiting longest
     makes room for the next."""
 
@@ -42,7 +42,7 @@ class Crowd:
 class Connection(HttpToolsProtocol):
     """One client. Its requests have so long to arrive, and their heads are only so large."""
 
-    crowd: Crowd
+    throng: Throng
     HEAD_PATIENCE = 20.0  # seconds for a request to begin, and for all before its body
     BODY_PATIENCE = 60.0  # seconds for its body: a record on a slow line takes a while
 
@@ -56,8 +56,8 @@ class Connection(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._give(self.HEAD_PATIENCE)
-        self.crowd.waiting[self] = None
-        self.crowd.make_room(len(self.connections))
+        self.throng.waiting[self] = None
+        self.throng.make_room(len(self.connections))
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._arrived()
@@ -93,7 +93,7 @@ class Connection(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         self._serving = False
         super().on_response_complete()
-        self.crowd.waiting[self] = None
+        self.throng.waiting[self] = None
 
     def handle_websocket_upgrade(self) -> None:
         self._arrived()
@@ -106,7 +106,7 @@ class Connection(HttpToolsProtocol):
         self._deadline = self.loop.call_later(patience, self.transport.abort)
 
     def _arrived(self) -> None:
-        self.crowd.waiting.pop(self, None)
+        self.throng.waiting.pop(self, None)
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
@@ -116,7 +116,7 @@ def connections(most: int) -> type[Connection]:
     """The connections of one server: `most` of them at once."""
 
     class Bounded(Connection):
-        crowd = Crowd(most)
+        throng = Throng(most)
 
     return Bounded
 
@@ -131,12 +131,12 @@ def most_connections() -> int:
     return MOST if files == resource.RLIM_INFINITY else max(1, int(files * (1 - SPARE)))
 
 
-def tell_of_full_files(loop: asyncio.AbstractEventLoop, crowd: Crowd) -> None:
+def tell_of_full_files(loop: asyncio.AbstractEventLoop, throng: Throng) -> None:
     """Where no more files can be opened, the loop would say so for every connection that waits: once is enough."""
 
     def handle(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         if "out of system resource" in context.get("message", ""):
-            crowd.tell("no more files can be opened")
+            throng.tell("no more files can be opened")
         else:
             loop.default_exception_handler(context)
 

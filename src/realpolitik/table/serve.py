@@ -86,7 +86,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         protocol = self.config.http_protocol_class
         if issubclass(protocol, Connection):
-            tell_of_full_files(asyncio.get_running_loop(), protocol.crowd)
+            tell_of_full_files(asyncio.get_running_loop(), protocol.throng)
         await super().startup(sockets)
         if self.started:
             self._on_start()
