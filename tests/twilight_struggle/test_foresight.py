@@ -5,9 +5,10 @@ from collections.abc import Iterable
 import pytest
 from tabletop import Table, table
 
+import realpolitik
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.labels import SPACE_RACE
-from realpolitik.kernel.foresight import Foresight
+from realpolitik.kernel.foresight import Foresight, perils
 from realpolitik.kernel.peril import Peril
 from realpolitik.kernel.question import ARBITER, NOTES
 from realpolitik.kernel.running import answer, open_questions
@@ -210,3 +211,9 @@ def test_what_is_hidden_makes_no_difference() -> None:
         harmless = at("us", card, "nato", theirs=["fidel", "comecon"])
         fatal = at("us", card, "nato", theirs=["duck_and_cover", "soviets_shoot_down_kal_007"])
         assert perils(harmless.do(card), "us") == perils(fatal.do(card), "us")
+
+
+def test_11_4_nothing_hangs_over_a_bid() -> None:
+    """Nobody has a side yet."""
+    match = realpolitik.new("twilight-struggle", options={"bid_for_sides": True}, seed=1)
+    assert not any(verdict.peril for seat in (0, 1) for verdict in perils(match, seat).values())

@@ -113,6 +113,8 @@ class ColdWarDangers(Dangers):
 
     def in_reach(self, state: State, seat: int) -> bool:
         s = cast(ColdWar, state)
+        if seat not in s.seats:  # sides are still being bid for (11.4)
+            return False
         side = s.seats.index(seat)
         reach = CALM
         for f in s.stack:
