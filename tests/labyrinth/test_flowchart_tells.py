@@ -146,7 +146,7 @@ class Witness:
             assert (told[0], told[1]) == self.journeys.pop(0)
             self.arriving = told[2] <= told[3]
         elif name in ("cell_moved", "cell_hides", "cell_stays"):
-            self._travelled(s, name, told[0], told[-1])
+            self._travelled(s, name, told[0], told[1] if name == "cell_moved" else told[0])
         elif name == "phase_begins":
             self.struck = -1
             self._stir()

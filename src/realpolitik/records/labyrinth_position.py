@@ -70,10 +70,13 @@ def _follow_cells(s: Labyrinth, note: Note) -> None:
             s.sadr = -1
         else:
             (s.active if rest[1] == ACTIVE else s.sleepers)[rest[0]] -= 1
-    elif kind in (CELL_MOVED, CELL_HIDES):
-        start, to = rest[0], rest[-1]
-        (s.active if s.active[start] else s.sleepers)[start] -= 1
+    elif kind == CELL_MOVED:
+        start, to, which = rest
+        (s.active if which == ACTIVE else s.sleepers)[start] -= 1
         s.sleepers[to] += 1
+    elif kind == CELL_HIDES:
+        s.active[rest[0]] -= 1
+        s.sleepers[rest[0]] += 1
     elif kind == CELL_EXPOSED:
         s.sleepers[rest[0]] -= rest[1]
         s.active[rest[0]] += rest[1]

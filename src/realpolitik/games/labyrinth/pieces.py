@@ -15,7 +15,7 @@ CELLS_PLACED: Final = note_kind("cells_placed", "4.7.4", "country", "n")
 NO_CELLS_LEFT: Final = note_kind("no_cells_left", "4.6.3", "country")
 CELL_REMOVED: Final = note_kind("cell_removed", "4.7.4", "country", "label")
 CELL_EXPOSED: Final = note_kind("cell_exposed", "4.6.4", "country", "n")
-CELL_MOVED: Final = note_kind("cell_moved", "8.3.1", "country", "to")
+CELL_MOVED: Final = note_kind("cell_moved", "8.3.1", "country", "to", "label")
 CELL_HIDES: Final = note_kind("cell_hides", "4.6.4", "country")
 CELL_STAYS: Final = note_kind("cell_stays", "4.6.4", "country")
 CADRE_PLACED: Final = note_kind("cadre_placed", "4.8.4", "country")
@@ -107,7 +107,7 @@ def move_cell(s: Labyrinth, c: int, to: int, kind: int) -> None:
     if c == to:
         note(s, CELL_HIDES if kind == ACTIVE else CELL_STAYS, c)
     else:
-        note(s, CELL_MOVED, c, to)
+        note(s, CELL_MOVED, c, to, kind)
 
 
 def place_cadre(s: Labyrinth, c: int) -> None:

@@ -956,7 +956,10 @@ note-cell-exposed = { $n ->
     [one] a sleeper cell becomes
    *[other] { $n } sleeper cells become
  } active { COUNTRY($country, form: "in") }.
-note-cell-moved = a cell travels from { COUNTRY($country, form: "the") } to { COUNTRY($to, form: "the") }.
+note-cell-moved = { LABEL($label, form: "key") ->
+    [active-cell] an active cell
+   *[other] a sleeper cell
+ } travels from { COUNTRY($country, form: "the") } to { COUNTRY($to, form: "the") }.
 note-cell-hides = an active cell goes into hiding { COUNTRY($country, form: "in") }.
 note-cell-stays = a sleeper cell stays { COUNTRY($country, form: "in") }.
 note-cadre-placed = a cadre stays behind { COUNTRY($country, form: "in") }.

@@ -1139,7 +1139,10 @@ note-cell-exposed = { COUNTRY($country, form: "in") } { $n ->
     [few] { $n } uśpione komórki stają się aktywne
    *[many] { $n } uśpionych komórek staje się aktywnych
  }.
-note-cell-moved = komórka przenosi się { COUNTRY($country, form: "from") } { COUNTRY($to, form: "to") }.
+note-cell-moved = { LABEL($label, form: "key") ->
+    [active-cell] aktywna komórka
+   *[other] uśpiona komórka
+ } przenosi się { COUNTRY($country, form: "from") } { COUNTRY($to, form: "to") }.
 note-cell-hides = komórka { COUNTRY($country, form: "in") } schodzi do podziemia.
 note-cell-stays = uśpiona komórka { COUNTRY($country, form: "in") } zostaje na miejscu.
 note-cadre-placed = { COUNTRY($country, form: "in") } jest odtąd kadra.

@@ -1102,7 +1102,10 @@ note-cell-exposed = { COUNTRY($country, form: "in") } { $n ->
     [few] { $n } спящие ячейки становятся активными
    *[many] { $n } спящих ячеек становятся активными
  }.
-note-cell-moved = ячейка перемещается { COUNTRY($country, form: "from") } { COUNTRY($to, form: "to") }.
+note-cell-moved = { LABEL($label, form: "key") ->
+    [active-cell] активная ячейка
+   *[other] спящая ячейка
+ } перемещается { COUNTRY($country, form: "from") } { COUNTRY($to, form: "to") }.
 note-cell-hides = ячейка { COUNTRY($country, form: "in") } залегает на дно и становится спящей.
 note-cell-stays = спящая ячейка { COUNTRY($country, form: "in") } остаётся на месте.
 note-cadre-placed = { COUNTRY($country, form: "in") } остаётся вербовщик.
