@@ -132,7 +132,7 @@ def test_12_3_the_third_marker_brings_it() -> None:
 
 def test_12_3_not_with_the_late_war_scenario() -> None:
     """12.3: that scenario gives the card to the USSR at once."""
-    with pytest.raises(BadSetup, match=r"12\.3"):
+    with pytest.raises(BadSetup, match="chinese_civil_war is for the standard scenario only"):
         new_game(scenario="late-war", **CIVIL_WAR)
 
 

@@ -8,7 +8,8 @@ from tabletop import Table, table
 import realpolitik
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.labels import SPACE_RACE
-from realpolitik.kernel.foresight import Foresight, perils
+from realpolitik.kernel import foresight
+from realpolitik.kernel.foresight import Foresight
 from realpolitik.kernel.peril import Peril
 from realpolitik.kernel.question import ARBITER, NOTES
 from realpolitik.kernel.running import answer, open_questions
@@ -216,4 +217,4 @@ def test_what_is_hidden_makes_no_difference() -> None:
 def test_11_4_nothing_hangs_over_a_bid() -> None:
     """Nobody has a side yet."""
     match = realpolitik.new("twilight-struggle", options={"bid_for_sides": True}, seed=1)
-    assert not any(verdict.peril for seat in (0, 1) for verdict in perils(match, seat).values())
+    assert not any(verdict.peril for seat in (0, 1) for verdict in foresight.perils(match, seat).values())

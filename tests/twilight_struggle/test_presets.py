@@ -24,7 +24,7 @@ def test_as_printed_adds_nothing() -> None:
     assert chosen("printed") == {}
 
 
-def test_11_0_as_in_tournaments() -> None:
+def test_11_1_to_11_4_as_in_tournaments() -> None:
     """11.1, 11.3, 11.4: held cards are shown, cards dealt one by one, sides bid for; and the optional cards."""
     rules = {"show_held_cards": True, "deal_in_turn": True, "bid_for_sides": True}
     assert chosen("tournament") == {**rules, "optional_cards": True}
