@@ -12,7 +12,7 @@ from realpolitik.games.labyrinth.sides import US
 from realpolitik.games.labyrinth.state import Labyrinth, solitaire
 from realpolitik.games.labyrinth.values import is_country
 from realpolitik.kernel.procedure import Choice
-from realpolitik.kernel.question import NATURE, Question, Reason, reason_kind
+from realpolitik.kernel.question import KINDS, NATURE, Question, Reason, reason_kind
 from realpolitik.kernel.state import Frame
 
 
@@ -57,19 +57,20 @@ class Choosing(Choice[Labyrinth]):
         best = preferred(s, asked)
         if len(best.options) > 1:
             return Question(NATURE, asked.kind, best.options, asked.about)
-        self._decide(s, f, best.options[0], best)
+        self._decide(s, f, best.options[0], best, asked.kind)
         return None
 
     def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         if s.noting and solitaire(s):  # to tell which line decided
             asked = self.pose(s, f, self.options(s, f))
             if asked.seat == NATURE:
-                self._decide(s, f, answer, preferred(s, asked))
+                self._decide(s, f, answer, preferred(s, asked), asked.kind)
                 return
         self.chosen(s, f, answer)
 
-    def _decide(self, s: Labyrinth, f: Frame, answer: int, best: Preferred) -> None:
-        tell(s, best.line, (answer,), answer, len(best.options), best.narrowings)
+    def _decide(self, s: Labyrinth, f: Frame, answer: int, best: Preferred, kind: int) -> None:
+        left = len(best.options) if KINDS[kind].points_at == "country" else 0  # chance is told of countries only
+        tell(s, best.line, (answer,), answer, left, best.narrowings)
         self.chosen(s, f, answer)
 
     def why_not(self, s: Labyrinth, f: Frame, seat: int, option: int) -> Reason:
