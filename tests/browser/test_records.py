@@ -122,12 +122,12 @@ def test_an_unfinished_game_is_played_on_against_a_bot(visit: Visit) -> None:
     ann = visit()
     give(ann, "game.txt", log_of(UNFINISHED))
     expect(opened(ann)).to_contain_text("not finished")
-    opened(ann).get_by_role("combobox", name=re.compile("^USSR")).select_option("bot:random")
+    opened(ann).get_by_role("combobox", name=re.compile("^USSR")).select_option("bot:cadet")
     ann.press("Play on")
     ann.wait_for_my_move()
     past = ann.log
     assert len(past) > 10
-    expect(ann.page.locator(".seat.side-ussr")).to_contain_text("Random Bot")
+    expect(ann.page.locator(".seat.side-ussr")).to_contain_text("Cadet")
     offered = ann.page.locator(".plate.offered, .fan .slot.offered .card-button, .question .choice").first
     with ann.page.expect_response("**/answer") as answered:
         offered.click()

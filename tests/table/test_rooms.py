@@ -1064,7 +1064,7 @@ def test_a_viewer_s_copy_of_the_log_is_always_right_in_the_end(store: Store) -> 
             own = [at for at, (seat, _) in enumerate(room.scene.match.answers) if seat == 0]
             if seats and random.random() < 0.25:
                 await room.undo(seats[0], room.scene.version, request_id())
-            elif own and random.random() < 0.05:
+            elif own and not room.scene.match.over and random.random() < 0.05:
                 await room.ask_takeback(0, room.scene.version, random.choice(own[-6:]), [0, 1])
             elif not room.scene.match.over:
                 question = random.choice(room.scene.match.questions)
