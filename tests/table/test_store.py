@@ -186,9 +186,6 @@ def test_a_request_is_applied_once(store: Store, new_match: NewMatch, new_move: 
     assert store.append_move(new_move(2, request="same", answers=[(1, 1)])) == move, "the second time, as the first"
     assert store.append_move(new_move(1, request="same")) == move
     assert store.moves("match") == [move]
-    assert store.move_of_request("match", "same") == move
-    assert store.move_of_request("match", "another") is None
-    assert store.move_of_request("other", "same") is None
     store.append_move(new_move(1, match_id="other", request="same"))
     assert len(store.moves("other")) == 1, "requests of different matches have nothing to do with each other"
 

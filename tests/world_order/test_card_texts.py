@@ -39,12 +39,11 @@ from realpolitik.language.speaker import HOME, Speaker, Vocabulary
 from realpolitik.language.world_order_bindings import op_of
 from realpolitik.language.world_order_cards import (
     card_text,
-    cost_text,
     program_clauses,
     sentences,
     way_text,
 )
-from realpolitik.language.world_order_clauses import CLAUSES
+from realpolitik.language.world_order_clauses import CLAUSES, amounts_text
 from realpolitik.language.world_order_facts import card_facts, evidence_text
 
 FILE = "world_order_cards"
@@ -466,8 +465,8 @@ def test_every_way_and_cost_speaks(speakers: dict[str, Listening], language: str
         text = way_text(speakers[language], program)
         assert text[:1].isupper()
         assert not text.endswith(".")
-    for cost, row in enumerate(COSTS):
-        assert set(map(int, re.findall(r"\d+", cost_text(speakers[language], cost)))) == {n for n in row if n}
+    for row in COSTS:
+        assert set(map(int, re.findall(r"\d+", amounts_text(speakers[language], row)))) == {n for n in row if n}
 
 
 def test_a_way_knows_what_the_card_has_bound_before(speakers: dict[str, Listening]) -> None:

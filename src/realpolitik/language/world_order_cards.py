@@ -1,6 +1,5 @@
 """The texts of World Order's cards, and of their parts that questions are about."""
 
-from realpolitik.games.world_order.amounts import COSTS
 from realpolitik.games.world_order.deck import (
     DEVELOPMENT_KIND,
     FIRST_DEVELOPMENT,
@@ -27,7 +26,6 @@ from realpolitik.language.world_order_clauses import (
     INFINITIVE,
     YOU,
     WorldOrderCardText,
-    amounts_text,
 )
 from realpolitik.language.world_order_names import power_name, region_name
 
@@ -59,11 +57,6 @@ def way_text(speaker: Speaker, program: int) -> str:
     """One of the ways that a card offers, in a line without a full stop."""
     teller = WorldOrderCardText(speaker, setting(program), YOU)
     return capitalised(join(speaker, "text-steps-then", teller.clauses(program, INFINITIVE)))
-
-
-def cost_text(speaker: Speaker, cost: int) -> str:
-    """What is to be paid, by the number of the cost: "2 diplomacy and 10 money"."""
-    return amounts_text(speaker, COSTS[cost])
 
 
 # -- developments ------------------------------------------------------------------------------------------------------

@@ -219,9 +219,6 @@ class Store:
             connection.execute(delete(PROPOSALS).where(PROPOSALS.c.match_id == move.match_id))
         return move
 
-    def move_of_request(self, match_id: str, request: str) -> MoveRow | None:
-        return self._first(MoveRow, _of_request(match_id, request))
-
     def pin(self, match_id: str, reason: str) -> None:
         """Say why the match takes no more answers."""
         with self._turn(match_id) as connection:
