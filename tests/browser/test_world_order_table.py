@@ -75,26 +75,22 @@ def test_a_crowded_table_fits_its_window(visit: Visit, server: Server, size: str
     assert (len(tokens), len(position.allies("eu"))) == (12, 14)
     ann = of_size(visit, size).open("/")
     address = server.prepare(position.match, "", ann, "", "", seed="7")
-    faults = []
     for language in LANGUAGES:
         prefer(ann, language)
         ann.sit_at(address)
         expect(ann.page.locator("html")).to_have_attribute("lang", language)
         if size == "phone":
-            faults += [f"{language}: {fault}" for fault in faults_of_tabs(ann)]
+            check_tabs(ann, language)
         for theme in THEMES:
             change_theme(ann, theme)
-            faults += [f"{language}, {theme}: {fault}" for fault in lasting_faults(ann) + sticking_out(ann)]
-    assert faults == []
+            assert lasting_faults(ann) + sticking_out(ann) == [], (language, theme)
 
 
-def faults_of_tabs(person: Person) -> list[str]:
-    faults = []
+def check_tabs(person: Person, language: str) -> None:
     for tab in person.page.locator(".phone-tabs button").all():
         tab.tap()
         expect(tab).to_have_attribute("aria-selected", "true")
-        faults += [f"{tab.inner_text()}: {fault}" for fault in lasting_faults(person) + sticking_out(person)]
-    return faults
+        assert lasting_faults(person) + sticking_out(person) == [], (language, tab.inner_text())
 
 
 def sticking_out(person: Person) -> list[str]:
