@@ -6,7 +6,7 @@ ann.wait_for_my_move()
 ann.choose("france")
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -219,6 +219,12 @@ class Person:
         for side, n in (("us", us), ("ussr", ussr)):
             numeral = self.plate(country).locator(f".influence.side-{side} .numeral")
             expect(numeral).to_have_text(str(n) if n else "·")
+
+    def expect_hand(self, titles: Collection[str]) -> None:
+        """Wait until these cards are shown in the hand, the China Card aside."""
+        cards = self.page.locator(".hand-area .fan h4").filter(has_not_text="The China Card")
+        expect(cards).to_have_count(len(titles))
+        assert set(texts(cards)) == set(titles)
 
     @property
     def tip(self) -> Locator:
