@@ -4,8 +4,8 @@ from pathlib import Path
 
 from sections import Index
 
+from realpolitik.language.files import REFERENCE
 from realpolitik.language.rules import rules_of
-from realpolitik.language.speaker import REFERENCE
 
 RULEBOOK = """
 2.0 2.1.1 2.1.2 2.2 2.3

@@ -22,7 +22,8 @@ from realpolitik.kernel.label import LABELS, label_name
 from realpolitik.kernel.program import OUTLINES, VERBS
 from realpolitik.kernel.question import EVERYBODY
 from realpolitik.language.cards import AGAIN
-from realpolitik.language.speaker import REFERENCE, Speaker
+from realpolitik.language.files import REFERENCE
+from realpolitik.language.speaker import Speaker
 
 FAMILY = "cold_war"
 SHARED = "crossover"

@@ -26,7 +26,8 @@ from realpolitik.kernel.question import (
     MessageKind,
     Question,
 )
-from realpolitik.language.speaker import NUMBERED, Speaker, has_words, messages_of, vocabulary_of
+from realpolitik.language.files import messages_of
+from realpolitik.language.speaker import NUMBERED, Speaker, has_words, vocabulary_of
 
 SOURCE = Path(realpolitik.__file__).parent
 GAMES = [name for name in kits() if has_words(name)]

@@ -11,7 +11,8 @@ from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.deck import LATE, Deck
 from realpolitik.games.cold_war.game import ColdWarGame
 from realpolitik.kernel.question import NATURE
-from realpolitik.language.speaker import Speaker, languages, vocabulary_of
+from realpolitik.language.files import languages
+from realpolitik.language.speaker import Speaker, vocabulary_of
 
 SPEAKERS = {
     game: [Speaker(language, vocabulary_of(game), strict=True) for language in languages()] for game in COLD_WAR

@@ -15,7 +15,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import realpolitik
-from realpolitik.language.speaker import HOME, REFERENCE, languages
+from realpolitik.language.files import HOME, REFERENCE, languages
 
 SOURCE = Path(realpolitik.__file__).parent
 PAGE = SOURCE / "table" / "page"

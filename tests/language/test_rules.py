@@ -11,8 +11,9 @@ from red_sea import test_sections as red_sea
 from twilight_struggle import test_sections as twilight_struggle
 
 from realpolitik.language import languages, speak, speaker
+from realpolitik.language.files import REFERENCE
 from realpolitik.language.rules import Section, path_of, rules_of
-from realpolitik.language.speaker import NUMBERED, REFERENCE, capitalised
+from realpolitik.language.speaker import NUMBERED, capitalised
 
 CHAPTERS = [str(chapter) for chapter in range(1, 13)]
 RULEBOOKS = {"red-sea": red_sea, "twilight-struggle": twilight_struggle}  # Labyrinth's index is made of its rules

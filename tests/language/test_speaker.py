@@ -4,17 +4,19 @@ import shutil
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle
 from tabletop import Table, table
 
 import realpolitik
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.effects import CHERNOBYL, NATO_FORMED, RED_SCARE
 from realpolitik.games.red_sea.deck import DECK as RED_SEA_DECK
-from realpolitik.games.twilight_struggle.countries import EUROPE
+from realpolitik.games.twilight_struggle.countries import EUROPE, IRAN
 from realpolitik.games.twilight_struggle.deck import NAME
 from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.kernel.question import NOTES
 from realpolitik.language import languages, speak, speaker
+from realpolitik.language.functions import Several
 from realpolitik.language.speaker import Speaker, Unspoken, vocabulary_of
 
 ENGLISH = speak("twilight-struggle", "en")
@@ -379,3 +381,28 @@ def test_what_a_language_lacks_is_said_in_english(tmp_path: Path, monkeypatch: p
         strict.say("no")
     with pytest.raises(Unspoken, match="reason-game-over cannot be said"):
         strict.say("reason-game-over")
+
+
+def test_what_was_said_lately_is_not_worded_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    worded: list[object] = []
+    format_pattern = FluentBundle.format_pattern
+
+    def counted(bundle: FluentBundle, pattern: object, arguments: dict[str, object]) -> tuple[str, list[Exception]]:
+        worded.append(pattern)
+        return format_pattern(bundle, pattern, arguments)
+
+    monkeypatch.setattr(FluentBundle, "format_pattern", counted)
+    fresh = Speaker("en", vocabulary_of("twilight-struggle"))
+    assert fresh.country(IRAN) == fresh.country(IRAN) == "Iran"
+    assert len(worded) == 1
+    assert fresh.say("amount-number", n=1) == fresh.say("amount-number", n=1)
+    assert len(worded) == 2
+    cards = [Several([1, 2]), Several([1, 2]), Several([2, 1])]
+    told = [fresh.say("note-drawn-together", side=US, cards=several) for several in cards]
+    assert told[0] == told[1] != told[2]
+
+
+def test_a_speaker_remembers_so_much_and_no_more() -> None:
+    fresh = Speaker("en", vocabulary_of("twilight-struggle"))
+    assert [fresh.say("amount-number", n=n) for n in range(2 * speaker.REMEMBERED)][-1] == "4,095"
+    assert fresh._remembered.cache_info().currsize == speaker.REMEMBERED

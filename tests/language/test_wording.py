@@ -14,7 +14,8 @@ from language.spoken import GAMES
 from language.test_messages import everything
 from language.wording import Text, messages, texts
 
-from realpolitik.language.speaker import QUOTED, REFERENCE, languages
+from realpolitik.language.files import REFERENCE, languages
+from realpolitik.language.speaker import QUOTED
 
 HERE = Path(__file__).parent
 GLOSSARIES = {language: HERE / f"glossary.{language}.toml" for language in languages()}

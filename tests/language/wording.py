@@ -10,7 +10,7 @@ from fluent.syntax import ast
 from fluent.syntax.serializer import serialize_expression
 from language.spoken import entries
 
-from realpolitik.language.speaker import HOME
+from realpolitik.language.files import HOME
 
 NUMBERS = (1, 2, 5, 21, 22, 25, 0, 4, 11, 101, 111, 112)  # every plural that a language may have, near and far
 PLURALS = {"zero", "one", "two", "few", "many"}

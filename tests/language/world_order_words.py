@@ -43,7 +43,8 @@ from realpolitik.games.world_order.things import (
 )
 from realpolitik.kernel.label import LABELS
 from realpolitik.kernel.question import EVERYBODY, Note
-from realpolitik.language.speaker import REFERENCE, Speaker, dashed
+from realpolitik.language.files import REFERENCE
+from realpolitik.language.speaker import Speaker, dashed
 from realpolitik.language.world_order_sums import UNITS
 
 NAME = "world-order"

@@ -35,7 +35,8 @@ from realpolitik.games.world_order.developments import BONUS, BONUS_NAMES, EVENT
 from realpolitik.games.world_order.recording import Recorder
 from realpolitik.kernel.program import PROGRAMS
 from realpolitik.language import world_order_names
-from realpolitik.language.speaker import HOME, Speaker, Vocabulary
+from realpolitik.language.files import HOME
+from realpolitik.language.speaker import Speaker, Vocabulary
 from realpolitik.language.world_order_bindings import op_of
 from realpolitik.language.world_order_cards import (
     card_text,

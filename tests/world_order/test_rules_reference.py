@@ -6,7 +6,7 @@ import tomllib
 import pytest
 from world_order.test_sections import RULES
 
-from realpolitik.language.speaker import HOME
+from realpolitik.language.files import HOME
 
 NUMBERS = [
     number

@@ -1,5 +1,6 @@
 """What messages are given, and what they may call, in every game."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from fluent.runtime.types import FluentInt, FluentType
@@ -8,8 +9,14 @@ from fluent.runtime.types import FluentInt, FluentType
 class Several(FluentType):
     """Several ints as one argument: the cards of a hand."""
 
-    def __init__(self, numbers: list[int]) -> None:
-        self.numbers = numbers
+    def __init__(self, numbers: Sequence[int]) -> None:
+        self.numbers = tuple(numbers)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Several) and self.numbers == other.numbers
+
+    def __hash__(self) -> int:
+        return hash(self.numbers)
 
     def format(self, locale: object) -> str:
         return ", ".join(map(str, self.numbers))
@@ -20,7 +27,7 @@ def named(names: tuple[str, ...], values: tuple[int, ...]) -> dict[str, object]:
     arguments: dict[str, object] = {}
     for i, name in enumerate(names):
         if name.startswith("*"):
-            arguments[name[1:]] = Several(list(values[i:]))
+            arguments[name[1:]] = Several(values[i:])
         elif i < len(values):
             arguments[name] = values[i]
     return arguments

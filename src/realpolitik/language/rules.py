@@ -10,7 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from realpolitik.language.speaker import REFERENCE, vocabulary_of
+from realpolitik.language.files import REFERENCE
+from realpolitik.language.speaker import vocabulary_of
 
 
 class Section(NamedTuple):

@@ -7,13 +7,12 @@ that the sentence needs: `{ COUNTRY($country, form: "the") }` is the attribute `
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import groupby
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
 
 from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.errors import RealpolitikError
@@ -36,18 +35,14 @@ from realpolitik.kernel.question import (
     Remark,
     dice_of,
 )
+from realpolitik.language.files import HOME, KERNEL, REFERENCE, SURFACES, languages, messages_of
 from realpolitik.language.functions import FUNCTIONS, named
-
-HOME: Final = Path(__file__).parent
-REFERENCE: Final = "en"  # the language that has every message, and speaks where another lacks one
-KERNEL: Final = "kernel"
-# files for what stands between a game and its players
-SURFACES: Final = ("table", "learn", "terminal", "report", "transcript", "importing")
 
 NUMBERED: Final = re.compile(r"[A-Z]?\d")  # how a section that is counted begins: 6.3.4, or W8.3 under our own numbers
 QUOTED: Final = "quoted"  # the form of a card's name that sentences need, in languages that have it
 TRAITS: Final = ("number",)  # forms that are no words: what a sentence selects by
 ALONE: Final = ()  # the chapter of a note that is told by itself
+REMEMBERED: Final = 2048  # messages that a speaker has said lately, as they were worded: about a megabyte
 
 Name = tuple[str, dict[str, object]]  # the id of a message, and the arguments it takes
 
@@ -176,6 +171,7 @@ class Speaker:
         for path in files_of(language, vocabulary):
             self._bundle.add_resource(messages_of(path))
         self._bundle.add_resource(FluentResource(vocabulary.given(language)))
+        self._remembered = lru_cache(REMEMBERED, typed=True)(self._worded)
 
     def _naming(self, name_of: Callable[[int], Name]) -> Callable[..., str]:
         def spoken(number: int, form: str = "") -> str:
@@ -219,15 +215,21 @@ class Speaker:
         return capitalised(self.say(message, **arguments))
 
     def _format(self, name: str, attribute: str, arguments: Mapping[str, object]) -> str:
+        """A message in words. They follow from the message and its arguments alone, so what was said lately is said
+        again as it was."""
+        return self._remembered(name, attribute, tuple(arguments), *arguments.values())
+
+    def _worded(self, name: str, attribute: str, names: tuple[str, ...], *values: object) -> str:
         asked = f"{name}.{attribute}" if attribute else name
         if not self.has(asked):
             raise Unspoken(f"{self.language} has no message {asked}")
         entry = self._bundle.get_message(name)
         pattern = entry.attributes[attribute] if attribute else entry.value
         assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        arguments = dict(zip(names, values, strict=True))
+        text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
-            raise Unspoken(f"{self.language}: {asked} cannot be said with {dict(arguments)}: {errors[0]}")
+            raise Unspoken(f"{self.language}: {asked} cannot be said with {arguments}: {errors[0]}")
         return str(text)
 
     def name(self, function: str, number: int, form: str = "") -> str:
@@ -397,23 +399,11 @@ class Speaker:
 # -- what there is -----------------------------------------------------------------------------------------------------
 
 
-def languages() -> list[str]:
-    """The languages there are, the reference first."""
-    found = sorted(path.parent.name for path in HOME.glob(f"*/{KERNEL}.ftl"))
-    return sorted(found, key=lambda language: language != REFERENCE)
-
-
 def files_of(language: str, vocabulary: Vocabulary) -> list[Path]:
     """The files in which a language speaks of a game."""
     own = [vocabulary.file(language, f"{name}.ftl") for name in vocabulary.files]
     kernel, *surfaces = [HOME / language / f"{name}.ftl" for name in (KERNEL, *SURFACES)]
     return [path for path in (kernel, *own, *surfaces) if path.exists()]
-
-
-@cache
-def messages_of(path: Path) -> Resource:
-    """The messages of a file, parsed once, as several speakers share most files."""
-    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def speak(game: str, language: str = REFERENCE, marked: bool = False) -> Speaker:

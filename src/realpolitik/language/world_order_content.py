@@ -5,8 +5,9 @@ from typing import Final
 
 from realpolitik.games.world_order.content import CONTENT
 from realpolitik.games.world_order.content_parts import Decree, Development, Strategic
+from realpolitik.language.files import REFERENCE
 from realpolitik.language.functions import as_message
-from realpolitik.language.speaker import REFERENCE, dashed
+from realpolitik.language.speaker import dashed
 
 # the quotation marks that a language puts around a title, and those within one
 _TITLES: Final = {"ru": "«»„“", "pl": "„”«»"}

@@ -7,7 +7,8 @@ from typing import Final
 
 from realpolitik.games.world_order.content import CONTENT
 from realpolitik.games.world_order.content_parts import Names
-from realpolitik.language.speaker import REFERENCE, Speaker, dashed
+from realpolitik.language.files import REFERENCE
+from realpolitik.language.speaker import Speaker, dashed
 
 _LANGUAGES: Final = ("en", "ru", "pl")  # the languages that the content has names in
 

@@ -1,7 +1,8 @@
 """What can be wrong with a record."""
 
 from realpolitik.kernel.errors import RealpolitikError
-from realpolitik.language.speaker import REFERENCE, Speaker, speak
+from realpolitik.language.files import REFERENCE
+from realpolitik.language.speaker import Speaker, speak
 from realpolitik.records.message import Message, speak_of_no_game, told
 
 

@@ -10,8 +10,9 @@ from realpolitik.bots.roster import bots_of
 from realpolitik.kernel.game import Game, Value
 from realpolitik.kernel.kits import faults, game_named, kit_of, names
 from realpolitik.language import Speaker, speak
+from realpolitik.language.files import HOME, REFERENCE
 from realpolitik.language.rules import rules_of
-from realpolitik.language.speaker import HOME, REFERENCE, dashed, vocabulary_of
+from realpolitik.language.speaker import dashed, vocabulary_of
 from realpolitik.lessons.roster import guide_of, is_taught
 from realpolitik.table.journal import write
 from realpolitik.table.messages.lobby import (

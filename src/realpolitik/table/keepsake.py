@@ -19,7 +19,8 @@ from realpolitik.kernel.errors import BadSetup, RealpolitikError
 from realpolitik.kernel.game import View
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import SPECTATOR
-from realpolitik.language.speaker import REFERENCE, speak
+from realpolitik.language.files import REFERENCE
+from realpolitik.language.speaker import speak
 from realpolitik.records.charts import charts_of
 from realpolitik.records.figures import figures_of
 from realpolitik.table.book import book, page_words

@@ -4,7 +4,7 @@ import logging
 from datetime import UTC, datetime
 
 from realpolitik.kernel.question import SPECTATOR
-from realpolitik.language.speaker import REFERENCE
+from realpolitik.language.files import REFERENCE
 from realpolitik.records.errors import BadRecord
 from realpolitik.records.imported import Imported
 from realpolitik.records.reading import read
