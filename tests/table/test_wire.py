@@ -19,6 +19,7 @@ from realpolitik.kernel.match import Match
 from realpolitik.kernel.outcome import Outcome
 from realpolitik.kernel.question import EVERYBODY, SPECTATOR
 from realpolitik.language import speak
+from realpolitik.table.chronicle import Chronicle
 from realpolitik.table.prospects import prospect, prospects
 from realpolitik.table.scene import Chair, Scene
 from realpolitik.table.screen import screen
@@ -177,7 +178,7 @@ def _check_screen(shown: Any, truth: Match, one: Ears) -> None:
 def _check_outlook(server: Server, match: NewMatch, one: Ears, truth: Match) -> None:
     """What may come, and what a bot advises, would be the same if all that the seat cannot know were otherwise."""
     room = next(room for room in server.hall.rooms.open_rooms if room.id == match.id)
-    scene = replace(room.scene, match=_otherwise(truth, one.viewer), tellings={})
+    scene = replace(room.scene, match=_otherwise(truth, one.viewer), chronicle=Chronicle())
     here, asked = f"/api/matches/{match.id}", truth.question_to(one.viewer)
     ahead = prospects(scene, one.viewer, one.language).model_dump_json()
     assert one.get(f"{here}/prospects") == json.loads(ahead)

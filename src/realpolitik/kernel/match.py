@@ -1,5 +1,6 @@
 """A match drives a game: it asks, checks every answer, records them all, and can clone, undo and replay itself."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from operator import index
 from typing import SupportsIndex
@@ -221,9 +222,14 @@ class Match:
         return self.game.view_at_table(self.state, seat, unknown) if unknown else self.game.view(self.state, seat)
 
     def notes(self, seat: int, since: int = 0) -> list[tuple[int, Note]]:
-        """The log as `seat` may read it, from the answer number `since` on. What an unknown hand drew is no news."""
-        audience = [EVERYBODY] if seat in self.unknown_seats() else [EVERYBODY, seat]
-        return [(at, note) for at, note in self.log if at >= since and note[1] in audience]
+        """The log as `seat` may read it, from the answer number `since` on."""
+        audience = self.audience(seat)
+        begin = bisect_left(self.log, since, key=_when)
+        return [(at, note) for at, note in self.log[begin:] if note[1] in audience]
+
+    def audience(self, seat: int) -> list[int]:
+        """For whom a note must be that `seat` may read. What an unknown hand drew is no news."""
+        return [EVERYBODY] if seat in self.unknown_seats() else [EVERYBODY, seat]
 
     def unknown_seats(self) -> list[int]:
         """The seats whose cards the program does not know."""
@@ -326,6 +332,10 @@ class Match:
     def __repr__(self) -> str:
         asked = " and ".join([f"{q.name} to {self.seat_name(q.seat)}" for q in self._questions])
         return f"<Match of {self.game.name}: {len(self.answers)} answers, {asked or self.outcome}>"
+
+
+def _when(noted: tuple[int, Note]) -> int:
+    return noted[0]
 
 
 def _as_int(option: SupportsIndex | str) -> int | None:

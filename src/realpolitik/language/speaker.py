@@ -6,7 +6,7 @@ that the sentence needs: `{ COUNTRY($country, form: "the") }` is the attribute `
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import groupby
 from pathlib import Path
@@ -45,6 +45,7 @@ ALONE: Final = ()  # the chapter of a note that is told by itself
 REMEMBERED: Final = 2048  # messages that a speaker has said lately, as they were worded: about a megabyte
 
 Name = tuple[str, dict[str, object]]  # the id of a message, and the arguments it takes
+Noted = tuple[int, Note]  # how many answers had been given, and what happened then
 
 # a marked speaker puts the names of things between these, so that a page can make links of them: kind:name, then text
 MARK, MARKED, UNMARK = "\ue000", "\ue001", "\ue002"
@@ -61,7 +62,6 @@ class Told(NamedTuple):
     kind: str
     text: str
     rule: str
-    notes: int = 1  # how many notes it tells
     dice: tuple[int, ...] = ()  # what was rolled
 
 
@@ -112,19 +112,21 @@ class Vocabulary:
         """Notes of a chapter in one line."""
         raise NotImplementedError(f"{self.game}: together")
 
-    def tell(self, speaker: "Speaker", notes: Sequence[tuple[int, Note]]) -> list[Told]:
-        """The log in sentences, a chapter in one."""
-        lines: list[Told] = []
+    def lines(self, notes: Iterable[Noted]) -> list[list[Noted]]:
+        """The notes of each line of the log: those of a chapter that follow each other, or one."""
+        found: list[list[Noted]] = []
         for chapter, run in groupby(notes, lambda entry: self.chapter(entry[1])):
             entries = list(run)
-            if chapter == ALONE or len(entries) == 1:
-                lines.extend([speaker.told(at, note) for at, note in entries])
-                continue
-            at, last = entries[-1]
-            text = self.together(speaker, [note for _, note in entries])
-            kind = NOTES[last[0]]
-            lines.append(Told(at, kind.name, text, self.section_of(kind), len(entries)))
-        return lines
+            found.extend([[entry] for entry in entries] if chapter == ALONE else [entries])
+        return found
+
+    def line(self, speaker: "Speaker", notes: Sequence[Noted]) -> Told:
+        """A line of the log in a sentence."""
+        at, last = notes[-1]
+        if len(notes) == 1:
+            return speaker.told(at, last)
+        kind = NOTES[last[0]]
+        return Told(at, kind.name, self.together(speaker, [note for _, note in notes]), self.section_of(kind))
 
     def section_of(self, kind: Kind | MessageKind) -> str:
         """The section of the game's rulebook, where it is not the number that the kind has."""
@@ -262,9 +264,17 @@ class Speaker:
         """The section of the game's rulebook behind a question, a note, a reason, a duty or a remark."""
         return self.vocabulary.section_of(kind)
 
-    def tell(self, notes: Sequence[tuple[int, Note]]) -> list[Told]:
-        """The log in sentences: notes with how many answers had been given."""
-        return self.vocabulary.tell(self, notes)
+    def lines(self, notes: Iterable[Noted]) -> list[list[Noted]]:
+        """The notes of each line of the log."""
+        return self.vocabulary.lines(notes)
+
+    def line(self, notes: Sequence[Noted]) -> Told:
+        """A line of the log in a sentence."""
+        return self.vocabulary.line(self, notes)
+
+    def tell(self, notes: Iterable[Noted]) -> list[Told]:
+        """The log in sentences."""
+        return [self.line(line) for line in self.lines(notes)]
 
     def reason(self, reason: Reason) -> str:
         """Why something is not on offer, in a sentence."""

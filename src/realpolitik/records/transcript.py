@@ -112,14 +112,11 @@ def _story(match: Match, speaker: Speaker, answers: Sequence[Named]) -> Iterator
 
 def _told(match: Match, speaker: Speaker) -> Iterator[tuple[Told, str]]:
     """The lines of the log; with one that was for a single seat alone, who that is."""
-    notes = known_notes(match)
     called = _called(match, speaker)
-    first = 0
-    for told in speaker.tell(notes):
-        audience = {note[1] for _, note in notes[first : first + told.notes]}
-        first += told.notes
+    for notes in speaker.lines(known_notes(match)):
+        audience = {note[1] for _, note in notes}
         alone = min(audience)
-        yield told, called[alone] if len(audience) == 1 and alone != EVERYBODY else ""
+        yield speaker.line(notes), called[alone] if len(audience) == 1 and alone != EVERYBODY else ""
 
 
 def _called(match: Match, speaker: Speaker) -> list[str]:

@@ -25,9 +25,9 @@ from realpolitik.records.charts import charts_of
 from realpolitik.records.figures import figures_of
 from realpolitik.table.book import book, page_words
 from realpolitik.table.bundle import data_of, script_of, sheet_of
-from realpolitik.table.messages.screen import Entry
+from realpolitik.table.chronicle import Lines, Telling
 from realpolitik.table.pages import PAGE
-from realpolitik.table.scene import Chair, Scene, Telling
+from realpolitik.table.scene import Chair, Scene
 from realpolitik.table.screen import effects_of, result_of, seats_of, titles
 
 Change = list[Any]  # [field, value], [field, name, value], [field, start, what follows], or [field] that is gone
@@ -107,13 +107,14 @@ class Voice:
         self.language = language
         self.plain = speak(game, language)
         self.marked = speak(game, language, marked=True)
+        self.lines: Lines = {}  # of the log, as several seats are told them
         self.said: list[Any] = []
         self._numbers: dict[str, int] = {}
 
     def numbers(self, things: Iterable[BaseModel]) -> list[int]:
-        return [self._number(thing.model_dump_json()) for thing in things]
+        return [self.number(thing.model_dump_json()) for thing in things]
 
-    def _number(self, thing: str) -> int:
+    def number(self, thing: str) -> int:
         if thing not in self._numbers:
             self._numbers[thing] = len(self.said)
             self.said.append(json.loads(thing))
@@ -139,27 +140,27 @@ class Eyes:
         self.scene = scene
         self.seat = seat
         self.views = Reel()
-        self.told = [(voice, Telling(), Reel()) for voice in voices]
+        self.told = [(voice, Telling(voice.lines), Reel()) for voice in voices]
 
     def look(self) -> None:
         """See the table as it is now."""
         match = self.scene.match
-        view, notes = match.view(self.seat), match.notes(self.seat)
+        view, audience = match.view(self.seat), match.audience(self.seat)
         self.views.add(view)
         for voice, telling, reel in self.told:
-            entries = telling.tell(notes, voice.marked)
-            reel.add(self._in_numbers(voice, view, entries, reel.now.get("log", [])))
+            lines = telling.tell(match.log, audience, voice.marked).lines
+            reel.add(self._in_numbers(voice, view, lines, reel.now.get("log", [])))
 
-    def _in_numbers(self, voice: Voice, view: View, entries: list[Entry], log: list[int]) -> dict[str, list[int]]:
+    def _in_numbers(self, voice: Voice, view: View, lines: list[bytes], log: list[int]) -> dict[str, list[int]]:
         """What is said of it now. Who is asked changes with every answer, and is kept apart from who sits where."""
         called = titles(self.scene, view, voice.plain)
         seats = seats_of(self.scene, called, voice.plain, ())
-        kept = max(0, min(len(log), len(entries)) - 1)  # the last entry may have been told anew
+        kept = max(0, min(len(log), len(lines)) - 1)  # the last line may have been told anew
         return {
             "seats": voice.numbers(seat.model_copy(update={"asked": False}) for seat in seats),
             "effects": voice.numbers(effects_of(view, voice.plain)),
             "result": voice.numbers([result_of(self.scene, called, voice.plain)] if self.scene.match.over else []),
-            "log": log[:kept] + voice.numbers(entries[kept:]),
+            "log": log[:kept] + [voice.number(line.decode()) for line in lines[kept:]],
         }
 
     def seen(self) -> dict[str, Any]:

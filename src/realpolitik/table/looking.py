@@ -46,8 +46,9 @@ class Looking(Kept):
         if all(moved.kind == "answer" for moved in since):
             return held.entries
         kept = min(moved.keep for moved in since)
-        entries = scene.log(sight.seat, speak(scene.match.game.name, sight.language, marked=True))
-        return min(held.entries, sum(entry.at <= kept for entry in entries))
+        told = scene.log(sight.seat, speak(scene.match.game.name, sight.language, marked=True))
+        log = scene.match.log
+        return min(held.entries, sum(told.at(number, log) <= kept for number in range(len(told.lines))))
 
     async def prospects(self, seat: int, language: str, version: int | None) -> str:
         """What may come of the question open to the seat, as JSON."""

@@ -144,7 +144,9 @@ def changed(before: Match, change: Callable[[Match], None]) -> Match:
 
 
 def _shared(before: Sequence[Answer], after: Sequence[Answer]) -> int:
-    """How many answers are the same, from the first on."""
+    """How many answers are the same, from the first on: nearly always all that there were."""
+    if after[: len(before)] == before:
+        return len(before)
     pairs = enumerate(zip(before, after, strict=False))
     return next((at for at, (one, other) in pairs if one != other), min(len(before), len(after)))
 

@@ -31,6 +31,7 @@ from realpolitik.kernel.state import Frame, State
 from realpolitik.language import Speaker, speak
 from realpolitik.language.perils import warnings
 from realpolitik.table.book import layout_of
+from realpolitik.table.chronicle import entry
 from realpolitik.table.messages.ahead import (
     Chances,
     ControlChange,
@@ -43,7 +44,7 @@ from realpolitik.table.messages.ahead import (
 )
 from realpolitik.table.messages.screen import Entry
 from realpolitik.table.real_table import foreseeable
-from realpolitik.table.scene import Scene, entry
+from realpolitik.table.scene import Scene
 from realpolitik.table.words import parts
 
 PERILS: Final[dict[Peril, Literal["none", "depends_on_opponent", "possible", "certain"]]] = {

@@ -4,11 +4,8 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from realpolitik.kernel.match import Match
-from realpolitik.kernel.question import Note
 from realpolitik.language import Speaker
-from realpolitik.language.speaker import Told
-from realpolitik.table.messages.screen import Entry
-from realpolitik.table.words import parts
+from realpolitik.table.chronicle import Chronicle, Telling
 
 
 class Chair(NamedTuple):
@@ -31,29 +28,6 @@ class Pending(NamedTuple):
     agreed: tuple[int, ...]
 
 
-class Telling:
-    """The log as one seat has been told it in one language, so that only what is new needs words."""
-
-    def __init__(self) -> None:
-        self.notes: list[tuple[int, Note]] = []
-        self.entries: list[Entry] = []
-        self._last = 0  # how many notes the last entry tells: a later note may join it
-
-    def tell(self, notes: list[tuple[int, Note]], marked: Speaker) -> list[Entry]:
-        """The whole log. After a step back it is told anew."""
-        if notes[: len(self.notes)] != self.notes:
-            self.notes, self.entries, self._last = [], [], 0
-        if len(notes) > len(self.notes):
-            fresh = marked.tell(notes[len(self.notes) - self._last :])
-            self.entries[max(0, len(self.entries) - 1) :] = [entry(line) for line in fresh]
-            self.notes, self._last = notes, fresh[-1].notes
-        return self.entries
-
-
-def entry(line: Told) -> Entry:
-    return Entry(at=line.at, kind=line.kind, text=parts(line.text), rule=line.rule, dice=list(line.dice))
-
-
 @dataclass
 class Scene:
     """A match, and all of it that is not in the rules."""
@@ -67,12 +41,11 @@ class Scene:
     pending: Pending | None = None
     pinned: str = ""
     guided: bool = False
-    tellings: dict[tuple[int, str], Telling] = field(default_factory=dict)
+    chronicle: Chronicle = field(default_factory=Chronicle)
 
-    def log(self, seat: int, marked: Speaker) -> list[Entry]:
+    def log(self, seat: int, marked: Speaker) -> Telling:
         """All that a seat, or a SPECTATOR, has been told, in the language of the speaker."""
-        telling = self.tellings.setdefault((seat, marked.language), Telling())
-        return telling.tell(self.match.notes(seat), marked)
+        return self.chronicle.tell(self.match, seat, marked)
 
     def must_agree(self, asking: int) -> list[int]:
         """The seats of other people, who have to agree to a step back."""

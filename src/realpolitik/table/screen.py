@@ -1,6 +1,7 @@
 """What one viewer sees of a match, at this moment or an earlier one, in the viewer's language."""
 
 from collections.abc import Collection
+from dataclasses import replace
 from datetime import datetime
 from typing import Final, NamedTuple
 
@@ -19,6 +20,7 @@ from realpolitik.table.messages.screen import (
     Asked,
     Duty,
     Effect,
+    Entry,
     FinalRow,
     Log,
     Moment,
@@ -140,9 +142,9 @@ def _pinned(why: str, speaker: Speaker) -> str:
 
 def _log(scene: Scene, seat: int, marked: Speaker, held: int) -> Log:
     """The log from where the viewer's copy ends. Its last entry is sent again: a later note may have joined it."""
-    entries = scene.log(seat, marked)
-    start = max(0, min(held, len(entries)) - 1)
-    return Log(start=start, entries=entries[start:])
+    lines = scene.log(seat, marked).lines
+    start = max(0, min(held, len(lines)) - 1)
+    return Log(start=start, entries=[Entry.model_validate_json(line) for line in lines[start:]])
 
 
 def titles(scene: Scene, view: View, speaker: Speaker) -> list[str]:
@@ -252,8 +254,9 @@ def _can_undo(match: Match, seat: int) -> bool:
 
 def _takeback(match: Match, seat: int, marked: Speaker) -> Takeback | None:
     """What a seat may ask to take back, if it cannot simply be undone: its last choice, before the game is over."""
-    own = [at for at, (who, _) in enumerate(match.answers) if who == seat and not match.over]
-    return Takeback(keep=own[-1], text=_since(match, own[-1], seat, marked)) if own else None
+    answers = match.answers
+    own = next((at for at in range(len(answers) - 1, -1, -1) if answers[at][0] == seat), None)
+    return None if own is None or match.over else Takeback(keep=own, text=_since(match, own, seat, marked))
 
 
 def _proposal(scene: Scene, marked: Speaker) -> Proposal | None:
@@ -270,11 +273,16 @@ def _proposal(scene: Scene, marked: Speaker) -> Proposal | None:
 
 def _since(match: Match, keep: int, seat: int, marked: Speaker) -> Parts:
     """What came of the choice made then, as far as the seat may know it: the first line that names a thing."""
-    later = [at for at, (who, _) in enumerate(match.answers) if at > keep and who != NATURE]
-    until = later[0] if later else len(match.answers)
-    lines = marked.tell([(at, note) for at, note in match.notes(seat, keep + 1) if at <= until][:LONGEST_LINE])
-    telling = [line for line in lines if MARK in line.text] or lines
-    return parts(telling[0].text) if telling else []
+    answers = match.answers
+    until = next((at for at in range(keep + 1, len(answers)) if answers[at][0] != NATURE), len(answers))
+    notes = [(at, note) for at, note in match.notes(seat, keep + 1) if at <= until][:LONGEST_LINE]
+    first = ""
+    for line in marked.lines(notes):
+        text = marked.line(line).text
+        if MARK in text:
+            return parts(text)
+        first = first or text
+    return parts(first)
 
 
 # -- an earlier moment, and in short -----------------------------------------------------------------------------------
@@ -284,7 +292,7 @@ def earlier(scene: Scene, at: int, seat: int, language: str, mine: Collection[in
     """The screen when only `at` answers had been given."""
     match = scene.match
     then = replay(match.game, match.setup, match.answers[:at], Recorded(match.chance.unknown()))
-    was = Scene(scene.id, then, scene.version, scene.chairs, scene.asked_since, scene.online, None, scene.pinned)
+    was = replace(scene, match=then, pending=None, guided=False, chronicle=scene.chronicle.aside(language))
     shown = _seen(was, seat, language, mine, host, held=0)
     shown.by_hand, shown.moment = told(match), Moment(at=at, of=len(match.answers))
     return shown
