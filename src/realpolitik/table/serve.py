@@ -18,6 +18,7 @@ from realpolitik.language import languages
 from realpolitik.table.addresses import Bans
 from realpolitik.table.app import create_app
 from realpolitik.table.book import prepare
+from realpolitik.table.collecting import set_aside, settle
 from realpolitik.table.connection import Connection, connections, most_connections, tell_of_full_files
 from realpolitik.table.database import engine_for, migrate
 from realpolitik.table.journal import open_journal
@@ -61,6 +62,7 @@ def serve(settings: Settings, open_browser: bool, say: Callable[[str], None]) ->
 
     reference, *others = languages()
     prepare(reference)
+    settle()
 
     def started() -> None:
         threading.Thread(target=_prepare_all, args=(others,), daemon=True).start()
@@ -129,6 +131,7 @@ def _shown(host: str) -> str:
 def _prepare_all(wanted: list[str]) -> None:
     for language in wanted:
         prepare(language)
+    set_aside()
 
 
 def _open(address: str) -> None:
