@@ -1,94 +1,34 @@
 """Databases to test with: SQLite, and a PostgreSQL server of our own, started when first asked for."""
 
 import os
-import shutil
-import signal
-import subprocess
-import tempfile
-import time
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import psycopg
 import pytest
 from sqlalchemy import Engine
+from throwaway import NotHere, postgresql_server
 
 from realpolitik.table.database import engine_for, migrate
 from realpolitik.table.store import KeyRow, MatchRow, MoveRow, SeatRow, Store
 
 KINDS = ("sqlite", "postgresql")
-PATIENCE = 120.0  # seconds; far more than anything takes, as a busy machine may be slow
 START = datetime(2031, 5, 4, 12, 30, 15, 123456, tzinfo=UTC)
 
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[str]:
-    """The URL of a PostgreSQL server that lives as long as the tests, in a temporary folder; it listens on no port."""
-    programs = postgresql_programs()
-    identity = not_root()
-    with tempfile.TemporaryDirectory(prefix="realpolitik-", dir="/tmp", ignore_cleanup_errors=True) as name:
-        home = Path(name)
-        if identity:
-            shutil.chown(home, identity["user"], identity["group"])
-        where: dict[str, Any] = {**identity, "cwd": home, "env": {**os.environ, "LC_ALL": "C"}}
-        initdb = [programs / "initdb", "-D", home / "data", "-U", "tester", "-E", "UTF8", "--auth=trust", "--no-sync"]
-        made = subprocess.run(initdb, **where, capture_output=True, text=True)
-        assert made.returncode == 0, made.stderr
-        start = [programs / "postgres", "-D", home / "data", "-k", home, "-F", "-c", "listen_addresses="]
-        log = home / "log"
-        with log.open("w") as output:
-            server = subprocess.Popen(start, **where, stdout=output, stderr=output)
-        try:
-            wait_for(home, server, log)
-            yield f"postgresql://tester@/postgres?host={home}"
-        finally:
-            server.send_signal(signal.SIGINT)  # the fast way to shut it down in good order
-            server.wait(PATIENCE)
-
-
-def postgresql_programs() -> Path:
-    """The folder of `initdb` and `postgres`: Debian keeps it out of PATH."""
-    if os.name == "nt":
-        not_here("the tests start PostgreSQL on Unix only")
-    found = shutil.which("initdb")
-    if found:
-        return Path(found).resolve().parent
-    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: float(folder.parent.name))
-    return folders[-1] if folders else not_here("there is no PostgreSQL here (on Debian: apt install postgresql)")
-
-
-def not_root() -> dict[str, Any]:
-    """Whom to run the server as where the tests run as root, which it refuses."""
-    if os.geteuid() != 0:
-        return {}
-    import pwd  # not known to every system
-
-    users = {entry.pw_name: entry for entry in pwd.getpwall()}
-    user = users.get("postgres") or users.get("nobody")
-    if user is None:
-        not_here("PostgreSQL does not run as root, and there is no user postgres")
-    return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
-
-
-def not_here(reason: str) -> NoReturn:
-    if os.environ.get("REALPOLITIK_CI"):
-        pytest.fail(reason)
-    pytest.skip(reason)
-
-
-def wait_for(home: Path, server: subprocess.Popen[bytes], log: Path) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while True:
-        try:
-            psycopg.connect(f"host={home} user=tester dbname=postgres").close()
-            return
-        except psycopg.OperationalError:
-            if server.poll() is not None or time.monotonic() > deadline:
-                pytest.fail(f"PostgreSQL does not start: {log.read_text()}")
-            time.sleep(0.05)
+    """The URL of a PostgreSQL server that lives as long as the tests."""
+    try:
+        with postgresql_server() as server:
+            yield server.url
+    except NotHere as reason:
+        if os.environ.get("REALPOLITIK_CI"):
+            pytest.fail(str(reason))
+        pytest.skip(str(reason))
 
 
 @pytest.fixture
