@@ -29,7 +29,7 @@ def test_the_search_is_measured() -> None:
 
 
 def test_the_table_is_measured() -> None:
-    told = run("table.py", "--games", "3", "--seconds", "2", "--moves-before", "2", "--spectators", "1")
+    told = run("table.py", "--games", "3", "--seconds", "2", "--moves-before", "2", "--spectators", "1", "--age", "40")
     assert number(r"answers +([\d.]+) a second", told) > 0
     assert number(r"on the other screen +median ([\d.]+)", told) > 0
     assert number(r"lobby, first +[\d.]+ ms +(\d+) files", told) > 5
@@ -38,3 +38,14 @@ def test_the_table_is_measured() -> None:
     assert "moves lost 0" in told
     # three games of two people, who saw the first screen, two moves before and one each second
     assert number(r"screens +(\d+) shown", told) >= 3 * 2 * (1 + 2 + 2)
+
+
+def test_a_restart_is_measured() -> None:
+    told = run("table.py", "--restart", "24")
+    assert number(r"lobby +([\d.]+) s until it is shown, 2 of 24 stored matches in it", told) > 0
+
+
+def test_kills_lose_nothing() -> None:
+    told = run("table.py", "--kills", "1", "--games", "2")
+    assert number(r"kills +(\d+) \(server 1\)", told) == 1
+    assert number(r"acknowledged moves +(\d+), \d+ stored; lost 0, doubled 0", told) > 0
