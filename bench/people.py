@@ -21,7 +21,7 @@ from itertools import count
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -136,11 +136,15 @@ def usage_of(process: int) -> Usage | None:
     return Usage((int(fields[11]) + int(fields[12])) / ticks, int(fields[21]) * page / 1e6)
 
 
+def bear_many_files() -> None:
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 @contextmanager
 def a_server(database: str, *flags: str, port: int = 0) -> Iterator[Server]:
     """A server at a database of its own, or at the one given; with as many open files as the system allows."""
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    bear_many_files()
     with tempfile.TemporaryDirectory(prefix="realpolitik-") as folder:
         server = Server(Path(folder), database, flags, port)
         server.start()
@@ -212,13 +216,23 @@ class Reply(NamedTuple):
         return ""
 
 
+class Where(Protocol):
+    """Where a server listens."""
+
+    @property
+    def host(self) -> str: ...
+
+    @property
+    def port(self) -> int: ...
+
+
 class Person:
     """Somebody at a browser, with an address, a cookie, a connection for requests and a live channel."""
 
     numbers = count(1)
     network = 10  # those who attack come from another one
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Where) -> None:
         number = next(Person.numbers)
         self.server = server
         self.address = f"{Person.network}.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
