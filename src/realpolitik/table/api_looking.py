@@ -59,7 +59,7 @@ async def look_back(
     def make() -> str:
         return earlier(scene, at, SPECTATOR if seat is None else seat, language, mine, host).model_dump_json()
 
-    return as_json(await room.tried(hall.thinker.work_out(make)))
+    return as_json(await room.tried(hall.thinker.look_back(make)))
 
 
 @router.get("/api/matches/{match_id}/prospects", response_model=Prospects, tags=["looking"])

@@ -29,6 +29,7 @@ from realpolitik.table.security import Guard, Proxies, Turnstile
 from realpolitik.table.settings import Settings
 from realpolitik.table.store import Store, UnknownMatch
 from realpolitik.table.thinking import Thinker
+from realpolitik.table.waiting import Waiting
 
 ABOUT: Final = """\
 One table for card-driven games of world politics. A match is a sequence of questions, each to one seat, with a list of
@@ -78,6 +79,7 @@ def create_app(settings: Settings) -> FastAPI:
                 hosts=settings.hosts,
                 hsts=settings.hsts,
             ),
+            Middleware(Waiting),
         ],
     )
     app.include_router(api.router)

@@ -25,6 +25,7 @@ from realpolitik.table.workers import WorkerDied, Workers
 T = TypeVar("T")
 THREADS: Final = 4  # that work something out at once …
 THREADS_AHEAD: Final = 2  # … and that look ahead, beside them
+THREADS_BACK: Final = 1  # … and that look back
 THREADS_STORING: Final = 8  # that write moves down: a database that is locked keeps these alone
 TRIES: Final = 2  # a worker's death may be the fault of another bot, in the same pool
 
@@ -85,6 +86,7 @@ class Thinker:
         self._workers = Workers(workers, patience) if workers else None
         self._few = CapacityLimiter(THREADS)
         self._ahead = CapacityLimiter(THREADS_AHEAD)
+        self._back = CapacityLimiter(THREADS_BACK)
         self._storing = CapacityLimiter(THREADS_STORING)
 
     async def work_out(self, make: Callable[[], T]) -> T:
@@ -95,6 +97,10 @@ class Thinker:
     async def look_ahead(self, make: Callable[[], T]) -> T:
         """The same for what a choice may come to: neither an answer nor the next screen waits for that."""
         return await to_thread.run_sync(unless_broken, make, limiter=self._ahead)
+
+    async def look_back(self, make: Callable[[], T]) -> T:
+        """The same for what has been: a long game is played again for it, and nothing that goes on waits for that."""
+        return await to_thread.run_sync(unless_broken, make, limiter=self._back)
 
     async def write_down(self, store: Callable[[], T]) -> T:
         """Store something, in a thread that nothing else waits for, should the database keep it."""
