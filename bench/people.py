@@ -306,7 +306,8 @@ class Person:
     def channel(self, match: str, seat: int | None) -> connect:
         query = "" if seat is None else f"?seat={seat}"
         address = f"ws://{self.server.host}:{self.server.port}/api/matches/{match}/live{query}"
-        return connect(address, additional_headers={"Cookie": self.cookie, "X-Forwarded-For": self.address})
+        headers = {"Cookie": self.cookie, "X-Forwarded-For": self.address}
+        return connect(address, additional_headers=headers, close_timeout=1.0)
 
     async def look(self, match: str, seat: int | None, leaving: AsyncExitStack) -> None:
         """Keep the newest screen until the evening is over."""
