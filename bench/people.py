@@ -240,6 +240,7 @@ class Person:
         self.screen = "{}"  # the newest, as it came
         self.version = -1
         self.arrived = 0.0  # when the first screen of that version did
+        self.watched: tuple[str, int | None] | None = None  # the match and the seat that the channel shows
         self.sent_away = ""  # why, if the server has closed the channel
         self.news = asyncio.Event()
         self.letters_shown = self.screens_shown = 0
@@ -311,7 +312,7 @@ class Person:
 
     async def look(self, match: str, seat: int | None, leaving: AsyncExitStack) -> None:
         """Keep the newest screen until the evening is over."""
-        self.version, self.screen, self.sent_away = -1, "{}", ""
+        self.version, self.screen, self.sent_away, self.watched = -1, "{}", "", (match, seat)
         channel = await leaving.enter_async_context(self.channel(match, seat))
         task = asyncio.create_task(self._watch(channel))
         leaving.callback(task.cancel)

@@ -226,7 +226,7 @@ def steps_reached(name: str, games: int) -> dict[str, list[int]]:
     return {
         PROGRAM_NAMES[number]: [hits[number][step] for step in range(len(steps))]
         for number, steps in enumerate(kept)
-        if sum(hits[number].values())
+        if hits[number] or PROGRAM_NAMES[number].startswith(f"{name.replace('-', '_')}.")
     }
 
 
@@ -235,7 +235,10 @@ def lines_reached(games: int) -> dict[str, int]:
     game, counts = realpolitik.game("labyrinth"), Counter({NOTES[line].name: 0 for line in LINES})
     for seed in range(games):
         random = Random(seed)
-        match = Match(game, game.setup("", {"solitaire": True}), Seeded(str(seed)))
+        setup = random_setup(game, random)
+        while not setup.options["solitaire"]:
+            setup = random_setup(game, random)
+        match = Match(game, setup, Seeded(str(seed)))
         while not match.over:
             match.answer(random.choice(match.question.options), match.question.seat)
         counts.update(name for _, note in match.log if (name := NOTES[note[0]].name) in counts)
