@@ -18,6 +18,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.table.database import READING, VERSION_TABLE
 from realpolitik.table.schema import CHAT, HOLDINGS, KEYS, MATCHES, METADATA, MOVES, PROPOSALS, SEATS, VISITORS
+from realpolitik.table.statements import ITS_TURN, MATCH_CHANGED, NO_PROPOSAL, OF_REQUEST, highest
 
 BATCH: Final = 100  # matches fetched at a time where all are gone through
 
@@ -205,7 +206,7 @@ class Store:
         """
         with self._turn(move.match_id) as connection:
             if move.request is not None:
-                earlier = connection.execute(_of_request(move.match_id, move.request)).first()
+                earlier = connection.execute(OF_REQUEST, {"match": move.match_id, "named": move.request}).first()
                 if earlier is not None:
                     return MoveRow._make(earlier)
             newest = _newest(connection, MOVES.c.sequence, move.match_id)
@@ -215,8 +216,8 @@ class Store:
             over = result is not None
             news = {"updated": move.made, "finished": move.made if over else None, "result": result}
             changed = {**news, "seed": seed} if seed else news
-            connection.execute(update(MATCHES).where(MATCHES.c.id == move.match_id).values(changed))
-            connection.execute(delete(PROPOSALS).where(PROPOSALS.c.match_id == move.match_id))
+            connection.execute(MATCH_CHANGED, {"match": move.match_id, **changed})
+            connection.execute(NO_PROPOSAL, {"match": move.match_id})
         return move
 
     def pin(self, match_id: str, reason: str) -> None:
@@ -389,8 +390,7 @@ class Store:
         PostgreSQL locks the row of the match; SQLite knows no such lock, but has one writer at a time anyway.
         """
         with self._writing() as connection:
-            this = select(MATCHES.c.id).where(MATCHES.c.id == match_id).with_for_update(key_share=True)
-            if connection.execute(this).first() is None:
+            if connection.execute(ITS_TURN, {"match": match_id}).first() is None:
                 raise UnknownMatch(f"there is no match {match_id}")
             yield connection
 
@@ -415,11 +415,7 @@ def _know_visitor(connection: Connection, visitor: str) -> None:
 
 def _newest(connection: Connection, number: Any, match_id: str) -> int:
     """The highest number in a column that counts a match's rows: 0 while there are none."""
-    return connection.execute(select(func.max(number)).where(number.table.c.match_id == match_id)).scalar() or 0
-
-
-def _of_request(match_id: str, request: str) -> Select[*tuple[Any, ...]]:
-    return select(MOVES).where(MOVES.c.match_id == match_id, MOVES.c.request == request)
+    return connection.execute(highest(number), {"match": match_id}).scalar() or 0
 
 
 def _seat(connection: Connection, match_id: str, seat: int) -> SeatRow:
