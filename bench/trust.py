@@ -73,9 +73,9 @@ def drawn_anew(game: str, wanted: int) -> str:
 def cards_reached(game: str, games: int) -> str:
     reached = steps_reached(game, games)
     steps = [(name, number, times) for name, hits in reached.items() for number, times in enumerate(hits)]
-    rare = [f"{name}/{number} {times}" for name, number, times in steps if times < OFTEN]
-    often = f"{len(steps) - len(rare)} of {len(steps)} steps of {len(reached)} programs run {OFTEN} times or more"
-    return f"{games} games: {often}; seldom: {', '.join(rare[:8]) or 'none'}"
+    often, never = sum(times >= OFTEN for *_, times in steps), [f"{name}/{step}" for name, step, n in steps if not n]
+    told = f"{len(steps)} steps of {len(reached)} programs, {often} run {OFTEN} times or more, {len(never)} never"
+    return f"{games} games: {told}{': ' if never else ''}{', '.join(never[:8])}"
 
 
 def fair_chance(given: Namespace) -> None:
