@@ -49,3 +49,17 @@ def test_kills_lose_nothing() -> None:
     told = run("table.py", "--kills", "1", "--games", "2")
     assert number(r"kills +(\d+) \(server 1\)", told) == 1
     assert number(r"acknowledged moves +(\d+), \d+ stored; lost 0, doubled 0", told) > 0
+
+
+def test_attacks_are_refused() -> None:
+    """Whether two people were kept waiting meanwhile is judged on a quiet machine alone: here it is only told."""
+    command = [sys.executable, str(ROOT / "bench" / "attack.py"), "--seconds", "1", "--only", "surrogates"]
+    told = subprocess.run(command, capture_output=True, text=True, timeout=300).stdout
+    assert number(r"sent, and refused +\d+ in all; 400 bad_request: (\d+)\n", told) > 0
+    assert number(r"moves of two people +(\d+): median", told) > 0
+    assert "MOVE FAILED" not in told
+    assert "TAKEN" not in told
+
+
+def test_races_have_one_winner() -> None:
+    assert "5 races of 8, one winner each" in run("trust.py", "--only", "T12", "--count", "5")
