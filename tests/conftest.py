@@ -56,6 +56,7 @@ SLOW = (
     "table/test_guided.py",
     "table/test_keepsake.py",
     "table/test_live.py",
+    "table/test_lobby.py",
     "table/test_making.py",
     "table/test_real_table.py",
     "table/test_records.py",

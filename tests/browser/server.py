@@ -21,7 +21,9 @@ from browser.player import Person
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import NATURE
 from realpolitik.table.database import engine_for
+from realpolitik.table.in_short import standing_of
 from realpolitik.table.security import hashed, new_match_id
+from realpolitik.table.standing import to_columns
 from realpolitik.table.store import MatchRow, MoveRow, SeatRow, Store
 
 STARTS_WITHIN = 60.0  # seconds
@@ -102,6 +104,7 @@ class Server:
             result=match.returns if match.over else None,
             guided=guided,
             content=match.game.content,
+            **to_columns(standing_of(match)),
         )
         rows = [
             SeatRow(match_id, number, match.seats[number], "bot", bot=who)

@@ -14,6 +14,7 @@ from realpolitik import __version__
 from realpolitik.kernel.save import FORMAT as SAVE
 from realpolitik.kernel.save import load
 from realpolitik.language import speak
+from realpolitik.table import api_lobby
 from realpolitik.table.journal import Json, Text, write
 from realpolitik.table.messages.ahead import Hint, Prospect, Prospects
 from realpolitik.table.messages.lobby import Book, Created, GameOffer, Me, MyMatches
@@ -455,7 +456,7 @@ def test_a_fault_of_ours_tells_nothing_of_itself(server: Server, monkeypatch: py
     def fail(*_: object) -> None:
         raise RuntimeError("the secret of the database")
 
-    monkeypatch.setattr(server.hall.store, "matches_of", fail)
+    monkeypatch.setattr(api_lobby, "matches_of", fail)
     ann = server.browser()
     ann.post("/api/me", {"nickname": "Ann"})
     told = ann.get("/api/matches", expect=500)["error"]

@@ -19,6 +19,9 @@ from realpolitik.table.database import BadDatabase
 from realpolitik.table.schema import METADATA
 from realpolitik.table.store import MatchRow, MoveRow, ProposalRow, Store
 
+NEWEST = database.versions()[-1]
+LATER = f"{int(NEWEST) + 1:04}"  # the version that may come next
+
 NewDatabase = Callable[[str], str]
 OpenEngine = Callable[..., Engine]
 NewMatch = Callable[..., MatchRow]
@@ -295,7 +298,7 @@ def test_a_file_that_cannot_be_read_is_refused(sqlite: Engine, tmp_path: Path) -
     [
         ({"version": 2}, "the backup is of version 2 .* a newer program is needed"),
         ({"schema": "9999"}, "tables of version 9999; .* a newer program is needed"),
-        ({"columns": {}}, "these are not the tables of version 0004"),
+        ({"columns": {}}, f"these are not the tables of version {NEWEST}"),
         ({"columns": []}, "the header of the backup is damaged"),
         ({"rows": {}}, "the header of the backup is damaged"),
     ],
@@ -331,12 +334,12 @@ def test_rows_that_do_not_fit_are_refused(refuses: Any, good: Path, tmp_path: Pa
 
 # -- other versions ----------------------------------------------------------------------------------------------------
 
-NEXT = """
+NEXT = f"""
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0005"
-down_revision = "0004"
+revision = "{LATER}"
+down_revision = "{NEWEST}"
 
 def upgrade():
     op.add_column("visitors", sa.Column("colour", sa.Text, nullable=False, server_default="green"))
@@ -348,21 +351,21 @@ def test_an_older_backup_is_brought_to_the_newest_version(
     url: str, open_engine: OpenEngine, good: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sqlite: Engine
 ) -> None:
     newer = shutil.copytree(database.MIGRATIONS, tmp_path / "migrations")
-    (newer / "versions" / "0005_colours.py").write_text(NEXT)
+    (newer / "versions" / f"{LATER}_colours.py").write_text(NEXT)
     with monkeypatch.context() as patched:
         patched.setattr(database, "MIGRATIONS", newer)
         engine = open_engine(url)
         restore(engine, good)
         with engine.connect() as connection:
-            assert database.check(connection) == "0005"
+            assert database.check(connection) == LATER
             colours = connection.execute(text("SELECT colour FROM visitors WHERE language = 'pl'")).scalars().all()
             assert colours == ["red"], "the migration met the rows"
             assert connection.scalar(text("SELECT count(*) FROM visitors WHERE colour = 'green'")) == 1
             assert connection.scalar(select(func.count()).select_from(METADATA.tables["moves"])) == 22
         assert backup(sqlite, tmp_path / "old")["visitors"] == 2, "a database can be kept before it is migrated"
         backup(engine, tmp_path / "new")
-    with pytest.raises(BadBackup, match=r"tables of version 0005; .* a newer program is needed"):
+    with pytest.raises(BadBackup, match=rf"tables of version {LATER}; .* a newer program is needed"):
         backups._inspect(tmp_path / "new")
-    with pytest.raises(BadDatabase, match="version 0005"):
+    with pytest.raises(BadDatabase, match=f"version {LATER}"):
         backup(engine, tmp_path / "newer")
     backups._inspect(tmp_path / "old")

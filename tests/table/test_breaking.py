@@ -13,9 +13,9 @@ from starlette.websockets import WebSocketDisconnect
 from table.visitors import Caller, NewMatch, Server, open_server, request_id
 
 import realpolitik
-import realpolitik.table.api_lobby as lobby
 import realpolitik.table.api_looking as api_looking
 import realpolitik.table.bots_playing as bots_playing
+import realpolitik.table.in_short as in_short
 import realpolitik.table.looking as looking
 import realpolitik.table.recall as recall
 from realpolitik.kernel import running
@@ -47,6 +47,10 @@ def breaking(make: Callable[..., Any], match: str) -> Callable[..., Any]:
         return make(scene, *given)
 
     return made
+
+
+def failing(*_: object) -> bool:
+    raise IndexError(SECRET)
 
 
 def running_of(caller: Caller) -> dict[str, Any]:
@@ -101,15 +105,20 @@ def test_the_lobby_of_whoever_sits_in_a_match_that_breaks_goes_on(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bad, good, ann, bob = two_matches(server)
-    monkeypatch.setattr(lobby, "summary", breaking(lobby.summary, bad.id))
-    for caller in (bob, ann):
-        told = running_of(caller)[bad.id]
-        assert told["pinned"] == TOLD
-        assert not told["your_move"]
-        assert sum(seat["mine"] for seat in told["seats"]) == 1
-    assert running_of(bob)[good.id]["moment"]
-    assert running_of(ann)[bad.id]["host"]
-    assert server.browser().post("/api/invitation", {"key": bad.keys[1]}, expect=423)["error"]["code"] == "pinned"
+    question, version = server.match(bad.id).question, len(server.hall.store.moves(bad.id))
+    with monkeypatch.context() as patched:
+        patched.setattr(in_short, "is_asked", failing)
+        (ann, bob)[question.seat].answer(bad.id, question.seat, question.options[0], version)
+        for caller in (bob, ann):
+            told = running_of(caller)[bad.id]
+            assert (told["moment"], told["your_move"]) == ("", False), "nobody knows how it stands"
+            assert sum(seat["mine"] for seat in told["seats"]) == 1
+        assert running_of(bob)[good.id]["moment"]
+        assert running_of(ann)[bad.id]["host"]
+    monkeypatch.setattr(looking, "screen", breaking(looking.screen, bad.id))
+    ann.get(f"/api/matches/{bad.id}/screen", seat=0, expect=423)
+    assert running_of(ann)[bad.id]["pinned"] == TOLD
+    assert server.browser().post("/api/invitation", {"key": bad.keys[1]})["seat"]["name"] == "ussr"
 
 
 def test_a_match_that_breaks_when_it_is_opened_is_listed_with_its_reason(
@@ -134,10 +143,10 @@ def test_a_match_that_breaks_when_it_is_opened_is_listed_with_its_reason(
     with open_server(tmp_path) as server:
         bob = server.browser()
         bob.client.cookies.update(cookies)
+        assert bob.get(f"/api/matches/{bad.id}/screen", seat=1, expect=423)["error"]["message"] == BROKEN
         listed = running_of(bob)
         assert listed[bad.id]["pinned"] == TOLD
         assert not listed[good.id]["pinned"]
-        assert bob.get(f"/api/matches/{bad.id}/screen", seat=1, expect=423)["error"]["message"] == BROKEN
         row = server.hall.store.match(bad.id)
         assert row is not None
         assert row.pinned == BROKEN

@@ -27,6 +27,8 @@ from realpolitik.table.store import MatchRow, Store
 
 NewDatabase = Callable[[str], str]
 OpenEngine = Callable[..., Engine]
+NEWEST = versions()[-1]
+LATER = f"{int(NEWEST) + 1:04}"  # the version that may come next
 
 
 def version(engine: Engine) -> str | None:
@@ -112,10 +114,12 @@ def test_an_older_database_is_brought_up_and_a_newer_one_refused(
     with monkeypatch.context() as patched:
         patched.setattr(database, "MIGRATIONS", later)
         migrate(engine)
-        assert version(engine) == "0005"
+        assert version(engine) == LATER
         assert "colour" in {column["name"] for column in inspect(engine).get_columns("chat")}
         assert Store(engine).match(match.id) == match
-    with pytest.raises(BadDatabase, match="it is of version 0005; this program knows versions up to 0004") as bad:
+    with pytest.raises(
+        BadDatabase, match=f"it is of version {LATER}; this program knows versions up to {NEWEST}"
+    ) as bad:
         migrate(engine)
     assert str(bad.value).startswith("the database ")
     assert "colour" in {column["name"] for column in inspect(engine).get_columns("chat")}
@@ -143,15 +147,15 @@ def test_a_migration_that_fails_leaves_all_as_it_was(
     monkeypatch.setattr(database, "MIGRATIONS", with_another(tmp_path, steps))
     with pytest.raises(BadDatabase, match="nowhere"):
         migrate(engine)
-    assert version(engine) == "0004"
+    assert version(engine) == NEWEST
     assert "colour" not in {column["name"] for column in inspect(engine).get_columns("chat")}
 
 
 def with_another(folder: Path, steps: str) -> Path:
     """The migrations as they might look one version later."""
     later = shutil.copytree(database.MIGRATIONS, folder / "migrations")
-    head = "import sqlalchemy as sa\nfrom alembic import op\n\nrevision = '0005'\ndown_revision = '0004'\n\n"
-    (later / "versions" / "0005_later.py").write_text(f"{head}def upgrade():\n    {steps}\n")
+    head = f"import sqlalchemy as sa\nfrom alembic import op\n\nrevision = '{LATER}'\ndown_revision = '{NEWEST}'\n\n"
+    (later / "versions" / f"{LATER}_later.py").write_text(f"{head}def upgrade():\n    {steps}\n")
     return later
 
 

@@ -550,10 +550,10 @@ class Failing(Store):
             raise OperationalError("SELECT", {}, Exception("no connection"))
         return super().match(match_id)
 
-    def append_move(self, move: MoveRow, result: Any = None, seed: str = "") -> MoveRow:
+    def append_move(self, move: MoveRow, *given: Any) -> MoveRow:
         if self.fails == "before":
             raise OperationalError("INSERT", {}, Exception("disk full"))
-        kept = super().append_move(move, result, seed)
+        kept = super().append_move(move, *given)
         if self.fails == "after":
             raise OperationalError("COMMIT", {}, Exception("connection lost"))
         return kept
@@ -647,10 +647,10 @@ def test_a_move_is_finished_though_whoever_made_it_leaves(store: Store) -> None:
     begun, slow = threading.Event(), threading.Event()
 
     class Slow(Store):
-        def append_move(self, move: MoveRow, result: Any = None, seed: str = "") -> MoveRow:
+        def append_move(self, move: MoveRow, *given: Any) -> MoveRow:
             begun.set()
             assert slow.wait(PATIENCE)
-            return super().append_move(move, result, seed)
+            return super().append_move(move, *given)
 
     async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms)

@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError, StatementError
 
 from realpolitik.table import schema
 from realpolitik.table import store as rows
+from realpolitik.table.listed import Listed, matches_of
 from realpolitik.table.store import (
     KeyRow,
     MatchRow,
@@ -210,6 +211,10 @@ def test_a_pinned_match_says_why(store: Store, new_match: NewMatch) -> None:
         store.pin("nowhere", "")
 
 
+def ids(found: list[Listed]) -> list[str]:
+    return [listed.match.id for listed in found]
+
+
 def test_a_visitor_finds_their_matches_newest_first(store: Store, new_match: NewMatch) -> None:
     old = new_match(store, "old")
     new = new_match(store, "new", created=old.created + timedelta(days=1))
@@ -217,9 +222,9 @@ def test_a_visitor_finds_their_matches_newest_first(store: Store, new_match: New
     store.create_match(hosted, [SeatRow("hosted", 0, "us", "bot", "cadet")], [], [], "host", None)
     theirs = new_match(store, "theirs", host="guest", created=old.created + timedelta(days=3))
     store.claim("guest", "old", 1, "Bob")
-    assert store.matches_of("host") == [hosted, new, old], "those they only host among them"
-    assert store.matches_of("guest") == [theirs, old]
-    assert store.matches_of("nobody") == []
+    assert ids(matches_of(store, "host", 20)) == ["hosted", "new", "old"], "those they only host among them"
+    assert ids(matches_of(store, "guest", 20)) == ["theirs", "old"]
+    assert matches_of(store, "nobody", 20) == []
     assert store.running() == [theirs, hosted, new, old]
 
 
@@ -302,7 +307,7 @@ def test_a_seat_is_emptied_with_all_that_opened_it(store: Store, new_match: NewM
     assert store.seats("match")[1] == SeatRow("match", 1, "ussr", "person")
     assert not store.holds_a_seat("guest")
     assert store.holds_a_seat("host")
-    assert store.matches_of("guest") == []
+    assert matches_of(store, "guest", 20) == []
     assert [store.seat_of_key(key) for key in ("key of match", "device", "other seat")] == [None, None, ("match", 0)]
     assert store.proposal("match") is None
     store.claim("zoe", "match", 1, "Zoe")

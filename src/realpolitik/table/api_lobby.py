@@ -9,8 +9,9 @@ from realpolitik.kernel.kits import names
 from realpolitik.language import languages
 from realpolitik.table.asking import By, In, InHall, new_router
 from realpolitik.table.book import book, offers, why_not_shown
-from realpolitik.table.hall import Caller, Hall, cleaned
-from realpolitik.table.kept import chair_of
+from realpolitik.table.hall import Hall, cleaned
+from realpolitik.table.listed import match_listed, matches_of
+from realpolitik.table.lobby import can_be_told, summary
 from realpolitik.table.messages.lobby import (
     AboutMe,
     Book,
@@ -34,9 +35,7 @@ from realpolitik.table.opening import about
 from realpolitik.table.pages import File, file_of, respond
 from realpolitik.table.refused import Refused
 from realpolitik.table.rooms import NewRoom
-from realpolitik.table.screen import bare_summary, summary
 from realpolitik.table.security import RECORDS, hashed
-from realpolitik.table.store import MatchRow, Store
 
 router = new_router()
 
@@ -90,33 +89,24 @@ async def say_who_i_am(about: AboutMe, hall: InHall, who: By, request: Request, 
 @router.get("/api/matches", tags=["matches"])
 async def my_matches(hall: InHall, who: By, language: In) -> MyMatches:
     """The matches of this visitor; to a program, those in which its key opens a seat."""
-    rows = await to_thread.run_sync(hall.store.matches_of, who.visitor) if who.visitor else []
-    running = [row for row in rows if row.finished is None]
-    finished = [row for row in rows if row.finished is not None][: hall.settings.limits.finished_shown]
+    most_finished = hall.settings.limits.finished_shown
+    found = await to_thread.run_sync(matches_of, hall.store, who.visitor, most_finished) if who.visitor else []
+    online = {listed.match.id: hall.rooms.online(listed.match.id) for listed in found}
+
+    def told() -> list[MatchSummary]:
+        hosted = {listed.match.id for listed in found if listed.match.host == who.visitor}
+        return [
+            summary(listed, language, listed.match.id in hosted, online[listed.match.id])
+            for listed in found
+            if can_be_told(listed)
+        ]
+
+    short = await to_thread.run_sync(told)
+    hall.catching_up.want(it.match for it in short if not it.moment and not it.pinned)
     return MyMatches(
-        running=[it for row in running if (it := await _summary(hall, who, row, language))],
-        finished=[it for row in finished if (it := await _summary(hall, who, row, language))],
+        running=[it for it in short if not it.finished],
+        finished=[it for it in short if it.finished],
     )
-
-
-async def _summary(hall: Hall, who: Caller, row: MatchRow, language: str) -> MatchSummary | None:
-    """A match in short; of one that cannot be shown, why that is. Nothing of one whose game is gone."""
-    host = row.host == who.visitor
-    try:
-        room = await hall.rooms.room(row.id)
-        mine, scene, updated = await hall.seats_of(who, room), room.scene, room.row.updated
-        short = hall.thinker.work_out(lambda: summary(scene, language, mine, host, row.created, updated))
-        return await room.tried(short)
-    except Refused as refused:
-        if refused.code != "pinned" or row.game not in names():
-            return None
-        return await to_thread.run_sync(_bare_summary, hall.store, who.visitor, row, language, str(refused))
-
-
-def _bare_summary(store: Store, visitor: str, row: MatchRow, language: str, why: str) -> MatchSummary:
-    holders, mine = store.holders(row.id), store.seats_held(visitor, row.id)
-    chairs = [chair_of(seat, holders) for seat in store.seats(row.id)]
-    return bare_summary(row, chairs, language, mine, row.host == visitor, why)
 
 
 @router.post("/api/matches", tags=["matches"])
@@ -155,11 +145,11 @@ async def open_record(
 async def look_at_invitation(invitation: SeatKey, hall: InHall, language: In) -> Invitation:
     """What a key invites to: the game, by whom, and which seat. Nobody sits down yet."""
     match_id, seat = await _seat_of(hall, invitation.key)
-    room = await hall.rooms.room(match_id)
-    host = await to_thread.run_sync(hall.store.visitor, room.row.host or "")
-    scene = room.scene
-    told = hall.thinker.work_out(lambda: summary(scene, language, (), False, room.row.created, room.row.updated))
-    short = await room.tried(told)
+    listed = await to_thread.run_sync(match_listed, hall.store, match_id)
+    if listed is None or not can_be_told(listed):
+        raise Refused("unknown", "the match of this invitation is gone, or its game is")
+    host = await to_thread.run_sync(hall.store.visitor, listed.match.host or "")
+    short = await to_thread.run_sync(summary, listed, language, False, ())
     named = [it.nickname for it in short.seats if it.kind == "person" and it.taken and it.nickname]
     return Invitation(
         title=short.title,

@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 from realpolitik.kernel.question import SPECTATOR
 from realpolitik.table.addresses import Networks
 from realpolitik.table.crowd import Crowd
+from realpolitik.table.lobby import CatchingUp
 from realpolitik.table.making import Makers
 from realpolitik.table.readiness import Readiness
 from realpolitik.table.refused import Refused
@@ -39,6 +40,7 @@ class Hall:
         self.makers = makers
         self.rooms = rooms
         self.turnstile = turnstile
+        self.catching_up = CatchingUp(store)
         self.crowd = Crowd(settings.limits)
         self.readiness = Readiness(store.probe)
         self.watchers = Networks(settings.metrics)  # who may fetch the figures

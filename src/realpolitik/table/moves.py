@@ -13,6 +13,7 @@ from realpolitik.kernel.match import Answer, Match
 from realpolitik.kernel.question import ARBITER
 from realpolitik.table import meters
 from realpolitik.table.alone import alone
+from realpolitik.table.in_short import standing_of
 from realpolitik.table.journal import write
 from realpolitik.table.kept import Kept, Moved, MoveKind
 from realpolitik.table.real_table import HandMatters, answerers, give
@@ -110,7 +111,7 @@ class Moves(Kept):
 
         def append() -> tuple[MoveRow, bool]:
             move = MoveRow(self.id, version, kind, seat, keep, after.answers[keep:], request, after.digest(), made)
-            stored = self.store.append_move(move, after.returns if after.over else None, seed)
+            stored = self.store.append_move(move, standing_of(after), after.returns if after.over else None, seed)
             return stored, stored is move
 
         self.order.doubtful = True  # until the store has said yes

@@ -1,19 +1,21 @@
 """Opening a record at the table: what it is, and the match that goes on from it."""
 
 import logging
-from datetime import UTC, datetime
 
 from realpolitik.kernel.question import SPECTATOR
+from realpolitik.language import speak
 from realpolitik.language.files import REFERENCE
 from realpolitik.records.errors import BadRecord
 from realpolitik.records.imported import Imported
 from realpolitik.records.reading import read
 from realpolitik.table.book import why_not_shown
+from realpolitik.table.in_short import standing_of
 from realpolitik.table.journal import write
+from realpolitik.table.lobby import moment_in_words, outcome_in_words
 from realpolitik.table.messages.lobby import Habit, RecordTold, SeatOffer
 from realpolitik.table.refused import Refused
 from realpolitik.table.scene import Chair, Scene
-from realpolitik.table.screen import screen, summary
+from realpolitik.table.screen import screen
 
 
 def read_record(text: str, language: str) -> Imported:
@@ -50,18 +52,18 @@ def examine(text: str, language: str) -> tuple[str, str] | None:
 
 def about(imported: Imported, language: str) -> RecordTold:
     """What a record is, in words."""
-    match, now = imported.match, datetime.now(UTC)
-    chairs = [Chair(number, name, "person", "", "", taken=False) for number, name in enumerate(match.seats)]
-    short = summary(Scene("", match, 0, chairs, [0] * len(chairs)), language, (), False, now, now)
+    match, standing = imported.match, standing_of(imported.match)
+    speaker = speak(match.game.name, language)
+    called = standing.called if standing else match.seats
     return RecordTold(
         game=match.game.name,
-        title=short.title,
-        scenario=short.scenario,
-        seats=[SeatOffer(name=seat.name, title=seat.title) for seat in short.seats],
-        moment=short.moment,
+        title=speaker.game(),
+        scenario=speaker.scenario(match.setup.scenario),
+        seats=[SeatOffer(name=name, title=speaker.seat(it)) for name, it in zip(match.seats, called, strict=True)],
+        moment=moment_in_words(standing, speaker),
         answers=len(match.answers),
         finished=match.over,
-        result=short.result,
+        result=outcome_in_words(standing, speaker),
         by_hand=match.chance.by_hand(),
         habits=[Habit(text=text, times=times) for text, times in imported.habits_told(language).items()],
     )

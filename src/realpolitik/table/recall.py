@@ -11,8 +11,10 @@ from realpolitik.kernel.match import Answer, Match
 from realpolitik.kernel.question import NATURE
 from realpolitik.table.book import why_not_shown
 from realpolitik.table.breaking import BROKEN, NO_FAULT_OF_THE_MATCH, Broken, unless_broken
+from realpolitik.table.in_short import standing_of
 from realpolitik.table.real_table import restored
 from realpolitik.table.refused import Refused
+from realpolitik.table.standing import Standing, from_columns
 from realpolitik.table.store import ChatRow, MatchRow, MoveRow, ProposalRow, SeatRow, Store
 
 
@@ -58,8 +60,9 @@ def contents(store: Store, match_id: str) -> Contents | None:
         if str(unreadable) == BROKEN != row.pinned:
             store.pin(match_id, BROKEN)
         raise
-    if recalled.pinned and recalled.pinned != row.pinned:
-        store.pin(match_id, recalled.pinned)
+    standing = standing_of(recalled.match)
+    if (standing, recalled.pinned) != (standing_kept(row), row.pinned or ""):  # or other rules have come to another end
+        store.bring_up_to_date(match_id, len(moves), standing, recalled.pinned)
     return Contents(
         row,
         store.seats(match_id),
@@ -69,6 +72,10 @@ def contents(store: Store, match_id: str) -> Contents | None:
         store.holders(match_id),
         recalled,
     )
+
+
+def standing_kept(row: MatchRow) -> Standing | None:
+    return from_columns([getattr(row, name) for name in Standing._fields])
 
 
 def recall(row: MatchRow, moves: Sequence[MoveRow]) -> Recalled:

@@ -17,6 +17,7 @@ from realpolitik.kernel.question import NATURE
 from realpolitik.lessons.roster import is_taught
 from realpolitik.records.imported import Imported
 from realpolitik.table.book import why_not_shown
+from realpolitik.table.in_short import standing_of
 from realpolitik.table.journal import write
 from realpolitik.table.messages.lobby import MatchOfRecord, NewMatch, NewSeat
 from realpolitik.table.opening import examine, read_record
@@ -26,6 +27,7 @@ from realpolitik.table.refused import Refused
 from realpolitik.table.room import Room
 from realpolitik.table.security import hashed, is_match_id, new_key, new_match_id
 from realpolitik.table.settings import Settings
+from realpolitik.table.standing import to_columns
 from realpolitik.table.store import KeyRow, MatchRow, MoveRow, SeatRow, Store
 from realpolitik.table.thinking import Thinker
 from realpolitik.table.workers import WorkerDied, Workers
@@ -144,6 +146,11 @@ class Rooms:
     def open_rooms(self) -> list[Room]:
         return list(self._rooms.values())
 
+    def online(self, match_id: str) -> set[int]:
+        """The seats of a match from which somebody looks on now."""
+        room = self._rooms.get(match_id)
+        return room.scene.online if room else set()
+
     def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep_now_and_then())
 
@@ -252,6 +259,7 @@ def _rows(match: Match, seed: str, wanted: Sequence[NewSeat], visitor: str, nick
         chance=stored(match.chance),
         guided=guided,
         content=match.game.content,
+        **to_columns(standing_of(match)),
     )
     here = [number for number, seat in enumerate(wanted) if seat.kind == "here"]
     keys = {number: new_key() for number, seat in enumerate(wanted) if seat.kind == "invite"}

@@ -104,6 +104,11 @@ MATCHES: Final = Table(
     Column("chance", JSON(none_as_null=True)),
     Column("guided", Boolean, nullable=False, server_default=false()),
     Column("content", Words, nullable=False, server_default=""),
+    Column("moment", JSON(none_as_null=True)),
+    Column("called", JSON(none_as_null=True)),
+    Column("asked", JSON(none_as_null=True)),
+    Column("to_answer", JSON(none_as_null=True)),
+    Column("winners", JSON(none_as_null=True)),
 )
 
 SEATS: Final = Table(

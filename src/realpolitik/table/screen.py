@@ -2,7 +2,6 @@
 
 from collections.abc import Collection
 from dataclasses import replace
-from datetime import datetime
 from typing import Final, NamedTuple
 
 from realpolitik.kernel.chance import Recorded
@@ -14,7 +13,7 @@ from realpolitik.language.speaker import MARK
 from realpolitik.records.telling import winners
 from realpolitik.table.breaking import BROKEN
 from realpolitik.table.guidance import lesson_of, summary_of
-from realpolitik.table.messages.lobby import AtTable, MatchSummary
+from realpolitik.table.messages.lobby import AtTable
 from realpolitik.table.messages.message import Parts
 from realpolitik.table.messages.screen import (
     Asked,
@@ -34,7 +33,6 @@ from realpolitik.table.messages.screen import (
 )
 from realpolitik.table.real_table import draws_left, is_asked, question_for, told, widened
 from realpolitik.table.scene import Chair, Scene
-from realpolitik.table.store import MatchRow
 from realpolitik.table.words import parts
 
 LONGEST_LINE: Final = 40  # notes: no line of the log tells more of them
@@ -98,7 +96,7 @@ def _seen(scene: Scene, seat: int, language: str, mine: Collection[int], host: b
         result=result_of(scene, called, plain) if match.over else None,
         lesson=None,
         summary=None,
-        pinned=_pinned(scene.pinned, plain),
+        pinned=why_pinned(scene.pinned, plain),
         moment=Moment(at=len(match.answers), of=len(match.answers)),
         log=_log(scene, seat, marked, held),
     )
@@ -134,7 +132,7 @@ def _duties(match: Match, seat: int, marked: Speaker) -> list[Duty]:
     ]
 
 
-def _pinned(why: str, speaker: Speaker) -> str:
+def why_pinned(why: str, speaker: Speaker) -> str:
     if why == BROKEN:
         return speaker.say("broken")
     return speaker.say("pinned", why=why) if why else ""
@@ -155,7 +153,7 @@ def titles(scene: Scene, view: View, speaker: Speaker) -> list[str]:
 
 def seats_of(scene: Scene, called: list[str], speaker: Speaker, mine: Collection[int]) -> list[AtTable]:
     return [
-        _at_table(
+        at_table(
             chair,
             called[chair.seat],
             speaker,
@@ -167,7 +165,7 @@ def seats_of(scene: Scene, called: list[str], speaker: Speaker, mine: Collection
     ]
 
 
-def _at_table(chair: Chair, title: str, speaker: Speaker, online: bool, asked: bool, mine: bool) -> AtTable:
+def at_table(chair: Chair, title: str, speaker: Speaker, online: bool, asked: bool, mine: bool) -> AtTable:
     return AtTable(
         seat=chair.seat,
         name=chair.name,
@@ -233,9 +231,13 @@ def result_of(scene: Scene, called: list[str], speaker: Speaker) -> Result:
     return Result(
         winners=seats,
         losers=[seat for seat, gain in enumerate(scene.match.returns) if gain < max(*scene.match.returns, 0)],
-        text=speaker.say("result", winners=len(names), who=", ".join(names)),
+        text=result_in_words(names, speaker),
         scoring=_scoring(scene.match),
     )
+
+
+def result_in_words(winners: list[str], speaker: Speaker) -> str:
+    return speaker.say("result", winners=len(winners), who=", ".join(winners))
 
 
 def _scoring(match: Match) -> list[FinalRow]:
@@ -285,7 +287,7 @@ def _since(match: Match, keep: int, seat: int, marked: Speaker) -> Parts:
     return parts(first)
 
 
-# -- an earlier moment, and in short -----------------------------------------------------------------------------------
+# -- an earlier moment -------------------------------------------------------------------------------------------------
 
 
 def earlier(scene: Scene, at: int, seat: int, language: str, mine: Collection[int], host: bool) -> Screen:
@@ -296,57 +298,3 @@ def earlier(scene: Scene, at: int, seat: int, language: str, mine: Collection[in
     shown = _seen(was, seat, language, mine, host, held=0)
     shown.by_hand, shown.moment = told(match), Moment(at=at, of=len(match.answers))
     return shown
-
-
-def summary(
-    scene: Scene, language: str, mine: Collection[int], host: bool, created: datetime, updated: datetime
-) -> MatchSummary:
-    """The match in a line of the lobby."""
-    match = scene.match
-    speaker = speak(match.game.name, language)
-    view = match.view(SPECTATOR)
-    called = titles(scene, view, speaker)
-    moment = {key: value for key, value in view.items() if isinstance(value, int | str)}
-    return MatchSummary(
-        match=scene.id,
-        game=match.game.name,
-        title=speaker.game(),
-        scenario=speaker.scenario(match.setup.scenario),
-        seats=seats_of(scene, called, speaker, mine),
-        moment=speaker.say("moment", **moment),
-        your_move=not scene.pinned and any(question_for(match, seat) is not None for seat in mine),
-        host=host,
-        guided=scene.guided,
-        created=created.isoformat(),
-        updated=updated.isoformat(),
-        finished=match.over,
-        result=result_of(scene, called, speaker).text if match.over else "",
-        pinned=_pinned(scene.pinned, speaker),
-    )
-
-
-def bare_summary(
-    row: MatchRow, chairs: Collection[Chair], language: str, mine: Collection[int], host: bool, why: str
-) -> MatchSummary:
-    """The same of a match that cannot be shown, and `why`: made without its position, which no rule is asked about."""
-    speaker = speak(row.game, language)
-    seats = [
-        _at_table(chair, speaker.seat(chair.name), speaker, online=False, asked=False, mine=chair.seat in mine)
-        for chair in chairs
-    ]
-    return MatchSummary(
-        match=row.id,
-        game=row.game,
-        title=speaker.game(),
-        scenario=speaker.scenario(row.scenario),
-        seats=seats,
-        moment="",
-        your_move=False,
-        host=host,
-        guided=row.guided,
-        created=row.created.isoformat(),
-        updated=row.updated.isoformat(),
-        finished=row.finished is not None,
-        result="",
-        pinned=_pinned(why, speaker),
-    )

@@ -12,12 +12,13 @@ from datetime import UTC, datetime
 from threading import Lock
 from typing import Any, Final, Literal, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, Select, Table, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Engine, Select, Table, and_, delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.table.database import READING, VERSION_TABLE
 from realpolitik.table.schema import CHAT, HOLDINGS, KEYS, MATCHES, METADATA, MOVES, PROPOSALS, SEATS, VISITORS
+from realpolitik.table.standing import Standing, to_columns
 from realpolitik.table.statements import ITS_TURN, MATCH_CHANGED, NO_PROPOSAL, OF_REQUEST, highest
 
 BATCH: Final = 100  # matches fetched at a time where all are gone through
@@ -57,7 +58,8 @@ class MatchRow(NamedTuple):
     """A match's set-up and where it stands; `pinned` says why it takes no answers, `host` is who made it.
 
     `chance` tells, beside the seed, which of it is in the hands of people; None where all is the seed's. In a `guided`
-    match the players are taught. `content` is the digest of what a game with editable content was played with.
+    match the players are taught. `content` is the digest of what a game with editable content was played with. The
+    rest is its `Standing`.
     """
 
     id: str
@@ -76,6 +78,11 @@ class MatchRow(NamedTuple):
     chance: dict[str, Any] | None = None
     guided: bool = False
     content: str = ""
+    moment: dict[str, int | str] | None = None
+    called: list[str] | None = None
+    asked: list[int] | None = None
+    to_answer: list[int] | None = None
+    winners: list[str] | None = None
 
 
 class SeatRow(NamedTuple):
@@ -197,9 +204,12 @@ class Store:
         """All moves, the first one first."""
         return self._all(MoveRow, select(MOVES).where(MOVES.c.match_id == match_id).order_by(MOVES.c.sequence))
 
-    def append_move(self, move: MoveRow, result: Sequence[float] | None = None, seed: str = "") -> MoveRow:
-        """Add a move: the match has ended with `result`, or, where there is none, goes on, even if it had ended. What
-        chance has answered is in the moves; with a `seed`, what it will answer comes from there.
+    def append_move(
+        self, move: MoveRow, standing: Standing | None = None, result: Sequence[float] | None = None, seed: str = ""
+    ) -> MoveRow:
+        """Add a move, after which the match stands so: it has ended with `result`, or, where there is none, goes on,
+        even if it had ended. What chance has answered is in the moves; with a `seed`, what it will answer comes from
+        there.
 
         A request that was applied before gives the move it made then, and changes nothing. A proposal to take back
         was made of an earlier moment: it is dropped.
@@ -215,7 +225,7 @@ class Store:
             _insert(connection, MOVES, [move])
             over = result is not None
             news = {"updated": move.made, "finished": move.made if over else None, "result": result}
-            changed = {**news, "seed": seed} if seed else news
+            changed = {**news, **to_columns(standing), **({"seed": seed} if seed else {})}
             connection.execute(MATCH_CHANGED, {"match": move.match_id, **changed})
             connection.execute(NO_PROPOSAL, {"match": move.match_id})
         return move
@@ -225,11 +235,12 @@ class Store:
         with self._turn(match_id) as connection:
             connection.execute(update(MATCHES).where(MATCHES.c.id == match_id).values(pinned=reason))
 
-    def matches_of(self, visitor: str) -> list[MatchRow]:
-        """The matches in which the visitor holds a seat or is the host, newest first."""
-        held = select(HOLDINGS.c.match_id).where(HOLDINGS.c.visitor == visitor)
-        theirs = or_(MATCHES.c.host == visitor, MATCHES.c.id.in_(held))
-        return self._all(MatchRow, select(MATCHES).where(theirs).order_by(MATCHES.c.created.desc(), MATCHES.c.id))
+    def bring_up_to_date(self, match_id: str, version: int, standing: Standing | None, pinned: str) -> None:
+        """Keep what playing a match again has shown, if it still has so many moves: how it stands, and if pinned."""
+        with self._turn(match_id) as connection:
+            if _newest(connection, MOVES.c.sequence, match_id) == version:
+                found = {**to_columns(standing), "pinned": pinned or None}
+                connection.execute(update(MATCHES).where(MATCHES.c.id == match_id).values(found))
 
     def running(self) -> list[MatchRow]:
         """The matches that have not ended, newest first."""
@@ -371,8 +382,12 @@ class Store:
 
     # -- transactions ----------------------------------------------------------------------------
 
+    def reading(self) -> AbstractContextManager[Connection]:
+        """A transaction that does not write."""
+        return self._for_reading.begin()
+
     def _all(self, kind: Callable[..., Row], wanted: Select[*tuple[Any, ...]]) -> list[Row]:
-        with self._for_reading.begin() as connection:
+        with self.reading() as connection:
             return [kind(*row) for row in connection.execute(wanted)]
 
     def _first(self, kind: Callable[..., Row], wanted: Select[*tuple[Any, ...]]) -> Row | None:

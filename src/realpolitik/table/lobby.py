@@ -1,0 +1,109 @@
+"""A match in a line of the lobby, made of what is kept of it. No match is opened for that, and no rule asked."""
+
+import asyncio
+import logging
+from collections.abc import Collection, Iterable
+
+from anyio import to_thread
+
+from realpolitik.kernel.kits import names
+from realpolitik.language import Speaker, speak
+from realpolitik.language.speaker import Unspoken
+from realpolitik.table.journal import write
+from realpolitik.table.kept import chair_of
+from realpolitik.table.listed import Listed
+from realpolitik.table.messages.lobby import MatchSummary
+from realpolitik.table.recall import contents
+from realpolitik.table.refused import Refused
+from realpolitik.table.screen import at_table, result_in_words, why_pinned
+from realpolitik.table.standing import Standing
+from realpolitik.table.store import Store
+
+
+def can_be_told(listed: Listed) -> bool:
+    """Whether the game of the match is still there: without it there are no words."""
+    return listed.match.game in names()
+
+
+def summary(listed: Listed, language: str, host: bool, online: Collection[int]) -> MatchSummary:
+    match, standing = listed.match, listed.standing
+    speaker = speak(match.game, language)
+    called = standing.called if standing else [seat.name for seat in listed.seats]
+    open_to = [] if standing is None or match.pinned else standing.to_answer
+    return MatchSummary(
+        match=match.id,
+        game=match.game,
+        title=speaker.game(),
+        scenario=speaker.scenario(match.scenario),
+        seats=[
+            at_table(
+                chair_of(seat, listed.holders),
+                speaker.seat(called[seat.seat]),
+                speaker,
+                online=seat.seat in online,
+                asked=standing is not None and seat.seat in standing.asked,
+                mine=seat.seat in listed.mine,
+            )
+            for seat in listed.seats
+        ],
+        moment=moment_in_words(standing, speaker),
+        your_move=any(seat in open_to for seat in listed.mine),
+        host=host,
+        guided=match.guided,
+        created=match.created.isoformat(),
+        updated=match.updated.isoformat(),
+        finished=match.finished is not None,
+        result=outcome_in_words(standing, speaker),
+        pinned=why_pinned(match.pinned or "", speaker),
+    )
+
+
+def moment_in_words(standing: Standing | None, speaker: Speaker) -> str:
+    """«Turn 3, action round 2»; nothing where too little is known of the match, as kept by an older program."""
+    if standing is None:
+        return ""
+    try:
+        return speaker.say("moment", **standing.moment)
+    except Unspoken:
+        return ""
+
+
+def outcome_in_words(standing: Standing | None, speaker: Speaker) -> str:
+    if standing is None or standing.winners is None:
+        return ""
+    return result_in_words([speaker.seat(name) for name in standing.winners], speaker)
+
+
+class CatchingUp:
+    """Finds out how matches stand that an older program has kept: one after another, while nobody waits for it."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._waiting: dict[str, None] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    def want(self, matches: Iterable[str]) -> None:
+        self._waiting.update(dict.fromkeys(matches))
+        if self._waiting and (self._task is None or self._task.done()):
+            self._task = asyncio.create_task(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        while self._waiting:
+            match_id = next(iter(self._waiting))
+            try:
+                await to_thread.run_sync(contents, self._store, match_id, abandon_on_cancel=True)
+            except Refused:  # whoever opens it is told why
+                pass
+            except Exception as error:  # the database may answer again next time
+                write("match not caught up with", logging.ERROR, error, match=match_id)
+            finally:
+                self._waiting.pop(match_id, None)
+
+    async def finish(self) -> None:
+        """Wait until nothing is left to find out."""
+        if self._task is not None:
+            await asyncio.wait([self._task])
+
+    def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
