@@ -15,7 +15,7 @@ from table.visitors import GAME, QUICK, database_in
 from uvicorn.config import WS_PROTOCOLS
 
 from realpolitik.table.app import create_app
-from realpolitik.table.serve import Server
+from realpolitik.table.serving import Server
 from realpolitik.table.settings import Settings
 
 PATIENCE = 120.0  # seconds; far more than anything takes, as a busy machine may be slow

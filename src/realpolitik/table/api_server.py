@@ -4,7 +4,6 @@ from fastapi import Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from realpolitik import __version__
-from realpolitik.table import meters
 from realpolitik.table.addresses import client_of
 from realpolitik.table.asking import InHall, new_router
 from realpolitik.table.messages.server import Health, Ready
@@ -35,8 +34,4 @@ async def metrics(hall: InHall, request: Request) -> Response:
     """Figures for Prometheus, for those whom the operator has named. To others there is no such address."""
     if not hall.watchers.hold(client_of(request.scope)):
         raise Refused("unknown", "Not Found")
-    rooms = hall.rooms.open_rooms
-    meters.ROOMS.set(len(rooms))
-    meters.CHANNELS.set(sum(len(room.viewers) for room in rooms))
-    meters.SHELF_BYTES.set(hall.thinker.shelf.filled)
-    return Response(meters.all_figures(), media_type=CONTENT_TYPE_LATEST)
+    return Response(request.app.state.figures.told(hall), media_type=CONTENT_TYPE_LATEST)

@@ -19,6 +19,7 @@ from realpolitik import __version__
 from realpolitik.table import api, live, meters, pages
 from realpolitik.table.addresses import Bans, client_of
 from realpolitik.table.database import engine_for, migrate
+from realpolitik.table.figures import Figures
 from realpolitik.table.hall import Hall
 from realpolitik.table.journal import write
 from realpolitik.table.making import Makers
@@ -82,6 +83,7 @@ def create_app(settings: Settings) -> FastAPI:
             Middleware(Waiting),
         ],
     )
+    app.state.figures = Figures()
     app.include_router(api.router)
     app.include_router(live.router)
     app.include_router(pages.router)

@@ -44,6 +44,7 @@ class Settings:
     proxies: tuple[str, ...] = ()  # networks whose X-Forwarded-For, -Proto and -Host are believed
     hosts: tuple[str, ...] = ()  # the names by which the server goes; any, where none is given
     hsts: int = 0  # seconds for which browsers are to come by https alone; 0: they are not told to
+    processes: int = 1  # that serve; more than one need PostgreSQL
     workers: int = 2  # processes in which bots think; 0: they think in this one
     bot_pause: float = 0.15  # seconds between two answers of a bot, for people to see each
     bot_patience: float = 60.0  # seconds after which a bot is thought to hang

@@ -13,11 +13,16 @@ LISTENER: Final = "NOTIFY_SOCKET"  # where systemd listens
 PATIENCE: Final = "WATCHDOG_USEC"  # how long it waits for the next word, in microseconds
 
 
+def is_heard() -> bool:
+    """Whether systemd has started us, and listens."""
+    return os.environ.get(LISTENER, "").startswith(("/", "@"))
+
+
 def tell(state: str) -> None:
     """Say how the server does, to whoever started it and listens."""
-    listener = os.environ.get(LISTENER, "")
-    if not listener.startswith(("/", "@")):
+    if not is_heard():
         return
+    listener = os.environ[LISTENER]
     address = f"\0{listener[1:]}" if listener.startswith("@") else listener  # a name without a file
     with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as speaking:
         speaking.setblocking(False)

@@ -96,6 +96,9 @@ def serve_arguments(serving: ArgumentParser) -> None:
     serving.add_argument("--host", default="127.0.0.1", help="where to listen: 0.0.0.0 for everybody (127.0.0.1)")
     serving.add_argument("--port", type=_port, default=0, help="by default the first free one from 8000 on")
     serving.add_argument("--open", action="store_true", help="open the browser")
+    serving.add_argument(
+        "--processes", type=_processes, default=1, metavar="N", help="processes that serve; several need PostgreSQL (1)"
+    )
     serving.add_argument("--workers", type=_whole, default=2, metavar="N", help="processes in which bots think (2)")
     serving.add_argument(
         "--proxy",
@@ -246,6 +249,12 @@ def _names(text: str) -> list[str]:
 def _at_least_one(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise ArgumentTypeError(f"{text!r} is not a number from 1 on")
+    return int(text)
+
+
+def _processes(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= 64:
+        raise ArgumentTypeError(f"{text!r} is not a number from 1 to 64")
     return int(text)
 
 

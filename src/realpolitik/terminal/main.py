@@ -180,6 +180,7 @@ def _serve(given: Namespace) -> int:
         proxies=tuple(given.proxy),
         hosts=tuple(given.name),
         hsts=given.hsts,
+        processes=given.processes,
         workers=given.workers,
         log_format=given.log_format,
         log_addresses=given.log_addresses,
