@@ -16,7 +16,7 @@ from realpolitik.table import backup as backups
 from realpolitik.table import database
 from realpolitik.table.backup import BadBackup, backup, restore
 from realpolitik.table.database import BadDatabase
-from realpolitik.table.schema import METADATA
+from realpolitik.table.schema import FLEETING, METADATA
 from realpolitik.table.store import MatchRow, MoveRow, ProposalRow, Store
 
 NEWEST = database.versions()[-1]
@@ -55,6 +55,7 @@ def everything(engine: Engine) -> dict[str, list[Any]]:
         return {
             table.name: sorted(map(tuple, connection.execute(select(table))), key=repr)
             for table in METADATA.sorted_tables
+            if table.name not in FLEETING
         }
 
 

@@ -5,6 +5,8 @@ from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
+from realpolitik.table.sharing import Kind
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -13,7 +15,8 @@ class Order:
     """The lock of a room. What is begun under it is finished, even if whoever asked for it leaves."""
 
     def __init__(self, read_again: Callable[[], Awaitable[None]]) -> None:
-        self.doubtful = False  # whether the store may know more than we do: then it is read again first
+        self.doubtful = False  # whether the store may know more than we do: then it is read again first …
+        self.news: set[Kind] = set()  # … and where other servers have changed something
         self._read_again = read_again
         self._lock = asyncio.Lock()
         self._work: set[asyncio.Task[Any]] = set()
@@ -30,7 +33,7 @@ class Order:
 
     async def _in_turn(self, do: Callable[[], Awaitable[T]]) -> T:
         async with self._lock:
-            if self.doubtful:
+            if self.doubtful or self.news:
                 await self._read_again()
             return await do()
 

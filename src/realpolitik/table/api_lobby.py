@@ -112,7 +112,7 @@ async def my_matches(hall: InHall, who: By, language: In) -> MyMatches:
 @router.post("/api/matches", tags=["matches"])
 async def create_match(wanted: NewMatch, hall: InHall, who: By, request: Request, response: Response) -> Created:
     """A new match. Whoever follows `/join#key` with one of the keys sits down in that seat."""
-    hall.turnstile.new_match(who.address)
+    await hall.turnstile.new_match(who.address)
     visitor = await hall.welcome(who, request, response)
     nickname = cleaned(wanted.nickname) or visitor.nickname
     return _created(await hall.rooms.create(wanted, visitor.hash, nickname))
@@ -135,7 +135,7 @@ async def open_record(
     wanted: MatchOfRecord, hall: InHall, who: By, language: In, request: Request, response: Response
 ) -> Created:
     """A match with the past that a record tells. What is to come is drawn anew: no file tells it beforehand."""
-    hall.turnstile.new_match(who.address)
+    await hall.turnstile.new_match(who.address)
     visitor = await hall.welcome(who, request, response)
     nickname = cleaned(wanted.nickname) or visitor.nickname
     return _created(await hall.rooms.open_record(wanted, language, visitor.hash, nickname))
@@ -176,7 +176,7 @@ async def claim(invitation: Claim, hall: InHall, who: By, request: Request, resp
     match_id, seat = await _seat_of(hall, invitation.key)
     room = await hall.rooms.room(match_id)
     if seat not in await hall.seats_of(who, room):
-        hall.turnstile.claim(match_id)
+        await hall.turnstile.claim(match_id)
     key = ""
     if who.program:
         visitor, key = await hall.introduce(who)

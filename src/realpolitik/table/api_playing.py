@@ -109,7 +109,7 @@ async def chat(given: Say, room: At, hall: InHall, who: By) -> ChatLine:
         if known is None:
             raise Refused("not_yours", "say who you are first: choose a nickname")
         nickname = known.nickname
-    hall.turnstile.chat_line(who.visitor, who.address, room.id, given.seat)
+    await hall.turnstile.chat_line(who.visitor, who.address, room.id, given.seat)
     return chat_line(await room.say(given.seat, nickname, text))
 
 

@@ -36,7 +36,7 @@ from realpolitik.table.database import (
     upgrade,
     versions,
 )
-from realpolitik.table.schema import Time
+from realpolitik.table.schema import FLEETING, Time
 
 FORMAT: Final = "realpolitik-backup"
 VERSION: Final = 1
@@ -203,11 +203,11 @@ def _contents(line: bytes) -> Contents:
 
 def _drop_empty_tables(connection: Connection) -> None:
     """Make way for the tables of the backup; where there is anything in them, stop."""
-    tables = _tables(connection)
+    tables = _tables(connection, fleeting=True)
     if connection.dialect.name == "postgresql":  # in SQLite a writer is alone anyway
         connection.execute(text(f"LOCK TABLE {', '.join(table.name for table in tables)}"))
     for table in tables:
-        if connection.execute(select(table).limit(1)).first() is not None:
+        if table.name not in FLEETING and connection.execute(select(table).limit(1)).first() is not None:
             raise BadDatabase("it is not empty, and a backup is restored into an empty database only")
     tables[0].metadata.drop_all(connection)
     connection.execute(text(f"DROP TABLE {VERSION_TABLE}"))
@@ -249,8 +249,9 @@ def _parse(line: bytes) -> Any:
 # -- both --------------------------------------------------------------------------------------------------------------
 
 
-def _tables(connection: Connection) -> list[Table]:
-    """The tables as they stand in the database, of whatever version it is, each after those that it refers to."""
+def _tables(connection: Connection, fleeting: bool = False) -> list[Table]:
+    """The tables as they stand in the database, of whatever version it is, each after those that it refers to; with
+    those too, if wanted, whose content is true only while servers run."""
     found = MetaData()
 
     @event.listens_for(found, "column_reflect")
@@ -260,5 +261,6 @@ def _tables(connection: Connection) -> list[Table]:
         elif isinstance(column["type"], JSON):
             column["type"] = JSON(none_as_null=True)
 
-    found.reflect(connection, only=lambda name, _: name != VERSION_TABLE)
+    left_out = {VERSION_TABLE} if fleeting else {VERSION_TABLE, *FLEETING}
+    found.reflect(connection, only=lambda name, _: name not in left_out)
     return found.sorted_tables

@@ -18,15 +18,21 @@ class Crowd:
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
+        self._servers = 1
         self._of_address: dict[str, set[Viewer]] = {}
+
+    def divide(self, servers: int) -> None:
+        """So many servers are there, and channels are open at any of them: each has its part of those there may be."""
+        self._servers = servers
 
     @contextmanager
     def admitted(self, viewer: Viewer, address: str, at_match: Iterable[Viewer]) -> Iterator[None]:
         """Count a live channel while it is open. Where there is no more room somebody gives way, or it is refused."""
         here = self._of_address.get(address, set())
+        of_match, of_address = self._part(self._limits.sockets_of_match), self._part(self._limits.sockets_of_address)
         leaving = [
-            _way_for(viewer, at_match, self._limits.sockets_of_match, lambda other: other.sight.seat, "to this match"),
-            _way_for(viewer, here, self._limits.sockets_of_address, lambda other: other.visitor, "from one address"),
+            _way_for(viewer, at_match, of_match, lambda other: other.sight.seat, "to this match"),
+            _way_for(viewer, here, of_address, lambda other: other.visitor, "from one address"),
         ]
         for one in leaving:
             if one is not None:
@@ -38,6 +44,9 @@ class Crowd:
             self._of_address[address].discard(viewer)
             if not self._of_address[address]:
                 del self._of_address[address]
+
+    def _part(self, limit: int) -> int:
+        return -(-limit // self._servers)
 
 
 def _way_for(

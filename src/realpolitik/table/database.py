@@ -183,7 +183,9 @@ def _use_write_ahead_log(engine: Engine) -> None:
 
 
 def _postgresql(url: URL) -> Engine:
-    limits = {} if "connect_timeout" in url.query else {"connect_timeout": PATIENCE}
+    # a network that swallows everything is noticed, while waiting for an answer too
+    patience = {"connect_timeout": PATIENCE, "tcp_user_timeout": 1000 * PATIENCE}
+    limits = {name: value for name, value in patience.items() if name not in url.query}
     try:
         return create_engine(
             url.set(drivername="postgresql+psycopg"),

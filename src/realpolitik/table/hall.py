@@ -42,6 +42,8 @@ class Hall:
         self.turnstile = turnstile
         self.catching_up = CatchingUp(store)
         self.crowd = Crowd(settings.limits)
+        turnstile.sharing = store.sharing
+        rooms.on_count += [turnstile.divide, self.crowd.divide]
         self.readiness = Readiness(store.probe)
         self.watchers = Networks(settings.metrics)  # who may fetch the figures
 
@@ -70,7 +72,7 @@ class Hall:
         known = await to_thread.run_sync(self.store.visitor, who.visitor) if who.visitor else None
         if known is not None:
             return await to_thread.run_sync(self.store.keep_visitor, who.visitor), ""
-        self.turnstile.new_visitor(who.address)
+        await self.turnstile.new_visitor(who.address)
         secret = new_secret()
         return await to_thread.run_sync(self.store.keep_visitor, hashed(secret)), secret
 

@@ -2,20 +2,24 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from typing import Any, Literal, NamedTuple, TypeVar
 
 from anyio import to_thread
 
-from realpolitik.kernel.question import NATURE, Question
-from realpolitik.table.alone import Order
+from realpolitik.kernel.question import NATURE, SPECTATOR, Question
+from realpolitik.table.alone import Order, alone
 from realpolitik.table.breaking import BROKEN, Broken
+from realpolitik.table.catching_up import Later, follow, read_later
 from realpolitik.table.journal import write
+from realpolitik.table.leases import Leases
 from realpolitik.table.recall import Contents, contents
 from realpolitik.table.refused import Refused
 from realpolitik.table.scene import Chair, Pending, Scene
 from realpolitik.table.settings import Settings
+from realpolitik.table.sharing import ANY_CHANGE, Kind
 from realpolitik.table.snapshot import Made, Snapshot
 from realpolitik.table.store import ChatRow, ProposalRow, SeatRow, Store
 from realpolitik.table.thinking import Thinker
@@ -35,15 +39,17 @@ class Moved(NamedTuple):
 class Kept:
     """The ground that the parts of a room stand on: what is known of the match, its lock, and showing what is new."""
 
-    def __init__(self, found: Contents, store: Store, thinker: Thinker, settings: Settings) -> None:
+    def __init__(self, found: Contents, store: Store, thinker: Thinker, settings: Settings, leases: Leases) -> None:
         self.id = found.row.id
         self.store = store
         self.thinker = thinker
         self.settings = settings
+        self.leases = leases
         self.order = Order(self._read_again)
         self.whole = Made(thinker.shelf)  # what was made of the match when it was over
         self.on_change: list[Callable[[], None]] = []  # what is done whenever there is a new scene
-        self._online: set[int] = set()
+        self._online = set(found.elsewhere - {SPECTATOR})  # the seats of all who are there, at this server or another
+        self._catching_up: asyncio.Task[None] | None = None
         self._take_over(found)
 
     @property
@@ -64,7 +70,7 @@ class Kept:
                 id=self.id,
                 match=found.recalled.match,
                 version=version,
-                chairs=[chair_of(seat, found.holders) for seat in found.seats],
+                chairs=chairs_of(found.seats, found.holdings),
                 asked_since=found.recalled.asked_since,
                 online=set(self._online),
                 pending=pending_of(proposal),
@@ -76,15 +82,89 @@ class Kept:
         self._changed_at = 0.0
         self.order.doubtful = False
 
+    # -- what other servers have changed -------------------------------------------------------------------------------
+
+    def hear(self, kinds: Iterable[Kind]) -> None:
+        """Other servers have changed something of these kinds, or may have: it is read and shown soon."""
+        self.order.news.update(kinds)
+        if self._catching_up is None or self._catching_up.done():
+            self._catching_up = asyncio.create_task(self._catch_up_soon())
+
+    async def _catch_up_soon(self) -> None:
+        try:
+            while self.order.news:
+                await self.up_to_date()
+        except Refused:  # it is gone, and those who look at it are told
+            pass
+        except Exception as error:  # whoever does something next tries again, and so do we with the next news
+            write("match not read again", logging.WARNING, error, match=self.id)
+
+    @alone
+    async def up_to_date(self) -> None:
+        """Know what others have changed: that comes before everything that is done."""
+
+    async def reach(self, version: int) -> None:
+        """Somebody knows of a version that we do not: another server may have shown it to them."""
+        if self.store.sharing is not None and version > self.scene.version:
+            self.order.news.add(Kind.MOVES)
+            await self.up_to_date()
+
     async def _read_again(self) -> None:
-        """The store may know of a move that we do not: one that it kept but could not confirm, or another server's."""
+        """The store may know more than we do: a move that it kept but could not confirm, or what another server did."""
+        kinds = ANY_CHANGE if self.order.doubtful else frozenset(self.order.news)
+        self.order.news.clear()  # what is told from now on may come after what is read now
+        try:
+            await self._catch_up(kinds)
+        except BaseException:
+            self.order.news.update(kinds)
+            raise
+        self.order.doubtful = False
+
+    async def _catch_up(self, kinds: frozenset[Kind]) -> None:
+        scene, lines = self.scene, len(self.chat)
+        later = await to_thread.run_sync(read_later, self.store, self.id, scene.version, lines, kinds)
+        if later is None:
+            raise Refused("unknown", "the match is gone")
+        if not later.known:
+            await self._begin_again(None)
+            return
+        changes: dict[str, Any] = {}
+        if later.moves or later.row.seed != self.row.seed:
+            try:
+                match, asked_since = await self.thinker.work_out(lambda: follow(scene, later.row, later.moves))
+            except Broken as broken:
+                await self._begin_again(broken.problem)
+                return
+            changes |= {"match": match, "asked_since": asked_since, "version": scene.version + len(later.moves)}
+        self._take_in(later, changes)
+        if fresh := {name: value for name, value in changes.items() if value != getattr(self.scene, name)}:
+            self._show(**fresh)
+        else:
+            self._tell_change()  # something may have been said
+
+    async def _begin_again(self, problem: Exception | None) -> None:
+        """What others did does not follow from what we know: forget that, and read all there is."""
+        write("match read again", logging.WARNING, problem, match=self.id, version=self.scene.version)
         found = await to_thread.run_sync(contents, self.store, self.id)
         if found is None:
             raise Refused("unknown", "the match is gone")
         self.now.pass_by()
         self._take_over(found)
         self._tell_change()
-        write("match read again", logging.WARNING, match=self.id, version=self.scene.version)
+        self.hear({Kind.COMPANY, Kind.PRESENCE})
+
+    def _take_in(self, later: Later, changes: dict[str, Any]) -> None:
+        """Remember what others have changed, and add to the `changes` what of it is shown."""
+        pinned = "" if later.row.pinned == self.row.pinned else later.row.pinned  # an old reason may not hold any more
+        self.row = later.row
+        self.chat.extend(later.chat)
+        self.moved.extend(Moved(move.kind, move.seat, move.keep) for move in later.moves)
+        self.requests.update({move.request: move.sequence for move in later.moves if move.request})
+        version = self.scene.version + len(later.moves)
+        proposal = later.proposal if later.proposal and later.proposal.version == version else None
+        changes |= {"pending": pending_of(proposal), "pinned": self.scene.pinned or pinned or ""}
+        if later.seats is not None and later.holdings is not None:
+            changes["chairs"] = chairs_of(later.seats, later.holdings)
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 
@@ -142,6 +222,11 @@ class Kept:
 
 def chair_of(row: SeatRow, holders: dict[int, int]) -> Chair:
     return Chair(row.seat, row.name, row.kind, row.bot, row.nickname, row.taken is not None, holders.get(row.seat, 0))
+
+
+def chairs_of(seats: Iterable[SeatRow], holdings: Iterable[tuple[str, int]]) -> list[Chair]:
+    holders = Counter(seat for _, seat in holdings)
+    return [chair_of(seat, holders) for seat in seats]
 
 
 def pending_of(proposal: ProposalRow | None) -> Pending | None:

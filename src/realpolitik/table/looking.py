@@ -5,6 +5,7 @@ import threading
 from realpolitik.language import speak
 from realpolitik.table import meters
 from realpolitik.table.kept import Kept
+from realpolitik.table.leases import Leases
 from realpolitik.table.messages.ahead import Chances
 from realpolitik.table.prospects import chances, is_certain_defeat, prospect, prospects
 from realpolitik.table.real_table import corrections, foreseeable
@@ -20,12 +21,13 @@ from realpolitik.table.viewer import Held, Shown, Sight
 
 
 class Looking(Kept):
-    def __init__(self, found: Contents, store: Store, thinker: Thinker, settings: Settings) -> None:
-        super().__init__(found, store, thinker, settings)
+    def __init__(self, found: Contents, store: Store, thinker: Thinker, settings: Settings, leases: Leases) -> None:
+        super().__init__(found, store, thinker, settings, leases)
         self._telling = threading.Lock()  # the log is told by one thread at a time
 
     async def screen(self, sight: Sight, held: Held) -> Shown:
         """What is seen now. Of a version that is yet to come nobody has anything."""
+        await self.reach(held.version)
         now = self.now
         held = held if held.version <= now.scene.version else Held()
         with meters.SCREEN_SECONDS.time():
@@ -97,6 +99,7 @@ class Looking(Kept):
 
     async def asked_at(self, seat: int, version: int | None) -> Snapshot:
         """The moment at which the seat is asked: now, and at that version. Nothing is foreseen from assumed cards."""
+        await self.reach(version or 0)
         self._demand_open()
         match = self.scene.match
         if seat in await self.tried(self.now.make("unknown seats", match.unknown_seats)):

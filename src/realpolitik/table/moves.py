@@ -1,5 +1,6 @@
 """Moves: answers, corrections, a choice undone. Each is tried on a copy of the match, stored, and only then shown."""
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import partial
@@ -13,12 +14,14 @@ from realpolitik.kernel.match import Answer, Match
 from realpolitik.kernel.question import ARBITER
 from realpolitik.table import meters
 from realpolitik.table.alone import alone
+from realpolitik.table.catching_up import asked_anew
 from realpolitik.table.in_short import standing_of
 from realpolitik.table.journal import write
 from realpolitik.table.kept import Kept, Moved, MoveKind
 from realpolitik.table.real_table import HandMatters, answerers, give
 from realpolitik.table.refused import Refused
-from realpolitik.table.scene import Scene
+from realpolitik.table.scene import Chair
+from realpolitik.table.sharing import BotsAsked, NotOurs
 from realpolitik.table.store import MoveRow, SequenceTaken
 
 
@@ -30,11 +33,26 @@ class Aloud(NamedTuple):
     no_more: bool = False  # of those hands matters
 
 
+class Overtaken(Refused):
+    """Another server's move came first. Nothing has changed, and the match is known as it is now."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__("stale", "the match has changed meanwhile: look at the match anew", version)
+
+
 class Moves(Kept):
-    @alone
     async def answer(self, seat: int, version: int, option: int, request: str, aloud: Aloud | None = None) -> int:
         """Answer the question open to the seat. The version after it; the same again for the same request."""
-        asked, shown, no_more = aloud or Aloud(seat)
+        await self.reach(version)
+        while True:
+            try:
+                return await self._answer(seat, version, option, request, aloud or Aloud(seat))
+            except Overtaken:  # the question may still be open: others are asked in secret at the same time
+                continue
+
+    @alone
+    async def _answer(self, seat: int, version: int, option: int, request: str, aloud: Aloud) -> int:
+        asked, shown, no_more = aloud
         if (applied := self._applied_before("answer", asked, request)) is not None:
             return applied
         self._demand_open()
@@ -55,9 +73,13 @@ class Moves(Kept):
             raise Refused("hand_matters", str(wanted), matters=wanted.matters) from None
         return await self._commit(after, "answer", asked, request)
 
-    @alone
     async def say_how_it_stands(self, say: Callable[[Match], None], version: int, request: str) -> int:
         """At a real table: what `say` tells the match is set right, by one answer of the arbiter or several."""
+        await self.reach(version)
+        return await self._say_how_it_stands(say, version, request)
+
+    @alone
+    async def _say_how_it_stands(self, say: Callable[[Match], None], version: int, request: str) -> int:
         if (applied := self._applied_before("answer", ARBITER, request)) is not None:
             return applied
         self._demand_open()
@@ -69,9 +91,13 @@ class Moves(Kept):
             raise Refused("wrong_answer", str(wrong)) from None
         return await self._commit(after, "answer", ARBITER, request)
 
-    @alone
     async def undo(self, seat: int, version: int, request: str) -> int:
         """Take the seat's last choice back, where nothing has come of it yet."""
+        await self.reach(version)
+        return await self._undo(seat, version, request)
+
+    @alone
+    async def _undo(self, seat: int, version: int, request: str) -> int:
         if (applied := self._applied_before("undo", seat, request)) is not None:
             return applied
         self._demand_open()
@@ -103,38 +129,55 @@ class Moves(Kept):
             raise Refused("bad_request", "this request id was used for something else: make a new one for each request")
         return version
 
-    async def _commit(self, after: Match, kind: MoveKind, seat: int, request: str | None, seed: str = "") -> int:
+    async def _commit(
+        self, after: Match, kind: MoveKind, seat: int, request: str | None, seed: str = "", by_bot: bool = False
+    ) -> int:
         """Store the move that leads to the match `after`, then show it. If it cannot be stored, nothing has changed.
         With a `seed`, chance comes from there from now on."""
         before, version, made = self.scene, self.scene.version + 1, datetime.now(UTC)
-        keep = _shared(before.match.answers, after.answers)
+        keep, bots = _shared(before.match.answers, after.answers), self._bots_after(after, by_bot)
 
-        def append() -> tuple[MoveRow, bool]:
+        def append() -> tuple[MoveRow, MoveRow]:
             move = MoveRow(self.id, version, kind, seat, keep, after.answers[keep:], request, after.digest(), made)
-            stored = self.store.append_move(move, standing_of(after), after.returns if after.over else None, seed)
-            return stored, stored is move
+            result = after.returns if after.over else None
+            return move, self.store.append_move(move, standing_of(after), result, seed, bots)
 
         self.order.doubtful = True  # until the store has said yes
         try:
             with meters.MOVE_SECONDS.time():
-                stored, is_ours = await self.thinker.write_down(append)
+                move, stored = await self.thinker.write_down(append)
+        except NotOurs:
+            self.leases.lose(self.id)
+            raise self._stale("another server lets the bots play") from None
         except SequenceTaken:
             await self._read_again()
-            raise self._stale("the match has changed meanwhile") from None
-        if not is_ours:  # another server has applied the same request
+            raise Overtaken(self.scene.version) from None
+        if stored is not move:  # another server has applied the same request
             await self._read_again()
             return stored.sequence
         self.order.doubtful = False
+        self.leases.passed(self.id, bots)
         self.moved.append(Moved(kind, seat, keep))
         if request:
             self.requests[request] = version
         finished = made if after.over else None
         self.row = self.row._replace(updated=made, finished=finished, seed=seed or self.row.seed)
-        asked_since = _asked_since(before, after, kind, seat, version)
+        asked = [question.seat for question in before.match.questions]
+        asked_since = asked_anew(before.asked_since, asked, after, move)
         self._show(match=after, version=version, asked_since=asked_since, pending=None)
         meters.MOVES.labels(kind).inc()
         write("move", match=self.id, version=version, kind=kind, seat=seat, over=after.over)
         return version
+
+    def _bots_after(self, after: Match, by_bot: bool) -> BotsAsked | None:
+        """What a move that leads there means for the bots of the match."""
+        asked = self._bot_asked(after) is not None
+        plays_any = any(chair.kind == "bot" for chair in self.scene.chairs)
+        return self.leases.about(asked, by_bot) if plays_any else None
+
+    @abstractmethod
+    def _bot_asked(self, match: Match) -> Chair | None:
+        """The bot that is to answer in the match."""
 
 
 def changed(before: Match, change: Callable[[Match], None]) -> Match:
@@ -150,15 +193,3 @@ def _shared(before: Sequence[Answer], after: Sequence[Answer]) -> int:
         return len(before)
     pairs = enumerate(zip(before, after, strict=False))
     return next((at for at, (one, other) in pairs if one != other), min(len(before), len(after)))
-
-
-def _asked_since(before: Scene, after: Match, kind: MoveKind, seat: int, version: int) -> list[int]:
-    """A question that stays open while another seat answers its own in secret is as old as it was."""
-    asked_since = before.asked_since[:]
-    if after.chance.by_hand():  # any move may change what a question offers
-        return [version] * len(asked_since)
-    for question in after.questions:
-        waits = kind == "answer" and question.seat != seat and before.match.question_to(question.seat) is not None
-        if question.seat >= 0 and not waits:
-            asked_since[question.seat] = version
-    return asked_since

@@ -11,6 +11,7 @@ from realpolitik.kernel.match import Answer, Match
 from realpolitik.kernel.question import NATURE
 from realpolitik.table.book import why_not_shown
 from realpolitik.table.breaking import BROKEN, NO_FAULT_OF_THE_MATCH, Broken, unless_broken
+from realpolitik.table.catching_up import read_elsewhere
 from realpolitik.table.in_short import standing_of
 from realpolitik.table.real_table import restored
 from realpolitik.table.refused import Refused
@@ -45,15 +46,16 @@ class Contents(NamedTuple):
     moves: list[MoveRow]
     chat: list[ChatRow]
     proposal: ProposalRow | None
-    holders: dict[int, int]  # how many visitors hold each seat
+    holdings: list[tuple[str, int]]  # who holds which seat
+    elsewhere: frozenset[int]  # the seats from which people look on at other servers
     recalled: Recalled
 
 
 def contents(store: Store, match_id: str) -> Contents | None:
-    row = store.match(match_id)
+    moves = store.moves(match_id)
+    row = store.match(match_id)  # after the moves: an older one could hold a seed that was given up since
     if row is None:
         return None
-    moves = store.moves(match_id)
     try:
         recalled = recall(row, moves)
     except Unreadable as unreadable:
@@ -69,7 +71,8 @@ def contents(store: Store, match_id: str) -> Contents | None:
         moves,
         store.chat(match_id),
         store.proposal(match_id),
-        store.holders(match_id),
+        store.holdings(match_id),
+        read_elsewhere(store, match_id),
         recalled,
     )
 

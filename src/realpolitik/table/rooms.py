@@ -2,9 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from datetime import UTC, datetime
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from anyio import CapacityLimiter, to_thread
 
@@ -17,9 +17,12 @@ from realpolitik.kernel.question import NATURE
 from realpolitik.lessons.roster import is_taught
 from realpolitik.records.imported import Imported
 from realpolitik.table.book import why_not_shown
+from realpolitik.table.heart import Heart
 from realpolitik.table.in_short import standing_of
 from realpolitik.table.journal import write
+from realpolitik.table.leases import Leases
 from realpolitik.table.messages.lobby import MatchOfRecord, NewMatch, NewSeat
+from realpolitik.table.news import News
 from realpolitik.table.opening import examine, read_record
 from realpolitik.table.real_table import chance_for, new_seed, restored, stored
 from realpolitik.table.recall import Unreadable, contents
@@ -27,6 +30,7 @@ from realpolitik.table.refused import Refused
 from realpolitik.table.room import Room
 from realpolitik.table.security import hashed, is_match_id, new_key, new_match_id
 from realpolitik.table.settings import Settings
+from realpolitik.table.sharing import ANY_CHANGE, Alive, Kind
 from realpolitik.table.standing import to_columns
 from realpolitik.table.store import KeyRow, MatchRow, MoveRow, SeatRow, Store
 from realpolitik.table.thinking import Thinker
@@ -54,6 +58,14 @@ class Rooms:
         self._reading = CapacityLimiter(1)  # a record may take a second: they wait for each other, and nobody for them
         self._readers = Workers(1, settings.record_patience, READER_MEMORY) if settings.workers else None
         self.closing = False
+        self.leases = Leases(store.sharing, max(1, settings.workers))
+        self.deaf = store.sharing is not None  # whether others may change matches without our hearing of it
+        self.on_count: list[Callable[[int], None]] = []  # told how many servers there are on the database
+        self._missed: set[str] = set()  # matches of which there was news while they were being opened
+        self._heart: Heart | None = None
+        self._news: News | None = None
+        self._taking_on: asyncio.Task[None] | None = None
+        self._errands: set[asyncio.Task[None]] = set()
 
     # -- opening -------------------------------------------------------------------------------------------------------
 
@@ -65,6 +77,9 @@ class Rooms:
             await self._open(match_id)
         room = self._rooms[match_id]
         room.used = asyncio.get_running_loop().time()
+        if self.deaf:  # nothing that is remembered can be believed
+            room.order.news |= ANY_CHANGE
+            await room.up_to_date()
         return room
 
     async def _open(self, match_id: str) -> None:
@@ -72,8 +87,12 @@ class Rooms:
         if match_id not in self._opening:
             task = asyncio.create_task(self._bring_back(match_id))
             self._opening[match_id] = task
-            task.add_done_callback(lambda _: self._opening.pop(match_id, None))
+            task.add_done_callback(lambda _: self._opened(match_id))
         await asyncio.shield(self._opening[match_id])
+
+    def _opened(self, match_id: str) -> None:
+        self._opening.pop(match_id, None)
+        self._missed.discard(match_id)
 
     async def _bring_back(self, match_id: str) -> Room:
         try:
@@ -83,12 +102,15 @@ class Rooms:
             raise
         if found is None:
             raise Refused("unknown", "there is no such match")
-        room = Room(found, self.store, self.thinker, self.settings)
+        room = Room(found, self.store, self.thinker, self.settings, self.leases)
         if room.scene.pinned:
             write("match pinned", match=match_id, why=room.scene.pinned, complaint=found.recalled.complaint)
         self._rooms[match_id] = room
         room.used = asyncio.get_running_loop().time()
-        room.let_bots_play()
+        if match_id in self._missed:
+            self._missed.discard(match_id)
+            room.hear(ANY_CHANGE)
+        room.seek_bots()
         return room
 
     # -- making --------------------------------------------------------------------------------------------------------
@@ -153,6 +175,10 @@ class Rooms:
 
     def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep_now_and_then())
+        if (sharing := self.store.sharing) is not None:
+            self._news = News(sharing, self._hear, self._hearing)
+            self._heart = Heart(sharing, self.settings.heartbeat, self._alive)
+            self._taking_on = asyncio.create_task(self.leases.take_on(self._let_bots_play))
 
     async def _sweep_now_and_then(self) -> None:
         while True:
@@ -177,10 +203,13 @@ class Rooms:
         open_now = list(self._rooms)
         there = await to_thread.run_sync(self.store.still_there, open_now)
         for match_id in set(open_now) - there:
-            if (room := self._rooms.pop(match_id, None)) is not None:
-                room.farewell(*GONE)
-                await room.close()
-                write("match deleted", match=match_id)
+            await self._close_deleted(match_id)
+
+    async def _close_deleted(self, match_id: str) -> None:
+        if (room := self._rooms.pop(match_id, None)) is not None:
+            room.farewell(*GONE)
+            await room.close()
+            write("match deleted", match=match_id)
 
     def farewell(self) -> None:
         """Send all viewers away, and admit no more: they will find the server again once it is back."""
@@ -192,11 +221,60 @@ class Rooms:
         """Finish what is begun."""
         if self._sweeper is not None:
             self._sweeper.cancel()
+        if self._taking_on is not None:
+            self._taking_on.cancel()
         self.farewell()
         for room in self.open_rooms:
             await room.close()
+        if self._heart is not None:
+            await self._heart.close()
+        if self._news is not None:
+            await to_thread.run_sync(self._news.close)
         if self._readers is not None:
             await self._readers.close()
+
+    # -- other servers -------------------------------------------------------------------------------------------------
+
+    def _hear(self, match_id: str, kind: Kind) -> None:
+        """Another server has changed a match."""
+        if kind is Kind.BOTS:
+            self.leases.wake()
+        elif kind is Kind.DELETED:
+            self._do(self._close_deleted(match_id))
+        elif (room := self._rooms.get(match_id)) is not None:
+            room.hear({kind})
+        elif match_id in self._opening:
+            self._missed.add(match_id)
+
+    def _hearing(self, hearing: bool) -> None:
+        """From now on others are heard, or are not. What they did while they were not is made up for."""
+        self.deaf = not hearing
+        if hearing:
+            self._missed.update(self._opening)
+            self.leases.wake()
+            for room in self.open_rooms:
+                room.hear(ANY_CHANGE)
+
+    def _alive(self, alive: Alive) -> None:
+        """This server has shown a sign of life. One that was thought dead has nothing any more."""
+        if alive.reborn:
+            self.leases.lose_all()
+        self.leases.wake()
+        for room in self.open_rooms:
+            room.tell_who_is_here(anew=alive.reborn)
+        for tell in self.on_count:
+            tell(alive.servers)
+
+    async def _let_bots_play(self, match_id: str) -> None:
+        room = await self.room(match_id)
+        room.order.news |= ANY_CHANGE  # whoever asked them may have told us of it, or will
+        await room.up_to_date()
+        await room.take_on_bots()
+
+    def _do(self, errand: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
 
 
 class _Rows(NamedTuple):

@@ -181,3 +181,37 @@ PROPOSALS: Final = Table(
     Column("agreed", JSON, nullable=False),
     Column("made", Time, nullable=False),
 )
+
+# -- what is true only while servers run: the store of a single server never writes it, and no backup keeps it ---------
+
+SERVERS: Final = Table(
+    "servers",
+    METADATA,
+    Column("id", Words, primary_key=True),
+    Column("until", Time, nullable=False),
+)
+
+PRESENCE: Final = Table(
+    "presence",
+    METADATA,
+    Column("server", Words, primary_key=True),
+    Column("match_id", Words, primary_key=True, index=True),
+    Column("seat", Integer, primary_key=True),
+)
+
+BOTS: Final = Table(
+    "bots",
+    METADATA,
+    Column("match_id", Words, primary_key=True),
+    Column("server", Words),
+    Column("asked", Time, nullable=False),
+)
+
+TALLIES: Final = Table(
+    "tallies",
+    METADATA,
+    Column("name", Words, primary_key=True),
+    Column("filled", Time, nullable=False, index=True),
+)
+
+FLEETING: Final = frozenset(table.name for table in (SERVERS, PRESENCE, BOTS, TALLIES))

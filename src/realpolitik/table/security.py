@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Mapping
 from ipaddress import IPv6Address, ip_network
 from typing import Final
 
+from anyio import to_thread
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -21,6 +22,7 @@ from realpolitik.table.addresses import Bans, Networks, client_of, read_address
 from realpolitik.table.journal import write
 from realpolitik.table.refused import Refused
 from realpolitik.table.settings import Limits
+from realpolitik.table.sharing import Sharing
 
 COOKIE: Final = "realpolitik_visitor"
 COOKIE_LASTS: Final = 400 * 24 * 3600  # seconds; no browser keeps one for longer
@@ -148,6 +150,10 @@ class Bucket:
         self.clock = clock
         self._left: dict[str, tuple[float, float]] = {}  # tokens, and when they were counted
 
+    def resize(self, rate: float, size: float) -> None:
+        """Let it fill at another rate, up to another size; one token fits in any."""
+        self.rate, self.size = rate, max(1.0, size)
+
     def take(self, name: str) -> bool:
         now = self.clock()
         left = self._tokens(name, now)
@@ -162,10 +168,15 @@ class Bucket:
 
 
 class Turnstile:
-    """All that is counted, by what it is called."""
+    """All that is counted, by what it is called.
+
+    Where several servers share a database, what is counted by the minute or the hour is counted there, for all of them
+    together. What is counted by the second is counted here, and each server has its part of it.
+    """
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
+        self.sharing: Sharing | None = None
         self.requests = Bucket(limits.requests, limits.requests_at_once)
         self.answers = Bucket(limits.answers, max(1.0, limits.answers))
         self.looks = Bucket(limits.looks, 6 * limits.looks)
@@ -177,6 +188,20 @@ class Turnstile:
         self.chat_of_address = Bucket(limits.chat_of_address / 60, limits.chat_of_address)
         self.chat_beside = Bucket(limits.chat_beside / 60, limits.chat_beside)
 
+    def divide(self, servers: int) -> None:
+        """So many servers are there, and people come to any of them."""
+        limits = self.limits
+        self.requests.resize(limits.requests / servers, limits.requests_at_once / servers)
+        self.answers.resize(limits.answers / servers, limits.answers / servers)
+        self.looks.resize(limits.looks / servers, 6 * limits.looks / servers)
+
+    async def _take(self, bucket: Bucket, what: str, name: str) -> bool:
+        """Take a token of what is counted for all servers. Names may be addresses: the database is told their hash."""
+        if self.sharing is None:
+            return bucket.take(name)
+        tally = hashed(f"{what} {name}")
+        return await to_thread.run_sync(self.sharing.take_token, tally, bucket.rate, bucket.size)
+
     def answer(self, match: str, seat: int) -> None:
         if not self.answers.take(f"{match}/{seat}"):
             raise Refused("too_many", f"more than {self.limits.answers:g} answers a second: wait a moment")
@@ -185,33 +210,36 @@ class Turnstile:
         if not self.looks.take(address):
             raise Refused("too_many", f"more than {self.limits.looks:g} looks back or ahead a second: wait a moment")
 
-    def new_match(self, address: str) -> None:
-        if not self.matches.take(address):
+    async def new_match(self, address: str) -> None:
+        if not await self._take(self.matches, "matches", address):
             raise Refused("too_many", f"more than {self.limits.matches} new matches an hour from one address: wait")
 
-    def record(self, address: str) -> None:
-        if not self.records.take(address):
+    async def record(self, address: str) -> None:
+        if not await self._take(self.records, "records", address):
             raise Refused(
                 "too_many", f"more than {self.limits.records} records a minute from one address: wait a little"
             )
 
-    def new_visitor(self, address: str) -> None:
-        if not self.visitors.take(address):
+    async def new_visitor(self, address: str) -> None:
+        if not await self._take(self.visitors, "visitors", address):
             raise Refused("too_many", f"more than {self.limits.visitors} newcomers an hour from one address: wait")
 
-    def claim(self, match: str) -> None:
-        if not self.claims.take(match):
+    async def claim(self, match: str) -> None:
+        if not await self._take(self.claims, "claims", match):
             raise Refused("too_many", f"more than {self.limits.claims} people an hour sit down at this match: wait")
 
-    def chat_line(self, visitor: str, address: str, match: str, seat: int | None) -> None:
+    async def chat_line(self, visitor: str, address: str, match: str, seat: int | None) -> None:
         """A line of chat. Those beside the table share what there is for them: however many come, players can talk."""
-        if not (self.chat.take(visitor) and self.chat_of_address.take(address)):
+        if not (
+            await self._take(self.chat, "chat", visitor)
+            and await self._take(self.chat_of_address, "chat of address", address)
+        ):
             raise Refused("too_many", f"more than {self.limits.chat_lines} lines a minute: wait a little")
-        if seat is not None and not self.chat.take(f"{match}/{seat}"):
+        if seat is not None and not await self._take(self.chat, "chat", f"{match}/{seat}"):
             raise Refused(
                 "too_many", f"more than {self.limits.chat_lines} lines a minute from this seat: wait a little"
             )
-        if seat is None and not self.chat_beside.take(match):
+        if seat is None and not await self._take(self.chat_beside, "chat beside", match):
             raise Refused("too_many", "too much is said beside this table: wait a little")
 
 
@@ -277,7 +305,7 @@ class Guard:
 
     async def _body(self, scope: Scope, receive: Receive) -> Receive:
         """The body, read before the application sees it, so that too large a one goes no further."""
-        most = self._most(scope)
+        most = await self._most(scope)
         declared = Headers(scope=scope).get("content-length", "0")
         too_large = Refused("too_large", f"the body may have {most} bytes at most")
         if declared.isdecimal() and int(declared) > most:
@@ -302,11 +330,11 @@ class Guard:
 
         return again
 
-    def _most(self, scope: Scope) -> int:
+    async def _most(self, scope: Scope) -> int:
         """How many bytes a body may have. A record may have more, and there may be fewer of them."""
         if not scope["path"].startswith(RECORDS):
             return self.turnstile.limits.body
-        self.turnstile.record(address_of(scope))
+        await self.turnstile.record(address_of(scope))
         return self.turnstile.limits.record
 
 

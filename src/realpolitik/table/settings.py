@@ -50,6 +50,7 @@ class Settings:
     bot_patience: float = 60.0  # seconds after which a bot is thought to hang
     record_patience: float = 30.0  # seconds that a record of a game may take to be read
     making_patience: float = 300.0  # seconds that a keepsake or a report may take to be made
+    heartbeat: float = 2.0  # seconds between two signs of life to other servers on the same PostgreSQL database
     presence_pause: float = 2.0  # seconds after which somebody who left is gone, and did not just load the page anew
     idle: float = 600.0  # seconds after which a match that nobody looks at leaves the memory
     log_format: str = "text"  # or "json"

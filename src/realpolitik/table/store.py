@@ -18,6 +18,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.table.database import READING, VERSION_TABLE
 from realpolitik.table.schema import CHAT, HOLDINGS, KEYS, MATCHES, METADATA, MOVES, PROPOSALS, SEATS, VISITORS
+from realpolitik.table.sharing import BotsAsked, Kind, Sharing
 from realpolitik.table.standing import Standing, to_columns
 from realpolitik.table.statements import ITS_TURN, MATCH_CHANGED, NO_PROPOSAL, OF_REQUEST, highest
 
@@ -149,6 +150,8 @@ class Store:
         self._for_reading = engine.execution_options(**{READING: True})
         # SQLite lets writers try again and again until they are lucky, or give up; here they queue.
         self._queue: AbstractContextManager[Any] = Lock() if engine.dialect.name == "sqlite" else nullcontext()
+        # Other servers may be on the same PostgreSQL database, never on the same SQLite file.
+        self.sharing = Sharing(engine) if engine.dialect.name == "postgresql" else None
 
     def probe(self) -> None:
         """Write something that changes nothing, to the disk and all; raise if the database does not take it."""
@@ -200,21 +203,28 @@ class Store:
     def seats(self, match_id: str) -> list[SeatRow]:
         return self._all(SeatRow, select(SEATS).where(SEATS.c.match_id == match_id).order_by(SEATS.c.seat))
 
-    def moves(self, match_id: str) -> list[MoveRow]:
-        """All moves, the first one first."""
-        return self._all(MoveRow, select(MOVES).where(MOVES.c.match_id == match_id).order_by(MOVES.c.sequence))
+    def moves(self, match_id: str, after: int = 0) -> list[MoveRow]:
+        """All moves after the one with the number `after`, the first one first."""
+        later = and_(MOVES.c.match_id == match_id, MOVES.c.sequence > after)
+        return self._all(MoveRow, select(MOVES).where(later).order_by(MOVES.c.sequence))
 
     def append_move(
-        self, move: MoveRow, standing: Standing | None = None, result: Sequence[float] | None = None, seed: str = ""
+        self,
+        move: MoveRow,
+        standing: Standing | None = None,
+        result: Sequence[float] | None = None,
+        seed: str = "",
+        bots: BotsAsked | None = None,
     ) -> MoveRow:
         """Add a move, after which the match stands so: it has ended with `result`, or, where there is none, goes on,
         even if it had ended. What chance has answered is in the moves; with a `seed`, what it will answer comes from
         there.
 
         A request that was applied before gives the move it made then, and changes nothing. A proposal to take back
-        was made of an earlier moment: it is dropped.
+        was made of an earlier moment: it is dropped. Where there are other servers, `bots` says what the move means for
+        those of the match.
         """
-        with self._turn(move.match_id) as connection:
+        with self._turn(move.match_id, Kind.MOVES) as connection:
             if move.request is not None:
                 earlier = connection.execute(OF_REQUEST, {"match": move.match_id, "named": move.request}).first()
                 if earlier is not None:
@@ -222,6 +232,8 @@ class Store:
             newest = _newest(connection, MOVES.c.sequence, move.match_id)
             if move.sequence != newest + 1:
                 raise SequenceTaken(f"the match has {newest} moves: number {move.sequence} cannot be the next")
+            if self.sharing is not None and bots is not None:
+                self.sharing.pass_bots(connection, move.match_id, bots)
             _insert(connection, MOVES, [move])
             over = result is not None
             news = {"updated": move.made, "finished": move.made if over else None, "result": result}
@@ -232,7 +244,7 @@ class Store:
 
     def pin(self, match_id: str, reason: str) -> None:
         """Say why the match takes no more answers."""
-        with self._turn(match_id) as connection:
+        with self._turn(match_id, Kind.MOVES) as connection:
             connection.execute(update(MATCHES).where(MATCHES.c.id == match_id).values(pinned=reason))
 
     def bring_up_to_date(self, match_id: str, version: int, standing: Standing | None, pinned: str) -> None:
@@ -264,7 +276,7 @@ class Store:
 
     def delete_match(self, match_id: str) -> None:
         """Delete a match with all that belongs to it, for good."""
-        with self._turn(match_id) as connection:
+        with self._turn(match_id, Kind.DELETED) as connection:
             for table in reversed(METADATA.sorted_tables):
                 if "match_id" in table.c:
                     connection.execute(delete(table).where(table.c.match_id == match_id))
@@ -290,7 +302,7 @@ class Store:
     def claim(self, visitor: str, match_id: str, seat: int, nickname: str) -> None:
         """The visitor holds the seat from now on. Whoever comes first gives it a nickname."""
         this = and_(SEATS.c.match_id == match_id, SEATS.c.seat == seat)
-        with self._turn(match_id) as connection:
+        with self._turn(match_id, Kind.COMPANY) as connection:
             found = _seat(connection, match_id, seat)
             if found.kind != "person":
                 raise WrongSeat(f"{found.name} is played by a bot; a seat for a person is needed")
@@ -308,6 +320,11 @@ class Store:
         """Whether there is any match in which the visitor holds a seat."""
         return bool(self._all(int, select(HOLDINGS.c.seat).where(HOLDINGS.c.visitor == visitor).limit(1)))
 
+    def holdings(self, match_id: str) -> list[tuple[str, int]]:
+        """All visitors who hold a seat of the match, with the seat."""
+        theirs = select(HOLDINGS.c.visitor, HOLDINGS.c.seat).where(HOLDINGS.c.match_id == match_id)
+        return self._all(lambda visitor, seat: (visitor, seat), theirs)
+
     def holders(self, match_id: str) -> dict[int, int]:
         """How many visitors hold each seat."""
         counted = select(HOLDINGS.c.seat, func.count()).where(HOLDINGS.c.match_id == match_id).group_by(HOLDINGS.c.seat)
@@ -316,7 +333,7 @@ class Store:
     def give_to_bot(self, match_id: str, seat: int, bot: str) -> None:
         """Seat a bot where no person has sat down, or another bot sits. Keys of the seat open it no longer."""
         this = and_(SEATS.c.match_id == match_id, SEATS.c.seat == seat)
-        with self._turn(match_id) as connection:
+        with self._turn(match_id, Kind.COMPANY) as connection:
             found = _seat(connection, match_id, seat)
             if found.kind == "person" and found.taken is not None:
                 raise WrongSeat(f"{found.name} is taken by a person; a free seat or a bot's is needed")
@@ -326,7 +343,7 @@ class Store:
     def empty_seat(self, match_id: str, seat: int) -> None:
         """Let nobody hold the seat: its keys open it no longer, and no proposal waits for whoever sat there."""
         this = and_(SEATS.c.match_id == match_id, SEATS.c.seat == seat)
-        with self._turn(match_id) as connection:
+        with self._turn(match_id, Kind.COMPANY) as connection:
             found = _seat(connection, match_id, seat)
             if found.kind != "person":
                 raise WrongSeat(f"{found.name} is played by a bot; a seat that a person holds is needed")
@@ -337,14 +354,14 @@ class Store:
 
     def rename(self, match_id: str, seat: int, nickname: str) -> None:
         this = and_(SEATS.c.match_id == match_id, SEATS.c.seat == seat)
-        with self._turn(match_id) as connection:
+        with self._turn(match_id, Kind.COMPANY) as connection:
             connection.execute(update(SEATS).where(this).values(nickname=nickname))
 
     # -- chat ------------------------------------------------------------------------------------
 
     def say(self, match_id: str, seat: int | None, nickname: str, text: str) -> ChatRow:
         """Add a line to the chat; lines are numbered 1, 2 …"""
-        with self._turn(match_id) as connection:
+        with self._turn(match_id, Kind.CHAT) as connection:
             line = ChatRow(match_id, _newest(connection, CHAT.c.number, match_id) + 1, seat, nickname, text, _now())
             added = insert(CHAT).values(line._asdict()).returning(*CHAT.c)
             return ChatRow._make(connection.execute(added).one())
@@ -361,14 +378,14 @@ class Store:
 
     def propose(self, proposal: ProposalRow) -> None:
         """Put a proposal, in place of any other of the match."""
-        with self._turn(proposal.match_id) as connection:
+        with self._turn(proposal.match_id, Kind.PROPOSAL) as connection:
             connection.execute(delete(PROPOSALS).where(PROPOSALS.c.match_id == proposal.match_id))
             _insert(connection, PROPOSALS, [proposal])
 
     def agree(self, match_id: str, seat: int) -> ProposalRow | None:
         """Add a seat to those that agree to the open proposal, and give the proposal back, if there still is one."""
         this = PROPOSALS.c.match_id == match_id
-        with self._turn(match_id) as connection:
+        with self._turn(match_id, Kind.PROPOSAL) as connection:
             row = connection.execute(select(PROPOSALS).where(this)).first()
             if row is None:
                 return None
@@ -377,7 +394,7 @@ class Store:
         return ProposalRow._make(row)._replace(agreed=agreed)
 
     def drop_proposal(self, match_id: str) -> None:
-        with self._turn(match_id) as connection:
+        with self._turn(match_id, Kind.PROPOSAL) as connection:
             connection.execute(delete(PROPOSALS).where(PROPOSALS.c.match_id == match_id))
 
     # -- transactions ----------------------------------------------------------------------------
@@ -399,8 +416,9 @@ class Store:
             yield connection
 
     @contextmanager
-    def _turn(self, match_id: str) -> Iterator[Connection]:
-        """A transaction that writes to a match: others wait here until it is over.
+    def _turn(self, match_id: str, kind: Kind | None = None) -> Iterator[Connection]:
+        """A transaction that writes to a match: others wait here until it is over. Other servers are told of the kind
+        of change, where it is one that they would show.
 
         PostgreSQL locks the row of the match; SQLite knows no such lock, but has one writer at a time anyway.
         """
@@ -408,6 +426,8 @@ class Store:
             if connection.execute(ITS_TURN, {"match": match_id}).first() is None:
                 raise UnknownMatch(f"there is no match {match_id}")
             yield connection
+            if self.sharing is not None and kind is not None:
+                self.sharing.tell(connection, match_id, kind)
 
 
 def _insert(connection: Connection, table: Table, rows: Sequence[Sequence[Any]]) -> None:

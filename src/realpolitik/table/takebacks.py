@@ -15,9 +15,13 @@ from realpolitik.table.store import ProposalRow
 
 
 class Takebacks(Moves):
-    @alone
     async def ask_takeback(self, seat: int, version: int, keep: int, mine: Collection[int]) -> int:
         """Ask the others to go back to before a choice of the seat's own; where nobody need agree, it is done."""
+        await self.reach(version)
+        return await self._ask_takeback(seat, version, keep, mine)
+
+    @alone
+    async def _ask_takeback(self, seat: int, version: int, keep: int, mine: Collection[int]) -> int:
         self._demand_open()
         scene = self.scene
         if version != scene.version:
