@@ -8,8 +8,8 @@ import logging
 import selectors
 import socket
 import threading
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from typing import Any, Final
 
 from realpolitik.table.journal import write
@@ -46,7 +46,7 @@ class News:
         pause = FIRST_PAUSE
         while not self._ended.is_set():
             try:
-                with closing(self._connect()) as connection:
+                with self._connection() as connection:
                     self._tell(self._hearing, True)
                     pause = FIRST_PAUSE
                     self._listen(connection)
@@ -56,15 +56,18 @@ class News:
             self._ended.wait(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
-    def _connect(self) -> Any:
+    @contextmanager
+    def _connection(self) -> Iterator[Any]:
         """A connection of psycopg's that listens."""
         borrowed = self._sharing.engine.raw_connection()
-        borrowed.detach()  # it does not go back to the others
         connection: Any = borrowed.driver_connection
-        connection.autocommit = True
-        connection.add_notify_handler(lambda notify: self._hear(notify.payload))  # those that come with an answer
-        connection.execute(f"LISTEN {CHANNEL}")
-        return connection
+        borrowed.detach()  # it does not go back to the others
+        with closing(connection):
+            connection.rollback()  # what it was tried with, before it was lent
+            connection.autocommit = True
+            connection.add_notify_handler(lambda notify: self._hear(notify.payload))  # those that come with an answer
+            connection.execute(f"LISTEN {CHANNEL}")
+            yield connection
 
     def _listen(self, connection: Any) -> None:
         with selectors.DefaultSelector() as waiting:
