@@ -58,6 +58,8 @@ SLOW = (
     "table/test_live.py",
     "table/test_lobby.py",
     "table/test_making.py",
+    "table/test_only_server.py",
+    "table/test_processes.py",
     "table/test_real_table.py",
     "table/test_records.py",
     "table/test_rooms.py",

@@ -1,6 +1,10 @@
 """docs/operating.md tells of everything that can be set, with the values that hold, and its files are as it says."""
 
+import json
+import os
 import re
+import shutil
+import subprocess
 from argparse import ArgumentParser, _SubParsersAction
 from dataclasses import fields
 from pathlib import Path
@@ -9,7 +13,9 @@ from typing import Any
 import pytest
 
 from realpolitik.table.app import create_app
+from realpolitik.table.database import _CONNECTIONS, engine_for
 from realpolitik.table.messages.server import Health
+from realpolitik.table.processes import STOPPING
 from realpolitik.table.rooms import READER_MEMORY
 from realpolitik.table.settings import Limits, Settings, default_file
 from realpolitik.terminal.main import parser
@@ -127,6 +133,50 @@ def test_the_service_bears_what_the_server_may_take() -> None:
     assert told["OOMPolicy"] == "continue"  # what is ended for its memory is not to take the server with it
     assert f"nofile={files}:{files} --memory {told['MemoryMax'].lower()}" in TEXT
     assert f"{files:,} open files" in TEXT
+    assert "ExecReload=/bin/kill -HUP $MAINPID\n" in service
+    assert "KillMode=mixed\n" in service, "the one that watches the others tells them to stop"
+
+
+def test_the_compose_file_is_as_it_says() -> None:
+    """Its servers are started with arguments that they have, and told of the proxy's network; both are asked whether
+    they are ready, and bear what the service bears."""
+    text = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+    words = json.loads(*re.findall(r"^  command: (\[.+\])$", text, re.MULTILINE))
+    given = parser().parse_args(words)
+    assert given.run.__name__ == "_serve"
+    assert (given.host, given.port, given.processes) == ("0.0.0.0", 8000, 2)
+    assert engine_for(given.database).dialect.name == "postgresql"
+    assert f"- subnet: {given.proxy[0]}\n" in text
+    services = re.findall(r"^  ([\w-]+):$", text.partition("\nservices:\n")[2].partition("\nconfigs:")[0], re.MULTILINE)
+    assert services == ["database", "table-1", "table-2", "proxy"]
+    assert f"reverse_proxy table-1:{given.port} table-2:{given.port} {{" in text
+    assert f"http://127.0.0.1:{given.port}/ready" in text
+    assert "health_uri /ready" in text
+    assert "/ready" in create_app(Settings()).openapi()["paths"]
+    assert f"@database/{given.database.rpartition('/')[2]}" in given.database
+    assert text.count("${POSTGRES_PASSWORD:?") == 2
+    assert "dockerfile: Containerfile" in text
+    service = (ROOT / "docs" / "realpolitik.service").read_text(encoding="utf-8")
+    told = dict(re.findall(r"^(\w+)=(\S+)$", service, re.MULTILINE))
+    assert f"nofile: {told['LimitNOFILE']}\n" in text
+    assert f"mem_limit: {given.processes * int(told['MemoryMax'].removesuffix('G'))}g\n" in text
+    assert f"stop_grace_period: {told['TimeoutStopSec']}s" in text
+    assert int(told["TimeoutStopSec"]) > STOPPING
+
+
+@pytest.mark.skipif(not shutil.which("docker"), reason="there is no docker here")
+def test_the_compose_file_is_understood() -> None:
+    """By the program that it is written for, where it is installed; nothing is started."""
+    words = ["docker", "compose", "--file", str(ROOT / "compose.yaml"), "config", "--quiet"]
+    version = subprocess.run(["docker", "compose", "version"], capture_output=True)
+    if version.returncode:
+        pytest.skip("docker knows no compose here")
+    told = subprocess.run(words, capture_output=True, text=True, env={**os.environ, "POSTGRES_PASSWORD": "secret"})
+    assert told.returncode == 0, told.stderr
+
+
+def test_database_connections_are_as_it_says() -> None:
+    assert f"Up to {_CONNECTIONS['pool_size'] + _CONNECTIONS['max_overflow']}\nconnections are opened" in TEXT
 
 
 @pytest.mark.parametrize("name", ["docs/realpolitik.service", "Containerfile"])
