@@ -15,7 +15,8 @@ import pytest
 from realpolitik.table.app import create_app
 from realpolitik.table.database import _CONNECTIONS, engine_for
 from realpolitik.table.messages.server import Health
-from realpolitik.table.processes import STOPPING
+from realpolitik.table.only_server import ENDING
+from realpolitik.table.processes import BEAT, FIRST_PAUSE, PATIENCE, STOPPING
 from realpolitik.table.rooms import READER_MEMORY
 from realpolitik.table.settings import Limits, Settings, default_file
 from realpolitik.terminal.main import parser
@@ -173,6 +174,15 @@ def test_the_compose_file_is_understood() -> None:
         pytest.skip("docker knows no compose here")
     told = subprocess.run(words, capture_output=True, text=True, env={**os.environ, "POSTGRES_PASSWORD": "secret"})
     assert told.returncode == 0, told.stderr
+
+
+def test_processes_are_watched_as_it_says() -> None:
+    told = " ".join(TEXT.split())
+    assert (FIRST_PAUSE, PATIENCE, BEAT) == (0.5, 60, 5)
+    assert "after half a second at first" in told
+    assert "no sign of life for a minute" in told
+    assert "up to five seconds ago" in told
+    assert f"`table.db{ENDING}`" in told
 
 
 def test_database_connections_are_as_it_says() -> None:

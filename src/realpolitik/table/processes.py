@@ -233,7 +233,8 @@ class Processes:
             self._has_started = True
             self._started()
             tell("READY=1")
-        if self._to_replace and self._successor is None and not self._leaving and not self._due:
+        calm = self._has_started and self._successor is None and not self._leaving and not self._due
+        if self._to_replace and calm:
             self._successor = self._start(self._to_replace.pop(0))
         if is_heard():
             tell("WATCHDOG=1")
