@@ -131,6 +131,7 @@ async def cost_of_moves(match: Match, moves: int, profile: cProfile.Profile | No
     with tempfile.TemporaryDirectory(prefix="realpolitik-") as folder:
         table = Table(folder)
         await _play(table, match, moves, None)
+        settle()  # as a server does
         spent = await _play(table, match, moves, profile)
         await table.close()
     return spent
@@ -151,8 +152,7 @@ async def _play(table: Table, match: Match, moves: int, profile: cProfile.Profil
         start = time.process_time()
         await room.answer(seat, room.scene.version, option, f"request-{played:08}")
         between = time.process_time()
-        for viewer in watching:
-            await viewer.look()
+        await asyncio.gather(*[viewer.look() for viewer in watching])
         end = time.process_time()
         if profile:
             profile.disable()
