@@ -61,7 +61,8 @@ class Server:
         self.folder = folder
         self.database = database or f"sqlite:///{folder}/table.db"
         self.flags = flags
-        self.host, self.port = "127.0.0.1", port
+        self.host = "127.0.0.1"
+        self.port = port or free_port(self.host)
         self.process: subprocess.Popen[str] | None = None
         self.seen: set[int] = set()  # every process that was ever part of it
 
@@ -76,15 +77,13 @@ class Server:
 
     def _started(self) -> bool:
         command = [sys.executable, "-m", "realpolitik", "serve", "--proxy", "127.0.0.1", "--database", self.database]
-        command += [*self.flags, *(["--port", str(self.port)] if self.port else [])]
+        command += [*self.flags, "--port", str(self.port)]
         with (self.folder / "journal").open("a") as journal:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=journal, text=True)
         assert self.process.stdout
-        found = re.search(r"http://([\d.]+):(\d+)/", self.process.stdout.readline())
-        if found is None:
+        if "http://" not in self.process.stdout.readline():
             self.process.wait()
             return False
-        self.port = int(found[2])
         self.seen.add(self.process.pid)
         return True
 
@@ -110,6 +109,13 @@ class Server:
             with suppress(ProcessLookupError):
                 if "realpolitik" in command_of(process):
                     os.kill(process, signal.SIGKILL)
+
+
+def free_port(host: str) -> int:
+    """One that nobody looks for: other servers of this machine try those from the first usual one on."""
+    with socket.socket() as bound:
+        bound.bind((host, 0))
+        return int(bound.getsockname()[1])
 
 
 def descendants(process: int) -> list[int]:
@@ -145,6 +151,7 @@ def bear_many_files() -> None:
 def a_server(database: str, *flags: str, port: int = 0) -> Iterator[Server]:
     """A server at a database of its own, or at the one given; with as many open files as the system allows."""
     bear_many_files()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that whoever stops us stops the server too
     with tempfile.TemporaryDirectory(prefix="realpolitik-") as folder:
         server = Server(Path(folder), database, flags, port)
         server.start()

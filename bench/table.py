@@ -401,7 +401,7 @@ def arguments() -> Namespace:
     parser.add_argument("--soak", type=float, default=0.0, metavar="MINUTES", help="play for so long, watch the memory")
     parser.add_argument("--kills", type=int, default=0, metavar="TIMES", help="kill processes while people play")
     parser.add_argument("--database", default="", help="by default a new file; matches are left in one that is given")
-    parser.add_argument("--port", type=int, default=0, help="by default the first free one from 8000 on")
+    parser.add_argument("--port", type=int, default=0, help="by default one that is free")
     return parser.parse_args()
 
 
