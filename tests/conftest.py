@@ -66,6 +66,7 @@ SLOW = (
     "table/test_screen.py::test_every_moment_of_a_game_can_be_told*",
     "table/test_screen.py::test_neither_screen_nor_prospects_depend_on_what_is_hidden",
     "table/test_security.py",
+    "table/test_servers.py",
     "table/test_store.py",
     "table/test_wire.py::test_random_games_tell_nobody_what_is_hidden*",
     "table/test_workers.py",

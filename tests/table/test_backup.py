@@ -17,6 +17,7 @@ from realpolitik.table import database
 from realpolitik.table.backup import BadBackup, backup, restore
 from realpolitik.table.database import BadDatabase
 from realpolitik.table.schema import FLEETING, METADATA
+from realpolitik.table.sharing import Sharing
 from realpolitik.table.store import MatchRow, MoveRow, ProposalRow, Store
 
 NEWEST = database.versions()[-1]
@@ -132,6 +133,22 @@ def test_a_backup_shows_one_moment_while_players_play_on(
     assert backup(engine, tmp_path / "during") == before
     assert unpacked(tmp_path / "during")[1:-1] == unpacked(tmp_path / "before")[1:-1]
     assert len(Store(engine).moves("m0")) == 8
+
+
+def test_what_is_true_only_while_servers_run_is_not_kept(
+    new_database: NewDatabase, open_engine: OpenEngine, fill: Any, tmp_path: Path
+) -> None:
+    engine, other = (open_engine(new_database("postgresql")) for _ in range(2))
+    fill(engine)
+    for busy in (engine, other):
+        sharing = Sharing(busy)
+        sharing.beat(60.0)
+        sharing.be_present("m0", [0])
+        sharing.ask_bots("m0", welcome=True)
+        sharing.take_token("name", 1.0, 5.0)
+    assert not backup(engine, tmp_path / "file").keys() & FLEETING
+    restore(other, tmp_path / "file")
+    assert everything(other) == everything(engine)
 
 
 def test_a_backup_tells_what_it_is_and_keeps_no_key(sqlite: Engine, fill: Any, tmp_path: Path) -> None:

@@ -67,10 +67,11 @@ class BotsPlaying(Moves, Company):
     async def stop_bots(self) -> None:
         """Let no bot move any more. A move that is being stored is not lost: the room finishes it."""
         self._bots_may_play = False
-        for task in (self._seeking, self._bots):
-            if task is not None:
-                task.cancel()
-                await asyncio.wait([task])
+        if self._bots is not None:
+            self._bots.cancel()
+            await asyncio.wait([self._bots])
+        if self._seeking is not None:
+            await asyncio.wait([self._seeking])
 
     def _bot_to_move(self) -> Chair | None:
         return None if self.scene.pinned else self._bot_asked(self.scene.match)
@@ -101,7 +102,7 @@ class BotsPlaying(Moves, Company):
 
     async def _rest_bots(self) -> None:
         try:
-            await self.leases.rest(self.id, self.scene.version)
+            await self.order.alone(lambda: self.leases.rest(self.id, self.scene.version))
         except Exception as error:  # they rest all the same, until this server is gone or somebody asks them anew
             write("bots not at rest", logging.WARNING, error, match=self.id)
 

@@ -34,6 +34,7 @@ class Company(Kept):
         self._told: frozenset[int] = frozenset()  # … as other servers know it
         self._elsewhere = found.elsewhere  # those of others, at other servers
         self._telling_others: asyncio.Task[None] | None = None
+        self._closed = False
         self.on_change.append(self._wake_all)
 
     # -- seats ---------------------------------------------------------------------------------------------------------
@@ -154,12 +155,18 @@ class Company(Kept):
         if anew:
             self._told = frozenset()
         idle = self._telling_others is None or self._telling_others.done()
-        if self.store.sharing is not None and idle and self._told != self._here:
+        if self.store.sharing is not None and idle and not self._closed and self._told != self._here:
             self._telling_others = asyncio.create_task(self._tell_others())
+
+    async def stop_telling(self) -> None:
+        """The server says goodbye for all who are here."""
+        self._closed = True
+        if self._telling_others is not None:
+            await asyncio.wait([self._telling_others])
 
     async def _tell_others(self) -> None:
         sharing = self.store.sharing
-        while sharing is not None and self._told != (here := self._here):
+        while sharing is not None and not self._closed and self._told != (here := self._here):
             try:
                 await to_thread.run_sync(sharing.be_present, self.id, here)
             except Exception as error:  # it is told when this server shows its next sign of life

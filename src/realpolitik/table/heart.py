@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from anyio import to_thread
@@ -20,11 +21,12 @@ class Heart:
         self._sharing = sharing
         self._pause = pause
         self._on_beat = on_beat
+        self._stopped = asyncio.Event()
         self._beating = asyncio.create_task(self._beat_on())
 
     async def _beat_on(self) -> None:
         failing = False
-        while True:
+        while not self._stopped.is_set():
             try:
                 alive = await to_thread.run_sync(self._sharing.beat, PATIENCE * self._pause)
             except Exception as error:
@@ -34,15 +36,17 @@ class Heart:
             else:
                 failing = False
                 self._on_beat(alive)
-            await asyncio.sleep(self._pause)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._stopped.wait(), self._pause)
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         """Beat no more, as when the process has died."""
-        self._beating.cancel()
+        self._stopped.set()
+        await self._beating
 
     async def close(self) -> None:
         """Leave in good order: others need not wait until we are missed."""
-        self.stop()
+        await self.stop()
         try:
             await to_thread.run_sync(self._sharing.leave)
         except Exception as error:  # then we are missed

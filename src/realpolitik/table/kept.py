@@ -99,6 +99,11 @@ class Kept:
         except Exception as error:  # whoever does something next tries again, and so do we with the next news
             write("match not read again", logging.WARNING, error, match=self.id)
 
+    async def stop_hearing(self) -> None:
+        """Wait until what was heard of is read, or cannot be."""
+        while self._catching_up is not None and not self._catching_up.done():
+            await asyncio.wait([self._catching_up])
+
     @alone
     async def up_to_date(self) -> None:
         """Know what others have changed: that comes before everything that is done."""

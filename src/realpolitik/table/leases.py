@@ -25,6 +25,7 @@ class Leases:
         self._hands = hands
         self._held: set[str] = set()
         self._wake = asyncio.Event()
+        self._closed = False
 
     def hold(self, match_id: str) -> bool:
         return self._sharing is None or match_id in self._held
@@ -84,10 +85,12 @@ class Leases:
         self._wake.set()
 
     async def take_on(self, let_play: Callable[[str], Awaitable[None]]) -> None:
-        """Whenever bots wait and a hand is free, let them play; for good."""
+        """Whenever bots wait and a hand is free, let them play, until we are closed."""
         while self._sharing is not None:
             await self._wake.wait()
             self._wake.clear()
+            if self._closed:
+                return
             try:
                 taken = await to_thread.run_sync(self._sharing.take_bots, self._free) if self._free else []
             except Exception as error:  # they are looked for again with the next sign of life
@@ -95,6 +98,11 @@ class Leases:
                 continue
             self._held.update(taken)
             await asyncio.gather(*(self._begin(match_id, let_play) for match_id in taken))
+
+    def close(self) -> None:
+        """Take on no more."""
+        self._closed = True
+        self.wake()
 
     async def _begin(self, match_id: str, let_play: Callable[[str], Awaitable[None]]) -> None:
         try:

@@ -28,4 +28,6 @@ class Room(Takebacks, BotsPlaying, Looking):
     async def close(self) -> None:
         """Finish what is begun, and stop the bots."""
         await self.stop_bots()
+        await self.stop_telling()
+        await self.stop_hearing()
         await self.order.finish()

@@ -221,15 +221,19 @@ class Rooms:
         """Finish what is begun."""
         if self._sweeper is not None:
             self._sweeper.cancel()
-        if self._taking_on is not None:
-            self._taking_on.cancel()
         self.farewell()
+        if self._news is not None:
+            await to_thread.run_sync(self._news.close)
+            self._news = None
+        if self._taking_on is not None:
+            self.leases.close()
+            await self._taking_on
+        if self._errands:
+            await asyncio.wait(self._errands)
         for room in self.open_rooms:
             await room.close()
         if self._heart is not None:
             await self._heart.close()
-        if self._news is not None:
-            await to_thread.run_sync(self._news.close)
         if self._readers is not None:
             await self._readers.close()
 
@@ -262,6 +266,8 @@ class Rooms:
         self.leases.wake()
         for room in self.open_rooms:
             room.tell_who_is_here(anew=alive.reborn)
+        for match_id in alive.deserted & self._rooms.keys():
+            self._rooms[match_id].hear({Kind.PRESENCE})
         for tell in self.on_count:
             tell(alive.servers)
 

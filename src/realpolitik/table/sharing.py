@@ -53,6 +53,7 @@ class BotsAsked:
 class Alive(NamedTuple):
     servers: int  # how many there are, this one among them
     reborn: bool  # whether this one is new, or was buried meanwhile
+    deserted: frozenset[str]  # matches at which nobody is any more who was at a server that is dead now
 
 
 class Sharing:
@@ -87,9 +88,9 @@ class Sharing:
                 self._free_bots(connection, BOTS.c.server == self.server)
                 connection.execute(insert(SERVERS).values(id=self.server, until=until))
             connection.execute(delete(SERVERS).where(SERVERS.c.until < func.now()))
-            self._bury_the_dead(connection)
+            deserted = self._bury_the_dead(connection)
             connection.execute(delete(TALLIES).where(TALLIES.c.filled < func.now()))
-            return Alive(connection.scalar(select(func.count()).select_from(SERVERS)) or 1, reborn)
+            return Alive(connection.scalar(select(func.count()).select_from(SERVERS)) or 1, reborn, deserted)
 
     def leave(self) -> None:
         """Be gone at once, and leave everything to the others."""
@@ -97,13 +98,15 @@ class Sharing:
             connection.execute(delete(SERVERS).where(SERVERS.c.id == self.server))
             self._bury_the_dead(connection)
 
-    def _bury_the_dead(self, connection: Connection) -> None:
-        """Let nobody be at servers that are no more, and their bots wait for others."""
+    def _bury_the_dead(self, connection: Connection) -> frozenset[str]:
+        """Let nobody be at servers that are no more, and their bots wait for others. The matches they were at."""
         living = select(SERVERS.c.id)
         gone = delete(PRESENCE).where(PRESENCE.c.server.not_in(living)).returning(PRESENCE.c.match_id)
-        for match_id in {*connection.scalars(gone)}:
+        deserted = frozenset(connection.scalars(gone))
+        for match_id in deserted:
             self.tell(connection, match_id, Kind.PRESENCE)
         self._free_bots(connection, BOTS.c.server.not_in(living))
+        return deserted
 
     def _free_bots(self, connection: Connection, which: ColumnElement[bool]) -> None:
         """Let these bots wait for any server. Those of a move that is being stored are left for the next time."""
