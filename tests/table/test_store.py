@@ -197,10 +197,8 @@ def test_a_match_ends_and_a_takeback_opens_it_again(store: Store, new_match: New
     store.append_move(new_move(1, made=end), result=[1, -1])
     over = store.match("match")
     assert (over.finished, over.result, over.updated) == (end, [1, -1], end)
-    assert store.running() == []
     store.append_move(new_move(2, kind="takeback", keep=0, answers=[], made=end))
     assert store.match("match") == match._replace(updated=end)
-    assert store.running() == [store.match("match")]
 
 
 def test_a_pinned_match_says_why(store: Store, new_match: NewMatch) -> None:
@@ -217,15 +215,14 @@ def ids(found: list[Listed]) -> list[str]:
 
 def test_a_visitor_finds_their_matches_newest_first(store: Store, new_match: NewMatch) -> None:
     old = new_match(store, "old")
-    new = new_match(store, "new", created=old.created + timedelta(days=1))
+    new_match(store, "new", created=old.created + timedelta(days=1))
     hosted = old._replace(id="hosted", created=old.created + timedelta(days=2))
     store.create_match(hosted, [SeatRow("hosted", 0, "us", "bot", "cadet")], [], [], "host", None)
-    theirs = new_match(store, "theirs", host="guest", created=old.created + timedelta(days=3))
+    new_match(store, "theirs", host="guest", created=old.created + timedelta(days=3))
     store.claim("guest", "old", 1, "Bob")
     assert ids(matches_of(store, "host", 20)) == ["hosted", "new", "old"], "those they only host among them"
     assert ids(matches_of(store, "guest", 20)) == ["theirs", "old"]
     assert matches_of(store, "nobody", 20) == []
-    assert store.running() == [theirs, hosted, new, old]
 
 
 def test_all_matches_are_gone_through(store: Store, new_match: NewMatch, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -254,11 +254,6 @@ class Store:
                 found = {**to_columns(standing), "pinned": pinned or None}
                 connection.execute(update(MATCHES).where(MATCHES.c.id == match_id).values(found))
 
-    def running(self) -> list[MatchRow]:
-        """The matches that have not ended, newest first."""
-        unfinished = select(MATCHES).where(MATCHES.c.finished.is_(None))
-        return self._all(MatchRow, unfinished.order_by(MATCHES.c.created.desc(), MATCHES.c.id))
-
     def all_matches(self) -> Iterator[MatchRow]:
         """Every match, fetched a few at a time, so that no transaction stays open while they are looked at."""
         last = ""
