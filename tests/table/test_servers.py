@@ -22,6 +22,7 @@ from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import KINDS, SPECTATOR
 from realpolitik.table import news
 from realpolitik.table.database import engine_for, migrate
+from realpolitik.table.heart import Heart
 from realpolitik.table.messages.lobby import NewMatch
 from realpolitik.table.refused import Refused
 from realpolitik.table.room import Room
@@ -121,6 +122,8 @@ def test_who_is_there_is_known_at_every_server(pair: tuple[Server, Server]) -> N
         with there.live(match.id, 1) as b:
             for socket in (a, b):
                 screen_when(socket, lambda it: [seat["online"] for seat in it["seats"]] == [True, True])
+            (listed,) = at(other, ann).get("/api/matches")["running"]
+            assert [seat["online"] for seat in listed["seats"]] == [True, True], "in the lobby too"
         screen_when(a, lambda it: [seat["online"] for seat in it["seats"]] == [True, False])
 
 
@@ -502,11 +505,15 @@ def test_a_server_that_was_thought_dead_begins_anew(url: str) -> None:
         room, same = await both(one, other, await new_match(one))
         room.join(Viewer(HOST, Sight(0, "en", frozenset({0, 1}), True), Held(), 0))
         await shown(same, lambda it: it.scene.online == {0})
+        assert one._heart is not None
+        assert one.store.sharing is not None
+        await one._heart.stop()  # until it is buried
         with other.store._engine.begin() as connection:
             connection.exec_driver_sql("DELETE FROM servers")
             connection.exec_driver_sql("DELETE FROM presence")
         other._hearing(True)
         await shown(same, lambda it: it.scene.online == set())
+        one._heart = Heart(one.store.sharing, BRISK.heartbeat, one._alive)
         await shown(same, lambda it: it.scene.online == {0})
 
     play(url, episode)

@@ -91,7 +91,7 @@ async def my_matches(hall: InHall, who: By, language: In) -> MyMatches:
     """The matches of this visitor; to a program, those in which its key opens a seat."""
     most_finished = hall.settings.limits.finished_shown
     found = await to_thread.run_sync(matches_of, hall.store, who.visitor, most_finished) if who.visitor else []
-    online = {listed.match.id: hall.rooms.online(listed.match.id) for listed in found}
+    online = {listed.match.id: hall.rooms.online(listed.match.id) | listed.elsewhere for listed in found}
 
     def told() -> list[MatchSummary]:
         hosted = {listed.match.id for listed in found if listed.match.host == who.visitor}

@@ -3,9 +3,9 @@
 from datetime import datetime
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, and_, case, func, or_, select
+from sqlalchemy import ColumnElement, and_, case, exists, func, or_, select
 
-from realpolitik.table.schema import HOLDINGS, MATCHES, SEATS
+from realpolitik.table.schema import HOLDINGS, MATCHES, PRESENCE, SEATS, SERVERS
 from realpolitik.table.standing import Standing, from_columns
 from realpolitik.table.store import SeatRow, Store
 
@@ -32,6 +32,7 @@ class Listed(NamedTuple):
     seats: list[SeatRow]
     holders: dict[int, int]  # how many visitors hold each seat
     mine: list[int]  # the seats that this one holds
+    elsewhere: set[int]  # those from which somebody looks on at any of several servers
 
 
 def matches_of(store: Store, visitor: str, most_finished: int) -> list[Listed]:
@@ -54,8 +55,10 @@ def _listed(store: Store, chosen: ColumnElement[bool], visitor: str) -> list[Lis
     told = [MATCHES.c[name] for name in (*ListedMatch._fields, *Standing._fields)]
     wanted = select(*told).where(chosen).order_by(MATCHES.c.created.desc(), MATCHES.c.id)
     mine = func.max(case((HOLDINGS.c.visitor == visitor, 1), else_=0))
+    living = select(SERVERS.c.id).where(SERVERS.c.until >= func.now())
+    there = (PRESENCE.c.match_id == SEATS.c.match_id, PRESENCE.c.seat == SEATS.c.seat, PRESENCE.c.server.in_(living))
     seated = (
-        select(*SEATS.c, func.count(HOLDINGS.c.visitor), mine)
+        select(*SEATS.c, func.count(HOLDINGS.c.visitor), mine, exists().where(*there))
         .outerjoin(HOLDINGS, and_(HOLDINGS.c.match_id == SEATS.c.match_id, HOLDINGS.c.seat == SEATS.c.seat))
         .where(SEATS.c.match_id.in_(select(MATCHES.c.id).where(chosen)))
         .group_by(*SEATS.c)
@@ -66,11 +69,12 @@ def _listed(store: Store, chosen: ColumnElement[bool], visitor: str) -> list[Lis
     found: dict[str, Listed] = {}
     for row in matches:
         match = ListedMatch(*row[: len(ListedMatch._fields)])
-        found[match.id] = Listed(match, from_columns(row[len(ListedMatch._fields) :]), [], {}, [])
-    for *fields, holders, own in seats:
+        found[match.id] = Listed(match, from_columns(row[len(ListedMatch._fields) :]), [], {}, [], set())
+    for *fields, holders, own, looked_from in seats:
         seat = SeatRow(*fields)
         if (listed := found.get(seat.match_id)) is not None:  # one may have been made between the two questions
             listed.seats.append(seat)
             listed.holders[seat.seat] = holders
             listed.mine.extend([seat.seat] if own else [])
+            listed.elsewhere.update([seat.seat] if looked_from else [])
     return list(found.values())
