@@ -9,8 +9,8 @@ from realpolitik.kernel.conformance import Report, check_game, random_setup
 from realpolitik.kernel.game import Game, Setup
 
 ENDINGS = ("won", "drawn", "lost_", "victory_")  # how the names of notes begin that tell how a game ended
-RANDOM_GAMES = {"twilight-struggle": 96, "red-sea": 100, "labyrinth": 40, "world-order": 40}
-BATCHES = 10  # of random games, so that they can be shared out, and one of them be a quick check
+RANDOM_GAMES = {"twilight-struggle": 48, "red-sea": 60, "labyrinth": 24, "world-order": 24}
+BATCHES = 6  # of random games, so that they can be shared out, and one of them be a quick check
 
 
 def conforms(game: Game, setup: Setup, seed: str, careful: bool) -> Report:

@@ -12,8 +12,8 @@ GAME = realpolitik.game("twilight-struggle")
 RED_SEA = realpolitik.game("red-sea")
 LABYRINTH = realpolitik.game("labyrinth")
 WORLD_ORDER = realpolitik.game("world-order")
-RANDOM_GAMES = {GAME: 200, RED_SEA: 60, LABYRINTH: 60, WORLD_ORDER: 40}  # how many of each are written down and read
-BATCHES = 10
+RANDOM_GAMES = {GAME: 60, RED_SEA: 30, LABYRINTH: 30, WORLD_ORDER: 20}  # how many of each are written down and read
+BATCHES = 5
 # what is set right at a real table: a number on the board, and where a card is
 CORRECTED = {
     GAME: (("influence", "us", "iran"), "fidel"),

@@ -128,7 +128,7 @@ class Player:
 def test_what_was_acknowledged_is_there_after_a_kill(tmp_path: Path) -> None:
     database = tmp_path / "table.db"
     player = Player(11)
-    for _ in range(5):
+    for _ in range(3):
         with running(database) as server:
             if not player.match:
                 player.begin(server)
@@ -146,7 +146,7 @@ def test_what_was_acknowledged_is_there_after_a_kill(tmp_path: Path) -> None:
         player.send(server, *player.sent[-1])
         shown = player.screen(server, 0)
     versions = [player.acknowledged[request] for *_, request in player.sent]
-    assert len(versions) >= 15
+    assert len(versions) >= 9
     assert versions == list(range(versions[0], versions[0] + len(versions)))  # each once, in order, and none lost
     assert shown["version"] == versions[-1]
     assert not shown["pinned"]

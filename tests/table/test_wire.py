@@ -89,7 +89,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
         yield opened
 
 
-@pytest.mark.parametrize(("seed", "options"), [(1, {}), (2, {"show_held_cards": True}), (3, {"optional_cards": True})])
+@pytest.mark.parametrize(("seed", "options"), [(1, {"show_held_cards": True}), (2, {"optional_cards": True})])
 def test_random_games_tell_nobody_what_is_hidden(seed: int, options: dict[str, Any], server: Server) -> None:
     random = Random(seed)
     match, ann, bob = server.pair(options=options)
@@ -100,13 +100,13 @@ def test_random_games_tell_nobody_what_is_hidden(seed: int, options: dict[str, A
     sockets = [one.caller.live(match.id, one.seat, language=one.language) for one in ears]
     with sockets[0] as first, sockets[1] as second, sockets[2] as third:
         lives = dict(zip(VIEWERS, (first, second, third), strict=True))
-        for step in range(120):
+        for step in range(80):
             truth = server.match(match.id)
             if truth.over:
                 break
             _look(server, match, ears, lives, truth, step)
             _act(random, match, ears, truth, step)
-    assert sum(one.heard for one in ears) > 300
+    assert sum(one.heard for one in ears) > 200
 
 
 def _look(server: Server, match: NewMatch, ears: list[Ears], lives: dict[int, Any], truth: Match, step: int) -> None:

@@ -459,8 +459,7 @@ def test_a_whole_game_alone(language: str) -> None:
 
 
 @pytest.mark.usefixtures("strictly")
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("seat", [US, JIHADIST])
+@pytest.mark.parametrize(("language", "seat"), list(zip(languages(), [US, JIHADIST, US], strict=True)))
 def test_a_whole_game_against_a_bot(language: str, seat: int) -> None:
     match = match_of(game="labyrinth", seed="4", scenario="anaconda", options=["free_setup"])
     table, shown = sit(at_random(4), match, language=language, seat=seat)
