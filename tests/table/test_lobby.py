@@ -175,7 +175,7 @@ def test_what_an_older_program_has_kept_is_found_out_when_it_is_listed(tmp_path:
         bare = of_lobby(ann.get("/api/matches"), match)
         assert (bare["moment"], bare["your_move"], bare["pinned"]) == ("", False, "")
         assert [seat["title"] for seat in bare["seats"]] == [seat["title"] for seat in before["seats"]]
-        server.on_loop(server.hall.catching_up.finish)
+        server.on_loop(server.hall.old_matches.finish)
         assert of_lobby(ann.get("/api/matches"), match) == before
         forget(server, match)
         recall.contents(server.hall.store, match)

@@ -102,7 +102,7 @@ async def my_matches(hall: InHall, who: By, language: In) -> MyMatches:
         ]
 
     short = await to_thread.run_sync(told)
-    hall.catching_up.want(it.match for it in short if not it.moment and not it.pinned)
+    hall.old_matches.want(it.match for it in short if not it.moment and not it.pinned)
     return MyMatches(
         running=[it for it in short if not it.finished],
         finished=[it for it in short if it.finished],

@@ -108,7 +108,7 @@ def _opened(settings: Settings, turnstile: Turnstile) -> Any:
         rooms.start()
         write("server started", version=__version__)
         yield
-        app.state.hall.catching_up.stop()
+        app.state.hall.old_matches.stop()
         await rooms.close()
         await asyncio.gather(thinker.close(), makers.close(), to_thread.run_sync(engine.dispose))
         write("server stopped")

@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 from realpolitik.kernel.question import SPECTATOR
 from realpolitik.table.addresses import Networks
 from realpolitik.table.crowd import Crowd
-from realpolitik.table.lobby import CatchingUp
+from realpolitik.table.lobby import OldMatches
 from realpolitik.table.making import Makers
 from realpolitik.table.readiness import Readiness
 from realpolitik.table.refused import Refused
@@ -40,7 +40,7 @@ class Hall:
         self.makers = makers
         self.rooms = rooms
         self.turnstile = turnstile
-        self.catching_up = CatchingUp(store)
+        self.old_matches = OldMatches(store)
         self.crowd = Crowd(settings.limits)
         turnstile.sharing = store.sharing
         rooms.on_count += [turnstile.divide, self.crowd.divide]

@@ -74,7 +74,7 @@ def outcome_in_words(standing: Standing | None, speaker: Speaker) -> str:
     return result_in_words([speaker.seat(name) for name in standing.winners], speaker)
 
 
-class CatchingUp:
+class OldMatches:
     """Finds out how matches stand that an older program has kept: one after another, while nobody waits for it."""
 
     def __init__(self, store: Store) -> None:
@@ -85,9 +85,9 @@ class CatchingUp:
     def want(self, matches: Iterable[str]) -> None:
         self._waiting.update(dict.fromkeys(matches))
         if self._waiting and (self._task is None or self._task.done()):
-            self._task = asyncio.create_task(self._catch_up())
+            self._task = asyncio.create_task(self._find_out())
 
-    async def _catch_up(self) -> None:
+    async def _find_out(self) -> None:
         while self._waiting:
             match_id = next(iter(self._waiting))
             try:
@@ -95,7 +95,7 @@ class CatchingUp:
             except Refused:  # whoever opens it is told why
                 pass
             except Exception as error:  # the database may answer again next time
-                write("match not caught up with", logging.ERROR, error, match=match_id)
+                write("match not found out about", logging.ERROR, error, match=match_id)
             finally:
                 self._waiting.pop(match_id, None)
 
