@@ -353,13 +353,14 @@ def test_a_proposal_is_replaced_agreed_to_and_dropped(store: Store, new_match: N
     proposal = ProposalRow("match", 1, 2, 8, [1], match.created)
     store.propose(proposal)
     assert store.proposal("match") == proposal
-    assert store.agree("match", 0) == proposal._replace(agreed=[0, 1])
-    assert store.agree("match", 0) == proposal._replace(agreed=[0, 1])
+    assert store.agree("match", 0, 0, 3) is None, "to what was put before, which is not open any more"
+    assert store.agree("match", 0, 1, 2) == proposal._replace(agreed=[0, 1])
+    assert store.agree("match", 0, 1, 2) == proposal._replace(agreed=[0, 1])
     assert store.proposal("match") == proposal._replace(agreed=[0, 1])
     store.drop_proposal("match")
     store.drop_proposal("match")
     assert store.proposal("match") is None
-    assert store.agree("match", 0) is None
+    assert store.agree("match", 0, 1, 2) is None
     store.propose(proposal)
     store.append_move(new_move(1))
     assert store.proposal("match") is None, "it was about a moment that has passed"
@@ -424,7 +425,7 @@ def test_everybody_talks_at_once_and_every_line_has_its_number(store: Store, new
 def test_all_agree_at_once(store: Store, new_match: NewMatch) -> None:
     match = new_match(store)
     store.propose(ProposalRow("match", 0, 3, 7, [], match.created))
-    at_once(8, lambda seat: store.agree("match", seat))
+    at_once(8, lambda seat: store.agree("match", seat, 0, 3))
     assert store.proposal("match").agreed == list(range(8))
 
 

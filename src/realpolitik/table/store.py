@@ -377,9 +377,10 @@ class Store:
             connection.execute(delete(PROPOSALS).where(PROPOSALS.c.match_id == proposal.match_id))
             _insert(connection, PROPOSALS, [proposal])
 
-    def agree(self, match_id: str, seat: int) -> ProposalRow | None:
-        """Add a seat to those that agree to the open proposal, and give the proposal back, if there still is one."""
-        this = PROPOSALS.c.match_id == match_id
+    def agree(self, match_id: str, seat: int, asking: int, keep: int) -> ProposalRow | None:
+        """Add a seat to those that agree to what the seat `asking` proposes, and give the proposal back, if it is
+        still the open one."""
+        this = and_(PROPOSALS.c.match_id == match_id, PROPOSALS.c.seat == asking, PROPOSALS.c.keep == keep)
         with self._turn(match_id, Kind.PROPOSAL) as connection:
             row = connection.execute(select(PROPOSALS).where(this)).first()
             if row is None:

@@ -11,6 +11,7 @@ from realpolitik.table.kept import pending_of
 from realpolitik.table.moves import Moves, changed
 from realpolitik.table.real_table import new_seed, restored
 from realpolitik.table.refused import Refused
+from realpolitik.table.sharing import Kind
 from realpolitik.table.store import ProposalRow
 
 
@@ -44,15 +45,16 @@ class Takebacks(Moves):
     async def reply_to_takeback(self, seat: int, agree: bool) -> int:
         """Agree to what somebody asks, or not; whoever asked may think better of it, too."""
         self._demand_open()
-        if self.scene.pending is None:
+        if (pending := self.scene.pending) is None:
             raise self._stale("nobody asks to take a choice back")
         if not agree:
             await to_thread.run_sync(self.store.drop_proposal, self.id)
             self._show(pending=None)
             return self.scene.version
-        proposal = await to_thread.run_sync(self.store.agree, self.id, seat)
+        proposal = await to_thread.run_sync(self.store.agree, self.id, seat, pending.seat, pending.keep)
         if proposal is None:
             self._show(pending=None)
+            self.hear({Kind.PROPOSAL})  # another server may have put another one in its place
             raise self._stale("nobody asks to take a choice back")
         if not self._waiting_for(proposal):
             return await self._take_back(proposal)
