@@ -10,6 +10,8 @@ from playwright.sync_api import expect
 import realpolitik
 from browser.player import Person, clean, read
 from browser.server import Server
+from realpolitik.bots.bot import Seat
+from realpolitik.bots.roster import new_bot
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.twilight_struggle.deck import NAME
@@ -19,14 +21,23 @@ from realpolitik.table.book import book
 Visit = Callable[..., Person]
 
 GAME = realpolitik.game("twilight-struggle")
-SEED = "5"  # a game of some hundred choices, with wars, coups and scorings
+SEED = "5"
 MANY = 600  # choices; no game has so many
 LOOKED_AT = ("poland", "france", "iran", "egypt", "angola", "panama", "brazil", "japan", "thailand")
 
 
+def game_of_bots(until: int) -> Match:
+    """A game of two bots that has come to a turn."""
+    match, bot = Match(GAME, GAME.setup(), realpolitik.Seeded(SEED)), new_bot("cadet", GAME.name, SEED)
+    while not match.over and isinstance(match.state, ColdWar) and match.state.turn < until:
+        seat = match.question.seat
+        match.answer(bot.choose(Seat(match, seat)).option, seat)
+    return match
+
+
 def test_a_whole_game_is_played_to_its_end(visit: Visit, server: Server, tmp_path: Path) -> None:
-    """With the advice of one bot against another the game comes to its end; its record is the whole game."""
-    match = Match(GAME, GAME.setup(), realpolitik.Seeded(SEED))
+    """With the advice of one bot against another a game comes to its end; its record is the whole game."""
+    match = game_of_bots(until=9)
     ann = visit()
     ann.sit_at(server.prepare(match, "random", ann, seed=SEED))
     ann.wait_for_my_move()
