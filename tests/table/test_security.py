@@ -726,8 +726,10 @@ def test_too_many_looks(tmp_path: Path) -> None:
 def test_too_many_live_channels(tmp_path: Path) -> None:
     with open_server(tmp_path, limited(sockets_of_address=2)) as server:
         match, ann, bob = server.pair()
-        with ann.live(match.id), bob.live(match.id), ann.live(match.id) as third:
-            with pytest.raises(WebSocketDisconnect) as sent_away:
+        with ann.live(match.id) as first, bob.live(match.id) as second:
+            for socket in (first, second):
+                assert "screen" in socket.receive_json()
+            with ann.live(match.id) as third, pytest.raises(WebSocketDisconnect) as sent_away:
                 third.receive_json()
             assert sent_away.value.reason.startswith("too_many: ")
         with ann.live(match.id) as again:

@@ -148,6 +148,8 @@ def test_a_match_that_is_deleted_closes_at_every_server(url: str, pair: tuple[Se
     one, other = pair
     match, ann, bob = one.pair()
     with ann.live(match.id, 0) as a, at(other, bob).live(match.id, 1) as b:
+        for socket in (a, b):
+            screen_when(socket, lambda it: True)
         engine = engine_for(url)
         Store(engine).delete_match(match.id)
         engine.dispose()
