@@ -24,10 +24,13 @@ from realpolitik.kernel.chance import Seeded
 from realpolitik.kernel.data import to_data
 from realpolitik.kernel.game import Game
 from realpolitik.kernel.match import Match
+from realpolitik.kernel.save import _checksum, save
+from realpolitik.language import languages
 from realpolitik.records import transcript
 from realpolitik.records.document import looks_like, read, write
 from realpolitik.records.errors import BadRecord
 from realpolitik.records.figures import figures_of
+from realpolitik.records.reading import read as read_any
 
 
 def data(match: Match) -> dict[str, Any]:
@@ -239,3 +242,14 @@ def test_reasons_of_the_flowchart_are_notes_like_others() -> None:
     assert reasons
     assert all(note["rule"].startswith("9.") and note["audience"] == "everybody" for note in reasons)
     assert data(match)["figures"]["moments"][0]["prestige"] == 7
+
+
+def test_a_reason_that_quotes_a_huge_record_is_told_in_short() -> None:
+    content = json.loads(save(random_game(3, 10)))
+    content["options"] = {str(number): 1 for number in range(50_000)}
+    del content["checksum"]
+    content["checksum"] = _checksum(content)
+    with pytest.raises(BadRecord) as bad:
+        read_any(json.dumps(content))
+    for language in languages():
+        assert 100 < len(bad.value.told(language)) < 500

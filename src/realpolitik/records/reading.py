@@ -18,6 +18,7 @@ from realpolitik.records.imported import Imported, RecordForm
 from realpolitik.records.message import Message
 
 LARGEST: Final = 20_000_000  # bytes; the longest games are a hundredth of that
+LONGEST_REASON: Final = 300  # letters
 
 
 def read_file(path: Path) -> Imported:
@@ -44,8 +45,14 @@ def read(text: str) -> Imported:
             except RealpolitikError:
                 raise
             except Exception as error:  # a forged position may lead the rules anywhere
-                raise BadRecord(1, Message("record-not-played", why=f"{type(error).__name__}: {error}")) from error
+                why = _short(f"{type(error).__name__}: {error}")
+                raise BadRecord(1, Message("record-not-played", why=why)) from error
     raise BadRecord(1, Message("record-unknown"))
+
+
+def _short(why: str) -> str:
+    """A reason as it can be told: it may quote what a record holds, and that is of any length."""
+    return why if len(why) <= LONGEST_REASON else f"{why[:LONGEST_REASON]} …"
 
 
 def _log_forms() -> Iterator[RecordForm]:
@@ -76,7 +83,7 @@ def _read_save(text: str) -> Match:
     try:
         return load_save(text)
     except BadSave as bad:
-        raise BadRecord(1, Message("record-refused", why=str(bad))) from None
+        raise BadRecord(1, Message("record-refused", why=_short(str(bad)))) from None
 
 
 _OURS: Final = (
