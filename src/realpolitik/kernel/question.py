@@ -9,10 +9,12 @@ SPECTATOR: Final = -2  # nobody's seat: sees what everybody may see
 ARBITER: Final = -3  # the people at a real table, who set the board right
 EVERYBODY: Final = -4  # the audience of a public note
 UNANSWERED: Final = -5  # instead of an answer given in secret: none yet
+PLAYERS: Final = -6  # all who play, who may end a match that its rules would let go on
 FIRST_LABEL: Final = 256  # in every game, options from here on are labels (pass, coup, yes …); below are things
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+# Not `acyclic`, though it is: what mypyc makes of that writes in front of an object that is freed deep within others.
+@mypyc_attr(free_list_len=1)
 class Question:
     """One choice for one seat.
 
@@ -64,8 +66,8 @@ class Kind:
 
 
 class MessageKind:
-    """A kind of log entry, of reason why something is not on offer, of duty, or of remark: its name, its rule, its
-    arguments."""
+    """A kind of log entry, of reason why something is not on offer, of duty, of remark, or of fact: its name, its rule,
+    its arguments."""
 
     __slots__ = ("arguments", "name", "rule")
 
@@ -79,12 +81,14 @@ Note = tuple[int, ...]  # (note kind, audience, *arguments); the audience is a s
 Reason = tuple[int, ...]  # (reason kind, *arguments); the empty one, ALLOWED, speaks against nothing
 Duty = tuple[int, ...]  # (duty kind, *arguments): what a seat still has to see to
 Remark = tuple[int, ...]  # (remark kind, *arguments): what is to be known of an option before it is chosen
+Fact = tuple[int, ...]  # (fact kind, *arguments): what something that is looked at comes to now
 
 KINDS: Final[list[Kind]] = []
 NOTES: Final[list[MessageKind]] = []
 REASONS: Final[list[MessageKind]] = []
 DUTIES: Final[list[MessageKind]] = []
 REMARKS: Final[list[MessageKind]] = []
+FACTS: Final[list[MessageKind]] = []
 ALLOWED: Final[Reason] = ()
 
 
@@ -117,6 +121,11 @@ def duty_kind(name: str, rule: str, *arguments: str) -> int:
 def remark_kind(name: str, rule: str, *arguments: str) -> int:
     REMARKS.append(MessageKind(name, rule, arguments))
     return len(REMARKS) - 1
+
+
+def fact_kind(name: str, rule: str, *arguments: str) -> int:
+    FACTS.append(MessageKind(name, rule, arguments))
+    return len(FACTS) - 1
 
 
 NOT_ASKED: Final = reason_kind("not_asked", "")  # the open question is about something else
