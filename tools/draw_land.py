@@ -8,6 +8,7 @@ The first argument is an atlas of countries as TopoJSON, such as countries-50m.j
 Earth, in the public domain. The second says where on Earth the places of a board lie. Each game has a layout and such
 a file of its own:
 
+    game = "twilight-struggle"  whose board it is
     layout = "…/layout.toml"    the plates, from here; the land is written beside it, under the name it gives
     west = -168.5               the meridian at which the world is cut open; an island across it is left out
     smoothing = 0.035           how far a country may stray from its plate for calmer coasts
@@ -16,14 +17,15 @@ a file of its own:
     bleed = 260                 how far beyond the canvas there is land, for windows of another shape
     graticule = 15              degrees between its lines
     leave_out = ["Antarctica"]  countries not to be drawn
+    loose = ["burma"]           places that need not lie on their land: where plates stand closer than the world is wide
     joined = [["Sudan", …], …]  what is one country on the board: if told, the others have borders between them
     borders = [[[longitude, latitude], …], …]      borders of the board that the atlas does not have
     lanes = [[[longitude, latitude], …], …]        ways over the sea
     anchors = [[x, y, longitude, latitude], …]     where those parts of the world go that have no plate
     [place]                     longitude and latitude of each space and each power of the layout
     [land]                      the countries of each colour, as the atlas names them; all others have none
-    [hatched]                   countries that have another colour besides, hatched over the first
     [apart]                     lands that the atlas counts to a country elsewhere, with a name of their own
+    [territory]                 the regions whose ground is striped or dotted: see tools/territories.py
 """
 
 import heapq
@@ -38,11 +40,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
+from territories import members, territory
+
+from realpolitik.kernel.kits import game_named
 
 Points = NDArray[np.float64]  # rows of x, y or of longitude, latitude
 STEP = 1.0  # degrees: a straight border is bent too, so it needs points on its way
-HATCHING = 16.0  # units of the canvas from one line of the hatching to the next
-INSET = 3.0  # how much shorter such a line is at both ends: it is broad, and should not jut out over the coast
+FINE, COARSE = 10, 1  # parts of a unit that a line is drawn in: coasts would gain nothing by more, and weigh half more
 
 
 class Box(NamedTuple):
@@ -207,23 +211,6 @@ def runs_within(line: Points, box: Box) -> Iterator[Points]:
             yield line[run]
 
 
-def hatching(rings: Iterable[Points]) -> Iterator[Points]:
-    """Lines that rise to the right, as far as they lie within the rings."""
-    edges = [edge for ring in rings for edge in pairwise([*ring, *ring[:1]])]
-    heights = np.array([[start.sum(), end.sum()] for start, end in edges])  # along such a line x + y stays the same
-    for height in np.arange(np.ceil(heights.min() / HATCHING) * HATCHING, heights.max(), HATCHING):
-        crossed = [
-            start + (end - start) * (height - low) / (high - low)
-            for (start, end), (low, high) in zip(edges, heights, strict=True)
-            if (low < height) != (high < height)
-        ]
-        crossed.sort(key=lambda point: float(point[0]))
-        for enters, leaves in zip(crossed[::2], crossed[1::2], strict=True):
-            if (length := float(np.hypot(*(leaves - enters)))) > 2 * INSET:
-                inset = (leaves - enters) * INSET / length
-                yield np.array([enters + inset, leaves - inset])
-
-
 def smoothed(line: Points) -> Points:
     """A line without corners: each is cut off, and what is left of it again."""
     for _ in range(3):
@@ -232,18 +219,18 @@ def smoothed(line: Points) -> Points:
     return line
 
 
-def path(lines: Iterable[Points], name: str, closed: bool) -> str:
-    """An SVG path: each line from a point by steps, in tenths of a unit."""
+def path(lines: Iterable[Points], name: str, closed: bool, grain: int = FINE) -> str:
+    """An SVG path: each line from a point by steps, in so many parts of a unit."""
     drawn = []
     for line in lines:
-        tenths = np.rint(line * 10).astype(int)
-        steps = [step for step in np.diff(tenths, axis=0) if step.any()]
-        drawn.append("M" + numbers(tenths[0]) + "l" + " ".join(map(numbers, steps)) + "z" * closed)
+        parts = np.rint(line * grain).astype(int)
+        steps = [numbers(step, grain) for step in np.diff(parts, axis=0) if step.any()]
+        drawn.append("M" + numbers(parts[0], grain) + "l" + " ".join(steps) + "z" * closed)
     return f'<path class="{name}" d="{"".join(drawn)}"/>'.replace(" -", "-")
 
 
-def numbers(tenths: NDArray[np.int_]) -> str:
-    return " ".join(f"{value / 10:g}" for value in tenths.tolist())
+def numbers(parts: NDArray[np.int_], grain: int) -> str:
+    return " ".join(f"{value / grain:g}" for value in parts.tolist())
 
 
 class Drawing:
@@ -271,7 +258,8 @@ class Drawing:
         places = self.geography["place"]
         if plates.keys() != places.keys():
             sys.exit(f"in the layout or in the geography, but not in both: {sorted(plates.keys() ^ places.keys())}")
-        rows = [[plates[name]["x"], plates[name]["y"], *place] for name, place in places.items()]
+        bound = places.keys() - set(self.geography.get("loose", []))
+        rows = [[plates[name]["x"], plates[name]["y"], *places[name]] for name in places if name in bound]
         return np.array(rows + self.geography["anchors"], dtype=float)
 
     def land(self) -> Iterator[str]:
@@ -284,18 +272,29 @@ class Drawing:
             sys.exit(f"countries of two colours: {twice}")
         rest = [country for country in self.atlas.rings if country not in named]
         for name, countries in [("land", rest), *((f"land {colour}", found) for colour, found in coloured.items())]:
-            yield path(self._outlines(countries), name, closed=True)
+            yield path(self._outlines(countries), name, closed=True, grain=COARSE)
 
     def on_land(self) -> Iterator[str]:
-        """What lies over the colours: those that a country has besides, and the borders between countries."""
-        for colour, countries in self.geography.get("hatched", {}).items():
-            yield path(hatching(self._outlines(countries)), f"hatching {colour}", closed=False)
+        """What lies over the colours: the borders between countries."""
         if "joined" in self.geography:
             named = [country for countries in self.geography["land"].values() for country in countries]
             lines = self.atlas.between(named, self.geography["joined"])
             lines += [smoothed(np.array(line)) for line in self.geography["borders"]]
             runs = (run for line in lines for run in runs_within(self._bent(line), self.box))
-            yield path(runs, "border", closed=False)
+            yield path(runs, "border", closed=False, grain=COARSE)
+
+    def territories(self) -> Iterator[str]:
+        """The ground of each region, and the stripes or dots on it."""
+        patterns = self.geography.get("territory", {})
+        spaces = game_named(self.geography["game"]).components().get("spaces", {})
+        for region, names in members(self.layout, spaces).items() if self.layout["region"] else ():
+            rings, stripes, dots = territory(self.layout, names, patterns.get(region, ""))
+            yield path(rings, f"territory {region}", closed=True)
+            if stripes:
+                yield path(stripes, f"stripes {region}", closed=False)
+            if dots:
+                points = "".join(f"M{numbers(np.rint(dot * COARSE).astype(int), COARSE)}l0 0" for dot in dots)
+                yield f'<path class="dots {region}" d="{points}"/>'.replace(" -", "-")
 
     def lanes(self) -> Iterator[str]:
         if "lanes" in self.geography:
@@ -329,12 +328,13 @@ class Drawing:
         ]
         parallels = [np.column_stack([eastward, np.full_like(eastward, lat)]) for lat in np.arange(-75, 76, step)]
         runs = (run for line in meridians + parallels for run in runs_within(self.warp(line), self.box))
-        return path((simplified(run, self.geography["detail"]) for run in runs), "graticule", closed=False)
+        lines = (simplified(run, self.geography["detail"]) for run in runs)
+        return path(lines, "graticule", closed=False, grain=COARSE)
 
     def write(self) -> None:
         canvas = " ".join(map(str, self.layout["canvas"]))
         frame = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{canvas}">'
-        svg = [frame, self.graticule(), *self.land(), *self.on_land(), *self.lanes(), "</svg>"]
+        svg = [frame, self.graticule(), *self.land(), *self.on_land(), *self.territories(), *self.lanes(), "</svg>"]
         self.target.write_text("\n".join(svg) + "\n", encoding="utf-8")
 
 

@@ -9,8 +9,9 @@
 shuffles, `SPECTATOR` sees what everybody may see, and `ARBITER` sets the board right for the people at a real table.
 
 The rooms behind this one: `realpolitik.kernel`, what every game needs; `realpolitik.games`, the rules of each;
-`realpolitik.bots`, players that are programs; `realpolitik.arena`, bots against bots; `realpolitik.records`, what is
-made of games that were played; `realpolitik.language`, all prose.
+`realpolitik.encodings`, their questions as numbers; `realpolitik.bots`, players that are programs; `realpolitik.envs`,
+games to learn from; `realpolitik.arena`, bots against bots; `realpolitik.records`, what is made of games that were
+played; `realpolitik.language`, all prose.
 """
 
 from collections.abc import Mapping

@@ -2,12 +2,15 @@
 
 import hashlib
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from realpolitik.kernel.errors import BadChance
 from realpolitik.kernel.question import KINDS, Question
+
+FACES: Final = 6  # of a die
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,11 +45,23 @@ class Seeded(Chance):
         self.seed = seed or secrets.token_hex(16)
 
     def choose(self, question: Question, number: int) -> int | None:
-        word = hashlib.blake2b(f"{self.seed}/{number}".encode(errors="surrogatepass"), digest_size=8).digest()
-        return question.options[int.from_bytes(word, "big") % len(question.options)]
+        return question.options[_word(self.seed, number) % len(question.options)]
 
     def describe(self) -> dict[str, object]:
         return {"by": "seed", "seed": self.seed}
+
+
+def seed_with(dice: Sequence[int], first: int = 0) -> str:
+    """A seed of which the chance answers from number `first` on, where dice are rolled, are these. It is no secret."""
+    seed = 0
+    while any(_word(str(seed), first + at) % FACES + 1 != shown for at, shown in enumerate(dice)):
+        seed += 1
+    return str(seed)
+
+
+def _word(seed: str, number: int) -> int:
+    word = hashlib.blake2b(f"{seed}/{number}".encode(errors="surrogatepass"), digest_size=8).digest()
+    return int.from_bytes(word, "big")
 
 
 class ByHand(Chance):

@@ -95,7 +95,7 @@ def _read(name: str, written: Any, usual: Any, axes: list[Sequence[str]]) -> Any
         if word not in numbers:
             raise BadSave(f"field {name} of the position knows no {word!r}")
         value[numbers[word]] = _read(f"{name}.{word}", entry, usual[numbers[word]], axes[1:])
-    return value
+    return tuple(value) if isinstance(usual, tuple) else value
 
 
 def _fill(blank: State, data: object) -> State:

@@ -104,14 +104,17 @@ class Foresight:
             else:
                 open_questions(s)
                 answer(s, option, seat)
-        open_questions(s)
-        told = [note for note in s.notes if note[1] in (EVERYBODY, self.seat)]
+        if self._dangers is None or self._run(s, self._dangers) is not None or s.over:
+            omens: list[Note] = []
+        else:
+            omens = self._dangers.omens(s, self.seat)
+        told = [note for note in [*s.notes, *omens] if note[1] in (EVERYBODY, self.seat)]
         return [note for note in told if not any(name.startswith("*") for name in NOTES[note[0]].arguments)]
 
     def _look(self, s: State, dangers: Dangers) -> Verdict:
         """What hangs over a position. The position is used."""
         q = self._run(s, dangers)
-        return self._judged(s) if q is None else self._asked(s, q, dangers) or SAFE
+        return self._judged(s, dangers) if q is None else self._asked(s, q, dangers) or SAFE
 
     def _run(self, s: State, dangers: Dangers) -> Question | None:
         """Go on to the next question; None where the card is done with, or nothing can happen any more."""
@@ -124,10 +127,10 @@ class Foresight:
                 return q if dangers.in_reach(s, self.seat) else None
         raise runaway(s)
 
-    def _judged(self, s: State) -> Verdict:
+    def _judged(self, s: State, dangers: Dangers) -> Verdict:
         outcome = s.outcome
         if outcome is None:
-            return SAFE
+            return Verdict(dangers.looming(s, self.seat))
         returns = outcome.returns
         return LOST if returns[self.seat] < max(returns) or returns[self.seat] < 0 else SAFE
 
@@ -157,7 +160,7 @@ class Foresight:
             asked = self._run(after, dangers)
             if asked is not None:
                 to_follow.append((said, after, asked, LEFT_OPEN))
-            elif weighing.add(said, self._judged(after)):
+            elif weighing.add(said, self._judged(after, dangers)):
                 return weighing.verdict()
         if len(to_follow) >= MANY:
             to_follow = self._briefly(weighing, to_follow, dangers)

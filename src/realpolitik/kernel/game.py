@@ -10,7 +10,7 @@ from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.errors import BadSetup, WrongAnswer
 from realpolitik.kernel.outcome import Outcome
 from realpolitik.kernel.peril import Dangers
-from realpolitik.kernel.question import KINDS, NOTES, Duty, Kind, MessageKind, Note, Question, Remark
+from realpolitik.kernel.question import KINDS, NOTES, Duty, Fact, Kind, MessageKind, Note, Question, Remark
 from realpolitik.kernel.running import open_questions
 from realpolitik.kernel.secret import SecretHands
 from realpolitik.kernel.state import State
@@ -204,6 +204,17 @@ class Game:
         """What is to be known of an option of the open question before it is chosen, as far as everybody knows it."""
         return []
 
+    def facts(self, state: State, seat: int, unknown: tuple[str, ...], kind: str, name: str) -> list[Fact]:
+        """What something that is looked at comes to now: a region, an instrument of the table, the draw pile. Only what
+        everybody knows tells in it, and the seat's own cards, unless they are in a hand `unknown` to the program."""
+        return []
+
+    def cards_out(self, state: State, seat: int, unknown: tuple[str, ...]) -> View:
+        """The cards that lie nowhere in the open, as far as the seat can tell: `out`, in the draw pile or in a hand,
+        nobody knows; `seen` in another hand; `pile`, known to be in the draw pile; `later`, by the turn in which they
+        come into the game. Nothing where a game has no deck that all draw from."""
+        return {}
+
     def final_points(self, notes: Sequence[Note]) -> list[FinalPoints]:
         """What the final scoring paid, of a game that ended with one, from all its notes; where a view tells it, or the
         game ended otherwise, nothing."""
@@ -262,6 +273,10 @@ class Game:
         starred = [name[1:] for name in names if name.startswith("*")]  # the last, which takes all that are left
         plain: View = dict(zip(names[: len(names) - len(starred)], values, strict=False))
         return plain | {name: values[len(plain) :] for name in starred}
+
+    def succeeding_faces(self, note: Note) -> list[int]:
+        """Where a note tells of a roll for something: the faces of the die that bring it. None where nothing fails."""
+        return []
 
     def option_named(self, question: Question, name: str) -> int | None:
         """The option of that short name, None when the question has none."""

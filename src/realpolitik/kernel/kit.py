@@ -21,8 +21,15 @@ _PART: Final = re.compile(r"[\w.]+:\w+")
 class BotPart:
     """A bot that plays the game."""
 
-    maker: str  # a function that makes the bot of a seed
+    maker: str  # a function that makes the bot of a seed; of a seed and a setting, where it can be set
     seats: tuple[str, ...] = ()  # those it can take; every one, where none is named
+    settings: tuple[str, ...] = ("",)  # those it is offered with, the strongest first; the empty one is the usual
+    usual: bool = False  # whether it plays where nobody is named; where no bot does, it is the strongest
+    needs: str = ""  # a library without which it is not offered
+
+    @property
+    def can_be_set(self) -> bool:
+        return self.settings != ("",)
 
 
 class Shortcut(NamedTuple):
@@ -43,7 +50,10 @@ class Kit:
     vocabulary: str = ""  # a `Vocabulary`, its words; without it the game is played from Python only
     layout: str = ""  # the file that says where things are on the page; without it there is no board in the browser
     bots: Mapping[str, BotPart] = field(default_factory=dict)  # the strongest first; without any, one plays at random
+    encoding: str = ""  # an `Encoding`, its questions as numbers; without it the game is not learnt
     guide: str = ""  # a `Guide` for newcomers; without it nobody is taught
+    stage: str = ""  # a `Stage`, short scenes to learn from and daily problems; without it there are none
+    score: str = ""  # points of every side, of a view (`analysis/score.py`); without it no curve of them is drawn
     gauge: str = ""  # a `Gauge`, for what is counted of a match; without it, what every match has
     charts: str = ""  # drawings of these figures by name; without them a report has none
     report: str = ""  # the sections of a report; without it, the log
@@ -56,8 +66,15 @@ class Kit:
     def __post_init__(self) -> None:
         if not _NAME.fullmatch(self.name):
             raise ValueError(f"{self.name!r} cannot be the name of a game: small letters, figures and dashes can")
-        parts = [self.game, self.vocabulary, self.guide, self.gauge, self.charts, self.report, self.picture]
-        for named in (*parts, self.log_form, self.content, *[bot.maker for bot in self.bots.values()]):
+        parts = [self.game, self.vocabulary, self.guide, self.score, self.gauge, self.charts, self.report, self.picture]
+        for named in (
+            *parts,
+            self.encoding,
+            self.log_form,
+            self.content,
+            self.stage,
+            *[bot.maker for bot in self.bots.values()],
+        ):
             if named and not _PART.fullmatch(named):
                 raise ValueError(f"{named!r} names no part of a kit: `package.module:name` would")
 

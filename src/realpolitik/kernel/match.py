@@ -3,10 +3,12 @@
 from bisect import bisect_left
 from collections.abc import Sequence
 from operator import index
+from random import Random
 from typing import SupportsIndex
 
 from realpolitik.kernel.chance import Chance, Recorded, Scripted, Seeded
 from realpolitik.kernel.data import digest, from_data
+from realpolitik.kernel.ending import AGREED_DRAW, end, resignation, time_out
 from realpolitik.kernel.errors import BadChance, NothingToUndo, WrongAnswer
 from realpolitik.kernel.game import Game, Setup, View
 from realpolitik.kernel.outcome import Outcome
@@ -18,6 +20,7 @@ from realpolitik.kernel.question import (
     KINDS,
     NATURE,
     NOT_YOURS,
+    PLAYERS,
     UNANSWERED,
     Note,
     Question,
@@ -26,7 +29,7 @@ from realpolitik.kernel.question import (
 from realpolitik.kernel.running import answer, open_questions, sealed_in_vain, why_not
 from realpolitik.kernel.state import State
 
-Answer = tuple[int, int]  # (seat, option); NATURE is a seat, and so is the ARBITER
+Answer = tuple[int, int]  # (seat, option); NATURE is a seat, and so are the ARBITER and the PLAYERS
 
 
 class Match:
@@ -110,6 +113,9 @@ class Match:
         if seat == ARBITER:
             self.correct(option)
             return
+        if seat == PLAYERS:
+            self._end(option)
+            return
         if self.over:
             raise WrongAnswer("the game is over: no answer is taken any more")
         q = self.question if seat is None else self.question_to(seat)
@@ -159,10 +165,39 @@ class Match:
         if unpaid or sealed_in_vain(following) or any(not q.options for q in asked):
             raise WrongAnswer("the open question could not be answered then: answer it first, or take the choice back")
 
+    def resign(self, seat: int) -> None:
+        """A seat gives the game up, at any question. It is an answer of the PLAYERS, and ends the match."""
+        if not 0 <= seat < len(self.seats):
+            raise WrongAnswer(f"there is no seat {seat} that could resign")
+        self._end(resignation(seat))
+
+    def run_out_of_time(self, seat: int) -> None:
+        """A seat loses because its time is up, at any question; who counts the time, and how, is for others to say."""
+        if not 0 <= seat < len(self.seats):
+            raise WrongAnswer(f"there is no seat {seat} that could run out of time")
+        self._end(time_out(seat))
+
+    def agree_on_draw(self) -> None:
+        """All seats agree to call it a draw, at any question; whether they do is for others to find out."""
+        self._end(AGREED_DRAW)
+
+    def _end(self, option: SupportsIndex | str) -> None:
+        if self.over:
+            raise WrongAnswer("the game is over: it cannot be ended once more")
+        chosen = _as_int(option)
+        if chosen is None:
+            raise WrongAnswer(f"{option!r} is no way to end a match; the ways are numbers")
+        end(self.game, self.state, self.seats, chosen)
+        self._last_given = len(self.answers)
+        self.answers.append((PLAYERS, chosen))
+        self._look()
+        self._barriers.append(True)
+
     def seat_name(self, seat: int | None) -> str:
         if seat is not None and 0 <= seat < len(self.seats):
             return self.seats[seat]
-        return "nature" if seat == NATURE else "the arbiter" if seat == ARBITER else f"seat {seat}"
+        others: dict[int | None, str] = {NATURE: "nature", ARBITER: "the arbiter", PLAYERS: "all players"}
+        return others.get(seat, f"seat {seat}")
 
     def why_not(self, option: int, seat: int) -> Reason:
         """The rule that keeps `option` off the question open to `seat`; ALLOWED when it is on offer."""
@@ -254,6 +289,8 @@ class Match:
 
     def _undoable(self, seat: int) -> int | None:
         """The number of the answer that undo would take back."""
+        if self.over:
+            return None
         last = len(self.answers) - 1
         sealed = sum(1 for secret in self.state.sealed if secret != UNANSWERED)
         for at in range(last, -1, -1):
@@ -263,6 +300,11 @@ class Match:
             if not open_beside_ours:
                 return None
         return None
+
+    def goes_on(self, seat: int) -> bool:
+        """Whether the seat may go on choosing as if nothing had been said yet: its last choice could be undone, and
+        the next question is its own again."""
+        return self._undoable(seat) == len(self.answers) - 1 and self.question_to(seat) is not None
 
     def take_back(self) -> None:
         """Where people roll or deal: go back to before the last answer that they gave, whoever it was for.
@@ -311,6 +353,17 @@ class Match:
     def clone(self) -> "Match":
         """An independent match in the same position, with the same past; its future chance is its own to set."""
         return Match(self.game, self.setup, self.chance, self)
+
+    def imagine(self, seat: int, random: Random) -> "Match":
+        """A copy for a seat to try things in: what it cannot know is dealt anew, and chance answers nothing. So nothing
+        that is hidden, or yet to come, is found out in it."""
+        imagined = self.clone()
+        imagined.chance = Recorded()
+        imagined.state = self.game.determinise(self.state, seat, random)
+        imagined.state.noting = True
+        imagined._questions = open_questions(imagined.state)
+        imagined.state.notes.clear()
+        return imagined
 
     def __copy__(self) -> "Match":
         return self.clone()

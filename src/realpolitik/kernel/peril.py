@@ -4,7 +4,7 @@ from enum import IntEnum
 
 from mypy_extensions import mypyc_attr
 
-from realpolitik.kernel.question import Question
+from realpolitik.kernel.question import Note, Question
 from realpolitik.kernel.state import State
 
 Key = tuple[object, ...]
@@ -60,6 +60,15 @@ class Dangers:
     def at_rest(self, state: State) -> bool:
         """Whether all that belongs to a card is over: the top of the stack goes on to another one."""
         raise NotImplementedError
+
+    def looming(self, state: State, seat: int) -> Peril:
+        """What is left hanging over the seat where a look ends: a defeat that comes by itself, before the seat is asked
+        again."""
+        return Peril.NONE
+
+    def omens(self, state: State, seat: int) -> list[Note]:
+        """What would be told of it."""
+        return []
 
     def stand_ins(self, state: State, question: Question) -> list[int]:
         """Of the options of a question those that stand for all: the others come to the same, as far as defeat goes."""

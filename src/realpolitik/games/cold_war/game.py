@@ -15,24 +15,30 @@ from realpolitik.games.cold_war.dangers import ColdWarDangers
 from realpolitik.games.cold_war.dice import PURPOSES
 from realpolitik.games.cold_war.effects import EFFECTS
 from realpolitik.games.cold_war.final_points import final_points
+from realpolitik.games.cold_war.forecast import forecast_facts
 from realpolitik.games.cold_war.influence import PLACE, PLACE_WHERE
 from realpolitik.games.cold_war.labels import COUP, EVENT, EVENT_FIRST, PLACE_INFLUENCE, REALIGNMENT, SPACE_RACE
+from realpolitik.games.cold_war.operands import CONDITIONS
 from realpolitik.games.cold_war.operations import WHICH_OPERATION
 from realpolitik.games.cold_war.options import CROSSOVER, SHARED_SWITCHES
+from realpolitik.games.cold_war.outlook import region_facts
 from realpolitik.games.cold_war.play import HOW_TO_PLAY, PLAY
+from realpolitik.games.cold_war.readings import instrument_facts
 from realpolitik.games.cold_war.rounds import MOST_ROUNDS
 from realpolitik.games.cold_war.rules import Rules
 from realpolitik.games.cold_war.scoring import STANDINGS
 from realpolitik.games.cold_war.secret import ColdWarHands
 from realpolitik.games.cold_war.state import ColdWar, controller, looking
+from realpolitik.games.cold_war.succeeding import succeeding_faces
 from realpolitik.games.cold_war.tracks import DEFCON_MOST, MILITARY_MOST
-from realpolitik.games.cold_war.view import components, duties, seen, side_name, view
+from realpolitik.games.cold_war.view import components, duties, side_name, side_of, view
+from realpolitik.games.cold_war.whereabouts import cards_out, held_cards, seen
 from realpolitik.kernel.card_game import CardGame
 from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.errors import BadSetup
 from realpolitik.kernel.game import FinalPoints, Option, Preset, Setup, View
 from realpolitik.kernel.peril import Dangers
-from realpolitik.kernel.question import FIRST_LABEL, KINDS, UNANSWERED, Duty, Note, Question, Remark
+from realpolitik.kernel.question import FIRST_LABEL, KINDS, UNANSWERED, Duty, Fact, Note, Question, Remark
 from realpolitik.kernel.running import open_questions
 from realpolitik.kernel.state import State
 
@@ -75,6 +81,7 @@ class ColdWarGame(CardGame):
     ) -> None:
         things: dict[str, Sequence[str]] = {
             "card": rules.deck.name,
+            "condition": CONDITIONS.names,
             "country": rules.board.names,
             "effect": EFFECTS,
             "place": PLACES,
@@ -128,9 +135,26 @@ class ColdWarGame(CardGame):
         placing = question.kind == PLACE_WHERE and option < FIRST_LABEL
         return PLACE.remarks(s, s.stack[-1], option) if placing else []
 
+    def facts(self, state: State, seat: int, unknown: tuple[str, ...], kind: str, name: str) -> list[Fact]:
+        s = cast(ColdWar, state)
+        if s.seats[US] == NOBODY:  # 11.4: nobody knows yet who plays which side
+            return []
+        if kind == "region":
+            return region_facts(s, side_of(s, seat), held_cards(s, unknown), name)
+        if kind == "pile":
+            return forecast_facts(s) if name == "deck" else []
+        return instrument_facts(s, name) if kind == "instrument" else []
+
+    def cards_out(self, state: State, seat: int, unknown: tuple[str, ...]) -> View:
+        s = cast(ColdWar, state)
+        return cards_out(s, side_of(s, seat), held_cards(s, unknown))
+
     def final_points(self, notes: Sequence[Note]) -> list[FinalPoints]:
         deck, board = self.rules.deck, self.rules.board
         return final_points(self, notes, deck.name[deck.passing], board.names[-1])
+
+    def succeeding_faces(self, note: Note) -> list[int]:
+        return succeeding_faces(note)
 
     def usual_options(self, question: Question) -> list[int]:
         if question.kind == HOW_TO_PLAY:  # the opponent's event is there as well, with operations
@@ -206,7 +230,7 @@ def _broken_tracks(s: ColdWar) -> list[str]:
 
 def _redeal(s: ColdWar, seat: int, random: Random) -> ColdWar:
     """Deal the opponent's hand (but what was seen of it), the draw pile and the cards looked at anew."""
-    mine = s.seats.index(seat) if seat in s.seats else NOBODY
+    mine = side_of(s, seat)
     hidden = [side for side in (US, USSR) if side != mine]
     known = {side: seen(s, side) if mine != NOBODY else _seen_by_all(s, side) for side in hidden}
     surely_in_deck = s.returned if mine == US else []

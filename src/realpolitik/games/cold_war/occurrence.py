@@ -18,7 +18,7 @@ from realpolitik.kernel.question import EVERYBODY, Question, note_kind
 from realpolitik.kernel.state import Frame
 
 EVENT_OCCURS: Final = note_kind("event_occurs", "7.1", "card", "side")
-EVENT_CANNOT_OCCUR: Final = note_kind("event_cannot_occur", "5.2", "card")
+EVENT_CANNOT_OCCUR: Final = note_kind("event_cannot_occur", "5.2", "card", "condition")
 CARD_PASSED: Final = note_kind("card_passed", "9.3", "card", "side", "up")
 CARD_PASSED_BY_EVENT: Final = note_kind("card_passed", "9.4", "card", "side", "up")
 
@@ -104,9 +104,10 @@ def begin_event(s: ColdWar, number: int, side: int, source: int, player: int = N
     its owner's, unless it is said to be another player's."""
     if s.over:
         return 0
-    if missing_condition(s, number, side, player) >= 0:
+    missing = missing_condition(s, number, side, player)
+    if missing >= 0:
         if s.noting:
-            s.notes.append((EVENT_CANNOT_OCCUR, EVERYBODY, number))
+            s.notes.append((EVENT_CANNOT_OCCUR, EVERYBODY, number, missing))
         return 0
     if player == NOBODY:
         player = player_of(s, number, side)

@@ -10,7 +10,7 @@ from realpolitik.games.cold_war.deck import Deck
 from realpolitik.games.cold_war.effects import EFFECTS, effects_in
 from realpolitik.games.cold_war.options import DEAL_IN_TURN, SHOW_HELD_CARDS
 from realpolitik.games.cold_war.region import Region, Totals
-from realpolitik.kernel.question import ALLOWED, Reason
+from realpolitik.kernel.question import ALLOWED, Fact, Reason
 from realpolitik.kernel.state import Frame
 
 if TYPE_CHECKING:
@@ -230,6 +230,18 @@ class Rules:
     def scoring_battlegrounds(self, s: "ColdWar") -> list[bool]:
         """Which countries are battlegrounds when a region is scored (10.1)."""
         return self.board.battleground
+
+    def scoring_control(self, s: "ColdWar", region: Region) -> list[int]:
+        """Who controls what, as the scoring of a region counts it."""
+        return s.controller
+
+    def scoring_spaces(self, s: "ColdWar", where: int) -> list[int]:
+        """Where control tells in the scoring of a region: its countries, and what lies beside them."""
+        return self.board.sets[where].members
+
+    def scoring_facts(self, s: "ColdWar", where: int) -> list[Fact]:
+        """What makes the scoring of a region other than usual now."""
+        return []
 
     def score_region(self, s: "ColdWar", where: int) -> None:
         """10.1: the scoring card of a region is played."""

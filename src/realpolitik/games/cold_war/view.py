@@ -5,14 +5,14 @@ from typing import Any, Final
 from realpolitik.games.cold_war.board import NOBODY, SIDES, US, USSR
 from realpolitik.games.cold_war.deck import EARLY, LATE, MID
 from realpolitik.games.cold_war.duties import rounds_left, scoring_cards
-from realpolitik.games.cold_war.effects import CENTCOM, CHERNOBYL, EFFECTS, FAMINE, OPEN_HAND
+from realpolitik.games.cold_war.effects import CENTCOM, CHERNOBYL, EFFECTS, FAMINE
 from realpolitik.games.cold_war.region import Totals
 from realpolitik.games.cold_war.rules import Rules
 from realpolitik.games.cold_war.scoring import STANDINGS
 from realpolitik.games.cold_war.setting_up import SETTING_UP
 from realpolitik.games.cold_war.space import has_ability
 from realpolitik.games.cold_war.state import ColdWar, looking
-from realpolitik.games.cold_war.tracks import other
+from realpolitik.games.cold_war.whereabouts import held_cards, pile_size, seen_by
 from realpolitik.kernel.game import View
 from realpolitik.kernel.label import LABELS
 from realpolitik.kernel.question import FIRST_LABEL, Duty, duty_kind
@@ -28,6 +28,11 @@ def side_name(side: int) -> str:
     return SIDES[side] if side in (US, USSR) else ""
 
 
+def side_of(s: ColdWar, seat: int) -> int:
+    """The side that a seat plays; NOBODY for those who watch."""
+    return s.seats.index(seat) if seat in s.seats else NOBODY
+
+
 def pair(values: list[int]) -> dict[str, Any]:
     return {"us": values[US], "ussr": values[USSR]}
 
@@ -38,8 +43,8 @@ def pair(values: list[int]) -> dict[str, Any]:
 def view(s: ColdWar, seat: int, unknown: tuple[str, ...] = ()) -> View:
     """Built field by field from what this seat may see; of a hand `unknown` to the program, what has been shown."""
     names, name = s.rules.board.names, s.rules.deck.name
-    mine = s.seats.index(seat) if seat in s.seats else NOBODY
-    held = [s.known[side] if SIDES[side] in unknown else s.hands[side] for side in (US, USSR)]
+    mine = side_of(s, seat)
+    held = held_cards(s, unknown)
 
     def cards(numbers: list[int]) -> list[str]:
         return [name[card] for card in sorted(numbers)]
@@ -69,11 +74,11 @@ def view(s: ColdWar, seat: int, unknown: tuple[str, ...] = ()) -> View:
         "worth": worth(s, mine, held[mine]) if mine != NOBODY else {},
         "hand_sizes": {"us": len(s.hands[US]), "ussr": len(s.hands[USSR])},
         "unknown": {side_name(side): len(s.hands[side]) - len(held[side]) for side in (US, USSR)},
-        "seen": cards([card for card in seen(s, other(mine)) if card in held[other(mine)]]) if mine != NOBODY else [],
+        "seen": cards(seen_by(s, mine, held)),
         "peeked": cards(s.peeked) if mine == looking(s) and side_name(mine) not in unknown else [],
         "headlines": {side_name(side): name[s.headlines[side]] for side in (US, USSR)},
         "table": cards(s.table),
-        "deck": len(s.deck) + len(s.bottom) + len(s.peeked),
+        "deck": pile_size(s),
         "bottom": [name[card] for card in s.bottom],
         "chosen": cards(s.chosen),
         "discard": cards(s.discard),
@@ -87,11 +92,6 @@ def phase(s: ColdWar) -> str:
     if any(frame[0] == SETTING_UP.number for frame in s.stack):
         return "setup"
     return "headline" if s.headline_phase else "action" if s.round else "between"
-
-
-def seen(s: ColdWar, side: int) -> list[int]:
-    """The cards of a hand that the other side knows."""
-    return (s.hands if side == US and s.effects[OPEN_HAND] else s.known)[side][:]
 
 
 def worth(s: ColdWar, side: int, hand: list[int]) -> dict[str, int]:

@@ -164,7 +164,7 @@ class AutomaticMinor(CountryByCountry):
         return NO_CELL_FOR_JIHAD
 
     def begin(self, s: Labyrinth, value: int, countries: list[int]) -> None:
-        begin_jihad(s, sorted(countries), 0)
+        begin_jihad(s, countries, 0)
 
 
 AUTOMATIC_MINOR: Final = procedure("labyrinth.automatic_minor", AutomaticMinor())

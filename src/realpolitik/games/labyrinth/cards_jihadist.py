@@ -125,7 +125,7 @@ from realpolitik.games.labyrinth.selectors import (
 )
 from realpolitik.games.labyrinth.sending_cells import SEND_CELLS, TO_ANYWHERE, WITHIN_SCHENGEN
 from realpolitik.games.labyrinth.sides import JIHADIST, US
-from realpolitik.games.labyrinth.state import CELLS, Labyrinth, cells, is_automatic
+from realpolitik.games.labyrinth.state import CELLS, Labyrinth, cells, is_automatic, with_value
 from realpolitik.games.labyrinth.verbs_tracks import GOVERNANCE_FUNDING
 from realpolitik.kernel.label import label
 from realpolitik.kernel.procedure import Procedure, procedure
@@ -529,8 +529,8 @@ class Leaking(ChoiceByEvent):
 
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
-        s.markers[answer] = 0
-        s.markers[LEAKS[answer]] = 1
+        s.markers = with_value(s.markers, answer, 0)
+        s.markers = with_value(s.markers, LEAKS[answer], 1)
         note(s, MARKER_LEAKED, answer)
 
 

@@ -70,13 +70,23 @@ from realpolitik.games.labyrinth.selectors import (
     ZARQAWI_COUNTRIES,
 )
 from realpolitik.games.labyrinth.sides import JIHADIST, PLAYER, US, other
-from realpolitik.games.labyrinth.state import ANY_PLOT, Labyrinth, cells, is_automatic, note_for, without
+from realpolitik.games.labyrinth.state import (
+    ANY_PLOT,
+    Labyrinth,
+    cells,
+    is_automatic,
+    is_untested,
+    note_for,
+    with_value,
+    without,
+)
 from realpolitik.games.labyrinth.testing import (
-    COUNTRY_TESTED,
+    GOVERNANCE_ROLLED,
     remove_aid,
     rolled_governance,
     set_alignment,
     set_governance,
+    test_country,
     worsen,
 )
 from realpolitik.games.labyrinth.values import roll_needed
@@ -195,25 +205,30 @@ def kosovo(p: Event) -> None:
 
 
 class RollGovernance(Procedure[Labyrinth]):
-    """4.9.3: governance is rolled as in a first test, whatever it was."""
+    """4.9.3: governance is rolled as in a first test, whatever it was; where it was nothing, this is the test."""
 
     SIDE: Final = 1
     CARD: Final = 2
     COUNTRY: Final = 3
 
     def ask(self, s: Labyrinth, f: Frame) -> Question | None:
-        return roll(ROLL_GOVERNANCE, f[self.COUNTRY])
+        c = f[self.COUNTRY]
+        if is_untested(s, c):
+            s.stack.pop()
+            test_country(s, c)
+            return None
+        return roll(ROLL_GOVERNANCE, c)
 
     def take(self, s: Labyrinth, f: Frame, answer: int) -> None:
         s.stack.pop()
         c, governance = f[self.COUNTRY], rolled_governance(answer)
-        note(s, COUNTRY_TESTED, c, answer, governance)
+        note(s, GOVERNANCE_ROLLED, c, answer, governance)
         set_alignment(s, c, NEUTRAL)
         set_governance(s, c, governance)
 
 
-GOVERNANCE_ROLLED: Final = procedure("labyrinth.roll_governance", RollGovernance())
-ROLL_GOVERNANCE_VERB: Final = verb("roll_governance", Begin(GOVERNANCE_ROLLED, "country"))
+ROLL_GOVERNANCE_FRAME: Final = procedure("labyrinth.roll_governance", RollGovernance())
+ROLL_GOVERNANCE_VERB: Final = verb("roll_governance", Begin(ROLL_GOVERNANCE_FRAME, "country"))
 
 
 @card(102)
@@ -461,7 +476,7 @@ class RaiseOil(Verb[Labyrinth]):
     (2.2)."""
 
     def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
-        s.markers[OIL_PRICE_SPIKE] += 1
+        s.markers = with_value(s.markers, OIL_PRICE_SPIKE, s.markers[OIL_PRICE_SPIKE] + 1)
         note(s, OIL_RISES, s.markers[OIL_PRICE_SPIKE])
         s.refresh()
         check_victory(s, f[Run.PLAYER])

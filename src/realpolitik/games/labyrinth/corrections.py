@@ -27,7 +27,7 @@ from realpolitik.games.labyrinth.board import (
 from realpolitik.games.labyrinth.deck import NAME
 from realpolitik.games.labyrinth.markers import MARKERS, OIL_PRICE_SPIKE
 from realpolitik.games.labyrinth.sides import JIHADIST, SIDES, US
-from realpolitik.games.labyrinth.state import CELLS, GREEN, TAN, Labyrinth, cells, is_automatic, solitaire
+from realpolitik.games.labyrinth.state import CELLS, GREEN, TAN, Labyrinth, cells, is_automatic, solitaire, with_value
 from realpolitik.games.labyrinth.tracks import (
     FUNDING_LEAST,
     FUNDING_MOST,
@@ -203,7 +203,7 @@ def _set_track(s: Labyrinth, kind: int, thing: int, value: int) -> None:
         s.funding = value
     elif kind == MARKER:
         note(s, CORRECTED_MARKER, thing, value, s.markers[thing])
-        s.markers[thing] = value
+        s.markers = with_value(s.markers, thing, value)
     else:
         side = kind - RESERVES
         note(s, CORRECTED_RESERVES, side, value, s.reserves[side])
@@ -215,7 +215,7 @@ def _set_country(s: Labyrinth, kind: int, c: int, value: int) -> None:
         _set_status(s, c, value // 4, value % 4)
     elif kind == POSTURE:
         note(s, CORRECTED_POSTURE, c, value)
-        s.posture[c] = value
+        s.posture = with_value(s.posture, c, value)
     elif kind == TROOPS:
         note(s, CORRECTED_TROOPS, c, value, s.troops[c])
         s.troop_track += s.troops[c] - value
@@ -227,26 +227,27 @@ def _set_country(s: Labyrinth, kind: int, c: int, value: int) -> None:
         placed[c] = value
     elif kind == AID:
         note(s, CORRECTED_AID, c, value, s.aid[c])
-        s.aid[c] = value
+        s.aid = with_value(s.aid, c, value)
     elif kind == CADRE:
         note(s, CORRECTED_CADRE, c, value)
-        s.cadre[c] = value
+        s.cadre = with_value(s.cadre, c, value)
     elif kind == BESIEGED:
         note(s, CORRECTED_BESIEGED, c, value)
-        s.besieged[c] = value
+        s.besieged = with_value(s.besieged, c, value)
     else:
         note(s, CORRECTED_REGIME_CHANGE, c, value)
-        s.regime_change[c] = value
+        s.regime_change = with_value(s.regime_change, c, value)
 
 
 def _set_status(s: Labyrinth, c: int, governance: int, alignment: int) -> None:
     """With what cannot lie there any more (7.2.1.1, 8.4.4)."""
     note(s, CORRECTED_STATUS, c, governance, alignment)
-    s.governance[c], s.alignment[c] = governance, alignment
+    s.governance[c] = governance
+    s.alignment = with_value(s.alignment, c, alignment)
     if governance not in (FAIR, POOR):
-        s.regime_change[c] = 0
+        s.regime_change = with_value(s.regime_change, c, 0)
     if governance in (GOOD, ISLAMIST_RULE):
-        s.aid[c] = s.besieged[c] = 0
+        s.aid, s.besieged = with_value(s.aid, c, 0), with_value(s.besieged, c, 0)
 
 
 def _move_card(s: Labyrinth, card: int, place: int) -> None:

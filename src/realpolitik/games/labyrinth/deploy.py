@@ -22,7 +22,7 @@ from realpolitik.games.labyrinth.labels import KEEP, NATO_MARKER, TRACK
 from realpolitik.games.labyrinth.markers import ABU_SAYYAF, IRAQI_WMD, LIBYAN_WMD
 from realpolitik.games.labyrinth.pieces import expose, move_troops, remove_nato
 from realpolitik.games.labyrinth.sides import US
-from realpolitik.games.labyrinth.state import GREEN, TROOPS, Labyrinth, cells, troops
+from realpolitik.games.labyrinth.state import GREEN, TROOPS, Labyrinth, cells, troops, with_value
 from realpolitik.games.labyrinth.testing import besiege, remove_aid, rolled_governance, set_alignment, set_governance
 from realpolitik.games.labyrinth.tracks import end_marker, roll_prestige, us_posture
 from realpolitik.games.labyrinth.values import HIGHEST_VALUE, is_country, value_missing
@@ -362,7 +362,7 @@ class NewRegime(Procedure[Labyrinth]):
             end_marker(s, IRAQI_WMD)
         if c == LIBYA:
             end_marker(s, LIBYAN_WMD)
-        s.regime_change[c] = GREEN
+        s.regime_change = with_value(s.regime_change, c, GREEN)
         set_alignment(s, c, ALLY)
         expose(s, c, s.sleepers[c])
         set_governance(s, c, governance, told=True)

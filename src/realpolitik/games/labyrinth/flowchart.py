@@ -27,6 +27,7 @@ from realpolitik.games.labyrinth.board import (
 from realpolitik.games.labyrinth.jihad import jihad_forbidden, may_be_major, successes_needed, surplus_needed
 from realpolitik.games.labyrinth.lines import (
     ACTIVE_FIRST,
+    ACTIVE_OR_SADR_FIRST,
     AID_FIRST,
     FAIR_FIRST,
     FORCES_FIRST,
@@ -51,9 +52,9 @@ from realpolitik.games.labyrinth.war_of_ideas import SURPLUS
 EVENT_BY_ITSELF: Final = line_kind("event_by_itself", "6.3.1", "card")
 EVENT_PLAYED: Final = line_kind("event_played", "9.4.1", "card")
 NO_CELLS_FOR_EVENT: Final = line_kind("no_cells_for_event", "9.4.1", "card")
-NO_PLACE_FOR_PLOT: Final = line_kind("no_place_for_plot", "9.4.2.1", "card")
+NO_PLACE_FOR_PLOT: Final = line_kind("no_place_for_plot", "9.4.2.1", "card", "n")
 NOTHING_TO_TAKE_BACK: Final = line_kind("nothing_to_take_back", "9.6", "card")
-EVENTS_CLOSED: Final = line_kind("events_closed", "9.6", "card")
+EVENTS_CLOSED: Final = line_kind("events_closed", "6.2.7", "card")
 US_EVENT_MEANS_PLOT: Final = line_kind("us_event_means_plot", "9.4.1", "card")
 EVENT_NOT_PLAYABLE: Final = line_kind("event_not_playable", "9.4.1", "card", "condition")
 SECOND_CARD_RECRUITS: Final = line_kind("second_card_recruits", "9.4.2.1", "card")
@@ -72,16 +73,17 @@ PLOT_BY_POSTURE: Final = line_kind("plot_by_posture", "9.4.2.2", "country")
 PLOT_BY_AID: Final = line_kind("plot_by_aid", "9.4.2.2", "country")
 PLOT_FOR_FUNDS: Final = line_kind("plot_for_funds", "9.4.2.2", "country")
 PLOT_FOR_FUNDS_AT_HOME: Final = line_kind("plot_for_funds_at_home", "9.4.2.2", "country")
+PLOT_ANYWHERE: Final = line_kind("plot_anywhere", "9.4.2.1", "country", by_chance=True)
 NO_CELL_TO_PLOT: Final = line_kind("no_cell_to_plot", "9.4.2.2", "n")
 NOTHING_TO_PLOT_FOR: Final = line_kind("nothing_to_plot_for", "9.4.2.2", "n")
 
 # where to wage jihad (9.4.2.3, 9.4.2.4)
-MAJOR_JIHAD_WHERE: Final = line_kind("major_jihad_where", "9.4.2.3", "country")
+MAJOR_JIHAD_WHERE: Final = line_kind("major_jihad_where", "9.4.2.3", "country", "surplus")
 MINOR_JIHAD_GOOD: Final = line_kind("minor_jihad_good", "9.4.2.4", "country")
 MINOR_JIHAD_FAIR: Final = line_kind("minor_jihad_fair", "9.4.2.4", "country")
 CHANGE_POOR: Final = line_kind("change_poor", "9.4.2.4", "country")
 NO_CELL_FOR_JIHAD: Final = line_kind("no_cell_for_jihad", "9.4.2.4", "n")
-NO_LINE_FITS: Final = line_kind("no_line_fits", "9.4.2.1", "country", by_chance=True)
+CHANGE_ANYWHERE: Final = line_kind("change_anywhere", "9.4.2.4", "country", by_chance=True)
 
 # where to recruit (9.4.2.5)
 RECRUIT_AT_REGIME_CHANGE: Final = line_kind("recruit_at_regime_change", "9.4.2.5", "country")
@@ -103,11 +105,12 @@ FROM_CALIPHATE: Final = line_kind("from_caliphate", "9.4.2.6.1", "country")
 FROM_REGIME_CHANGE: Final = line_kind("from_regime_change", "9.4.2.6.1", "country")
 FROM_NEXT_DOOR: Final = line_kind("from_next_door", "9.4.2.6.1", "country")
 FROM_ANYWHERE: Final = line_kind("from_anywhere", "9.4.2.6.1", "country")
+FROM_DESTINATION: Final = line_kind("from_destination", "9.4.2.6.1", "country")
 LAST_CELL_STAYS: Final = line_kind("last_cell_stays", "9.4.2.6.1", "country", "regime_change")
 JOURNEY: Final = line_kind("journey", "9.4.2.6.2", "country", "to")
 JOURNEY_WITHIN: Final = line_kind("journey_within", "9.4.2.6.2", "country")
 TO_THE_US: Final = line_kind("to_the_us", "9.4.2.1", "country")
-TO_SCHENGEN_AT_RANDOM: Final = line_kind("to_schengen_at_random", "9.4.2.1", "country", by_chance=True)
+TO_SCHENGEN_AT_RANDOM: Final = line_kind("to_schengen_at_random", "9.4.2.1", "country", "posture", by_chance=True)
 
 # radicalization (9.4.3)
 RADICAL_CELL: Final = line_kind("radical_cell", "9.4.3", "country", by_chance=True)
@@ -125,6 +128,7 @@ BY_SHIA_MIX_ROLL: Final = line_kind("by_shia_mix_roll", "9.5", "country", "first
 PLOT_AT_RANDOM: Final = line_kind("plot_at_random", "9.5", "n", by_chance=True)
 NEAREST: Final = line_kind("nearest", "9.5.1", "country")
 EX_KGB_SWAYS: Final = line_kind("ex_kgb_sways", "9.6", "label")
+EVENT_AT_RANDOM: Final = line_kind("event_at_random", "9.5", "card", by_chance=True)
 LEAK_AT_RANDOM: Final = line_kind("leak_at_random", "9.6", "marker", by_chance=True)
 DEAREST_BACK: Final = line_kind("dearest_back", "9.6", "card", by_chance=True)
 
@@ -133,9 +137,11 @@ def told(s: Labyrinth, line: int, option: int) -> tuple[int, ...]:
     """What the note of a line that has taken this option tells: which of its tests the country fits."""
     if line == NOTHING_BUT_TRAVEL:
         return (int(s.markers[GTMO] > 0),)
+    if line == MAJOR_JIHAD_WHERE:
+        return (option, surplus_needed(s))
     if line == TRAVEL_TO_TROUBLE:
         return (option, int(s.regime_change[option] > 0), s.besieged[option], s.aid[option])
-    if line == TRAVEL_FOR_POSTURE:
+    if line in (TRAVEL_FOR_POSTURE, TO_SCHENGEN_AT_RANDOM):
         return (option, us_posture(s))
     if line == LAST_CELL_STAYS:
         return (option, int(s.regime_change[option] > 0))
@@ -353,7 +359,7 @@ def next_line(line: int) -> int:
 
 def whence_to_travel(s: Labyrinth, to: int, others: list[int], sent: list[int], value: int, barred: bool) -> Where:
     """9.4.2.6.1: the country that a cell leaves for a destination: `others` are the other destinations of the card,
-    `sent` the countries that cells leave already."""
+    `sent` the countries that cells leave already. `barred`: from next door, or from the destination."""
     free = [
         c
         for c in range(COUNTRIES)
@@ -364,12 +370,16 @@ def whence_to_travel(s: Labyrinth, to: int, others: list[int], sent: list[int], 
         (FROM_CALIPHATE, [c for c in elsewhere if s.governance[c] == ISLAMIST_RULE and _left(s, c, sent) > value]),
         (FROM_REGIME_CHANGE, [c for c in elsewhere if s.regime_change[c] and _left(s, c, sent) > troops(s, c)]),
         (FROM_NEXT_DOOR, [c for c in elsewhere if adjacent(s, c, to)]),
-        (FROM_ANYWHERE, free),
+        (FROM_DESTINATION if barred else FROM_ANYWHERE, free),
     )
     for line, found in lines:
         if found:
-            active = [c for c in found if s.active[c] > sent.count(c) or c == s.sadr]
-            where = narrowed(Where(found, line), ACTIVE_FIRST, active)
+            active = [c for c in found if s.active[c] > sent.count(c)]
+            where = Where(found, line)
+            if s.sadr in found and s.sadr not in active:  # he counts as an active cell, though another one travels
+                where = narrowed(where, ACTIVE_OR_SADR_FIRST, sorted([*active, s.sadr]))
+            else:
+                where = narrowed(where, ACTIVE_FIRST, active)
             return narrowed(where, OTHER_DESTINATIONS_LAST, [c for c in where.countries if c not in others])
     return NOWHERE_AT_ALL
 
@@ -383,8 +393,8 @@ def stays(s: Labyrinth, c: int, sent: list[int]) -> bool:
     return (s.governance[c] == ISLAMIST_RULE or s.regime_change[c] > 0) and _left(s, c, sent) == 1
 
 
-def preferring(where: Where, options: list[int]) -> Preferred:
-    """What a line says, among options; chance decides where none fits."""
+def preferring(where: Where, options: list[int], otherwise: int) -> Preferred:
+    """What a line says, among options; chance decides where none fits, as the line `otherwise` tells."""
     if not where.countries:
-        return Preferred(options, NO_LINE_FITS)
+        return Preferred(options, otherwise)
     return Preferred(where.countries, where.line, where.narrowings)

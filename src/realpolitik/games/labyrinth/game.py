@@ -21,6 +21,7 @@ from realpolitik.games.labyrinth.corrections import PLACES, correct, correctable
 from realpolitik.games.labyrinth.dangers import DANGERS
 from realpolitik.games.labyrinth.deck import CARDS, NAME, SIDE
 from realpolitik.games.labyrinth.dice import PURPOSES
+from realpolitik.games.labyrinth.forecast import cards_out, forecast_facts
 from realpolitik.games.labyrinth.labels import EVENT, EVENT_FIRST, JIHADIST_OPERATIONS, US_OPERATIONS
 from realpolitik.games.labyrinth.markers import MARKERS
 from realpolitik.games.labyrinth.operations import WHICH_OPERATION
@@ -36,6 +37,7 @@ from realpolitik.games.labyrinth.options import (
 )
 from realpolitik.games.labyrinth.play import HOW_TO_PLAY, PLAY
 from realpolitik.games.labyrinth.plot_markers import SOLITAIRE_PLOTS, is_within
+from realpolitik.games.labyrinth.readings import instrument_facts
 from realpolitik.games.labyrinth.scenarios import SCENARIOS
 from realpolitik.games.labyrinth.secret import HANDS
 from realpolitik.games.labyrinth.setup import start
@@ -53,13 +55,14 @@ from realpolitik.games.labyrinth.state import (
     Labyrinth,
     recount,
 )
+from realpolitik.games.labyrinth.succeeding import succeeding_faces
 from realpolitik.games.labyrinth.tracks import FUNDING_MOST, PRESTIGE_MOST, RESERVES_MOST
-from realpolitik.games.labyrinth.view import PLOT_NAMES, components, duties, view
+from realpolitik.games.labyrinth.view import PLOT_NAMES, components, duties, held_cards, side_of, view
 from realpolitik.kernel.card_game import CardGame
 from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.game import Option, Setup, View
 from realpolitik.kernel.peril import Dangers
-from realpolitik.kernel.question import FIRST_LABEL, KINDS, Duty, Question, Remark
+from realpolitik.kernel.question import FIRST_LABEL, KINDS, Duty, Fact, Note, Question, Remark
 from realpolitik.kernel.state import State
 
 CARD_FILES: Final = (cards_us, cards_jihadist, cards_unassociated)  # importing them records the events
@@ -118,12 +121,25 @@ class LabyrinthGame(CardGame):
     def duties(self, state: State, seat: int) -> list[Duty]:
         return duties(cast(Labyrinth, state), seat)
 
+    def succeeding_faces(self, note: Note) -> list[int]:
+        return succeeding_faces(note)
+
     def dangers(self) -> Dangers | None:
         return DANGERS
 
     def remarks(self, state: State, question: Question, option: int) -> list[Remark]:
         s = cast(Labyrinth, state)
         return PLAY.remarks(s, s.stack[-1], option) if question.kind == HOW_TO_PLAY else []
+
+    def facts(self, state: State, seat: int, unknown: tuple[str, ...], kind: str, name: str) -> list[Fact]:
+        s = cast(Labyrinth, state)
+        if kind == "pile":
+            return forecast_facts(s) if name == "deck" else []
+        return instrument_facts(s, name) if kind == "instrument" else []
+
+    def cards_out(self, state: State, seat: int, unknown: tuple[str, ...]) -> View:
+        s = cast(Labyrinth, state)
+        return cards_out(s, side_of(s, seat), held_cards(s, unknown))
 
     def usual_options(self, question: Question) -> list[int]:
         if question.kind not in (HOW_TO_PLAY, WHICH_OPERATION):
@@ -176,7 +192,7 @@ class LabyrinthGame(CardGame):
 
 
 def _resample(s: Labyrinth, seat: int, random: Random) -> Labyrinth:
-    mine = s.seats.index(seat) if seat >= 0 and seat in s.seats else NOBODY
+    mine = side_of(s, seat)
     _redeal(s, mine, random)
     if mine != JIHADIST:
         _hide_plots(s, random)

@@ -140,8 +140,9 @@ HOW_MAJOR: Final = procedure("labyrinth.how_major", HowMajor())
 
 
 def begin_jihad(s: Labyrinth, countries: list[int], major: int) -> None:
-    """The cells that are used become active, in a Major Jihad all of them; then the dice are rolled."""
-    for c in sorted(set(countries)):
+    """The cells that are used become active, in a Major Jihad all of them; then the dice are rolled, country after
+    country as they were declared (9.4.2)."""
+    for c in dict.fromkeys(countries):
         n = countries.count(c)
         is_major = major >> countries.index(c) & 1
         note(s, JIHAD_DECLARED, c, n, MAJOR_JIHAD if is_major else MINOR_JIHAD)
@@ -165,7 +166,7 @@ class JihadRolls(DeclaredRolls):
     def resolve(self, s: Labyrinth, f: Frame) -> None:
         countries, succeeded = f[self.COUNTRIES_ON :], self.succeeded(f)
         failed: list[Frame] = []
-        for c in sorted(set(countries)):
+        for c in dict.fromkeys(countries):
             is_major = f[self.MAJOR] >> countries.index(c) & 1 > 0
             n = resolve_jihad(s, c, countries.count(c), succeeded.count(c), is_major)
             failed.append(FAILED_JIHAD.frame(country=c, n=n))

@@ -19,10 +19,13 @@ KIT: Final = Kit(
     ),
     vocabulary="realpolitik.language.labyrinth:VOCABULARY",
     layout="layout.toml",
+    encoding="realpolitik.encodings.labyrinth:ENCODING",
     bots={
         "cadet": BotPart("realpolitik.bots.labyrinth.cadet:bot"),
         "flowchart": BotPart("realpolitik.bots.labyrinth.flowchart:bot", seats=("jihadist",)),
     },
+    stage="realpolitik.lessons.scenes.labyrinth:STAGE",
+    score="realpolitik.analysis.score:labyrinth",
     gauge="realpolitik.records.labyrinth_gauge:GAUGE",
     charts="realpolitik.records.labyrinth_charts:DRAWINGS",
     report="realpolitik.records.labyrinth_report:sections",

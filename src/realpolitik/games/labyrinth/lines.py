@@ -34,6 +34,7 @@ FORCES_FIRST: Final = line_kind("forces_first", "9.4.2", "country", "n", "left")
 FAIR_FIRST: Final = line_kind("fair_first", "9.4.2", "country", "n", "left")
 GOOD_FIRST: Final = line_kind("good_first", "9.4.2", "country", "n", "left")
 ACTIVE_FIRST: Final = line_kind("active_first", "9.4.2", "country", "n", "left")
+ACTIVE_OR_SADR_FIRST: Final = line_kind("active_or_sadr_first", "9.4.2", "country", "n", "left")
 OTHER_DESTINATIONS_LAST: Final = line_kind("other_destinations_last", "9.4.2", "country", "n", "left")
 
 RANDOM_COUNTRY: Final = line_kind("random_country", "9.5", "country", "n")

@@ -4,7 +4,7 @@ from typing import Final
 
 from realpolitik.games.labyrinth.board import NOWHERE
 from realpolitik.games.labyrinth.labels import ACTIVE, SADR, SLEEPER
-from realpolitik.games.labyrinth.state import Labyrinth, cells, is_untested
+from realpolitik.games.labyrinth.state import Labyrinth, cells, is_untested, with_value
 from realpolitik.games.labyrinth.testing import test_country
 from realpolitik.games.labyrinth.victory import check_cells
 from realpolitik.kernel.procedure import Procedure, procedure
@@ -112,13 +112,13 @@ def move_cell(s: Labyrinth, c: int, to: int, kind: int) -> None:
 
 def place_cadre(s: Labyrinth, c: int) -> None:
     if not s.cadre[c]:
-        s.cadre[c] = 1
+        s.cadre = with_value(s.cadre, c, 1)
         note(s, CADRE_PLACED, c)
 
 
 def remove_cadre(s: Labyrinth, c: int) -> None:
     if s.cadre[c]:
-        s.cadre[c] = 0
+        s.cadre = with_value(s.cadre, c, 0)
         note(s, CADRE_REMOVED, c)
 
 

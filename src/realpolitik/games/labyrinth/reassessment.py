@@ -9,7 +9,7 @@ from realpolitik.games.labyrinth.deck import OPS, SIDE, US_ELECTION
 from realpolitik.games.labyrinth.labels import REASSESSMENT
 from realpolitik.games.labyrinth.occurrence import dispose, trigger
 from realpolitik.games.labyrinth.sides import JIHADIST, US
-from realpolitik.games.labyrinth.state import Labyrinth
+from realpolitik.games.labyrinth.state import Labyrinth, with_value
 from realpolitik.games.labyrinth.tracks import opposite, us_posture
 from realpolitik.games.labyrinth.values import HIGHEST_VALUE
 from realpolitik.kernel.procedure import procedure
@@ -104,7 +104,7 @@ class Reassess(Choosing):
     def chosen(self, s: Labyrinth, f: Frame, answer: int) -> None:
         if answer == REASSESSMENT:
             f[self.CHANGED] = 1
-            s.posture[UNITED_STATES] = opposite(us_posture(s))
+            s.posture = with_value(s.posture, UNITED_STATES, opposite(us_posture(s)))
             note(s, REASSESSED, us_posture(s))
         else:
             f.pop(f.index(answer, self.CARDS_ON))

@@ -33,18 +33,21 @@ from realpolitik.games.labyrinth.state import (
     Labyrinth,
     is_untested,
     solitaire,
+    with_value,
 )
 from realpolitik.games.labyrinth.testing import set_alignment, set_governance, test_country
 from realpolitik.games.labyrinth.tracks import cards_dealt, funding_level, set_posture, troop_level
 from realpolitik.games.labyrinth.turn import TURN, TURN_BEGINS
 from realpolitik.kernel.label import label
 from realpolitik.kernel.procedure import Procedure, procedure
-from realpolitik.kernel.question import ALLOWED, Question, Reason, question_kind, reason_kind
+from realpolitik.kernel.question import ALLOWED, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame, note
 
 WHERE_FIRST_CELL: Final = question_kind("where_first_cell", "3.4", "country", "n")
 MARK_COUNTRY: Final = question_kind("mark_country", "3.2", "country", "side")
 MARK_HOW: Final = question_kind("mark_how", "3.2", "label", "country")
+
+SCENARIO_CELLS: Final = note_kind("scenario_cells", "3.4", "n")
 
 NOT_THE_US: Final = reason_kind("not_the_us", "3.4", "country")
 HAS_FIRST_CELL: Final = reason_kind("has_first_cell", "3.4", "country")
@@ -66,11 +69,12 @@ def start(scenario: str, options: list[int]) -> Labyrinth:
     s.options = options
     begins = SCENARIOS[scenario]
     s.prestige, s.funding = begins.prestige, begins.funding
-    s.posture[UNITED_STATES] = begins.us_posture
+    s.posture = with_value(s.posture, UNITED_STATES, begins.us_posture)
     for c, (governance, alignment) in begins.countries.items():
-        s.governance[c], s.alignment[c] = governance, alignment
+        s.governance[c] = governance
+        s.alignment = with_value(s.alignment, c, alignment)
     for c, posture in begins.postures.items():
-        s.posture[c] = posture
+        s.posture = with_value(s.posture, c, posture)
     for c, n in begins.troops.items():
         s.troops[c] = n
         s.troop_track -= n
@@ -78,11 +82,11 @@ def start(scenario: str, options: list[int]) -> Labyrinth:
         s.sleepers[c] = n
         s.cell_track -= n
     for c in begins.besieged:
-        s.besieged[c] = 1
+        s.besieged = with_value(s.besieged, c, 1)
     for c in begins.regime_changes:
-        s.regime_change[c] = TAN
+        s.regime_change = with_value(s.regime_change, c, TAN)
     for marker in begins.markers:
-        s.markers[marker] = 1
+        s.markers = with_value(s.markers, marker, 1)
     for card in range(1, CARDS + 1):
         (s.removed if scenario in NOT_IN[card] else s.deck).append(card)
     s.available, s.loose, s.arsenal = NUMBERED_PLOTS[:], LOOSE_WMD, ARSENAL_WMD
@@ -121,6 +125,7 @@ class SetUp(Procedure[Labyrinth]):
             for c in reversed(SCHENGEN_COUNTRIES):
                 test_country(s, c)
         elif step == FIRST_CELLS and f[self.CELLS]:
+            note(s, SCENARIO_CELLS, f[self.CELLS])
             s.stack.append(FIRST_CELL.frame(left=f[self.CELLS]))
         elif step == DEAL_JIHADIST:
             draw(s, JIHADIST, cards_dealt(funding_level(s)))

@@ -8,7 +8,13 @@ from realpolitik.games.labyrinth.automatic import automatic_madrassas, automatic
 from realpolitik.games.labyrinth.automatic_travel import radicalize
 from realpolitik.games.labyrinth.board import CAUCASUS, POOR, UNITED_STATES
 from realpolitik.games.labyrinth.cards import TOP_CARD, leave_hand, random_cards
-from realpolitik.games.labyrinth.cards_jihadist import EX_KGB_CHOICE, LEAK_WHICH, PRESS_CENTRAL_ASIA, SWAY_CAUCASUS
+from realpolitik.games.labyrinth.cards_jihadist import (
+    EX_KGB_CHOICE,
+    LEAK_WHICH,
+    PRESS_CENTRAL_ASIA,
+    SWAY_CAUCASUS,
+    WHICH_EVENT_NEXT,
+)
 from realpolitik.games.labyrinth.cards_unassociated import WHICH_CARD_BACK
 from realpolitik.games.labyrinth.conditions import spike_cards
 from realpolitik.games.labyrinth.deck import (
@@ -27,7 +33,9 @@ from realpolitik.games.labyrinth.deck import (
     US_ELECTION,
 )
 from realpolitik.games.labyrinth.flowchart import (
+    CHANGE_ANYWHERE,
     DEAREST_BACK,
+    EVENT_AT_RANDOM,
     EVENT_BY_ITSELF,
     EVENT_NOT_PLAYABLE,
     EVENT_PLAYED,
@@ -38,6 +46,7 @@ from realpolitik.games.labyrinth.flowchart import (
     NO_PLACE_FOR_PLOT,
     NOTHING_TO_TAKE_BACK,
     OPERATIONS_TOO,
+    PLOT_ANYWHERE,
     PLOT_AT_RANDOM,
     SECOND_CARD_BARRED,
     SECOND_CARD_RECRUITS,
@@ -77,7 +86,7 @@ from realpolitik.games.labyrinth.selectors import (
     selected,
 )
 from realpolitik.games.labyrinth.sides import JIHADIST, NOBODY, US
-from realpolitik.games.labyrinth.state import Labyrinth
+from realpolitik.games.labyrinth.state import Labyrinth, with_value
 from realpolitik.games.labyrinth.tracks import opposite, us_posture, world_posture
 from realpolitik.games.labyrinth.travel import WHICH_CELL_TRAVELS
 from realpolitik.games.labyrinth.using_cells import WHICH_CELL_USED
@@ -168,7 +177,7 @@ class AutomaticPlay(Procedure[Labyrinth]):
             note(s, NO_CELLS_FOR_EVENT, card)
             radicalize(s, value, value)
         elif card in PLOT_EVENTS and not where_to_plot(s, selected(s, PLOT_EVENTS[card]), by_event=True).countries:
-            note(s, NO_PLACE_FOR_PLOT, card)
+            note(s, NO_PLACE_FOR_PLOT, card, len(selected(s, PLOT_EVENTS[card])))
             radicalize(s, value, value)
         elif card in SPIKES and not _cards_to_take_back(s):
             note(s, NOTHING_TO_TAKE_BACK, card)
@@ -198,15 +207,15 @@ def _at_random(s: Labyrinth, asked: Question) -> Preferred:
 
 
 def _for_plots(s: Labyrinth, asked: Question) -> Preferred:
-    return preferring(where_to_plot(s, asked.options, by_event=True), asked.options)
+    return preferring(where_to_plot(s, asked.options, by_event=True), asked.options, PLOT_ANYWHERE)
 
 
 def _for_governance(s: Labyrinth, asked: Question) -> Preferred:
-    return preferring(where_minor_jihad(s, asked.options), asked.options)
+    return preferring(where_minor_jihad(s, asked.options), asked.options, CHANGE_ANYWHERE)
 
 
 def _for_alignment(s: Labyrinth, asked: Question) -> Preferred:
-    return preferring(where_minor_jihad(s, asked.options, down_to=POOR), asked.options)
+    return preferring(where_minor_jihad(s, asked.options, down_to=POOR), asked.options, CHANGE_ANYWHERE)
 
 
 def _on_the_table(s: Labyrinth, asked: Question) -> Preferred:
@@ -216,7 +225,7 @@ def _on_the_table(s: Labyrinth, asked: Question) -> Preferred:
 def _ex_kgb(s: Labyrinth, asked: Question) -> Preferred:
     """9.6: the Caucasus, if that moves the marker of the world's posture."""
     other = s.clone()
-    other.posture[CAUCASUS] = opposite(us_posture(s))
+    other.posture = with_value(other.posture, CAUCASUS, opposite(us_posture(s)))
     moves = world_posture(other) != world_posture(s)
     return Preferred([SWAY_CAUCASUS if moves else PRESS_CENTRAL_ASIA], EX_KGB_SWAYS)
 
@@ -239,6 +248,7 @@ preference(FOR_GOVERNANCE, _for_governance)
 preference(FOR_ALIGNMENT, _for_alignment)
 preference(WHICH_SCHENGEN, _on_the_table)
 preference(WHICH_PLOT_NEXT, lambda s, asked: Preferred(asked.options, PLOT_AT_RANDOM))
+preference(WHICH_EVENT_NEXT, lambda s, asked: Preferred(asked.options, EVENT_AT_RANDOM))
 preference(EX_KGB_CHOICE, _ex_kgb)
 preference(LEAK_WHICH, lambda s, asked: Preferred(asked.options, LEAK_AT_RANDOM))
 preference(WHICH_CARD_BACK, _card_back)

@@ -92,6 +92,9 @@ AXES: Final = {
 }
 
 
+FIRST_POSTURES: Final = tuple([HARD if c == ISRAEL else 0 for c in range(COUNTRIES)])  # 4.3.3
+
+
 class Labyrinth(State):
     """Sides are US and JIHADIST. In a solitaire game the Jihadists have no seat: NATURE answers for them (9.0)."""
 
@@ -102,11 +105,9 @@ class Labyrinth(State):
         self.seats: list[int] = like.seats if like else [0, 1] if seats == 2 else [0, NATURE]
         # UNTESTED where a Muslim country has no marker yet
         self.governance: list[int] = like.governance[:] if like else FIXED[:]
-        self.alignment: list[int] = like.alignment[:] if like else [0] * COUNTRIES
+        self.alignment: tuple[int, ...] = like.alignment if like else (0,) * COUNTRIES
         # that of the US is the one on the GWOT track (4.7.2)
-        self.posture: list[int] = like.posture[:] if like else [0] * COUNTRIES
-        if not like:
-            self.posture[ISRAEL] = HARD  # 4.3.3
+        self.posture: tuple[int, ...] = like.posture if like else FIRST_POSTURES
         self.troops: list[int] = like.troops[:] if like else [0] * COUNTRIES  # cubes, without NATO
         self.troop_track: int = like.troop_track if like else TROOPS
         self.nato: int = like.nato if like else NOWHERE  # the country with the NATO marker
@@ -114,10 +115,10 @@ class Labyrinth(State):
         self.active: list[int] = like.active[:] if like else [0] * COUNTRIES
         self.cell_track: int = like.cell_track if like else CELLS
         self.sadr: int = like.sadr if like else NOWHERE  # the country with Sadr, who counts as an active cell
-        self.cadre: list[int] = like.cadre[:] if like else [0] * COUNTRIES
-        self.aid: list[int] = like.aid[:] if like else [0] * COUNTRIES
-        self.besieged: list[int] = like.besieged[:] if like else [0] * COUNTRIES
-        self.regime_change: list[int] = like.regime_change[:] if like else [0] * COUNTRIES  # TAN, GREEN or 0
+        self.cadre: tuple[int, ...] = like.cadre if like else (0,) * COUNTRIES
+        self.aid: tuple[int, ...] = like.aid if like else (0,) * COUNTRIES
+        self.besieged: tuple[int, ...] = like.besieged if like else (0,) * COUNTRIES
+        self.regime_change: tuple[int, ...] = like.regime_change if like else (0,) * COUNTRIES  # TAN, GREEN or 0
         self.victory: list[int] = like.victory[:] if like else [0, 0, 0, 0]  # derived: the victory track
         self.prestige: int = like.prestige if like else 7
         self.funding: int = like.funding if like else 9
@@ -129,7 +130,7 @@ class Labyrinth(State):
         self.arsenal: tuple[int, ...] = like.arsenal if like else ()  # the box of the Pakistani arsenal
         self.set_aside: tuple[int, ...] = like.set_aside if like else ()  # 9.3.3: markers that made room for WMD
         self.removed_plots: tuple[int, ...] = like.removed_plots if like else ()  # WMD out of the game
-        self.markers: list[int] = like.markers[:] if like else [0] * MARKER_COUNT  # events that last
+        self.markers: tuple[int, ...] = like.markers if like else (0,) * MARKER_COUNT  # events that last
         self.turn: int = like.turn if like else 1
         self.phase: int = like.phase if like else JIHADIST  # whose action phase it is
         self.phase_card: int = like.phase_card if like else 1  # which card of the phase is next, or being played
@@ -195,6 +196,11 @@ def without(pile: tuple[int, ...], thing: int) -> tuple[int, ...]:
     """A pile that copies of the state share is never changed: another takes its place."""
     at = pile.index(thing)
     return (*pile[:at], *pile[at + 1 :])
+
+
+def with_value(values: tuple[int, ...], c: int, value: int) -> tuple[int, ...]:
+    """Likewise what seldom changes in a country: the values of all of them, that of one changed."""
+    return (*values[:c], value, *values[c + 1 :])
 
 
 def note_for(s: Labyrinth, side: int, kind: int, *arguments: int) -> None:

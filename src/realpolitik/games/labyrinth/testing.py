@@ -28,6 +28,7 @@ from realpolitik.games.labyrinth.state import (
     is_untested,
     resources,
     troops,
+    with_value,
 )
 from realpolitik.games.labyrinth.tracks import change_funding, set_prestige
 from realpolitik.games.labyrinth.victory import check_victory
@@ -38,6 +39,7 @@ from realpolitik.kernel.state import Frame, note
 GOVERNANCE_CHANGED: Final = note_kind("governance_changed", "4.2.2", "country", "governance", "governance_before")
 ALIGNMENT_CHANGED: Final = note_kind("alignment_changed", "4.2.3", "country", "alignment")
 COUNTRY_TESTED: Final = note_kind("country_tested", "4.9.4", "country", "die", "governance")
+GOVERNANCE_ROLLED: Final = note_kind("governance_rolled", "4.9.3", "country", "die", "governance")
 POSTURE_TESTED: Final = note_kind("posture_tested", "4.9.4", "country", "die", "posture")
 POSTURE_ROLLED: Final = note_kind("posture_rolled", "4.9.3", "country", "die", "posture")
 ISLAMIST_REVOLUTION: Final = note_kind("islamist_revolution", "8.4.4", "country", "n")
@@ -66,7 +68,7 @@ def set_governance(s: Labyrinth, c: int, governance: int, told: bool = False) ->
         s.improved = (*s.improved, c)
     if governance in (GOOD, ISLAMIST_RULE):
         if s.regime_change[c]:
-            s.regime_change[c] = 0
+            s.regime_change = with_value(s.regime_change, c, 0)
             note(s, REGIME_CHANGE_ENDS, c)
         remove_aid(s, c, s.aid[c])
         end_siege(s, c)
@@ -112,7 +114,7 @@ def worsen(s: Labyrinth, c: int) -> None:
 
 def set_alignment(s: Labyrinth, c: int, alignment: int) -> None:
     if s.alignment[c] != alignment:
-        s.alignment[c] = alignment
+        s.alignment = with_value(s.alignment, c, alignment)
         note(s, ALIGNMENT_CHANGED, c, alignment)
 
 
@@ -123,7 +125,7 @@ def shift(s: Labyrinth, c: int, by: int) -> None:
 
 
 def place_aid(s: Labyrinth, c: int) -> None:
-    s.aid[c] += 1
+    s.aid = with_value(s.aid, c, s.aid[c] + 1)
     note(s, AID_PLACED, c, s.aid[c])
 
 
@@ -131,20 +133,20 @@ def remove_aid(s: Labyrinth, c: int, n: int) -> None:
     """7.2.2.3: as much as there is."""
     n = min(n, s.aid[c])
     if n:
-        s.aid[c] -= n
+        s.aid = with_value(s.aid, c, s.aid[c] - n)
         note(s, AID_REMOVED, c, n)
 
 
 def besiege(s: Labyrinth, c: int) -> None:
     """8.4.3.2: at most one marker. A card may place it at Islamist Rule too (6.2.2), unless an option says no."""
     if not s.besieged[c] and (s.governance[c] != ISLAMIST_RULE or s.options[BESIEGED_CALIPHATE]):
-        s.besieged[c] = 1
+        s.besieged = with_value(s.besieged, c, 1)
         note(s, BESIEGED, c)
 
 
 def end_siege(s: Labyrinth, c: int) -> None:
     if s.besieged[c]:
-        s.besieged[c] = 0
+        s.besieged = with_value(s.besieged, c, 0)
         note(s, NO_LONGER_BESIEGED, c)
 
 
@@ -173,11 +175,11 @@ class Test(Procedure[Labyrinth]):
             governance = rolled_governance(answer)
             if s.noting:
                 note(s, COUNTRY_TESTED, c, answer, governance)
-            s.alignment[c] = NEUTRAL
+            s.alignment = with_value(s.alignment, c, NEUTRAL)
             set_governance(s, c, governance, told=True)
         else:
             note(s, POSTURE_TESTED, c, answer, rolled_posture(answer))
-            s.posture[c] = rolled_posture(answer)
+            s.posture = with_value(s.posture, c, rolled_posture(answer))
 
 
 TEST: Final = procedure("labyrinth.test", Test())
@@ -213,7 +215,7 @@ class RollPosture(Procedure[Labyrinth]):
         s.stack.pop()
         s.result = rolled_posture(answer)
         note(s, POSTURE_ROLLED, f[self.COUNTRY], answer, s.result)
-        s.posture[f[self.COUNTRY]] = s.result
+        s.posture = with_value(s.posture, f[self.COUNTRY], s.result)
 
 
 ROLL_POSTURE_FRAME: Final = procedure("labyrinth.roll_posture", RollPosture())

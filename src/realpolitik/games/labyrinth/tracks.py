@@ -4,7 +4,7 @@ from typing import Final
 
 from realpolitik.games.labyrinth.board import HARD, ISRAEL, POSTURE_COUNTRIES, SOFT, UNITED_STATES
 from realpolitik.games.labyrinth.dice import ROLL_PRESTIGE, ROLL_PRESTIGE_DIRECTION, ROLL_US_POSTURE, roll
-from realpolitik.games.labyrinth.state import Labyrinth
+from realpolitik.games.labyrinth.state import Labyrinth, with_value
 from realpolitik.games.labyrinth.victory import check_victory
 from realpolitik.kernel.procedure import Procedure, procedure
 from realpolitik.kernel.question import Question, note_kind
@@ -29,7 +29,7 @@ MARKER_ENDED: Final = note_kind("marker_ended", "6.2.7", "marker")
 def end_marker(s: Labyrinth, marker: int) -> None:
     """An event that lasted is over."""
     if s.markers[marker]:
-        s.markers[marker] = 0
+        s.markers = with_value(s.markers, marker, 0)
         note(s, MARKER_ENDED, marker)
 
 
@@ -119,7 +119,7 @@ def gwot_penalty(s: Labyrinth) -> int:
 
 def set_posture(s: Labyrinth, c: int, posture: int) -> None:
     if c != ISRAEL and s.posture[c] != posture:
-        s.posture[c] = posture
+        s.posture = with_value(s.posture, c, posture)
         note(s, POSTURE_CHANGED, c, posture)
 
 
@@ -137,7 +137,7 @@ class RollUsPosture(Procedure[Labyrinth]):
         s.stack.pop()
         posture = HARD if answer + 1 >= 5 else SOFT
         note(s, US_POSTURE_ROLLED, answer, posture)
-        s.posture[UNITED_STATES] = posture
+        s.posture = with_value(s.posture, UNITED_STATES, posture)
 
 
 ROLL_US_POSTURE_FRAME: Final = procedure("labyrinth.roll_us_posture", RollUsPosture())

@@ -15,7 +15,7 @@ from realpolitik.games.labyrinth.plot_resolution import RESOLVE_PLOTS
 from realpolitik.games.labyrinth.reassessment import WHOLE_PHASE
 from realpolitik.games.labyrinth.sides import JIHADIST, US
 from realpolitik.games.labyrinth.solitaire import AUTOMATIC_PLAY
-from realpolitik.games.labyrinth.state import GREEN, TAN, Labyrinth, at_islamist_rule, is_automatic
+from realpolitik.games.labyrinth.state import GREEN, TAN, Labyrinth, at_islamist_rule, is_automatic, with_value
 from realpolitik.games.labyrinth.tracks import (
     WORLD_MOST,
     cards_dealt,
@@ -164,7 +164,7 @@ class ActionPhase(Choosing):
 
     def _ends(self, s: Labyrinth) -> None:
         s.stack.pop()
-        s.markers[GADAHN] = s.markers[MADRASSAS] = 0
+        s.markers = with_value(with_value(s.markers, GADAHN, 0), MADRASSAS, 0)
         s.phase_card = 0
 
 
@@ -280,7 +280,7 @@ class Turn(Procedure[Labyrinth]):
             f[self.STEP] = JIHADIST_PHASE
             for c in range(COUNTRIES):
                 if s.regime_change[c] == GREEN:
-                    s.regime_change[c] = TAN
+                    s.regime_change = with_value(s.regime_change, c, TAN)
                     note(s, REGIME_CHANGE_SETTLES, c)
             note(s, TURN_BEGINS, s.turn)
         return None
@@ -322,7 +322,7 @@ def end_turn(s: Labyrinth) -> None:
     s.lapsing, s.first_plot, s.first_plot_used = (), 0, 0
     for marker in range(MARKER_COUNT):
         if LAPSES[marker] and s.markers[marker]:
-            s.markers[marker] = 0
+            s.markers = with_value(s.markers, marker, 0)
             note(s, EVENT_LAPSES, marker)
     s.refresh()
     for side in (US, JIHADIST):

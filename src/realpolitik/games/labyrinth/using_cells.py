@@ -56,7 +56,7 @@ USE_CELLS: Final = procedure("labyrinth.use_cells", UseCells())
 
 
 def use_cells(s: Labyrinth, countries: list[int]) -> None:
-    """The Jihadists say which cells they use, for a roll in each of these countries."""
-    for c in sorted(set(countries), reverse=True):
+    """The Jihadists say which cells they use, for a roll in each of these countries, in their order."""
+    for c in reversed(list(dict.fromkeys(countries))):
         n, sadr_free = countries.count(c), int(s.sadr == c)
         s.stack.append(USE_CELLS.frame(country=c, n=n, active=s.active[c], sadr_free=sadr_free))

@@ -4,7 +4,7 @@ from typing import Final
 
 from realpolitik.games.labyrinth.cards import draw
 from realpolitik.games.labyrinth.markers import OVERRULED
-from realpolitik.games.labyrinth.state import Labyrinth
+from realpolitik.games.labyrinth.state import Labyrinth, with_value
 from realpolitik.games.labyrinth.tracks import (
     change_funding,
     change_prestige,
@@ -30,7 +30,7 @@ class Marking(Verb[Labyrinth]):
     def run(self, s: Labyrinth, f: Frame, step: Step) -> None:
         marker = step[self.MARKER]
         if step[self.PLACED]:
-            s.markers[marker] = 1
+            s.markers = with_value(s.markers, marker, 1)
             note(s, MARKER_PLACED, marker)
             for overruled in OVERRULED.get(marker, ()):
                 self._remove(s, overruled)
@@ -39,7 +39,7 @@ class Marking(Verb[Labyrinth]):
 
     def _remove(self, s: Labyrinth, marker: int) -> None:
         if s.markers[marker]:
-            s.markers[marker] = 0
+            s.markers = with_value(s.markers, marker, 0)
             note(s, MARKER_REMOVED, marker)
 
 

@@ -52,8 +52,11 @@ def caliphate(s: Labyrinth) -> bool:
     """2.1.2: enough resources at Islamist Rule, and two of the countries adjacent; alone without that (9.1)."""
     if s.victory[ISLAMIST_RESOURCES] < ISLAMIST_RESOURCES_NEEDED:
         return False
-    if solitaire(s):
-        return True
+    return solitaire(s) or side_by_side(s)
+
+
+def side_by_side(s: Labyrinth) -> bool:
+    """Whether two countries at Islamist Rule are adjacent."""
     ruled = at_islamist_rule(s)
     return any(neighbour in ruled for c in ruled for neighbour in ADJACENT[c])
 

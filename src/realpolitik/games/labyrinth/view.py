@@ -71,8 +71,7 @@ OWN_LABELS: Final = range(500, 600)
 
 def view(s: Labyrinth, seat: int, unknown: tuple[str, ...] = ()) -> View:
     """Built field by field from what this seat may see; of a hand `unknown` to the program, what has been shown."""
-    mine = s.seats.index(seat) if seat in s.seats and seat >= 0 else NOBODY
-    held = [s.known[side] if SIDES[side] in unknown else s.hands[side] for side in (US, JIHADIST)]
+    mine, held = side_of(s, seat), held_cards(s, unknown)
     return {
         "you": side_name(mine),
         "seats": {"us": s.seats[US], **({} if solitaire(s) else {"jihadist": s.seats[JIHADIST]})},
@@ -105,6 +104,16 @@ def view(s: Labyrinth, seat: int, unknown: tuple[str, ...] = ()) -> View:
         "discard": cards(s.discard),
         "removed": cards(s.removed),
     }
+
+
+def side_of(s: Labyrinth, seat: int) -> int:
+    """The side that a seat plays; NOBODY for those who watch."""
+    return s.seats.index(seat) if seat in s.seats and seat >= 0 else NOBODY
+
+
+def held_cards(s: Labyrinth, unknown: tuple[str, ...]) -> list[list[int]]:
+    """Both hands; of one `unknown` to the program, what has been shown."""
+    return [s.known[side] if SIDES[side] in unknown else s.hands[side] for side in (US, JIHADIST)]
 
 
 def cards(numbers: Iterable[int]) -> list[str]:

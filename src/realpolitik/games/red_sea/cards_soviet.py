@@ -171,8 +171,9 @@ class Turned(OpponentCardForEvent):
         if not mirrors(s.rules.deck, option):
             return (NOT_TO_BE_TURNED, option)
         side = f[self.SIDE]
-        if missing_condition(s, option, side, player=side) >= 0:
-            return (TURNED_CANNOT, option)
+        missing = missing_condition(s, option, side, player=side)
+        if missing >= 0:
+            return (TURNED_CANNOT, option, missing)
         helps = not strands_scoring(s, side) or s.rules.relief(s, side, option, player=side)
         return ALLOWED if helps else (EVENT_STRANDS_SCORING, option)
 
@@ -192,7 +193,7 @@ class Turned(OpponentCardForEvent):
 TURN_CARD: Final = question_kind("turn_card", "7.1", "card", "card")
 CARD_TURNED: Final = note_kind("card_turned", "7.1", "side", "card")
 NOT_TO_BE_TURNED: Final = reason_kind("not_to_be_turned", "7.1", "card")
-TURNED_CANNOT: Final = reason_kind("turned_cannot", "5.2", "card")
+TURNED_CANNOT: Final = reason_kind("turned_cannot", "5.2", "card", "condition")
 TURNED: Final = procedure("red_sea.turned", Turned(TURN_CARD, instead=DECLINE))
 TURN_EVENT: Final = verb("turn_event", Begin(TURNED))
 

@@ -16,9 +16,9 @@ from realpolitik.games.red_sea.deck import ALBANO_STALINIST_ECONOMICS, DECK, OAU
 from realpolitik.games.red_sea.famine import end_famine, starves
 from realpolitik.games.red_sea.flashpoint import FLASHPOINT
 from realpolitik.games.red_sea.options import ALBANIAN_OPS
-from realpolitik.games.red_sea.scoring import final_scoring, score_region, totals
+from realpolitik.games.red_sea.scoring import final_scoring, score_region, scoring_facts, totals
 from realpolitik.games.red_sea.space_race import PROBE, PROBE_BOX, SHUTTLE_BOX, SPACE_TRACK
-from realpolitik.kernel.question import EVERYBODY, Reason, note_kind, reason_kind
+from realpolitik.kernel.question import EVERYBODY, Fact, Reason, note_kind, reason_kind
 
 LAST_TURN: Final = 2
 LAST_TURN_WITH_MORE_CARDS: Final = 3  # 12.1.2
@@ -129,6 +129,13 @@ class RedSeaRules(LastingRules):
 
     def score_region(self, s: ColdWar, where: int) -> None:
         score_region(s, where)
+
+    def scoring_spaces(self, s: ColdWar, where: int) -> list[int]:
+        """10.2.3: control of the sea lanes tells everywhere."""
+        return [*super().scoring_spaces(s, where), SEA_LANES]
+
+    def scoring_facts(self, s: ColdWar, where: int) -> list[Fact]:
+        return scoring_facts(s)
 
     def region_totals(self, s: ColdWar, region: Region) -> Totals:
         return totals(s, region)

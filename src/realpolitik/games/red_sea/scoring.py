@@ -8,13 +8,16 @@ from realpolitik.games.cold_war.scoring import REGION_SCORED, region_points, reg
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.cold_war.tracks import end_game, gain_difference, move_difference
 from realpolitik.games.red_sea.countries import AFRICA, BOARD, REGIONS, SEA_LANES, SETS
-from realpolitik.kernel.question import EVERYBODY, note_kind
+from realpolitik.kernel.question import EVERYBODY, Fact, fact_kind, note_kind
 
 WON_BY_AFRICA: Final = note_kind("won_by_africa", "10.4.1", "side", "vp")
 SEA_LANES_DOUBLED: Final = note_kind("sea_lanes_doubled", "10.2.3", "side", "points")
 SEA_LANES_ADDED: Final = note_kind("sea_lanes_added", "10.2.4", "side", "points")
 SEA_LANES_HELD: Final = note_kind("sea_lanes_held", "10.2.5", "side", "n")
 AUTONOMY_HELD: Final = note_kind("autonomy_held", "10.4.2", "side")
+
+LANES_DOUBLE: Final = fact_kind("lanes_double", "10.2.3", "side")
+LANES_ADD: Final = fact_kind("lanes_add", "10.2.4", "side")
 
 
 def ahead_at_sea(s: ColdWar) -> int:
@@ -36,6 +39,14 @@ def totals(s: ColdWar, region: Region) -> Totals:
     """What the scoring card of a region pays, the sea lanes included."""
     us_level, us_points, ussr_level, ussr_points = region_totals(s, region, s.controller)
     return us_level, with_sea_lanes(s, US, us_points), ussr_level, with_sea_lanes(s, USSR, ussr_points)
+
+
+def scoring_facts(s: ColdWar) -> list[Fact]:
+    """What the sea lanes do to any scoring now."""
+    leader = ahead_at_sea(s)
+    if leader == NOBODY:
+        return []
+    return [(LANES_DOUBLE if s.controller[SEA_LANES] == leader else LANES_ADD, leader)]
 
 
 def score_region(s: ColdWar, where: int) -> None:

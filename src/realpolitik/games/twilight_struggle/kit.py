@@ -19,7 +19,16 @@ KIT: Final = Kit(
     ),
     vocabulary="realpolitik.language.twilight_struggle:VOCABULARY",
     layout="layout.toml",
-    bots={"cadet": BotPart("realpolitik.bots.twilight_struggle.cadet:bot")},
+    encoding="realpolitik.encodings.twilight_struggle:ENCODING",
+    bots={
+        "strategist": BotPart(
+            "realpolitik.bots.twilight_struggle.strategist:bot", settings=("10s", "", "1s"), needs="numpy"
+        ),
+        "officer": BotPart("realpolitik.bots.twilight_struggle.officer:bot", settings=("", "easy"), needs="numpy"),
+        "cadet": BotPart("realpolitik.bots.twilight_struggle.cadet:bot", usual=True),
+    },
+    stage="realpolitik.lessons.scenes.twilight_struggle:STAGE",
+    score="realpolitik.analysis.score:cold_war",
     gauge="realpolitik.records.twilight_struggle_figures:GAUGE",
     charts="realpolitik.records.cold_war_charts:DRAWINGS",
     report="realpolitik.records.cold_war_report:sections",

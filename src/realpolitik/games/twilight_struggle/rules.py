@@ -70,7 +70,14 @@ from realpolitik.games.twilight_struggle.options import (
     REALIGN_SAFELY,
     SPACE_WITHOUT_ROLL,
 )
-from realpolitik.games.twilight_struggle.scoring import score_region, shuttled, southeast_asia_points, without
+from realpolitik.games.twilight_struggle.scoring import (
+    score_region,
+    score_southeast_asia,
+    scoring_facts,
+    shuttled,
+    southeast_asia_points,
+    without,
+)
 from realpolitik.games.twilight_struggle.turn import (
     LAST_TURN,
     LATE_WAR_TURN,
@@ -88,7 +95,7 @@ from realpolitik.games.twilight_struggle.windows import (
     norad_watches,
     ways_out_of_crisis,
 )
-from realpolitik.kernel.question import ALLOWED, EVERYBODY, Reason, note_kind, reason_kind
+from realpolitik.kernel.question import ALLOWED, EVERYBODY, Fact, Reason, note_kind, reason_kind
 
 # 6.4: the space race track: Ops needed, the highest roll that succeeds, VP for the first and the second to arrive
 SPACE_TRACK: Final = [
@@ -169,7 +176,10 @@ class TwilightStruggleRules(LastingRules):
         return super().ahead(s)
 
     def score_region(self, s: ColdWar, where: int) -> None:
-        score_region(s, where)
+        if where == SOUTHEAST_ASIA:
+            score_southeast_asia(s)
+        else:
+            score_region(s, where)
 
     def usual_rounds(self, s: ColdWar) -> int:
         """4.5 D: six rounds in turns 1 to 3, seven after."""
@@ -339,9 +349,15 @@ class TwilightStruggleRules(LastingRules):
         counted[TAIWAN] = True
         return counted
 
+    def scoring_control(self, s: ColdWar, region: Region) -> list[int]:
+        """Shuttle Diplomacy (73)."""
+        return without(s, shuttled(s, region.where))
+
+    def scoring_facts(self, s: ColdWar, where: int) -> list[Fact]:
+        return scoring_facts(s, where)
+
     def region_totals(self, s: ColdWar, region: Region) -> Totals:
-        """Shuttle Diplomacy (73) included."""
-        return region_totals(s, region, without(s, shuttled(s, region.where)))
+        return region_totals(s, region, self.scoring_control(s, region))
 
     def standings(self, s: ColdWar) -> dict[str, Totals]:
         us_points, ussr_points = southeast_asia_points(s)

@@ -20,14 +20,20 @@ from realpolitik.games.twilight_struggle.countries import (
     SETS,
     SOUTH_AMERICA,
     SOUTHEAST_ASIA,
+    TAIWAN,
     THAILAND,
 )
 from realpolitik.games.twilight_struggle.deck import SHUTTLE_DIPLOMACY
-from realpolitik.kernel.question import EVERYBODY, note_kind
+from realpolitik.kernel.question import EVERYBODY, Fact, fact_kind, note_kind
 
 SHUTTLE_USED: Final = note_kind("shuttle_used", "7.3", "region", "country")
 SOUTHEAST_ASIA_SCORED: Final = note_kind("southeast_asia_scored", "7.2", "us_points", "ussr_points")
 CHINA_HELD: Final = note_kind("china_held", "10.3.2", "side")
+
+SHUTTLE_WAITS: Final = fact_kind("shuttle_waits", "7.3")
+SHUTTLE_TAKES: Final = fact_kind("shuttle_takes", "7.3", "country")
+TAIWAN_COUNTS: Final = fact_kind("taiwan_counts", "7.3", "country")
+POINT_A_COUNTRY: Final = fact_kind("point_a_country", "7.2", "country")
 
 NO_COUNTRY: Final = -1
 
@@ -77,6 +83,20 @@ def shuttled(s: ColdWar, where: int) -> int:
     if JAPAN in soviet:
         return JAPAN
     return soviet[0] if soviet else NO_COUNTRY
+
+
+def scoring_facts(s: ColdWar, where: int) -> list[Fact]:
+    """What makes the scoring of a region other than usual now: Shuttle Diplomacy (73), Formosan Resolution (35), and
+    how Southeast Asia is scored (38)."""
+    if where == SOUTHEAST_ASIA:
+        return [(POINT_A_COUNTRY, THAILAND)]
+    facts: list[Fact] = []
+    if shuttle_applies(s, where):
+        taken = shuttled(s, where)
+        facts.append((SHUTTLE_WAITS,) if taken == NO_COUNTRY else (SHUTTLE_TAKES, taken))
+    if where == ASIA and s.rules.scoring_battlegrounds(s)[TAIWAN]:
+        facts.append((TAIWAN_COUNTS, TAIWAN))
+    return facts
 
 
 def without(s: ColdWar, country: int) -> list[int]:

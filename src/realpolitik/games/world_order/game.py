@@ -25,18 +25,26 @@ from realpolitik.games.world_order.options import (
     PRIORITIES_CHOICES,
     SEALED_PRIORITIES,
 )
+from realpolitik.games.world_order.outlook import instrument_facts, region_facts
 from realpolitik.games.world_order.playing import CHOOSE_PLAY
 from realpolitik.games.world_order.prices import MAJORITY_NAMES
 from realpolitik.games.world_order.resampling import resample
 from realpolitik.games.world_order.secret import HANDS
 from realpolitik.games.world_order.setup import start
 from realpolitik.games.world_order.state import WorldOrder
-from realpolitik.games.world_order.things import PLACE_NAMES, POWER_NAMES, PRIORITY_NAMES, RESOURCE_NAMES, SOURCE_NAMES
+from realpolitik.games.world_order.things import (
+    NOBODY,
+    PLACE_NAMES,
+    POWER_NAMES,
+    PRIORITY_NAMES,
+    RESOURCE_NAMES,
+    SOURCE_NAMES,
+)
 from realpolitik.games.world_order.view import view
 from realpolitik.kernel.card_game import CardGame
 from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.game import Option, Setup, View
-from realpolitik.kernel.question import FIRST_LABEL, KINDS, Question
+from realpolitik.kernel.question import FIRST_LABEL, KINDS, Fact, Question
 from realpolitik.kernel.state import State
 
 CARD_FILES: Final = (cards,)  # importing it records the effects
@@ -86,6 +94,12 @@ class WorldOrderGame(CardGame):
 
     def position(self, state: State, seat: int, unknown: tuple[str, ...]) -> View:
         return view(cast(WorldOrder, state), seat, unknown)
+
+    def facts(self, state: State, seat: int, unknown: tuple[str, ...], kind: str, name: str) -> list[Fact]:
+        s = cast(WorldOrder, state)
+        if kind == "region":
+            return region_facts(s, s.powers[seat] if 0 <= seat < len(s.powers) else NOBODY, name)
+        return instrument_facts(s, name) if kind == "instrument" else []
 
     def components(self) -> View:
         return components()

@@ -22,9 +22,15 @@ from realpolitik.games.world_order.labels import DECLINE, PASS
 from realpolitik.games.world_order.market import not_on_market, take_from_market
 from realpolitik.games.world_order.prices import PASS_MONEY, TURNS
 from realpolitik.games.world_order.state import ACTIONS, WorldOrder, in_turn_order, note_for
-from realpolitik.games.world_order.using import NOT_USABLE_NOW, happened, offer_at_will, usable_at_will, use_at_will
+from realpolitik.games.world_order.using import (
+    happened,
+    offer_at_will,
+    unusable_at_will,
+    usable_at_will,
+    use_at_will,
+)
 from realpolitik.kernel.procedure import Procedure, procedure
-from realpolitik.kernel.question import ALLOWED, NOT_ASKED, Question, Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.question import ALLOWED, Question, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame, note
 
 CHOOSE_PLAY: Final = question_kind("choose_play", "W7.2", "card", "power", "turn")
@@ -87,7 +93,7 @@ class Play(ChoosingAmong):
             return (ADVANTAGE_USED if option in s.used[f[self.POWER]] else NOT_YOUR_ADVANTAGE, option)
         if is_decree(option):
             return (NO_DECREE, option)
-        return (NOT_USABLE_NOW, option) if is_development(option) else (NOT_ASKED,)
+        return unusable_at_will(s, f[self.POWER], option)
 
     def add_labels(self, s: WorldOrder, f: Frame, options: list[int]) -> None:
         if not f[self.ADDITIONAL]:

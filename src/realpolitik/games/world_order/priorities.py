@@ -9,7 +9,7 @@ from realpolitik.games.world_order.mats import ANY_TRACK, OFFERS, PRODUCES, RAIS
 from realpolitik.games.world_order.producing import ALL_RESOURCES, PRODUCE, RAISE_PRODUCTION
 from realpolitik.games.world_order.readying import READY
 from realpolitik.games.world_order.state import WorldOrder, in_turn_order
-from realpolitik.games.world_order.using import NOT_USABLE_NOW, happened, usable_at_will, use_at_will
+from realpolitik.games.world_order.using import happened, unusable_at_will, usable_at_will, use_at_will
 from realpolitik.kernel.procedure import Sealed, procedure
 from realpolitik.kernel.question import Question, Reason, note_kind, question_kind
 from realpolitik.kernel.state import Frame, note
@@ -31,7 +31,7 @@ class ChoosePriority(ChoosingAmong):
         return usable_at_will(s, f[self.POWER])
 
     def elsewhere(self, s: WorldOrder, f: Frame, option: int) -> Reason:
-        return (NOT_USABLE_NOW, option)
+        return unusable_at_will(s, f[self.POWER], option)
 
     def add_labels(self, s: WorldOrder, f: Frame, options: list[int]) -> None:
         options.extend(PRIORITY_LABELS)

@@ -3,18 +3,30 @@
 from typing import Final
 
 from realpolitik.games.world_order.asking import ChoosingAmong
-from realpolitik.games.world_order.deck import FIRST_DEVELOPMENT, PROGRAM
-from realpolitik.games.world_order.developments import EVENT_PROGRAM, at_will, is_per_round, waiting_for
+from realpolitik.games.world_order.deck import FIRST_DEVELOPMENT, LEVEL, PROGRAM, is_development
+from realpolitik.games.world_order.developments import (
+    EVENT_PROGRAM,
+    at_will,
+    is_active,
+    is_per_round,
+    is_usable,
+    waiting_for,
+)
 from realpolitik.games.world_order.effects import does_something, perform, perform_with
 from realpolitik.games.world_order.labels import GO_ON
 from realpolitik.games.world_order.state import WorldOrder
 from realpolitik.kernel.procedure import procedure
-from realpolitik.kernel.question import Reason, note_kind, question_kind, reason_kind
+from realpolitik.kernel.question import NOT_ASKED, Reason, note_kind, question_kind, reason_kind
 from realpolitik.kernel.state import Frame, note
 
 USE_DEVELOPMENT: Final = question_kind("use_development", "W23.9", "card", "power")
 DEVELOPMENT_USED: Final = note_kind("development_used", "W23.5", "power", "card")
-NOT_USABLE_NOW: Final = reason_kind("not_usable_now", "W23.9", "card")
+NOT_YOUR_DEVELOPMENT: Final = reason_kind("not_your_development", "W14.3", "card")
+WORKS_BY_ITSELF: Final = reason_kind("works_by_itself", "W14.3", "card")
+EFFECT_STARTS_LATER: Final = reason_kind("effect_starts_later", "W14.3", "card", "round")
+USED_THIS_ROUND: Final = reason_kind("used_this_round", "W23.5", "card")
+ANOTHER_MOMENT: Final = reason_kind("another_moment", "W23.9", "card")
+NOTHING_TO_DO: Final = reason_kind("nothing_to_do", "W23.9", "card")
 
 
 def usable_at_will(s: WorldOrder, p: int) -> list[int]:
@@ -34,6 +46,25 @@ def usable_when(s: WorldOrder, p: int, event: int) -> list[int]:
         return []
     waiting = waiting_for(s, p, event)
     return [card for card in waiting if does_something(s, p, EVENT_PROGRAM[card - FIRST_DEVELOPMENT])]
+
+
+def unusable(s: WorldOrder, p: int, card: int, due: list[int]) -> Reason:
+    """W14.3, W23.5, W23.9: why a development cannot be used now; the moment is that of the cards that are `due`."""
+    if not is_development(card):
+        return (NOT_ASKED,)
+    if card not in s.developments[p]:
+        return (NOT_YOUR_DEVELOPMENT, card)
+    if not is_per_round(card):
+        return (WORKS_BY_ITSELF, card)
+    if not is_active(s, card):
+        return (EFFECT_STARTS_LATER, card, LEVEL[card - FIRST_DEVELOPMENT])
+    if not is_usable(s, p, card):
+        return (USED_THIS_ROUND, card)
+    return (NOTHING_TO_DO if card in due else ANOTHER_MOMENT, card)
+
+
+def unusable_at_will(s: WorldOrder, p: int, card: int) -> Reason:
+    return unusable(s, p, card, at_will(s, p))
 
 
 def use_when(s: WorldOrder, p: int, card: int, value: int) -> None:
@@ -57,7 +88,8 @@ class UseWhen(ChoosingAmong):
         return usable_when(s, f[self.POWER], f[self.EVENT])
 
     def elsewhere(self, s: WorldOrder, f: Frame, option: int) -> Reason:
-        return (NOT_USABLE_NOW, option)
+        p = f[self.POWER]
+        return unusable(s, p, option, waiting_for(s, p, f[self.EVENT]))
 
     def add_labels(self, s: WorldOrder, f: Frame, options: list[int]) -> None:
         if options:
@@ -92,7 +124,7 @@ class UseAtWill(ChoosingAmong):
         return usable_at_will(s, f[self.POWER])
 
     def elsewhere(self, s: WorldOrder, f: Frame, option: int) -> Reason:
-        return (NOT_USABLE_NOW, option)
+        return unusable_at_will(s, f[self.POWER], option)
 
     def add_labels(self, s: WorldOrder, f: Frame, options: list[int]) -> None:
         if options:

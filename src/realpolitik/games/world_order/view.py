@@ -58,7 +58,7 @@ from realpolitik.kernel.game import View
 def view(s: WorldOrder, seat: int, unknown: tuple[str, ...] = ()) -> View:
     """Built field by field from what this seat may see; of a hand `unknown` to the program, what has been shown."""
     mine = s.powers[seat] if 0 <= seat < len(s.powers) else NOBODY
-    in_secret = _choosing_in_secret(s)
+    in_secret = choosing_in_secret(s)
     return {
         "you": POWER_NAMES[mine] if mine != NOBODY else "",
         "round": s.round,
@@ -98,7 +98,7 @@ def _cards(numbers: list[int]) -> list[str]:
     return [CARD_NAMES[card] for card in numbers]
 
 
-def _choosing_in_secret(s: WorldOrder) -> bool:
+def choosing_in_secret(s: WorldOrder) -> bool:
     """W4.15: whether strategic assets are still to be chosen, so that nobody's lie open."""
     return s.phase == SETTING_UP and not any(s.vp) and not any(p != FREE_SPACE for p in s.order)
 
