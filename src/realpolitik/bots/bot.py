@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
+from realpolitik.encodings.encoding import Encoding
 from realpolitik.kernel.errors import WrongAnswer
 from realpolitik.kernel.foresight import Foresight
 from realpolitik.kernel.game import View
@@ -41,6 +42,13 @@ class Chosen(NamedTuple):
     why: Why
 
 
+class Weighed(NamedTuple):
+    """One of the options, and how much of all that speaks for any of them speaks for it; together they make 1."""
+
+    option: int
+    share: float
+
+
 class Seat:
     """A place at a match, and all that whoever sits there may know."""
 
@@ -57,8 +65,24 @@ class Seat:
         return question
 
     @property
+    def is_asked(self) -> bool:
+        """Whether a question is open to this seat."""
+        return self._match.question_to(self.number) is not None
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the match."""
+        return len(self._match.seats)
+
+    @property
     def view(self) -> View:
         return self._match.view(self.number)
+
+    def observe(self, encoding: Encoding) -> bytes:
+        """The question open to this seat and all that it may know, as numbers."""
+        if self.number in self._match.unknown_seats():
+            raise WrongAnswer(f"the hand of {self._match.seat_name(self.number)} is not known: no bot can play it")
+        return encoding.observe(self._match.state, self.question)
 
     def foresight(self) -> Foresight:
         """What can be foreseen of the options: which of them lose the game before their card is done with."""

@@ -8,11 +8,12 @@ answer must stand the test of several deals, and a headline is also imagined at 
 from random import Random
 from typing import Final, cast
 
-from realpolitik.bots.bot import AT_RANDOM, ONLY_OPTION, Chosen, Seat, total
-from realpolitik.bots.cold_war.judgement import RUIN, Judgement
+from realpolitik.bots.bot import AT_RANDOM, ONLY_OPTION, Chosen, Seat, Weighed, total
+from realpolitik.bots.cold_war.judgement import NO_OPENING, RUIN, Judgement
 from realpolitik.bots.cold_war.lookahead import Lookahead, after
 from realpolitik.bots.cold_war.picking import pick
 from realpolitik.bots.cold_war.reasons import ENOUGH_PICKED, STRONGER_SIDE, WORTH_PICKING, explain
+from realpolitik.bots.weighing import chances_of_two, weighed
 from realpolitik.games.cold_war.bidding import BID, BIDS_A_SIDE
 from realpolitik.games.cold_war.crossover import PICK_CARD
 from realpolitik.games.cold_war.deck import Deck
@@ -30,6 +31,8 @@ HEADLINE_DEALS: Final = 2  # of the unknown, for a headline
 PRUDENT_DEALS: Final = 3  # more of them, in which an answer must not lose
 GAMBLE: Final = 0.1  # the risk of leaving the world's fate to a card that the opponent hands over
 DANGEROUS_DEFCON: Final = 3  # from here on a card can end the world
+CLEAR_GAIN: Final = 0.7  # VP by which one option is clearly better than another
+CLEAR_LEAD: Final = 8.0  # VP by which one side is clearly ahead
 
 
 class Cadet:
@@ -49,15 +52,23 @@ class Cadet:
         thought = Thought(self.judgement, seat, self.random)
         if q.kind == PICK_CARD:
             return thought.picked()
-        outlooks = thought.outlooks()
-        for option in sorted(outlooks, key=lambda option: outlooks[option], reverse=True):
-            risk = thought.risk(option)
-            if risk == 0:
-                break
-            outlooks[option] = min(outlooks[option], RUIN) - risk
+        outlooks = thought.prudent_outlooks()
         option = max(outlooks, key=lambda option: outlooks[option])
         why = explain(self.judgement, thought.deal, q, option, outlooks, thought.likely(option))
         return Chosen(option, why)
+
+    def weigh(self, seat: Seat) -> list[Weighed]:
+        """By what the options lead to; of places those that were only glanced at come last."""
+        q = seat.question
+        if len(q.options) == 1 or q.kind in (BID, PICK_CARD):
+            return weighed({self.choose(seat).option: 0.0}, q.options, CLEAR_GAIN)
+        thought = Thought(self.judgement, seat, self.random)
+        return weighed(thought.prudent_outlooks(), thought.in_order, CLEAR_GAIN)
+
+    def chances(self, seat: Seat) -> tuple[float, ...]:
+        """By the value of the position, its own hand included."""
+        s = cast(ColdWar, seat.sample(self.random))
+        return chances_of_two(self.judgement.value(s, s.seats.index(seat.number)), seat.number, CLEAR_LEAD)
 
 
 class Thought:
@@ -68,6 +79,7 @@ class Thought:
         self.seat = seat
         self.random = random
         self.question: Question = seat.question
+        self.in_order = self.question.options  # as they are looked at
         self.deal = self._new_deal()
         self.side = self.deal.seats.index(seat.number)
         self.ahead = Lookahead(judgement, self.side, random)
@@ -81,14 +93,28 @@ class Thought:
         option = pick(self.ahead, self.deal, self.question.options, self.side)
         return Chosen(option, (ENOUGH_PICKED,) if option == STOP else (WORTH_PICKING, option))
 
+    def prudent_outlooks(self) -> dict[int, float]:
+        """What each option leads to, with those in ruins that may lose the game at once and would else be chosen."""
+        outlooks = self.outlooks()
+        for option in sorted(outlooks, key=lambda option: outlooks[option], reverse=True):
+            risk = self.risk(option)
+            if risk == 0:
+                break
+            outlooks[option] = min(outlooks[option], RUIN) - risk
+        return outlooks
+
     def outlooks(self) -> dict[int, float]:
         """What each option leads to, of many those that look best; of those all that do not lose, if any does not."""
+        known = self.judgement.opening(self.deal, self.question)
+        if known != NO_OPENING:
+            return {option: 1.0 if option == known else 0.0 for option in self.question.options}
         deals = [self.deal]
         if self.question.kind == CHOOSE_HEADLINE:
             deals += [self._new_deal() for _ in range(HEADLINE_DEALS - 1)]
-        options = self._by_first_glance() if self._many() else self.question.options
+        if self._many():
+            self.in_order = self._by_first_glance()
         outlooks: dict[int, float] = {}
-        for number, option in enumerate(options):
+        for number, option in enumerate(self.in_order):
             if number >= SHORT_LIST and self._many() and max(outlooks.values()) > RUIN:
                 break
             outlooks[option] = total([self._outlook(deal, option) for deal in deals]) / len(deals)

@@ -13,14 +13,18 @@ from realpolitik.bots.bot import total
 from realpolitik.bots.cold_war.hand import KEPT_OP, HandWorth
 from realpolitik.bots.cold_war.lasting_worth import LastingWorth
 from realpolitik.bots.cold_war.regions import Area, Ground, Prospect, held, promise
-from realpolitik.games.cold_war.board import US, USSR
+from realpolitik.games.cold_war.board import NOBODY, US, USSR
 from realpolitik.games.cold_war.lasting import LastingRules
 from realpolitik.games.cold_war.scoring import Standing, level
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.kernel.question import Question
 
 WIN: Final = 1000.0  # more than all terms together can ever come to
+NO_OPENING: Final = -1
 RUIN: Final = -WIN / 20  # an average below this has a lost game in it
+
+CLOSE: Final = 10  # victory points from which on the game may end suddenly
+CLOSER: Final = 0.05  # more for every point, and its square, on the way from there to twenty
 
 POSITIONS_KEPT: Final = 1 << 16  # distributions of influence whose worth is remembered
 
@@ -34,6 +38,13 @@ class Terms(NamedTuple):
     @property
     def points(self) -> float:
         return self.on_tracks[0]
+
+
+def points_worth(points: int) -> float:
+    """What victory points are worth: each counts for more on the last steps to victory (10.3.1)."""
+    beyond = max(0, abs(points) - CLOSE)
+    worth = abs(points) + CLOSER * beyond * beyond
+    return worth if points > 0 else -worth
 
 
 class Judgement:
@@ -65,7 +76,7 @@ class Judgement:
     def terms(self, s: ColdWar, side: int) -> Terms:
         sign = 1 if side == US else -1
         on_tracks = (
-            float(sign * s.vp),
+            sign * points_worth(s.vp),
             sign * self.military(s),
             sign * self.space(s),
             sign * self.passing(s),
@@ -80,18 +91,19 @@ class Judgement:
         """What an area promises the US, as a side sees it: what it is worth, as often as it may yet be scored."""
         raise NotImplementedError
 
-    def prospect(self, s: ColdWar, area: Area) -> Prospect:
-        """What an area would score and promises now, reckoned once for each distribution of influence."""
+    def prospect(self, s: ColdWar, area: Area, answering: int = NOBODY) -> Prospect:
+        """What an area would score and promises now, or once a side has answered with what little it needs for control;
+        reckoned once for each distribution of influence."""
         where, _, first, end = area
         us, ussr = s.influence
-        if s.stability is self.board.stability:
-            return self._reckoned(where, tuple(us[first:end]), tuple(ussr[first:end]))
-        return self._reckoned(where, tuple(us[first:end]), tuple(ussr[first:end]), tuple(s.stability))
+        changed = () if s.stability is self.board.stability else tuple(s.stability)
+        return self._reckoned(where, answering, tuple(us[first:end]), tuple(ussr[first:end]), changed)
 
     def _reckon(
-        self, where: int, us: tuple[int, ...], ussr: tuple[int, ...], changed: tuple[int, ...] = ()
+        self, where: int, answering: int, us: tuple[int, ...], ussr: tuple[int, ...], changed: tuple[int, ...]
     ) -> Prospect:
-        return self.reckon(where, Ground(self.first[where], us, ussr, changed or self.board.stability))
+        ground = Ground(self.first[where], us, ussr, changed or self.board.stability)
+        return self.reckon(where, ground if answering == NOBODY else ground.answered(answering))
 
     def reckon(self, where: int, ground: Ground) -> Prospect:
         """What a region would score and promises on this ground. Nothing else is looked at."""
@@ -129,6 +141,12 @@ class Judgement:
 
     def hand(self, s: ColdWar, side: int) -> float:
         return self.hands.of(s, side, KEPT_OP)
+
+    # -- openings ----------------------------------------------------------------------------------
+
+    def opening(self, s: ColdWar, q: Question) -> int:
+        """The answer to a question of the set-up whose answer is known; none as a rule."""
+        return NO_OPENING
 
     # -- chance and risk ---------------------------------------------------------------------------
 

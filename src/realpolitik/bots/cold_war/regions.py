@@ -43,6 +43,15 @@ class Ground(NamedTuple):
     def hold(self, c: int) -> float:
         return hold(self.lead(c), self.stability[c])
 
+    def answered(self, side: int) -> "Ground":
+        """The ground once a side has placed the one influence that control lacks wherever it stands already."""
+        us, ussr = list(self.us), list(self.ussr)
+        own, their = (us, ussr) if side == US else (ussr, us)
+        for at in range(len(own)):
+            if own[at] and own[at] - their[at] == self.stability[self.first + at] - 1:
+                own[at] += 1
+        return Ground(self.first, tuple(us), tuple(ussr), self.stability)
+
 
 class Prospect(NamedTuple):
     """What each side would score in a region now, and what its countries promise the US."""

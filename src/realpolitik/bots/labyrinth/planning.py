@@ -37,7 +37,7 @@ from realpolitik.games.labyrinth.labels import (
 from realpolitik.games.labyrinth.occurrence import begin_event, missing_condition
 from realpolitik.games.labyrinth.play import HOW_TO_PLAY, RAISED, Play, carries_event, recruit_flags, uses
 from realpolitik.games.labyrinth.sides import US, other
-from realpolitik.games.labyrinth.state import Labyrinth, at_islamist_rule
+from realpolitik.games.labyrinth.state import Labyrinth, at_islamist_rule, with_value
 from realpolitik.games.labyrinth.tracks import RESERVES_MOST, opposite, us_posture
 from realpolitik.games.labyrinth.values import HIGHEST_VALUE
 
@@ -150,9 +150,9 @@ class Planner:
         """7.6: the other posture, for the price of a second card."""
         s = self.s
         was, earlier = us_posture(s), relations(s)
-        s.posture[UNITED_STATES] = opposite(was)
+        s.posture = with_value(s.posture, UNITED_STATES, opposite(was))
         gain = relations(s) - earlier
-        s.posture[UNITED_STATES] = was
+        s.posture = with_value(s.posture, UNITED_STATES, was)
         if at_islamist_rule(s):
             gain += HARD_LINE if was != HARD else -HARD_LINE
         return gain - USUAL[HIGHEST_VALUE]

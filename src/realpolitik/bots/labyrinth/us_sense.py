@@ -28,7 +28,7 @@ from realpolitik.games.labyrinth.deploy import (
 from realpolitik.games.labyrinth.disrupt import disrupt_in, disrupt_targets
 from realpolitik.games.labyrinth.labels import NATO_MARKER
 from realpolitik.games.labyrinth.sides import US
-from realpolitik.games.labyrinth.state import GREEN, Labyrinth
+from realpolitik.games.labyrinth.state import GREEN, Labyrinth, with_value
 from realpolitik.games.labyrinth.testing import improve
 from realpolitik.games.labyrinth.tracks import PRESTIGE_MOST, us_posture
 from realpolitik.games.labyrinth.values import HIGHEST_VALUE
@@ -94,14 +94,14 @@ class UsSense:
     def _swaying(self, c: int) -> float:
         """7.2.3: a posture that is rolled, and prestige where it comes to be that of the US."""
         s = self.s
-        was, earlier = s.posture[c], relations(s)
+        was, earlier = s.posture, relations(s)
         total = 0.0
         for posture, share in EITHER_POSTURE:
-            s.posture[c] = posture
+            s.posture = with_value(was, c, posture)
             total += share * (relations(s) - earlier)
             if posture == us_posture(s):
                 total += share * prestige_step(s)
-        s.posture[c] = was
+        s.posture = was
         return total
 
     # -- troops (7.3) --------------------------------------------------------------------------------------------------
@@ -168,8 +168,9 @@ class UsSense:
     def _invading(self, to: int, start: int | None = None) -> dict[int, float]:
         """7.3.4: as if the regime had changed already; whence, or from `start` with how many."""
         s = self.s
-        was = s.governance[to], s.alignment[to], s.regime_change[to]
-        s.governance[to], s.alignment[to], s.regime_change[to] = POOR, ALLY, GREEN
+        governance, alignment, regime_change = s.governance[to], s.alignment, s.regime_change
+        s.governance[to] = POOR
+        s.alignment, s.regime_change = with_value(alignment, to, ALLY), with_value(regime_change, to, GREEN)
         fewest = REGIME_CHANGE_TROOPS
         if start is None:
             ready = [option for option in origins(s, HIGHEST_VALUE) if option != NATO_MARKER and place(option) != to]
@@ -177,7 +178,7 @@ class UsSense:
             found = {option: max(self.numbers(place(option), to, fewest).values()) for option in enough}
         else:
             found = self.numbers(start, to, fewest)
-        s.governance[to], s.alignment[to], s.regime_change[to] = was
+        s.governance[to], s.alignment, s.regime_change = governance, alignment, regime_change
         return found
 
     def regime_change(self, c: int) -> float:

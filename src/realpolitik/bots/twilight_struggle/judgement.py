@@ -5,24 +5,36 @@ from collections.abc import Sequence
 from typing import Final
 
 from realpolitik.bots.bot import total
-from realpolitik.bots.cold_war.judgement import Judgement
+from realpolitik.bots.cold_war.hand import rounds_to_come
+from realpolitik.bots.cold_war.judgement import NO_OPENING, Judgement
 from realpolitik.bots.cold_war.regions import SHARE_OF_POINTS, Area, Ground, Prospect
-from realpolitik.games.cold_war.bidding import BIDS_A_SIDE
+from realpolitik.games.cold_war.bidding import BIDS_A_SIDE, EXTRA_WHERE
 from realpolitik.games.cold_war.board import USSR
 from realpolitik.games.cold_war.deck import EARLY, MID
 from realpolitik.games.cold_war.scoring import CONTROL, Standing, level
 from realpolitik.games.cold_war.state import ColdWar
+from realpolitik.games.cold_war.tracks import other
 from realpolitik.games.red_sea.cards_soviet import MOVE_FROM, TURN_CARD
 from realpolitik.games.twilight_struggle.countries import (
     AFRICA,
     ASIA,
     CENTRAL_AMERICA,
+    EAST_GERMANY,
     EUROPE,
+    FRANCE,
+    IRAN,
+    IRAQ,
+    ITALY,
     MIDDLE_EAST,
+    NORTH_KOREA,
+    POLAND,
     SETS,
     SOUTH_AMERICA,
+    SOUTH_KOREA,
     SOUTHEAST_ASIA,
     THAILAND,
+    WEST_GERMANY,
+    YUGOSLAVIA,
 )
 from realpolitik.games.twilight_struggle.deck import (
     AFRICA_SCORING,
@@ -39,6 +51,7 @@ from realpolitik.games.twilight_struggle.rules import RULES
 from realpolitik.games.twilight_struggle.turn import LAST_TURN, LATE_WAR_TURN, MID_WAR_TURN
 from realpolitik.games.twilight_struggle.un_intervention import WHICH_COMPANION
 from realpolitik.games.twilight_struggle.windows import CRISIS_WAY_OUT
+from realpolitik.kernel.question import Question
 
 # the countries of a region have numbers in a row
 AREAS: Final = tuple(
@@ -58,6 +71,13 @@ EUROPE_CONTROLLED: Final = 20  # it would win the game
 PERIOD_BEGINS: Final = {EARLY: 1, MID: MID_WAR_TURN}
 CHINA_UP: Final = 1.8
 CHINA_DOWN: Final = 1.2
+ANSWERED: Final = 0.7  # how likely the opponent is to place the one influence that control lacks
+PRESSING: Final = 0.4  # more of what a held card would score now, as the turn ends
+# where a side begins, in this order, and up to how much: the battlegrounds that it must not lose
+OPENINGS: Final = (
+    ((WEST_GERMANY, 4), (ITALY, 3), (IRAN, 2), (ITALY, 4), (SOUTH_KOREA, 2), (FRANCE, 3)),
+    ((POLAND, 4), (EAST_GERMANY, 4), (YUGOSLAVIA, 1), (NORTH_KOREA, 4), (IRAQ, 3)),
+)
 SOVIET_BID: Final = USSR * BIDS_A_SIDE + 2
 
 
@@ -71,9 +91,20 @@ class TwilightStruggleJudgement(Judgement):
         self.ways_on = frozenset([WHICH_COMPANION, MOVE_FROM, TURN_CARD])
 
     def area_value(self, s: ColdWar, area: Area, side: int) -> float:
-        """Half what the area would score, half what its countries promise."""
-        us, ussr, promise = self.prospect(s, area)
-        return _times_scored(s, area.card, side) * (SHARE_OF_POINTS * (us - ussr) + (1 - SHARE_OF_POINTS) * promise)
+        """What the area would score and what its countries promise, now and after the opponent's cheap answers."""
+        sure = _sureness(s, area.card, side)
+        now, then = self.prospect(s, area), self.prospect(s, area, other(side))
+        return _times_scored(s, area.card, side) * ((1 - ANSWERED) * _worth(now, sure) + ANSWERED * _worth(then, sure))
+
+    def opening(self, s: ColdWar, q: Question) -> int:
+        """3.2, 3.3, 11.4.1: the countries of the plan in their order, each up to what the plan wants there."""
+        if q.kind not in (SET_UP_US, SET_UP_USSR, EXTRA_WHERE):
+            return NO_OPENING
+        side = s.seats.index(q.seat)
+        for country, wanted in OPENINGS[side]:
+            if country in q.options and s.influence[side][country] < wanted:
+                return country
+        return NO_OPENING
 
     def reckon(self, where: int, ground: Ground) -> Prospect:
         if where != SOUTHEAST_ASIA:
@@ -93,6 +124,19 @@ class TwilightStruggleJudgement(Judgement):
 
     def headlines_may_ruin(self, s: ColdWar) -> bool:
         return s.turn >= MID_WAR_TURN
+
+
+def _worth(prospect: Prospect, sure: float) -> float:
+    """What an area is worth to the US if it is scored once."""
+    return sure * (prospect.us - prospect.ussr) + (1 - sure) * prospect.promise
+
+
+def _sureness(s: ColdWar, card: int, side: int) -> float:
+    """How much what the area would score now says of what it will; the more, the sooner its card must be played."""
+    left = rounds_to_come(s, side)
+    if card not in s.hands[side] or left < 0:
+        return SHARE_OF_POINTS
+    return SHARE_OF_POINTS + PRESSING * (1 - left / s.rules.rounds_of(s, side))
 
 
 def _times_scored(s: ColdWar, card: int, side: int) -> float:

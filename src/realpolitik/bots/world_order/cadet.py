@@ -5,15 +5,20 @@ in its head, to the end of the card (`lookahead`), and judges where that leads (
 """
 
 from random import Random
-from typing import cast
+from typing import Final, cast
 
-from realpolitik.bots.bot import ONLY_OPTION, Chosen, Seat
+from realpolitik.bots.bot import ONLY_OPTION, Chosen, Seat, Weighed
+from realpolitik.bots.weighing import weighed
+from realpolitik.bots.world_order.judgement import Judgement
 from realpolitik.bots.world_order.lookahead import Lookahead, alone, revealed
 from realpolitik.bots.world_order.reasons import explain
 from realpolitik.bots.world_order.senses import NO_CHOICE
 from realpolitik.games.world_order.priorities import CHOOSE_PRIORITY_SECRETLY
 from realpolitik.games.world_order.state import WorldOrder
 from realpolitik.kernel.question import Question
+
+CLEAR_GAIN: Final = 0.7  # VP by which one option is clearly better than another
+CLEAR_LEAD: Final = 8.0  # VP by which one power is clearly ahead of another
 
 
 class Cadet:
@@ -31,12 +36,30 @@ class Cadet:
         ahead = Lookahead(self.random)
         option = ahead.sensed(s, q)
         if option == NO_CHOICE:
-            found = weighed(s, q, p, ahead)
+            found = outlooks(s, q, p, ahead)
             option = max(found, key=lambda option: found[option])
         return Chosen(option, explain(s, q, option, p, ahead))
 
+    def weigh(self, seat: Seat) -> list[Weighed]:
+        """By what the options lead to. What needs no looking ahead has one answer, and the others stand behind it."""
+        q = seat.question
+        if len(q.options) == 1:
+            return [Weighed(q.options[0], 1.0)]
+        s = cast(WorldOrder, seat.sample(self.random))
+        ahead = Lookahead(self.random)
+        option = ahead.sensed(s, q)
+        found = {option: 0.0} if option != NO_CHOICE else outlooks(s, q, s.powers[q.seat], ahead)
+        return weighed(found, q.options, CLEAR_GAIN)
 
-def weighed(s: WorldOrder, q: Question, p: int, ahead: Lookahead) -> dict[int, float]:
+    def chances(self, seat: Seat) -> tuple[float, ...]:
+        """By what the position is worth to each power."""
+        s = cast(WorldOrder, seat.sample(self.random))
+        worth = {number: Judgement().value(s, p) for number, p in enumerate(s.powers)}
+        by_seat = {winner.option: winner.share for winner in weighed(worth, list(worth), CLEAR_LEAD)}
+        return tuple([by_seat[number] for number in range(len(by_seat))])
+
+
+def outlooks(s: WorldOrder, q: Question, p: int, ahead: Lookahead) -> dict[int, float]:
     """What each option leads to."""
     if q.kind == CHOOSE_PRIORITY_SECRETLY:
         return {option: ahead.outlook(revealed(s, p, option), p, 1) for option in q.options}

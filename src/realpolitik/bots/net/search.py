@@ -1,0 +1,157 @@
+"""The search: lines are played out in worlds that the seat deems possible, by the rules, towards what promises most.
+
+What the seat cannot know is dealt anew (`Seat.sample`), the same lines are tried in several such worlds, and what
+chance brings is drawn. Where a line comes to a question that is new, the net says what it promises, many questions at a
+time. A line ends where answers are given in secret: nobody may answer what the other has not shown. The answer that
+another gives in secret to the very question on the table is drawn as the net would choose for it.
+"""
+
+from random import Random
+from typing import Final, NamedTuple
+
+from realpolitik.bots.bot import Seat
+from realpolitik.bots.net.net import Asked, Judged, Net
+from realpolitik.bots.net.tree import Node, Way
+from realpolitik.kernel.procedure import PROCEDURES
+from realpolitik.kernel.question import NATURE, UNANSWERED, Question
+from realpolitik.kernel.running import answer, question
+from realpolitik.kernel.state import State
+
+WORLDS: Final = 48  # that are thought of at most
+LINES_A_WORLD: Final = 4  # before the next world is thought of
+AT_ONCE: Final = 12  # lines that are begun before the net is asked
+DEEPEST: Final = 80  # choices of one line
+
+
+class Step(NamedTuple):
+    """A choice within a line."""
+
+    node: Node
+    option: int
+
+
+class Line(NamedTuple):
+    """A line that has come to a question which the net is to judge."""
+
+    steps: list[Step]
+    node: Node
+    question: Question
+    asked: Asked
+
+
+class World:
+    """A position as it may be, and how others would answer there in secret."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.secrets: dict[int, Judged] = {}  # by seat
+
+
+class Search:
+    """One search, from one question open to a seat."""
+
+    def __init__(self, net: Net, seat: Seat, root: Node, options: list[int], random: Random) -> None:
+        """`options` are those that come into question: over others more may hang."""
+        self.net = net
+        self.seat = seat
+        self.root = root
+        self.options = options
+        self.random = random
+        self.worlds: list[World] = []
+        self.secret = False  # whether the question on the table is answered in secret
+        self.own: dict[bytes, Node] = {}  # the seat's own questions that came up, by what it would know
+        self.lines = 0  # that were looked at
+        if not root.knows(seat.question.options):
+            judged = net.judge_seat(seat)
+            root.learn(seat.question, judged.shares, judged.value)
+
+    @property
+    def first(self) -> int:
+        """The option that was looked at most."""
+        return next(option for option in self.root.most_visited() if option in self.options)
+
+    def look(self, lines: int) -> None:
+        """Look at some more lines, beside each other."""
+        begun = [line for line in [self._line() for _ in range(lines)] if line is not None]
+        self.lines += lines
+        if not begun:
+            return
+        for line, judged in zip(begun, self.net.judge([line.asked for line in begun]), strict=True):
+            value = judged.value if line.question.seat == self.seat.number else -judged.value
+            line.node.learn(line.question, judged.shares, value)
+            self._finish(line.steps, value)
+            if line.question.seat == self.seat.number:
+                self.own[line.asked.observation] = line.node
+
+    def _finish(self, steps: list[Step], value: float) -> None:
+        for step in steps:
+            step.node.finish(step.option, self.seat.number, value)
+
+    def _world(self) -> World:
+        """The next world to try a line in."""
+        if len(self.worlds) < WORLDS and self.lines >= LINES_A_WORLD * len(self.worlds):
+            state = self.seat.sample(self.random)
+            for other in range(len(state.sealed)):  # what others have answered in secret may be anything
+                if other != self.seat.number:
+                    state.sealed[other] = UNANSWERED
+            self.worlds.append(World(state))
+            self.secret = _in_secret(state)
+        return self.worlds[self.random.randrange(len(self.worlds))]
+
+    def _line(self) -> Line | None:
+        """Play a line to a question that is new; None where it came to the end of the game, and was counted."""
+        world = self._world()
+        s = world.state.clone()
+        steps: list[Step] = []
+        chance: list[int] = []
+        while True:
+            q = question(s)
+            if q is None:
+                self._finish(steps, s.outcome.returns[self.seat.number] if s.outcome else 0.0)
+                return None
+            if q.seat == NATURE:
+                chance.append(self.random.choice(q.options))
+                answer(s, chance[-1], NATURE)
+            elif len(q.options) == 1:
+                answer(s, q.options[0], q.seat)
+            elif not _in_secret(s) or (not steps and q.seat == self.seat.number):
+                node = self._node(steps, chance, q)
+                options = q.options if steps else self.options
+                if len(steps) >= DEEPEST or not node.knows(options):
+                    return self._to_judge(steps, node, s, q)
+                option = node.select(options, self.seat.number)
+                node.begin(option, self.seat.number)
+                steps.append(Step(node, option))
+                chance = []
+                answer(s, option, q.seat)
+            elif self.secret and len(steps) <= 1 and q.seat != self.seat.number:
+                answer(s, self._secret_of(world, s, q), q.seat)
+            else:
+                return self._to_judge(steps, Node(q.seat), s, q)
+
+    def _to_judge(self, steps: list[Step], node: Node, s: State, q: Question) -> Line:
+        encoding = self.net.encoding
+        return Line(steps, node, q, Asked(encoding.observe(s, q), encoding.actions_of(q)))
+
+    def _secret_of(self, world: World, s: State, q: Question) -> int:
+        """What another may well answer in secret, which the seat cannot know."""
+        if q.seat not in world.secrets:
+            encoding = self.net.encoding
+            world.secrets[q.seat] = self.net.judge([Asked(encoding.observe(s, q), encoding.actions_of(q))])[0]
+        return self.random.choices(q.options, world.secrets[q.seat].shares)[0]
+
+    def _node(self, steps: list[Step], chance: list[int], q: Question) -> Node:
+        """The node of a question, by the way to it."""
+        if not steps:
+            return self.root
+        last = steps[-1]
+        way: Way = (last.option, len(chance), *chance, q.seat, q.kind, *q.about)
+        node = last.node.ways.get(way)
+        if node is None:
+            node = last.node.ways[way] = Node(q.seat)
+        return node
+
+
+def _in_secret(s: State) -> bool:
+    """Whether what is asked now is answered in secret."""
+    return PROCEDURES[s.stack[-1][0]].sealed

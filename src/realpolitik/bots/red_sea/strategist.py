@@ -1,0 +1,10 @@
+"""Strategist at Red Sea."""
+
+from realpolitik.bots.net.budget import read_budget
+from realpolitik.bots.net.net import net_of
+from realpolitik.bots.net.strategist import Strategist
+from realpolitik.bots.red_sea import cadet
+
+
+def bot(seed: int | str | None, budget: str) -> Strategist:
+    return Strategist(net_of("red-sea"), cadet.bot(seed), read_budget(budget), seed)

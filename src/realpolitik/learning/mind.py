@@ -1,0 +1,71 @@
+"""What learns, as the games see it: it chooses, it keeps past selves, and it takes lessons."""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from realpolitik.learning.advantage import Floats, Ints, Truths
+
+Arrays = Mapping[str, NDArray[np.generic]]
+
+
+class Thought(NamedTuple):
+    """What a mind makes of many questions, a row each."""
+
+    picks: Ints  # the option that it chose, by its place among those on offer
+    odds: Floats  # the logarithm of the share that it gave to that
+    values: Floats  # what it expects, in the order of the net's values
+
+
+class Lesson(NamedTuple):
+    """Decisions that were taken, a row each, and what came of them."""
+
+    observations: NDArray[np.int8]
+    actions: NDArray[np.int16]  # on offer, filled up with -1
+    picks: Ints
+    odds: Floats
+    advantages: Floats
+    targets: Floats  # what the net should have told, in the order of its values
+    there: Truths  # which of these there are
+    own: Ints  # the rows of the decisions that were the learner's: it learns from these
+
+
+class Learnt(NamedTuple):
+    """What a lesson came to, on average."""
+
+    policy_loss: float
+    value_loss: float
+    entropy: float  # how freely it chooses, in nats
+    divergence: float  # how far its choices have moved
+
+
+class Mind(Protocol):
+    """A net with all that belongs to its learning."""
+
+    device: str  # in words: what it computes on
+
+    def think(self, observations: NDArray[np.int8], actions: NDArray[np.int16]) -> Thought:
+        """Choose, each option by its share."""
+
+    def think_as(self, number: int, observations: NDArray[np.int8], actions: NDArray[np.int16]) -> Ints:
+        """What a past self chooses."""
+
+    def learn(self, lesson: Lesson) -> Learnt:
+        """Become better."""
+
+    def remember(self, number: int) -> None:
+        """Keep what it is now as a past self of this number."""
+
+    def forget(self, numbers: Iterable[int]) -> None:
+        """Keep these past selves no longer."""
+
+    def tensors(self) -> dict[str, Floats]:
+        """The weights of the net, by their names in files of weights."""
+
+    def arrays(self) -> dict[str, NDArray[np.generic]]:
+        """All that it needs to go on another day."""
+
+    def restore(self, arrays: Arrays) -> None:
+        """Go on from there."""
