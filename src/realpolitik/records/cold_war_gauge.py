@@ -108,8 +108,8 @@ class ColdWarGauge(CardGauge):
         """Where everything is, after an answer: the next answer's notes tell what changes, one by one."""
         s = cast(ColdWar, match.state)
         self.influence = [s.influence[US][:], s.influence[USSR][:]]
-        # 10.3: what was counted beyond the end of the track is kept with the outcome
-        self.vp = match.outcome.scores[s.seats[US]] if match.outcome else s.vp
+        # 10.3: what was counted beyond the end of the track is kept with the outcome; players may end a match before
+        self.vp = match.outcome.scores[s.seats[US]] if match.outcome and match.outcome.scores else s.vp
         self.defcon = s.defcon
         self.look_at_cards(s.hands, s.table)
         self.die_asked = any(question.kind == DIE for question in match.questions)

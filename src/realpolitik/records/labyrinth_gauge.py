@@ -49,7 +49,7 @@ from realpolitik.games.labyrinth.turn import NO_CARDS, PHASE_BEGINS, PLOTS_UNBLO
 from realpolitik.games.labyrinth.victory import GOOD_RESOURCES_NEEDED, ISLAMIST_RESOURCES_NEEDED
 from realpolitik.games.labyrinth.view import PLOT_NAMES
 from realpolitik.kernel.match import Match
-from realpolitik.kernel.question import Note
+from realpolitik.kernel.question import PLAYERS, Note
 from realpolitik.records.card_gauge import NO_CARD, CardGauge, places_of
 from realpolitik.records.figures import Figures
 from realpolitik.records.labyrinth_figures import (
@@ -117,7 +117,7 @@ class LabyrinthGauge(CardGauge):
         if not match.answers:
             self._look_up(match)
             self.turn = self.then.turn
-        elif self.second_card_asked:
+        elif self.second_card_asked and match.answers[-1][0] != PLAYERS:
             second = match.answers[-1][1]
             self.use(match, US, second, "reassessment")
             self.spend(US, REASSESSMENT, OPS[second])

@@ -27,7 +27,13 @@ from realpolitik.games.labyrinth.plot import PLOT_ROLLED
 from realpolitik.games.labyrinth.plot_resolution import PLOT_DAMAGE_ROLLED
 from realpolitik.games.labyrinth.recruit import RECRUIT_ROLLED
 from realpolitik.games.labyrinth.sides import JIHADIST, US
-from realpolitik.games.labyrinth.testing import COUNTRY_TESTED, POSTURE_ROLLED, POSTURE_TESTED, rolled_posture
+from realpolitik.games.labyrinth.testing import (
+    COUNTRY_TESTED,
+    GOVERNANCE_ROLLED,
+    POSTURE_ROLLED,
+    POSTURE_TESTED,
+    rolled_posture,
+)
 from realpolitik.games.labyrinth.tracks import PRESTIGE_ROLLED
 from realpolitik.games.labyrinth.travel import TRAVEL_ROLLED
 from realpolitik.games.labyrinth.verbs_branching import EVENT_ROLLED, EVENT_ROLLED_AGAINST
@@ -85,7 +91,7 @@ def _rolled(note: Note, us_posture: int, player: int) -> Rolled | None:
     if kind == WAR_OF_IDEAS_ROLLED:
         country, _, modifier, _ = rest
         return ROLL_WAR_OF_IDEAS, US, country, lambda die: die + modifier >= SUCCEEDS_ON
-    if kind in (COUNTRY_TESTED, REGIME_CHANGED):
+    if kind in (COUNTRY_TESTED, GOVERNANCE_ROLLED, REGIME_CHANGED):
         return ROLL_GOVERNANCE, US, rest[0], lambda die: die >= FAIR_ON
     if kind in (POSTURE_TESTED, POSTURE_ROLLED):
         return ROLL_POSTURE, US, rest[0], lambda die: rolled_posture(die) == us_posture

@@ -17,7 +17,7 @@ from realpolitik.games.labyrinth.pieces import (
     TROOPS_MOVED,
 )
 from realpolitik.games.labyrinth.reassessment import REASSESSED
-from realpolitik.games.labyrinth.state import Labyrinth
+from realpolitik.games.labyrinth.state import Labyrinth, with_value
 from realpolitik.games.labyrinth.testing import (
     COUNTRY_TESTED,
     GOVERNANCE_CHANGED,
@@ -38,11 +38,11 @@ def follow(s: Labyrinth, note: Note) -> None:
     elif kind in (GOVERNANCE_CHANGED, COUNTRY_TESTED, REGIME_CHANGED):
         s.governance[rest[0]] = rest[1] if kind == GOVERNANCE_CHANGED else rest[2]
     elif kind in (POSTURE_CHANGED, POSTURE_TESTED, POSTURE_ROLLED):
-        s.posture[rest[0]] = rest[-1]
+        s.posture = with_value(s.posture, rest[0], rest[-1])
     elif kind in (US_POSTURE_ROLLED, REASSESSED):
-        s.posture[UNITED_STATES] = rest[-1]
+        s.posture = with_value(s.posture, UNITED_STATES, rest[-1])
     elif kind == OIL_RISES:
-        s.markers[OIL_PRICE_SPIKE] = rest[0]
+        s.markers = with_value(s.markers, OIL_PRICE_SPIKE, rest[0])
     elif kind in (TROOPS_MOVED, NATO_ARRIVES, NATO_LEAVES):
         _follow_troops(s, note)
     else:

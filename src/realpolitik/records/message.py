@@ -4,7 +4,8 @@ from functools import cache
 
 from realpolitik.kernel.question import NOTES, Note, Question
 from realpolitik.language.functions import named
-from realpolitik.language.speaker import Speaker, Vocabulary, dashed
+from realpolitik.language.speaker import Speaker, dashed
+from realpolitik.language.vocabulary import Vocabulary
 
 
 class Message:

@@ -7,16 +7,18 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from realpolitik.kernel.chance import Chance, Recorded, chance_from
+from realpolitik.kernel.ending import AGREED_DRAW, resignation, time_out
 from realpolitik.kernel.errors import BadSave, BadSetup, WrongAnswer
 from realpolitik.kernel.game import Game, Setup, check_unknown, why_other_content
 from realpolitik.kernel.kits import game_named
 from realpolitik.kernel.match import Match, replay
-from realpolitik.kernel.question import ARBITER, EVERYBODY, NATURE, Note, Question
+from realpolitik.kernel.question import ARBITER, EVERYBODY, NATURE, PLAYERS, Note, Question
 from realpolitik.records.errors import BadRecord
 from realpolitik.records.message import Message
 
 CHANCE: Final = "chance"  # what the seat of NATURE is called in a record
 THE_ARBITER: Final = "arbiter"
+THE_PLAYERS: Final = "players"  # who end a match apart from its rules
 LONGEST_NUMBER: Final = 12  # digits of a correction that has no name
 
 
@@ -56,11 +58,14 @@ class Record:
 
 
 def walk(match: Match) -> Iterator[tuple[Named, Question | None]]:
-    """Every answer of a match by name, and the question it was given to; a correction answers none."""
+    """Every answer of a match by name, and the question it was given to; a correction answers none, nor does an end
+    that the players have made."""
     again = Match(match.game, match.setup, Recorded())
     for seat, option in match.answers:
         if seat == ARBITER:
             yield Named(THE_ARBITER, _name_of_correction(again, option)), None
+        elif seat == PLAYERS:
+            yield Named(THE_PLAYERS, {number: name for name, number in _endings(again).items()}[option]), None
         else:
             question = again.question_to(seat)
             assert question is not None, "every answer was given to a question"
@@ -165,7 +170,8 @@ class _NotThen(Exception):
 
 
 def _seat(match: Match, name: str) -> int:
-    seats = {CHANCE: NATURE, THE_ARBITER: ARBITER, **{seat: number for number, seat in enumerate(match.seats)}}
+    others = {CHANCE: NATURE, THE_ARBITER: ARBITER, THE_PLAYERS: PLAYERS}
+    seats = {**others, **{seat: number for number, seat in enumerate(match.seats)}}
     if name not in seats:
         raise _NotThen(Message("record-unknown-seat", seat=name[:60], known=", ".join(seats)))
     return seats[name]
@@ -174,6 +180,11 @@ def _seat(match: Match, name: str) -> int:
 def _option(match: Match, seat: int, name: str) -> int:
     if seat == ARBITER:
         return _correction_named(match, name)
+    if seat == PLAYERS:
+        endings = _endings(match)
+        if name not in endings:
+            raise _NotThen(Message("record-not-on-offer", option=name[:60], known=", ".join(endings)))
+        return endings[name]
     question = match.question_to(seat)
     if question is None:
         asked = ", ".join(CHANCE if q.seat == NATURE else match.seats[q.seat] for q in match.questions)
@@ -189,6 +200,16 @@ def _rules_hint(game: Game, record: Record) -> str:
     if record.rules == game.rules_version:
         return ""
     return f" (recorded under version {record.rules} of the rules, read under version {game.rules_version})"
+
+
+# -- ends that players make --------------------------------------------------------------------------------------------
+
+
+def _endings(match: Match) -> dict[str, int]:
+    """`draw`, `resign.ussr`, or `time.ussr`."""
+    named = list(enumerate(match.seats))
+    resigned = {f"resign.{name}": resignation(seat) for seat, name in named}
+    return {"draw": AGREED_DRAW, **resigned, **{f"time.{name}": time_out(seat) for seat, name in named}}
 
 
 # -- corrections at a real table ---------------------------------------------------------------------------------------

@@ -13,7 +13,8 @@ from realpolitik.kernel.kit import part_named
 from realpolitik.kernel.kits import kit_of
 from realpolitik.kernel.match import Match
 from realpolitik.language import Speaker, speak
-from realpolitik.language.speaker import Told
+from realpolitik.language.vocabulary import Told
+from realpolitik.records.analysis_report import analysis_sections
 from realpolitik.records.charts import Chart, NothingToDrawWith, charts_of
 from realpolitik.records.figures import Figures, figures_of
 from realpolitik.records.markup import Markup, element, html, joined, section
@@ -23,13 +24,15 @@ from realpolitik.records.sides import style
 HOME: Final = Path(__file__).parent
 
 
-def report(match: Match, language: str) -> str:
-    """The whole page. A match that is not over is told as far as it has come."""
+def report(match: Match, language: str, analysed: bool = False) -> str:
+    """The whole page. A match that is not over is told as far as it has come. `analysed`: with the judgement of a net,
+    which takes a while."""
     figures = figures_of(match)
     speaker = speak(match.game.name, language)
     named = kit_of(match.game.name).report
     sections: list[Markup] = part_named(named)(match, figures, speaker) if named else [_log(match, speaker)]
-    body = joined([_head(match, figures, speaker), *_charts(figures, speaker), *sections], "\n")
+    judged = analysis_sections(match, speaker) if analysed else []
+    body = joined([_head(match, figures, speaker), *judged, *_charts(figures, speaker), *sections], "\n")
     return Template((HOME / "report.html").read_text(encoding="utf-8")).substitute(
         language=language,
         title=html(_title(speaker)),

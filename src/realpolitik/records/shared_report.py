@@ -5,7 +5,8 @@ from typing import Final, Protocol, TypeVar
 
 from realpolitik.kernel.match import Match
 from realpolitik.language import Speaker
-from realpolitik.language.speaker import Told, dashed
+from realpolitik.language.speaker import dashed
+from realpolitik.language.vocabulary import Told
 from realpolitik.records.card_figures import TurningPoint, Use
 from realpolitik.records.luck import Luck, Roll
 from realpolitik.records.markup import Markup, element, folded, joined, section, table

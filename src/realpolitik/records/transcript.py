@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import EVERYBODY, SPECTATOR
-from realpolitik.language.speaker import Speaker, Told, speak
+from realpolitik.language.speaker import Speaker, speak
+from realpolitik.language.vocabulary import Told
 from realpolitik.records.errors import BadRecord
 from realpolitik.records.message import Message
 from realpolitik.records.record import Named, Record, known_notes, play, seal, walk
