@@ -83,7 +83,8 @@ def _player(card: int, before: list[Note]) -> int:
 
 
 def event_cannot_occur(p: Position, note: Note, before: list[Note]) -> Iterator[Remark]:
-    yield Remark("event-failed", {"card": note[2]}, "5.2")
+    card, condition = note[2:4]
+    yield Remark("event-failed", {"card": card, "condition": condition}, "5.2")
 
 
 def flashpoint_shown(p: Position, note: Note, before: list[Note]) -> Iterator[Remark]:

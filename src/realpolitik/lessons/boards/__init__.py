@@ -1,0 +1,1 @@
+"""Any position of a game, laid out by names: for scenes, and for tests."""
