@@ -1,8 +1,9 @@
-"""A bot's reason for a choice, in a sentence."""
+"""Bots by name, and a bot's reason for a choice, in a sentence."""
 
 from typing import Final
 
 from realpolitik.bots.bot import WHYS, Why
+from realpolitik.bots.roster import SET_BY
 from realpolitik.language.functions import named
 from realpolitik.language.speaker import Speaker, dashed
 
@@ -10,6 +11,11 @@ from realpolitik.language.speaker import Speaker, dashed
 ADVICE: Final = (
     "only-option",
     "at-random",
+    "net-prefers",
+    "net-prefers-clearly",
+    "net-avoids",
+    "net-searched",
+    "net-searched-one",
     "stronger-side",
     "worth-picking",
     "enough-picked",
@@ -121,6 +127,21 @@ ADVICE: Final = (
     "for-assets",
     "against-rivals",
 )
+
+
+def bot_title(speaker: Speaker, bot: str) -> str:
+    """The name of a bot, as it is set."""
+    return speaker.say(message_of(bot))
+
+
+def bot_help(speaker: Speaker, bot: str) -> str:
+    """How a bot plays, in a line."""
+    return speaker.say(f"{message_of(bot)}.help")
+
+
+def message_of(bot: str) -> str:
+    """The message that names a bot."""
+    return f"bot-{bot.replace(SET_BY, '-')}"
 
 
 def because(speaker: Speaker, why: Why) -> str:

@@ -1,8 +1,10 @@
 """The vocabulary of the games of the cold war: which message each of their ints stands for."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
+from realpolitik.bots.net.things import FIRST_CARD
 from realpolitik.games.cold_war.bidding import BIDS_A_SIDE
 from realpolitik.games.cold_war.board import NOBODY, OPPONENT, PLAYER, US, USSR
 from realpolitik.games.cold_war.board import SIDES as SIDE_NAMES
@@ -22,12 +24,15 @@ from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.game import View
 from realpolitik.kernel.label import label_name
 from realpolitik.kernel.program import OUTLINES
-from realpolitik.kernel.question import Kind, MessageKind, Note
+from realpolitik.kernel.question import FIRST_LABEL, Kind, MessageKind, Note
 from realpolitik.language.cards import AGAIN, join
 from realpolitik.language.cold_war_cards import ColdWarCardText
 from realpolitik.language.dealing import DEAL, told_deal
 from realpolitik.language.functions import Several
-from realpolitik.language.speaker import ALONE, EffectTold, Name, Speaker, Vocabulary, dashed
+from realpolitik.language.speaker import Speaker, dashed
+from realpolitik.language.vocabulary import ALONE, EffectTold, Name, Vocabulary
+
+SAID_AGAIN: Final = 1024  # effects that are remembered as they were told: the next screen tells most of them again
 
 _SIDES: Final = {
     US: "us",
@@ -60,6 +65,11 @@ def _effect(index: int) -> Name:
         if name.endswith(ending):
             return f"effect-{dashed(name.removesuffix(ending))}", {"side": side}
     return f"effect-{dashed(name)}", {"side": NOBODY}
+
+
+@lru_cache(SAID_AGAIN)
+def _effect_told(speaker: Speaker, name: str, index: int, value: int) -> EffectTold:
+    return EffectTold(name, speaker.effect(index, value), speaker.effect_text(index, value))
 
 
 def _score(vp: int) -> Name:
@@ -125,6 +135,12 @@ class ColdWarVocabulary(Vocabulary):
         def cards(several: Several) -> str:
             return join(speaker, "list-and", [speaker.title(number) for number in several.numbers])
 
+        def countries(several: Several) -> str:
+            return ", ".join([speaker.country(c) for c in several.numbers])
+
+        def sets(several: Several) -> str:
+            return ", ".join([speaker.set(number) for number in several.numbers])
+
         def penalty(number: int) -> str:
             """What a card does to a side that does not discard for it."""
             lines = OUTLINES[self.rules.deck.program[int(number)]]
@@ -140,7 +156,35 @@ class ColdWarVocabulary(Vocabulary):
             struck = [c for c in range(self.rules.board.size) if int(value) >> c & 1]
             return join(speaker, "list-and", [speaker.name("COUNTRY", c, form) for c in struck])
 
-        return {"CARDS": cards, "LASTING": lasting, "PENALTY": penalty, "STARVING": starving}
+        def turned(condition: int) -> str:
+            """What an event needs with the sides exchanged; where that names no side, what it always needs."""
+            name, _ = self.names["CONDITION"](int(condition))
+            return speaker.say(f"{name}.turned" if speaker.has(f"{name}.turned") else f"{name}.only")
+
+        def thing(number: int) -> str:
+            """A country, a card or a label, as the reasons of nets count them."""
+            number = int(number)
+            if number >= FIRST_CARD:
+                return speaker.title(number - FIRST_CARD)
+            return speaker.name("LABEL" if number >= FIRST_LABEL else "COUNTRY", number)
+
+        def line(several: Several) -> str:
+            """The choices that a net expects to follow: whose each is, and what it takes."""
+            steps = zip(several.numbers[::2], several.numbers[1::2], strict=True)
+            told = [speaker.say("line-own" if own else "line-others", thing=thing(what)) for own, what in steps]
+            return "; ".join(told)
+
+        return {
+            "CARDS": cards,
+            "COUNTRIES": countries,
+            "LASTING": lasting,
+            "LINE": line,
+            "PENALTY": penalty,
+            "SETS": sets,
+            "STARVING": starving,
+            "THING": thing,
+            "TURNED": turned,
+        }
 
     def section_of(self, kind: Kind | MessageKind) -> str:
         return self._section_of(kind)
@@ -168,8 +212,7 @@ class ColdWarVocabulary(Vocabulary):
 
     def _told_effect(self, speaker: Speaker, name: str, value: int | str | list[str]) -> EffectTold:
         index = EFFECTS.index(name)
-        number = self._effect_value(index, value)
-        return EffectTold(name, speaker.effect(index, number), speaker.effect_text(index, number))
+        return _effect_told(speaker, name, index, self._effect_value(index, value))
 
     def _effect_value(self, effect: int, value: int | str | list[str]) -> int:
         """What the state holds for an effect; the view knows the part of the map that it is on by name."""

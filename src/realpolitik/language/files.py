@@ -1,17 +1,14 @@
-"""The files that the languages are: which languages there are, and the messages of a file."""
+"""The files that the languages are: which languages there are."""
 
 from functools import cache
 from pathlib import Path
 from typing import Final
 
-from fluent.runtime import FluentResource
-from fluent.syntax.ast import Resource
-
 HOME: Final = Path(__file__).parent
 REFERENCE: Final = "en"  # the language that has every message, and speaks where another lacks one
 KERNEL: Final = "kernel"
 # files for what stands between a game and its players
-SURFACES: Final = ("table", "learn", "terminal", "report", "transcript", "importing")
+SURFACES: Final = ("table", "learn", "scenes", "terminal", "analysis", "report", "transcript", "importing")
 
 
 def languages() -> list[str]:
@@ -23,9 +20,3 @@ def languages() -> list[str]:
 def _languages() -> tuple[str, ...]:
     found = sorted(path.parent.name for path in HOME.glob(f"*/{KERNEL}.ftl"))
     return tuple(sorted(found, key=lambda language: language != REFERENCE))
-
-
-@cache
-def messages_of(path: Path) -> Resource:
-    """The messages of a file, parsed once, as several speakers share most files."""
-    return FluentResource(path.read_text(encoding="utf-8"))

@@ -65,5 +65,17 @@ def _signed(number: int) -> str:
     return f"−{-number}" if number < 0 else f"+{number}"
 
 
+def _figure(number: int) -> FluentInt | str:
+    """A number that may be below zero, with a minus then and not with a hyphen."""
+    return f"−{-number}" if number < 0 else FluentInt(number)
+
+
 # for messages, in every game
-FUNCTIONS: Final = {"ABS": _abs, "COUNT": _count, "REACHES": _reaches, "SIGN": _sign, "SIGNED": _signed}
+FUNCTIONS: Final = {
+    "ABS": _abs,
+    "COUNT": _count,
+    "FIGURE": _figure,
+    "REACHES": _reaches,
+    "SIGN": _sign,
+    "SIGNED": _signed,
+}

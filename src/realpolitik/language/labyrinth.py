@@ -24,7 +24,8 @@ from realpolitik.language.cards import AGAIN, join
 from realpolitik.language.dealing import DEAL, told_deal
 from realpolitik.language.functions import Several
 from realpolitik.language.labyrinth_cards import EACH, THERE, LabyrinthCardText
-from realpolitik.language.speaker import ALONE, EffectTold, Name, Speaker, Vocabulary, dashed
+from realpolitik.language.speaker import Speaker, dashed
+from realpolitik.language.vocabulary import ALONE, EffectTold, Name, Vocabulary
 
 UNTESTED: Final = "untested"  # a country without a marker
 _SIDES: Final = {US: "us", JIHADIST: "jihadist", PLAYER: "player", NOBODY: "nobody"}

@@ -8,25 +8,24 @@ that the sentence needs: `{ COUNTRY($country, form: "the") }` is the attribute `
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
-from itertools import groupby
 from pathlib import Path
-from typing import Any, Final, NamedTuple
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import Any, Final
 
 from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.kernel.game import Game, Option, Preset, Setup, Value, View
 from realpolitik.kernel.kit import part_named
-from realpolitik.kernel.kits import kit_of, kits
+from realpolitik.kernel.kits import game_named, kit_of, kits
 from realpolitik.kernel.question import (
     DUTIES,
+    FACTS,
     FIRST_LABEL,
     KINDS,
     NOTES,
     REASONS,
     REMARKS,
     Duty,
+    Fact,
     Kind,
     MessageKind,
     Note,
@@ -35,17 +34,16 @@ from realpolitik.kernel.question import (
     Remark,
     dice_of,
 )
-from realpolitik.language.files import HOME, KERNEL, REFERENCE, SURFACES, languages, messages_of
+from realpolitik.language.bundle import Bundle
+from realpolitik.language.files import HOME, KERNEL, REFERENCE, SURFACES, languages
 from realpolitik.language.functions import FUNCTIONS, named
+from realpolitik.language.vocabulary import EffectTold, Name, Noted, Told, Vocabulary
 
 NUMBERED: Final = re.compile(r"[A-Z]?\d")  # how a section that is counted begins: 6.3.4, or W8.3 under our own numbers
 QUOTED: Final = "quoted"  # the form of a card's name that sentences need, in languages that have it
 TRAITS: Final = ("number",)  # forms that are no words: what a sentence selects by
-ALONE: Final = ()  # the chapter of a note that is told by itself
 REMEMBERED: Final = 2048  # messages that a speaker has said lately, as they were worded: about a megabyte
 
-Name = tuple[str, dict[str, object]]  # the id of a message, and the arguments it takes
-Noted = tuple[int, Note]  # how many answers had been given, and what happened then
 
 # a marked speaker puts the names of things between these, so that a page can make links of them: kind:name, then text
 MARK, MARKED, UNMARK = "\ue000", "\ue001", "\ue002"
@@ -53,107 +51,6 @@ MARK, MARKED, UNMARK = "\ue000", "\ue001", "\ue002"
 
 class Unspoken(Exception):
     """A message, a form of it or an argument is missing: a fault of the language's files, not of the user."""
-
-
-class Told(NamedTuple):
-    """A line of the log: how many answers had been given, the kind of its note, a sentence, the rule behind it."""
-
-    at: int
-    kind: str
-    text: str
-    rule: str
-    dice: tuple[int, ...] = ()  # what was rolled
-
-
-class EffectTold(NamedTuple):
-    """A lasting effect: its name in the code, in a few words, and what it does."""
-
-    name: str
-    title: str
-    text: str
-
-
-class Vocabulary:
-    """How the ints of one game become the ids of messages."""
-
-    def __init__(
-        self,
-        game: str,
-        files: tuple[str, ...],
-        names: Mapping[str, Callable[[int], Name]],
-        things: tuple[str, ...] = (),
-        home: Path | None = None,
-    ) -> None:
-        """`home`: for a game in another package, the folder where its files and its rules are, below each language."""
-        self.game = game
-        self.files = files
-        self.names = names  # by the name of the function that messages call
-        self.things = things  # the first words of the ids of names that stand for things on the table
-        self.home = home
-
-    def file(self, language: str, name: str) -> Path:
-        """A file of a language, the game's own before one that games share."""
-        own = self.home / language / name if self.home else None
-        return own if own and own.exists() else HOME / language / name
-
-    def given(self, language: str) -> str:
-        """Messages that are in no file, but made of the game's content: names that people may edit (`as_message`)."""
-        return ""
-
-    def functions(self, speaker: "Speaker") -> dict[str, Callable[..., object]]:
-        """Functions for messages, beside those that speak names."""
-        return {}
-
-    def chapter(self, note: Note) -> tuple[object, ...]:
-        """What notes in a row must have in common to be told in one line; ALONE for a note with a line of its own."""
-        return ALONE
-
-    def together(self, speaker: "Speaker", notes: list[Note]) -> str:
-        """Notes of a chapter in one line."""
-        raise NotImplementedError(f"{self.game}: together")
-
-    def lines(self, notes: Iterable[Noted]) -> list[list[Noted]]:
-        """The notes of each line of the log: those of a chapter that follow each other, or one."""
-        found: list[list[Noted]] = []
-        for chapter, run in groupby(notes, lambda entry: self.chapter(entry[1])):
-            entries = list(run)
-            found.extend([[entry] for entry in entries] if chapter == ALONE else [entries])
-        return found
-
-    def line(self, speaker: "Speaker", notes: Sequence[Noted]) -> Told:
-        """A line of the log in a sentence."""
-        at, last = notes[-1]
-        if len(notes) == 1:
-            return speaker.told(at, last)
-        kind = NOTES[last[0]]
-        return Told(at, kind.name, self.together(speaker, [note for _, note in notes]), self.section_of(kind))
-
-    def section_of(self, kind: Kind | MessageKind) -> str:
-        """The section of the game's rulebook, where it is not the number that the kind has."""
-        return kind.rule
-
-    def effects(self, speaker: "Speaker", view: View) -> list[EffectTold]:
-        """The lasting effects in force."""
-        return []
-
-    def correctable(self, speaker: "Speaker", correctable: Correctable) -> str:
-        """What it is that can be set right: a country, a card; nothing where there is only one such."""
-        return " ".join(correctable.about)
-
-    def correctable_value(self, speaker: "Speaker", correctable: Correctable, value: str) -> str:
-        """How that stands, or may stand."""
-        return speaker.say(f"value-{value}") if speaker.has(f"value-{value}") else value
-
-    def option(self, speaker: "Speaker", question: Question, option: int) -> str:
-        """An option that is no label, in a few words."""
-        function = KINDS[question.kind].points_at.upper()
-        return speaker.name(function, option) if function in self.names else str(option)
-
-    def card_text(self, speaker: "Speaker", number: int) -> str:
-        raise NotImplementedError(f"{self.game}: card_text")
-
-    def card_facts(self, speaker: "Speaker", number: int) -> str:
-        raise NotImplementedError(f"{self.game}: card_facts")
 
 
 class Speaker:
@@ -169,10 +66,11 @@ class Speaker:
         functions: dict[str, Any] = {**FUNCTIONS, **vocabulary.functions(self)}
         for function, name_of in vocabulary.names.items():
             functions[function] = self._naming(name_of)
-        self._bundle = FluentBundle([language], functions, use_isolating=False)
+        functions["WHO"] = self._naming(self._who)
+        self._bundle = Bundle(language, functions)
         for path in files_of(language, vocabulary):
-            self._bundle.add_resource(messages_of(path))
-        self._bundle.add_resource(FluentResource(vocabulary.given(language)))
+            self._bundle.add_file(path)
+        self._bundle.add_text(vocabulary.given(language))
         self._remembered = lru_cache(REMEMBERED, typed=True)(self._worded)
 
     def _naming(self, name_of: Callable[[int], Name]) -> Callable[..., str]:
@@ -185,6 +83,13 @@ class Speaker:
             return text if form in TRAITS else self._mark(message, text)
 
         return spoken
+
+    def _who(self, number: int) -> Name:
+        """Whom a note of the kernel calls by that number: a side, or a player who has none yet."""
+        sides = list(game_named(self.vocabulary.game).components()["sides"])
+        if number < len(sides):
+            return f"side-{dashed(sides[number])}", {}
+        return "seat", {"n": number - len(sides) + 1}
 
     def _mark(self, message: str, text: str) -> str:
         """The name of a thing, marked as such, if this speaker marks names."""
@@ -203,7 +108,7 @@ class Speaker:
         except Unspoken:
             if self._alone:
                 raise
-            return _speaker(self.vocabulary.game, REFERENCE, self.marked).say(message, **arguments)
+            return speak(self.vocabulary.game, REFERENCE, self.marked).say(message, **arguments)
 
     def has(self, message: str) -> bool:
         name, _, attribute = message.partition(".")
@@ -261,7 +166,7 @@ class Speaker:
         return Told(at, kind.name, self.note(note), self.section_of(kind), dice=dice_of(note))
 
     def section_of(self, kind: Kind | MessageKind) -> str:
-        """The section of the game's rulebook behind a question, a note, a reason, a duty or a remark."""
+        """The section of the game's rulebook behind a question, a note, a reason, a duty, a remark or a fact."""
         return self.vocabulary.section_of(kind)
 
     def lines(self, notes: Iterable[Noted]) -> list[list[Noted]]:
@@ -292,6 +197,10 @@ class Speaker:
         """The same in a word or two, for a button."""
         kind = REMARKS[remark[0]]
         return self.say(f"remark-{dashed(kind.name)}.short", **named(kind.arguments, remark[1:]))
+
+    def fact(self, fact: Fact) -> str:
+        """What something that is looked at comes to now, in a sentence."""
+        return self._about("fact", FACTS[fact[0]], fact)
 
     def _about(self, what: str, kind: MessageKind, message: tuple[int, ...]) -> str:
         return self.sentence(f"{what}-{dashed(kind.name)}", **named(kind.arguments, message[1:]))
@@ -393,11 +302,8 @@ class Speaker:
 
     def chosen_options(self, game: Game, setup: Setup) -> list[str]:
         """The options that are not as they usually are."""
-        return [
-            f"{self.option_name(option)}: {self.value(setup.options[option.name])}"
-            for option in game.options
-            if setup.options[option.name] != option.default
-        ]
+        chosen = [option for option in game.options if setup.options[option.name] != option.default]
+        return [f"{self.option_name(option)}: {self.value(setup.options[option.name])}" for option in chosen]
 
     def value(self, value: Value) -> str:
         """What an option of the match is set to."""
@@ -411,28 +317,24 @@ class Speaker:
 
 def files_of(language: str, vocabulary: Vocabulary) -> list[Path]:
     """The files in which a language speaks of a game."""
-    own = [vocabulary.file(language, f"{name}.ftl") for name in vocabulary.files]
     kernel, *surfaces = [HOME / language / f"{name}.ftl" for name in (KERNEL, *SURFACES)]
+    own = (vocabulary.file(language, f"{name}.ftl") for name in vocabulary.files)
     return [path for path in (kernel, *own, *surfaces) if path.exists()]
 
 
+@cache
 def speak(game: str, language: str = REFERENCE, marked: bool = False) -> Speaker:
     """The speaker of a game in a language. A `marked` one marks the names of things."""
     if language not in languages():
         raise RealpolitikError(f"there is no language {language!r}; there are {', '.join(languages())}")
     if not has_words(game):
-        spoken = ", ".join(name for name in kits() if has_words(name))
-        raise RealpolitikError(f"nobody speaks of a game {game!r}; there are words for {spoken}")
-    return _speaker(game, language, marked)
+        spoken = filter(has_words, kits())
+        raise RealpolitikError(f"nobody speaks of a game {game!r}; there are words for {', '.join(spoken)}")
+    return Speaker(language, vocabulary_of(game), marked=marked)
 
 
 def has_words(game: str) -> bool:
     return game in kits() and kit_of(game).vocabulary != ""
-
-
-@cache
-def _speaker(game: str, language: str, marked: bool) -> Speaker:
-    return Speaker(language, vocabulary_of(game), marked=marked)
 
 
 def vocabulary_of(game: str) -> Vocabulary:

@@ -22,7 +22,8 @@ from realpolitik.kernel.label import label_name
 from realpolitik.kernel.question import KINDS, Note, Question
 from realpolitik.language.cards import join
 from realpolitik.language.functions import Several
-from realpolitik.language.speaker import EffectTold, Name, Speaker, Vocabulary, capitalised, dashed
+from realpolitik.language.speaker import Speaker, capitalised, dashed
+from realpolitik.language.vocabulary import EffectTold, Name, Vocabulary
 from realpolitik.language.world_order_cards import card_text, way_text
 from realpolitik.language.world_order_content import names_of_content
 from realpolitik.language.world_order_facts import card_facts

@@ -14,7 +14,8 @@ from realpolitik.kernel.question import Note
 from realpolitik.language.cards import join
 from realpolitik.language.dealing import told_deal
 from realpolitik.language.functions import Several
-from realpolitik.language.speaker import ALONE, Speaker
+from realpolitik.language.speaker import Speaker
+from realpolitik.language.vocabulary import ALONE
 from realpolitik.language.world_order_sums import told_amounts
 
 DEAL: Final = "deal"  # chapters, each of one power, region or market

@@ -7,8 +7,9 @@
 ### without the first word (side-us: us), to select by:
 ###   SIDE, ENEMY (the other side), COUNTRY, SET (countries), CARD, CARDS, LABEL, CONDITION, EFFECT, AMOUNT, PURPOSE,
 ###   STANDING, BOX, SCORE, SEAT, PERIOD, PLACE (of a card), LASTING (an effect that begins or ends), GUARDED and STARVING
-###   (the country or countries that an effect is on); SIGN gives plus, minus or zero, ABS and SIGNED a number, COUNT how
-###   many cards there are, PENALTY what a card does to a side that does not discard for it.
+###   (the country or countries that an effect is on); SIGN gives plus, minus or zero, ABS, FIGURE and SIGNED a number, COUNT
+###   how many cards there are, PENALTY what a card does to a side that does not discard for it, TURNED what an event needs with
+###   the sides exchanged.
 ###
 ### Forms in English (another language names the forms it needs, cases as well as traits to select by, such as gender or
 ### number; all countries have the same forms, and so have all sides and all cards):
@@ -16,7 +17,8 @@
 ###   countries  value: a heading, "United Kingdom" · the: in a sentence, "the United Kingdom"
 ###   sets       as countries · among: "4 countries in Europe", "2 countries among Iran, Iraq and Egypt"
 ###   labels     value: a button · case: names a choice in a card's text, "the opponent takes part"
-###   conditions value: after "if" · only: what an event needs, "only after …"
+###   conditions value: after "if" · only: what an event needs, "only after …" · turned: the same with the sides
+###              exchanged, where it names one
 ###   effects    value: a heading · text: what it does, a clause
 
 ## Sides. Those that end in -it stand where the same side acts again and a pronoun will do.
@@ -215,7 +217,7 @@ note-cards-drawn = { SIDE($side, form: "the") } draws { $n } { $n ->
  }.
 note-reshuffled = the { $n } discards become the new draw pile.
 note-event-occurs = { CARD($card) } occurs as an event of { SIDE($side, form: "the") }.
-note-event-cannot-occur = { CARD($card) } cannot occur as an event.
+note-event-cannot-occur = { CARD($card) } cannot occur as an event: { CONDITION($condition, form: "only") }.
 note-card-passed = { CARD($card) } goes to { SIDE($side, form: "the") }, face { $up ->
     [1] up
    *[other] down
@@ -233,7 +235,7 @@ note-coup-rolled = { SIDE($side, form: "the") } attempts a coup in { COUNTRY($co
  }{ SIGN($modifier) ->
     [zero] { "" }
    *[other] { " " }({ SIGNED($modifier) })
- } − 2 × { $stability } = { $result }. The coup { SIGN($result) ->
+ } − 2 × { $stability } = { FIGURE($result) }. The coup { SIGN($result) ->
     [plus] succeeds
    *[other] fails
  }.
@@ -489,6 +491,9 @@ moment = { $phase ->
    *[between] Turn { $turn }
  }
 
+# What measures the game while it goes on, over the curve of a replay.
+score-measure = Victory points
+
 ## Duties: what a player still has to see to.
 
 # $rounds: action rounds left, this one included.
@@ -509,6 +514,82 @@ remark-costs-more = influence in { COUNTRY($country, form: "the") } costs { $n }
     .short = { $n } Ops
 remark-event-follows = then the event of { CARD($card) } occurs.
     .short = then the event
+
+## Facts: what something that is looked at comes to now. $net is above zero for the US; $near is 0 for what is out of reach.
+
+fact-region-parts = { SIDE($side) }: { STANDING($standing) } { $worth } + battlegrounds { $battlegrounds } (of { $of }){ $at_the_door ->
+    [0] { "" }
+   *[other] { " " }+ at the enemy’s door { $at_the_door }
+ }.
+fact-scoring-wins = scoring now would win the game for { SIDE($side, form: "the") }.
+fact-one-more = { SIDE($side) } + { COUNTRY($country) } ({ $price } { $price ->
+    [one] Op
+   *[other] Ops
+ }{ $near ->
+    [0] , out of reach now
+   *[other] { "" }
+ }): { SIGN($net) ->
+    [plus] US +{ $net } VP
+    [minus] USSR +{ ABS($net) } VP
+   *[zero] nothing for either side
+ }.
+fact-one-more-wins = { SIDE($side) } + { COUNTRY($country) } ({ $price } { $price ->
+    [one] Op
+   *[other] Ops
+ }{ $near ->
+    [0] , out of reach now
+   *[other] { "" }
+ }): scoring would win the game.
+fact-better-standing = { SIDE($side) }: { STANDING($standing) } for { $price } { $price ->
+    [one] Op
+   *[other] Ops
+ } ({ COUNTRIES($countries) }).
+fact-standing-afar = { SIDE($side) }: { STANDING($standing) } for at least { $price } { $price ->
+    [one] Op
+   *[other] Ops
+ } ({ COUNTRIES($countries) }), not all within reach now.
+fact-card-yours = { CARD($card) } is in your hand.
+fact-card-seen = { CARD($card) } is in the hand of { SIDE($side, form: "the") }.
+fact-card-on-table = { CARD($card) } lies on the table.
+fact-card-comes-back = { CARD($card) } is among the discards and comes back with the next reshuffle.
+fact-card-gone = { CARD($card) } is out of the game.
+fact-card-later = { CARD($card) } comes into the draw pile in turn { $turn }.
+fact-card-in-pile = { CARD($card) } is in the draw pile ({ $pile }).
+fact-card-out = { CARD($card) } is still out: in the draw pile ({ $pile }) or among the unseen cards in hand ({ $hands }).
+fact-reshuffle-in = by the deals alone the draw pile runs out and is reshuffled in turn { $turn }.
+fact-reshuffle-between = by the deals alone the draw pile runs out and is reshuffled between turns { $turn } and { $last }.
+fact-reshuffle-perhaps = by the deals alone the draw pile may run out and be reshuffled from turn { $turn } on, or last to the end of the game.
+fact-no-reshuffle = by the deals alone the draw pile lasts to the end of the game.
+fact-cards-come-back = the discards, { $cards } so far, then come back.
+fact-cards-join = { $cards } new cards come into the draw pile in turn { $turn }; the discards stay out.
+fact-defcon-open = coups and realignments are allowed everywhere.
+fact-defcon-bars = no coups or realignments: { SETS($sets) }.
+fact-defcon-bars-coups = no coups: { SETS($sets) }.
+fact-defcon-bars-next = one level lower would also close: { SETS($sets) }.
+fact-defcon-loses = one level lower, { SIDE($side, form: "the") }, whose round it is, loses the game.
+fact-points-to-win = { SIDE($side, form: "the") } wins at once with { $n } more VP.
+fact-won-if-scored = if the game ended now, { SIDE($side, form: "the") } would win the final scoring (score: { SCORE($vp) }).
+fact-drawn-if-scored = if the game ended now, the final scoring would be a draw.
+fact-military-lacks = { SIDE($side) }: { $n } short of what is required.
+fact-military-met = { SIDE($side) }: enough for this turn.
+fact-military-pays = if the turn ended now: { SIDE($side) } +{ $n } VP.
+fact-space-next = { SIDE($side) }: next is { BOX($box) }, with a card of { $ops }+ Ops and a roll of 1–{ $roll }{ $points ->
+    [0] { "" }
+   *[other] ; { $points } VP
+ }.
+fact-space-left = { SIDE($side) }: { $left } more { $left ->
+    [one] card
+   *[other] cards
+ } may be sent this turn.
+fact-passing-held = { SIDE($side, form: "the") } holds it{ $up ->
+    [1] { " and may play it" }
+   *[other] { " face down until the turn ends" }
+ }: { $ops } Ops.
+fact-rounds-to-come = { SIDE($side) }: { $n } more { $n ->
+    [one] round
+   *[other] rounds
+ } to begin this turn.
+fact-period-next = { $cards } new cards come into the draw pile in turn { $turn }.
 
 ## Corrections: people at a real table have set something right. PLACE: where a card is; LASTING: an effect.
 

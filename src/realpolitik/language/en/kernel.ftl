@@ -27,3 +27,9 @@ clauses-or = { $first }; or { $next }
 reason-not-asked = that is not what is being asked now.
 reason-not-yours = it is not for you to decide now.
 reason-game-over = the game is over.
+
+## How players end a game that its rules would let go on. $who resigns: a side, or a player who has none yet.
+
+note-resigned = the side that resigns the game: { WHO($who) }.
+note-draw-agreed = the players agree on a draw.
+note-out-of-time = the side that runs out of time and loses: { WHO($who) }.

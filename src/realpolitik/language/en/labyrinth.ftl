@@ -7,8 +7,8 @@
 ### without the first word (side-us: us), to select by:
 ###   SIDE, COUNTRY, PLACE (a country, or the troops track), SET (the countries that an event speaks of), CARD, CARDS, LABEL,
 ###   MARKER, CONDITION, PURPOSE (of a die), GOVERNANCE, ALIGNMENT, POSTURE, PLOT (by its value), PILE (where a card is); SIGN
-###   gives plus, minus or zero, ABS and SIGNED a number, COUNT how many cards there are, REACHES yes if the first number is
-###   no less than the second, otherwise no.
+###   gives plus, minus or zero, ABS, FIGURE and SIGNED a number, COUNT how many cards there are, REACHES yes if the first
+###   number is no less than the second, otherwise no.
 ###
 ### Forms in English (another language names the forms it needs, cases as well as traits to select by, such as gender or
 ### number; all countries and places have the same forms, and so have all sides, all cards, all governances and so on):
@@ -255,6 +255,7 @@ place-troops-track = troops track
 short-algeria-tunisia = Alg./Tunisia
 short-indonesia-malaysia = Indon./Malay.
 short-kenya-tanzania = Kenya/Tanz.
+short-united-kingdom = United Kingdom
 
 ## What a country is like.
 
@@ -929,6 +930,11 @@ note-posture-tested = { COUNTRY($country, form: "the") } { COUNTRY($country, for
     [one] is
    *[other] are
  } tested: { $die }, { POSTURE($posture) }.
+note-scenario-cells = the scenario begins with { $n } more { $n ->
+    [one] cell
+   *[other] cells
+ }, each in another country, none in the United States.
+note-governance-rolled = roll for the government { COUNTRY($country, form: "in") }: { $die }, { GOVERNANCE($governance) }.
 note-posture-rolled = roll for the posture { COUNTRY($country, form: "in") }: { $die }, { POSTURE($posture) }.
 note-islamist-revolution = Islamist revolution { COUNTRY($country, form: "in") }: { $n } { $n ->
     [one] Resource falls
@@ -973,7 +979,7 @@ note-disrupted = the US disrupts the Jihadists { COUNTRY($country, form: "in") }
 note-war-of-ideas-rolled = War of Ideas { COUNTRY($country, form: "in") }: { $die } { SIGN($modifier) ->
     [minus] −
    *[other] +
- } { ABS($modifier) } = { $total }, { REACHES($total, 5) ->
+ } { ABS($modifier) } = { FIGURE($total) }, { REACHES($total, 5) ->
     [yes] success
    *[no] { $total ->
         [4] one short of success
@@ -1140,9 +1146,12 @@ note-card-shown = { SIDE($side, form: "the") } { SIDE($side, form: "number") ->
 note-flowchart-event-by-itself = 6.3.1: { CARD($card) } occurs by itself.
 note-flowchart-event-played = 9.4.1: { CARD($card) } is playable and no US event, so it occurs.
 note-flowchart-no-cells-for-event = 9.4.1: { CARD($card) } places cells and none is left on the Funding track, so its Ops radicalize.
-note-flowchart-no-place-for-plot = 9.4.2.1: none of the countries where { CARD($card) } could place a plot fits a line of 9.4.2.2, so its Ops radicalize.
+note-flowchart-no-place-for-plot = 9.4.2.1: { $n ->
+    [0] there is no country where { CARD($card) } could place a plot
+   *[other] Funding is 9, and none of the countries where { CARD($card) } could place a plot fits lines 1 to 4 of 9.4.2.2
+ }, so its Ops radicalize.
 note-flowchart-nothing-to-take-back = 9.6: no Jihadist card lies among the discards for { CARD($card) }, so it is used for operations.
-note-flowchart-events-closed = 9.6: the door of Itjihad was closed, so { CARD($card) } is used for operations.
+note-flowchart-events-closed = 6.2.7: the door of Itjihad was closed, so the event of { CARD($card) } does not occur and the card is used for operations.
 note-flowchart-us-event-means-plot = 9.4.1: { CARD($card) } carries a US event that could be played, so they plot with it instead.
 note-flowchart-event-not-playable = 9.4.1: { CARD($card) } can be played only if { CONDITION($condition) }, which is not so: the card is used for operations.
 note-flowchart-second-card-recruits = 9.4.2.1: the first card of the action phase says what the second is for, so { CARD($card) } recruits.
@@ -1184,11 +1193,15 @@ note-flowchart-active-first = 9.4.2: of { $n } countries that fit, those with an
     [1] { COUNTRY($country, form: "the") }
    *[other] { $left } of them
  }.
+note-flowchart-active-or-sadr-first = 9.4.2: of { $n } countries that fit, those with an active cell that has no journey yet come first, and so does the country with Sadr, who counts as one but stays: that leaves { $left ->
+    [1] { COUNTRY($country, form: "the") }
+   *[other] { $left } of them
+ }.
 note-flowchart-other-destinations-last = 9.4.2: of { $n } countries that fit, those that are another destination of this card come last: that leaves { $left ->
     [1] { COUNTRY($country, form: "the") }
    *[other] { $left } of them
  }.
-note-flowchart-plot-in-us = 9.4.2.2, line 1: a target in the United States goes before all others, so they plot there.
+note-flowchart-plot-in-us = 9.4.2.2, line 1: a cell is in the United States, which comes before all other targets, so they plot there.
 note-flowchart-plot-in-philippines = 9.4.2.2, line 2: Prestige is above Low, Abu Sayyaf is in effect and troops do not outnumber cells, so they plot { COUNTRY($country, form: "in") }.
 note-flowchart-plot-by-troops = 9.4.2.2, line 2: Prestige is above Low and troops are { COUNTRY($country, form: "in") }, so they plot there.
 note-flowchart-plot-by-posture = 9.4.2.2, line 3: there is no GWOT penalty and { COUNTRY($country, form: "the") } { COUNTRY($country, form: "number") ->
@@ -1201,7 +1214,8 @@ note-flowchart-plot-for-funds = 9.4.2.2, line 5: Funding is below 9 and { COUNTR
    *[other] are
  } non-Muslim, so they plot there for donations.
 note-flowchart-plot-for-funds-at-home = 9.4.2.2, line 5: Funding is below 9 and no non-Muslim country is left to choose from, so they plot { COUNTRY($country, form: "in") } for donations.
-note-flowchart-no-cell-to-plot = 9.4.2.2, line 6: no cell is left that could plot, so { $n } { $n ->
+note-flowchart-plot-anywhere = 9.4.2.1: Funding is 9 and none of the countries fits lines 1 to 4 of 9.4.2.2; with no card of their own to radicalize, chance takes { COUNTRY($country, form: "the") }.
+note-flowchart-no-cell-to-plot = 9.4.2.2, line 6: no cell without a roll is left outside Islamist Rule, where they do not plot, so { $n } { $n ->
     [one] Op is
    *[other] Ops are
  } left for radicalization.
@@ -1209,7 +1223,10 @@ note-flowchart-nothing-to-plot-for = 9.4.2.2, line 6: Funding is 9 and no countr
     [one] Op is
    *[other] Ops are
  } left for radicalization.
-note-flowchart-major-jihad-where = 9.4.2.3: a Major Jihad can bring Islamist Rule { COUNTRY($country, form: "in") }, so they wage it there.
+note-flowchart-major-jihad-where = 9.4.2.3: cells exceed troops by { $surplus ->
+    [3] three
+   *[5] five
+ } or more { COUNTRY($country, form: "in") }, and the card is enough to bring Islamist Rule, so they wage Major Jihad there.
 note-flowchart-minor-jihad-good = 9.4.2.4: Good countries come before Fair ones, so it is { COUNTRY($country, form: "the") }.
 note-flowchart-minor-jihad-fair = 9.4.2.4: no Good country is left to choose from, and Fair ones are next, so it is { COUNTRY($country, form: "the") }.
 note-flowchart-change-poor = 9.4.2.4: neither a Good nor a Fair country is among them, so it is { COUNTRY($country, form: "the") }, which { COUNTRY($country, form: "number") ->
@@ -1220,13 +1237,13 @@ note-flowchart-no-cell-for-jihad = 9.4.2.4: no other cell can wage jihad in a Go
     [one] Op is
    *[other] Ops are
  } left for radicalization.
-note-flowchart-no-line-fits = 9.4.2.1: no line of the flowchart fits any of the countries, so chance takes { COUNTRY($country, form: "the") }.
+note-flowchart-change-anywhere = 9.4.2.4: neither a Good nor a Fair country is among them, so chance takes { COUNTRY($country, form: "the") }.
 note-flowchart-recruit-at-regime-change = 9.4.2.5, line 1: troops exceed cells by five or more after the Regime Change { COUNTRY($country, form: "in") }, so they recruit there.
 note-flowchart-recruit-under-rule = 9.4.2.5, line 2: { COUNTRY($country, form: "the") } { COUNTRY($country, form: "number") ->
     [one] is
    *[other] are
  } at Islamist Rule with fewer cells than twice the value of the card, so they recruit there.
-note-flowchart-recruit-where-easiest = 9.4.2.5, line 3: the lines before fit no country, and of all others recruiting succeeds most easily { COUNTRY($country, form: "in") }, so they recruit there.
+note-flowchart-recruit-where-easiest = 9.4.2.5, line 3: the lines before fit no country, and nowhere else does recruiting succeed more easily than { COUNTRY($country, form: "in") }, so they recruit there.
 note-flowchart-nowhere-to-recruit = 9.4.2.5: no Regime Change country has five more troops than cells, none at Islamist Rule fewer cells than twice the value of the card, and no other country a cell or a cadre, so { $n } { $n ->
     [one] Op is
    *[other] Ops are
@@ -1280,18 +1297,22 @@ note-flowchart-from-next-door = 9.4.2.6.1, line 3: { COUNTRY($country, form: "th
    *[other] are
  } adjacent to the destination, so the cell comes from there.
 note-flowchart-from-anywhere = 9.4.2.6.1, line 4: no other line fits, so any country with a cell will do: the cell comes from { COUNTRY($country, form: "the") }.
+note-flowchart-from-destination = 9.4.2.6.1, line 4: no other line fits, and with Biometrics in effect no cell comes from farther away, so it is one that is already { COUNTRY($country, form: "in") }.
 note-flowchart-last-cell-stays = 9.4.2.6.1: the last cell { COUNTRY($country, form: "in") }, { $regime_change ->
     [0] at Islamist Rule
    *[other] after the Regime Change
  }, does not leave the country.
 note-flowchart-journey = 9.4.2.6.2: so a cell is to travel from { COUNTRY($country, form: "the") } to { COUNTRY($to, form: "the") }.
 note-flowchart-journey-within = 9.4.2.6.2: so a cell is to travel within { COUNTRY($country, form: "the") }.
-note-flowchart-to-the-us = 9.4.2.1: Clean Operatives sends its cells to { COUNTRY($country, form: "the") }.
-note-flowchart-to-schengen-at-random = 9.4.2.1: line 4 of 9.4.2.6 fits no Schengen country, so chance takes { COUNTRY($country, form: "the") }.
+note-flowchart-to-the-us = 9.4.2.1: Clean Operatives sends a cell to { COUNTRY($country, form: "the") }.
+note-flowchart-to-schengen-at-random = 9.4.2.1: the US is { POSTURE($posture, form: "key") ->
+    [hard] Hard and every Schengen country has a posture
+   *[other] Soft and no Schengen country is
+ }, so line 4 of 9.4.2.6 fits none, and chance takes { COUNTRY($country, form: "the") }.
 note-flowchart-radical-cell = 9.4.3, line 1: a cell is left on the Funding track, so it appears in a random country, { COUNTRY($country, form: "the") }.
 note-flowchart-no-radical-cell = 9.4.3, line 1, is passed over: no cell is left on the Funding track.
 note-flowchart-radical-travel = 9.4.3, line 2: a cell is on the map, so one travels without a roll.
-note-flowchart-radical-plot = 9.4.3, line 3: Funding is below 9, so a plot appears in a random country with a cell that is not at Islamist Rule, { COUNTRY($country, form: "the") }.
+note-flowchart-radical-plot = 9.4.3, line 3: Funding is below 9, so a plot appears in a random country that has a cell and is not at Islamist Rule, { COUNTRY($country, form: "the") }.
 note-flowchart-no-radical-funds = 9.4.3, line 3, is passed over: Funding is 9.
 note-flowchart-no-radical-plot = 9.4.3, line 3, is passed over: no plot is available.
 note-flowchart-no-radical-ground = 9.4.3, line 3, is passed over: every cell is in a country at Islamist Rule.
@@ -1308,6 +1329,7 @@ note-flowchart-ex-kgb-sways = 9.6: { LABEL($label, form: "key") ->
     [sway-caucasus] the Caucasus can move World Posture, so Ex-KGB turns there
    *[other] the Caucasus cannot move World Posture, so Ex-KGB turns to Central Asia
  }.
+note-flowchart-event-at-random = 9.5: nothing says which event comes first, so chance takes { CARD($card) }.
 note-flowchart-leak-at-random = 9.6: Leak takes a random marker, { MARKER($marker) }.
 note-flowchart-dearest-back = 9.6: of the Jihadist cards of the highest value among the discards { CARD($card) } comes back; between equals chance decides.
 note-radicalization = radicalization with { $n } { $n ->
@@ -1638,6 +1660,30 @@ duty-plots-waiting = { $n } { $n ->
 remark-event-follows = then the event of { CARD($card) } happens, if it can.
     .short = then the event
 
+## Facts: what an instrument that is looked at comes to now.
+
+fact-ideas-modifier = War of Ideas in a Muslim country: { SIGNED($modifier) } for Prestige{ $cost ->
+    [0] { "" }
+   *[other] , −{ $cost } for GWOT relations
+ }.
+fact-prestige-at-end = if the turn ended now: Prestige { SIGNED($change) }.
+fact-funding-at-end = if the turn ended now: Funding { SIGNED($change) }.
+fact-cells-to-recruit = cells that can be recruited at this Funding: { $n }.
+fact-cards-next-turn = { SIDE($side) }: { $n } cards next turn, as things stand.
+fact-resources-lack = the US lacks { $n } Good resources, or { $countries } countries with Good or Fair governance.
+fact-caliphate-lacks = the Jihadists lack { $n } resources under Islamist Rule{ $apart ->
+    [0] { "" }
+   *[other] , and two such countries side by side
+ }.
+fact-disgrace-lacks = they also win with { $n } more countries Poor or under Islamist Rule and Prestige at 1 (now { $prestige }).
+fact-cells-on-map = cells on the map: { $n }; without any the US wins.
+fact-won-if-ended = if the last deck ran out now, { SIDE($side, form: "the") } would win.
+fact-reshuffle-in = by the deals alone the draw pile runs out in turn { $turn }, and the discards become the next deck.
+fact-reshuffle-between = by the deals alone the draw pile runs out between turns { $turn } and { $last }, and the discards become the next deck.
+fact-game-ends-in = by the deals alone the last deck runs out, and the game ends, as turn { $turn } is dealt.
+fact-game-ends-between = by the deals alone the last deck runs out, and the game ends, as one of the turns { $turn } to { $last } is dealt.
+fact-cards-come-back = cards that would come back so far: { $cards }.
+
 ## Where the game stands, in short.
 
 # $phase: setup, jihadist, us, plots or end.
@@ -1648,6 +1694,9 @@ moment = { $phase ->
     [plots] Turn { $turn }, plots
    *[end] Turn { $turn }
  }
+
+# What measures the game while it goes on, over the curve of a replay.
+score-measure = Good resources less twice those at Islamist Rule
 
 ## Card texts: what is printed beside them, what an event needs, and a clause for each step of its program.
 

@@ -267,7 +267,7 @@ lesson-headlines-shown = Headlines: yours is { CARD($mine) }, the opponent’s {
 lesson-they-play-yours = The opponent used { CARD($card) }, which carries your event: it works for you.
 lesson-they-spaced-yours = The opponent sent { CARD($card) } into space, so that your event did not occur.
 lesson-your-card-their-event = Your card, their event: { CARD($card) } worked for the opponent.
-lesson-event-failed = The event of { CARD($card) } could not occur: what it needs was not there.
+lesson-event-failed = The event of { CARD($card) } could not occur: { CONDITION($condition, form: "only") }.
 lesson-flashpoint-quiet = At the flashpoint { CARD($card) } was shown: { $ops } Ops, so DEFCON stays.
 lesson-flashpoint-alarm = At the flashpoint { CARD($card) } was shown: { $ops } { $ops ->
     [one] Op

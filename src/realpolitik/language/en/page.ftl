@@ -8,6 +8,8 @@
 # The title of the window. $game: the name of the game.
 title = { $game } · Realpolitik
 title-your-move = ● Your move · { $game }
+# In a notification. $who: those on the other side, by name.
+bell-against = Against { $who }
 
 close = Close
 menu = Menu
@@ -78,6 +80,30 @@ board = Board
 board-closer = Closer
 board-farther = Farther
 board-whole = The whole board
+board-world = Show the whole world
+board-hold = Hold
+    .help = Keep the board where it is: it no longer moves to what is asked about.
+# $n: how many of what may be chosen lie beyond that edge of the window.
+board-beyond-left = { $n ->
+    [one] 1 more can be chosen to the left
+   *[other] { $n } more can be chosen to the left
+}
+board-beyond-right = { $n ->
+    [one] 1 more can be chosen to the right
+   *[other] { $n } more can be chosen to the right
+}
+board-beyond-up = { $n ->
+    [one] 1 more can be chosen above
+   *[other] { $n } more can be chosen above
+}
+board-beyond-down = { $n ->
+    [one] 1 more can be chosen below
+   *[other] { $n } more can be chosen below
+}
+# How firmly a side stands in a region, as one letter: presence, domination, control.
+standing-sign-presence = P
+standing-sign-domination = D
+standing-sign-control = C
 space-stability = Stability { $n }
 # $n: the stability now, otherwise than the one printed on the board.
 space-stability-changed = Stability { $n } (printed: { $printed })
@@ -103,6 +129,8 @@ region-standing = { $side }: { $standing }, { $n } VP
 region-points = { $side }: { $n } VP
 region-pays = Scoring now: { $side } +{ $n } VP
 region-pays-nobody = Scoring now: nothing for either side
+# While a plan is laid. $pays: what scoring pays as the table is.
+region-unplanned = Without your plan: { $pays }
 
 ## The war on terror: instruments, plates and log of Labyrinth.
 
@@ -206,6 +234,7 @@ country-schengen = Schengen
 country-resources = Resources { $n }
 country-resources-oil = Resources { $n }, oil exporter
 country-untested = Untested
+    .short = Untested
 country-posture = Posture { $posture }
 country-recruit = Recruits on 1–{ $n }
 country-besieged = Besieged regime
@@ -297,6 +326,7 @@ pile-removed = Removed
 pile-empty = No cards here.
 
 hand = Your hand
+hand-fold = Hand
 # $n: how many cards a player holds.
 hand-size = { $n ->
     [one] 1 card in hand
@@ -363,6 +393,53 @@ choose-card = Choose a card.
 withheld = Not possible now
 # Of an action in $of parts, $left are still to do.
 remaining = { $left } of { $of } to go
+# Over the question, after whose move it is: nothing of what is laid has happened yet.
+plan-draft = draft
+# What the card could be used for instead.
+plan-uses = Use of the card
+plan-steps = Your plan
+# Of what there is to spend, operations points mostly, how much the plan has spent.
+plan-spent = { $spent } of { $of } spent
+# What a step costs of it.
+plan-price = costs { $n }
+# Takes back a step of the plan, and all after it. $what: the step.
+plan-back = Take back: { $what }
+plan-if = If you commit
+plan-control = Control
+# Nobody controls a country.
+plan-nobody = nobody
+plan-more = { $n ->
+    [one] { $n } more
+   *[other] { $n } more
+    }
+plan-if-scored = { $region }, if scored
+# How much of a goal would be reached.
+plan-of = { $n } of { $of }
+plan-same = { $now }, no change
+plan-money = Money
+plan-undo =
+    .help = Take back the last step of the plan (key: u)
+plan-done = Done
+    .help = Carry out the plan (key: Enter)
+plan-goes-on = The plan goes on: answer the question first
+plan-unspent = { $n ->
+    [one] { $n } would be left unspent: Done will ask once.
+   *[other] { $n } would be left unspent: Done will ask once.
+    }
+plan-until-chance = Ready. Done, and chance decides.
+plan-until-others = Ready. Done, and it is for others to choose.
+plan-until-round = Ready. Done ends the round.
+plan-until-hidden = Ready. Done, and something hidden comes to light.
+plan-until-end = Ready. Done, and the game is over.
+# A step of the plan on the board; a click takes it back. $number: which step, $what: what was laid there.
+plan-marker = Step { $number }: { $what }. Press to take it back
+unspent-title = Something would be left
+unspent-what = { $n ->
+    [one] { $n } is left to spend, and would be lost.
+   *[other] { $n } are left to spend, and would be lost.
+    }
+unspent-yes = Stop here
+unspent-no = Go on planning
 undo = Undo
     .help = Take back your last choice (key: u)
 # $what: the line of the log that tells of the choice.
@@ -378,6 +455,9 @@ hint-by = Advice of the bot { $bot }
 wish = { $who } asks to take this back:
 # The viewer asks for it, and waits for $who (one or several names).
 wish-mine = You have asked to take this back. Still to agree: { $who }
+# Somebody offers a draw; the others may agree.
+draw-wish = { $who } offers a draw.
+draw-wish-mine = You have offered a draw. Still to agree: { $who }
 wish-agree = Agree
 wish-refuse = Refuse
 # The viewer no longer asks for it.
@@ -487,6 +567,15 @@ log-new = { $n ->
    *[other] { $n } new lines
  }
 turn-and-effects = In force
+# Over the piles that lie open: discards, removed cards.
+cards-out = Cards
+# A switch: which cards may still be out, from what was played in the open and the own hand alone.
+cards-still-out = Show what may still be out
+cards-unseen = In the draw pile or in a hand
+    .help = From what was played in the open and your own hand alone.
+cards-in-hand = Seen in the other hand
+cards-in-pile = Known to be in the draw pile
+cards-later = Not before turn { $turn }
 effects = Effects in force
 effects-none = No effect is in force.
 sequence = The turn, step by step
@@ -532,12 +621,73 @@ replay-play = Play
 replay-pause = Pause
 replay-forward = A step forward
 replay-last = To the end
+replay-mark-back = To the mark before
+replay-mark-forward = To the next mark
 replay-speed = Speed
 replay-eyes = Seen by
 replay-everybody = everybody
 replay-share = Link to this moment
 replay-close = Leave the replay
 replay-to-now = Back to the game
+# Over a curve of several sides. $measure: what is counted, «Victory points».
+curve-less-average = { $measure }, less the average of all
+analysis = Analysis
+# $share: how much of it is done, «40%».
+analysis-working = Analysing: { $share }
+# What stands over a remark on the moment shown, and over the list of all such.
+analysis-turning = Turning point
+analysis-mistake = A dear choice
+analysis-turning-list = Turning points
+analysis-turning-none = Nothing turned the game: the chances moved little by little.
+analysis-mistake-list = The choices that cost most
+analysis-mistake-none = No choice cost much.
+play-on = Play on from here
+# $at of $of answers had been given then.
+play-on-help = A new game begins at moment { $at } of { $of }; this one stays as it is. What the dice and the deck bring from there on is new. You may have seen every hand; those you invite see only their own.
+
+## What others did, shown one thing after another; and the strip that keeps it.
+
+theatre = What the others do
+# $who: the side that moves.
+theatre-moves = The move of: { $who }
+theatre-own = What your move brings
+theatre-since = Since you last looked
+theatre-next = What changes stays marked until you have answered.
+pace = Pace
+pace-calm = Calm
+pace-brisk = Brisk
+pace-off = Off
+hasten = Hasten
+# The key.
+key-space = Space
+skip = Skip
+turn-strip = What the others did last
+strip-again = Replay
+# What a die needs; $n: a face of it.
+needs-at-least = needs { $n } or more
+needs-at-most = needs { $n } or less
+roll-succeeds = succeeds
+roll-fails = fails
+
+## Being told, when away, at an address of one’s own.
+
+reach = When you are away
+reach-help = If a question waits for you while your seat is open nowhere, the table tells you after a while: once, until you have answered. Nobody else at the table sees the address; whoever reads the message can watch the match by its link.
+reach-hook = Webhook, for example of a Discord channel
+reach-mail = E-mail
+reach-keep = Keep
+reach-remove = Remove
+# $what: one of the two above.
+reach-remove-aloud = Remove: { $what }
+reach-kept = Kept: you will be told there.
+reach-unconfirmed = A mail with a link is on its way. Nothing else is sent there until you have followed it.
+reach-failing = { $n ->
+    [one] The last attempt to reach it failed; the table will try again.
+   *[other] The last { $n } attempts to reach it failed; the table will try again.
+ }
+reach-dropped = What was sent to the address you gave did not arrive, and the table has forgotten it. You can give it anew in the menu.
+reach-bad-hook = The table does not post there: it takes an https address with the full name of a host.
+reach-bad-mail = This is not an e-mail address that the table can write to.
 
 ## The menu.
 
@@ -545,8 +695,15 @@ language = Language
 theme = Colours
 theme-dark = Night
 theme-paper = Paper
+text-size = Size of text
+text-percent = { $percent } %
 sound = A soft sound on your move
+notify = Notify me when it is my move and this page is out of sight
+notify-first = So it looks when it is your move
+notify-forbidden = The browser does not allow it. It can be allowed in its settings for this site.
+notify-unable = This browser shows no notifications for this page.
 fold = Fold the rail away
+at-once = Act at once: each choice counts as soon as it is made
 links = Links to hand on
 link-watch = To watch
 # $who: the seat that is still open.
@@ -565,7 +722,7 @@ seat-empty = Empty the seat: { $who }
     .help = Whoever sits there loses the seat, and every link to it stops working.
 seat-empty-sure = Yes, empty it
 # To whoever sat there.
-seat-emptied = This seat is not yours any more: whoever made the game has emptied it. Load the page anew to watch.
+seat-emptied = This seat is not yours any more: it was emptied, or given to a bot. Load the page anew to watch.
 # Nobody has sat down in the seat $who yet.
 bot-instead = Let { $bot } play { $who }
 copied = Copied.
@@ -577,7 +734,8 @@ keys = Help and keys
 # A heading over the five lines that follow.
 help = How to play here
 help-glow = What glows can be chosen: a country, a card, a button. One click chooses it.
-help-look = Rest on anything to read what it would do, with the odds, or why it cannot be chosen. With a finger: touch once to read, again to choose.
+help-look = Rest on anything to read what it would do, with the odds, or why it cannot be chosen. With a finger: a touch chooses, a longer one tells; cards are held up to be read first.
+help-plan = What you choose is laid as a plan first: take back any step, and press Done when it is right. Who wants speed can act at once: see the menu.
 help-undo = Undo takes your last choice back until a die is rolled or something hidden is shown. After that you can ask the others.
 help-names = A number such as 6.3.1 opens that rule. Names in the log show the country or the card.
 help-hint = A bot can give you a hint. A choice that can lose you the game is asked about first.
@@ -588,12 +746,18 @@ keys-enter = Choose what is in focus
 keys-tab = Go on to the next thing
 keys-zoom = Closer, farther, the whole board
 keys-undo = Undo
+keys-done = Done: carry out the plan
+keys-back = Take back the last step of the plan
 keys-hint = Ask for a hint
+keys-hand = Fold the hand away, or show it
 keys-log = The log
 keys-turn = Effects in force, and the turn step by step
 keys-chat = The chat
 keys-rule = The rule behind what you look at, or behind the question
 keys-menu = The menu
+keys-again = Show again what the others did last
+keys-hasten = Hasten what is shown, by one step
+keys-replay = In a replay: a step, a turn, a mark
 keys-escape = Close what is open
 keys-help = This list
 
@@ -633,11 +797,32 @@ learn-help = A real game against { $seats ->
  }. At every question the guide says what it is about and what a sensible player weighs; you choose as you like.
 # A button. $seat: US, USSR …
 learn-as = Begin as { $seat }
+# At the table and in the lobby: short scenes to learn from, and a problem for each day.
+scene = Scene
+scene-goal = Goal:
+scene-done = Done
+scene-missed = Missed
+scene-again = Again
+scene-next = Next scene
+scene-guided = On to the guided game
+# Read aloud, before the title of a scene.
+scene-ticked = done:
+# $game: the title of the game.
+scenes-of = { $game }: short scenes
+# $done of $all scenes.
+scenes-done = { $done } of { $all } done
+problem-of-today = Problem of the day
+# $game: the title of the game; $seat: US, USSR …; $level: 1 to 3.
+problem-about = { $game }. You play { $seat }. { $level ->
+    [1] Easy.
+    [2] Medium.
+   *[3] Hard.
+ }
 lobby-games = Start a game
 lobby-rules = Rules
-# $bot: the name of the bot as a heading writes it, for example Cadet: put it where no case is needed.
-lobby-against = Play against { $bot }
-# A button under “Play against Cadet”. $seat: US, USSR …
+# Before a list of bots, one of which is chosen.
+lobby-against = Play against
+# A button under “Play against”. $seat: US, USSR …
 lobby-as = as { $seat }
 # The same button read aloud. $game: the title of the game.
 lobby-against-as = { $game }: play against { $bot } as { $seat }
@@ -774,6 +959,22 @@ join-dead-help = A newer link was made for the seat, or a bot plays it now. Ask 
 join-without-key = There is no invitation in this address
 join-without-key-help = The link of an invitation ends in “#” and a long row of letters. Perhaps its end was lost on the way: open it again, or ask for it once more.
 join-to-lobby = To the lobby
+
+## Where the links in mails lead
+
+mail-confirm = Be told by mail
+mail-confirm-help = When a question waits for you and you are away from the table, Realpolitik writes to this address. Every mail has a link that ends it.
+mail-confirm-do = Yes, write to me
+mail-confirmed = You will be told by mail
+mail-confirmed-help = That holds for every game for which you give this address, from the browser in which you gave it.
+mail-stop = No more mail
+mail-stop-help = Realpolitik forgets this address, in all games for which it was given.
+mail-stop-do = Stop the mails
+mail-stopped = No more mail will come
+mail-stopped-help = The table has forgotten the address. Your games and seats stay as they are.
+mail-nothing = This link does nothing
+mail-nothing-help = It was followed before, is too old, or has lost its end on the way.
+mail-failed = The server cannot do it now. Wait a moment, then try again.
 
 ## The rules
 
@@ -945,3 +1146,190 @@ tab-mat = My mat
 tab-others = Others
 tab-market = Market
 tab-log = Log
+
+## Ending a game that its rules would let go on, in the menu. The button asks once before it is done.
+
+end-the-game = End the game
+draw-offer = Offer a draw
+    .help = The game ends without a winner if all at the table agree
+resign = Resign
+    .help = You lose, and the game is over for good.
+resign-to-bot = A bot takes your seat for good, and the others play on.
+resign-sure = Yes, I resign
+
+## For those who come by keyboard: past what every page begins with.
+
+skip-links = Ways past the beginning
+skip-to-content = To the content
+skip-to-question = To the question
+skip-to-board = To the board
+skip-to-log = To the log
+
+## The table on a big screen that nobody touches.
+
+tv = On a big screen
+    .help = For a television: the game as spectators see it, in large type and without controls
+tv-last-card = The last card
+
+## How fast a game is played. A turn lasts from when a player is asked until somebody else is.
+
+clock = Time
+clock-none = No clock
+clock-choose-live = Live, in one go
+clock-choose-days = Over days
+clock-minutes = Minutes for each player
+clock-increment = Seconds added after each turn
+clock-days-each = Days for each turn
+# $minutes: for each player; $increment: seconds that each turn adds.
+clock-live = { $increment ->
+    [0] Live { $minutes } min
+   *[other] Live { $minutes } min + { $increment } s
+ }
+clock-days = { $days ->
+    [one] { $days } day a turn
+   *[other] { $days } days a turn
+ }
+clock-out = When time runs out
+clock-out-bot = a bot takes over
+clock-out-loss = the game is lost
+clock-out-many = When somebody’s time runs out, a bot takes over the seat, and the others play on.
+time-days = { $days } d { $hours } h
+time-hours = { $hours } h { $minutes } min
+time-minutes = { $minutes } min
+# $time: “4:07”, “2 d 6 h”.
+time-left = Time left: { $time }
+# Read aloud at certain moments.
+time-you-have = You have { $time } left.
+time-out = out of time
+
+## Tables that are open to anybody.
+
+open-to-anybody = Anybody may take a free seat
+    .help = The table is listed in the lobby for all who come to this server. Links work as well.
+open-tables = Open tables
+open-tables-none = Nobody waits for an opponent now. Open a table of your own: choose “Against anybody” at a game.
+open-tables-no-more = There are no more tables.
+open-tables-game = Game
+open-tables-seats = Sit down
+open-tables-options = Options
+open-tables-pace = Time
+open-tables-out = Out of time
+open-tables-by = Offered by
+open-tables-usual = as usual
+open-tables-yours = Your table
+# Read aloud, of a button.
+open-tables-sit = { $game }: sit down as { $seat }
+open-tables-newer = Newer
+open-tables-older = Older
+lobby-anybody = Against anybody
+lobby-anybody-help = You open a table in this lobby, and whoever likes sits down.
+lobby-anybody-which = Choose your side. You wait at the board until somebody comes.
+lobby-open = open to anybody
+
+## One’s own games: put away, or deleted.
+
+lobby-archive = Put away
+lobby-unarchive = Take up again
+# $n: how many.
+lobby-archived = Put away: { $n }
+lobby-delete = Delete
+    .help = The game and its record are gone for everybody, and for good.
+lobby-delete-sure = Yes, delete it
+
+## An animated picture of a stretch of a game.
+
+picture = Animated picture
+picture-begin = Begin here
+picture-end = End here
+picture-last-turn = The last turn
+# $n: how many moments it shows; $from, $to: the first and the last of them.
+picture-stretch = { $n ->
+    [one] Moment { $from }: one picture
+   *[other] Moments { $from } to { $to }: { $n } pictures
+ }
+picture-make = Make the picture
+picture-making = Moment { $n } of { $of }
+picture-cancel = Cancel
+picture-failed = This browser cannot make the picture.
+picture-download = Download
+picture-share = Share…
+# $size: «840 kB».
+picture-size = An animated GIF, { $size }
+
+## Comments on the moments of a game that is over.
+
+comments = Comments
+# A comment, on the slider of the replay. $who: its author; $text: what they wrote.
+comment-of = { $who }: { $text }
+comment-write = Comment on this moment
+# $at: how many answers had been given.
+comment-on = What is there to say of moment { $at }?
+comment-send = Say it
+comment-drop = Leave it
+comment-remove = Remove this comment
+## Players and chat: blocking, reporting, who may talk.
+
+people = Players and chat
+chat-for-me = Show me the chat of this game
+chat-quiet = Only those who sit at this table talk here.
+people-quiet = Only those who sit at the table may talk
+# $who: a nickname, or a side.
+people-block = Block { $who }
+    .help = Neither of you will see the other’s open tables or sit down at them, and you will not see what they say. They are not told.
+people-block-sure = Yes, block
+people-blocked = Blocked.
+people-blocks = You have blocked:
+people-unblock = Unblock { $who }
+people-report-name = Report the name: { $who }
+people-report-line = Report this line
+people-report-why = What is wrong with it? The operator of this server reads it.
+people-report-send = Send the report
+people-reported = Thank you. The operator will see it.
+# Read aloud, of a button at a line of the chat.
+people-about-line = Block or report: { $who }
+
+## An account: one’s games in every browser.
+
+account = Keep my games with me
+account-help = Give an e-mail address: every browser in which you open the link from our mail has the same games, seats and name. There is no password, and everything works without this too.
+account-mail = E-mail address
+account-ask = Mail me a link
+account-asked = A mail is on its way to { $mailbox }. Its link works once, for 30 minutes: open it in the browser in which you want to play.
+account-bad = This is no e-mail address.
+account-in = Your games are kept with { $mailbox }.
+account-leave = Sign out
+    .help = This browser forgets your games; they stay with the address.
+account-leave-here = Yes, here
+account-leave-everywhere = In all browsers
+account-delete = Delete the account
+    .help = We forget the address. Your games stay with this browser, and no other.
+account-delete-sure = Yes, delete it
+account-open = Sign in with { $mailbox }?
+# $n: how many games this browser has.
+account-open-games = { $n ->
+    [0] This browser will have all games that are kept with { $mailbox }.
+    [one] The game of this browser will be kept with { $mailbox } too: whoever reads that mailbox can play it.
+   *[other] The { $n } games of this browser will be kept with { $mailbox } too: whoever reads that mailbox can play them.
+ }
+account-open-leaves = This browser is signed in with { $mailbox }, and will not be any more. The games stay there.
+account-open-else = If this is not your address, close this page.
+account-open-do = Sign in with { $mailbox }
+account-opened = You are signed in
+account-opened-help = This browser has all games that are kept with { $mailbox }.
+account-again = Try again
+
+## Rated games.
+
+rated-choose = Rated
+    .help = The result counts for both players’ ratings, for this game and side. Who takes a choice back by agreement plays on unrated.
+rated-needs-clock = A game can be rated if it has a time limit by which the game is lost.
+# $points: the rating; $deviation: how far it may be off.
+rating-told = Rating { $points }, give or take { $deviation }
+rating-provisional = Rating { $points }, give or take { $deviation }: few games yet
+rated-state = { $state ->
+    [counted] rated
+    [takeback] no longer rated: a choice was taken back
+    [bot] not rated: a bot plays
+    [account] not rated: an account is gone
+   *[yes] rated
+ }

@@ -94,6 +94,8 @@ note-sea-lanes-doubled = { SIDE($side, form: "the") } controls the Strategic Sea
 note-sea-lanes-added = { SIDE($side, form: "the") } leads in the Strategic Sea Lanes: 1 point more, { $points } in all.
 note-sea-lanes-held = the Strategic Sea Lanes: { $n } VP for { SIDE($side, form: "the") }.
 note-autonomy-held = { SIDE($side, form: "the") } holds Romanian Autonomy: 1 VP.
+fact-lanes-double = { SIDE($side, form: "the") } controls the Strategic Sea Lanes and scores double.
+fact-lanes-add = { SIDE($side, form: "the") } leads in the Strategic Sea Lanes: 1 VP more.
 note-won-by-africa = { SIDE($side, form: "the") } controls both flashpoints and more of Africa than its opponent, and wins the game.
 
 ## Reasons.

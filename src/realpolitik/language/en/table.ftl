@@ -22,6 +22,16 @@ peril-only = safe only: { $choices }
 
 ## Bots.
 
+bot-strategist = Strategist
+    .help = A net that taught itself the game, and looks ahead: 3 seconds a choice.
+bot-strategist-10s = Strategist, patient
+    .help = The same, with 10 seconds for every choice.
+bot-strategist-1s = Strategist, brisk
+    .help = The same, with 1 second for every choice.
+bot-officer = Officer
+    .help = A net that taught itself the game in millions of games. Does not look ahead. Answers at once.
+bot-officer-easy = Officer, careless
+    .help = The same net, but it often takes what it thinks second best.
 bot-cadet = Cadet
     .help = Thinks a card ahead and weighs what every choice leads to. Answers at once.
 bot-random = Random
@@ -59,9 +69,52 @@ advice-lasts = its lasting effect is worth the most.
 advice-rids-hand = that gets an awkward card out of your hand while it does little harm.
 advice-helps-region = that helps most in { SET($region, form: "the") }.
 advice-least-harm = that does the least harm.
+advice-net-prefers = the net gives this { $share } % of its weight; next comes { THING($thing) } with { $second } %. It puts the chance of winning at { $chance } %.
+advice-net-prefers-clearly = the net gives this { $share } % of its weight, and puts the chance of winning at { $chance } %.
+advice-net-avoids = { THING($thing) } would have come first, but could lose the game at once.
+# $n: lines that were looked at; $line: what is expected to follow.
+advice-net-searched = the chance of winning goes from { $before } % to { $after } %, { $n ->
+    [one] in the one line that was looked at
+   *[other] in { $n } lines that were looked at
+ }; with { THING($thing) } it is { $second } %.{ COUNT($line) ->
+    [0] { "" }
+   *[other] { " " }Expected next: { LINE($line) }.
+ }
+advice-net-searched-one = the chance of winning goes from { $before } % to { $after } %, { $n ->
+    [one] in the one line that was looked at
+   *[other] in { $n } lines that were looked at
+ }.{ COUNT($line) ->
+    [0] { "" }
+   *[other] { " " }Expected next: { LINE($line) }.
+ }
+# A choice of the line that is expected, one’s own or the opponent’s.
+line-own = you: { $thing }
+line-others = the opponent: { $thing }
 
 ## A match that cannot go on.
 
 # $number: the answer at which it stops.
 pinned = This game was begun under other rules than the table has now, and cannot go on: { $why }
 broken = The table cannot show this game: the rules fail in its position. Its moves are kept.
+
+## What happened since somebody last looked, where that is too much to be told one by one.
+
+steps-summed = Many things happened before.
+
+## Told to a player who is away, at an address of their own choosing.
+
+# $game: its title; $who: the side that the player plays.
+call = Your move: { $game } ({ $who })
+# $who: the other players, by side and name.
+call-against = Against { $who }.
+# In every mail; $link: where no more of them can be asked for.
+call-stop = You get this mail because this address was given at the table. To get no more: { $link }
+call-confirm = May Realpolitik write to you? { $game }
+call-confirm-text = Somebody, probably you, wants to be told at this address when it is their move in { $game }. If it was you, confirm it here:
+call-confirm-else = If it was not you, do nothing: no other mail will come.
+
+## A mail with the link that signs a browser in to an account.
+
+sign-in = Your games at Realpolitik
+sign-in-text = Somebody, probably you, wants to keep their games with this address. Open this link within 30 minutes, in the browser in which you want to play:
+sign-in-else = If it was not you, do nothing: nobody gets in without this link. Pass it on to nobody.

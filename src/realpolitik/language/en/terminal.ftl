@@ -8,6 +8,8 @@ options = Options: { $names }
 you-play = You play: { $who }. { $opponent ->
     [random] Your opponent takes any option at random.
     [cadet] Your opponent is the cadet, who thinks a card ahead.
+    [officer] Your opponent is the officer, a net that taught itself the game.
+    [strategist] Your opponent is the strategist, a net that looks ahead.
     [flowchart] Your opponent goes by the rulebook’s flowchart.
     [alone] The rulebook’s flowchart plays the other side, and the log says why it does what it does.
    *[other] Your opponent: { $opponent }.
@@ -66,13 +68,13 @@ command-country = country
      }
 command-discards = discards
     .usage = discards
-    .help = the cards that were discarded, those removed from the game, and others that all know
+    .help = the cards that were discarded, those removed from the game, and others that all know; when the draw pile runs out
 command-score = score
-    .usage = score
+    .usage = score [REGION]
     .help = { $game ->
         [labyrinth] who would win if the last deck ran out now
-        [world-order] what a scoring would bring now
-       *[other] what each region would score now
+        [world-order] what a scoring would bring now; of a region, all that it comes to
+       *[other] what each region would score now; of a region, all that it comes to
      }
 command-effects = effects
     .usage = effects
@@ -92,6 +94,12 @@ command-hint = hint
 command-undo = undo
     .usage = undo
     .help = take your last choice back, if nothing came to light since
+command-resign = resign
+    .usage = resign
+    .help = give the game up
+command-draw = draw
+    .usage = draw
+    .help = agree on a draw
 command-save = save
     .usage = save FILE
     .help = save the game to a file
@@ -173,13 +181,21 @@ join-taken-back = A choice was taken back.
 join-asked = { $who } asks to take this back: { $what } Type “{ command-agree }” or “{ command-refuse }”.
 join-asked-others = { $who } asks to take this back: { $what }
 join-asking = You ask the others to take this back: { $what } “{ command-refuse }” gives it up.
+join-draw-asked = { $who } offers a draw. Type “{ command-agree }” or “{ command-refuse }”.
+join-draw-asked-others = { $who } offers a draw.
+join-draw-asking = You offer the others a draw. “{ command-refuse }” gives it up.
 join-still-asked = Still to agree: { $who }.
+# $times: of each seat, “US 4:07; USSR 12:30”.
+join-times = Time left: { $times }
+join-time-out = out of time
+join-time-days = { $days } d { $hours } h
+join-time-hours = { $hours } h { $minutes } min
 # Over cards of $who that others have seen.
 join-seen = { $who } is known to hold:
 join-may-ask = “{ command-takeback }” asks the others to let you take it back all the same.
 join-undo-instead = Nobody need be asked for that: type “{ command-undo }”.
 join-no-takeback = There is no choice of yours to take back.
-join-no-proposal = Nobody asks to take anything back.
+join-no-proposal = Nobody asks you for anything.
 join-no-reason = It is not among the options; the server does not say why.
 join-text-needed = Type what you want to say as well.
 # $bot: the name of the bot; $option: what it would choose; $why: the reason, a sentence.
@@ -192,7 +208,7 @@ command-takeback = takeback
     .help = ask the others to take back your last choice, where “{ command-undo }” cannot
 command-agree = agree
     .usage = agree
-    .help = let another player take a choice back
+    .help = let another player take a choice back; accept a draw
 command-refuse = refuse
     .usage = refuse
     .help = do not let them; or give up what you asked for yourself
@@ -530,3 +546,13 @@ unknown-hand = { $who }: { $n ->
  }
 names-left = Not taken any more: { $names }
 unseen-cards = Type any of the { $n } cards that nobody has seen, by its name or its number; several of them between commas, where they are dealt.
+
+## Ending a game that its rules would let go on.
+
+# What is asked before it is done.
+resign-sure = You would lose, and the game would be over for good. Type “{ command-resign } { yes }” to give it up.
+resign-to-bot-sure = A bot would take your seat for good, and the others would play on. Type “{ command-resign } { yes }” to give it up.
+# $bot takes the seat of $who.
+resigned-to-bot = { $who } gives up; the bot { $bot } plays on in this seat.
+draw-sure = The game would be over for good. If all of you agree on a draw, type “{ command-draw } { yes }”.
+draw-not-here = Only people agree on a draw: there must be one in every seat, and nobody asking for anything else.

@@ -423,6 +423,10 @@ note-period-begins = the { $turn ->
 note-shuttle-used = Shuttle Diplomacy: { COUNTRY($country, form: "the") } does not count for the USSR as { SET($region, form: "the") } is scored.
 note-southeast-asia-scored = Southeast Asia is scored. US: { $us_points } VP. USSR: { $ussr_points } VP.
 note-china-held = { SIDE($side, form: "the") } holds the China Card: 1 VP.
+fact-shuttle-waits = Shuttle Diplomacy waits for this scoring, but the USSR has no battleground for it.
+fact-shuttle-takes = Shuttle Diplomacy: { COUNTRY($country, form: "the") } does not count for the USSR.
+fact-taiwan-counts = Formosan Resolution: { COUNTRY($country, form: "the") } counts as a battleground.
+fact-point-a-country = 1 VP for each country controlled, 2 for { COUNTRY($country, form: "the") }.
 note-flower-power-pays = Flower Power: the US has played { CARD($card) }.
 note-won-by-crisis = Cuban Missile Crisis: { ENEMY($side, form: "the") } has attempted a coup, and { SIDE($side, form: "the") } wins.
 note-crisis-defused = { SIDE($side, form: "the") } withdraws from { COUNTRY($country, form: "the") } and ends the Cuban Missile Crisis.
@@ -440,7 +444,7 @@ reason-protected-by-nato = { COUNTRY($country, form: "the") } is under the prote
 reason-protected-by-pact = { COUNTRY($country, form: "the") } is protected by the US/Japan Mutual Defense Pact.
 reason-china-out-of-bounds = the US cannot touch the Chinese Civil War.
 reason-reformer-forbids = { COUNTRY($country, form: "the") } is closed to Soviet coups, as all of Europe is since The Reformer.
-reason-no-headline-un = { CARD($card) } cannot be a headline.
+reason-no-headline-un = { CARD($card) } goes with another card in an action round and cannot be a headline.
 reason-outside-set-up = { COUNTRY($country, form: "the") } is not in { SET($set, form: "the") }, where influence is placed now.
 
 ## Conditions. What an event needs (`only`), and what it turns on (after “if”).
@@ -459,6 +463,7 @@ condition-pope-elected =
     .only = only after John Paul II Elected Pope
 condition-us-more-battlegrounds =
     .only = only if the US controls more battlegrounds than the USSR
+    .turned = only if the USSR controls more battlegrounds than the US
 condition-behind-in-space =
     .only = only if the player is behind on the space race track
 condition-us-ahead-in-space =
@@ -467,6 +472,7 @@ condition-not-late-war =
     .only = not in the Late War
 condition-us-controls-uk =
     .only = only if the US controls the United Kingdom
+    .turned = only if the USSR controls the United Kingdom
 condition-headline-or-soviet =
     .only = only as a headline, or when the USSR plays it
 condition-holds-opponent-event =
@@ -598,6 +604,10 @@ short-southeast-african-states = Southeast Africa
 short-dominican-republic = Dominican Rep.
 short-ivory-coast = Ivory Coast
 short-china = China
+short-united-kingdom = United Kingdom
+short-western-europe = Western Europe
+short-southeast-asia = Southeast Asia
+short-central-america = Central America
 
 ## Corrections: see cold_war.ftl. The China Card is typed as a side and a way.
 

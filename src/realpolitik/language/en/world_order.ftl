@@ -96,7 +96,7 @@ amount-army = { $n } { $n ->
    *[other] armies
  }
 amount-money = { $n } money
-amount-vp = { $n } VP
+amount-vp = { FIGURE($n) } VP
 amount-none = nothing
 # What is paid with cards of the hand.
 charge-discards = { $n } { $n ->
@@ -184,7 +184,7 @@ short-east-asia-pacific = E. Asia, Pacific
 ## At a real table: what was set right. $power and $power_before are -1 where there is nobody.
 
 note-corrected-money = correction: { POWER($power) }, money: { $n } (was { $before }).
-note-corrected-vp = correction: { POWER($power) }, VP: { $n } (was { $before }).
+note-corrected-vp = correction: { POWER($power) }, VP: { FIGURE($n) } (was { FIGURE($before) }).
 note-corrected-stock = correction: { POWER($power) }, { RESOURCE($resource, form: "nom") }: { $n } (was { $before }).
 note-corrected-track = correction: { POWER($power) }, production, { RESOURCE($resource, form: "nom") }: { $n } (was { $before }).
 note-corrected-priority = correction: { POWER($power) }, priority: { PRIORITY($priority) }.
@@ -489,7 +489,7 @@ note-nowhere-to-engage = { POWER($power, form: "the") } can engage nowhere.
 note-vp = { POWER($power, form: "the") } { SIGN($n) ->
     [minus] loses
    *[other] gains
- } { VP_SIZE($n) } ({ SOURCE($source, form: "for") }): { $total } in all.
+ } { VP_SIZE($n) } ({ SOURCE($source, form: "for") }): { FIGURE($total) } in all.
 note-gains-money = { POWER($power, form: "the") } gains { MONEY($n) }.
 note-pays-money = { POWER($power, form: "the") } pays { MONEY($n) }.
 note-gains = { POWER($power, form: "the") } gains { AMOUNT($resource, $n) }.
@@ -662,7 +662,7 @@ reason-not-your-advantage = { CARD($card) } is no strategic asset of yours.
 reason-no-decree = { CARD($card) }: you have no such decree to play.
 reason-too-dear = { CARD($card) } costs { RESEARCH_COST($card) }, and at most { $n } is allowed.
 reason-produced-before = { RESOURCE($resource, form: "nom") }: you have produced that already in this action.
-reason-not-to-be-produced = { RESOURCE($resource, form: "nom") }: that cannot be produced now.
+reason-not-to-be-produced = { RESOURCE($resource, form: "nom") }: the card or the priority produces other resources.
 reason-lacks-inputs = { RESOURCE($resource, form: "nom") }: you cannot pay for a unit, which takes { $resource ->
     [0] a track above 0
     [1] a track above 0
@@ -671,7 +671,7 @@ reason-lacks-inputs = { RESOURCE($resource, form: "nom") }: you cannot pay for a
  }.
 reason-at-its-end = { RESOURCE($resource, form: "nom") }: the production is at the end of its track.
 reason-raised-before = { RESOURCE($resource, form: "nom") }: you have raised that already, it must be another.
-reason-not-to-be-raised = { RESOURCE($resource, form: "nom") }: that production cannot be raised now.
+reason-not-to-be-raised = { RESOURCE($resource, form: "nom") }: the card or the priority raises the production of other resources.
 reason-ready-already = { COUNTRY($country) }: the ally is ready.
 reason-lacks-research = { CARD($card) }: you lack { $n } research.
 reason-way-taken = you have taken this way already.
@@ -689,7 +689,12 @@ reason-sells-none = { POWER($power) }: no commerce card offers { RESOURCE($resou
 reason-bought-there = { POWER($power) }: you have bought there in this operation.
 reason-not-doubled = { RESOURCE($resource, form: "nom") }: the card doubles other resources.
 reason-place-taken = the place is taken: { POWER($power) }.
-reason-not-usable-now = { CARD($card) } cannot be used now.
+reason-not-your-development = { CARD($card) } is no development card of yours.
+reason-works-by-itself = { CARD($card) } is not used: it works by itself.
+reason-effect-starts-later = { CARD($card) } works from round { $round } on.
+reason-used-this-round = { CARD($card) } has been used in this round already.
+reason-another-moment = { CARD($card) } works at another moment, which its text names.
+reason-nothing-to-do = { CARD($card) } would do nothing now.
 
 ## The moment of a match, in the lobby.
 
@@ -701,3 +706,14 @@ moment = { $phase ->
     [random_influence] Round { $round }, random influence
    *[aftermath] Round { $round }, aftermath
  }
+
+# What measures the game while it goes on, over the curve of a replay.
+score-measure = Victory points
+
+## Facts: what something that is looked at comes to now. $n of a token more: the place it brings.
+
+fact-slots-free = permanent slots still free: { $n }; only a filled region is scored.
+fact-scored-when = regions and majorities are scored next at the end of round { $n }.
+fact-pays-now = { POWER($power) }: { VP($vp) } if the region were scored as it is.
+fact-one-token-more = { POWER($power) } with one token more: place { $n }, { VP($vp) }.
+fact-scored-now = { POWER($power) }: { VP($vp) } if scoring came now.

@@ -12,7 +12,8 @@
 ###   karty      wartość: nagłówek · quoted: w zdaniu, w cudzysłowie
 ###   zbiory     jak państwa, o ile karty tego potrzebują · of: po słowie „państwo”, „w 4 państwach Europy Wschodniej”
 ###   etykiety   wartość: przycisk · case: wybór w opisie karty, „przeciwnik bierze udział”
-###   warunki    wartość: po „jeśli” · only: czego wymaga wydarzenie, „tylko po …”
+###   warunki    wartość: po „jeśli” · only: czego wymaga wydarzenie, „tylko po …” · turned: to samo z zamianą stron,
+###              jeśli mowa o którejś z nich
 ###   efekty     wartość: nagłówek · text: działanie, zdanie składowe
 
 ## Strony. Zakończone na -it stoją tam, gdzie ta sama strona działa dalej: podmiot jest wtedy domyślny.
@@ -266,7 +267,7 @@ note-cards-drawn = { SIDE($side, form: "nom") } dobier{ SIDE($side, form: "a") }
  }.
 note-reshuffled = stos kart odrzuconych ({ $n }) staje się nową talią.
 note-event-occurs = zachodzi wydarzenie { CARD($card, form: "quoted") }, rozgryw{ SIDE($side, form: "a") } je { SIDE($side, form: "nom") }.
-note-event-cannot-occur = wydarzenie { CARD($card, form: "quoted") } nie może zajść.
+note-event-cannot-occur = wydarzenie { CARD($card, form: "quoted") } nie może zajść ({ CONDITION($condition, form: "only") }).
 note-card-passed = karta { CARD($card, form: "key") ->
     [china-card] Chin
    *[other] { CARD($card, form: "quoted") }
@@ -613,6 +614,9 @@ moment = { $phase ->
    *[between] Tura { $turn }
  }
 
+# What measures the game while it goes on, over the curve of a replay.
+score-measure = Punkty zwycięstwa
+
 ## Obowiązki: o co gracz musi jeszcze zadbać.
 
 duty-scoring-held = w tej turze trzeba zagrać: { CARDS($cards) } ({ $rounds ->
@@ -634,6 +638,68 @@ remark-costs-more = punkt wpływu { COUNTRY($country, form: "in") } kosztuje ter
     .short = { $n } PO
 remark-event-follows = potem zachodzi wydarzenie karty { CARD($card, form: "quoted") }.
     .short = potem wydarzenie
+
+## Co oznacza teraz to, na co się patrzy. $net jest większe od zera na korzyść USA; $near to 0, gdy państwo jest poza zasięgiem.
+
+fact-region-parts = { SIDE($side) }: { STANDING($standing) } { $worth } + państwa strategiczne { $battlegrounds } (z { $of }){ $at_the_door ->
+    [0] { "" }
+   *[other] { " " }+ przy granicy wroga { $at_the_door }
+ }.
+fact-scoring-wins = punktacja teraz dałaby zwycięstwo: { SIDE($side) }.
+fact-one-more = { SIDE($side) } + { COUNTRY($country) } ({ $price } PO{ $near ->
+    [0] , teraz poza zasięgiem
+   *[other] { "" }
+ }): { SIGN($net) ->
+    [plus] USA +{ $net } PZ
+    [minus] ZSRR +{ ABS($net) } PZ
+   *[zero] nikt nic nie zyskuje
+ }.
+fact-one-more-wins = { SIDE($side) } + { COUNTRY($country) } ({ $price } PO{ $near ->
+    [0] , teraz poza zasięgiem
+   *[other] { "" }
+ }): punktacja dałaby zwycięstwo.
+fact-better-standing = { SIDE($side) }: { STANDING($standing) } za { $price } PO ({ COUNTRIES($countries) }).
+fact-standing-afar = { SIDE($side) }: { STANDING($standing) } za co najmniej { $price } PO ({ COUNTRIES($countries) }), teraz nie wszystko jest w zasięgu.
+fact-card-yours = masz na ręce kartę { CARD($card, form: "quoted") }.
+fact-card-seen = { SIDE($side, form: "nom") } m{ SIDE($side, form: "a") } na ręce kartę { CARD($card, form: "quoted") }.
+fact-card-on-table = karta { CARD($card, form: "quoted") } leży na stole.
+fact-card-comes-back = karta { CARD($card, form: "quoted") } jest wśród odrzuconych i wróci przy następnym tasowaniu.
+fact-card-gone = karta { CARD($card, form: "quoted") } jest usunięta z gry.
+fact-card-later = karta { CARD($card, form: "quoted") } trafi do talii w turze { $turn }.
+fact-card-in-pile = karta { CARD($card, form: "quoted") } jest w talii ({ $pile }).
+fact-card-out = karta { CARD($card, form: "quoted") } jest jeszcze w grze: w talii ({ $pile }) albo wśród nieznanych kart na ręce ({ $hands }).
+fact-reshuffle-in = licząc same rozdania, talia skończy się i będzie tasowana w turze { $turn }.
+fact-reshuffle-between = licząc same rozdania, talia skończy się i będzie tasowana najwcześniej w turze { $turn }, najpóźniej w turze { $last }.
+fact-reshuffle-perhaps = licząc same rozdania, talia może się skończyć od tury { $turn } albo wystarczyć do końca gry.
+fact-no-reshuffle = licząc same rozdania, talii wystarczy do końca gry.
+fact-cards-come-back = wrócą wtedy karty odrzucone, jak dotąd { $cards }.
+fact-cards-join = w turze { $turn } do talii trafią nowe karty ({ $cards }); odrzucone do niej nie wracają.
+fact-defcon-open = przewroty i zmiany sojuszu są dozwolone wszędzie.
+fact-defcon-bars = bez przewrotów i zmian sojuszu: { SETS($sets) }.
+fact-defcon-bars-coups = bez przewrotów: { SETS($sets) }.
+fact-defcon-bars-next = poziom niżej zamknie też: { SETS($sets) }.
+fact-defcon-loses = poziom niżej { SIDE($side, form: "nom") }, bo trwa ruch tej strony, przegryw{ SIDE($side, form: "a") } grę.
+fact-points-to-win = { SIDE($side, form: "nom") } wygryw{ SIDE($side, form: "a") } od razu, gdy dojdzie jeszcze { $n } PZ.
+fact-won-if-scored = gdyby gra skończyła się teraz, końcowa punktacja dałaby zwycięstwo: { SIDE($side) } (wynik: { SCORE($vp) }).
+fact-drawn-if-scored = gdyby gra skończyła się teraz, końcowa punktacja dałaby remis.
+fact-military-lacks = { SIDE($side) }: do wymaganych brakuje { $n }.
+fact-military-met = { SIDE($side) }: na tę turę wystarczy.
+fact-military-pays = gdyby tura skończyła się teraz: { SIDE($side) } +{ $n } PZ.
+fact-space-next = { SIDE($side) }: następne pole to „{ BOX($box) }”, trzeba karty od { $ops } PO i rzutu 1–{ $roll }{ $points ->
+    [0] { "" }
+   *[other] ; { $points } PZ
+ }.
+fact-space-left = { SIDE($side) }: w tej turze można wysłać jeszcze { $left } { $left ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+ }.
+fact-passing-held = { SIDE($side, form: "nom") } m{ SIDE($side, form: "a") } ją{ $up ->
+    [1] { " i może być zagrana" }
+   *[other] { " zakrytą do końca tury" }
+ }: { $ops } PO.
+fact-rounds-to-come = { SIDE($side) }: rundy, które w tej turze jeszcze się zaczną: { $n }.
+fact-period-next = w turze { $turn } do talii trafią nowe karty ({ $cards }).
 
 ## Poprawki: ludzie przy prawdziwym stole coś poprawili. PLACE: gdzie jest karta, LASTING: efekt.
 

@@ -26,3 +26,9 @@ clauses-or = { $first } albo { $next }
 reason-not-asked = pytanie dotyczy teraz czegoś innego.
 reason-not-yours = teraz decyduje ktoś inny.
 reason-game-over = gra jest skończona.
+
+## Jak gracze sami kończą grę. $who poddaje się.
+
+note-resigned = partię poddaje strona: { WHO($who) }.
+note-draw-agreed = gracze zgodzili się na remis.
+note-out-of-time = czas się skończył, partię przegrywa strona: { WHO($who) }.

@@ -335,6 +335,7 @@ place-troops-track = Tor oddziałów
 short-algeria-tunisia = Algieria/Tun.
 short-indonesia-malaysia = Indon./Malezja
 short-kenya-tanzania = Kenia/Tanz.
+short-united-kingdom = W. Brytania
 
 ## Jaki jest kraj.
 
@@ -1112,6 +1113,8 @@ note-alignment-changed = { COUNTRY($country, form: "key") ->
  }.
 note-country-tested = { COUNTRY($country) }, rzut na rządy: wypada { $die }, rządy są { GOVERNANCE($governance, form: "as") }, a sprzyjanie neutralne.
 note-posture-tested = { COUNTRY($country) }, test: wypada { $die }, a więc nastawienie jest { POSTURE($posture, form: "as") }.
+note-scenario-cells = według scenariusza na początku pojawiają się dodatkowe komórki ({ $n }): każda w innym kraju, żadna w Stanach Zjednoczonych.
+note-governance-rolled = { COUNTRY($country) }, rzut na rządy: wypada { $die }, rządy są { GOVERNANCE($governance, form: "as") }.
 note-posture-rolled = { COUNTRY($country) }, rzut na nastawienie: wypada { $die }, a więc { POSTURE($posture, form: "as") }.
 note-islamist-revolution = rewolucja islamska { COUNTRY($country, form: "in") }: zasoby kraju ({ $n }) zasilają dżihadystów.
 note-regime-change-ends = { COUNTRY($country) }: nie jest to już kraj zmiany reżimu.
@@ -1157,7 +1160,7 @@ note-disrupted = USA przeprowadzają rozbicie { COUNTRY($country, form: "in") }.
 note-war-of-ideas-rolled = wojna idei { COUNTRY($country, form: "in") }: { $die } { SIGN($modifier) ->
     [minus] −
    *[other] +
- } { ABS($modifier) } = { $total }, { REACHES($total, 5) ->
+ } { ABS($modifier) } = { FIGURE($total) }, { REACHES($total, 5) ->
     [yes] sukces
    *[no] { $total ->
         [4] do sukcesu brakuje jednego oczka
@@ -1282,9 +1285,12 @@ note-card-shown = { SIDE($side, form: "nom") } pokazują kartę { CARD($card, fo
 note-flowchart-event-by-itself = 6.3.1: wydarzenie { CARD($card, form: "quoted") } zachodzi samo z siebie.
 note-flowchart-event-played = 9.4.1: wydarzenie { CARD($card, form: "quoted") } jest możliwe do zagrania i nie jest wydarzeniem USA, więc zachodzi.
 note-flowchart-no-cells-for-event = 9.4.1: wydarzenie { CARD($card, form: "quoted") } umieszcza komórki, a na torze funduszy nie ma żadnej, więc wartość karty idzie na radykalizację.
-note-flowchart-no-place-for-plot = 9.4.2.1: żaden kraj, w którym wydarzenie { CARD($card, form: "quoted") } mogłoby umieścić zamach, nie pasuje do żadnego wiersza z 9.4.2.2, więc wartość karty idzie na radykalizację.
+note-flowchart-no-place-for-plot = 9.4.2.1: { $n ->
+    [0] nie ma kraju, w którym wydarzenie { CARD($card, form: "quoted") } mogłoby umieścić zamach
+   *[other] fundusze wynoszą 9, a żaden kraj, w którym wydarzenie { CARD($card, form: "quoted") } mogłoby umieścić zamach, nie pasuje do wierszy od 1 do 4 z 9.4.2.2
+ }, więc wartość karty idzie na radykalizację.
 note-flowchart-nothing-to-take-back = 9.6: wśród kart odrzuconych nie ma karty dżihadystów, więc kartę { CARD($card, form: "quoted") } zagrywają tylko na operacje.
-note-flowchart-events-closed = 9.6: działa wydarzenie „Wrota idżtihadu zamknięto”, więc wydarzenie { CARD($card, form: "quoted") } nie zachodzi i karta idzie na operacje.
+note-flowchart-events-closed = 6.2.7: działa wydarzenie „Wrota idżtihadu zamknięto”, więc wydarzenie { CARD($card, form: "quoted") } nie zachodzi i karta idzie na operacje.
 note-flowchart-us-event-means-plot = 9.4.1: { CARD($card, form: "quoted") } to wydarzenie USA, które dałoby się zagrać, więc dżihadyści używają karty do zamachu.
 note-flowchart-event-not-playable = 9.4.1: wydarzenie { CARD($card, form: "quoted") } można zagrać, tylko jeśli { CONDITION($condition) }; teraz tak nie jest, więc karta idzie na operacje.
 note-flowchart-second-card-recruits = 9.4.2.1: pierwsza karta tej fazy akcji przesądza o drugiej, więc karta { CARD($card, form: "quoted") } idzie na rekrutację.
@@ -1326,28 +1332,36 @@ note-flowchart-active-first = 9.4.2: spośród pasujących krajów ({ $n }) pier
     [1] jest taki jeden: { COUNTRY($country) }
    *[other] takich krajów jest { $left }
  }.
-note-flowchart-other-destinations-last = 9.4.2: spośród pasujących krajów ({ $n }) ostatnie są te, do których według tej karty podróżują inne komórki; zostają pozostałe; { $left ->
+note-flowchart-active-or-sadr-first = 9.4.2: spośród pasujących krajów ({ $n }) pierwsze są te z aktywną komórką, która jeszcze nie podróżuje, oraz ten z Sadrem, który liczy się jako taka komórka, choć zostaje na miejscu; { $left ->
     [1] jest taki jeden: { COUNTRY($country) }
    *[other] takich krajów jest { $left }
  }.
-note-flowchart-plot-in-us = 9.4.2.2, wiersz 1: { COUNTRY($country, form: "in") } jest komórka, więc zamach przygotowują tam.
+note-flowchart-other-destinations-last = 9.4.2: spośród pasujących krajów ({ $n }) ostatnie są te, do których według tej karty podróżują inne komórki; { $left ->
+    [1] zostaje jeden: { COUNTRY($country) }
+   *[other] zostaje krajów: { $left }
+ }.
+note-flowchart-plot-in-us = 9.4.2.2, wiersz 1: { COUNTRY($country, form: "in") } jest komórka, a zamach tam ma pierwszeństwo przed każdym innym, więc przygotowują go tam.
 note-flowchart-plot-in-philippines = 9.4.2.2, wiersz 2: prestiż jest wyższy niż niski, działa „Abu Sayyaf”, a komórek { COUNTRY($country, form: "in") } jest co najmniej tyle, ile oddziałów, więc zamach przygotowują tam.
 note-flowchart-plot-by-troops = 9.4.2.2, wiersz 2: prestiż jest wyższy niż niski, a { COUNTRY($country, form: "in") } są oddziały, więc zamach przygotowują tam.
 note-flowchart-plot-by-posture = 9.4.2.2, wiersz 3: nie ma kary GWOT, a nastawienie { COUNTRY($country, form: "gen") } jest takie jak nastawienie USA, więc zamach przygotowują tam.
 note-flowchart-plot-by-aid = 9.4.2.2, wiersz 4: { COUNTRY($country, form: "in") } jest pomoc, więc zamach przygotowują tam.
 note-flowchart-plot-for-funds = 9.4.2.2, wiersz 5: fundusze są niższe niż 9, więc zamach przygotowują { COUNTRY($country, form: "in") }, w kraju niemuzułmańskim.
-note-flowchart-plot-for-funds-at-home = 9.4.2.2, wiersz 5: fundusze są niższe niż 9, a w krajach niemuzułmańskich nie ma już użytecznych komórek, więc zamach przygotowują { COUNTRY($country, form: "in") }.
-note-flowchart-no-cell-to-plot = 9.4.2.2, wiersz 6: nie ma już komórki, która mogłaby przygotować zamach, więc reszta PO idzie na radykalizację ({ $n }).
+note-flowchart-plot-for-funds-at-home = 9.4.2.2, wiersz 5: fundusze są niższe niż 9, a do wyboru nie ma już kraju niemuzułmańskiego, więc zamach przygotowują { COUNTRY($country, form: "in") }.
+note-flowchart-plot-anywhere = 9.4.2.1: fundusze wynoszą 9, a żaden z krajów nie pasuje do wierszy od 1 do 4 z 9.4.2.2; dżihadyści nie mają tu własnej karty na radykalizację, więc decyduje los: { COUNTRY($country) }.
+note-flowchart-no-cell-to-plot = 9.4.2.2, wiersz 6: poza krajami pod rządami islamistów, gdzie zamachów nie przygotowują, nie ma już komórki bez rzutu, więc reszta PO idzie na radykalizację ({ $n }).
 note-flowchart-nothing-to-plot-for = 9.4.2.2, wiersz 6: fundusze wynoszą 9, a do wierszy od 1 do 4 nie pasuje żaden kraj, w którym zostały komórki, więc reszta PO idzie na radykalizację ({ $n }).
-note-flowchart-major-jihad-where = 9.4.2.3: { COUNTRY($country, form: "in") } wielki dżihad może doprowadzić do rządów islamistów, więc prowadzą go tam.
+note-flowchart-major-jihad-where = 9.4.2.3: { COUNTRY($country, form: "in") } komórek jest co najmniej o { $surplus ->
+    [3] trzy
+   *[5] pięć
+ } więcej niż oddziałów, a wartość karty wystarcza do rządów islamistów, więc wielki dżihad prowadzą tam.
 note-flowchart-minor-jihad-good = 9.4.2.4: { COUNTRY($country, form: "in") }, bo kraje z dobrymi rządami są pierwsze.
 note-flowchart-minor-jihad-fair = 9.4.2.4: { COUNTRY($country, form: "in") }, bo do wyboru nie ma już kraju z dobrymi rządami, a następne są kraje z poprawnymi.
 note-flowchart-change-poor = 9.4.2.4: { COUNTRY($country, form: "in") }, bo do wyboru nie ma kraju z dobrymi ani poprawnymi rządami, a następne są kraje ze słabymi.
 note-flowchart-no-cell-for-jihad = 9.4.2.4: żadna inna komórka nie może prowadzić dżihadu w kraju z dobrymi lub poprawnymi rządami, więc reszta PO idzie na radykalizację ({ $n }).
-note-flowchart-no-line-fits = 9.4.2.1: żaden z krajów nie pasuje do żadnego wiersza schematu, więc decyduje los: { COUNTRY($country) }.
+note-flowchart-change-anywhere = 9.4.2.4: do wyboru nie ma kraju z dobrymi ani poprawnymi rządami, więc decyduje los: { COUNTRY($country) }.
 note-flowchart-recruit-at-regime-change = 9.4.2.5, wiersz 1: { COUNTRY($country, form: "in") }, kraju zmiany reżimu, oddziałów jest co najmniej o pięć więcej niż komórek, więc rekrutują tam.
 note-flowchart-recruit-under-rule = 9.4.2.5, wiersz 2: { COUNTRY($country, form: "in") }, pod rządami islamistów, komórek jest mniej niż podwojona wartość karty, więc rekrutują tam.
-note-flowchart-recruit-where-easiest = 9.4.2.5, wiersz 3: do wcześniejszych wierszy nie pasuje żaden kraj, a spośród innych rekrutacja jest najłatwiejsza { COUNTRY($country, form: "in") }, więc rekrutują tam.
+note-flowchart-recruit-where-easiest = 9.4.2.5, wiersz 3: do wcześniejszych wierszy nie pasuje żaden kraj, a w innych rekrutacja nigdzie nie jest łatwiejsza niż { COUNTRY($country, form: "in") }, więc rekrutują tam.
 note-flowchart-nowhere-to-recruit = 9.4.2.5: w żadnym kraju zmiany reżimu oddziałów nie jest o pięć więcej niż komórek, pod rządami islamistów komórek nigdzie nie jest mniej niż podwojona wartość karty, a w innych krajach nie ma komórek ani kadr, więc reszta PO idzie na radykalizację ({ $n }).
 note-flowchart-recruits-run-out = 9.4.2.5: nie ma już dostępnych komórek, więc reszta PO idzie na radykalizację ({ $n }).
 note-flowchart-travel-to-trouble = 9.4.2.6, wiersz 1: { COUNTRY($country, form: "in") } jest { $regime_change ->
@@ -1358,7 +1372,7 @@ note-flowchart-travel-to-trouble = 9.4.2.6, wiersz 1: { COUNTRY($country, form: 
    *[other] zmiana reżimu
  }, więc komórka ma iść tam.
 note-flowchart-travel-for-major-jihad = 9.4.2.6, wiersz 2: { COUNTRY($country, form: "in") } rządy są słabe i do wielkiego dżihadu brakuje najwyżej dwóch komórek, więc komórka ma iść tam.
-note-flowchart-travel-next-door = 9.4.2.6, wiersz 3: { COUNTRY($country, form: "in") } rządy są dobre lub poprawne, a tuż obok jest komórka, więc cel jest tam.
+note-flowchart-travel-next-door = 9.4.2.6, wiersz 3: { COUNTRY($country, form: "in") } rządy są dobre lub poprawne, a tuż obok jest komórka, więc komórka ma iść tam.
 note-flowchart-travel-for-posture = 9.4.2.6, wiersz 4: nastawienie USA jest { POSTURE($posture, form: "as") }, a nastawienie { COUNTRY($country, form: "gen") } { POSTURE($posture, form: "key") ->
     [hard] jeszcze nieoznaczone
    *[other] takie samo
@@ -1371,6 +1385,7 @@ note-flowchart-from-caliphate = 9.4.2.6.1, wiersz 1: { COUNTRY($country, form: "
 note-flowchart-from-regime-change = 9.4.2.6.1, wiersz 2: { COUNTRY($country, form: "in") }, kraju zmiany reżimu, komórek jest więcej niż oddziałów, więc jedna wyrusza stamtąd.
 note-flowchart-from-next-door = 9.4.2.6.1, wiersz 3: komórka wyrusza z kraju przyległego do celu, { COUNTRY($country, form: "from") }.
 note-flowchart-from-anywhere = 9.4.2.6.1, wiersz 4: inne wiersze nie pasują, więc może to być każdy kraj z komórką; komórka wyrusza { COUNTRY($country, form: "from") }.
+note-flowchart-from-destination = 9.4.2.6.1, wiersz 4: inne wiersze nie pasują, a z daleka nie wpuszcza nikogo „Biometria”, więc podróżuje komórka, która już jest { COUNTRY($country, form: "in") }.
 note-flowchart-last-cell-stays = 9.4.2.6.1: ostatnia komórka { COUNTRY($country, form: "in") }, { $regime_change ->
     [0] pod rządami islamistów
    *[other] po zmianie reżimu
@@ -1378,7 +1393,10 @@ note-flowchart-last-cell-stays = 9.4.2.6.1: ostatnia komórka { COUNTRY($country
 note-flowchart-journey = 9.4.2.6.2: komórka ma więc podróżować { COUNTRY($country, form: "from") } { COUNTRY($to, form: "to") }.
 note-flowchart-journey-within = 9.4.2.6.2: komórka ma więc podróżować wewnątrz kraju, { COUNTRY($country, form: "in") }.
 note-flowchart-to-the-us = 9.4.2.1: „Agenci bez kartoteki” wysyłają komórkę { COUNTRY($country, form: "to") }.
-note-flowchart-to-schengen-at-random = 9.4.2.1: żaden kraj strefy Schengen nie pasuje do wiersza 4, więc los wskazuje cel: { COUNTRY($country) }.
+note-flowchart-to-schengen-at-random = 9.4.2.1: nastawienie USA jest { POSTURE($posture, form: "as") }, a { POSTURE($posture, form: "key") ->
+    [hard] nastawienie każdego kraju strefy Schengen jest już oznaczone
+   *[other] żaden kraj strefy Schengen nie ma takiego
+ }, więc do wiersza 4 z 9.4.2.6 nie pasuje żaden i los wskazuje cel: { COUNTRY($country) }.
 note-flowchart-radical-cell = 9.4.3, wiersz 1: na torze funduszy jest komórka, więc trafia do losowego kraju: { COUNTRY($country) }.
 note-flowchart-no-radical-cell = 9.4.3, wiersz 1 odpada: na torze funduszy nie ma komórek.
 note-flowchart-radical-travel = 9.4.3, wiersz 2: na mapie jest komórka, więc jedna podróżuje bez rzutu.
@@ -1396,6 +1414,7 @@ note-flowchart-ex-kgb-sways = 9.6: { LABEL($label, form: "key") ->
     [sway-caucasus] zmiana nastawienia Kaukazu przesunie nastawienie światowe, więc dżihadyści wybierają Kaukaz
    *[other] zmiana nastawienia Kaukazu nie przesunie nastawienia światowego, więc dżihadyści wybierają Azję Centralną
  }.
+note-flowchart-event-at-random = 9.5: nic nie mówi, które wydarzenie zachodzi najpierw, więc wskazuje je los: { CARD($card, form: "quoted") }.
 note-flowchart-leak-at-random = 9.6: los wskazuje wydarzenie, które wychodzi na jaw: „{ MARKER($marker) }”.
 note-flowchart-dearest-back = 9.6: spośród odrzuconych kart dżihadystów o najwyższej wartości na wierzch stosu trafia { CARD($card, form: "quoted") }; między równymi decyduje los.
 note-radicalization = radykalizacja: { $n } PO, { $n ->
@@ -1652,6 +1671,30 @@ duty-plots-waiting = { $n ->
 remark-event-follows = potem zachodzi wydarzenie karty { CARD($card, form: "quoted") }, jeśli jest możliwe.
     .short = potem wydarzenie
 
+## Co oznacza teraz to, na co się patrzy.
+
+fact-ideas-modifier = wojna idei w kraju muzułmańskim: { SIGNED($modifier) } za prestiż{ $cost ->
+    [0] { "" }
+   *[other] , −{ $cost } kary GWOT
+ }.
+fact-prestige-at-end = gdyby tura skończyła się teraz: prestiż { SIGNED($change) }.
+fact-funding-at-end = gdyby tura skończyła się teraz: fundusze { SIGNED($change) }.
+fact-cells-to-recruit = komórki, które można zrekrutować przy tych funduszach: { $n }.
+fact-cards-next-turn = { SIDE($side) }: karty na następną turę przy obecnym stanie: { $n }.
+fact-resources-lack = USA brakuje zasobów krajów o dobrych rządach: { $n }, albo krajów o rządach dobrych lub poprawnych: { $countries }.
+fact-caliphate-lacks = dżihadystom brakuje zasobów krajów pod rządami islamistów: { $n }{ $apart ->
+    [0] { "" }
+   *[other] , a dwa takie kraje muszą być przyległe
+ }.
+fact-disgrace-lacks = dżihadyści wygrywają też przy prestiżu 1 (teraz { $prestige }), gdy przybędzie krajów o rządach słabych lub islamistów; brakuje: { $n }.
+fact-cells-on-map = komórki na mapie: { $n }; gdy nie będzie żadnej, wygrywają USA.
+fact-won-if-ended = gdyby ostatnia talia skończyła się teraz, wygraliby: { SIDE($side) }.
+fact-reshuffle-in = licząc same rozdania, talia skończy się w turze { $turn }, a nową będą karty odrzucone.
+fact-reshuffle-between = licząc same rozdania, talia skończy się najwcześniej w turze { $turn }, najpóźniej w turze { $last }, a nową będą karty odrzucone.
+fact-game-ends-in = licząc same rozdania, ostatnia talia i z nią gra skończą się przy rozdaniu na turę { $turn }.
+fact-game-ends-between = licząc same rozdania, ostatnia talia i z nią gra skończą się najwcześniej przy rozdaniu na turę { $turn }, najpóźniej na turę { $last }.
+fact-cards-come-back = karty, które na razie wrócą: { $cards }.
+
 ## Gdzie jesteśmy, w skrócie.
 
 # $phase: setup, jihadist, us, plots albo end.
@@ -1662,6 +1705,9 @@ moment = { $phase ->
     [plots] Tura { $turn }, zamachy
    *[end] Tura { $turn }
  }
+
+# What measures the game while it goes on, over the curve of a replay.
+score-measure = Zasoby pod dobrymi rządami minus podwojone pod rządami islamistów
 
 ## Opisy kart: co jest obok tekstu, czego wymaga wydarzenie i zdanie składowe na każdy krok jego programu.
 

@@ -39,7 +39,7 @@ lesson-name-die = Wydarzenie pozwala nazwać wynik zamiast rzucać kością. Wyb
 lesson-discard-held = Możesz odrzucić zatrzymaną kartę, aby już nie przeszkadzała.
 lesson-bid = Którą stroną chcesz grać i ile dodatkowych wpływów dasz za to przeciwnikowi?
 lesson-extra-where = Umieść dodatkowe wpływy: tylko tam, gdzie już jakieś masz.
-lesson-pick-card = Wybierz karty Zimnej wojny, które dojdą do gry.
+lesson-pick-card = Wybierz karty z gry „Zimna wojna”, które dojdą do gry.
 # $whose: mine, theirs albo both.
 lesson-event-asks = Karta { CARD($card, form: "quoted") } daje ci wybór. { $whose ->
     [mine] To twoje wydarzenie: wyciągnij z niego jak najwięcej.
@@ -76,7 +76,7 @@ lesson-new-scoring = Karta punktacji płaci obu stronom za region, a różnica p
     .title = Karty punktacji
 lesson-new-defcon = DEFCON mówi, jak blisko jest wojna jądrowa; przewrót w państwie strategicznym obniża go o jeden. Przy 3 i 2 Bliski Wschód, z Egiptem włącznie, jest zamknięty dla przewrotów i zmian sojuszu. Przy 1 przegrywa strona, której trwa runda.
     .title = DEFCON
-lesson-new-military = Na koniec tury każda strona potrzebuje tylu operacji wojskowych, ile pokazuje DEFCON. Przewrót daje ich tyle, ile ma PO. Komu brakuje więcej, ten płaci po 1 PZ za różnicę.
+lesson-new-military = Na koniec tury każda strona potrzebuje tylu operacji wojskowych, ile pokazuje DEFCON. Przewrót daje ich tyle, ile ma PO. Komu brakuje więcej, ten traci tyle PZ, ile wynosi różnica.
     .title = Operacje wojskowe
 lesson-new-space = Raz na turę możesz wysłać kartę do wyścigu kosmicznego: wyrzuć nie więcej, niż wymaga pole, a posuniesz się naprzód. Wydarzenie karty nie zachodzi, czyjekolwiek by było.
     .title = Wyścig kosmiczny
@@ -275,7 +275,7 @@ lesson-headlines-shown = Nagłówki: twój to { CARD($mine, form: "quoted") }, p
 lesson-they-play-yours = Przeciwnik używa karty { CARD($card, form: "quoted") }, a na niej jest twoje wydarzenie: działa dla ciebie.
 lesson-they-spaced-yours = Przeciwnik wysyła kartę { CARD($card, form: "quoted") } w kosmos, żeby twoje wydarzenie nie zaszło.
 lesson-your-card-their-event = Twoja karta, cudze wydarzenie: karta { CARD($card, form: "quoted") } zadziałała dla przeciwnika.
-lesson-event-failed = Wydarzenie karty { CARD($card, form: "quoted") } nie mogło zajść: brakło tego, czego wymaga.
+lesson-event-failed = Wydarzenie karty { CARD($card, form: "quoted") } nie mogło zajść ({ CONDITION($condition, form: "only") }).
 lesson-flashpoint-quiet = W punkcie zapalnym odkryto kartę { CARD($card, form: "quoted") }: { $ops } PO, więc DEFCON się nie zmienia.
 lesson-flashpoint-alarm = W punkcie zapalnym odkryto kartę { CARD($card, form: "quoted") }: { $ops } PO, więc DEFCON spada o jeden.
 lesson-flashpoint-scores = W punkcie zapalnym odkryto kartę { CARD($card, form: "quoted") }: DEFCON spada o jeden, a region od razu się punktuje.

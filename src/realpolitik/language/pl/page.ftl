@@ -4,6 +4,7 @@
 
 title = { $game } · Realpolitik
 title-your-move = ● Twój ruch · { $game }
+bell-against = Grasz przeciw: { $who }
 
 close = Zamknij
 menu = Menu
@@ -64,6 +65,34 @@ board = Plansza
 board-closer = Bliżej
 board-farther = Dalej
 board-whole = Cała plansza
+board-world = Pokaż cały świat
+board-hold = Trzymaj
+    .help = Plansza zostaje na miejscu i nie podąża za pytaniem.
+# $n: ile z tego, co można wybrać, leży za tym brzegiem okna.
+board-beyond-left = { $n ->
+    [one] Z lewej można wybrać jeszcze 1 miejsce
+    [few] Z lewej można wybrać jeszcze { $n } miejsca
+   *[many] Z lewej można wybrać jeszcze { $n } miejsc
+}
+board-beyond-right = { $n ->
+    [one] Z prawej można wybrać jeszcze 1 miejsce
+    [few] Z prawej można wybrać jeszcze { $n } miejsca
+   *[many] Z prawej można wybrać jeszcze { $n } miejsc
+}
+board-beyond-up = { $n ->
+    [one] Wyżej można wybrać jeszcze 1 miejsce
+    [few] Wyżej można wybrać jeszcze { $n } miejsca
+   *[many] Wyżej można wybrać jeszcze { $n } miejsc
+}
+board-beyond-down = { $n ->
+    [one] Niżej można wybrać jeszcze 1 miejsce
+    [few] Niżej można wybrać jeszcze { $n } miejsca
+   *[many] Niżej można wybrać jeszcze { $n } miejsc
+}
+# Jak strona stoi w regionie, jedną literą: obecność, dominacja, kontrola.
+standing-sign-presence = O
+standing-sign-domination = D
+standing-sign-control = K
 space-stability = Stabilność { $n }
 space-stability-changed = Stabilność { $n } (na planszy: { $printed })
 space-battleground = Państwo strategiczne
@@ -82,6 +111,8 @@ region-standing = { $side }: { $standing }, { $n } PZ
 region-points = { $side }: { $n } PZ
 region-pays = Punktacja teraz: { $side } +{ $n } PZ
 region-pays-nobody = Punktacja teraz: nikt nic nie zyskuje
+# Gdy ułożono plan. $pays: co dałaby punktacja bez niego.
+region-unplanned = Bez planu: { $pays }
 
 ## Wojna z terroryzmem: wskaźniki, tabliczki i dziennik „Labiryntu”.
 
@@ -180,6 +211,7 @@ country-schengen = Strefa Schengen
 country-resources = Zasoby { $n }
 country-resources-oil = Zasoby { $n }, eksporter ropy
 country-untested = Nieoznaczony
+    .short = Nieozn.
 country-posture = Nastawienie: { $posture }
 country-recruit = Rekrutacja na 1–{ $n }
 country-besieged = Oblężony reżim
@@ -272,6 +304,7 @@ pile-removed = Usunięte
 pile-empty = Nie ma tu kart.
 
 hand = Twoje karty
+hand-fold = Ręka
 hand-size = { $n ->
     [one] { $n } karta na ręce
     [few] { $n } karty na ręce
@@ -332,6 +365,56 @@ choose-card = Wybierz kartę.
 # Nad opcjami, których nie można teraz wybrać, z powodem; dla słuchających.
 withheld = Teraz niemożliwe
 remaining = Pozostało { $left } z { $of }
+# Over the question, after whose move it is: nothing of what is laid has happened yet.
+plan-draft = szkic
+# What the card could be used for instead.
+plan-uses = Użycie karty
+plan-steps = Twój plan
+# Of what there is to spend, operations points mostly, how much the plan has spent.
+plan-spent = Wydano { $spent } z { $of }
+# What a step costs of it.
+plan-price = kosztuje { $n }
+# Takes back a step of the plan, and all after it. $what: the step.
+plan-back = Cofnij: { $what }
+plan-if = Jeśli zatwierdzisz
+plan-control = Kontrola
+# Nobody controls a country.
+plan-nobody = nikt
+plan-more = { $n ->
+    [one] jeszcze { $n }
+    [few] jeszcze { $n }
+   *[many] jeszcze { $n }
+    }
+plan-if-scored = { $region }, przy punktacji
+# How much of a goal would be reached.
+plan-of = { $n } z { $of }
+plan-same = { $now }, bez zmian
+plan-money = Pieniądze
+plan-undo =
+    .help = Cofnij ostatni krok planu (klawisz u)
+plan-done = Gotowe
+    .help = Wykonaj plan (klawisz Enter)
+plan-goes-on = Plan trwa: najpierw odpowiedz na pytanie
+plan-unspent = { $n ->
+    [one] Zostanie { $n } niewydany punkt: „Gotowe” zapyta raz.
+    [few] Zostaną { $n } niewydane punkty: „Gotowe” zapyta raz.
+   *[many] Zostanie { $n } niewydanych punktów: „Gotowe” zapyta raz.
+    }
+plan-until-chance = Plan gotowy. Po „Gotowe” zdecyduje los.
+plan-until-others = Plan gotowy. Po „Gotowe” wybierają inni.
+plan-until-round = Plan gotowy. „Gotowe” kończy rundę.
+plan-until-hidden = Plan gotowy. Po „Gotowe” coś zakrytego wyjdzie na jaw.
+plan-until-end = Plan gotowy. Po „Gotowe” gra się skończy.
+# A step of the plan on the board; a click takes it back. $number: which step, $what: what was laid there.
+plan-marker = Krok { $number }: { $what }. Naciśnij, by cofnąć
+unspent-title = Coś zostanie
+unspent-what = { $n ->
+    [one] Został { $n } punkt do wydania: przepadnie.
+    [few] Zostały { $n } punkty do wydania: przepadną.
+   *[many] Zostało { $n } punktów do wydania: przepadną.
+    }
+unspent-yes = Zakończ tutaj
+unspent-no = Planuj dalej
 undo = Cofnij
     .help = Cofnij ostatni wybór (klawisz u)
 take-back = Poproś o cofnięcie wyboru
@@ -343,6 +426,8 @@ hint-by = Rada bota „{ $bot }”
 
 wish = Prośba o cofnięcie wyboru ({ $who }):
 wish-mine = Prosisz o cofnięcie tego wyboru. Czekamy na zgodę: { $who }
+draw-wish = Propozycja remisu ({ $who }).
+draw-wish-mine = Proponujesz remis. Czekamy na zgodę: { $who }
 wish-agree = Zgadzam się
 wish-refuse = Odmawiam
 wish-give-up = Wycofaj prośbę
@@ -447,6 +532,15 @@ log-new = { $n ->
    *[many] { $n } nowych wpisów
  }
 turn-and-effects = Efekty
+# Over the piles that lie open: discards, removed cards.
+cards-out = Karty
+# Przełącznik: jakie karty mogły jeszcze nie wyjść, sądząc po jawnej grze i własnej ręce.
+cards-still-out = Pokaż, co jeszcze nie wyszło
+cards-unseen = W talii albo na ręce
+    .help = Tylko na podstawie tego, co zagrano jawnie, i twoich kart.
+cards-in-hand = Widziane na ręce przeciwnika
+cards-in-pile = Na pewno w talii
+cards-later = Nie wcześniej niż w turze { $turn }
 effects = Działające efekty
 effects-none = Nie działa teraz żaden efekt.
 sequence = Tura krok po kroku
@@ -488,12 +582,73 @@ replay-play = Odtwarzaj
 replay-pause = Pauza
 replay-forward = Krok naprzód
 replay-last = Na koniec
+replay-mark-back = Do poprzedniego znacznika
+replay-mark-forward = Do następnego znacznika
 replay-speed = Tempo
 replay-eyes = Kto patrzy
 replay-everybody = wszyscy
 replay-share = Link do tego momentu
 replay-close = Zamknij powtórkę
 replay-to-now = Wróć do gry
+# Over a curve of several sides. $measure: what is counted, «Victory points».
+curve-less-average = { $measure }: różnica względem średniej wszystkich
+analysis = Analiza partii
+# $share: how much of it is done, «40%».
+analysis-working = Trwa analiza: { $share }
+# What stands over a remark on the moment shown, and over the list of all such.
+analysis-turning = Punkt zwrotny
+analysis-mistake = Droga decyzja
+analysis-turning-list = Punkty zwrotne
+analysis-turning-none = Nic nie odwróciło gry: szanse zmieniały się po trochu.
+analysis-mistake-list = Najdroższe decyzje
+analysis-mistake-none = Żadna decyzja nie kosztowała wiele.
+play-on = Graj dalej od tego miejsca
+# $at of $of answers had been given then.
+play-on-help = Nowa partia zacznie się od chwili { $at } z { $of }; ta pozostanie bez zmian. Dalej kości i talia zdecydują na nowo. Znasz już może wszystkie karty; zaproszeni widzą tylko swoje.
+
+## What others did, shown one thing after another; and the strip that keeps it.
+
+theatre = Co robią inni
+# $who: the side that moves.
+theatre-moves = Ruch: { $who }
+theatre-own = Co przyniósł twój ruch
+theatre-since = Od twojej ostatniej wizyty
+theatre-next = Zmiany pozostaną zaznaczone, dopóki nie odpowiesz.
+pace = Tempo
+pace-calm = Spokojne
+pace-brisk = Szybkie
+pace-off = Bez pokazu
+hasten = Szybciej
+# The key.
+key-space = Spacja
+skip = Pomiń
+turn-strip = Co ostatnio zrobili inni
+strip-again = Powtórz
+# What a die needs; $n: a face of it.
+needs-at-least = potrzeba { $n } lub więcej
+needs-at-most = potrzeba { $n } lub mniej
+roll-succeeds = sukces
+roll-fails = porażka
+
+## Being told, when away, at an address of one’s own.
+
+reach = Kiedy nie ma cię przy stole
+reach-help = Jeśli czeka na ciebie pytanie, a twoje miejsce nie jest nigdzie otwarte, stół po pewnym czasie cię o tym powiadomi: raz, dopóki nie odpowiesz. Nikt inny przy stole nie widzi adresu; kto przeczyta wiadomość, może oglądać partię przez link.
+reach-hook = Webhook, na przykład kanału na Discordzie
+reach-mail = E-mail
+reach-keep = Zachowaj
+reach-remove = Usuń
+reach-remove-aloud = Usuń: { $what }
+reach-kept = Zachowano: wiadomości przyjdą tutaj.
+reach-unconfirmed = Wysłano wiadomość z linkiem. Dopóki go nie otworzysz, nic więcej nie przyjdzie.
+reach-failing = { $n ->
+    [one] Ostatnia próba wysłania się nie udała; stół spróbuje ponownie.
+    [few] Ostatnie { $n } próby wysłania się nie udały; stół spróbuje ponownie.
+   *[many] Ostatnich { $n } prób wysłania się nie udało; stół spróbuje ponownie.
+ }
+reach-dropped = Wiadomości pod podany przez ciebie adres nie dochodziły i stół go zapomniał. Możesz podać go ponownie w menu.
+reach-bad-hook = Tam stół nie pisze: potrzebny jest adres https z pełną nazwą serwera.
+reach-bad-mail = Pod taki adres e-mail stół nie może napisać.
 
 ## Menu.
 
@@ -501,8 +656,15 @@ language = Język
 theme = Kolory
 theme-dark = Noc
 theme-paper = Papier
+text-size = Wielkość tekstu
+text-percent = { $percent } %
 sound = Cichy dźwięk przy twoim ruchu
+notify = Powiadamiaj, gdy ruch jest mój, a strony nie widać
+notify-first = Tak będzie wyglądać powiadomienie o twoim ruchu
+notify-forbidden = Przeglądarka na to nie pozwala. Można to zmienić w jej ustawieniach dla tej witryny.
+notify-unable = Ta przeglądarka nie pokazuje powiadomień dla tej strony.
 fold = Zwiń panel boczny
+at-once = Działaj od razu: każdy wybór liczy się, gdy tylko zapadnie
 links = Linki
 link-watch = Oglądanie
 link-invite = Gra: { $who }
@@ -518,7 +680,7 @@ link-renew = Nowy link
 seat-empty = Zwolnij miejsce: { $who }
     .help = Kto tam siedzi, straci miejsce, a wszystkie linki do niego przestaną działać.
 seat-empty-sure = Tak, zwolnij
-seat-emptied = To miejsce nie należy już do ciebie: zwolnił je twórca gry. Odśwież stronę, aby oglądać.
+seat-emptied = To miejsce nie należy już do ciebie: zostało zwolnione albo oddane botowi. Odśwież stronę, aby oglądać.
 bot-instead = { $who }: gra { $bot }
 copied = Skopiowano.
 copy-yourself = Skopiuj link poniżej.
@@ -528,7 +690,8 @@ copy-yourself = Skopiuj link poniżej.
 keys = Pomoc i klawisze
 help = Jak się tu gra
 help-glow = Wybrać można to, co świeci: miejsce na planszy, kartę, przycisk. Wystarczy jedno kliknięcie.
-help-look = Zatrzymaj wskaźnik na czymkolwiek, a przeczytasz, co się stanie i z jaką szansą albo dlaczego nie można tego wybrać. Palcem: pierwsze dotknięcie pokazuje, drugie wybiera.
+help-look = Zatrzymaj wskaźnik na czymkolwiek, a przeczytasz, co się stanie i z jaką szansą albo dlaczego nie można tego wybrać. Palcem: dotknięcie wybiera, dłuższe opowiada; kartę najpierw się podnosi, by ją przeczytać.
+help-plan = To, co wybierzesz, trafia najpierw do planu: każdy krok można cofnąć, a gdy wszystko się zgadza, naciśnij „Gotowe”. Kto chce szybkości, może działać od razu: zobacz menu.
 help-undo = Ostatni wybór można cofnąć, dopóki nie rzucono kością i nie ujawniło się nic ukrytego. Potem można o to poprosić innych.
 help-names = Numer taki jak 6.3.1 otwiera tę zasadę. Nazwy w dzienniku pokazują miejsce na planszy lub kartę.
 help-hint = Bot może udzielić rady. Przed wyborem, który grozi przegraną, padnie pytanie.
@@ -539,12 +702,18 @@ keys-enter = Wybierz to, co zaznaczone
 keys-tab = Przejdź dalej
 keys-zoom = Bliżej, dalej, cała plansza
 keys-undo = Cofnij
+keys-done = Gotowe: wykonaj plan
+keys-back = Cofnij ostatni krok planu
 keys-hint = Poproś o radę
+keys-hand = Zwiń lub pokaż rękę
 keys-log = Dziennik
 keys-turn = Działające efekty i tura krok po kroku
 keys-chat = Czat
 keys-rule = Zasada dotycząca tego, na co patrzysz, albo samego pytania
 keys-menu = Menu
+keys-again = Pokaż jeszcze raz, co zrobili inni
+keys-hasten = Przyspiesz pokaz o jeden krok
+keys-replay = W powtórce: krok, tura, znacznik
 keys-escape = Zamknij to, co otwarte
 keys-help = Ta lista
 
@@ -580,9 +749,30 @@ learn-help = Prawdziwa gra przeciw { $seats ->
  }. Przy każdym pytaniu przewodnik mówi, czego dotyczy i co rozważa rozsądny gracz; wybór należy do ciebie.
 # Przycisk. $seat: USA, ZSRR …
 learn-as = Zacznij jako { $seat }
+# Przy stole i w lobby: krótkie sceny do nauki i zadanie na każdy dzień.
+scene = Scena
+scene-goal = Cel:
+scene-done = Udało się
+scene-missed = Nie tym razem
+scene-again = Jeszcze raz
+scene-next = Następna scena
+scene-guided = Do partii z przewodnikiem
+# Czytane na głos przed tytułem sceny.
+scene-ticked = ukończone:
+# $game: tytuł gry.
+scenes-of = { $game }: krótkie sceny
+# $done z $all scen.
+scenes-done = Ukończone: { $done } z { $all }
+problem-of-today = Zadanie dnia
+# $game: tytuł gry; $seat: USA, ZSRR …; $level: od 1 do 3.
+problem-about = { $game }. Twoja strona: { $seat }. { $level ->
+    [1] Łatwe.
+    [2] Średnie.
+   *[3] Trudne.
+ }
 lobby-games = Zacznij grę
 lobby-rules = Zasady
-lobby-against = Przeciwnik: { $bot }
+lobby-against = Przeciwnik
 lobby-as = jako { $seat }
 lobby-against-as = { $game }: grasz jako { $seat }, przeciwnik: { $bot }
 lobby-alone = Zagraj w pojedynkę
@@ -700,6 +890,22 @@ join-dead-help = Powstał nowszy link do tego miejsca albo gra na nim już bot. 
 join-without-key = W tym adresie nie ma zaproszenia
 join-without-key-help = Link z zaproszeniem kończy się znakiem „#” i długim ciągiem liter. Może jego koniec zginął po drodze: otwórz go jeszcze raz albo poproś o ponowne przysłanie.
 join-to-lobby = Do lobby
+
+## Where the links in mails lead
+
+mail-confirm = Wiadomości e-mail
+mail-confirm-help = Gdy czeka na ciebie pytanie, a nie ma cię przy stole, Realpolitik napisze na ten adres. W każdej wiadomości jest link, który je kończy.
+mail-confirm-do = Tak, piszcie do mnie
+mail-confirmed = Będziesz dostawać wiadomości
+mail-confirmed-help = Dotyczy to wszystkich partii, dla których podasz ten adres w tej samej przeglądarce.
+mail-stop = Koniec wiadomości
+mail-stop-help = Realpolitik zapomni ten adres we wszystkich partiach, dla których go podano.
+mail-stop-do = Zakończ wiadomości
+mail-stopped = Więcej wiadomości nie będzie
+mail-stopped-help = Stół zapomniał adres. Twoje partie i miejsca pozostają bez zmian.
+mail-nothing = Ten link nie działa
+mail-nothing-help = Już go użyto, jest za stary albo zgubił po drodze koniec.
+mail-failed = Serwer nie może tego teraz zrobić. Odczekaj chwilę i spróbuj ponownie.
 
 ## Zasady
 
@@ -874,3 +1080,193 @@ tab-mat = Moja plansza
 tab-others = Inni
 tab-market = Rynek
 tab-log = Dziennik
+
+## Jak gracze sami kończą grę; przycisk pyta jeszcze raz.
+
+end-the-game = Zakończ grę
+draw-offer = Zaproponuj remis
+    .help = Gra skończy się bez zwycięzcy, jeśli zgodzą się wszyscy przy stole
+resign = Poddaj się
+    .help = Przegrasz i na tym gra się skończy.
+resign-to-bot = Twoje miejsce na stałe zajmie bot, a pozostali będą grać dalej.
+resign-sure = Tak, poddaję się
+
+## Dla tych, którzy używają klawiatury.
+
+skip-links = Przejścia na skróty
+skip-to-content = Do treści
+skip-to-question = Do pytania
+skip-to-board = Do planszy
+skip-to-log = Do dziennika
+
+## Stół na dużym ekranie, którego nikt nie dotyka.
+
+tv = Na duży ekran
+    .help = Na telewizor: gra oczami widzów, dużą czcionką i bez przycisków
+tv-last-card = Ostatnia karta
+
+## Jak szybko toczy się gra. Ruch trwa od pytania do gracza, aż pytany jest ktoś inny.
+
+clock = Czas
+clock-none = Bez zegara
+clock-choose-live = Na żywo
+clock-choose-days = Korespondencyjnie
+clock-minutes = Minut na gracza
+clock-increment = Sekund dodawanych po ruchu
+clock-days-each = Dni na ruch
+# $minutes: for each player; $increment: seconds that each turn adds.
+clock-live = { $increment ->
+    [0] Na żywo, { $minutes } min
+   *[other] Na żywo, { $minutes } min + { $increment } s
+ }
+clock-days = { $days ->
+    [one] { $days } dzień na ruch
+    [few] { $days } dni na ruch
+   *[many] { $days } dni na ruch
+ }
+clock-out = Gdy skończy się czas
+clock-out-bot = miejsce zajmie bot
+clock-out-loss = gra jest przegrana
+clock-out-many = Gdy komuś skończy się czas, jego miejsce zajmie bot, a pozostali będą grać dalej.
+time-days = { $days } d { $hours } godz.
+time-hours = { $hours } godz. { $minutes } min
+time-minutes = { $minutes } min
+# $time: „4:07”, „2 d 6 godz.”.
+time-left = Pozostały czas: { $time }
+# Read aloud at certain moments.
+time-you-have = Zostało ci { $time }.
+time-out = czas minął
+
+## Stoły, do których może usiąść każdy.
+
+open-to-anybody = Wolne miejsce może zająć każdy
+    .help = Stół widzą na tej stronie wszyscy, którzy zaglądają na ten serwer. Linki też działają.
+open-tables = Otwarte stoły
+open-tables-none = Nikt teraz nie czeka na przeciwnika. Otwórz własny stół: przy dowolnej grze wybierz „Z kimkolwiek”.
+open-tables-no-more = Więcej stołów nie ma.
+open-tables-game = Gra
+open-tables-seats = Usiądź
+open-tables-options = Opcje
+open-tables-pace = Czas
+open-tables-out = Po upływie czasu
+open-tables-by = Kto zaprasza
+open-tables-usual = zwykłe
+open-tables-yours = Twój stół
+# Read aloud, of a button.
+open-tables-sit = { $game }: usiądź, strona: { $seat }
+open-tables-newer = Nowsze
+open-tables-older = Starsze
+lobby-anybody = Z kimkolwiek
+lobby-anybody-help = Otwierasz stół na tej stronie i siada do niego, kto chce.
+lobby-anybody-which = Wybierz stronę. Czekasz przy planszy, aż ktoś przyjdzie.
+lobby-open = otwarty dla każdego
+
+## Własne gry: odłożone albo usunięte.
+
+lobby-archive = Odłóż
+lobby-unarchive = Przywróć
+# $n: how many.
+lobby-archived = Odłożone: { $n }
+lobby-delete = Usuń
+    .help = Gra i jej zapis znikną u wszystkich i na zawsze.
+lobby-delete-sure = Tak, usuń
+
+## Animowany obraz fragmentu rozgrywki.
+
+picture = Animacja
+picture-begin = Zacznij tutaj
+picture-end = Zakończ tutaj
+picture-last-turn = Ostatnia tura
+# $n: ile momentów pokazuje; $from, $to: pierwszy i ostatni z nich.
+picture-stretch = Momenty { $from }–{ $to }: { $n ->
+    [one] { $n } klatka
+    [few] { $n } klatki
+   *[many] { $n } klatek
+ }
+picture-make = Utwórz animację
+picture-making = Moment { $n } z { $of }
+picture-cancel = Anuluj
+picture-failed = Ta przeglądarka nie potrafi utworzyć animacji.
+picture-download = Pobierz
+picture-share = Udostępnij…
+# $size: «840 kB».
+picture-size = Animowany GIF, { $size }
+
+## Komentarze do momentów zakończonej rozgrywki.
+
+comments = Komentarze
+# Komentarz na suwaku powtórki. $who: autor; $text: co napisał.
+comment-of = { $who }: { $text }
+comment-write = Skomentuj ten moment
+# $at: ile odpowiedzi już padło.
+comment-on = Co powiesz o momencie { $at }?
+comment-send = Wyślij
+comment-drop = Zrezygnuj
+comment-remove = Usuń komentarz
+## Gracze i czat: blokowanie, zgłaszanie, kto może mówić.
+
+people = Gracze i czat
+chat-for-me = Pokazuj mi czat tej partii
+chat-quiet = Tu rozmawiają tylko ci, którzy siedzą przy stole.
+people-quiet = Rozmawiać mogą tylko siedzący przy stole
+# $who: a nickname, or a side.
+people-block = Zablokuj: { $who }
+    .help = Żadne z was nie zobaczy otwartych stołów drugiej osoby ani do nich nie zasiądzie, a ty nie zobaczysz, co ta osoba pisze. Nie dowie się o tym.
+people-block-sure = Tak, zablokuj
+people-blocked = Zablokowano.
+people-blocks = Zablokowani przez ciebie:
+people-unblock = Odblokuj: { $who }
+people-report-name = Zgłoś nazwę: { $who }
+people-report-line = Zgłoś tę wypowiedź
+people-report-why = Co jest nie tak? Przeczyta to operator tego serwera.
+people-report-send = Wyślij zgłoszenie
+people-reported = Dziękujemy. Operator to zobaczy.
+# Read aloud, of a button at a line of the chat.
+people-about-line = Zablokuj lub zgłoś: { $who }
+
+## Konto: własne partie w każdej przeglądarce.
+
+account = Moje partie zawsze ze mną
+account-help = Podaj adres e-mail: każda przeglądarka, w której otworzysz link z naszego listu, będzie mieć te same partie, miejsca i nazwę. Nie ma hasła, a bez tego też wszystko działa.
+account-mail = Adres e-mail
+account-ask = Przyślij mi link
+account-asked = List jest w drodze na { $mailbox }. Link działa raz, przez 30 minut: otwórz go w przeglądarce, w której chcesz grać.
+account-bad = To nie jest adres e-mail.
+account-in = Twoje partie są pod adresem { $mailbox }.
+account-leave = Wyloguj
+    .help = Ta przeglądarka zapomni twoje partie; pod adresem zostaną.
+account-leave-here = Tak, tutaj
+account-leave-everywhere = We wszystkich przeglądarkach
+account-delete = Usuń konto
+    .help = Zapomnimy adres. Twoje partie zostaną tylko w tej przeglądarce.
+account-delete-sure = Tak, usuń
+account-open = Zalogować jako { $mailbox }?
+# $n: how many games this browser has.
+account-open-games = { $n ->
+    [0] Ta przeglądarka będzie mieć wszystkie partie spod adresu { $mailbox }.
+    [one] { $n } partia z tej przeglądarki też trafi pod adres { $mailbox }: zagra w nią ten, kto czyta tę skrzynkę.
+    [few] { $n } partie z tej przeglądarki też trafią pod adres { $mailbox }: zagra w nie ten, kto czyta tę skrzynkę.
+   *[many] { $n } partii z tej przeglądarki też trafi pod adres { $mailbox }: zagra w nie ten, kto czyta tę skrzynkę.
+ }
+account-open-leaves = Ta przeglądarka jest zalogowana jako { $mailbox } i przestanie być. Partie tam zostaną.
+account-open-else = Jeśli to nie twój adres, zamknij tę stronę.
+account-open-do = Zaloguj jako { $mailbox }
+account-opened = Zalogowano
+account-opened-help = Ta przeglądarka ma wszystkie partie spod adresu { $mailbox }.
+account-again = Spróbuj ponownie
+
+## Partie rankingowe.
+
+rated-choose = Rankingowa
+    .help = Wynik zmieni ranking obojga graczy w tej grze i po tej stronie. Kto za zgodą cofnie wybór, gra dalej bez rankingu.
+rated-needs-clock = Partia może być rankingowa, jeśli ma zegar, a przekroczenie czasu oznacza przegraną.
+# $points: the rating; $deviation: how far it may be off.
+rating-told = Ranking: { $points }, niepewność: { $deviation }
+rating-provisional = Ranking: { $points }, niepewność: { $deviation }; na razie mało partii
+rated-state = { $state ->
+    [counted] rankingowa
+    [takeback] już bez rankingu: cofnięto wybór
+    [bot] bez rankingu: gra bot
+    [account] bez rankingu: konta już nie ma
+   *[yes] rankingowa
+ }

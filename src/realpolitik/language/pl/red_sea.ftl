@@ -13,8 +13,8 @@ preset-tournament = Jak na turniejach
     .help = O strony się licytuje, karty rozdaje się po jednej, zatrzymane karty się pokazuje.
 option-albanian-ops = PO karty „Gospodarka albańsko-stalinowska”
     .help = Lista w instrukcji podaje 1, źródła publiczne 2.
-option-crossover = Karty Zimnej wojny
-    .help = Obie strony wybierają do talii karty Zimnej wojny, każda razem najwyżej za 9 PO, po rozdaniu pierwszych kart lub przed nim; gra ma wtedy trzy tury.
+option-crossover = Karty z gry „Zimna wojna”
+    .help = Obie strony wybierają do talii karty z gry „Zimna wojna”, każda razem najwyżej za 9 PO, po rozdaniu pierwszych kart lub przed nim; gra ma wtedy trzy tury.
 
 ## Wyścig kosmiczny.
 
@@ -133,6 +133,8 @@ note-sea-lanes-held = { SIDE($side, form: "nom") } { $n ->
    *[other] kontroluj{ SIDE($side, form: "e") } Strategiczne szlaki morskie
  }: { $n } PZ.
 note-autonomy-held = { SIDE($side, form: "nom") } m{ SIDE($side, form: "a") } kartę „Autonomia Rumunii”: 1 PZ.
+fact-lanes-double = { SIDE($side, form: "nom") } kontroluj{ SIDE($side, form: "e") } Strategiczne szlaki morskie i podwaj{ SIDE($side, form: "a") } swój wynik.
+fact-lanes-add = { SIDE($side, form: "nom") } m{ SIDE($side, form: "a") } przewagę na Strategicznych szlakach morskich: o 1 PZ więcej.
 note-autonomy-raised = { SIDE($side, form: "nom") } m{ SIDE($side, form: "a") } mniej PZ: w tej rundzie „Autonomia Rumunii” jest warta 3 PO.
 note-famine-begins = { COUNTRY($country, form: "in") } zaczyna się głód.
 

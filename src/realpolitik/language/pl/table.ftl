@@ -20,6 +20,16 @@ peril-only = bezpiecznie tylko: { $choices }
 
 ## Boty.
 
+bot-strategist = Strateg
+    .help = Sieć neuronowa, która sama nauczyła się gry i liczy naprzód: 3 sekundy na wybór.
+bot-strategist-10s = Cierpliwy strateg
+    .help = To samo, ale 10 sekund na każdy wybór.
+bot-strategist-1s = Szybki strateg
+    .help = To samo, ale 1 sekunda na każdy wybór.
+bot-officer = Oficer
+    .help = Sieć neuronowa, która nauczyła się gry w milionach partii z samą sobą. Nie liczy naprzód. Odpowiada od razu.
+bot-officer-easy = Beztroski oficer
+    .help = Ta sama sieć, ale często wybiera to, co uważa za drugie w kolejności.
 bot-cadet = Kadet
     .help = Myśli o kartę naprzód i waży, do czego prowadzi każdy wybór. Odpowiada od razu.
 bot-random = Losowy
@@ -56,8 +66,49 @@ advice-lasts = jej trwały efekt jest wart najwięcej.
 advice-rids-hand = to pozwala pozbyć się niewygodnej karty, póki niewiele szkodzi.
 advice-helps-region = to najbardziej pomaga { SET($region, form: "in") }.
 advice-least-harm = to przynosi najmniej szkody.
+advice-net-prefers = sieć daje temu { $share }% wagi; następna jest opcja { THING($thing) } z wynikiem { $second }%. Szanse na zwycięstwo ocenia na { $chance }%.
+advice-net-prefers-clearly = sieć daje temu { $share }% wagi, a szanse na zwycięstwo ocenia na { $chance }%.
+advice-net-avoids = na pierwszym miejscu byłaby opcja { THING($thing) }, ale grozi ona natychmiastową przegraną.
+advice-net-searched = szanse na zwycięstwo zmieniają się z { $before }% na { $after }%: { $n ->
+    [one] zbadano { $n } linię
+    [few] zbadano { $n } linie
+   *[many] zbadano { $n } linii
+ }. Dla opcji { THING($thing) } szanse wynoszą { $second }%.{ COUNT($line) ->
+    [0] { "" }
+   *[other] { " " }Dalej oczekiwane: { LINE($line) }.
+ }
+advice-net-searched-one = szanse na zwycięstwo zmieniają się z { $before }% na { $after }%: { $n ->
+    [one] zbadano { $n } linię
+    [few] zbadano { $n } linie
+   *[many] zbadano { $n } linii
+ }.{ COUNT($line) ->
+    [0] { "" }
+   *[other] { " " }Dalej oczekiwane: { LINE($line) }.
+ }
+# Wybór z oczekiwanej linii, własny albo przeciwnika.
+line-own = ty: { $thing }
+line-others = przeciwnik: { $thing }
 
 ## Partia, której nie da się kontynuować.
 
 pinned = Tę partię rozpoczęto według innych zasad niż obecne na tym stole i nie można jej kontynuować: { $why }
 broken = Stół nie może pokazać tej partii: zasady programu zawodzą w jej pozycji. Wszystkie ruchy są zachowane.
+
+## What happened since somebody last looked, where that is too much to be told one by one.
+
+steps-summed = Wcześniej wydarzyło się wiele.
+
+## Told to a player who is away, at an address of their own choosing.
+
+call = Twój ruch: { $game } ({ $who })
+call-against = Grasz przeciw: { $who }.
+call-stop = Dostajesz tę wiadomość, bo ten adres podano przy stole. Aby nie dostawać kolejnych: { $link }
+call-confirm = Czy Realpolitik może do ciebie pisać? { $game }
+call-confirm-text = Ktoś, zapewne ty, chce dostawać na ten adres wiadomości, gdy nadchodzi jego ruch. Gra: { $game }. Jeśli to ty, potwierdź tutaj:
+call-confirm-else = Jeśli to nie ty, nie rób nic: więcej wiadomości nie będzie.
+
+## List z linkiem, którym przeglądarka loguje się na konto.
+
+sign-in = Twoje partie w Realpolitik
+sign-in-text = Ktoś, zapewne ty, chce trzymać swoje partie pod tym adresem. Otwórz ten link w ciągu 30 minut w przeglądarce, w której chcesz grać:
+sign-in-else = Jeśli to nie ty, nie rób nic: bez tego linku nikt się nie zaloguje. Nikomu go nie przekazuj.

@@ -7,6 +7,8 @@ options = Ustawienia: { $names }
 you-play = Grasz jako: { $who }. { $opponent ->
     [random] Twój przeciwnik wybiera losowo.
     [cadet] Twoim przeciwnikiem jest kadet, który myśli o jedną kartę naprzód.
+    [officer] Twoim przeciwnikiem jest oficer, sieć neuronowa, która sama nauczyła się gry.
+    [strategist] Twoim przeciwnikiem jest strateg, sieć neuronowa, która liczy naprzód.
     [flowchart] Twój przeciwnik gra według schematu z instrukcji.
     [alone] Drugą stronę prowadzi schemat z instrukcji, a dziennik wyjaśnia, dlaczego tak działa.
    *[other] Twój przeciwnik: { $opponent }.
@@ -65,13 +67,13 @@ command-country = pokaż
      }
 command-discards = odrzucone
     .usage = odrzucone
-    .help = karty odrzucone, karty usunięte z gry i inne znane wszystkim
+    .help = karty odrzucone, karty usunięte z gry i inne znane wszystkim; kiedy skończy się talia
 command-score = punkty
-    .usage = punkty
+    .usage = punkty [REGION]
     .help = { $game ->
         [labyrinth] kto by wygrał, gdyby ostatnia talia skończyła się teraz
-        [world-order] ile PZ przyniosłaby punktacja teraz
-       *[other] ile punktów przyniósłby teraz każdy region
+        [world-order] ile PZ przyniosłaby punktacja teraz; o jednym regionie: wszystko, co znaczy
+       *[other] ile punktów przyniósłby teraz każdy region; o jednym regionie: wszystko, co znaczy
      }
 command-effects = efekty
     .usage = efekty
@@ -91,6 +93,12 @@ command-hint = rada
 command-undo = cofnij
     .usage = cofnij
     .help = cofnij ostatni wybór, jeśli od tego czasu nic się nie ujawniło
+command-resign = poddaj
+    .usage = poddaj
+    .help = poddaj partię
+command-draw = remis
+    .usage = remis
+    .help = zgódź się na remis
 command-save = zapisz
     .usage = zapisz PLIK
     .help = zapisz partię w pliku
@@ -171,12 +179,19 @@ join-taken-back = Wybór został cofnięty.
 join-asked = Prośba o cofnięcie wyboru ({ $who }): { $what } Wpisz „{ command-agree }” albo „{ command-refuse }”.
 join-asked-others = Prośba o cofnięcie wyboru ({ $who }): { $what }
 join-asking = Prosisz innych o zgodę na cofnięcie wyboru: { $what } Polecenie „{ command-refuse }” wycofuje prośbę.
+join-draw-asked = Propozycja remisu ({ $who }). Wpisz „{ command-agree }” albo „{ command-refuse }”.
+join-draw-asked-others = Propozycja remisu ({ $who }).
+join-draw-asking = Proponujesz innym remis. „{ command-refuse }” wycofuje propozycję.
 join-still-asked = Jeszcze nie odpowiedzieli: { $who }.
+join-times = Pozostały czas: { $times }
+join-time-out = czas minął
+join-time-days = { $days } d { $hours } godz.
+join-time-hours = { $hours } godz. { $minutes } min
 join-seen = Na ręce, jak wiadomo ({ $who }):
 join-may-ask = Polecenie „{ command-takeback }” poprosi innych, by mimo to pozwolili go cofnąć.
 join-undo-instead = Nikogo nie trzeba prosić: wpisz „{ command-undo }”.
 join-no-takeback = Nie masz wyboru, który można cofnąć.
-join-no-proposal = Nikt nie prosi o cofnięcie wyboru.
+join-no-proposal = Nikt cię o nic nie prosi.
 join-no-reason = Nie ma tego wśród opcji; serwer nie podaje dlaczego.
 join-text-needed = Wpisz jeszcze to, co chcesz powiedzieć.
 join-hint = Rada bota „{ $bot }”: { $option }. { $why }
@@ -188,7 +203,7 @@ command-takeback = prośba
     .help = poproś innych o cofnięcie twojego ostatniego wyboru, gdy „{ command-undo }” nie wystarcza
 command-agree = zgoda
     .usage = zgoda
-    .help = pozwól innemu graczowi cofnąć wybór
+    .help = pozwól innemu graczowi cofnąć wybór; przyjmij remis
 command-refuse = odmowa
     .usage = odmowa
     .help = nie pozwól; albo wycofaj własną prośbę
@@ -506,3 +521,11 @@ matters-all = Karty z tej ręki zostaną teraz ujawnione: bez ich nazw program n
 unknown-hand = Nieznane karty ({ $who }): { $n }
 names-left = Już nieprzyjęte: { $names }
 unseen-cards = Wpisz dowolną z kart, których nikt jeszcze nie widział ({ $n }), po nazwie albo numerze, a przy rozdawaniu kilka po przecinku.
+
+## Jak gracze sami kończą grę.
+
+resign-sure = Przegrasz i na tym gra się skończy. Aby się poddać, wpisz „{ command-resign } { yes }”.
+resign-to-bot-sure = Twoje miejsce na stałe zajmie bot, a pozostali będą grać dalej. Aby się poddać, wpisz „{ command-resign } { yes }”.
+resigned-to-bot = { $who }: gracz się poddał, na tym miejscu gra dalej bot „{ $bot }”.
+draw-sure = Na tym gra się skończy. Jeśli wszyscy zgadzacie się na remis, wpisz „{ command-draw } { yes }”.
+draw-not-here = Na remis zgadzają się tylko ludzie: muszą zajmować wszystkie miejsca i nikt nie może prosić o nic innego.

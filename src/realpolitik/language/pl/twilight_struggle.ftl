@@ -751,6 +751,10 @@ note-period-begins = zaczyna się { $turn ->
 note-shuttle-used = „Dyplomacja wahadłowa”: przy punktacji { SET($region, form: "of") } ZSRR nie wlicza { COUNTRY($country, form: "gen") }.
 note-southeast-asia-scored = punktacja: Azja Południowo-Wschodnia. USA: { $us_points } PZ. ZSRR: { $ussr_points } PZ.
 note-china-held = { SIDE($side, form: "nom") } m{ SIDE($side, form: "a") } kartę Chin: 1 PZ.
+fact-shuttle-waits = „Dyplomacja wahadłowa” czeka na tę punktację, ale ZSRR nie ma dla niej państwa strategicznego.
+fact-shuttle-takes = „Dyplomacja wahadłowa”: ZSRR nie wlicza { COUNTRY($country, form: "gen") }.
+fact-taiwan-counts = „Rezolucja w sprawie Formozy”: { COUNTRY($country) } liczy się jako państwo strategiczne.
+fact-point-a-country = 1 PZ za każde kontrolowane państwo, za { COUNTRY($country, form: "acc") } 2.
 note-flower-power-pays = „Dzieci kwiaty”: USA zagrywają kartę { CARD($card, form: "quoted") }.
 note-won-by-crisis = „Kubański kryzys rakietowy”: { SIDE($side, form: "nom") } wygryw{ SIDE($side, form: "a") } grę z powodu przewrotu { ENEMY($side, form: "gen") }.
 note-crisis-defused = { SIDE($side, form: "nom") } wycofuj{ SIDE($side, form: "e") } się { COUNTRY($country, form: "from") }: kubański kryzys rakietowy zostaje zażegnany.
@@ -768,7 +772,7 @@ reason-protected-by-nato = „NATO” chroni { COUNTRY($country, form: "acc") }.
 reason-protected-by-pact = „Pakt obronny USA i Japonii” chroni { COUNTRY($country, form: "acc") }.
 reason-china-out-of-bounds = USA nie mogą ingerować w chińską wojnę domową.
 reason-reformer-forbids = po wydarzeniu „Reformator” ZSRR nie może przeprowadzać przewrotów w Europie, także { COUNTRY($country, form: "in") }.
-reason-no-headline-un = { CARD($card, form: "quoted") }: ta karta nie może być nagłówkiem.
+reason-no-headline-un = { CARD($card, form: "quoted") }: tę kartę zagrywa się w rundzie akcji razem z inną kartą, więc nie może być nagłówkiem.
 reason-outside-set-up = { COUNTRY($country) }: wpływy umieszcza się teraz tylko { SET($set, form: "in") }.
 
 ## Warunki. Czego wymaga wydarzenie (`only`) i od czego zależy (po „jeśli”).
@@ -787,6 +791,7 @@ condition-pope-elected =
     .only = tylko po wydarzeniu „Wybór Jana Pawła II na papieża”
 condition-us-more-battlegrounds =
     .only = tylko jeśli USA kontrolują więcej państw strategicznych niż ZSRR
+    .turned = tylko jeśli ZSRR kontroluje więcej państw strategicznych niż USA
 condition-behind-in-space =
     .only = tylko jeśli gracz jest z tyłu na torze wyścigu kosmicznego
 condition-us-ahead-in-space =
@@ -795,6 +800,7 @@ condition-not-late-war =
     .only = niemożliwe w Schyłku wojny
 condition-us-controls-uk =
     .only = tylko jeśli USA kontrolują Wielką Brytanię
+    .turned = tylko jeśli ZSRR kontroluje Wielką Brytanię
 condition-headline-or-soviet =
     .only = tylko jako nagłówek albo gdy kartę zagrywa ZSRR
 condition-holds-opponent-event =
@@ -936,6 +942,10 @@ short-southeast-african-states = Afryka Pd.-Wsch.
 short-dominican-republic = Dominikana
 short-ivory-coast = Wybrzeże K.S.
 short-china = Chiny
+short-united-kingdom = Wielka Brytania
+short-western-europe = Europa Zach.
+short-southeast-asia = Azja Pd.-Wsch.
+short-central-america = Ameryka Środk.
 
 ## Poprawki: zob. cold_war.ftl. Dla karty Chin wpisuje się stronę i to, jak karta leży.
 

@@ -162,7 +162,7 @@ amount-money = { $n } { $n ->
         [few] ordisy
        *[many] ordisów
      }
-amount-vp = { $n } PZ
+amount-vp = { FIGURE($n) } PZ
 amount-none = nic
 # Czym się płaci prócz zasobów: kartami z ręki.
 charge-discards = { $n } { $n ->
@@ -253,7 +253,7 @@ short-east-asia-pacific = Azja Wsch., Pac.
 ## Przy prawdziwym stole: co poprawiono. $power i $power_before to -1, gdy nie ma tam nikogo.
 
 note-corrected-money = poprawka: { POWER($power) }, pieniądze: { $n } (było: { $before }).
-note-corrected-vp = poprawka: { POWER($power) }, PZ: { $n } (było: { $before }).
+note-corrected-vp = poprawka: { POWER($power) }, PZ: { FIGURE($n) } (było: { FIGURE($before) }).
 note-corrected-stock = poprawka: { POWER($power) }, { RESOURCE($resource, form: "nom") }: { $n } (było: { $before }).
 note-corrected-track = poprawka: { POWER($power) }, produkcja, { RESOURCE($resource, form: "nom") }: { $n } (było: { $before }).
 note-corrected-priority = poprawka: { POWER($power) }, priorytet: { PRIORITY($priority) }.
@@ -599,7 +599,7 @@ note-vp = { POWER($power) } { SIGN($n) ->
         [one] zyskuje
        *[other] zyskują
      }
- } { VP_SIZE($n) } ({ SOURCE($source, form: "for") }); razem { $total }.
+ } { VP_SIZE($n) } ({ SOURCE($source, form: "for") }); razem { FIGURE($total) }.
 note-gains-money = { POWER($power) } { POWER($power, form: "number") ->
     [one] dostaje
    *[other] dostają
@@ -909,7 +909,7 @@ reason-not-your-advantage = { CARD($card, form: "quoted") }: nie masz takiego at
 reason-no-decree = { CARD($card, form: "quoted") }: nie masz takiego dekretu.
 reason-too-dear = { CARD($card, form: "quoted") }: koszt { RESEARCH_COST($card) }, a wolno najwyżej { $n }.
 reason-produced-before = { RESOURCE($resource, form: "nom") }: to już wyprodukowano w tej akcji.
-reason-not-to-be-produced = { RESOURCE($resource, form: "nom") }: tego nie można teraz wyprodukować.
+reason-not-to-be-produced = { RESOURCE($resource, form: "nom") }: karta lub priorytet pozwala wyprodukować inne zasoby.
 reason-lacks-inputs = { RESOURCE($resource, form: "nom") }: nie można wyprodukować ani jednej jednostki; potrzeba: { $resource ->
     [0] tor powyżej 0
     [1] tor powyżej 0
@@ -918,7 +918,7 @@ reason-lacks-inputs = { RESOURCE($resource, form: "nom") }: nie można wyproduko
  }.
 reason-at-its-end = { RESOURCE($resource, form: "nom") }: produkcja jest na końcu toru.
 reason-raised-before = { RESOURCE($resource, form: "nom") }: tę produkcję już podniesiono, musi być inna.
-reason-not-to-be-raised = { RESOURCE($resource, form: "nom") }: tej produkcji nie można teraz podnieść.
+reason-not-to-be-raised = { RESOURCE($resource, form: "nom") }: karta lub priorytet podnosi produkcję innych zasobów.
 reason-ready-already = { COUNTRY($country) }: sojusznik jest gotowy.
 reason-lacks-research = { CARD($card, form: "quoted") }: brakuje badań: { $n }.
 reason-way-taken = ten sposób już wybrano.
@@ -936,7 +936,12 @@ reason-sells-none = { POWER($power) }: odkryte karty oferty nie mają { RESOURCE
 reason-bought-there = { POWER($power) }: w tej operacji już tam kupiono.
 reason-not-doubled = { RESOURCE($resource, form: "nom") }: karta podwaja inne zasoby.
 reason-place-taken = miejsce jest zajęte: { POWER($power) }.
-reason-not-usable-now = karty { CARD($card, form: "quoted") } nie można teraz użyć.
+reason-not-your-development = { CARD($card, form: "quoted") }: nie masz takiej karty rozwoju.
+reason-works-by-itself = { CARD($card, form: "quoted") }: tej karty się nie używa, działa sama.
+reason-effect-starts-later = { CARD($card, form: "quoted") }: karta działa od rundy { $round }.
+reason-used-this-round = { CARD($card, form: "quoted") }: w tej rundzie karty już użyto.
+reason-another-moment = { CARD($card, form: "quoted") }: karta działa w innym momencie, który podaje jej tekst.
+reason-nothing-to-do = { CARD($card, form: "quoted") }: teraz karta nic nie da.
 
 ## Chwila partii, na liście partii.
 
@@ -948,3 +953,14 @@ moment = { $phase ->
     [random_influence] Runda { $round }, losowe wpływy
    *[aftermath] Runda { $round }, następstwa
  }
+
+# What measures the game while it goes on, over the curve of a replay.
+score-measure = Punkty zwycięstwa
+
+## Co oznacza teraz to, na co się patrzy. $n przy jednym żetonie więcej: miejsce, które daje.
+
+fact-slots-free = wolne stałe pola: { $n }; punktowany jest tylko zapełniony region.
+fact-scored-when = następna punktacja regionów i przewag będzie na koniec rundy { $n }.
+fact-pays-now = { POWER($power) }: { VP($vp) }, gdyby region punktowano tak, jak jest.
+fact-one-token-more = { POWER($power) } z jednym żetonem więcej: miejsce { $n }, { VP($vp) }.
+fact-scored-now = { POWER($power) }: { VP($vp) }, gdyby punktacja była teraz.

@@ -12,6 +12,7 @@
 ###   карты     значение: заголовок · quoted: в предложении, в кавычках; кавычки внутри названия становятся „внутренними“
 ###   варианты  (label) значение: кнопка · case: выбор в тексте карты: «противник объявляет бойкот»
 ###   условия   значение: после «если» · only: когда событие возможно, после «событие» или «оно»
+###             turned: то же, если США и СССР поменять местами, — где о них говорится
 ###   эффекты   значение: заголовок · quoted: в кавычках, для отменяемых · text: что эффект делает, без точки
 ###
 ### Раунд (turn) состоит из ходов (action round).
@@ -295,7 +296,7 @@ note-reshuffled = сброс ({ $n } { $n ->
    *[many] карт
  }) перемешивается и становится новой колодой.
 note-event-occurs = событие { SIDE($side, form: "gen") }: { CARD($card, form: "quoted") }.
-note-event-cannot-occur = событие { CARD($card, form: "quoted") } разыграть нельзя.
+note-event-cannot-occur = событие { CARD($card, form: "quoted") } не происходит: оно { CONDITION($condition, form: "only") }.
 note-card-passed = { CARD($card, form: "quoted") } переходит к { SIDE($side, form: "dat") } лицом { $up ->
     [1] вверх
    *[other] вниз
@@ -800,6 +801,9 @@ moment = { $phase ->
    *[between] Раунд { $turn }
  }
 
+# What measures the game while it goes on, over the curve of a replay.
+score-measure = Победные очки
+
 ## Обязанности: о чём игроку ещё надо позаботиться.
 
 duty-scoring-held = в этом раунде нужно разыграть: { CARDS($cards) } ({ $rounds ->
@@ -821,6 +825,75 @@ remark-costs-more = влияние { COUNTRY($country, form: "in") } сейча�
     .short = { $n } ОО
 remark-event-follows = затем разыгрывается событие карты { CARD($card, form: "quoted") }.
     .short = затем событие
+
+## Что сейчас значит то, на что смотрят. $net больше нуля в пользу США; $near — 0, если страна вне досягаемости.
+
+fact-region-parts = { SIDE($side) }: { STANDING($standing) } { $worth } + ключевые страны { $battlegrounds } (из { $of }){ $at_the_door ->
+    [0] { "" }
+   *[other] { " " }+ рядом с противником { $at_the_door }
+ }.
+fact-scoring-wins = подсчёт очков сейчас принёс бы победу { SIDE($side, form: "dat") }.
+fact-one-more = { SIDE($side) } + { COUNTRY($country) } ({ $price } ОО{ $near ->
+    [0] , сейчас вне досягаемости
+   *[other] { "" }
+ }): { SIGN($net) ->
+    [plus] США +{ $net } ПО
+    [minus] СССР +{ ABS($net) } ПО
+   *[zero] никому ничего
+ }.
+fact-one-more-wins = { SIDE($side) } + { COUNTRY($country) } ({ $price } ОО{ $near ->
+    [0] , сейчас вне досягаемости
+   *[other] { "" }
+ }): подсчёт очков принёс бы победу.
+fact-better-standing = { SIDE($side) }: { STANDING($standing) } за { $price } ОО ({ COUNTRIES($countries) }).
+fact-standing-afar = { SIDE($side) }: { STANDING($standing) } не меньше чем за { $price } ОО ({ COUNTRIES($countries) }), сейчас не всё в пределах досягаемости.
+fact-card-yours = карта { CARD($card, form: "quoted") } у вас на руке.
+fact-card-seen = карта { CARD($card, form: "quoted") } на руке у { SIDE($side, form: "gen") }.
+fact-card-on-table = карта { CARD($card, form: "quoted") } лежит на столе.
+fact-card-comes-back = карта { CARD($card, form: "quoted") } в сбросе и вернётся, когда его перемешают.
+fact-card-gone = карта { CARD($card, form: "quoted") } убрана из игры.
+fact-card-later = карта { CARD($card, form: "quoted") } попадёт в колоду в раунде { $turn }.
+fact-card-in-pile = карта { CARD($card, form: "quoted") } в колоде ({ $pile }).
+fact-card-out = карта { CARD($card, form: "quoted") } ещё не вышла: она в колоде ({ $pile }) или среди неизвестных карт на руке ({ $hands }).
+fact-reshuffle-in = если считать только раздачи, колода закончится и сброс перемешают в раунде { $turn }.
+fact-reshuffle-between = если считать только раздачи, колода закончится и сброс перемешают не раньше раунда { $turn } и не позже раунда { $last }.
+fact-reshuffle-perhaps = если считать только раздачи, колода может закончиться с раунда { $turn }, а может и хватить её до конца игры.
+fact-no-reshuffle = если считать только раздачи, колоды хватит до конца игры.
+fact-cards-come-back = тогда вернутся сброшенные карты, пока их { $cards }.
+fact-cards-join = в раунде { $turn } в колоду замешают новые карты ({ $cards }); сброс остаётся в стороне.
+fact-defcon-open = перевороты и попытки снижения влияния возможны везде.
+fact-defcon-bars = нельзя устраивать перевороты и снижать влияние: { SETS($sets) }.
+fact-defcon-bars-coups = нельзя устраивать перевороты: { SETS($sets) }.
+fact-defcon-bars-next = уровнем ниже закроется и это: { SETS($sets) }.
+fact-defcon-loses = уровнем ниже игру { SIDE($side, form: "number") ->
+    [plural] проиграют
+   *[singular] проиграет
+ } { SIDE($side, form: "nom") }: идёт ход этой стороны.
+fact-points-to-win = { SIDE($side, form: "dat") } до немедленной победы не хватает { $n } ПО.
+fact-won-if-scored = если бы игра закончилась сейчас, итоговый подсчёт принёс бы победу { SIDE($side, form: "dat") } (счёт: { SCORE($vp) }).
+fact-drawn-if-scored = если бы игра закончилась сейчас, итоговый подсчёт дал бы ничью.
+fact-military-lacks = { SIDE($side) }: до обязательного не хватает { $n }.
+fact-military-met = { SIDE($side) }: на этот раунд достаточно.
+fact-military-pays = если бы раунд закончился сейчас: { SIDE($side) } +{ $n } ПО.
+fact-space-next = { SIDE($side) }: дальше «{ BOX($box) }», нужны карта от { $ops } ОО и бросок 1–{ $roll }{ $points ->
+    [0] { "" }
+   *[other] ; { $points } ПО
+ }.
+fact-space-left = { SIDE($side) }: в этом раунде можно отправить ещё { $left } { $left ->
+    [one] карту
+    [few] карты
+   *[many] карт
+ }.
+fact-passing-held = она у { SIDE($side, form: "gen") }{ $up ->
+    [1] { ", и её можно разыграть" }
+   *[other] { ", до конца раунда лицом вниз" }
+ }: { $ops } ОО.
+fact-rounds-to-come = { SIDE($side) }: в этом раунде впереди ещё { $n } { $n ->
+    [one] ход
+    [few] хода
+   *[many] ходов
+ }.
+fact-period-next = в раунде { $turn } в колоду замешают новые карты ({ $cards }).
 
 ## Исправления: люди за настоящим столом привели что-то в порядок. PLACE — где карта, LASTING — эффект.
 

@@ -29,3 +29,9 @@ clauses-or = { $first }; либо { $next }
 reason-not-asked = сейчас вопрос не об этом.
 reason-not-yours = сейчас решаете не вы.
 reason-game-over = партия окончена.
+
+## Как игроки сами заканчивают партию. $who сдаётся.
+
+note-resigned = партию сдаёт сторона: { WHO($who) }.
+note-draw-agreed = игроки согласились на ничью.
+note-out-of-time = время вышло, партию проигрывает сторона: { WHO($who) }.

@@ -297,6 +297,7 @@ place-troops-track = шкала вооружённых сил
 short-algeria-tunisia = Алжир/Тунис
 short-indonesia-malaysia = Индон./Малайзия
 short-kenya-tanzania = Кения/Танз.
+short-united-kingdom = Британия
 
 ## Какова страна. Правительства: значение: заголовок и «правительство хорошее» · ins: «становится хорошим». Отношения —
 ## того же рода, что «страна»: значение: заголовок и «союзная страна» · ins: «становится союзной». Взгляды пишут в кавычках.
@@ -1065,6 +1066,8 @@ note-governance-changed = { COUNTRY($country, form: "in") } правительс
 note-alignment-changed = { COUNTRY($country) }: теперь это { ALIGNMENT($alignment) } страна.
 note-country-tested = проверка { COUNTRY($country, form: "gen") }: выпадает { $die }, правительство { GOVERNANCE($governance) }, страна нейтральная.
 note-posture-tested = проверка { COUNTRY($country, form: "gen") }: выпадает { $die }, взгляды — «{ POSTURE($posture) }».
+note-scenario-cells = по сценарию до начала игры появляются ещё ячейки ({ $n }): каждая в другой стране, но не в США.
+note-governance-rolled = бросок на правительство { COUNTRY($country, form: "in") }: выпадает { $die }, правительство { GOVERNANCE($governance) }.
 note-posture-rolled = бросок на взгляды { COUNTRY($country, form: "gen") }: выпадает { $die }, «{ POSTURE($posture) }».
 note-islamist-revolution = исламская революция { COUNTRY($country, form: "in") }: исламистам { $n ->
     [one] достаётся { $n } ресурс
@@ -1120,10 +1123,7 @@ note-disrupted = США проводят контртеррористическ�
 note-war-of-ideas-rolled = идеологическая борьба { COUNTRY($country, form: "in") }: { $die } { SIGN($modifier) ->
     [minus] −
    *[other] +
- } { ABS($modifier) } = { SIGN($total) ->
-    [minus] −{ ABS($total) }
-   *[other] { $total }
- }, { REACHES($total, 5) ->
+ } { ABS($modifier) } = { FIGURE($total) }, { REACHES($total, 5) ->
     [yes] успех
    *[no] { $total ->
         [4] не хватило единицы
@@ -1132,7 +1132,7 @@ note-war-of-ideas-rolled = идеологическая борьба { COUNTRY($
  }.
 note-war-of-ideas-fails = { COUNTRY($country, form: "in") } правительство { GOVERNANCE($governance) }, и достоинства { $value } мало: идеологическая борьба не удалась.
 note-posture-matches = взгляды { COUNTRY($country, form: "gen") } те же, что у США: «{ POSTURE($posture) }».
-note-regime-changed = США сменили режим { COUNTRY($country, form: "in") }: выпадает { $die }, новое правительство { GOVERNANCE($governance) }, страна союзная.
+note-regime-changed = США сменили режим { COUNTRY($country, form: "in") }: выпадает { $die }, новое правительство { GOVERNANCE($governance) }.
 note-withdrawn = США выводят войска { COUNTRY($country, form: "from") }.
 note-jihad-declared = исламисты ведут { LABEL($label, form: "key") ->
     [major-jihad] большой
@@ -1241,9 +1241,12 @@ note-card-shown = { SIDE($side, form: "nom") } показывают карту {
 note-flowchart-event-by-itself = 6.3.1: событие { CARD($card, form: "quoted") } происходит само по себе.
 note-flowchart-event-played = 9.4.1: событие { CARD($card, form: "quoted") } допустимо и не принадлежит США, поэтому оно происходит.
 note-flowchart-no-cells-for-event = 9.4.1: событие { CARD($card, form: "quoted") } ставит ячейки, а на шкале финансирования их нет, поэтому вся карта идёт на радикализацию.
-note-flowchart-no-place-for-plot = 9.4.2.1: ни одна из стран, где теракт мог бы готовиться по событию { CARD($card, form: "quoted") }, не подходит ни под одну строку из 9.4.2.2, поэтому вся карта идёт на радикализацию.
+note-flowchart-no-place-for-plot = 9.4.2.1: { $n ->
+    [0] стран, где теракт мог бы готовиться по событию { CARD($card, form: "quoted") }, нет
+   *[other] финансирование равно 9, а из стран, где теракт мог бы готовиться по событию { CARD($card, form: "quoted") }, ни одна не подходит под строки с 1 по 4 из 9.4.2.2
+ }, поэтому вся карта идёт на радикализацию.
 note-flowchart-nothing-to-take-back = 9.6: в сбросе нет карт исламистов, и брать по событию { CARD($card, form: "quoted") } нечего, поэтому карта идёт только на операции.
-note-flowchart-events-closed = 9.6: врата иджтихада закрылись, и события { CARD($card, form: "quoted") } не будет, поэтому карта идёт на операции.
+note-flowchart-events-closed = 6.2.7: врата иджтихада закрылись, и события { CARD($card, form: "quoted") } не будет, поэтому карта идёт на операции.
 note-flowchart-us-event-means-plot = 9.4.1: событие { CARD($card, form: "quoted") } США могли бы сыграть сами, поэтому карта идёт на теракт.
 note-flowchart-event-not-playable = 9.4.1: событие { CARD($card, form: "quoted") } допустимо, только если { CONDITION($condition) }; сейчас это не так, поэтому карта идёт на операции.
 note-flowchart-second-card-recruits = 9.4.2.1: на что пойдёт вторая карта фазы действий, решила первая, поэтому { CARD($card, form: "quoted") } идёт на вербовку.
@@ -1285,18 +1288,23 @@ note-flowchart-active-first = 9.4.2: из подходящих стран ({ $n 
     [1] такая одна: { COUNTRY($country) }
    *[other] таких стран { $left }
  }.
-note-flowchart-other-destinations-last = 9.4.2: из подходящих стран ({ $n }) последними идут те, куда по этой карте идут другие ячейки; остаются прочие; { $left ->
+note-flowchart-active-or-sadr-first = 9.4.2: из подходящих стран ({ $n }) первыми идут те, где есть активная ячейка, которая ещё не в пути, и та, где Садр: он считается такой ячейкой, но остаётся на месте; { $left ->
     [1] такая одна: { COUNTRY($country) }
    *[other] таких стран { $left }
  }.
-note-flowchart-plot-in-us = 9.4.2.2, строка 1: теракт { COUNTRY($country, form: "in") } важнее любого другого, поэтому его готовят там.
+note-flowchart-other-destinations-last = 9.4.2: из подходящих стран ({ $n }) последними идут те, куда по этой карте отправляются другие ячейки; { $left ->
+    [1] остаётся одна: { COUNTRY($country) }
+   *[other] остаётся стран: { $left }
+ }.
+note-flowchart-plot-in-us = 9.4.2.2, строка 1: { COUNTRY($country, form: "in") } есть ячейка, а теракт там важнее любого другого, поэтому его готовят там.
 note-flowchart-plot-in-philippines = 9.4.2.2, строка 2: престиж выше низкого, действует «Абу Сайяф», и войск { COUNTRY($country, form: "in") } не больше, чем ячеек, поэтому теракт готовят там.
 note-flowchart-plot-by-troops = 9.4.2.2, строка 2: престиж выше низкого, а { COUNTRY($country, form: "in") } стоят войска, поэтому теракт готовят там.
 note-flowchart-plot-by-posture = 9.4.2.2, строка 3: штрафа ГВСТ нет, а взгляды { COUNTRY($country, form: "gen") } те же, что у США, поэтому теракт готовят там.
 note-flowchart-plot-by-aid = 9.4.2.2, строка 4: { COUNTRY($country, form: "in") } есть помощь, поэтому теракт готовят там.
 note-flowchart-plot-for-funds = 9.4.2.2, строка 5: финансирование меньше 9, поэтому теракт готовят в немусульманской стране, { COUNTRY($country, form: "in") }.
 note-flowchart-plot-for-funds-at-home = 9.4.2.2, строка 5: финансирование меньше 9, а немусульманских стран среди оставшихся нет, поэтому теракт готовят { COUNTRY($country, form: "in") }.
-note-flowchart-no-cell-to-plot = 9.4.2.2, строка 6: ячеек, которые могли бы готовить теракт, больше нет, поэтому { $n } ОО { $n ->
+note-flowchart-plot-anywhere = 9.4.2.1: финансирование равно 9, и ни одна из стран не подходит под строки с 1 по 4 из 9.4.2.2; своей карты для радикализации у исламистов тут нет, и случай выбирает: { COUNTRY($country) }.
+note-flowchart-no-cell-to-plot = 9.4.2.2, строка 6: вне стран с исламистским правительством, где терактов не готовят, нет больше ячеек без броска, поэтому { $n } ОО { $n ->
     [1] идёт
    *[other] идут
  } на радикализацию.
@@ -1304,7 +1312,10 @@ note-flowchart-nothing-to-plot-for = 9.4.2.2, строка 6: финансиро
     [1] идёт
    *[other] идут
  } на радикализацию.
-note-flowchart-major-jihad-where = 9.4.2.3: { COUNTRY($country, form: "in") } большой джихад может привести к исламистскому правительству, поэтому его ведут там.
+note-flowchart-major-jihad-where = 9.4.2.3: { COUNTRY($country, form: "in") } ячеек хотя бы на { $surplus ->
+    [3] три
+   *[5] пять
+ } больше, чем войск, и достоинства карты хватает для исламистского правительства, поэтому большой джихад ведут там.
 note-flowchart-minor-jihad-good = 9.4.2.4: страны с хорошим правительством идут первыми, поэтому выбор: { COUNTRY($country) }.
 note-flowchart-minor-jihad-fair = 9.4.2.4: стран с хорошим правительством среди оставшихся нет, следом идут страны с нормальным, поэтому выбор: { COUNTRY($country) }.
 note-flowchart-change-poor = 9.4.2.4: стран с хорошим или нормальным правительством среди них нет, следом идут страны с плохим, поэтому выбор: { COUNTRY($country) }.
@@ -1312,10 +1323,10 @@ note-flowchart-no-cell-for-jihad = 9.4.2.4: других ячеек, спосо�
     [1] идёт
    *[other] идут
  } на радикализацию.
-note-flowchart-no-line-fits = 9.4.2.1: ни одна из стран не подходит ни под одну строку схемы, и случай выбирает: { COUNTRY($country) }.
+note-flowchart-change-anywhere = 9.4.2.4: стран с хорошим или нормальным правительством среди них нет, и случай выбирает: { COUNTRY($country) }.
 note-flowchart-recruit-at-regime-change = 9.4.2.5, строка 1: { COUNTRY($country, form: "in") } сменился режим, а войск хотя бы на пять больше, чем ячеек, поэтому вербуют там.
 note-flowchart-recruit-under-rule = 9.4.2.5, строка 2: { COUNTRY($country, form: "in") } исламистское правительство, а ячеек меньше, чем удвоенное достоинство карты, поэтому вербуют там.
-note-flowchart-recruit-where-easiest = 9.4.2.5, строка 3: первые две строки не подходят, а легче всего вербовать { COUNTRY($country, form: "in") }.
+note-flowchart-recruit-where-easiest = 9.4.2.5, строка 3: под первые две строки не подходит ни одна страна, а из прочих нигде не легче вербовать, чем { COUNTRY($country, form: "in") }, поэтому вербуют там.
 note-flowchart-nowhere-to-recruit = 9.4.2.5: стран со сменившимся режимом, где войск хотя бы на пять больше, чем ячеек, нет; стран с исламистским правительством, где ячеек меньше, чем удвоенное достоинство карты, тоже; в других странах нет ни ячеек, ни вербовщиков, поэтому { $n } ОО { $n ->
     [1] идёт
    *[other] идут
@@ -1351,6 +1362,7 @@ note-flowchart-from-caliphate = 9.4.2.6.1, строка 1: { COUNTRY($country, f
 note-flowchart-from-regime-change = 9.4.2.6.1, строка 2: { COUNTRY($country, form: "in") } сменился режим, а ячеек больше, чем войск, поэтому ячейка идёт оттуда.
 note-flowchart-from-next-door = 9.4.2.6.1, строка 3: { COUNTRY($country) } по соседству со страной назначения, поэтому ячейка идёт оттуда.
 note-flowchart-from-anywhere = 9.4.2.6.1, строка 4: остальные строки не подходят, годится любая страна с ячейкой, и ячейка идёт { COUNTRY($country, form: "from") }.
+note-flowchart-from-destination = 9.4.2.6.1, строка 4: остальные строки не подходят, а издалека ячейку не пускает «Биометрия», поэтому это ячейка, которая уже { COUNTRY($country, form: "in") }.
 note-flowchart-last-cell-stays = 9.4.2.6.1: { COUNTRY($country, form: "in") } { $regime_change ->
     [0] исламистское правительство
    *[other] сменился режим
@@ -1358,7 +1370,10 @@ note-flowchart-last-cell-stays = 9.4.2.6.1: { COUNTRY($country, form: "in") } { 
 note-flowchart-journey = 9.4.2.6.2: итак, ячейка идёт { COUNTRY($country, form: "from") } { COUNTRY($to, form: "to") }.
 note-flowchart-journey-within = 9.4.2.6.2: итак, ячейка перемещается внутри страны, { COUNTRY($country, form: "in") }.
 note-flowchart-to-the-us = 9.4.2.1: «Агенты без досье» идут { COUNTRY($country, form: "to") }.
-note-flowchart-to-schengen-at-random = 9.4.2.1: ни одна шенгенская страна не подходит под строку 4 из 9.4.2.6, и случай выбирает: { COUNTRY($country) }.
+note-flowchart-to-schengen-at-random = 9.4.2.1: у США взгляды «{ POSTURE($posture) }», а { POSTURE($posture, form: "key") ->
+    [hard] взгляды всех шенгенских стран уже определены
+   *[other] у шенгенских стран таких взглядов нет
+ }, поэтому под строку 4 из 9.4.2.6 ни одна не подходит, и случай выбирает: { COUNTRY($country) }.
 note-flowchart-radical-cell = 9.4.3, строка 1: на шкале финансирования есть ячейка, и она появится в случайной стране: { COUNTRY($country) }.
 note-flowchart-no-radical-cell = 9.4.3, строка 1 пропускается: на шкале финансирования ячеек нет.
 note-flowchart-radical-travel = 9.4.3, строка 2: на карте есть ячейка, и одна перемещается без броска.
@@ -1379,6 +1394,7 @@ note-flowchart-ex-kgb-sways = 9.6: { LABEL($label, form: "key") ->
     [sway-caucasus] взгляды Кавказа сдвинут мнение мирового сообщества, поэтому исламисты выбирают Кавказ
    *[other] взгляды Кавказа ничего не сдвинут в мнении мирового сообщества, поэтому исламисты выбирают Центральную Азию
  }.
+note-flowchart-event-at-random = 9.5: какое событие происходит первым, правила не говорят, поэтому выбирает случай: { CARD($card, form: "quoted") }.
 note-flowchart-leak-at-random = 9.6: какая из тайных программ раскрыта, решает случай: «{ MARKER($marker) }».
 note-flowchart-dearest-back = 9.6: из лежащих в сбросе карт исламистов наибольшего достоинства на верх стопки ложится { CARD($card, form: "quoted") }; между равными выбирает случай.
 note-radicalization = радикализация: { $n } ОО, { $n ->
@@ -1642,6 +1658,30 @@ duty-plots-waiting = { $n ->
 remark-event-follows = затем происходит событие карты { CARD($card, form: "quoted") }, если оно возможно.
     .short = затем событие
 
+## Что сейчас значит то, на что смотрят.
+
+fact-ideas-modifier = идеологическая борьба в мусульманской стране: { SIGNED($modifier) } за престиж{ $cost ->
+    [0] { "" }
+   *[other] , −{ $cost } штрафа ГВСТ
+ }.
+fact-prestige-at-end = если бы раунд закончился сейчас: престиж { SIGNED($change) }.
+fact-funding-at-end = если бы раунд закончился сейчас: финансирование { SIGNED($change) }.
+fact-cells-to-recruit = ячейки, которые можно завербовать при этом финансировании: { $n }.
+fact-cards-next-turn = { SIDE($side) }: карты на следующий раунд при нынешнем положении: { $n }.
+fact-resources-lack = США до победы не хватает ресурсов стран с хорошим правительством: { $n }, или стран с хорошим или нормальным правительством: { $countries }.
+fact-caliphate-lacks = исламистам до победы не хватает ресурсов стран с исламистским правительством: { $n }{ $apart ->
+    [0] { "" }
+   *[other] , и две такие страны должны быть соседними
+ }.
+fact-disgrace-lacks = исламисты победят и тогда, когда престиж упадёт до 1 (сейчас { $prestige }), а стран с плохим или исламистским правительством станет больше; не хватает: { $n }.
+fact-cells-on-map = ячейки на карте: { $n }; если их не станет, победят США.
+fact-won-if-ended = если бы последняя колода закончилась сейчас, { SIDE($side, form: "nom") } победили бы.
+fact-reshuffle-in = если считать только раздачи, колода закончится в раунде { $turn }, и новой станет сброс.
+fact-reshuffle-between = если считать только раздачи, колода закончится не раньше раунда { $turn } и не позже раунда { $last }, и новой станет сброс.
+fact-game-ends-in = если считать только раздачи, последняя колода и с ней игра закончатся при раздаче на раунд { $turn }.
+fact-game-ends-between = если считать только раздачи, последняя колода и с ней игра закончатся не раньше раздачи на раунд { $turn } и не позже раздачи на раунд { $last }.
+fact-cards-come-back = карты, которые пока вернутся: { $cards }.
+
 ## Коротко о том, что сейчас на столе.
 
 # $phase: setup, jihadist, us, plots или end.
@@ -1652,6 +1692,9 @@ moment = { $phase ->
     [plots] Раунд { $turn }, теракты
    *[end] Раунд { $turn }
  }
+
+# What measures the game while it goes on, over the curve of a replay.
+score-measure = Ресурсы при хорошем правительстве минус удвоенные при исламистском
 
 ## Тексты карт: что напечатано на карте, когда событие возможно и что делает каждый шаг его программы.
 

@@ -76,7 +76,7 @@ lesson-new-scoring = Карта подсчёта платит обеим сто�
     .title = Карты подсчёта очков
 lesson-new-defcon = DEFCON показывает, далеко ли до ядерной войны; переворот в ключевой стране понижает его на единицу. При 3 и 2 Ближний Восток, включая Египет, закрыт для переворотов и снижения влияния. При 1 проигрывает тот, чей сейчас ход.
     .title = DEFCON
-lesson-new-military = К концу раунда каждой стороне нужно столько военных операций, сколько показывает DEFCON. Переворот даёт их столько, сколько в нём ОО. Кому не хватило больше, платит по 1 ПО за разницу.
+lesson-new-military = К концу раунда каждой стороне нужно столько военных операций, сколько показывает DEFCON. Переворот даёт их столько, сколько в нём ОО. Кому не хватило больше, тот теряет столько ПО, какова разница.
     .title = Военные операции
 lesson-new-space = Раз в раунд карту можно отправить в космическую гонку: выбросьте не больше, чем требует деление, и вы продвинетесь. Событие карты не происходит, чьё бы оно ни было.
     .title = Космическая гонка
@@ -246,15 +246,13 @@ lesson-coup-ends = Переворот здесь ({ $countries }) понижае
     [mine] вы проиграли бы
    *[theirs] проиграл бы противник, ведь сейчас его ход
  }.
-lesson-coup-flashpoint = Горячая точка ({ $countries }): открыться может { $unseen ->
-    [one] { $unseen } карта
-    [few] { $unseen } карты
-   *[many] { $unseen } карт
+lesson-coup-flashpoint = Горячая точка ({ $countries }): открыться может любая из { $unseen } { $unseen ->
+    [one] карты
+   *[other] карт
  }, из них понизят DEFCON до { $defcon }: { $low }.
-lesson-coup-flashpoint-ends = Горячая точка ({ $countries }): открыться может { $unseen ->
-    [one] { $unseen } карта
-    [few] { $unseen } карты
-   *[many] { $unseen } карт
+lesson-coup-flashpoint-ends = Горячая точка ({ $countries }): открыться может любая из { $unseen } { $unseen ->
+    [one] карты
+   *[other] карт
  }, из них к ядерной войне приведут: { $low }; { $who ->
     [mine] вы проиграли бы
    *[theirs] проиграл бы противник
@@ -278,7 +276,7 @@ lesson-headlines-shown = Начальные события: ваше — { CARD(
 lesson-they-play-yours = Противник использовал карту { CARD($card, form: "quoted") }, а на ней ваше событие: оно работает на вас.
 lesson-they-spaced-yours = Противник отправил карту { CARD($card, form: "quoted") } в космос, чтобы ваше событие не произошло.
 lesson-your-card-their-event = Карта ваша, событие чужое: { CARD($card, form: "quoted") } сработала на противника.
-lesson-event-failed = Событие карты { CARD($card, form: "quoted") } не произошло: не было того, что ему нужно.
+lesson-event-failed = Событие карты { CARD($card, form: "quoted") } не произошло: оно { CONDITION($condition, form: "only") }.
 lesson-flashpoint-quiet = В горячей точке открыта карта { CARD($card, form: "quoted") }: { $ops } ОО, и DEFCON не меняется.
 lesson-flashpoint-alarm = В горячей точке открыта карта { CARD($card, form: "quoted") }: { $ops } ОО, и DEFCON понижается на единицу.
 lesson-flashpoint-scores = В горячей точке открыта карта { CARD($card, form: "quoted") }: DEFCON понижается на единицу, и регион сразу подсчитывают.

@@ -4,6 +4,7 @@
 
 title = { $game } · Realpolitik
 title-your-move = ● Ваш ход · { $game }
+bell-against = Против вас: { $who }
 
 close = Закрыть
 menu = Меню
@@ -64,6 +65,34 @@ board = Поле
 board-closer = Ближе
 board-farther = Дальше
 board-whole = Всё поле
+board-world = Показать весь мир
+board-hold = Держать
+    .help = Поле остаётся на месте и не следует за вопросом.
+# $n: сколько из того, что можно выбрать, лежит за этим краем окна.
+board-beyond-left = { $n ->
+    [one] Слева можно выбрать ещё { $n } место
+    [few] Слева можно выбрать ещё { $n } места
+   *[many] Слева можно выбрать ещё { $n } мест
+}
+board-beyond-right = { $n ->
+    [one] Справа можно выбрать ещё { $n } место
+    [few] Справа можно выбрать ещё { $n } места
+   *[many] Справа можно выбрать ещё { $n } мест
+}
+board-beyond-up = { $n ->
+    [one] Выше можно выбрать ещё { $n } место
+    [few] Выше можно выбрать ещё { $n } места
+   *[many] Выше можно выбрать ещё { $n } мест
+}
+board-beyond-down = { $n ->
+    [one] Ниже можно выбрать ещё { $n } место
+    [few] Ниже можно выбрать ещё { $n } места
+   *[many] Ниже можно выбрать ещё { $n } мест
+}
+# Как сторона стоит в регионе, одной буквой: присутствие, превосходство, контроль.
+standing-sign-presence = П
+standing-sign-domination = Пр
+standing-sign-control = К
 space-stability = Стабильность { $n }
 space-stability-changed = Стабильность { $n } (на поле: { $printed })
 space-battleground = Ключевая страна
@@ -82,6 +111,8 @@ region-standing = { $side }: { $standing }, { $n } ПО
 region-points = { $side }: { $n } ПО
 region-pays = Подсчёт сейчас: { $side } +{ $n } ПО
 region-pays-nobody = Подсчёт сейчас: никому ничего
+# Пока составлен план. $pays: что принёс бы подсчёт без него.
+region-unplanned = Без плана: { $pays }
 
 ## Война с террором: приборы, таблички и журнал «Лабиринта».
 
@@ -180,6 +211,7 @@ country-schengen = Шенгенская зона
 country-resources = Ресурсы { $n }
 country-resources-oil = Ресурсы { $n }, экспортёр нефти
 country-untested = Неопределившаяся
+    .short = Неопр.
 country-posture = Взгляды: { $posture }
 country-recruit = Вербовка на 1–{ $n }
 country-besieged = Осаждённый режим
@@ -272,6 +304,7 @@ pile-removed = Убрано
 pile-empty = Карт здесь нет.
 
 hand = Ваши карты
+hand-fold = Рука
 hand-size = { $n ->
     [one] { $n } карта на руке
     [few] { $n } карты на руке
@@ -332,6 +365,56 @@ choose-card = Выберите карту.
 # Над вариантами, которые сейчас нельзя выбрать, с причиной; для тех, кто слушает.
 withheld = Сейчас невозможно
 remaining = Осталось { $left } из { $of }
+# Over the question, after whose move it is: nothing of what is laid has happened yet.
+plan-draft = черновик
+# What the card could be used for instead.
+plan-uses = Применение карты
+plan-steps = Ваш план
+# Of what there is to spend, operations points mostly, how much the plan has spent.
+plan-spent = Потрачено { $spent } из { $of }
+# What a step costs of it.
+plan-price = стоит { $n }
+# Takes back a step of the plan, and all after it. $what: the step.
+plan-back = Отменить: { $what }
+plan-if = Если подтвердить
+plan-control = Контроль
+# Nobody controls a country.
+plan-nobody = никто
+plan-more = { $n ->
+    [one] ещё { $n }
+    [few] ещё { $n }
+   *[many] ещё { $n }
+    }
+plan-if-scored = { $region }, при подсчёте
+# How much of a goal would be reached.
+plan-of = { $n } из { $of }
+plan-same = { $now }, без изменений
+plan-money = Деньги
+plan-undo =
+    .help = Отменить последний шаг плана (клавиша u)
+plan-done = Готово
+    .help = Выполнить план (клавиша Enter)
+plan-goes-on = План не закончен: сначала ответьте на вопрос
+plan-unspent = { $n ->
+    [one] Останется { $n } неистраченное очко: «Готово» переспросит.
+    [few] Останется { $n } неистраченных очка: «Готово» переспросит.
+   *[many] Останется { $n } неистраченных очков: «Готово» переспросит.
+    }
+plan-until-chance = План готов. После «Готово» решит случай.
+plan-until-others = План готов. После «Готово» выбирают другие.
+plan-until-round = План готов. «Готово» завершит раунд.
+plan-until-hidden = План готов. После «Готово» откроется скрытое.
+plan-until-end = План готов. После «Готово» игра закончится.
+# A step of the plan on the board; a click takes it back. $number: which step, $what: what was laid there.
+plan-marker = Шаг { $number }: { $what }. Нажмите, чтобы отменить
+unspent-title = Кое-что останется
+unspent-what = { $n ->
+    [one] Осталось потратить { $n } очко: оно пропадёт.
+    [few] Осталось потратить { $n } очка: они пропадут.
+   *[many] Осталось потратить { $n } очков: они пропадут.
+    }
+unspent-yes = Закончить
+unspent-no = Планировать дальше
 undo = Отменить
     .help = Взять назад последний выбор (клавиша u)
 take-back = Попросить взять ход назад
@@ -343,6 +426,8 @@ hint-by = Совет бота «{ $bot }»
 
 wish = Просьба взять ход назад ({ $who }):
 wish-mine = Вы попросили взять это назад. Ждём согласия: { $who }
+draw-wish = Предложение ничьей ({ $who }).
+draw-wish-mine = Вы предложили ничью. Ждём согласия: { $who }
 wish-agree = Согласиться
 wish-refuse = Отказать
 wish-give-up = Снять просьбу
@@ -450,6 +535,15 @@ log-new = { $n ->
    *[many] { $n } новых строк
  }
 turn-and-effects = Эффекты
+# Over the piles that lie open: discards, removed cards.
+cards-out = Карты
+# Переключатель: какие карты могли ещё не выйти, если судить по открытой игре и своей руке.
+cards-still-out = Показать, что ещё не вышло
+cards-unseen = В колоде или на руке
+    .help = Только по тому, что разыграно в открытую, и по вашим картам.
+cards-in-hand = Известны на руке противника
+cards-in-pile = Точно в колоде
+cards-later = Не раньше раунда { $turn }
 effects = Действующие эффекты
 effects-none = Сейчас не действует ни один эффект.
 sequence = Раунд шаг за шагом
@@ -491,12 +585,73 @@ replay-play = Пуск
 replay-pause = Пауза
 replay-forward = Шаг вперёд
 replay-last = В конец
+replay-mark-back = К предыдущей отметке
+replay-mark-forward = К следующей отметке
 replay-speed = Скорость
 replay-eyes = Кто смотрит
 replay-everybody = все
 replay-share = Ссылка на этот момент
 replay-close = Закрыть повтор
 replay-to-now = Вернуться к игре
+# Over a curve of several sides. $measure: what is counted, «Victory points».
+curve-less-average = { $measure }: разница со средним по всем
+analysis = Разбор партии
+# $share: how much of it is done, «40%».
+analysis-working = Идёт разбор: { $share }
+# What stands over a remark on the moment shown, and over the list of all such.
+analysis-turning = Переломный момент
+analysis-mistake = Дорогое решение
+analysis-turning-list = Переломные моменты
+analysis-turning-none = Перелома не было: шансы менялись понемногу.
+analysis-mistake-list = Самые дорогие решения
+analysis-mistake-none = Ни одно решение не стоило дорого.
+play-on = Играть дальше отсюда
+# $at of $of answers had been given then.
+play-on-help = Новая партия начнётся с момента { $at } из { $of }; эта останется как есть. Дальше кубики и колода решат всё заново. Вы могли видеть все карты; приглашённые видят только свои.
+
+## What others did, shown one thing after another; and the strip that keeps it.
+
+theatre = Что делают другие
+# $who: the side that moves.
+theatre-moves = Ход: { $who }
+theatre-own = Что принёс ваш ход
+theatre-since = С тех пор, как вы смотрели
+theatre-next = Перемены останутся отмеченными, пока вы не ответите.
+pace = Темп
+pace-calm = Спокойно
+pace-brisk = Быстро
+pace-off = Без показа
+hasten = Быстрее
+# The key.
+key-space = Пробел
+skip = Пропустить
+turn-strip = Что только что сделали другие
+strip-again = Ещё раз
+# What a die needs; $n: a face of it.
+needs-at-least = нужно { $n } или больше
+needs-at-most = нужно { $n } или меньше
+roll-succeeds = успех
+roll-fails = неудача
+
+## Being told, when away, at an address of one’s own.
+
+reach = Когда вас нет за столом
+reach-help = Если вас ждёт вопрос, а ваше место нигде не открыто, стол через некоторое время сообщит вам об этом: один раз, пока вы не ответите. Адреса за столом больше никто не видит; кто прочтёт сообщение, сможет смотреть партию по ссылке.
+reach-hook = Вебхук, например канала в Discord
+reach-mail = Электронная почта
+reach-keep = Сохранить
+reach-remove = Убрать
+reach-remove-aloud = Убрать: { $what }
+reach-kept = Сохранено: сообщения придут сюда.
+reach-unconfirmed = Вам отправлено письмо со ссылкой. Пока вы по ней не перейдёте, других писем не будет.
+reach-failing = { $n ->
+    [one] Не удалась последняя попытка отправки ({ $n }); стол попробует ещё раз.
+    [few] Не удались последние { $n } попытки отправки; стол попробует ещё раз.
+   *[many] Не удались последние { $n } попыток отправки; стол попробует ещё раз.
+ }
+reach-dropped = Сообщения на указанный вами адрес не доходили, и стол его забыл. Указать его заново можно в меню.
+reach-bad-hook = Туда стол не пишет: нужен адрес https с полным именем сервера.
+reach-bad-mail = На такой адрес электронной почты стол написать не может.
 
 ## Меню.
 
@@ -504,8 +659,15 @@ language = Язык
 theme = Цвета
 theme-dark = Ночь
 theme-paper = Бумага
+text-size = Размер текста
+text-percent = { $percent } %
 sound = Тихий звук, когда ход ваш
+notify = Уведомлять, когда ход мой, а страницы не видно
+notify-first = Так будет выглядеть уведомление о вашем ходе
+notify-forbidden = Браузер этого не разрешает. Разрешить можно в его настройках для этого сайта.
+notify-unable = Для этой страницы браузер уведомлений не показывает.
 fold = Свернуть боковую панель
+at-once = Действовать сразу: каждый выбор засчитывается, как только сделан
 links = Ссылки
 link-watch = Наблюдать
 link-invite = Играть: { $who }
@@ -521,7 +683,7 @@ link-renew = Новая ссылка
 seat-empty = Освободить место: { $who }
     .help = Тот, кто сидит на этом месте, потеряет его, и все ссылки на него перестанут действовать.
 seat-empty-sure = Да, освободить
-seat-emptied = Это место больше не ваше: его освободил создатель партии. Обновите страницу, чтобы наблюдать.
+seat-emptied = Это место больше не ваше: его освободили или отдали боту. Обновите страницу, чтобы наблюдать.
 bot-instead = { $who }: играет { $bot }
 copied = Скопировано.
 copy-yourself = Скопируйте ссылку ниже.
@@ -531,7 +693,8 @@ copy-yourself = Скопируйте ссылку ниже.
 keys = Помощь и клавиши
 help = Как здесь играть
 help-glow = Выбрать можно то, что светится: страну, карту, кнопку. Достаточно одного щелчка.
-help-look = Задержите указатель на чём угодно: вы прочтёте, что случится и с какими шансами или почему этого нельзя выбрать. Пальцем: первое касание показывает, второе выбирает.
+help-look = Задержите указатель на чём угодно: вы прочтёте, что случится и с какими шансами или почему этого нельзя выбрать. Пальцем: касание выбирает, долгое рассказывает; карта сначала поднимается, чтобы её прочли.
+help-plan = Выбранное сначала ложится в план: любой шаг можно отменить, а когда всё верно, нажмите «Готово». Кому нужна скорость, может действовать сразу: см. меню.
 help-undo = Последний выбор можно отменить, пока не брошен кубик и не открылось что-то скрытое. Потом можно попросить об этом других.
 help-names = Номер вроде 6.3.1 открывает это правило. Названия в журнале показывают страну или карту.
 help-hint = Бот может дать совет. Перед выбором, который грозит поражением, вас переспросят.
@@ -542,12 +705,18 @@ keys-enter = Выбрать то, что в фокусе
 keys-tab = Перейти дальше
 keys-zoom = Ближе, дальше, всё поле
 keys-undo = Отменить
+keys-done = Готово: выполнить план
+keys-back = Отменить последний шаг плана
 keys-hint = Попросить совета
+keys-hand = Свернуть или показать руку
 keys-log = Журнал
 keys-turn = Действующие эффекты и раунд шаг за шагом
 keys-chat = Чат
 keys-rule = Правило о том, на что вы смотрите, или о самом вопросе
 keys-menu = Меню
+keys-again = Показать ещё раз, что сделали другие
+keys-hasten = Ускорить показ на один шаг
+keys-replay = При повторе: шаг, раунд, отметка
 keys-escape = Закрыть открытое
 keys-help = Этот список
 
@@ -583,9 +752,30 @@ learn-help = Настоящая партия против { $seats ->
  }. При каждом вопросе наставник объясняет, о чём он и что взвешивает разумный игрок; а выбираете вы.
 # Кнопка. $seat: США, СССР …
 learn-as = Начать: вы — { $seat }
+# За столом и в лобби: короткие сцены, на которых учатся, и задача на каждый день.
+scene = Сцена
+scene-goal = Цель:
+scene-done = Получилось
+scene-missed = Мимо
+scene-again = Ещё раз
+scene-next = Следующая сцена
+scene-guided = К учебной партии
+# Читается вслух перед названием сцены.
+scene-ticked = пройдено:
+# $game: название игры.
+scenes-of = { $game }: короткие сцены
+# $done из $all сцен.
+scenes-done = Пройдено: { $done } из { $all }
+problem-of-today = Задача дня
+# $game: название игры; $seat: США, СССР …; $level: от 1 до 3.
+problem-about = { $game }. Ваша сторона: { $seat }. { $level ->
+    [1] Лёгкая.
+    [2] Средняя.
+   *[3] Трудная.
+ }
 lobby-games = Начать партию
 lobby-rules = Правила
-lobby-against = Соперник — { $bot }
+lobby-against = Соперник
 lobby-as = вы — { $seat }
 lobby-against-as = { $game }: соперник — { $bot }, вы — { $seat }
 lobby-alone = Играть в одиночку
@@ -703,6 +893,22 @@ join-dead-help = Ссылку заменили новой, или за это м
 join-without-key = В этом адресе нет приглашения
 join-without-key-help = Ссылка-приглашение заканчивается знаком «#» и длинным рядом букв. Возможно, её конец потерялся: откройте ссылку ещё раз или попросите прислать её снова.
 join-to-lobby = В лобби
+
+## Where the links in mails lead
+
+mail-confirm = Сообщения по почте
+mail-confirm-help = Когда вас ждёт вопрос, а вас нет за столом, Realpolitik напишет на этот адрес. В каждом письме есть ссылка, которая прекращает письма.
+mail-confirm-do = Да, пишите мне
+mail-confirmed = Вам будут приходить письма
+mail-confirmed-help = Это относится ко всем партиям, для которых вы укажете этот адрес в том же браузере.
+mail-stop = Больше не писать
+mail-stop-help = Realpolitik забудет этот адрес во всех партиях, для которых его указали.
+mail-stop-do = Прекратить письма
+mail-stopped = Писем больше не будет
+mail-stopped-help = Стол забыл этот адрес. Ваши партии и места остаются как есть.
+mail-nothing = Эта ссылка не действует
+mail-nothing-help = По ней уже переходили, она устарела или потеряла конец по дороге.
+mail-failed = Сейчас сервер не может этого сделать. Подождите немного и попробуйте ещё раз.
 
 ## Правила
 
@@ -873,3 +1079,193 @@ tab-mat = Планшет
 tab-others = Другие
 tab-market = Рынок
 tab-log = Журнал
+
+## Как игроки сами заканчивают партию; кнопка переспрашивает.
+
+end-the-game = Закончить партию
+draw-offer = Предложить ничью
+    .help = Партия закончится без победителя, если согласятся все за столом
+resign = Сдаться
+    .help = Вы проиграете, и партия на этом закончится.
+resign-to-bot = Ваше место навсегда займёт бот, а остальные продолжат играть.
+resign-sure = Да, сдаюсь
+
+## Для тех, кто пользуется клавиатурой.
+
+skip-links = Быстрые переходы
+skip-to-content = К содержимому
+skip-to-question = К вопросу
+skip-to-board = К полю
+skip-to-log = К журналу
+
+## Стол на большом экране, к которому никто не прикасается.
+
+tv = На большой экран
+    .help = Для телевизора: партия глазами зрителей, крупным шрифтом и без кнопок
+tv-last-card = Последняя карта
+
+## Как быстро идёт партия. Ход длится с вопроса игроку до вопроса кому-то другому.
+
+clock = Время
+clock-none = Без часов
+clock-choose-live = За один присест
+clock-choose-days = По переписке
+clock-minutes = Минут на игрока
+clock-increment = Секунд добавляется после хода
+clock-days-each = Дней на ход
+# $minutes: for each player; $increment: seconds that each turn adds.
+clock-live = { $increment ->
+    [0] Сразу, { $minutes } мин
+   *[other] Сразу, { $minutes } мин + { $increment } с
+ }
+clock-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[many] { $days } дней на ход
+ }
+clock-out = Когда время выйдет
+clock-out-bot = место займёт бот
+clock-out-loss = партия проиграна
+clock-out-many = Когда у кого-то выйдет время, его место займёт бот, а остальные продолжат играть.
+time-days = { $days } дн { $hours } ч
+time-hours = { $hours } ч { $minutes } мин
+time-minutes = { $minutes } мин
+# $time: «4:07», «2 дн 6 ч».
+time-left = Осталось времени: { $time }
+# Read aloud at certain moments.
+time-you-have = У вас осталось { $time }.
+time-out = время вышло
+
+## Столы, за которые может сесть любой.
+
+open-to-anybody = Свободное место может занять любой
+    .help = Стол виден на этой странице всем, кто заходит на сервер. Ссылки тоже действуют.
+open-tables = Открытые столы
+open-tables-none = Сейчас никто не ждёт соперника. Откройте свой стол: у любой игры выберите «С кем угодно».
+open-tables-no-more = Больше столов нет.
+open-tables-game = Игра
+open-tables-seats = Сесть
+open-tables-options = Настройки
+open-tables-pace = Время
+open-tables-out = Если время выйдет
+open-tables-by = Кто приглашает
+open-tables-usual = обычные
+open-tables-yours = Ваш стол
+# Read aloud, of a button.
+open-tables-sit = { $game }: сесть за стол, сторона: { $seat }
+open-tables-newer = Новее
+open-tables-older = Старше
+lobby-anybody = С кем угодно
+lobby-anybody-help = Вы открываете стол здесь, и за него садится кто захочет.
+lobby-anybody-which = Выберите сторону. Вы ждёте у доски, пока кто-нибудь не придёт.
+lobby-open = открыт для всех
+
+## Свои партии: убрать или удалить.
+
+lobby-archive = Убрать
+lobby-unarchive = Вернуть
+# $n: how many.
+lobby-archived = Убрано: { $n }
+lobby-delete = Удалить
+    .help = Партия и её запись исчезнут у всех и навсегда.
+lobby-delete-sure = Да, удалить
+
+## Анимированная картинка отрезка партии.
+
+picture = Анимация
+picture-begin = Начать здесь
+picture-end = Закончить здесь
+picture-last-turn = Последний ход
+# $n: сколько моментов показано; $from, $to: первый и последний из них.
+picture-stretch = Моменты { $from }–{ $to }: { $n ->
+    [one] { $n } картинка
+    [few] { $n } картинки
+   *[many] { $n } картинок
+ }
+picture-make = Создать анимацию
+picture-making = Момент { $n } из { $of }
+picture-cancel = Отменить
+picture-failed = Этот браузер не может создать анимацию.
+picture-download = Скачать
+picture-share = Поделиться…
+# $size: «840 кБ».
+picture-size = Анимированный GIF, { $size }
+
+## Комментарии к моментам завершённой партии.
+
+comments = Комментарии
+# Комментарий на шкале повтора. $who: автор; $text: что он написал.
+comment-of = { $who }: { $text }
+comment-write = Прокомментировать этот момент
+# $at: сколько ответов было дано.
+comment-on = Что вы скажете о моменте { $at }?
+comment-send = Отправить
+comment-drop = Не надо
+comment-remove = Удалить комментарий
+## Игроки и чат: заблокировать, пожаловаться, кому можно говорить.
+
+people = Игроки и чат
+chat-for-me = Показывать мне чат этой партии
+chat-quiet = Здесь говорят только те, кто сидит за столом.
+people-quiet = Говорить могут только сидящие за столом
+# $who: a nickname, or a side.
+people-block = Заблокировать: { $who }
+    .help = Вы не будете видеть открытые столы друг друга и не сможете за них сесть, а вы не увидите, что пишет этот игрок. Ему об этом не скажут.
+people-block-sure = Да, заблокировать
+people-blocked = Заблокировано.
+people-blocks = Вы заблокировали:
+people-unblock = Разблокировать: { $who }
+people-report-name = Пожаловаться на имя: { $who }
+people-report-line = Пожаловаться на это сообщение
+people-report-why = Что с ним не так? Это прочтёт владелец сервера.
+people-report-send = Отправить жалобу
+people-reported = Спасибо. Владелец сервера её увидит.
+# Read aloud, of a button at a line of the chat.
+people-about-line = Заблокировать или пожаловаться: { $who }
+
+## Учётная запись: свои партии в любом браузере.
+
+account = Мои партии всегда со мной
+account-help = Укажите адрес электронной почты: в каждом браузере, в котором вы откроете ссылку из нашего письма, будут те же партии, места и имя. Пароля нет, и без этого всё тоже работает.
+account-mail = Адрес электронной почты
+account-ask = Прислать ссылку
+account-asked = Письмо отправлено на { $mailbox }. Ссылка действует один раз, 30 минут: откройте её в том браузере, в котором хотите играть.
+account-bad = Это не адрес электронной почты.
+account-in = Ваши партии хранятся под адресом { $mailbox }.
+account-leave = Выйти
+    .help = Этот браузер забудет ваши партии; под вашим адресом они останутся.
+account-leave-here = Да, здесь
+account-leave-everywhere = Во всех браузерах
+account-delete = Удалить учётную запись
+    .help = Мы забудем адрес. Ваши партии останутся только в этом браузере.
+account-delete-sure = Да, удалить
+account-open = Войти как { $mailbox }?
+# $n: how many games this browser has.
+account-open-games = { $n ->
+    [0] В этом браузере будут все партии, которые хранятся под адресом { $mailbox }.
+    [one] В этом браузере { $n } партия. Она тоже будет храниться под адресом { $mailbox }: играть её сможет тот, кто читает эту почту.
+    [few] В этом браузере { $n } партии. Они тоже будут храниться под адресом { $mailbox }: играть их сможет тот, кто читает эту почту.
+   *[other] В этом браузере { $n } партий. Они тоже будут храниться под адресом { $mailbox }: играть их сможет тот, кто читает эту почту.
+ }
+account-open-leaves = Сейчас в этом браузере выполнен вход как { $mailbox }; он завершится, а партии останутся там.
+account-open-else = Если это не ваш адрес, закройте эту страницу.
+account-open-do = Войти как { $mailbox }
+account-opened = Вы вошли
+account-opened-help = В этом браузере теперь все партии, которые хранятся под адресом { $mailbox }.
+account-again = Попробовать ещё раз
+
+## Рейтинговые партии.
+
+rated-choose = На рейтинг
+    .help = Результат изменит рейтинг обоих игроков в этой игре и за эту сторону. Если ход вернут по согласию, партия продолжится без рейтинга.
+rated-needs-clock = Партия может идти на рейтинг, если в ней есть часы и просрочка времени ведёт к поражению.
+# $points: the rating; $deviation: how far it may be off.
+rating-told = Рейтинг: { $points }, погрешность: { $deviation }
+rating-provisional = Рейтинг: { $points }, погрешность: { $deviation }; партий пока мало
+rated-state = { $state ->
+    [counted] на рейтинг
+    [takeback] уже без рейтинга: ход был возвращён
+    [bot] без рейтинга: играет бот
+    [account] без рейтинга: учётной записи больше нет
+   *[yes] на рейтинг
+ }

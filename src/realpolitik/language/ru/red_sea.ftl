@@ -117,6 +117,8 @@ note-sea-lanes-held = Стратегические морские пути: { $n
    *[other] больше влияния
  } у { SIDE($side, form: "gen") }, { $n } ПО.
 note-autonomy-held = «Румынская автономия» у { SIDE($side, form: "gen") }: 1 ПО.
+fact-lanes-double = Стратегические морские пути под контролем { SIDE($side, form: "gen") }: очки удваиваются.
+fact-lanes-add = на Стратегических морских путях больше влияния у { SIDE($side, form: "gen") }: ещё 1 ПО.
 note-won-by-africa = { SIDE($side, form: "nom") } { SIDE($side, form: "number") ->
     [plural] контролируют Эфиопию, Сомали и больше стран Африки, чем противник, и побеждают
    *[singular] контролирует Эфиопию, Сомали и больше стран Африки, чем противник, и побеждает

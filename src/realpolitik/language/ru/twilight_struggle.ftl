@@ -515,6 +515,10 @@ note-period-begins = начинается период «{ $turn ->
 note-shuttle-used = «Челночная дипломатия»: при подсчёте очков { SET($region, form: "in") } { COUNTRY($country) } не в счёт для СССР.
 note-southeast-asia-scored = подсчёт очков в Юго-Восточной Азии. США: { $us_points } ПО. СССР: { $ussr_points } ПО.
 note-china-held = «Китайская карта» у { SIDE($side, form: "gen") }: 1 ПО.
+fact-shuttle-waits = «Челночная дипломатия» ждёт этого подсчёта, но у СССР нет для неё ключевой страны.
+fact-shuttle-takes = «Челночная дипломатия»: { COUNTRY($country) } не в счёт для СССР.
+fact-taiwan-counts = «Формозская резолюция»: { COUNTRY($country) } считается ключевой страной.
+fact-point-a-country = 1 ПО за каждую страну под контролем, за { COUNTRY($country) } 2.
 note-flower-power-pays = «Дети цветов»: США разыграли карту { CARD($card, form: "quoted") }.
 note-won-by-crisis = «Карибский кризис»: { ENEMY($side, form: "nom") } { ENEMY($side, form: "number") ->
     [plural] предприняли
@@ -559,7 +563,7 @@ reason-protected-by-nato = { COUNTRY($country) } под защитой «НАТ�
 reason-protected-by-pact = { COUNTRY($country) } под защитой «Договора о сотрудничестве США и Японии».
 reason-china-out-of-bounds = область «Гражданская война в Китае» для США недоступна.
 reason-reformer-forbids = { COUNTRY($country, form: "in") }, как и во всей Европе, СССР не может устраивать перевороты после события «Перестройка».
-reason-no-headline-un = карта { CARD($card, form: "quoted") } не может быть начальным событием.
+reason-no-headline-un = карта { CARD($card, form: "quoted") } не может быть начальным событием: её разыгрывают в свой ход вместе с другой картой.
 reason-outside-set-up = { COUNTRY($country) } не { SET($set, form: "in") }, а сейчас влияние размещают только там.
 
 ## Условия. Когда событие возможно (`only`, после «событие» или «оно») и от чего зависит (после «если»).
@@ -578,6 +582,7 @@ condition-pope-elected =
     .only = возможно только после «Папы Римского Иоанна Павла II»
 condition-us-more-battlegrounds =
     .only = возможно, только если под контролем США больше ключевых стран, чем под контролем СССР
+    .turned = возможно, только если под контролем СССР больше ключевых стран, чем под контролем США
 condition-behind-in-space =
     .only = возможно, только если игрок отстаёт в космической гонке
 condition-us-ahead-in-space =
@@ -586,6 +591,7 @@ condition-not-late-war =
     .only = невозможно в период «Окончание войны»
 condition-us-controls-uk =
     .only = возможно, только если США контролируют Великобританию
+    .turned = возможно, только если СССР контролирует Великобританию
 condition-headline-or-soviet =
     .only = возможно только как начальное или когда карту разыгрывает СССР
 condition-holds-opponent-event =
@@ -731,6 +737,10 @@ short-southeast-african-states = Ю.-В. Африка
 short-dominican-republic = Доминикана
 short-ivory-coast = Берег Сл. Кости
 short-china = Китай
+short-united-kingdom = Британия
+short-western-europe = Зап. Европа
+short-southeast-asia = Ю.-Вост. Азия
+short-central-america = Ц. Америка
 
 ## Исправления: см. cold_war.ftl. Для «Китайской карты» вводят сторону и как она лежит.
 

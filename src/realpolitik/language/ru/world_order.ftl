@@ -169,7 +169,7 @@ amount-money = { $n } { $n ->
         [few] ордиса
        *[many] ордисов
      }
-amount-vp = { $n } ПО
+amount-vp = { FIGURE($n) } ПО
 amount-none = ничего
 # Чем платят, кроме ресурсов: картами с руки.
 charge-discards = { $n } { $n ->
@@ -256,7 +256,7 @@ short-east-asia-pacific = В. Азия, Океания
 ## За настоящим столом: что исправлено. $power и $power_before — -1, если там никого.
 
 note-corrected-money = исправление: { POWER($power) }, деньги: { $n } (было: { $before }).
-note-corrected-vp = исправление: { POWER($power) }, ПО: { $n } (было: { $before }).
+note-corrected-vp = исправление: { POWER($power) }, ПО: { FIGURE($n) } (было: { FIGURE($before) }).
 note-corrected-stock = исправление: { POWER($power) }, { RESOURCE($resource, form: "nom") }: { $n } (было: { $before }).
 note-corrected-track = исправление: { POWER($power) }, производство, { RESOURCE($resource, form: "nom") }: { $n } (было: { $before }).
 note-corrected-priority = исправление: { POWER($power) }, приоритет: { PRIORITY($priority) }.
@@ -602,7 +602,7 @@ note-vp = { POWER($power) } { SIGN($n) ->
         [one] получает
        *[other] получают
      }
- } { VP_SIZE($n) } ({ SOURCE($source, form: "for") }); всего { $total }.
+ } { VP_SIZE($n) } ({ SOURCE($source, form: "for") }); всего { FIGURE($total) }.
 note-gains-money = { POWER($power) } { POWER($power, form: "number") ->
     [one] получает
    *[other] получают
@@ -906,7 +906,7 @@ reason-not-your-advantage = { CARD($card, form: "quoted") }: у вас нет т
 reason-no-decree = { CARD($card, form: "quoted") }: такого указа у вас нет.
 reason-too-dear = { CARD($card, form: "quoted") }: стоимость { RESEARCH_COST($card) }, а можно не больше { $n }.
 reason-produced-before = { RESOURCE($resource, form: "nom") }: это уже произведено в этом действии.
-reason-not-to-be-produced = { RESOURCE($resource, form: "nom") }: это сейчас произвести нельзя.
+reason-not-to-be-produced = { RESOURCE($resource, form: "nom") }: по карте или приоритету производят другие ресурсы.
 reason-lacks-inputs = { RESOURCE($resource, form: "nom") }: не произвести ни одной единицы; нужно: { $resource ->
     [0] шкала выше 0
     [1] шкала выше 0
@@ -915,7 +915,7 @@ reason-lacks-inputs = { RESOURCE($resource, form: "nom") }: не произве�
  }.
 reason-at-its-end = { RESOURCE($resource, form: "nom") }: производство в конце шкалы.
 reason-raised-before = { RESOURCE($resource, form: "nom") }: это производство уже повышено, нужно другое.
-reason-not-to-be-raised = { RESOURCE($resource, form: "nom") }: это производство сейчас повысить нельзя.
+reason-not-to-be-raised = { RESOURCE($resource, form: "nom") }: по карте или приоритету повышают производство других ресурсов.
 reason-ready-already = { COUNTRY($country) }: союзник и так развёрнут.
 reason-lacks-research = { CARD($card, form: "quoted") }: не хватает исследования: { $n }.
 reason-way-taken = этот способ уже выбран.
@@ -933,7 +933,12 @@ reason-sells-none = { POWER($power) }: на картах ВЭД лицом вв�
 reason-bought-there = { POWER($power) }: в этой операции вы там уже покупали.
 reason-not-doubled = { RESOURCE($resource, form: "nom") }: карта удваивает другие ресурсы.
 reason-place-taken = место занято: { POWER($power) }.
-reason-not-usable-now = карту { CARD($card, form: "quoted") } сейчас применить нельзя.
+reason-not-your-development = { CARD($card, form: "quoted") }: у вас нет такой карты развития.
+reason-works-by-itself = { CARD($card, form: "quoted") }: карту не применяют, она действует сама.
+reason-effect-starts-later = { CARD($card, form: "quoted") }: карта действует с раунда { $round }.
+reason-used-this-round = { CARD($card, form: "quoted") }: в этом раунде карта уже применена.
+reason-another-moment = { CARD($card, form: "quoted") }: карта действует в другой момент, он назван в её тексте.
+reason-nothing-to-do = { CARD($card, form: "quoted") }: сейчас карта ничего не даст.
 
 ## Момент партии, в списке партий.
 
@@ -945,3 +950,14 @@ moment = { $phase ->
     [random_influence] Раунд { $round }, случайное влияние
    *[aftermath] Раунд { $round }, последствия
  }
+
+# What measures the game while it goes on, over the curve of a replay.
+score-measure = Победные очки
+
+## Что сейчас значит то, на что смотрят. $n у ещё одной фишки — место, которое она даёт.
+
+fact-slots-free = свободные постоянные ячейки: { $n }; подсчитывается только заполненный регион.
+fact-scored-when = следующий подсчёт регионов и превосходства будет в конце раунда { $n }.
+fact-pays-now = { POWER($power) }: { VP($vp) }, если бы регион подсчитали как есть.
+fact-one-token-more = { POWER($power) } с ещё одной фишкой: место { $n }, { VP($vp) }.
+fact-scored-now = { POWER($power) }: { VP($vp) }, если бы подсчёт был сейчас.
