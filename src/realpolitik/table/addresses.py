@@ -3,6 +3,7 @@
 import logging
 import time
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from pathlib import Path
 from typing import Final
@@ -13,6 +14,7 @@ from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.table.journal import write
 
 LOOKED_AT_EVERY: Final = 1.0  # seconds, the file of those who are banned
+KNOWN: Final = 4096  # addresses that need not be read again: each comes with every request
 
 
 class Networks:
@@ -97,6 +99,7 @@ def client_of(scope: Scope) -> str:
     return str(client[0]) if client else ""
 
 
+@lru_cache(KNOWN)
 def read_address(text: str) -> IPv4Address | IPv6Address | None:
     """The address that is written there, if one is. One of IPv4 stays so where a socket for both tells it as IPv6."""
     try:

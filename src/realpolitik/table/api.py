@@ -1,9 +1,30 @@
 """All that can be asked of the server over HTTP. Each request is checked there, and done by the room it is about."""
 
-from fastapi import APIRouter
+from typing import Final
 
-from realpolitik.table import api_kept, api_lobby, api_looking, api_playing, api_server
+from starlette.routing import BaseRoute
 
-router = APIRouter()
-for part in (api_server, api_lobby, api_looking, api_kept, api_playing):
-    router.include_router(part.router)
+from realpolitik.table import (
+    api_account,
+    api_bells,
+    api_comments,
+    api_drafting,
+    api_kept,
+    api_lobby,
+    api_looking,
+    api_meeting,
+    api_people,
+    api_playing,
+    api_server,
+)
+
+# They are tried one after another: what is asked most comes first.
+DOORS: Final[list[BaseRoute]] = [
+    door
+    for part in (
+        *(api_playing.router, api_drafting.router, api_looking.router, api_server.router, api_lobby.router),
+        *(api_meeting.router, api_kept.router, api_people.doors, api_people.router, api_bells.doors, api_bells.router),
+        *(api_account.router, api_comments.doors, api_comments.router),
+    )
+    for door in part.routes
+]

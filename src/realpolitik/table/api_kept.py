@@ -1,22 +1,27 @@
-"""What can be had of a match that is over: its record, a keepsake, a report."""
+"""What can be had of a match that is over: its record, a keepsake, a report, an analysis."""
 
 from typing import Annotated, Final, Literal
 
 from anyio import to_thread
 from fastapi import Query, Request, Response
 
+from realpolitik.analysis.analysing import Looked
 from realpolitik.kernel.save import save
 from realpolitik.language import languages
-from realpolitik.table.asking import At, By, In, InHall, new_router
-from realpolitik.table.making import make_keepsake, make_report
-from realpolitik.table.pages import File, respond
+from realpolitik.table.api_comments import comments_of
+from realpolitik.table.asking import At, By, In, InHall, as_json, new_router
+from realpolitik.table.files import File, respond
+from realpolitik.table.judging import PART, none_of, part_of, parts_of, told_of
+from realpolitik.table.making import make_analysis, make_keepsake, make_report
+from realpolitik.table.messages.analysis import AnalysisPart
 from realpolitik.table.refused import Refused
 from realpolitik.table.room import Room
 from realpolitik.table.scene import Scene
 
 PICTURES: Final = {"svg": "image/svg+xml", "png": "image/png"}
-REPORT_POLICY: Final = (  # a report runs nothing and loads nothing; its style is in it
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+REPORT_POLICY: Final = (  # a report runs nothing and loads nothing but the page's type; its style is in it
+    "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 
 
@@ -46,12 +51,13 @@ async def keep(room: At, hall: InHall, who: By, request: Request) -> Response:
     """A match that is over, as one HTML file that needs no server: every moment, every seat, every language."""
     hall.turnstile.look(who.address)
     scene = _finished(room)
+    comments = await comments_of(hall, room)
 
     async def make() -> File:
         saved = await hall.thinker.work_out(lambda: save(scene.match))
-        return await hall.makers.make(who.address, make_keepsake, saved, languages(), scene.chairs)
+        return await hall.makers.make(who.address, make_keepsake, saved, languages(), scene.chairs, comments)
 
-    page = await room.whole.once(("keepsake", scene.version, *scene.chairs), make)
+    page = await room.whole.once(("keepsake", scene.version, *scene.chairs, *comments), make)
     return _attached(respond(request, page, "text/html"), room, "html")
 
 
@@ -84,6 +90,43 @@ async def read_report(
     response = respond(request, made, PICTURES[picture] if chart else "text/html")
     response.headers["Content-Security-Policy"] = REPORT_POLICY
     return response
+
+
+@router.get("/api/matches/{match_id}/analysis", response_model=AnalysisPart, tags=["looking"])
+async def analyse(
+    room: At,
+    hall: InHall,
+    who: By,
+    language: In,
+    part: Annotated[int, Query(ge=0, lt=1000, description="Which part is to be worked out, from 0 on.")] = 0,
+) -> Response:
+    """What a net makes of a match that is over, part by part: with the last part, all of it is told."""
+    hall.turnstile.look(who.address)
+    scene = _finished(room)
+    match = scene.match
+    if (none := none_of(match, language)) is not None:
+        return as_json(none.model_dump_json())
+    last = parts_of(match) - 1
+    if part > last:
+        raise Refused("bad_request", f"the last part is {last}")
+
+    async def looked_at(number: int) -> tuple[Looked, ...]:
+        saved = await hall.thinker.work_out(lambda: save(match))
+        return await hall.makers.make(who.address, make_analysis, saved, number * PART, (number + 1) * PART)
+
+    async def made(number: int) -> tuple[Looked, ...]:
+        return await room.whole.once(("analysis", scene.version, number), lambda: looked_at(number))
+
+    async def told() -> str:
+        looked = [it for number in range(last + 1) for it in await made(number)]
+        return await hall.thinker.look_back(
+            lambda: part_of(match, last, told_of(match, looked, language)).model_dump_json()
+        )
+
+    if part < last:
+        await made(part)
+        return as_json(part_of(match, part, None).model_dump_json())
+    return as_json(await room.tried(room.whole.once(("analysis", scene.version, language), told)))
 
 
 def _finished(room: Room) -> Scene:

@@ -1,17 +1,20 @@
 """What can be asked before one sits at a table: games, who one is, one's matches and new ones, records, a seat."""
 
-from functools import cache
+from datetime import UTC, datetime
+from typing import Annotated
 
 from anyio import to_thread
-from fastapi import Request, Response
+from fastapi import Query, Request, Response
 
 from realpolitik.kernel.kits import names
 from realpolitik.language import languages
-from realpolitik.table.asking import By, In, InHall, new_router
-from realpolitik.table.book import book, offers, why_not_shown
-from realpolitik.table.hall import Hall, cleaned
-from realpolitik.table.listed import match_listed, matches_of
+from realpolitik.table.asking import At, By, In, InHall, new_router
+from realpolitik.table.book import offers, printed, why_not_shown
+from realpolitik.table.files import respond
+from realpolitik.table.hall import Caller, Hall, cleaned
+from realpolitik.table.listed import Listed, archived_by, match_listed, matches_of
 from realpolitik.table.lobby import can_be_told, summary
+from realpolitik.table.messages.course import PlayOn
 from realpolitik.table.messages.lobby import (
     AboutMe,
     Book,
@@ -26,13 +29,13 @@ from realpolitik.table.messages.lobby import (
     Me,
     MyMatches,
     NewMatch,
+    NewScene,
     Record,
     RecordTold,
     SeatKey,
     SeatOffer,
 )
 from realpolitik.table.opening import about
-from realpolitik.table.pages import File, file_of, respond
 from realpolitik.table.refused import Refused
 from realpolitik.table.rooms import NewRoom
 from realpolitik.table.security import RECORDS, hashed
@@ -50,19 +53,15 @@ async def list_games(language: In) -> list[GameOffer]:
 
 
 @router.get("/api/games/{game}/book", response_model=Book, tags=["games"])
-async def read_book(game: str, language: In, request: Request) -> Response:
-    """What of a game never changes: the board, the cards, the rules, all names."""
+async def read_book(game: str, language: In, request: Request, brief: bool = False, digest: str = "") -> Response:
+    """What of a game never changes: the board, the cards, the rules, all names. In `brief`, the rules are without most
+    of their text; and asked for by the `digest` that an offer or a screen names, such a book may be kept for good."""
     if game not in names():
         raise Refused("unknown", f"there is no such game; there are {', '.join(names())}")
     if problem := await to_thread.run_sync(why_not_shown, game):
         raise Refused("unknown", problem)
-    found = await to_thread.run_sync(_printed, game, language)
-    return respond(request, found, "application/json")
-
-
-@cache
-def _printed(game: str, language: str) -> File:
-    return file_of(book(game, language).model_dump_json().encode())
+    found = await to_thread.run_sync(printed, game, language, brief)
+    return respond(request, found, "application/json", digest)
 
 
 # -- visitors ----------------------------------------------------------------------------------------------------------
@@ -72,7 +71,11 @@ def _printed(game: str, language: str) -> File:
 async def who_am_i(hall: InHall, who: By) -> Me:
     """What the server knows of this browser: nothing, until something is said."""
     known = await to_thread.run_sync(hall.store.visitor, who.visitor)
-    return Me(nickname=known.nickname if known else "", language=known.language if known else "")
+    return Me(
+        nickname=known.nickname if known else "",
+        language=known.language if known else "",
+        account=await hall.account_told(who),
+    )
 
 
 @router.post("/api/me", tags=["visitors"])
@@ -82,15 +85,24 @@ async def say_who_i_am(about: AboutMe, hall: InHall, who: By, request: Request, 
         raise Refused("bad_request", f"there is no such language; there are {', '.join(languages())}")
     nickname = None if about.nickname is None else cleaned(about.nickname)
     visitor = await hall.welcome(who, request, response)
-    known = await to_thread.run_sync(hall.store.keep_visitor, visitor.hash, nickname, about.language)
-    return Me(nickname=known.nickname, language=known.language)
+    known = await hall.thinker.write_down(hall.store.keep_visitor, visitor.hash, nickname, about.language)
+    return Me(nickname=known.nickname, language=known.language, account=await hall.account_told(who))
 
 
 @router.get("/api/matches", tags=["matches"])
-async def my_matches(hall: InHall, who: By, language: In) -> MyMatches:
+async def my_matches(
+    hall: InHall,
+    who: By,
+    language: In,
+    archived: Annotated[bool, Query(description="Those that were put away, and no others.")] = False,
+) -> MyMatches:
     """The matches of this visitor; to a program, those in which its key opens a seat."""
     most_finished = hall.settings.limits.finished_shown
-    found = await to_thread.run_sync(matches_of, hall.store, who.visitor, most_finished) if who.visitor else []
+    found: list[Listed] = []
+    put_away = 0
+    if who.visitor:
+        found = await to_thread.run_sync(matches_of, hall.store, who.visitor, most_finished, archived)
+        put_away = await to_thread.run_sync(archived_by, hall.store, who.visitor)
     online = {listed.match.id: hall.rooms.online(listed.match.id) | listed.elsewhere for listed in found}
 
     def told() -> list[MatchSummary]:
@@ -104,8 +116,10 @@ async def my_matches(hall: InHall, who: By, language: In) -> MyMatches:
     short = await to_thread.run_sync(told)
     hall.old_matches.want(it.match for it in short if not it.moment and not it.pinned)
     return MyMatches(
+        now=datetime.now(UTC).isoformat(),
         running=[it for it in short if not it.finished],
         finished=[it for it in short if it.finished],
+        archived=put_away,
     )
 
 
@@ -115,7 +129,35 @@ async def create_match(wanted: NewMatch, hall: InHall, who: By, request: Request
     await hall.turnstile.new_match(who.address)
     visitor = await hall.welcome(who, request, response)
     nickname = cleaned(wanted.nickname) or visitor.nickname
-    return _created(await hall.rooms.create(wanted, visitor.hash, nickname))
+    if wanted.rated:
+        _demand_rateable(wanted, who)
+    if wanted.open:
+        if wanted.guided or not any(seat.kind == "invite" for seat in wanted.seats):
+            raise Refused("bad_request", "a table is opened for a free seat, of the kind `invite`, and is not guided")
+        await hall.demand_open_tables(who)
+    made = await hall.rooms.create(wanted, visitor.hash, nickname)
+    if wanted.open:
+        await (await hall.rooms.room(made.match)).open_to_all(True)
+    return _created(made)
+
+
+@router.post("/api/scenes", tags=["matches"])
+async def begin_scene(wanted: NewScene, hall: InHall, who: By, request: Request, response: Response) -> Created:
+    """A scene or a problem of a game, as a match at one screen. It is over when its goal is reached or missed."""
+    await hall.turnstile.new_match(who.address)
+    visitor = await hall.welcome(who, request, response)
+    nickname = cleaned(wanted.nickname) or visitor.nickname
+    return _created(await hall.rooms.stage(wanted, visitor.hash, nickname))
+
+
+def _demand_rateable(wanted: NewMatch, who: Caller) -> None:
+    """Go on only if a match can be rated: it tells how two people play, and neither can get out of it."""
+    if not who.session:
+        raise Refused("not_yours", "a rated match is for people with an account: sign in first")
+    if sorted(seat.kind for seat in wanted.seats) != ["here", "invite"] or wanted.guided or wanted.by_hand:
+        raise Refused("bad_request", "a rated match is for two people, each at a screen of their own, and not guided")
+    if wanted.pace is None or wanted.pace.out != "loss":
+        raise Refused("bad_request", "a rated match has a clock, and whoever runs out of time has lost")
 
 
 def _created(made: NewRoom) -> Created:
@@ -139,6 +181,22 @@ async def open_record(
     visitor = await hall.welcome(who, request, response)
     nickname = cleaned(wanted.nickname) or visitor.nickname
     return _created(await hall.rooms.open_record(wanted, language, visitor.hash, nickname))
+
+
+@router.post("/api/matches/{match_id}/branch", tags=["matches"])
+async def play_on(wanted: PlayOn, room: At, hall: InHall, who: By, request: Request, response: Response) -> Created:
+    """A match that goes on from a moment of one that is over, or of one's own at one screen. What is to come is drawn
+    anew."""
+    await hall.turnstile.new_match(who.address)
+    scene = room.scene
+    if scene.pinned:
+        raise Refused("pinned", f"nobody can play on from here: {scene.pinned}")
+    alone = frozenset(range(len(scene.chairs))) == await hall.seats_of(who, room)
+    if not scene.match.over and not (alone and all(chair.kind == "person" for chair in scene.chairs)):
+        raise Refused("not_yours", "the match is not over yet: whoever played on would see all that is hidden")
+    visitor = await hall.welcome(who, request, response)
+    nickname = cleaned(wanted.nickname) or visitor.nickname
+    return _created(await room.tried(hall.rooms.play_on(scene.match, wanted, visitor.hash, nickname)))
 
 
 @router.post("/api/invitation", tags=["seats"])
@@ -175,6 +233,7 @@ async def claim(invitation: Claim, hall: InHall, who: By, request: Request, resp
     """
     match_id, seat = await _seat_of(hall, invitation.key)
     room = await hall.rooms.room(match_id)
+    await hall.demand_may_sit(who, room, seat)
     if seat not in await hall.seats_of(who, room):
         await hall.turnstile.claim(match_id)
     key = ""

@@ -13,6 +13,7 @@ from fastapi.openapi.utils import get_openapi
 from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from realpolitik import __version__
@@ -26,7 +27,7 @@ from realpolitik.table.making import Makers
 from realpolitik.table.messages.screen import Live
 from realpolitik.table.refused import Refused
 from realpolitik.table.rooms import Rooms
-from realpolitik.table.security import Guard, Proxies, Turnstile
+from realpolitik.table.security import COOKIE, Guard, Proxies, Turnstile
 from realpolitik.table.settings import Settings
 from realpolitik.table.store import Store, UnknownMatch
 from realpolitik.table.thinking import Thinker
@@ -49,6 +50,19 @@ to a question that is not open any more is refused as `stale`.
 add what came. `log` and `version` in a request say how much of it you hold, and as of when.
 """
 
+ONE_PACKET: Final = 1400  # bytes: what is smaller travels no faster when it is compressed
+QUICKLY: Final = 3  # of zlib's nine levels: a screen takes a fraction of a millisecond
+
+SECRETS: Final = {
+    "HTTPBearer": {"type": "http", "description": "The key that a claim gave.", "scheme": "bearer"},
+    "APIKeyCookie": {
+        "type": "apiKey",
+        "description": "A browser that has been here before.",
+        "in": "cookie",
+        "name": COOKIE,
+    },
+}
+
 LIVE: Final = """\
 A WebSocket. The server sends messages `Live`: a `screen` at once and whenever something has changed, `chat` with lines
 that the viewer has not got, a `pong` for each ping. The client sends nothing but pings, `{"ping": 1}`. Screens that a
@@ -69,6 +83,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        routes=[*api.DOORS, *live.router.routes, *pages.router.routes],  # a router in another looks twice for each
         lifespan=_opened(settings, turnstile),
         middleware=[
             Middleware(Journal, addresses=settings.log_addresses),
@@ -81,12 +96,10 @@ def create_app(settings: Settings) -> FastAPI:
                 hsts=settings.hsts,
             ),
             Middleware(Waiting),
+            Middleware(Compressed, minimum_size=ONE_PACKET, compresslevel=QUICKLY),
         ],
     )
     app.state.figures = Figures()
-    app.include_router(api.router)
-    app.include_router(live.router)
-    app.include_router(pages.router)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(UnknownMatch, _deleted)
     app.add_exception_handler(RequestValidationError, _not_valid)
@@ -106,9 +119,13 @@ def _opened(settings: Settings, turnstile: Turnstile) -> Any:
         makers = Makers(settings.workers, settings.making_patience)
         app.state.hall = Hall(settings, store, thinker, makers, rooms, turnstile)
         rooms.start()
+        app.state.hall.ringing.start()
         write("server started", version=__version__)
         yield
         app.state.hall.old_matches.stop()
+        await app.state.hall.ringing.close()
+        if app.state.hall.mailer is not None:
+            app.state.hall.mailer.close()
         await rooms.close()
         await asyncio.gather(thinker.close(), makers.close(), to_thread.run_sync(engine.dispose))
         write("server stopped")
@@ -183,6 +200,16 @@ class Journal:
             write("request", method=method, path=scope["path"], status=status, milliseconds=took, **whose)
 
 
+class Compressed(GZipMiddleware):
+    """Compresses what is looked up. Files of the page are compressed once and for all, the live channel by itself."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["method"] == "GET" and scope["path"].startswith("/api/"):
+            await super().__call__(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+
 # -- the OpenAPI document ----------------------------------------------------------------------------------------------
 
 
@@ -191,6 +218,9 @@ def _described(app: FastAPI) -> dict[str, Any]:
         document = get_openapi(
             title=app.title, version=app.version, description=app.description, routes=app.routes, tags=_tags()
         )
+        document["components"]["securitySchemes"] = SECRETS
+        for door in (door for doors in document["paths"].values() for door in doors.values()):
+            door["security"] = [{name: []} for name in SECRETS]
         _add_live(document)
         app.openapi_schema = document
     return app.openapi_schema
@@ -202,6 +232,7 @@ def _tags() -> list[dict[str, str]]:
         {"name": "visitors", "description": "Who asks."},
         {"name": "matches", "description": "Making matches, and finding them again."},
         {"name": "seats", "description": "Who sits where."},
+        {"name": "bells", "description": "Being told, when away, that it is one's move."},
         {"name": "looking", "description": "What there is to see, to come, and to look back at."},
         {"name": "playing", "description": "Answers, and taking them back."},
         {"name": "server", "description": "The server itself."},

@@ -1,19 +1,22 @@
 """The book of a game: what of it never changes, in one language. A client reads it once."""
 
+import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
-from realpolitik.bots.roster import bots_of
+from realpolitik.bots.roster import bots_of, usual_bot
 from realpolitik.kernel.game import Game, Value
 from realpolitik.kernel.kits import faults, game_named, kit_of, names
 from realpolitik.language import Speaker, speak
+from realpolitik.language.advice import bot_help, bot_title
 from realpolitik.language.files import HOME, REFERENCE
 from realpolitik.language.rules import rules_of
 from realpolitik.language.speaker import dashed, vocabulary_of
-from realpolitik.lessons.roster import guide_of, is_taught
+from realpolitik.lessons.roster import guide_of, is_taught, stage_of
+from realpolitik.table.files import File, file_of
 from realpolitik.table.journal import write
 from realpolitik.table.messages.lobby import (
     Book,
@@ -28,6 +31,9 @@ from realpolitik.table.messages.lobby import (
     SeatingOffer,
     SeatOffer,
 )
+from realpolitik.table.staging import offer_of_scene
+
+_REMARKS: Final = re.compile(r"^#.*\n", re.MULTILINE)  # of Fluent, to translators
 
 
 def prepare(language: str) -> None:
@@ -36,7 +42,7 @@ def prepare(language: str) -> None:
         for problem in [*faults(), *filter(None, map(why_not_shown, names()))]:
             write("game left out", why=problem)
     for offer in offers(language):
-        book(offer.name, language)
+        printed(offer.name, language, brief=False)
 
 
 def why_not_shown(name: str) -> str:
@@ -102,15 +108,19 @@ def offer_of(name: str, language: str) -> GameOffer:
         bots=[
             BotOffer(
                 name=name,
-                title=speaker.say(f"bot-{name}"),
-                help=speaker.say(f"bot-{name}.help"),
+                title=bot_title(speaker, name),
+                help=bot_help(speaker, name),
                 seats=[seat for seat in _all_seats(game) if name in bots_of(game.name, seat)],
+                usual=name == usual_bot(game.name),
             )
             for name in bots_of(game.name)
         ],
         taught=is_taught(game.name),
         taught_with=dict(guide_of(game.name).options) if is_taught(game.name) else {},
+        scenes=[offer_of_scene(it, speaker) for it in stage_of(game.name).scenes],
+        problems=[offer_of_scene(it, speaker) for it in stage_of(game.name).problems],
         secret_hands=[SeatOffer(name=name, title=speaker.seat(name)) for name in hands.names()] if hands else [],
+        book=digest_of(name, language),
     )
 
 
@@ -131,6 +141,7 @@ def book(name: str, language: str) -> Book:
     layout, components = layout_of(name), game.components()
     return Book(
         game=name,
+        brief=False,
         language=language,
         title=speaker.game(),
         layout=layout,
@@ -143,11 +154,35 @@ def book(name: str, language: str) -> Book:
     )
 
 
+@cache
+def printed(name: str, language: str, brief: bool) -> File:
+    """The book as it is sent."""
+    whole = book(name, language)
+    return file_of((_in_brief(whole) if brief else whole).model_dump_json().encode())
+
+
+def _in_brief(whole: Book) -> Book:
+    """The rules without their text, which few look up; but for how those begin that explain an instrument."""
+    told = {number for it in whole.layout.get("instrument", []) for number in it.get("rules", [])}
+    rules = [
+        rule.model_copy(update={"text": rule.text.partition("\n\n")[0] if rule.number in told else ""})
+        for rule in whole.rules
+    ]
+    return whole.model_copy(update={"brief": True, "rules": rules})
+
+
+def digest_of(name: str, language: str) -> str:
+    """By which the book in brief is asked for."""
+    return printed(name, language, brief=True).digest
+
+
 def page_words(language: str) -> str:
     """What the page itself says: our own words, and those that games of other packages bring for their boards."""
-    brought = [home for offer in offers(language) if (home := vocabulary_of(offer.name).home)]
+    shown = [name for name in names() if not why_not_shown(name)]
+    brought = [home for name in shown if (home := vocabulary_of(name).home)]
     paths = [home / language / "page.ftl" for home in (HOME, *brought)]
-    return "\n".join(path.read_text(encoding="utf-8") for path in paths if path.exists())
+    text = "\n".join(path.read_text(encoding="utf-8") for path in paths if path.exists())
+    return _REMARKS.sub("", text)
 
 
 def _file(name: str, file: str) -> str:
@@ -173,8 +208,8 @@ def _names(speaker: Speaker, components: dict[str, Any]) -> dict[str, dict[str, 
         for kind, names in components["named"].items()
     }
     found["short"] = {
-        name: speaker.say(f"short-{dashed(name)}")  # what a plate has room for
-        for name in places(components)
+        name: speaker.say(f"short-{dashed(name)}")  # what a plate, or the ground of a region, has room for
+        for name in [*places(components), *components.get("regions", {})]
         if speaker.has(f"short-{dashed(name)}")
     }
     return found

@@ -28,7 +28,6 @@ class BotsPlaying(Moves, Company):
         self._bots: asyncio.Task[None] | None = None
         self._seeking: asyncio.Task[None] | None = None
         self._bots_may_play = True
-        self.on_change.append(self.let_bots_play)
 
     @property
     def bots_are_playing(self) -> bool:
@@ -37,6 +36,10 @@ class BotsPlaying(Moves, Company):
     def join(self, viewer: Viewer) -> None:
         super().join(viewer)
         self.seek_bots()  # where only bots sit, they have waited for somebody to look on
+
+    def _tell_change(self) -> None:
+        super()._tell_change()
+        self.let_bots_play()
 
     def let_bots_play(self) -> None:
         """Let bots answer that are asked, if they are ours."""
@@ -78,6 +81,8 @@ class BotsPlaying(Moves, Company):
 
     def _bot_asked(self, match: Match) -> Chair | None:
         """The bot that is asked. Where only bots sit, they play while somebody looks on."""
+        if self.scene.is_closed(match):
+            return None
         chairs = self.scene.chairs
         if not (self.looked_at or any(chair.kind == "person" for chair in chairs)):
             return None
@@ -102,7 +107,7 @@ class BotsPlaying(Moves, Company):
 
     async def _rest_bots(self) -> None:
         try:
-            await self.order.alone(lambda: self.leases.rest(self.id, self.scene.version))
+            await self.order.alone(lambda: self.leases.rest(self.id, self.scene.version), self.read_again)
         except Exception as error:  # they rest all the same, until this server is gone or somebody asks them anew
             write("bots not at rest", logging.WARNING, error, match=self.id)
 
@@ -132,4 +137,4 @@ class BotsPlaying(Moves, Company):
             match.answer(option, seat)
 
         after = await self.tried(self.thinker.work_out(lambda: changed(thought_about, answer)))
-        await self._commit(after, "answer", seat, None, by_bot=True)
+        await self._commit(lambda: after, "answer", seat, None, by_bot=True)

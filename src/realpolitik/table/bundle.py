@@ -2,6 +2,7 @@
 
 import base64
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -9,14 +10,25 @@ _IMPORT: Final = re.compile(r'^import \{([^}]*)\} from "([^"]+)";$', re.MULTILIN
 _EXPORTED: Final = re.compile(r"^export (?=(?:async )?(?:function|class|const|let) (\w+))", re.MULTILINE)
 _EXPORTS: Final = re.compile(r"^export \{([^}]*)\};$", re.MULTILINE)
 _OTHERWISE: Final = re.compile(r"^(?:import|export)\b.*", re.MULTILINE)
+# A comment that has lines to itself: mostly types, for those who write the page. That of a licence stays.
+_REMARK: Final = re.compile(
+    r"^[ \t]*(?:/\*(?:(?!\*/).)*\*/|//(?![^\n]*\bLICENSE\b)[^\n]*)[ \t]*\n", re.MULTILINE | re.DOTALL
+)
+# A type within a line, and what is said at the end of one that ends there.
+_ASIDE: Final = re.compile(
+    r"""/\*\* @(?:(?!\*/).)*\*/ ?|(?<=[;{,)\]}]) // (?![^\n]*\bLICENSE\b)[^\n"'`]*$""", re.MULTILINE
+)
+_MARGIN: Final = re.compile(r"^[ \t]+|[ \t]*\n(?=\s*\n)", re.MULTILINE)
+_SPACED: Final = re.compile(r"\s*([{};,])\s*")
 _SHEET: Final = re.compile(r'@import url\("([^"]+)"\);')
 _FONT: Final = re.compile(r'url\("([^"]+\.woff2)"\)')
 
 
-def script_of(module: Path) -> str:
-    """A module and all that it imports, each within a function that returns what the module exports."""
+def script_of(*modules: Path) -> str:
+    """Some modules and all that they import, each within a function that returns what the module exports."""
     names: dict[Path, str] = {}
-    _gather(module.resolve(), (), names)
+    for module in modules:
+        _gather(module.resolve(), (), names)
     return _harmless("\n".join(_wrapped(path, names) for path in names))
 
 
@@ -38,7 +50,12 @@ def _wrapped(module: Path, names: dict[Path, str]) -> str:
     text = _IMPORT.sub(lambda found: _imported(found[1], names[(module.parent / found[2]).resolve()]), text)
     if other := _OTHERWISE.search(text):
         raise ValueError(f"{module.name}: {other[0]!r} is not a way to import or export that can be bundled")
-    return f"const {names[module]} = (() => {{ // {module.name}\n{text}\nreturn {{ {exports} }};\n}})();"
+    return f"const {names[module]} = (() => {{ // {module.name}\n{_lean(text)}\nreturn {{ {exports} }};\n}})();"
+
+
+def _lean(text: str) -> str:
+    """A script without what only its readers need."""
+    return _MARGIN.sub("", _ASIDE.sub("", _REMARK.sub("", text)))
 
 
 def _imported(listed: str, module: str) -> str:
@@ -54,10 +71,16 @@ def _harmless(script: str) -> str:
     return script.replace("</script", r"<\/script").replace("<!--", r"<\!--")
 
 
-def sheet_of(path: Path) -> str:
-    """A style sheet with those that it imports, and all fonts within it."""
-    text = _SHEET.sub(lambda found: sheet_of(path.parent / found[1]), _text(path))
-    return _FONT.sub(lambda found: f'url("{data_of(path.parent / found[1], "font/woff2")}")', text)
+def sheet_of(path: Path, font: Callable[[Path], str]) -> str:
+    """A style sheet with those that it imports; `font` gives the address of each font in it."""
+    text = _FONT.sub(lambda found: f'url("{font(path.parent / found[1])}")', _text(path))
+    text = _SHEET.sub(lambda found: sheet_of(path.parent / found[1], font), text)
+    return _SPACED.sub(r"\1", _REMARK.sub("", text))
+
+
+def font_within(path: Path) -> str:
+    """The address of a font that holds all of it."""
+    return data_of(path, "font/woff2")
 
 
 def data_of(path: Path, kind: str) -> str:

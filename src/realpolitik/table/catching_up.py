@@ -7,9 +7,10 @@ from realpolitik.kernel.chance import Recorded
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import NATURE
 from realpolitik.table.real_table import restored
+from realpolitik.table.rows import ChatRow, MatchRow, MoveRow, ProposalRow, SeatRow
 from realpolitik.table.scene import Scene
-from realpolitik.table.sharing import Kind
-from realpolitik.table.store import ChatRow, MatchRow, MoveRow, ProposalRow, SeatRow, Store
+from realpolitik.table.sharing import Kind, TheirMove
+from realpolitik.table.store import Store
 
 
 class Later(NamedTuple):
@@ -43,6 +44,20 @@ def read_later(store: Store, match_id: str, version: int, lines: int, kinds: Col
         store.holdings(match_id) if company else None,
         read_elsewhere(store, match_id) if Kind.PRESENCE in kinds else None,
     )
+
+
+def told_later(row: MatchRow, version: int, told: Sequence[TheirMove]) -> Later | None:
+    """The same of what other servers have told us, where that is all there is: moves that follow the version we know,
+    one after another. A new seed is never told so, nor a clock, which the row alone tells."""
+    if (
+        row.pace is not None
+        or not told
+        or [it.move.sequence for it in told] != list(range(version + 1, version + 1 + len(told)))
+    ):
+        return None
+    made, over = told[-1].move.made, told[-1].over
+    row = row._replace(updated=made, finished=made if over else None)
+    return Later(row, True, [it.move for it in told], [], None, None, None, None)
 
 
 def read_elsewhere(store: Store, match_id: str) -> frozenset[int]:

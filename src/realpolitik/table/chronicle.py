@@ -5,7 +5,7 @@ from collections.abc import Collection, Hashable, Sequence
 
 from realpolitik.kernel.match import Match
 from realpolitik.language import Speaker
-from realpolitik.language.speaker import Noted, Told
+from realpolitik.language.vocabulary import Noted, Told
 from realpolitik.table.messages.screen import Entry
 from realpolitik.table.words import parts
 

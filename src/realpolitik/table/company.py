@@ -2,25 +2,31 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
 
 from anyio import to_thread
 
 from realpolitik.kernel.question import SPECTATOR
 from realpolitik.table.alone import alone
 from realpolitik.table.catching_up import Later
+from realpolitik.table.clock import Clock
 from realpolitik.table.journal import write
 from realpolitik.table.kept import Kept
 from realpolitik.table.leases import Leases
+from realpolitik.table.people import keep_quiet
 from realpolitik.table.recall import Contents
 from realpolitik.table.refused import Refused
+from realpolitik.table.rows import ChatRow
 from realpolitik.table.scene import Chair
+from realpolitik.table.seating import NotOpen, WrongSeat
 from realpolitik.table.settings import Settings
 from realpolitik.table.sharing import Kind
-from realpolitik.table.store import ChatRow, Store, WrongSeat
+from realpolitik.table.store import Store
 from realpolitik.table.thinking import Thinker
-from realpolitik.table.viewer import REFUSED, Viewer
+from realpolitik.table.viewer import REFUSED, Look, Viewer
+
+DRAWN_AT_ONCE: Final = 6  # screens that are made together: all seats of any game, and somebody beside them
 
 
 class Company(Kept):
@@ -35,7 +41,6 @@ class Company(Kept):
         self._elsewhere = found.elsewhere  # those of others, at other servers
         self._telling_others: asyncio.Task[None] | None = None
         self._closed = False
-        self.on_change.append(self._wake_all)
 
     # -- seats ---------------------------------------------------------------------------------------------------------
 
@@ -53,56 +58,100 @@ class Company(Kept):
     @alone
     async def sit_down(self, visitor: str, seat: int, nickname: str) -> None:
         """A visitor has the key of a seat, and with it the seat. How many do is seen by everybody at the table."""
+        await self._sit_down(visitor, seat, nickname, self._claim)
+
+    @alone
+    async def take_open_seat(self, visitor: str, seat: int, nickname: str) -> None:
+        """A visitor takes a seat that is free for anybody; of two at once, one does."""
+        if seat in await self.seats_of(visitor):
+            raise Refused("not_yours", "you sit at this table already")
+        await self._sit_down(visitor, seat, nickname, self._take)
+
+    @alone
+    async def open_to_all(self, opened: bool) -> None:
+        """Let anybody take the free seats, or only those who are invited."""
+        try:
+            await self.thinker.write_down(self.store.open_table if opened else self.store.close_table, self.id)
+        except NotOpen as why:
+            raise Refused("not_yours", str(why)) from None
+        self._show(opened=opened)
+        write("table opened" if opened else "table closed", match=self.id)
+
+    async def _sit_down(
+        self, visitor: str, seat: int, nickname: str, take: Callable[[str, int, str], Clock | None]
+    ) -> None:
         held = await self.seats_of(visitor)
-        chair = self.scene.chairs[seat]
+        chair, clock = self.scene.chairs[seat], self.scene.clock
         if seat not in held:
-            await to_thread.run_sync(self._claim, visitor, seat, nickname)
+            clock = await self.thinker.write_down(take, visitor, seat, nickname)
             self._held_by[visitor] = held | {seat}
             self._seatings += 1
             chair = chair._replace(holders=chair.holders + 1)
             write("seat taken", match=self.id, seat=seat)
         elif nickname and nickname != chair.nickname:
-            await to_thread.run_sync(self.store.rename, self.id, seat, nickname)
+            await self.thinker.write_down(self.store.rename, self.id, seat, nickname)
         for viewer in self.viewers:
             if viewer.visitor == visitor:
                 viewer.sight = viewer.sight._replace(mine=viewer.sight.mine | {seat})
         called = nickname if seat in held or not chair.taken else ""
-        self._seat(chair._replace(taken=True, nickname=called or chair.nickname))
+        self._seat(chair._replace(taken=True, nickname=called or chair.nickname), clock)
+        self._look_at_ratings()
 
-    def _claim(self, visitor: str, seat: int, nickname: str) -> None:
+    def _claim(self, visitor: str, seat: int, nickname: str) -> Clock | None:
         try:
-            self.store.claim(visitor, self.id, seat, nickname)
+            return self.store.claim(visitor, self.id, seat, nickname)
         except WrongSeat as wrong:
             raise Refused("not_yours", str(wrong)) from None
+
+    def _take(self, visitor: str, seat: int, nickname: str) -> Clock | None:
+        try:
+            return self.store.take_open_seat(visitor, self.id, seat, nickname)
+        except NotOpen as why:
+            raise Refused("not_yours", str(why)) from None
 
     @alone
     async def empty_seat(self, seat: int) -> None:
         """Nobody holds the seat any more. Whoever looks from there is sent away at once."""
         try:
-            await to_thread.run_sync(self.store.empty_seat, self.id, seat)
+            clock = await self.thinker.write_down(self.store.empty_seat, self.id, seat)
         except WrongSeat as wrong:
             raise Refused("not_yours", str(wrong)) from None
-        self._held_by = {visitor: held - {seat} for visitor, held in self._held_by.items()}
+        self._get_up(self.scene.chairs[seat]._replace(nickname="", taken=False, holders=0), clock)
+        write("seat emptied", match=self.id, seat=seat)
+
+    def _get_up(self, chair: Chair, clock: Clock | None) -> None:
+        """Whoever held the seat does so no longer; the chair and the clock are those."""
+        self._held_by = {visitor: held - {chair.seat} for visitor, held in self._held_by.items()}
         self._seatings += 1
         for viewer in self.viewers:
-            _seat_viewer(viewer, viewer.sight.mine - {seat})
-        chair = self.scene.chairs[seat]._replace(nickname="", taken=False, holders=0)
-        self._show(chairs=self._with(chair), pending=None)
-        write("seat emptied", match=self.id, seat=seat)
+            _seat_viewer(viewer, viewer.sight.mine - {chair.seat})
+        self._show(chairs=self._with(chair), pending=None, clock=clock)
 
     @alone
     async def give_to_bot(self, seat: int, bot: str) -> None:
         """A bot sits down where no person has."""
         try:
-            await to_thread.run_sync(self.store.give_to_bot, self.id, seat, bot)
+            clock = await self.thinker.write_down(self.store.give_to_bot, self.id, seat, bot)
         except WrongSeat as wrong:
             raise Refused("not_yours", str(wrong)) from None
         chair = self.scene.chairs[seat]
-        self._seat(chair._replace(kind="bot", bot=bot, nickname="", taken=False))
+        self._seat(chair._replace(kind="bot", bot=bot, nickname="", taken=False), clock)
+        self._look_at_ratings()
         write("seat given to bot", match=self.id, seat=seat, bot=bot)
 
-    def _seat(self, chair: Chair) -> None:
-        self._show(chairs=self._with(chair))
+    async def _hand_over(self, seat: int, bot: str, out_at: int | None = None) -> None:
+        """A bot sits down in the place of the person who held the seat, and who watches from now on; at the version
+        `out_at`, if that is because time has run out."""
+        try:
+            clock = await self.thinker.write_down(self.store.hand_over, self.id, seat, bot, out_at)
+        except WrongSeat as wrong:
+            raise Refused("not_yours", str(wrong)) from None
+        chair = self.scene.chairs[seat]
+        self._get_up(chair._replace(kind="bot", bot=bot, nickname="", taken=False, holders=0), clock)
+        write("seat handed over to bot", match=self.id, seat=seat, bot=bot)
+
+    def _seat(self, chair: Chair, clock: Clock | None) -> None:
+        self._show(chairs=self._with(chair), clock=clock)
 
     def _with(self, chair: Chair) -> list[Chair]:
         return [chair if chair.seat == other.seat else other for other in self.scene.chairs]
@@ -110,14 +159,21 @@ class Company(Kept):
     # -- talking -------------------------------------------------------------------------------------------------------
 
     @alone
-    async def say(self, seat: int | None, nickname: str, text: str) -> ChatRow:
-        line = await to_thread.run_sync(self.store.say, self.id, seat, nickname, text)
+    async def say(self, seat: int | None, nickname: str, text: str, visitor: str) -> ChatRow:
+        line = await self.thinker.write_down(self.store.say, self.id, seat, nickname, text, visitor)
         if line.number == len(self.chat) + 1:
             self.chat.append(line)
             self._wake_all()
         else:  # somebody at another server spoke first
             self.hear({Kind.CHAT})
         return line
+
+    @alone
+    async def keep_quiet(self, quiet: bool) -> None:
+        """Let only those talk who sit at the table, or anybody."""
+        await self.thinker.write_down(keep_quiet, self.store, self.id, quiet)
+        self.row = self.row._replace(quiet=quiet)
+        self._show(chat=self._talking(self.row))
 
     # -- being there ---------------------------------------------------------------------------------------------------
 
@@ -142,6 +198,10 @@ class Company(Kept):
         if online != self._online:
             self._online = set(online)
             self._show(online=set(online))
+
+    def _looks(self) -> Sequence[Look]:
+        wanted = {(viewer.sight, viewer.held) for viewer in self.viewers}
+        return sorted(wanted, key=lambda look: look[0].seat == SPECTATOR)[:DRAWN_AT_ONCE]
 
     @property
     def looked_at(self) -> bool:
@@ -168,7 +228,7 @@ class Company(Kept):
         sharing = self.store.sharing
         while sharing is not None and not self._closed and self._told != (here := self._here):
             try:
-                await to_thread.run_sync(sharing.be_present, self.id, here)
+                await self.thinker.write_down(sharing.be_present, self.id, here)
             except Exception as error:  # it is told when this server shows its next sign of life
                 write("presence not told", logging.WARNING, error, match=self.id)
                 return
@@ -185,6 +245,10 @@ class Company(Kept):
             self._elsewhere = later.elsewhere
             self._online = set((self._here | later.elsewhere) - {SPECTATOR})
             changes["online"] = set(self._online)
+
+    def _tell_change(self) -> None:
+        super()._tell_change()
+        self._wake_all()
 
     def _wake_all(self) -> None:
         for viewer in self.viewers:

@@ -1,7 +1,10 @@
 """The database: SQLite in a file, or PostgreSQL by its URL, at the newest version of the schema."""
 
+import math
 import os
+import selectors
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -12,7 +15,9 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError, DBAPIError, InvalidatePoolError, SQLAlchemyError
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from realpolitik.extras import how_to_add
 from realpolitik.kernel.errors import RealpolitikError
@@ -21,6 +26,7 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 VERSION_TABLE: Final = "realpolitik_version"  # a name that tells our databases from those of other programs
 READING: Final = "realpolitik_reading"  # the execution option of transactions that do not write
 PATIENCE: Final = 30  # seconds to wait for another writer, or for a database to answer
+IDLE: Final = 1.0  # seconds after which a connection may be one to a server that is gone
 
 _CONNECTIONS: Final[dict[str, Any]] = {
     "pool_size": 10,
@@ -187,16 +193,44 @@ def _postgresql(url: URL) -> Engine:
     patience = {"connect_timeout": PATIENCE, "tcp_user_timeout": 1000 * PATIENCE}
     limits = {name: value for name, value in patience.items() if name not in url.query}
     try:
-        return create_engine(
+        engine = create_engine(
             url.set(drivername="postgresql+psycopg"),
             connect_args=limits,
             isolation_level="READ COMMITTED",  # whoever has waited for a lock sees what was done meanwhile
-            pool_pre_ping=True,  # the server may have been restarted
             **_CONNECTIONS,
         )
     except ModuleNotFoundError:
         install = how_to_add("postgresql")
         raise BadDatabase(f"PostgreSQL needs the package psycopg; to install it: {install}") from None
+    _try_before_use(engine)
+    return engine
+
+
+def _try_before_use(engine: Engine) -> None:
+    """The server may have been restarted: a connection that has lain idle for a while is tried before use, and so
+    is one on which something is said though nothing was asked. To try all of them would cost as much as to use them."""
+
+    @event.listens_for(engine, "checkin")
+    def returned(_connection: object, record: ConnectionPoolEntry) -> None:
+        record.info["returned"] = time.monotonic()
+
+    @event.listens_for(engine, "checkout")
+    def taken(connection: DBAPIConnection, record: ConnectionPoolEntry, _proxy: object) -> None:
+        if time.monotonic() - record.info.get("returned", math.inf) < IDLE and not _speaks(connection):
+            return
+        try:
+            alive = engine.dialect.do_ping(connection)
+        except engine.dialect.loaded_dbapi.Error:
+            alive = False
+        if not alive:
+            raise InvalidatePoolError
+
+
+def _speaks(connection: Any) -> bool:
+    """Whether there is anything to read on a connection of psycopg's: a server that ends says so, or hangs up."""
+    with selectors.DefaultSelector() as waiting:
+        waiting.register(connection.fileno(), selectors.EVENT_READ)
+        return bool(waiting.select(0))
 
 
 # -- parts -------------------------------------------------------------------------------------------------------------

@@ -24,16 +24,17 @@ from realpolitik.language.speaker import speak
 from realpolitik.records.charts import charts_of
 from realpolitik.records.figures import figures_of
 from realpolitik.table.book import book, page_words
-from realpolitik.table.bundle import data_of, script_of, sheet_of
+from realpolitik.table.bundle import data_of, font_within, script_of, sheet_of
 from realpolitik.table.chronicle import Lines, Telling
-from realpolitik.table.pages import PAGE
+from realpolitik.table.course import course_in_words, walk
+from realpolitik.table.edition import LICENCES, PAGE
+from realpolitik.table.rows import CommentRow
 from realpolitik.table.scene import Chair, Scene
 from realpolitik.table.screen import effects_of, result_of, seats_of, titles
 
 Change = list[Any]  # [field, value], [field, name, value], [field, start, what follows], or [field] that is gone
 
 _SHARED: Final = {"layout", "land", "components"}  # what books say alike in every language
-_LICENCES: Final = ("fonts/OFL.txt", "vendor/LICENSE-preact.txt", "vendor/LICENSE-apache.txt")
 _STYLE: Final = re.compile(r'<link rel="stylesheet" href="([^"]+)" />')
 _SCRIPT: Final = re.compile(r'<script type="module" src="([^"]+)"></script>')
 
@@ -48,18 +49,22 @@ def keepsake(match: Match, languages: Sequence[str], names: Sequence[str] = ()) 
     return keepsake_of(match, languages, chairs)
 
 
-def keepsake_of(match: Match, languages: Sequence[str], chairs: Sequence[Chair]) -> str:
-    """The match as a page, with those who sat at the table."""
+def keepsake_of(
+    match: Match, languages: Sequence[str], chairs: Sequence[Chair], comments: Sequence[CommentRow] = ()
+) -> str:
+    """The match as a page, with those who sat at the table, and what they said of its moments."""
     spoken = list(dict.fromkeys(languages))
     if not spoken:
         raise RealpolitikError("a keepsake needs a language to speak")
-    return _page(speak(match.game.name, spoken[0]).game(), _kept(match, spoken, chairs))
+    return _page(speak(match.game.name, spoken[0]).game(), _kept(match, spoken, chairs, comments))
 
 
 # -- what is kept ------------------------------------------------------------------------------------------------------
 
 
-def _kept(match: Match, languages: list[str], chairs: Sequence[Chair]) -> dict[str, Any]:
+def _kept(
+    match: Match, languages: list[str], chairs: Sequence[Chair], comments: Sequence[CommentRow]
+) -> dict[str, Any]:
     books = {language: book(match.game.name, language) for language in languages}
     return {
         "languages": languages,
@@ -67,6 +72,8 @@ def _kept(match: Match, languages: list[str], chairs: Sequence[Chair]) -> dict[s
         "board": books[languages[0]].model_dump(mode="json", include=_SHARED),
         "books": {language: made.model_dump(mode="json", exclude=_SHARED) for language, made in books.items()},
         "charts": _charts(match, languages),
+        "courses": _courses(match, languages),
+        "comments": [{"at": it.at, "seat": it.seat, "nickname": it.nickname, "text": it.text} for it in comments],
         **_told(match, languages, chairs),
     }
 
@@ -78,6 +85,12 @@ def _charts(match: Match, languages: list[str]) -> dict[str, list[dict[str, str]
         return {language: [chart._asdict() for chart in charts_of(figures, language)] for language in languages}
     except RealpolitikError:
         return {language: [] for language in languages}
+
+
+def _courses(match: Match, languages: list[str]) -> dict[str, Any]:
+    found = walk(match)
+    spoken = {language: speak(match.game.name, language) for language in languages}
+    return {language: course_in_words(found, speaker).model_dump(mode="json") for language, speaker in spoken.items()}
 
 
 def _told(match: Match, languages: list[str], chairs: Sequence[Chair]) -> dict[str, Any]:
@@ -194,7 +207,7 @@ def _changes(before: dict[str, Any], after: dict[str, Any]) -> Iterator[Change]:
 def _page(title: str, kept: dict[str, Any]) -> str:
     """page/keepsake.html with all that it names put in its place; it may reach for nothing else."""
     text = (PAGE / "keepsake.html").read_text(encoding="utf-8")
-    styles = {found[0]: sheet_of(PAGE / found[1]) for found in _STYLE.finditer(text)}
+    styles = {found[0]: sheet_of(PAGE / found[1], font_within) for found in _STYLE.finditer(text)}
     scripts = {found[0]: script_of(PAGE / found[1]) for found in _SCRIPT.finditer(text)}
     places = {
         **{place: f"<style>{style}</style>" for place, style in styles.items()},
@@ -225,7 +238,7 @@ def _hashes(texts: Iterable[str]) -> str:
 
 def _licences() -> str:
     """Whoever passes the file on passes on fonts and libraries, and with them their licences."""
-    return html.escape("\n\n".join((PAGE / name).read_text(encoding="utf-8") for name in _LICENCES))
+    return html.escape("\n\n".join((PAGE / name).read_text(encoding="utf-8") for name in LICENCES))
 
 
 def _as_json(kept: dict[str, Any]) -> str:

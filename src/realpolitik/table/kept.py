@@ -2,27 +2,32 @@
 
 import asyncio
 import logging
+from abc import abstractmethod
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Literal, NamedTuple, TypeVar
 
 from anyio import to_thread
 
 from realpolitik.kernel.question import NATURE, SPECTATOR, Question
+from realpolitik.lessons.roster import staged_named
 from realpolitik.table.alone import Order, alone
 from realpolitik.table.breaking import BROKEN, Broken
-from realpolitik.table.catching_up import Later, follow, read_later
+from realpolitik.table.catching_up import Later, follow, read_later, told_later
+from realpolitik.table.clock import Clock, clock_kept
 from realpolitik.table.journal import write
 from realpolitik.table.leases import Leases
 from realpolitik.table.recall import Contents, contents
 from realpolitik.table.refused import Refused
-from realpolitik.table.scene import Chair, Pending, Scene
+from realpolitik.table.rows import ChatRow, MatchRow, ProposalRow, SeatRow
+from realpolitik.table.scene import Chair, Pending, Scene, Talking
 from realpolitik.table.settings import Settings
-from realpolitik.table.sharing import ANY_CHANGE, Kind
+from realpolitik.table.sharing import ANY_CHANGE, Kind, TheirMove
 from realpolitik.table.snapshot import Made, Snapshot
-from realpolitik.table.store import ChatRow, ProposalRow, SeatRow, Store
+from realpolitik.table.store import Store
 from realpolitik.table.thinking import Thinker
+from realpolitik.table.viewer import Look, Shown
 
 T = TypeVar("T")
 MoveKind = Literal["answer", "undo", "takeback"]
@@ -36,6 +41,13 @@ class Moved(NamedTuple):
     keep: int
 
 
+class Drawn(NamedTuple):
+    """A scene that may be shown next, and screens that were made of it already."""
+
+    scene: Scene
+    screens: Mapping[Look, Shown]
+
+
 class Kept:
     """The ground that the parts of a room stand on: what is known of the match, its lock, and showing what is new."""
 
@@ -45,9 +57,8 @@ class Kept:
         self.thinker = thinker
         self.settings = settings
         self.leases = leases
-        self.order = Order(self._read_again)
+        self.order = Order()
         self.whole = Made(thinker.shelf)  # what was made of the match when it was over
-        self.on_change: list[Callable[[], None]] = []  # what is done whenever there is a new scene
         self._online = set(found.elsewhere - {SPECTATOR})  # the seats of all who are there, at this server or another
         self._catching_up: asyncio.Task[None] | None = None
         self._take_over(found)
@@ -76,23 +87,44 @@ class Kept:
                 pending=pending_of(proposal),
                 pinned=found.recalled.pinned,
                 guided=found.row.guided,
+                staged=staged_named(found.row.game, found.row.staged),
+                may_open=self.settings.open_tables and not found.row.guided and found.row.staged is None,
+                opened=found.row.opened is not None,
+                chat=self._talking(found.row),
+                rated=found.row.rated,
+                clock=clock_kept(found.row.pace, found.row.clock),
+                lost=self.store.uptime.lost,
             ),
             self.thinker,
         )
         self._changed_at = 0.0
         self.order.doubtful = False
 
+    def _talking(self, row: MatchRow) -> Talking:
+        """Who may talk: the operator decides, and then the host."""
+        if not self.settings.chat:
+            return "off"
+        return "seats" if row.quiet else "all"
+
     # -- what other servers have changed -------------------------------------------------------------------------------
 
     def hear(self, kinds: Iterable[Kind]) -> None:
         """Other servers have changed something of these kinds, or may have: it is read and shown soon."""
         self.order.news.update(kinds)
+        self._catch_up_in_turn()
+
+    def hear_of(self, told: TheirMove) -> None:
+        """Another server has stored a move, and tells all of it: it is shown soon, and nothing need be read."""
+        self.order.their_moves.append(told)
+        self._catch_up_in_turn()
+
+    def _catch_up_in_turn(self) -> None:
         if self._catching_up is None or self._catching_up.done():
             self._catching_up = asyncio.create_task(self._catch_up_soon())
 
     async def _catch_up_soon(self) -> None:
         try:
-            while self.order.news:
+            while self.order.behind:
                 await self.up_to_date()
         except Refused:  # it is gone, and those who look at it are told
             pass
@@ -114,38 +146,58 @@ class Kept:
             self.order.news.add(Kind.MOVES)
             await self.up_to_date()
 
-    async def _read_again(self) -> None:
+    async def read_again(self) -> None:
         """The store may know more than we do: a move that it kept but could not confirm, or what another server did."""
-        kinds = ANY_CHANGE if self.order.doubtful else frozenset(self.order.news)
-        self.order.news.clear()  # what is told from now on may come after what is read now
+        order, scene = self.order, self.scene
+        kinds = ANY_CHANGE if order.doubtful else frozenset(order.news)
+        told = [it for it in order.their_moves if it.move.sequence > scene.version]
+        order.news.clear()  # what is told from now on may come after what is read now
+        order.their_moves.clear()
         try:
-            await self._catch_up(kinds)
+            later = told_later(self.row, scene.version, told) if not kinds else None
+            if later is not None:
+                await self._catch_up(later)
+            elif kinds or told:
+                kinds |= {Kind.MOVES} if told else set()
+                await self._catch_up(await self._read_later(kinds))
         except BaseException:
-            self.order.news.update(kinds)
+            order.news.update(kinds | {Kind.MOVES})
             raise
-        self.order.doubtful = False
+        order.doubtful = False
 
-    async def _catch_up(self, kinds: frozenset[Kind]) -> None:
-        scene, lines = self.scene, len(self.chat)
-        later = await to_thread.run_sync(read_later, self.store, self.id, scene.version, lines, kinds)
+    async def _read_later(self, kinds: frozenset[Kind]) -> Later:
+        later = await to_thread.run_sync(read_later, self.store, self.id, self.scene.version, len(self.chat), kinds)
         if later is None:
             raise Refused("unknown", "the match is gone")
+        return later
+
+    async def _catch_up(self, later: Later) -> None:
         if not later.known:
             await self._begin_again(None)
             return
         changes: dict[str, Any] = {}
+        drawn = None
         if later.moves or later.row.seed != self.row.seed:
+            scene, looks = self.scene, self._looks()
             try:
-                match, asked_since = await self.thinker.work_out(lambda: follow(scene, later.row, later.moves))
+                drawn = await self.thinker.work_out(lambda: self._followed(scene, later, looks))
             except Broken as broken:
                 await self._begin_again(broken.problem)
                 return
-            changes |= {"match": match, "asked_since": asked_since, "version": scene.version + len(later.moves)}
+            after = drawn.scene
+            changes |= {"match": after.match, "asked_since": after.asked_since, "version": after.version}
         self._take_in(later, changes)
         if fresh := {name: value for name, value in changes.items() if value != getattr(self.scene, name)}:
-            self._show(**fresh)
+            self._show(drawn, **fresh)
         else:
             self._tell_change()  # something may have been said
+
+    def _followed(self, scene: Scene, later: Later, looks: Sequence[Look]) -> Drawn:
+        """The scene after what others have done. For a thread: whoever looks on has their screen with it."""
+        match, asked_since = follow(scene, later.row, later.moves)
+        version = scene.version + len(later.moves)
+        after = replace(scene, match=match, asked_since=asked_since, version=version, pending=None)
+        return self._drawn(after, looks if all(move.kind == "answer" for move in later.moves) else ())
 
     async def _begin_again(self, problem: Exception | None) -> None:
         """What others did does not follow from what we know: forget that, and read all there is."""
@@ -168,22 +220,43 @@ class Kept:
         version = self.scene.version + len(later.moves)
         proposal = later.proposal if later.proposal and later.proposal.version == version else None
         changes |= {"pending": pending_of(proposal), "pinned": self.scene.pinned or pinned or ""}
+        changes |= {"opened": later.row.opened is not None, "chat": self._talking(later.row)}
+        changes["rated"] = later.row.rated
+        changes |= {"clock": clock_kept(later.row.pace, later.row.clock), "lost": self.store.uptime.lost}
         if later.seats is not None and later.holdings is not None:
             changes["chairs"] = chairs_of(later.seats, later.holdings)
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 
-    def _show(self, **changes: Any) -> None:
-        """Put a new snapshot in the place of the old one, and let all know who wait for one."""
+    def _show(self, drawn: Drawn | None = None, **changes: Any) -> None:
+        """Put a new snapshot in the place of the old one, and let all know who wait for one. What was `drawn` counts if
+        it is of this very scene: others may have changed something meanwhile."""
         self.now.pass_by()
-        self.now = Snapshot(replace(self.scene, **changes), self.thinker)
+        after = replace(self.scene, **changes)
+        self.now = Snapshot(replace(after, opened=after.opened and after.has_free_seat), self.thinker)
+        if drawn is not None and drawn.scene == self.scene:
+            for look, screen in drawn.screens.items():
+                self.now.keep(look, screen)
         if "match" in changes:
             self._changed_at = asyncio.get_running_loop().time()
         self._tell_change()
 
+    @abstractmethod
+    def _looks(self) -> Sequence[Look]:
+        """What those who look on here want to see of the next scene."""
+
+    @abstractmethod
+    def _drawn(self, scene: Scene, looks: Sequence[Look]) -> Drawn:
+        """A scene with the screens of those who wait for it, for a thread: nobody need ask another one for them. It
+        goes on, by answers alone, from the scene that is shown."""
+
     def _tell_change(self) -> None:
-        for react in self.on_change:
-            react()
+        """There is a new scene: each part of a room does what it has to do then."""
+
+    def _look_at_ratings(self) -> None:
+        """What the store has made of a rated match is shown soon."""
+        if self.row.rated is not None:
+            self.hear({Kind.COMPANY})
 
     # -- what breaks ---------------------------------------------------------------------------------------------------
 
@@ -201,15 +274,26 @@ class Kept:
         write("match breaks", logging.ERROR, problem, match=self.id, version=self.scene.version)
         self._show(pinned=BROKEN)
         try:
-            await to_thread.run_sync(self.store.pin, self.id, BROKEN)
+            await self.thinker.write_down(self.store.pin, self.id, BROKEN)
         except Exception as error:  # it is found again when the match is shown again
             write("match not pinned", logging.ERROR, error, match=self.id)
 
     # -- what is demanded of whoever asks for something ----------------------------------------------------------------
 
-    def _demand_open(self) -> None:
+    def _demand_open(self, version: int | None = None) -> None:
+        """Go on only if the match takes answers. Whoever has not seen its newest `version` is told that first."""
         if self.scene.pinned:
             raise Refused("pinned", f"the match takes no more answers: {self.scene.pinned}")
+        if self.scene.is_closed(self.scene.match):
+            if version is not None and version != self.scene.version:
+                raise self._stale("the match has changed since")
+            raise Refused("wrong_answer", "the scene has come to its end: play it again, or the next one")
+
+    def _demand_time(self) -> None:
+        """Time that has run out has ended something, which is told soon: what comes after that is too late."""
+        clock: Clock | None = self.scene.clock
+        if clock is not None and clock.out_at(self.store.uptime.now()) is not None:
+            raise self._stale("time has run out")
 
     def _demand_question(self, seat: int, version: int) -> Question:
         """The question that the seat was shown at that version, if it is still open."""

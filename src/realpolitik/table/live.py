@@ -7,8 +7,10 @@ import asyncio
 import json
 import logging
 from contextlib import suppress
+from datetime import UTC, datetime
 from typing import Annotated, Final
 
+from anyio import to_thread
 from fastapi import APIRouter, Query, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
@@ -80,12 +82,12 @@ async def _viewer(
     if language not in languages():
         raise Refused("bad_request", f"there is no such language; there are {', '.join(languages())}")
     who = await hall.caller(socket)
-    return Viewer(who.visitor, await hall.sight(who, room, seat, language), held, chat)
+    return Viewer(who.visitor, await hall.sight(who, room, seat, language), held, chat, who.session)
 
 
 async def _show_until_they_leave(hall: Hall, room: Room, socket: WebSocket, viewer: Viewer) -> None:
     room.join(viewer)
-    showing = asyncio.create_task(_show(room, socket, viewer))
+    showing = asyncio.create_task(_show(hall, room, socket, viewer))
     listening = asyncio.create_task(_listen(hall, socket, viewer))
     try:
         await asyncio.wait({showing, listening}, return_when=asyncio.FIRST_COMPLETED)
@@ -96,7 +98,7 @@ async def _show_until_they_leave(hall: Hall, room: Room, socket: WebSocket, view
         task.result()  # or whatever it ended with
 
 
-async def _show(room: Room, socket: WebSocket, viewer: Viewer) -> None:
+async def _show(hall: Hall, room: Room, socket: WebSocket, viewer: Viewer) -> None:
     """Send what is new, whenever the viewer is woken."""
     last = None
     while True:
@@ -111,15 +113,20 @@ async def _show(room: Room, socket: WebSocket, viewer: Viewer) -> None:
         now = (room.now, viewer.sight)
         if now != last:
             shown = await room.screen(viewer.sight, viewer.held)
-            await socket.send_text(f'{{"screen":{shown.json}}}')
+            await socket.send_text(f'{{"screen":{shown.json},"now":"{datetime.now(UTC).isoformat()}"}}')
             viewer.held, last = shown.held, now
-        if lines := _unread(room, viewer):
+        if lines := await _unread(hall, room, viewer):
             await socket.send_text(_message(Live(chat=lines)))
-            viewer.chat = lines[-1].number
 
 
-def _unread(room: Room, viewer: Viewer) -> list[ChatLine]:
-    return [chat_line(row) for row in room.chat if row.number > viewer.chat][-CHAT_AT_ONCE:]
+async def _unread(hall: Hall, room: Room, viewer: Viewer) -> list[ChatLine]:
+    """What has been said since, but for those whom the viewer has blocked."""
+    lines = [row for row in room.chat if row.number > viewer.chat][-CHAT_AT_ONCE:]
+    if not lines or room.scene.chat == "off":
+        return []
+    viewer.chat = lines[-1].number
+    blocked = await to_thread.run_sync(hall.people.blocked_by, viewer.visitor) if viewer.visitor else frozenset()
+    return [chat_line(row, viewer.visitor) for row in lines if row.visitor not in blocked]
 
 
 def _message(message: Live) -> str:

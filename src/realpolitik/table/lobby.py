@@ -2,20 +2,22 @@
 
 import asyncio
 import logging
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 
 from anyio import to_thread
 
 from realpolitik.kernel.kits import names
 from realpolitik.language import Speaker, speak
 from realpolitik.language.speaker import Unspoken
+from realpolitik.table.book import offer_of
+from realpolitik.table.clock import clock_kept
 from realpolitik.table.journal import write
 from realpolitik.table.kept import chair_of
 from realpolitik.table.listed import Listed
-from realpolitik.table.messages.lobby import MatchSummary
+from realpolitik.table.messages.lobby import MatchSummary, OpenTable
 from realpolitik.table.recall import contents
 from realpolitik.table.refused import Refused
-from realpolitik.table.screen import at_table, result_in_words, why_pinned
+from realpolitik.table.screen import at_table, clock_told, rating_told, result_in_words, why_pinned
 from realpolitik.table.standing import Standing
 from realpolitik.table.store import Store
 
@@ -43,6 +45,7 @@ def summary(listed: Listed, language: str, host: bool, online: Collection[int]) 
                 online=seat.seat in online,
                 asked=standing is not None and seat.seat in standing.asked,
                 mine=seat.seat in listed.mine,
+                rating=rating_told(match.rated, seat.seat),
             )
             for seat in listed.seats
         ],
@@ -50,6 +53,10 @@ def summary(listed: Listed, language: str, host: bool, online: Collection[int]) 
         your_move=any(seat in open_to for seat in listed.mine),
         host=host,
         guided=match.guided,
+        open=match.opened is not None,
+        deletable=host
+        and (match.finished is not None or all(held <= (at in listed.mine) for at, held in listed.holders.items())),
+        clock=clock_told(clock_kept(match.pace, match.clock), listed.lost),
         created=match.created.isoformat(),
         updated=match.updated.isoformat(),
         finished=match.finished is not None,
@@ -58,12 +65,44 @@ def summary(listed: Listed, language: str, host: bool, online: Collection[int]) 
     )
 
 
+def open_table(listed: Listed, language: str, host: str, mine: bool, online: Collection[int]) -> OpenTable:
+    short = summary(listed, language, False, online)
+    return OpenTable(
+        match=short.match,
+        game=short.game,
+        title=short.title,
+        scenario=short.scenario,
+        options=_unusual(listed, language),
+        clock=short.clock,
+        seats=short.seats,
+        host=host,
+        rated=listed.match.rated is not None and listed.match.rated["state"] == "yes",
+        mine=mine,
+        since=(listed.match.opened or listed.match.created).isoformat(),
+    )
+
+
+def _unusual(listed: Listed, language: str) -> list[str]:
+    """The options of a match that are not as usual, in words."""
+    told = []
+    for option in offer_of(listed.match.game, language).options:
+        value = listed.match.options.get(option.name, option.default)
+        if value is True and not option.default:
+            told.append(option.title)
+        elif value != option.default and value in option.choices:
+            told.append(f"{option.title}: {option.titles[option.choices.index(value)]}")
+    return told
+
+
 def moment_in_words(standing: Standing | None, speaker: Speaker) -> str:
     """«Turn 3, action round 2»; nothing where too little is known of the match, as kept by an older program."""
-    if standing is None:
-        return ""
+    return seen_in_words(standing.moment, speaker) if standing is not None else ""
+
+
+def seen_in_words(moment: Mapping[str, int | str], speaker: Speaker) -> str:
+    """The same of turn, phase and the like, as everybody sees them."""
     try:
-        return speaker.say("moment", **standing.moment)
+        return speaker.say("moment", **moment)
     except Unspoken:
         return ""
 

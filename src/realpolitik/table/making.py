@@ -1,4 +1,5 @@
-"""What is made of a match that is over: keepsakes, reports, charts. It takes seconds, in a process of its own."""
+"""What is made of a match that is over: keepsakes, reports, charts, parts of an analysis. It takes seconds, in a
+process of its own."""
 
 import asyncio
 import logging
@@ -9,15 +10,18 @@ from typing import TYPE_CHECKING, TypeVar
 
 from anyio import CapacityLimiter, to_thread
 
+from realpolitik.analysis.analysing import Looked, look
 from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.kernel.save import load
 from realpolitik.records.charts import draw
 from realpolitik.records.figures import figures_of
 from realpolitik.records.report import report
+from realpolitik.table.edition import page_type
+from realpolitik.table.files import File, file_of
 from realpolitik.table.journal import write
 from realpolitik.table.keepsake import keepsake_of
-from realpolitik.table.pages import File, file_of
 from realpolitik.table.refused import Refused
+from realpolitik.table.rows import CommentRow
 from realpolitik.table.scene import Chair
 from realpolitik.table.workers import WorkerDied, Workers
 
@@ -27,17 +31,31 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-def make_keepsake(saved: str, languages: Sequence[str], chairs: Sequence[Chair]) -> File:
-    return file_of(keepsake_of(load(saved), languages, chairs).encode())
+def make_keepsake(
+    saved: str, languages: Sequence[str], chairs: Sequence[Chair], comments: Sequence[CommentRow]
+) -> File:
+    return file_of(keepsake_of(load(saved), languages, chairs, comments).encode())
 
 
 def make_report(saved: str, language: str, chart: str, picture: "Format") -> File | str:
     """A report, or one chart of it; or a sentence that says why there is none."""
     match = load(saved)
     try:
-        return file_of(draw(figures_of(match), chart, language, picture) if chart else report(match, language).encode())
+        return file_of(
+            draw(figures_of(match), chart, language, picture) if chart else _in_type(report(match, language))
+        )
     except RealpolitikError as problem:
         return str(problem)
+
+
+def _in_type(page: str) -> bytes:
+    """A report in the page's own type; kept as a file elsewhere, it has that of the reader's machine."""
+    return page.replace("<style>", f"<style>{page_type()}", 1).encode()
+
+
+def make_analysis(saved: str, begin: int, end: int) -> tuple[Looked, ...]:
+    """What a net makes of some answers of a match."""
+    return tuple(look(load(saved), begin, end))
 
 
 class Makers:

@@ -19,7 +19,7 @@ ProcessCollector(registry=REGISTRY)  # memory, processor and open files of the s
 MOVES: Final = Counter("realpolitik_moves", "Moves that were stored.", ["kind"], registry=REGISTRY)
 MOVE_SECONDS: Final = Histogram(
     "realpolitik_move_seconds",
-    "From a move that is allowed to its being stored.",
+    "From a move that somebody makes to its being stored.",
     registry=REGISTRY,
     buckets=SHORT,
 )
@@ -41,6 +41,9 @@ BOT_SECONDS: Final = Histogram(
     ["game", "bot"],
     registry=REGISTRY,
     buckets=LONG,
+)
+CALLS: Final = Counter(
+    "realpolitik_calls", "Players who are away were told, or could not be.", ["kind", "how"], registry=REGISTRY
 )
 ROOMS: Final = Gauge("realpolitik_rooms", "Matches in memory.", registry=REGISTRY)
 CHANNELS: Final = Gauge("realpolitik_channels", "Live channels that are open.", registry=REGISTRY)

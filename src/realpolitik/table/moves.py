@@ -2,11 +2,10 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from typing import NamedTuple
-
-from anyio import to_thread
 
 from realpolitik.kernel.errors import NothingToUndo, WrongAnswer
 from realpolitik.kernel.hidden import take_back
@@ -15,14 +14,17 @@ from realpolitik.kernel.question import ARBITER
 from realpolitik.table import meters
 from realpolitik.table.alone import alone
 from realpolitik.table.catching_up import asked_anew
+from realpolitik.table.drafts import follow
 from realpolitik.table.in_short import standing_of
 from realpolitik.table.journal import write
-from realpolitik.table.kept import Kept, Moved, MoveKind
+from realpolitik.table.kept import Drawn, Kept, Moved, MoveKind
 from realpolitik.table.real_table import HandMatters, answerers, give
 from realpolitik.table.refused import Refused
+from realpolitik.table.rows import MoveRow
 from realpolitik.table.scene import Chair
 from realpolitik.table.sharing import BotsAsked, NotOurs
-from realpolitik.table.store import MoveRow, SequenceTaken
+from realpolitik.table.store import SequenceTaken
+from realpolitik.table.winding import Wound
 
 
 class Aloud(NamedTuple):
@@ -41,37 +43,52 @@ class Overtaken(Refused):
 
 
 class Moves(Kept):
-    async def answer(self, seat: int, version: int, option: int, request: str, aloud: Aloud | None = None) -> int:
-        """Answer the question open to the seat. The version after it; the same again for the same request."""
+    async def answer(
+        self,
+        seat: int,
+        version: int,
+        option: int,
+        request: str,
+        aloud: Aloud | None = None,
+        then: Sequence[int] = (),
+    ) -> int:
+        """Answer the question open to the seat, and then its next ones: all of them, or none. The version after that;
+        the same again for the same request."""
+        answers = [option, *then]
         await self.reach(version)
         while True:
             try:
-                return await self._answer(seat, version, option, request, aloud or Aloud(seat))
+                return await self._answer(seat, version, answers, request, aloud or Aloud(seat))
             except Overtaken:  # the question may still be open: others are asked in secret at the same time
                 continue
 
     @alone
-    async def _answer(self, seat: int, version: int, option: int, request: str, aloud: Aloud) -> int:
+    async def _answer(self, seat: int, version: int, answers: Sequence[int], request: str, aloud: Aloud) -> int:
         asked, shown, no_more = aloud
         if (applied := self._applied_before("answer", asked, request)) is not None:
             return applied
-        self._demand_open()
+        self._demand_open(version)
         question, before = self._demand_question(asked, version), self.scene.match
 
         def given() -> Match:
             if seat not in answerers(before, question):
                 raise Refused("not_yours", "the question is for another seat to answer")
+            if len(answers) > 1:
+                follow(before, seat, answers)  # refused there, by what the seat knows, nothing that is hidden is told
             after = before.clone()
-            give(after, asked, option, shown, no_more)
+            give(after, asked, answers[0], shown, no_more)
+            for option in answers[1:]:
+                if not after.goes_on(seat):  # something came to light that nobody could foresee: the rest is not said
+                    break
+                after.answer(option, seat)
             return after
 
         try:
-            after = await to_thread.run_sync(given)
+            return await self._commit(given, "answer", asked, request)
         except WrongAnswer as wrong:
             raise Refused("wrong_answer", str(wrong)) from None
         except HandMatters as wanted:
             raise Refused("hand_matters", str(wanted), matters=wanted.matters) from None
-        return await self._commit(after, "answer", asked, request)
 
     async def say_how_it_stands(self, say: Callable[[Match], None], version: int, request: str) -> int:
         """At a real table: what `say` tells the match is set right, by one answer of the arbiter or several."""
@@ -86,10 +103,9 @@ class Moves(Kept):
         if version != self.scene.version:
             raise self._stale("the match has changed since")
         try:
-            after = await to_thread.run_sync(changed, self.scene.match, say)
+            return await self._commit(partial(changed, self.scene.match, say), "answer", ARBITER, request)
         except WrongAnswer as wrong:
             raise Refused("wrong_answer", str(wrong)) from None
-        return await self._commit(after, "answer", ARBITER, request)
 
     async def undo(self, seat: int, version: int, request: str) -> int:
         """Take the seat's last choice back, where nothing has come of it yet."""
@@ -106,12 +122,14 @@ class Moves(Kept):
         foreign = any(by_hand or moved.kind != "answer" or moved.seat == seat for moved in since)
         if version > self.scene.version or foreign:
             raise self._stale("another choice was made or taken back since")
+        clock = self.scene.clock
+        if clock is not None and clock.too_late_to_undo(seat, self.store.uptime.now()):
+            raise Refused("wrong_answer", "the time since your choice would be yours, and you have less left than that")
         try:
             back = partial(take_back, begun=self._typed_from()) if by_hand else partial(Match.undo, seat=seat)
-            after = await to_thread.run_sync(changed, self.scene.match, back)
+            return await self._commit(partial(changed, self.scene.match, back), "undo", seat, request)
         except NothingToUndo as nothing:
             raise Refused("wrong_answer", str(nothing)) from None
-        return await self._commit(after, "undo", seat, request)
 
     def _typed_from(self) -> int:
         """How many answers had been given before what was typed last."""
@@ -130,58 +148,91 @@ class Moves(Kept):
         return version
 
     async def _commit(
-        self, after: Match, kind: MoveKind, seat: int, request: str | None, seed: str = "", by_bot: bool = False
+        self,
+        make: Callable[[], Match],
+        kind: MoveKind,
+        seat: int,
+        request: str | None,
+        seed: str = "",
+        by_bot: bool = False,
+        out_of_time: bool = False,
     ) -> int:
-        """Store the move that leads to the match `after`, then show it. If it cannot be stored, nothing has changed.
-        With a `seed`, chance comes from there from now on."""
+        """Store the move that leads to the match that `make` makes, then show it. If it cannot be made, or not stored,
+        nothing has changed. With a `seed`, chance comes from there from now on. Where somebody's time has run out,
+        nothing is done but what follows from it."""
+        if not out_of_time:
+            self._demand_time()
         before, version, made = self.scene, self.scene.version + 1, datetime.now(UTC)
-        keep, bots = _shared(before.match.answers, after.answers), self._bots_after(after, by_bot)
+        looks = self._looks() if kind == "answer" else ()
+        wound = None if self.row.pace is None else Wound()
+        storing = False
 
-        def append() -> tuple[MoveRow, MoveRow]:
-            move = MoveRow(self.id, version, kind, seat, keep, after.answers[keep:], request, after.digest(), made)
-            result = after.returns if after.over else None
-            return move, self.store.append_move(move, standing_of(after), result, seed, bots)
+        def append() -> _Stored:
+            nonlocal storing
+            with meters.MOVE_SECONDS.time():
+                after = make()
+                keep, bots = _shared(before.match.answers, after.answers), self._bots_after(after, by_bot)
+                move = MoveRow(self.id, version, kind, seat, keep, after.answers[keep:], request, after.digest(), made)
+                result, standing = after.returns if after.over else None, standing_of(after)
+                storing = True
+                found = self.store.append_move(move, standing, result, seed, bots, wound)
+            asked = [question.seat for question in before.match.questions]
+            asked_since = asked_anew(before.asked_since, asked, after, move)
+            clock = None if wound is None else wound.clock
+            scene = replace(before, match=after, version=version, asked_since=asked_since, pending=None, clock=clock)
+            return _Stored(bots, move, found, self._drawn(scene, looks if found is move else ()))
 
         self.order.doubtful = True  # until the store has said yes
         try:
-            with meters.MOVE_SECONDS.time():
-                move, stored = await self.thinker.write_down(append)
+            bots, move, stored, drawn = await self.thinker.write_down(append)
         except NotOurs:
             self.leases.lose(self.id)
             raise self._stale("another server lets the bots play") from None
         except SequenceTaken:
-            await self._read_again()
+            await self.read_again()
             raise Overtaken(self.scene.version) from None
+        except Exception:
+            self.order.doubtful = storing
+            raise
         if stored is not move:  # another server has applied the same request
-            await self._read_again()
+            await self.read_again()
             return stored.sequence
         self.order.doubtful = False
         self.leases.passed(self.id, bots)
-        self.moved.append(Moved(kind, seat, keep))
+        self.moved.append(Moved(kind, seat, move.keep))
         if request:
             self.requests[request] = version
+        after = drawn.scene.match
+        if after.over or kind == "takeback":
+            self._look_at_ratings()
         finished = made if after.over else None
         self.row = self.row._replace(updated=made, finished=finished, seed=seed or self.row.seed)
-        asked = [question.seat for question in before.match.questions]
-        asked_since = asked_anew(before.asked_since, asked, after, move)
-        self._show(match=after, version=version, asked_since=asked_since, pending=None)
+        shown = drawn.scene
+        self._show(drawn, match=after, version=version, asked_since=shown.asked_since, pending=None, clock=shown.clock)
         meters.MOVES.labels(kind).inc()
         write("move", match=self.id, version=version, kind=kind, seat=seat, over=after.over)
         return version
 
     def _bots_after(self, after: Match, by_bot: bool) -> BotsAsked | None:
         """What a move that leads there means for the bots of the match."""
-        asked = self._bot_asked(after) is not None
-        plays_any = any(chair.kind == "bot" for chair in self.scene.chairs)
-        return self.leases.about(asked, by_bot) if plays_any else None
+        if not any(chair.kind == "bot" for chair in self.scene.chairs):
+            return None
+        return self.leases.about(self._bot_asked(after) is not None, by_bot)
 
     @abstractmethod
     def _bot_asked(self, match: Match) -> Chair | None:
         """The bot that is to answer in the match."""
 
 
+class _Stored(NamedTuple):
+    bots: BotsAsked | None  # what the move means for the bots
+    move: MoveRow
+    found: MoveRow  # the same; or the one that the request made before
+    drawn: Drawn  # the scene to which it leads
+
+
 def changed(before: Match, change: Callable[[Match], None]) -> Match:
-    """A copy of the match, changed. The copy looks for its question by the rules: it is made in a thread, too."""
+    """A copy of the match, changed."""
     after = before.clone()
     change(after)
     return after

@@ -13,7 +13,7 @@ from contextlib import closing, contextmanager
 from typing import Any, Final
 
 from realpolitik.table.journal import write
-from realpolitik.table.sharing import CHANNEL, Kind, Sharing
+from realpolitik.table.sharing import CHANNEL, Kind, Sharing, TheirMove
 
 QUIET: Final = 15.0  # seconds without news, after which we ask whether the database is still there
 FIRST_PAUSE: Final = 0.1  # seconds before a connection that broke is made anew; each time twice as long …
@@ -24,7 +24,9 @@ class News:
     """Listens in a thread, and tells on the event loop: of each change that `heard` is to know, and whenever `hearing`
     begins and ends. What happened before it began is not told."""
 
-    def __init__(self, sharing: Sharing, heard: Callable[[str, Kind], None], hearing: Callable[[bool], None]) -> None:
+    def __init__(
+        self, sharing: Sharing, heard: Callable[[str, Kind | TheirMove], None], hearing: Callable[[bool], None]
+    ) -> None:
         self._sharing = sharing
         self._heard = heard
         self._hearing = hearing

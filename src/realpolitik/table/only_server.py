@@ -1,12 +1,10 @@
 """One server to one file of SQLite's: a second would not tell its players of the moves made at the first.
 
 The lock is on a file beside the database, and the system takes it back however a server ends. It keeps away servers
-alone: backups, checks and whatever else looks in, or deletes a match, goes on beside one. Where there are no locks, as
-on some network drives, nobody is kept away.
+alone: backups, checks and whatever else looks in, or deletes a match, goes on beside one.
 """
 
 import os
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,6 +13,7 @@ from typing import Final
 from sqlalchemy import Engine
 
 from realpolitik.kernel.errors import RealpolitikError
+from realpolitik.locks import lock
 
 ENDING: Final = "-server"  # of the name of the file that is locked
 NEEDS_POSTGRESQL: Final = "several servers, or several processes of one, need PostgreSQL: --database postgresql://…"
@@ -37,37 +36,10 @@ def only_server(engine: Engine) -> Iterator[None]:
         yield
         return
     try:
-        if not _lock(held):
+        if not lock(held):
             raise AlreadyServed(
                 f"another server keeps its matches in {database}: stop that one first; {NEEDS_POSTGRESQL}"
             )
         yield
     finally:
         os.close(held)
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(held: int) -> bool:
-        """Whether the file is ours now; it is no other's where it cannot be locked at all."""
-        try:
-            msvcrt.locking(held, msvcrt.LK_NBLCK, 1)
-        except PermissionError:
-            return False
-        except OSError:
-            pass
-        return True
-
-else:
-    import fcntl
-
-    def _lock(held: int) -> bool:
-        """Whether the file is ours now; it is no other's where it cannot be locked at all."""
-        try:
-            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return False
-        except OSError:
-            pass
-        return True

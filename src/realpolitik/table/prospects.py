@@ -69,6 +69,9 @@ class Branch(NamedTuple):
     places: tuple[tuple[str, Placed], ...] = ()  # in regions where that side is placed otherwise than before
 
 
+UNTOLD: Final = Branch((), (), (), ())  # nothing is told of what would happen
+
+
 def prospects(scene: Scene, seat: int, language: str) -> Prospects:
     """Of every option the chances to win or lose at once; of everything else why it is not on offer."""
     match = scene.match
@@ -79,8 +82,8 @@ def prospects(scene: Scene, seat: int, language: str) -> Prospects:
     options = foreseeable(match, question)
     return Prospects(
         version=scene.version,
-        chances=[ahead.chances(option) for option in options],
-        threats=list(_threats(match, seat, options, language)),
+        chances=[] if scene.is_blind else [ahead.chances(option) for option in options],
+        threats=[] if scene.is_blind else list(_threats(match, seat, options, language)),
         why_not=list(_why_not(match, question, language)),
     )
 
@@ -114,7 +117,7 @@ def prospect(scene: Scene, seat: int, option: int, language: str) -> Prospect:
     """What one option would do, in words. The option must be on offer."""
     match = scene.match
     marked = speak(match.game.name, language, marked=True)
-    branches = Ahead.of(match, seat).branches(option)
+    branches = [UNTOLD] if scene.is_blind else Ahead.of(match, seat).branches(option)
     surely = [note for note in branches[0].notes if all(note in branch.notes for branch in branches)]
     changing = [change for change in branches[0].control if all(change in branch.control for branch in branches)]
     view = match.view(seat)
@@ -162,7 +165,7 @@ class Ahead:
         """All the ways it may go after an option is taken; one where no die is rolled."""
         state = self.sample.clone()
         if len(open_questions(state)) > 1:  # in secret: nothing happens before the others have chosen
-            return [Branch((), (), (), ())]
+            return [UNTOLD]
         state.noting = True
         answer(state, option, self.seat)
         return list(self._follow(state, state.revealed))

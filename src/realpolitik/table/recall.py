@@ -15,8 +15,9 @@ from realpolitik.table.catching_up import read_elsewhere
 from realpolitik.table.in_short import standing_of
 from realpolitik.table.real_table import restored
 from realpolitik.table.refused import Refused
+from realpolitik.table.rows import ChatRow, MatchRow, MoveRow, ProposalRow, SeatRow
 from realpolitik.table.standing import Standing, from_columns
-from realpolitik.table.store import ChatRow, MatchRow, MoveRow, ProposalRow, SeatRow, Store
+from realpolitik.table.store import Store
 
 
 class Unreadable(Refused):

@@ -5,7 +5,8 @@ from datetime import UTC, datetime, timedelta
 from typing import TextIO
 
 from realpolitik.kernel.errors import RealpolitikError
-from realpolitik.table.store import MatchRow, Store, UnknownMatch
+from realpolitik.table.rows import MatchRow
+from realpolitik.table.store import Store, UnknownMatch
 
 
 class NothingDeleted(RealpolitikError):
@@ -56,5 +57,6 @@ def _chosen(store: Store, finished_for: int | None) -> Iterator[MatchRow]:
         return
     moment = datetime.now(UTC) - timedelta(days=finished_for)
     for row in store.all_matches():
-        if row.finished is not None and row.finished <= moment:
+        ended = row.updated if row.staged else row.finished  # a scene is over when nobody goes on with it
+        if ended is not None and ended <= moment:
             yield row

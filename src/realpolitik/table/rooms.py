@@ -2,38 +2,42 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Sequence
-from datetime import UTC, datetime
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from typing import Any, Final, NamedTuple
 
 from anyio import CapacityLimiter, to_thread
 
-from realpolitik.bots.roster import bots_of
-from realpolitik.kernel.errors import BadSetup
+from realpolitik.bots.roster import bots_of, usual_bot
+from realpolitik.kernel.chance import Seeded, seed_with
+from realpolitik.kernel.errors import BadSetup, RealpolitikError
 from realpolitik.kernel.game import check_unknown
-from realpolitik.kernel.kits import game_named
-from realpolitik.kernel.match import Match
-from realpolitik.kernel.question import NATURE
-from realpolitik.lessons.roster import is_taught
+from realpolitik.kernel.kits import game_named, names
+from realpolitik.kernel.match import Match, replay
+from realpolitik.lessons.roster import is_taught, staged_named
+from realpolitik.lessons.staged import Staged
 from realpolitik.records.imported import Imported
 from realpolitik.table.book import why_not_shown
+from realpolitik.table.clock import Pace
+from realpolitik.table.collecting import tidy
+from realpolitik.table.first_rows import first_rows
 from realpolitik.table.heart import Heart
-from realpolitik.table.in_short import standing_of
 from realpolitik.table.journal import write
 from realpolitik.table.leases import Leases
-from realpolitik.table.messages.lobby import MatchOfRecord, NewMatch, NewSeat
+from realpolitik.table.messages.course import PlayOn
+from realpolitik.table.messages.lobby import MatchOfRecord, NewMatch, NewScene, NewSeat
 from realpolitik.table.news import News
 from realpolitik.table.opening import examine, read_record
 from realpolitik.table.real_table import chance_for, new_seed, restored, stored
 from realpolitik.table.recall import Unreadable, contents
 from realpolitik.table.refused import Refused
 from realpolitik.table.room import Room
-from realpolitik.table.security import hashed, is_match_id, new_key, new_match_id
+from realpolitik.table.security import is_match_id
 from realpolitik.table.settings import Settings
-from realpolitik.table.sharing import ANY_CHANGE, Alive, Kind
-from realpolitik.table.standing import to_columns
-from realpolitik.table.store import KeyRow, MatchRow, MoveRow, SeatRow, Store
+from realpolitik.table.sharing import ANY_CHANGE, Alive, Kind, TheirMove
+from realpolitik.table.store import Store
 from realpolitik.table.thinking import Thinker
+from realpolitik.table.timekeeper import Timekeeper
+from realpolitik.table.viewer import REFUSED
 from realpolitik.table.workers import WorkerDied, Workers
 
 RESTART: Final = (1012, "restart")  # what viewers are told when the server goes
@@ -55,6 +59,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._timekeeper: Timekeeper | None = None
         self._reading = CapacityLimiter(1)  # a record may take a second: they wait for each other, and nobody for them
         self._readers = Workers(1, settings.record_patience, READER_MEMORY) if settings.workers else None
         self.closing = False
@@ -110,6 +115,7 @@ class Rooms:
         if match_id in self._missed:
             self._missed.discard(match_id)
             room.hear(ANY_CHANGE)
+        await to_thread.run_sync(room.scene.is_closed, room.scene.match)  # which is remembered
         room.seek_bots()
         return room
 
@@ -119,7 +125,15 @@ class Rooms:
         """A new match. Seats `here` are the visitor's own; for each that is for somebody else a key is made."""
         seed = new_seed()
         match = await to_thread.run_sync(_begin, wanted, seed)
-        return await self._make(match, seed, wanted.seats, visitor, nickname, wanted.guided)
+        pace = None if wanted.pace is None else Pace(**wanted.pace.model_dump())
+        return await self._make(match, seed, wanted.seats, visitor, nickname, wanted.guided, pace, wanted.rated)
+
+    async def stage(self, wanted: NewScene, visitor: str, nickname: str) -> NewRoom:
+        """A scene or a problem: whoever wants it sits where it is played from, and bots elsewhere."""
+        seed, staged, match = await to_thread.run_sync(_staged, wanted)
+        bot = NewSeat(kind="bot", bot=usual_bot(wanted.game))
+        seats = [NewSeat(kind="here") if name == staged.seat else bot for name in match.seats]
+        return await self._make(match, seed, seats, visitor, nickname, staged=staged.name)
 
     async def read(self, record: str, language: str) -> Imported:
         """The match that a record tells; what is wrong with it is told in that language.
@@ -142,8 +156,23 @@ class Rooms:
         match.chance = restored(stored(match.chance), seed)
         return await self._make(match, seed, wanted.seats, visitor, nickname)
 
+    async def play_on(self, past: Match, wanted: PlayOn, visitor: str, nickname: str) -> NewRoom:
+        """A match that goes on from a moment of another, with a future of its own."""
+        seed = new_seed()
+        match = await self.thinker.look_back(lambda: _branch(past, wanted.at, seed))
+        return await self._make(match, seed, wanted.seats, visitor, nickname)
+
     async def _make(
-        self, match: Match, seed: str, seats: Sequence[NewSeat], visitor: str, nickname: str, guided: bool = False
+        self,
+        match: Match,
+        seed: str,
+        seats: Sequence[NewSeat],
+        visitor: str,
+        nickname: str,
+        guided: bool = False,
+        pace: Pace | None = None,
+        rated: bool = False,
+        staged: str | None = None,
     ) -> NewRoom:
         game = match.game.name
         if len(seats) != len(match.seats):
@@ -152,8 +181,9 @@ class Rooms:
             _check_bot(game, seat, name)
         if match.chance.by_hand() and any(seat.kind != "here" for seat in seats):
             raise Refused("bad_request", "where people roll or deal themselves, all seats are at one screen: `here`")
-        made = await to_thread.run_sync(_rows, match, seed, seats, visitor, nickname, guided)
-        await to_thread.run_sync(
+        _check_pace(pace, match, seats, guided)
+        made = await to_thread.run_sync(first_rows, match, seed, seats, visitor, nickname, guided, pace, rated, staged)
+        await self.thinker.write_down(
             self.store.create_match, made.match, made.seats, made.keys, made.here, visitor, made.first
         )
         if any(seat.kind == "bot" for seat in seats):
@@ -179,11 +209,13 @@ class Rooms:
             self._news = News(sharing, self._hear, self._hearing)
             self._heart = Heart(sharing, self.settings.heartbeat, self._alive)
             self._taking_on = asyncio.create_task(self.leases.take_on(self._let_bots_play))
+        self._timekeeper = Timekeeper(self.store, self.settings.clock_pause, self._run_out, self._time_changed)
 
     async def _sweep_now_and_then(self) -> None:
         while True:
             await asyncio.sleep(self.settings.idle / 10)
             self.sweep(asyncio.get_running_loop().time())
+            tidy()
             try:
                 await self.close_deleted()
             except Exception as error:  # the database may answer again next time
@@ -203,9 +235,10 @@ class Rooms:
         open_now = list(self._rooms)
         there = await to_thread.run_sync(self.store.still_there, open_now)
         for match_id in set(open_now) - there:
-            await self._close_deleted(match_id)
+            await self.close_room(match_id)
 
-    async def _close_deleted(self, match_id: str) -> None:
+    async def close_room(self, match_id: str) -> None:
+        """Send everybody away from a match that has been deleted."""
         if (room := self._rooms.pop(match_id, None)) is not None:
             room.farewell(*GONE)
             await room.close()
@@ -221,6 +254,8 @@ class Rooms:
         """Finish what is begun."""
         if self._sweeper is not None:
             self._sweeper.cancel()
+        if self._timekeeper is not None:
+            await self._timekeeper.close()
         self.farewell()
         if self._news is not None:
             await to_thread.run_sync(self._news.close)
@@ -237,16 +272,51 @@ class Rooms:
         if self._readers is not None:
             await self._readers.close()
 
+    # -- who sits there ------------------------------------------------------------------------------------------------
+
+    async def company_changed(self, matches: Sequence[str]) -> None:
+        """Somebody sits at these matches under another name: no room goes on with what it knew."""
+        for match_id in matches:
+            if match_id in self._opening:
+                self._missed.add(match_id)
+            if (room := self._rooms.get(match_id)) is not None:
+                room.order.news.add(Kind.COMPANY)
+                await room.up_to_date()
+
+    def follow(self, visitor: str, other: str, session: str) -> None:
+        """Whoever looks on as the visitor does so as another one from now on."""
+        for viewer in (viewer for room in self.open_rooms for viewer in room.viewers):
+            if viewer.visitor == visitor and viewer.leaving is None:
+                viewer.visitor, viewer.session = other, session
+
+    def send_away(self, sessions: Collection[str]) -> None:
+        """Show nothing any more to whoever looks on by a session that has ended."""
+        for viewer in (viewer for room in self.open_rooms for viewer in room.viewers):
+            if viewer.session in sessions:
+                viewer.send_away(REFUSED, "not_yours: this browser has been signed out")
+
+    # -- clocks --------------------------------------------------------------------------------------------------------
+
+    async def _run_out(self, match_id: str) -> None:
+        await (await self.room(match_id)).run_out()
+
+    def _time_changed(self) -> None:
+        """The table's clock stands otherwise than it was thought to: whoever looks on is shown how."""
+        for room in self.open_rooms:
+            room.hear({Kind.COMPANY})
+
     # -- other servers -------------------------------------------------------------------------------------------------
 
-    def _hear(self, match_id: str, kind: Kind) -> None:
+    def _hear(self, match_id: str, news: Kind | TheirMove) -> None:
         """Another server has changed a match."""
-        if kind is Kind.BOTS:
+        if news is Kind.BOTS:
             self.leases.wake()
-        elif kind is Kind.DELETED:
-            self._do(self._close_deleted(match_id))
+        elif news is Kind.SIGNED_OUT:
+            self.send_away({match_id})
+        elif news is Kind.DELETED:
+            self._do(self.close_room(match_id))
         elif (room := self._rooms.get(match_id)) is not None:
-            room.hear({kind})
+            room.hear_of(news) if isinstance(news, TheirMove) else room.hear({news})
         elif match_id in self._opening:
             self._missed.add(match_id)
 
@@ -283,13 +353,28 @@ class Rooms:
         task.add_done_callback(self._errands.discard)
 
 
-class _Rows(NamedTuple):
-    match: MatchRow
-    seats: list[SeatRow]
-    keys: list[KeyRow]
-    here: list[int]
-    secrets: dict[int, str]
-    first: MoveRow | None
+def _branch(past: Match, at: int, seed: str) -> Match:
+    """The match as it was when `at` answers had been given; what chance brings from there on is the seed's."""
+    if at > len(past.answers):
+        raise Refused("bad_request", f"only {len(past.answers)} answers have been given")
+    match = replay(past.game, past.setup, past.answers[:at], restored(stored(past.chance), seed))
+    if match.over:
+        raise Refused("bad_request", "the match is over at this moment: there is nothing to play on")
+    return match
+
+
+def _staged(wanted: NewScene) -> tuple[str, Staged, Match]:
+    """The scene or the problem of that name, and the match that it begins as, with its seed."""
+    staged = staged_named(wanted.game, wanted.scene) if wanted.game in names() else None
+    if staged is None:
+        raise Refused("unknown", "there is no such scene")
+    if problem := why_not_shown(wanted.game):
+        raise Refused("bad_request", problem)
+    seed = seed_with(staged.dice) if staged.dice else new_seed()
+    try:
+        return seed, staged, Match(game_named(wanted.game), staged.setup, Seeded(seed))
+    except (ValueError, RealpolitikError) as error:  # content that people have edited may lack what it names
+        raise Refused("bad_request", f"the scene cannot be set up here: {error}") from None
 
 
 def _begin(wanted: NewMatch, seed: str) -> Match:
@@ -315,46 +400,18 @@ def _begin(wanted: NewMatch, seed: str) -> Match:
         raise Refused("bad_request", str(bad)) from None
 
 
+def _check_pace(pace: Pace | None, match: Match, seats: Sequence[NewSeat], guided: bool) -> None:
+    if pace is None:
+        return
+    if match.chance.by_hand():
+        raise Refused("bad_request", "where people roll or deal themselves, nobody's time is counted: leave `pace` out")
+    if guided or len(match.seats) == 1 or all(seat.kind == "bot" for seat in seats):
+        raise Refused("bad_request", "a match that is guided, or has no opponents, has no clock: leave `pace` out")
+
+
 def _check_bot(game: str, seat: NewSeat, name: str) -> None:
     if seat.kind == "bot" and seat.bot not in bots_of(game, name):
         known = ", ".join(bots_of(game, name))
         raise Refused("bad_request", f"{game} has no bot {seat.bot!r} for {name}; it has {known}")
     if seat.kind != "bot" and seat.bot:
         raise Refused("bad_request", "a bot is named for a seat of the kind bot only")
-
-
-def _rows(match: Match, seed: str, wanted: Sequence[NewSeat], visitor: str, nickname: str, guided: bool) -> _Rows:
-    """What is stored of a new match."""
-    match_id, now = new_match_id(), datetime.now(UTC)
-    setup = match.setup
-    row = MatchRow(
-        match_id,
-        match.game.name,
-        setup.scenario,
-        dict(setup.options),
-        setup.position,
-        seed,
-        match.game.rules_version,
-        created=now,
-        updated=now,
-        finished=now if match.over else None,
-        result=match.returns if match.over else None,
-        host=visitor,
-        chance=stored(match.chance),
-        guided=guided,
-        content=match.game.content,
-        **to_columns(standing_of(match)),
-    )
-    here = [number for number, seat in enumerate(wanted) if seat.kind == "here"]
-    keys = {number: new_key() for number, seat in enumerate(wanted) if seat.kind == "invite"}
-    seats = [
-        SeatRow(match_id, number, match.seats[number], "bot", bot=seat.bot)
-        if seat.kind == "bot"
-        else SeatRow(match_id, number, match.seats[number], "person", nickname=nickname if number in here else "")
-        for number, seat in enumerate(wanted)
-    ]
-    first = None
-    if match.answers:  # nature has dealt already; and a record's past is nobody's here
-        first = MoveRow(match_id, 1, "answer", NATURE, 0, match.answers[:], None, match.digest(), now)
-    rows = [KeyRow(hashed(key), match_id, seat, "invite", now) for seat, key in keys.items()]
-    return _Rows(row, seats, rows, here, keys, first)

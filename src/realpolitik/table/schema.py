@@ -10,6 +10,7 @@ from sqlalchemy import (
     Column,
     DateTime,
     Dialect,
+    Float,
     ForeignKey,
     ForeignKeyConstraint,
     Index,
@@ -109,6 +110,13 @@ MATCHES: Final = Table(
     Column("asked", JSON(none_as_null=True)),
     Column("to_answer", JSON(none_as_null=True)),
     Column("winners", JSON(none_as_null=True)),
+    Column("pace", JSON(none_as_null=True)),
+    Column("clock", JSON(none_as_null=True)),
+    Column("due", Time, index=True),
+    Column("opened", Time, index=True),
+    Column("staged", Words),
+    Column("quiet", Boolean, nullable=False, server_default=false()),
+    Column("rated", JSON(none_as_null=True)),
 )
 
 SEATS: Final = Table(
@@ -169,6 +177,7 @@ CHAT: Final = Table(
     Column("nickname", Words, nullable=False),
     Column("text", Words, nullable=False),
     Column("said", Time, nullable=False),
+    Column("visitor", Words, index=True),
 )
 
 PROPOSALS: Final = Table(
@@ -180,6 +189,127 @@ PROPOSALS: Final = Table(
     Column("version", Integer, nullable=False),
     Column("agreed", JSON, nullable=False),
     Column("made", Time, nullable=False),
+)
+
+COMMENTS: Final = Table(
+    "comments",
+    METADATA,
+    Column("match_id", Words, ForeignKey(MATCHES.c.id), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("nickname", Words, nullable=False),
+    Column("text", Words, nullable=False),
+    Column("made", Time, nullable=False),
+)
+
+ARCHIVED: Final = Table(
+    "archived",
+    METADATA,
+    Column("visitor", Words, ForeignKey(VISITORS.c.hash), primary_key=True),
+    Column("match_id", Words, ForeignKey(MATCHES.c.id), primary_key=True, index=True),
+    Column("since", Time, nullable=False),
+)
+
+UPTIME: Final = Table(
+    "uptime",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("seen", Time, nullable=False),
+    Column("lost", Float, nullable=False),
+)
+
+BELLS: Final = Table(
+    "bells",
+    METADATA,
+    Column("visitor", Words, ForeignKey(VISITORS.c.hash), primary_key=True),
+    Column("match_id", Words, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", Words, CheckConstraint("kind IN ('hook', 'mail')", name="kind"), primary_key=True),
+    Column("address", Words, nullable=False),
+    Column("language", Words, nullable=False),
+    Column("created", Time, nullable=False),
+    Column("confirmed", Time),
+    Column("confirm", Words, unique=True),
+    Column("stop", Words, unique=True),
+    Column("told", Integer),
+    Column("failures", Integer, nullable=False),
+    Column("rest_until", Time),
+    Column("dropped", Time),
+    ForeignKeyConstraint(["match_id", "seat"], [SEATS.c.match_id, SEATS.c.seat]),
+    Index(None, "match_id", "seat"),
+)
+
+BLOCKS: Final = Table(
+    "blocks",
+    METADATA,
+    Column("visitor", Words, ForeignKey(VISITORS.c.hash), primary_key=True),
+    Column("blocked", Words, ForeignKey(VISITORS.c.hash), primary_key=True, index=True),
+    Column("id", Words, nullable=False, unique=True),
+    Column("nickname", Words, nullable=False),
+    Column("since", Time, nullable=False),
+)
+
+ACCOUNTS: Final = Table(
+    "accounts",
+    METADATA,
+    Column("visitor", Words, ForeignKey(VISITORS.c.hash), primary_key=True),
+    Column("known_as", Words, nullable=False, unique=True),
+    Column("mailbox", Words, nullable=False),
+    Column("created", Time, nullable=False),
+)
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("hash", Words, primary_key=True),
+    Column("account", Words, ForeignKey(ACCOUNTS.c.visitor), nullable=False, index=True),
+    Column("created", Time, nullable=False),
+)
+
+SIGN_INS: Final = Table(
+    "sign_ins",
+    METADATA,
+    Column("hash", Words, primary_key=True),
+    Column("mailbox", Words, nullable=False),
+    Column("created", Time, nullable=False),
+)
+
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("account", Words, ForeignKey(ACCOUNTS.c.visitor), primary_key=True),
+    Column("game", Words, primary_key=True),
+    Column("side", Words, primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+)
+
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("match", Words, nullable=False, unique=True),
+    Column("game", Words, nullable=False),
+    Column("players", JSON, nullable=False),
+    Column("ended", Time, nullable=False),
+)
+
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", Words, primary_key=True),
+    Column("match_id", Words, ForeignKey(MATCHES.c.id), nullable=False, index=True),
+    Column("reporter", Words, nullable=False),
+    Column("accused", Words),
+    Column("seat", Integer),
+    Column("line", Integer),
+    Column("nickname", Words, nullable=False),
+    Column("text", Words, nullable=False),
+    Column("reason", Words, nullable=False),
+    Column("made", Time, nullable=False),
+    Column("closed", Time),
 )
 
 # -- what is true only while servers run: the store of a single server never writes it, and no backup keeps it ---------

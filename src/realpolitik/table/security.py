@@ -96,6 +96,10 @@ def check_posted_by_page(scheme: str, headers: Headers) -> None:
     check_origin(scheme, headers)
     if headers.get("x-realpolitik") != "1":
         raise Refused("not_yours", "the header X-Realpolitik: 1 is missing")
+    demand_json(headers)
+
+
+def demand_json(headers: Headers) -> None:
     if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Refused("bad_request", "the body must be JSON, with Content-Type: application/json")
 
@@ -184,9 +188,21 @@ class Turnstile:
         self.records = Bucket(limits.records / 60, limits.records)
         self.visitors = Bucket(limits.visitors / 3600, limits.visitors)
         self.claims = Bucket(limits.claims / 3600, limits.claims)
+        self.opens = Bucket(limits.opens / 3600, limits.opens)
+        self.sits = Bucket(limits.sits / 3600, limits.sits)
         self.chat = Bucket(limits.chat_lines / 60, limits.chat_lines)
         self.chat_of_address = Bucket(limits.chat_of_address / 60, limits.chat_of_address)
         self.chat_beside = Bucket(limits.chat_beside / 60, limits.chat_beside)
+        self.blocks = Bucket(limits.blocks / 3600, limits.blocks)
+        self.reports = Bucket(limits.reports / 3600, limits.reports)
+        self.reports_of_match = Bucket(limits.reports_of_match / 3600, limits.reports_of_match)
+        self.bells = Bucket(limits.bells / 3600, limits.bells)
+        self.mailboxes = Bucket(limits.mailboxes / 86400, limits.mailboxes)
+        self.sign_ins = Bucket(limits.sign_ins / 3600, limits.sign_ins)
+        self.sign_ins_of_mailbox = Bucket(limits.sign_ins_of_mailbox / 86400, limits.sign_ins_of_mailbox)
+        self.calls_of_seat = Bucket(limits.calls_of_seat / 3600, limits.calls_of_seat)
+        self.calls_of_host = Bucket(limits.calls_of_host / 60, limits.calls_of_host)
+        self.calls = Bucket(limits.calls / 3600, limits.calls)
 
     def divide(self, servers: int) -> None:
         """So many servers are there, and people come to any of them."""
@@ -228,6 +244,14 @@ class Turnstile:
         if not await self._take(self.claims, "claims", match):
             raise Refused("too_many", f"more than {self.limits.claims} people an hour sit down at this match: wait")
 
+    async def open_table(self, address: str) -> None:
+        if not await self._take(self.opens, "opens", address):
+            raise Refused("too_many", f"more than {self.limits.opens} tables an hour are opened from one address: wait")
+
+    async def sit(self, address: str) -> None:
+        if not await self._take(self.sits, "sits", address):
+            raise Refused("too_many", f"more than {self.limits.sits} open seats an hour for one address: wait a little")
+
     async def chat_line(self, visitor: str, address: str, match: str, seat: int | None) -> None:
         """A line of chat. Those beside the table share what there is for them: however many come, players can talk."""
         if not (
@@ -241,6 +265,44 @@ class Turnstile:
             )
         if seat is None and not await self._take(self.chat_beside, "chat beside", match):
             raise Refused("too_many", "too much is said beside this table: wait a little")
+
+    async def block(self, visitor: str, address: str) -> None:
+        if not (await self._take(self.blocks, "blocks", visitor) and await self._take(self.blocks, "blocks", address)):
+            raise Refused("too_many", f"more than {self.limits.blocks} others are blocked in an hour: wait a little")
+
+    async def report(self, visitor: str, address: str, match: str) -> None:
+        if not (
+            await self._take(self.reports, "reports", visitor) and await self._take(self.reports, "reports", address)
+        ):
+            raise Refused("too_many", f"more than {self.limits.reports} reports an hour: wait a little")
+        if not await self._take(self.reports_of_match, "reports of match", match):
+            raise Refused("too_many", "so much has been reported of this match already: the operator will look at it")
+
+    async def new_bell(self, visitor: str, address: str) -> None:
+        if not (await self._take(self.bells, "bells", visitor) and await self._take(self.bells, "bells", address)):
+            raise Refused("too_many", f"more than {self.limits.bells} addresses to be told at an hour: wait")
+
+    async def new_mailbox(self, mailbox: str) -> None:
+        if not await self._take(self.mailboxes, "mailboxes", mailbox.lower()):
+            raise Refused("too_many", f"more than {self.limits.mailboxes} mails a day that ask for this mailbox: wait")
+
+    async def sign_in(self, visitor: str, address: str, mailbox: str) -> None:
+        """A link is mailed. How often does not depend on whether there is an account."""
+        limits = self.limits
+        if (visitor and not await self._take(self.sign_ins, "sign-ins", visitor)) or not await self._take(
+            self.sign_ins, "sign-ins", address
+        ):
+            raise Refused("too_many", f"more than {limits.sign_ins} links an hour: wait a little")
+        if not await self._take(self.sign_ins_of_mailbox, "sign-ins of mailbox", mailbox.lower()):
+            raise Refused("too_many", f"more than {limits.sign_ins_of_mailbox} links a day to this mailbox: wait")
+
+    async def may_call(self, match: str, seat: int, host: str) -> bool:
+        """Whether a seat may be told something now, at that host. What is too much is told later."""
+        return (
+            await self._take(self.calls_of_seat, "calls of seat", f"{match}/{seat}")
+            and await self._take(self.calls_of_host, "calls of host", host)
+            and await self._take(self.calls, "calls", "")
+        )
 
 
 # -- around every request ----------------------------------------------------------------------------------------------
@@ -338,23 +400,31 @@ class Guard:
         return self.turnstile.limits.record
 
 
+def _written(headers: Mapping[str, str]) -> tuple[tuple[bytes, bytes], ...]:
+    """Headers as they go over the wire."""
+    return tuple((name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in headers.items())
+
+
+_PAGE_HEADERS: Final = _written(PAGE_HEADERS)
+_NOT_KEPT: Final = _written({"Cache-Control": "no-store"})
+
+
 class Sending:
     """Sends an answer, with the headers that every one has."""
 
     def __init__(self, path: str, send: Send, more: Mapping[str, str]) -> None:
         self.path = path
         self.send = send
-        self.headers = {**PAGE_HEADERS, **more}
+        self.headers = _PAGE_HEADERS + _written(more) if more else _PAGE_HEADERS
         self.started = False
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.started = True
-            headers = MutableHeaders(scope=message)
-            for name, value in self.headers.items():
-                headers.setdefault(name, value)  # a route may be stricter in its own way
-            if self.path.startswith("/api/") or self.path in ("/health", "/metrics", "/ready"):
-                headers.setdefault("Cache-Control", "no-store")
+            own = {name for name, _ in message["headers"]}  # a route may be stricter in its own way
+            answers = self.path.startswith("/api/") or self.path in ("/health", "/metrics", "/ready")
+            headers = self.headers + _NOT_KEPT if answers else self.headers
+            message["headers"] = [*message["headers"], *(it for it in headers if it[0] not in own)]
         await self.send(message)
 
 

@@ -12,6 +12,7 @@ from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.table.addresses import Bans
 from realpolitik.table.database import engine_for, migrate
 from realpolitik.table.journal import open_journal
+from realpolitik.table.mailing import Mailer
 from realpolitik.table.only_server import NEEDS_POSTGRESQL, only_server
 from realpolitik.table.processes import Processes
 from realpolitik.table.serving import serve_at
@@ -28,9 +29,17 @@ class TooManyProcesses(RealpolitikError):
     """The database bears one process only."""
 
 
+class NoAddress(RealpolitikError):
+    """What is sent to players needs links, and nobody knows where they would lead."""
+
+
 def serve(settings: Settings, open_browser: bool, say: Callable[[str], None]) -> int:
     """Run the server until it is told to stop."""
     Bans(settings.bans)  # what is wrong with that file, or with the database, is told before anything else happens
+    if settings.hooks and not settings.address:
+        raise NoAddress("--hooks needs --address: what is sent to players has a link to their match")
+    if settings.mail:
+        Mailer(settings)  # what is wrong with it is told now
     make_folder(settings.database)
     engine = engine_for(settings.database)
     if settings.processes > 1 and engine.dialect.name == "sqlite":

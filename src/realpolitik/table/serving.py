@@ -13,11 +13,12 @@ from typing import Final
 
 import uvicorn
 from fastapi import FastAPI
-from uvicorn.config import WS_PROTOCOLS
 
 from realpolitik.language import languages
+from realpolitik.table import pages
 from realpolitik.table.app import create_app
 from realpolitik.table.book import prepare
+from realpolitik.table.channel import Channel
 from realpolitik.table.collecting import set_aside, settle
 from realpolitik.table.connection import Connection, connections, most_connections, tell_of_full_files
 from realpolitik.table.journal import write
@@ -27,6 +28,7 @@ from realpolitik.table.watchdog import is_heard, keep_telling, tell
 GRACE: Final = 10  # seconds for what is under way when the server is to stop
 KEEP_ALIVE: Final = 75  # seconds for the next request of a browser: a player thinks
 GOODBYE: Final = 0.3  # seconds for the last words to viewers
+SETTLED: Final = 5.0  # seconds after which those who waited for the server have been served
 
 
 def serve_at(listening: socket.socket, settings: Settings, started: Callable[[FastAPI], None]) -> int:
@@ -40,17 +42,20 @@ def serve_at(listening: socket.socket, settings: Settings, started: Callable[[Fa
         proxy_headers=False,  # the guard does that, for the proxies we were told of
         server_header=False,
         lifespan="on",
-        ws="websockets-sansio" if "websockets-sansio" in WS_PROTOCOLS else "auto",
+        ws=Channel,
         ws_max_size=settings.limits.frame,
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=KEEP_ALIVE,
     )
     reference, *others = languages()
     prepare(reference)
+    pages.prepare()
     settle()
 
     def begun() -> None:
-        threading.Thread(target=_prepare_all, args=(others,), daemon=True).start()
+        later = threading.Timer(SETTLED, _prepare_all, (others,))
+        later.daemon = True
+        later.start()
         started(app)
 
     server = Server(config, app, begun)

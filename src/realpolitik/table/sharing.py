@@ -5,20 +5,26 @@ Times are those of the database's clock: no two machines need agree. A server is
 bury it when it has not renewed that row in time, and with it all that it had.
 """
 
+import json
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 from enum import StrEnum
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Engine, delete, exists, func, not_, select, text, update
 from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.exc import DBAPIError
 
 from realpolitik.kernel.errors import RealpolitikError
+from realpolitik.table.rows import MoveRow
 from realpolitik.table.schema import BOTS, MATCHES, MOVES, PRESENCE, SERVERS, TALLIES
+from realpolitik.table.statements import APPENDED, for_driver
 
 CHANNEL: Final = "realpolitik"  # of LISTEN and NOTIFY
+LONGEST_NEWS: Final = 7999  # bytes that PostgreSQL tells at once
 
 
 class Kind(StrEnum):
@@ -31,6 +37,14 @@ class Kind(StrEnum):
     PRESENCE = "presence"
     BOTS = "bots"  # they wait for a server that lets them play
     DELETED = "deleted"
+    SIGNED_OUT = "signed_out"  # a session, whose hash is told in the place of a match, has ended
+
+
+class TheirMove(NamedTuple):
+    """A move that another server has stored, as its news tell it: nothing else of the match has changed with it."""
+
+    move: MoveRow
+    over: bool  # whether the match has ended with it
 
 
 ANY_CHANGE: Final = frozenset({Kind.MOVES, Kind.COMPANY, Kind.CHAT, Kind.PROPOSAL, Kind.PRESENCE})
@@ -67,14 +81,54 @@ class Sharing:
 
     def tell(self, connection: Connection, match_id: str, kind: Kind) -> None:
         """Let other servers know of a change, if and when the transaction is committed."""
-        connection.execute(select(func.pg_notify(CHANNEL, f"{self.server} {match_id} {kind}")))
+        connection.execute(select(func.pg_notify(CHANNEL, self.words(match_id, kind))))
 
-    def others_news(self, told: str) -> tuple[str, Kind] | None:
-        """The match and the kind of change that another server tells of; None for what we told ourselves, and for what
-        is not in our words."""
+    def words(self, match_id: str, kind: Kind) -> str:
+        return f"{self.server} {match_id} {kind}"
+
+    def words_of_move(self, move: MoveRow, over: bool) -> str:
+        """News of a move that tell all of it, so that nobody has to ask for it; of one that is too long, only that."""
+        news = self.words(move.match_id, Kind.MOVES)
+        whole = f"{news} {json.dumps([*move[1:-1], move.made.isoformat(), over])}"
+        return whole if len(whole) <= LONGEST_NEWS else news  # what JSON writes is ASCII
+
+    def others_news(self, told: str) -> tuple[str, Kind | TheirMove] | None:
+        """The match and what another server tells of it, a move or that there is a change of some kind; None for what
+        we told ourselves, and for what is not in our words."""
         server, _, news = told.partition(" ")
-        match_id, _, kind = news.partition(" ")
-        return (match_id, Kind(kind)) if server != self.server and kind in [*Kind] else None
+        match_id, _, what = news.partition(" ")
+        kind, _, move = what.partition(" ")
+        if server == self.server or kind not in [*Kind]:
+            return None
+        return match_id, _their_move(match_id, move) if move else Kind(kind)
+
+    # -- moves ---------------------------------------------------------------------------------------------------------
+
+    def append(self, move: MoveRow, changed: Mapping[str, Any]) -> bool:
+        """Store a move, with what it changes in the row of its match, and tell others all of it: in one breath, as most
+        moves can be. False if nothing was stored, or nobody knows: what is in the way is for others to find out."""
+        news = {"channel": CHANNEL, "news": self.words_of_move(move, over=changed["finished"] is not None)}
+        try:
+            given = for_driver({**move._asdict(), **changed, **news})
+            with self._at_once() as connection:
+                return connection.execute(APPENDED, given, prepare=True).fetchone() is not None
+        except (ValueError, DBAPIError, self.engine.dialect.loaded_dbapi.Error):
+            return False
+
+    @contextmanager
+    def _at_once(self) -> Iterator[Any]:
+        """A connection of psycopg's for one statement, all of which happens or nothing. One that breaks is given up."""
+        borrowed = self.engine.raw_connection()
+        connection: Any = borrowed.driver_connection
+        try:
+            connection.autocommit = True
+            yield connection
+        finally:
+            try:
+                connection.autocommit = False
+            except self.engine.dialect.loaded_dbapi.Error:
+                borrowed.invalidate()
+            borrowed.close()
 
     # -- living and dying ----------------------------------------------------------------------------------------------
 
@@ -221,3 +275,10 @@ class Sharing:
         )
         with self.engine.begin() as connection:
             return connection.execute(next_one.returning(TALLIES.c.name)).first() is not None
+
+
+def _their_move(match_id: str, told: str) -> TheirMove:
+    sequence, kind, seat, keep, answers, request, digest, made, over = json.loads(told)
+    pairs = [(whose, option) for whose, option in answers]
+    when = datetime.fromisoformat(made)
+    return TheirMove(MoveRow(match_id, sequence, kind, seat, keep, pairs, request, digest, when), over)

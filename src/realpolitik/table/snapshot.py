@@ -16,9 +16,15 @@ class Made:
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
-        self._made: dict[Hashable, asyncio.Task[Any]] = {}
+        self._made: dict[Hashable, Any] = {}
+        self._making: dict[Hashable, asyncio.Task[Any]] = {}
         self._waiting: dict[Hashable, int] = {}  # how many want what is not made yet
         self._past = False
+
+    def keep(self, key: Hashable, made: object) -> None:
+        """Keep what was made, for whoever asks next."""
+        self._made[key] = made
+        self._shelf.put(self, key, made)
 
     def drop(self, key: Hashable) -> None:
         """Forget what was made: it is made again when somebody asks for it."""
@@ -27,18 +33,22 @@ class Made:
     def pass_by(self) -> None:
         """Another moment has come: what was made of this one is for those alone who wait for it already."""
         self._past = True
-        self._shelf.clear(self, list(self._made))
+        self._shelf.clear(self, self._made)
         self._made.clear()
+        self._making.clear()
 
     async def once(self, key: Hashable, begin: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """What `begin` comes to, for all who wait for it and whoever asks next."""
+        if key in self._made:
+            self._shelf.touch(self, key)
+            known: T = self._made[key]
+            return known
         if self._past:
             return await begin()
-        task = self._made.get(key)
+        task = self._making.get(key)
         if task is None:
-            task = self._made[key] = asyncio.create_task(begin())
+            task = self._making[key] = asyncio.create_task(begin())
             task.add_done_callback(lambda done: self._finish(key, done))
-        self._shelf.touch(self, key)
         self._waiting[key] = self._waiting.get(key, 0) + 1
         try:
             made: T = await asyncio.shield(task)
@@ -52,17 +62,16 @@ class Made:
     def _give_up(self, key: Hashable, task: asyncio.Task[Any]) -> None:
         """Work that nobody waits for any more is not begun."""
         if not task.done():
-            self.drop(key)
+            self._making.pop(key, None)
             task.cancel()
 
     def _finish(self, key: Hashable, done: asyncio.Task[Any]) -> None:
         """Keep what was made; what went wrong is tried again by whoever asks next."""
-        if self._made.get(key) is not done:  # nobody waited for it, or its moment is past
+        if self._making.get(key) is not done:  # nobody waited for it, or its moment is past
             return
+        del self._making[key]
         if done.exception() is None:
-            self._shelf.put(self, key, done.result())
-        else:
-            self.drop(key)
+            self.keep(key, done.result())
 
 
 class Snapshot(Made):
@@ -80,3 +89,7 @@ class Snapshot(Made):
     async def foresee(self, key: Hashable, make: Callable[[], T]) -> T:
         """The same for what looks ahead: nothing else waits for that."""
         return await self.once(key, lambda: self._thinker.look_ahead(make))
+
+    async def draft(self, key: Hashable, make: Callable[[], T]) -> T:
+        """The same for what somebody thinks of choosing."""
+        return await self.once(key, lambda: self._thinker.draft(make))

@@ -10,17 +10,43 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from datetime import UTC, datetime
 from threading import Lock
-from typing import Any, Final, Literal, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, Select, Table, and_, delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from realpolitik.kernel.errors import RealpolitikError
+from realpolitik.table.clock import Clock
 from realpolitik.table.database import READING, VERSION_TABLE
-from realpolitik.table.schema import CHAT, HOLDINGS, KEYS, MATCHES, METADATA, MOVES, PROPOSALS, SEATS, VISITORS
+from realpolitik.table.ratings import rate
+from realpolitik.table.rows import ChatRow, KeyRow, MatchRow, MoveRow, ProposalRow, SeatRow, VisitorRow
+from realpolitik.table.schema import (
+    ARCHIVED,
+    CHAT,
+    HOLDINGS,
+    KEYS,
+    MATCHES,
+    METADATA,
+    MOVES,
+    PROPOSALS,
+    SEATS,
+    UPTIME,
+    VISITORS,
+)
+from realpolitik.table.seating import (
+    WrongSeat,
+    get_up,
+    held_by_others,
+    open_table,
+    seat_of,
+    seated_anew,
+    take_open_seat,
+)
 from realpolitik.table.sharing import BotsAsked, Kind, Sharing
 from realpolitik.table.standing import Standing, to_columns
 from realpolitik.table.statements import ITS_TURN, MATCH_CHANGED, NO_PROPOSAL, OF_REQUEST, highest
+from realpolitik.table.uptime import Uptime, moment
+from realpolitik.table.winding import Wound, wind, wind_after_move
 
 BATCH: Final = 100  # matches fetched at a time where all are gone through
 
@@ -35,113 +61,6 @@ class SequenceTaken(RealpolitikError):
     """The move does not follow the newest one of the match: another came first. Nothing has changed."""
 
 
-class WrongSeat(RealpolitikError):
-    """No such seat, or one that somebody else sits in. Nothing has changed."""
-
-
-# -- rows: their fields are the columns of the tables, in the same order ----------------------------------------------
-
-
-class VisitorRow(NamedTuple):
-    """A browser or a program, known by the SHA-256 of its secret.
-
-    `nickname` and `language` are empty until they are chosen.
-    """
-
-    hash: str
-    nickname: str
-    language: str
-    created: datetime
-    seen: datetime
-
-
-class MatchRow(NamedTuple):
-    """A match's set-up and where it stands; `pinned` says why it takes no answers, `host` is who made it.
-
-    `chance` tells, beside the seed, which of it is in the hands of people; None where all is the seed's. In a `guided`
-    match the players are taught. `content` is the digest of what a game with editable content was played with. The
-    rest is its `Standing`.
-    """
-
-    id: str
-    game: str
-    scenario: str
-    options: dict[str, Any]
-    position: dict[str, Any] | None
-    seed: str
-    rules: int
-    created: datetime
-    updated: datetime
-    finished: datetime | None = None
-    result: list[float] | None = None
-    pinned: str | None = None
-    host: str | None = None
-    chance: dict[str, Any] | None = None
-    guided: bool = False
-    content: str = ""
-    moment: dict[str, int | str] | None = None
-    called: list[str] | None = None
-    asked: list[int] | None = None
-    to_answer: list[int] | None = None
-    winners: list[str] | None = None
-
-
-class SeatRow(NamedTuple):
-    """A seat and who sits there; `taken` is when a person came, None for a bot and while nobody has."""
-
-    match_id: str
-    seat: int
-    name: str
-    kind: Literal["person", "bot"]
-    bot: str = ""
-    nickname: str = ""
-    taken: datetime | None = None
-
-
-class KeyRow(NamedTuple):
-    """A secret that opens a seat, known by its SHA-256."""
-
-    hash: str
-    match_id: str
-    seat: int
-    purpose: Literal["invite", "device"]
-    created: datetime
-
-
-class MoveRow(NamedTuple):
-    """One change of a match. `request` is the client's name for it, `digest` that of the state it leads to."""
-
-    match_id: str
-    sequence: int
-    kind: Literal["answer", "undo", "takeback"]
-    seat: int
-    keep: int
-    answers: list[tuple[int, int]]
-    request: str | None
-    digest: str
-    made: datetime
-
-
-class ChatRow(NamedTuple):
-    match_id: str
-    number: int
-    seat: int | None
-    nickname: str
-    text: str
-    said: datetime
-
-
-class ProposalRow(NamedTuple):
-    """A seat asks to go back to the first `keep` answers; the seats in `agreed` have said yes."""
-
-    match_id: str
-    seat: int
-    keep: int
-    version: int
-    agreed: list[int]
-    made: datetime
-
-
 class Store:
     """All that the table remembers, in one database."""
 
@@ -152,10 +71,11 @@ class Store:
         self._queue: AbstractContextManager[Any] = Lock() if engine.dialect.name == "sqlite" else nullcontext()
         # Other servers may be on the same PostgreSQL database, never on the same SQLite file.
         self.sharing = Sharing(engine) if engine.dialect.name == "postgresql" else None
+        self.uptime = Uptime()
 
     def probe(self) -> None:
         """Write something that changes nothing, to the disk and all; raise if the database does not take it."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = version_num"))
 
     # -- visitors --------------------------------------------------------------------------------
@@ -167,7 +87,7 @@ class Store:
         """Remember a visitor, seen now. What is None stays as it is."""
         told = {"nickname": nickname, "language": language}
         news = {name: value for name, value in told.items() if value is not None}
-        with self._writing() as connection:
+        with self.writing() as connection:
             _know_visitor(connection, visitor)
             change = update(VISITORS).where(VISITORS.c.hash == visitor).values(seen=_now(), **news)
             return VisitorRow._make(connection.execute(change.returning(*VISITORS.c)).one())
@@ -188,7 +108,7 @@ class Store:
             raise ValueError("seats are held by a visitor")
         taken = [seat._replace(taken=seat.taken or match.created) if seat.seat in held else seat for seat in seats]
         holdings = [(visitor, match.id, seat, match.created) for seat in held]
-        with self._writing() as connection:
+        with self.writing() as connection:
             for known in {match.host, visitor} - {None}:
                 _know_visitor(connection, str(known))
             _insert(connection, MATCHES, [match])
@@ -196,6 +116,8 @@ class Store:
             _insert(connection, KEYS, keys)
             _insert(connection, HOLDINGS, holdings)
             _insert(connection, MOVES, [first] if first else [])
+            if match.pace is not None:
+                seated_anew(connection, match.id)
 
     def match(self, match_id: str) -> MatchRow | None:
         return self._first(MatchRow, select(MATCHES).where(MATCHES.c.id == match_id))
@@ -215,6 +137,7 @@ class Store:
         result: Sequence[float] | None = None,
         seed: str = "",
         bots: BotsAsked | None = None,
+        wound: Wound | None = None,
     ) -> MoveRow:
         """Add a move, after which the match stands so: it has ended with `result`, or, where there is none, goes on,
         even if it had ended. What chance has answered is in the moves; with a `seed`, what it will answer comes from
@@ -222,9 +145,13 @@ class Store:
 
         A request that was applied before gives the move it made then, and changes nothing. A proposal to take back
         was made of an earlier moment: it is dropped. Where there are other servers, `bots` says what the move means for
-        those of the match.
+        those of the match. Where it has a clock, that is `wound`.
         """
-        with self._turn(move.match_id, Kind.MOVES) as connection:
+        changed = _changed_by(move, standing, result)
+        at_once = bots is None and wound is None and not seed and result is None
+        if self.sharing is not None and at_once and self.sharing.append(move, changed):
+            return move
+        with self.turn(move.match_id, Kind.MOVES) as connection:
             if move.request is not None:
                 earlier = connection.execute(OF_REQUEST, {"match": move.match_id, "named": move.request}).first()
                 if earlier is not None:
@@ -235,24 +162,28 @@ class Store:
             if self.sharing is not None and bots is not None:
                 self.sharing.pass_bots(connection, move.match_id, bots)
             _insert(connection, MOVES, [move])
-            over = result is not None
-            news = {"updated": move.made, "finished": move.made if over else None, "result": result}
-            changed = {**news, **to_columns(standing), **({"seed": seed} if seed else {})}
-            connection.execute(MATCH_CHANGED, {"match": move.match_id, **changed})
+            new_seed = {"seed": seed} if seed else {}
+            connection.execute(MATCH_CHANGED, {"match": move.match_id, **changed, **new_seed})
             connection.execute(NO_PROPOSAL, {"match": move.match_id})
+            rate(connection, move, standing.called if standing is not None else [], result)
+            if wound is not None:
+                asked = standing.asked if standing is not None else []
+                wound.clock = wind_after_move(connection, move, asked)
         return move
 
     def pin(self, match_id: str, reason: str) -> None:
         """Say why the match takes no more answers."""
-        with self._turn(match_id, Kind.MOVES) as connection:
+        with self.turn(match_id, Kind.MOVES) as connection:
             connection.execute(update(MATCHES).where(MATCHES.c.id == match_id).values(pinned=reason))
+            wind(connection, match_id)
 
     def bring_up_to_date(self, match_id: str, version: int, standing: Standing | None, pinned: str) -> None:
         """Keep what playing a match again has shown, if it still has so many moves: how it stands, and if pinned."""
-        with self._turn(match_id) as connection:
+        with self.turn(match_id) as connection:
             if _newest(connection, MOVES.c.sequence, match_id) == version:
                 found = {**to_columns(standing), "pinned": pinned or None}
                 connection.execute(update(MATCHES).where(MATCHES.c.id == match_id).values(found))
+                wind(connection, match_id)
 
     def all_matches(self) -> Iterator[MatchRow]:
         """Every match, fetched a few at a time, so that no transaction stays open while they are looked at."""
@@ -269,9 +200,11 @@ class Store:
         """Which of these matches have not been deleted."""
         return set(self._all(str, select(MATCHES.c.id).where(MATCHES.c.id.in_(matches))))
 
-    def delete_match(self, match_id: str) -> None:
-        """Delete a match with all that belongs to it, for good."""
-        with self._turn(match_id, Kind.DELETED) as connection:
+    def delete_match(self, match_id: str, by: str | None = None) -> None:
+        """Delete a match with all that belongs to it, for good; by its host, not while others sit at it."""
+        with self.turn(match_id, Kind.DELETED) as connection:
+            if by is not None and held_by_others(connection, match_id, by):
+                raise WrongSeat("others sit at this match, and it is not over")
             for table in reversed(METADATA.sorted_tables):
                 if "match_id" in table.c:
                     connection.execute(delete(table).where(table.c.match_id == match_id))
@@ -285,20 +218,20 @@ class Store:
         return (found.match_id, found.seat) if found else None
 
     def add_key(self, key: KeyRow) -> None:
-        with self._turn(key.match_id) as connection:
+        with self.turn(key.match_id) as connection:
             _insert(connection, KEYS, [key])
 
     def revoke_invites(self, match_id: str, seat: int) -> None:
         """Let no invitation to the seat count any more. The keys of devices stay."""
         invites = and_(KEYS.c.match_id == match_id, KEYS.c.seat == seat, KEYS.c.purpose == "invite")
-        with self._turn(match_id) as connection:
+        with self.turn(match_id) as connection:
             connection.execute(delete(KEYS).where(invites))
 
-    def claim(self, visitor: str, match_id: str, seat: int, nickname: str) -> None:
-        """The visitor holds the seat from now on. Whoever comes first gives it a nickname."""
+    def claim(self, visitor: str, match_id: str, seat: int, nickname: str) -> Clock | None:
+        """The visitor holds the seat from now on. Whoever comes first gives it a nickname. The clock after that."""
         this = and_(SEATS.c.match_id == match_id, SEATS.c.seat == seat)
-        with self._turn(match_id, Kind.COMPANY) as connection:
-            found = _seat(connection, match_id, seat)
+        with self.turn(match_id, Kind.COMPANY) as connection:
+            found = seat_of(connection, match_id, seat)
             if found.kind != "person":
                 raise WrongSeat(f"{found.name} is played by a bot; a seat for a person is needed")
             _know_visitor(connection, visitor)
@@ -306,6 +239,38 @@ class Store:
             _insert_if_absent(connection, HOLDINGS, holding)
             if found.taken is None:
                 connection.execute(update(SEATS).where(this).values(taken=_now(), nickname=nickname))
+            return seated_anew(connection, match_id)
+
+    def open_table(self, match_id: str) -> None:
+        """Let anybody take the free seats of a match; NotOpen is raised where there is none."""
+        with self.turn(match_id, Kind.COMPANY) as connection:
+            open_table(connection, match_id, _now())
+
+    def open_tables_of(self, host: str) -> int:
+        """How many matches of a host are open to anybody."""
+        theirs = and_(MATCHES.c.host == host, MATCHES.c.opened.is_not(None), MATCHES.c.finished.is_(None))
+        return sum(self._all(int, select(func.count()).where(theirs)))
+
+    def close_table(self, match_id: str) -> None:
+        """Let only those take the free seats who are invited."""
+        with self.turn(match_id, Kind.COMPANY) as connection:
+            connection.execute(update(MATCHES).where(MATCHES.c.id == match_id).values(opened=None))
+
+    def take_open_seat(self, visitor: str, match_id: str, seat: int, nickname: str) -> Clock | None:
+        """The visitor takes a free seat of an open table, if it is one still. The clock after that."""
+        with self.turn(match_id, Kind.COMPANY) as connection:
+            _know_visitor(connection, visitor)
+            take_open_seat(connection, visitor, match_id, seat, nickname, _now())
+            return seated_anew(connection, match_id)
+
+    def archive(self, visitor: str, match_id: str, archived: bool) -> None:
+        """Show a match to a visitor among those put away, or among the others."""
+        this = and_(ARCHIVED.c.visitor == visitor, ARCHIVED.c.match_id == match_id)
+        with self.turn(match_id) as connection:
+            if archived:
+                _insert_if_absent(connection, ARCHIVED, {"visitor": visitor, "match_id": match_id, "since": _now()})
+            else:
+                connection.execute(delete(ARCHIVED).where(this))
 
     def seats_held(self, visitor: str, match_id: str) -> list[int]:
         theirs = and_(HOLDINGS.c.visitor == visitor, HOLDINGS.c.match_id == match_id)
@@ -325,39 +290,44 @@ class Store:
         counted = select(HOLDINGS.c.seat, func.count()).where(HOLDINGS.c.match_id == match_id).group_by(HOLDINGS.c.seat)
         return dict(self._all(lambda seat, holders: (seat, holders), counted))
 
-    def give_to_bot(self, match_id: str, seat: int, bot: str) -> None:
+    def give_to_bot(self, match_id: str, seat: int, bot: str) -> Clock | None:
         """Seat a bot where no person has sat down, or another bot sits. Keys of the seat open it no longer."""
         this = and_(SEATS.c.match_id == match_id, SEATS.c.seat == seat)
-        with self._turn(match_id, Kind.COMPANY) as connection:
-            found = _seat(connection, match_id, seat)
+        with self.turn(match_id, Kind.COMPANY) as connection:
+            found = seat_of(connection, match_id, seat)
             if found.kind == "person" and found.taken is not None:
                 raise WrongSeat(f"{found.name} is taken by a person; a free seat or a bot's is needed")
             connection.execute(update(SEATS).where(this).values(kind="bot", bot=bot, nickname="", taken=None))
             connection.execute(delete(KEYS).where(KEYS.c.match_id == match_id, KEYS.c.seat == seat))
+            return seated_anew(connection, match_id)
 
-    def empty_seat(self, match_id: str, seat: int) -> None:
+    def empty_seat(self, match_id: str, seat: int) -> Clock | None:
         """Let nobody hold the seat: its keys open it no longer, and no proposal waits for whoever sat there."""
-        this = and_(SEATS.c.match_id == match_id, SEATS.c.seat == seat)
-        with self._turn(match_id, Kind.COMPANY) as connection:
-            found = _seat(connection, match_id, seat)
-            if found.kind != "person":
-                raise WrongSeat(f"{found.name} is played by a bot; a seat that a person holds is needed")
-            connection.execute(delete(HOLDINGS).where(HOLDINGS.c.match_id == match_id, HOLDINGS.c.seat == seat))
-            connection.execute(delete(KEYS).where(KEYS.c.match_id == match_id, KEYS.c.seat == seat))
-            connection.execute(delete(PROPOSALS).where(PROPOSALS.c.match_id == match_id))
-            connection.execute(update(SEATS).where(this).values(nickname="", taken=None))
+        with self.turn(match_id, Kind.COMPANY) as connection:
+            get_up(connection, match_id, seat, kind="person", bot="")
+            return seated_anew(connection, match_id)
+
+    def hand_over(self, match_id: str, seat: int, bot: str, out_at: int | None = None) -> Clock | None:
+        """Seat a bot in the place of the person who holds the seat, as if it had been emptied. Where that is because
+        time has run out, `out_at` is the version at which it had: after another move nothing is done."""
+        with self.turn(match_id, Kind.COMPANY) as connection:
+            if out_at is not None and _newest(connection, MOVES.c.sequence, match_id) != out_at:
+                raise SequenceTaken(f"the match has moved on since its version {out_at}")
+            get_up(connection, match_id, seat, kind="bot", bot=bot)
+            return seated_anew(connection, match_id, out=None if out_at is None else seat)
 
     def rename(self, match_id: str, seat: int, nickname: str) -> None:
         this = and_(SEATS.c.match_id == match_id, SEATS.c.seat == seat)
-        with self._turn(match_id, Kind.COMPANY) as connection:
+        with self.turn(match_id, Kind.COMPANY) as connection:
             connection.execute(update(SEATS).where(this).values(nickname=nickname))
 
     # -- chat ------------------------------------------------------------------------------------
 
-    def say(self, match_id: str, seat: int | None, nickname: str, text: str) -> ChatRow:
+    def say(self, match_id: str, seat: int | None, nickname: str, text: str, visitor: str | None = None) -> ChatRow:
         """Add a line to the chat; lines are numbered 1, 2 …"""
-        with self._turn(match_id, Kind.CHAT) as connection:
-            line = ChatRow(match_id, _newest(connection, CHAT.c.number, match_id) + 1, seat, nickname, text, _now())
+        with self.turn(match_id, Kind.CHAT) as connection:
+            number = _newest(connection, CHAT.c.number, match_id) + 1
+            line = ChatRow(match_id, number, seat, nickname, text, _now(), visitor)
             added = insert(CHAT).values(line._asdict()).returning(*CHAT.c)
             return ChatRow._make(connection.execute(added).one())
 
@@ -373,7 +343,7 @@ class Store:
 
     def propose(self, proposal: ProposalRow) -> None:
         """Put a proposal, in place of any other of the match."""
-        with self._turn(proposal.match_id, Kind.PROPOSAL) as connection:
+        with self.turn(proposal.match_id, Kind.PROPOSAL) as connection:
             connection.execute(delete(PROPOSALS).where(PROPOSALS.c.match_id == proposal.match_id))
             _insert(connection, PROPOSALS, [proposal])
 
@@ -381,7 +351,7 @@ class Store:
         """Add a seat to those that agree to what the seat `asking` proposes, and give the proposal back, if it is
         still the open one."""
         this = and_(PROPOSALS.c.match_id == match_id, PROPOSALS.c.seat == asking, PROPOSALS.c.keep == keep)
-        with self._turn(match_id, Kind.PROPOSAL) as connection:
+        with self.turn(match_id, Kind.PROPOSAL) as connection:
             row = connection.execute(select(PROPOSALS).where(this)).first()
             if row is None:
                 return None
@@ -390,8 +360,27 @@ class Store:
         return ProposalRow._make(row)._replace(agreed=agreed)
 
     def drop_proposal(self, match_id: str) -> None:
-        with self._turn(match_id, Kind.PROPOSAL) as connection:
+        with self.turn(match_id, Kind.PROPOSAL) as connection:
             connection.execute(delete(PROPOSALS).where(PROPOSALS.c.match_id == match_id))
+
+    # -- clocks ----------------------------------------------------------------------------------
+
+    def keep_time(self, patience: float) -> bool:
+        """Say that a server runs. Whether the table's clock stands otherwise now than it was thought to."""
+        with self.writing() as connection:
+            _insert_if_absent(connection, UPTIME, {"id": 1, "seen": _now(), "lost": 0.0})
+            return self.uptime.mark(connection, patience)
+
+    def due(self, most: int) -> list[str]:
+        """Matches in which somebody's time has run out, the first of them first."""
+        late = MATCHES.c.due <= moment(self.uptime.now())
+        return self._all(str, select(MATCHES.c.id).where(late).order_by(MATCHES.c.due).limit(most))
+
+    def put_off(self, match_id: str, seconds: float) -> None:
+        """Look at the time of a match again only then: nothing can be done for it now."""
+        later = moment(self.uptime.now() + seconds)
+        with self.turn(match_id) as connection:
+            connection.execute(update(MATCHES).where(MATCHES.c.id == match_id).values(due=later))
 
     # -- transactions ----------------------------------------------------------------------------
 
@@ -407,23 +396,30 @@ class Store:
         return next(iter(self._all(kind, wanted.limit(1))), None)
 
     @contextmanager
-    def _writing(self) -> Iterator[Connection]:
+    def writing(self) -> Iterator[Connection]:
+        """A transaction that writes; what it writes to a match is written in `turn`."""
         with self._queue, self._engine.begin() as connection:
             yield connection
 
     @contextmanager
-    def _turn(self, match_id: str, kind: Kind | None = None) -> Iterator[Connection]:
+    def turn(self, match_id: str, kind: Kind | None = None) -> Iterator[Connection]:
         """A transaction that writes to a match: others wait here until it is over. Other servers are told of the kind
         of change, where it is one that they would show.
 
         PostgreSQL locks the row of the match; SQLite knows no such lock, but has one writer at a time anyway.
         """
-        with self._writing() as connection:
+        with self.writing() as connection:
             if connection.execute(ITS_TURN, {"match": match_id}).first() is None:
                 raise UnknownMatch(f"there is no match {match_id}")
             yield connection
             if self.sharing is not None and kind is not None:
                 self.sharing.tell(connection, match_id, kind)
+
+
+def _changed_by(move: MoveRow, standing: Standing | None, result: Sequence[float] | None) -> dict[str, Any]:
+    """What a move changes in the row of its match."""
+    finished = None if result is None else move.made
+    return {"updated": move.made, "finished": finished, "result": result, **to_columns(standing)}
 
 
 def _insert(connection: Connection, table: Table, rows: Sequence[Sequence[Any]]) -> None:
@@ -447,13 +443,6 @@ def _know_visitor(connection: Connection, visitor: str) -> None:
 def _newest(connection: Connection, number: Any, match_id: str) -> int:
     """The highest number in a column that counts a match's rows: 0 while there are none."""
     return connection.execute(highest(number), {"match": match_id}).scalar() or 0
-
-
-def _seat(connection: Connection, match_id: str, seat: int) -> SeatRow:
-    row = connection.execute(select(SEATS).where(SEATS.c.match_id == match_id, SEATS.c.seat == seat)).first()
-    if row is None:
-        raise WrongSeat(f"the match has no seat {seat}")
-    return SeatRow._make(row)
 
 
 def _now() -> datetime:

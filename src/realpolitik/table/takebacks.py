@@ -1,9 +1,8 @@
-"""Asking the others to take a choice back, and what they reply."""
+"""What all must agree to: asking the others to take a choice back, and what they reply to whatever is asked."""
 
 from collections.abc import Collection
 from datetime import UTC, datetime
-
-from anyio import to_thread
+from functools import partial
 
 from realpolitik.kernel.match import Match
 from realpolitik.table.alone import alone
@@ -11,8 +10,8 @@ from realpolitik.table.kept import pending_of
 from realpolitik.table.moves import Moves, changed
 from realpolitik.table.real_table import new_seed, restored
 from realpolitik.table.refused import Refused
+from realpolitik.table.rows import ProposalRow
 from realpolitik.table.sharing import Kind
-from realpolitik.table.store import ProposalRow
 
 
 class Takebacks(Moves):
@@ -29,35 +28,43 @@ class Takebacks(Moves):
             raise self._stale("another choice was made since")
         if scene.match.over:
             raise Refused("wrong_answer", "the game is over and lies open to everybody: nothing can be taken back")
-        if scene.pending is not None:
-            raise self._stale("somebody asks to take a choice back already")
         if keep >= len(scene.match.answers) or scene.match.answers[keep][0] != seat:
             raise Refused("bad_request", f"answer {keep} is not one of this seat's: only its own can be taken back")
         agreed = sorted({seat, *mine})
-        proposal = ProposalRow(self.id, seat, keep, version, agreed, datetime.now(UTC))
-        if not self._waiting_for(proposal):
-            return await self._take_back(proposal)
-        await to_thread.run_sync(self.store.propose, proposal)
-        self._show(pending=pending_of(proposal))
-        return version
+        return await self._propose(ProposalRow(self.id, seat, keep, version, agreed, datetime.now(UTC)))
 
-    @alone
+    async def _propose(self, proposal: ProposalRow) -> int:
+        """Put a proposal to the others, one at a time; where nobody need agree, it is done."""
+        if self.scene.pending is not None:
+            raise self._stale("somebody asks for something already")
+        if not self._waiting_for(proposal):
+            return await self._fulfil(proposal)
+        await self.thinker.write_down(self.store.propose, proposal)
+        self._show(pending=pending_of(proposal))
+        return proposal.version
+
     async def reply_to_takeback(self, seat: int, agree: bool) -> int:
         """Agree to what somebody asks, or not; whoever asked may think better of it, too."""
+        return await self._reply(seat, agree, draw=False)
+
+    @alone
+    async def _reply(self, seat: int, agree: bool, draw: bool) -> int:
+        """A reply counts for what was asked alone: whoever agrees to a step back agrees to no draw."""
         self._demand_open()
-        if (pending := self.scene.pending) is None:
-            raise self._stale("nobody asks to take a choice back")
+        nobody = "nobody asks for a draw" if draw else "nobody asks to take a choice back"
+        if (pending := self.scene.pending) is None or pending.draw != draw:
+            raise self._stale(nobody)
         if not agree:
-            await to_thread.run_sync(self.store.drop_proposal, self.id)
+            await self.thinker.write_down(self.store.drop_proposal, self.id)
             self._show(pending=None)
             return self.scene.version
-        proposal = await to_thread.run_sync(self.store.agree, self.id, seat, pending.seat, pending.keep)
+        proposal = await self.thinker.write_down(self.store.agree, self.id, seat, pending.seat, pending.keep)
         if proposal is None:
             self._show(pending=None)
             self.hear({Kind.PROPOSAL})  # another server may have put another one in its place
-            raise self._stale("nobody asks to take a choice back")
+            raise self._stale(nobody)
         if not self._waiting_for(proposal):
-            return await self._take_back(proposal)
+            return await self._fulfil(proposal)
         self._show(pending=pending_of(proposal))
         return self.scene.version
 
@@ -65,7 +72,7 @@ class Takebacks(Moves):
         """The people who sit at the table and have not agreed yet."""
         return [seat for seat in self.scene.must_agree(proposal.seat) if seat not in proposal.agreed]
 
-    async def _take_back(self, proposal: ProposalRow) -> int:
+    async def _fulfil(self, proposal: ProposalRow) -> int:
         """Go back, and draw what is to come anew: whoever has seen a die fall shall not know the next one."""
         seed = new_seed()
 
@@ -73,5 +80,4 @@ class Takebacks(Moves):
             match.chance = restored(self.row.chance, seed)
             match.rewind(match.answers[: proposal.keep])
 
-        after = await to_thread.run_sync(changed, self.scene.match, go_back)
-        return await self._commit(after, "takeback", proposal.seat, None, seed)
+        return await self._commit(partial(changed, self.scene.match, go_back), "takeback", proposal.seat, None, seed)

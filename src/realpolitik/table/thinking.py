@@ -5,9 +5,9 @@ import hashlib
 import logging
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar, TypeVarTuple
 
-from anyio import CapacityLimiter, to_thread
+from anyio import to_thread
 
 from realpolitik.bots.bot import AT_RANDOM, WHYS, Seat, Why
 from realpolitik.bots.roster import bots_of, new_bot
@@ -20,13 +20,16 @@ from realpolitik.table import meters
 from realpolitik.table.breaking import unless_broken
 from realpolitik.table.journal import write
 from realpolitik.table.shelf import Shelf
+from realpolitik.table.threads import Threads
 from realpolitik.table.workers import WorkerDied, Workers
 
 T = TypeVar("T")
+Given = TypeVarTuple("Given")
 THREADS: Final = 4  # that work something out at once …
 THREADS_AHEAD: Final = 2  # … and that look ahead, beside them
+THREADS_DRAFTING: Final = 2  # … and that try out what somebody thinks of choosing
 THREADS_BACK: Final = 1  # … and that look back
-THREADS_STORING: Final = 8  # that write moves down: a database that is locked keeps these alone
+THREADS_STORING: Final = 8  # that write down what is to last: a database that is locked keeps these alone
 TRIES: Final = 2  # a worker's death may be the fault of another bot, in the same pool
 
 
@@ -84,27 +87,32 @@ class Thinker:
         self.patience = patience
         self.shelf = Shelf(shelf)  # for what was worked out
         self._workers = Workers(workers, patience) if workers else None
-        self._few = CapacityLimiter(THREADS)
-        self._ahead = CapacityLimiter(THREADS_AHEAD)
-        self._back = CapacityLimiter(THREADS_BACK)
-        self._storing = CapacityLimiter(THREADS_STORING)
+        self._few = Threads(THREADS, "working out")
+        self._ahead = Threads(THREADS_AHEAD, "looking ahead")
+        self._drafting = Threads(THREADS_DRAFTING, "drafting")
+        self._back = Threads(THREADS_BACK, "looking back")
+        self._storing = Threads(THREADS_STORING, "storing")
 
     async def work_out(self, make: Callable[[], T]) -> T:
         """What `make` makes of a match, in a thread of this process; few at a time, so that the store is not kept
         waiting."""
-        return await to_thread.run_sync(unless_broken, make, limiter=self._few)
+        return await self._few.run(unless_broken, make)
 
     async def look_ahead(self, make: Callable[[], T]) -> T:
         """The same for what a choice may come to: neither an answer nor the next screen waits for that."""
-        return await to_thread.run_sync(unless_broken, make, limiter=self._ahead)
+        return await self._ahead.run(unless_broken, make)
+
+    async def draft(self, make: Callable[[], T]) -> T:
+        """The same for a draft, which comes with every click: it does not wait for those who look further."""
+        return await self._drafting.run(unless_broken, make)
 
     async def look_back(self, make: Callable[[], T]) -> T:
         """The same for what has been: a long game is played again for it, and nothing that goes on waits for that."""
-        return await to_thread.run_sync(unless_broken, make, limiter=self._back)
+        return await self._back.run(unless_broken, make)
 
-    async def write_down(self, store: Callable[[], T]) -> T:
+    async def write_down(self, store: Callable[[*Given], T], *given: *Given) -> T:
         """Store something, in a thread that nothing else waits for, should the database keep it."""
-        return await to_thread.run_sync(store, limiter=self._storing)
+        return await self._storing.run(store, *given)
 
     def warm(self, game: str) -> None:
         """Start the workers now, so that the first question does not wait for them."""
@@ -148,6 +156,8 @@ class Thinker:
             return await to_thread.run_sync(think, task, abandon_on_cancel=True)
 
     async def close(self) -> None:
+        for threads in (self._few, self._ahead, self._drafting, self._back, self._storing):
+            threads.close()
         if self._workers is not None:
             await self._workers.close()
 

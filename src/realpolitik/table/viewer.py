@@ -29,11 +29,15 @@ class Shown(NamedTuple):
     held: Held
 
 
+Look = tuple[Sight, Held]  # all that a screen depends on, beside the moment
+
+
 class Viewer:
     """Somebody with a live channel. Woken when there is something new; what was missed meanwhile is left out."""
 
-    def __init__(self, visitor: str, sight: Sight, held: Held, chat: int) -> None:
+    def __init__(self, visitor: str, sight: Sight, held: Held, chat: int, session: str = "") -> None:
         self.visitor = visitor
+        self.session = session  # of a browser that is signed in to an account
         self.sight = sight
         self.held = held
         self.chat = chat  # the number of the last line of chat they have

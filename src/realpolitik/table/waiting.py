@@ -1,8 +1,11 @@
 """Whoever hangs up is no longer waited upon: what they asked for, and nobody has begun, is not done."""
 
 import asyncio
+from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+MATCHES: Final = "/api/matches/"
 
 
 class Waiting:
@@ -13,10 +16,10 @@ class Waiting:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or scope["method"] != "GET" or not scope["path"].startswith("/api/"):
+        if scope["type"] != "http" or not _only_asks(scope["method"], scope["path"]):
             await self.app(scope, receive, send)
             return
-        asked = [await receive()]  # all of it: there is no body
+        asked = [await receive()]  # all of it: there is no body, or it was read before
         left = asyncio.create_task(_left(receive))
 
         async def hear() -> Message:
@@ -32,6 +35,13 @@ class Waiting:
                 await asyncio.wait((work,))
         if not work.cancelled():
             work.result()
+
+
+def _only_asks(method: str, path: str) -> bool:
+    """Whether a request changes nothing: a draft is posted, for what it holds is in its body, and is never kept."""
+    if not path.startswith("/api/"):
+        return False
+    return method == "GET" or (method == "POST" and path.startswith(MATCHES) and "/draft" in path[len(MATCHES) :])
 
 
 async def _left(receive: Receive) -> Message:

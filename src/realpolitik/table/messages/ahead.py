@@ -1,4 +1,4 @@
-"""Looking ahead: what a choice would do, and why another is not on offer."""
+"""Looking ahead: what a choice would do, why another is not on offer, and what things come to now."""
 
 from typing import Literal
 
@@ -92,3 +92,37 @@ class Hint(Told):
     option: int
     text: str  # the option in words
     why: Parts
+
+
+class FactTold(Told):
+    """What something comes to now, in a sentence: of which kind it is, and which side it is about, if one."""
+
+    kind: str
+    side: str
+    text: Parts
+    rule: str
+
+
+class Facts(Told):
+    """All that is to be known now of something that is looked at."""
+
+    version: int
+    facts: list[FactTold]
+
+
+class LaterCards(Told):
+    """Cards that come into the game with a turn."""
+
+    turn: int
+    cards: list[str]
+
+
+class CardsOut(Told):
+    """Where the cards are that lie nowhere in the open, as far as a viewer can tell."""
+
+    version: int
+    out: list[str]  # in the draw pile or in a hand: nobody but who holds them knows
+    seen: list[str]  # in another hand, and known to be there
+    pile: list[str]  # known to be in the draw pile
+    later: list[LaterCards]
+    forecast: list[FactTold]  # when the draw pile runs out

@@ -1,10 +1,11 @@
 """Before one sits at a table: what there is to play, who one is, matches and how they are made."""
 
 import re
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, Self
 
-from pydantic import AfterValidator, Field
+from pydantic import AfterValidator, Field, model_validator
 
+from realpolitik.table.messages.account import AccountTold
 from realpolitik.table.messages.message import (
     Language,
     Nickname,
@@ -47,11 +48,22 @@ class BotOffer(Told):
     title: str
     help: str
     seats: list[str]  # those it can take
+    usual: bool  # whether it plays where nobody is named
 
 
 class SeatOffer(Told):
     name: str
     title: str
+
+
+class SceneOffer(Told):
+    """A short scene to learn from, or a problem with its difficulty, from 1 to 3."""
+
+    name: str
+    title: str
+    idea: str
+    seat: SeatOffer
+    difficulty: int
 
 
 class SeatingOffer(Told):
@@ -73,7 +85,10 @@ class GameOffer(Told):
     bots: list[BotOffer]  # the strongest first
     taught: bool  # whether it can be played as a guided match …
     taught_with: dict[str, bool | int | str]  # … and with which options a newcomer does so best
+    scenes: list[SceneOffer]  # short ones to learn from, in that order …
+    problems: list[SceneOffer]  # … and problems, of which one is for each day
     secret_hands: list[SeatOffer]  # those that may stay unknown at a real table
+    book: str  # the digest of the book in brief
 
 
 class Rule(Told):
@@ -100,6 +115,7 @@ class Book(Told):
     """What of a game never changes, in one language."""
 
     game: str
+    brief: bool  # whether the rules are without most of their text
     language: str
     title: str
     layout: dict[str, Any]
@@ -117,6 +133,7 @@ class Book(Told):
 class Me(Told):
     nickname: str
     language: str
+    account: AccountTold
 
 
 class AboutMe(Sent):
@@ -138,6 +155,33 @@ class RealTable(Sent):
     unknown: Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=16)] = Field(default_factory=list)
 
 
+class WantedPace(Sent):
+    """How fast a match is to be played: `minutes` for each seat and `increment` seconds a turn, or `days` a turn. Whose
+    time runs `out` loses the seat to a bot, or the game; of three seats or more it is always the seat."""
+
+    kind: Literal["live", "days"]
+    minutes: Annotated[int, Field(ge=0, le=600)] = 0
+    increment: Annotated[int, Field(ge=0, le=600)] = 0
+    days: Annotated[int, Field(ge=0, le=60)] = 0
+    out: Literal["bot", "loss"] = "bot"
+
+    @model_validator(mode="after")
+    def _one_or_the_other(self) -> Self:
+        live = self.minutes > 0 and not self.days
+        days = self.days > 0 and not self.minutes and not self.increment
+        if not (live if self.kind == "live" else days):
+            raise ValueError("a live pace has `minutes`, and may have an `increment`; one of days has `days` alone")
+        return self
+
+
+class NewScene(Sent):
+    """A scene or a problem that a game offers."""
+
+    game: Annotated[str, Field(max_length=60)]
+    scene: Annotated[str, Field(max_length=60)]
+    nickname: Nickname = ""
+
+
 class NewMatch(Sent):
     game: Annotated[str, Field(max_length=60)]
     scenario: Annotated[str, Field(max_length=60)] = ""
@@ -147,6 +191,9 @@ class NewMatch(Sent):
     nickname: Nickname = ""
     by_hand: RealTable | None = None
     guided: bool = False  # whether the players are taught as they play
+    pace: WantedPace | None = None  # none: nobody's time is counted
+    open: bool = False  # whether anybody may take the seats that people are invited to
+    rated: bool = False  # for two with accounts, and a clock by which whoever is out of time has lost
 
 
 # half a character, written as JSON writes it: the first half without the second, or the second without the first
@@ -245,6 +292,15 @@ class Replacement(Sent):
     bot: Annotated[str, Field(max_length=40)]
 
 
+class RatingTold(Told):
+    """The rating of whoever sits at a rated match, in this game and on this side."""
+
+    rating: int
+    deviation: int  # it lies within two of these, one may be nearly sure
+    provisional: bool  # so large a deviation says that there were few games yet
+    change: int | None  # by this match, once it is over and has counted
+
+
 class AtTable(Told):
     """A seat, and who sits there."""
 
@@ -259,6 +315,26 @@ class AtTable(Told):
     online: bool
     asked: bool
     mine: bool
+    rating: RatingTold | None  # none where the match is not rated
+
+
+class DialTold(Told):
+    """The time of a seat: the seconds `left`, or, while it runs, when it will have run out."""
+
+    left: float | None
+    runs_out: str | None
+    out: bool  # whether it has run out
+
+
+class ClockTold(Told):
+    """How fast a match is played, and the time of each seat."""
+
+    kind: Literal["live", "days"]
+    minutes: int
+    increment: int
+    days: int
+    out: Literal["bot", "loss"]
+    dials: list[DialTold]
 
 
 class MatchSummary(Told):
@@ -271,6 +347,9 @@ class MatchSummary(Told):
     your_move: bool
     host: bool
     guided: bool
+    clock: ClockTold | None
+    open: bool  # whether anybody may take a free seat
+    deletable: bool  # whether the visitor may delete it
     created: str
     updated: str
     finished: bool
@@ -278,6 +357,48 @@ class MatchSummary(Told):
     pinned: str
 
 
+class OpenTable(Told):
+    """A match of which anybody may take a free seat."""
+
+    match: str
+    game: str
+    title: str
+    scenario: str
+    options: list[str]  # those that are not as usual, in words
+    clock: ClockTold | None
+    seats: list[AtTable]
+    host: str  # their nickname, if they have one
+    rated: bool
+    mine: bool  # whether the visitor made it, or sits there
+    since: str
+
+
+class OpenTables(Told):
+    allowed: bool  # whether the server has such tables at all
+    now: str
+    tables: list[OpenTable]
+    more: bool
+
+
+class OpenOrNot(Sent):
+    open: bool
+
+
+class TakeSeat(Sent):
+    seat: Seat
+    nickname: Nickname = ""
+
+
+class ArchivedOrNot(Sent):
+    archived: bool
+
+
+class Deletion(Sent):
+    for_good: Literal[True]  # as it is: nothing brings a match back
+
+
 class MyMatches(Told):
+    now: str  # by the server's clock, as all times
     running: list[MatchSummary]
     finished: list[MatchSummary]
+    archived: int  # how many the visitor has put away; they are told where they are asked for

@@ -1,8 +1,8 @@
 """What a viewer sees."""
 
-from typing import Any
+from typing import Any, Literal
 
-from realpolitik.table.messages.lobby import AtTable
+from realpolitik.table.messages.lobby import AtTable, ClockTold
 from realpolitik.table.messages.message import Parts, Told
 from realpolitik.table.messages.playing import ChatLine
 
@@ -65,9 +65,10 @@ class Takeback(Told):
 
 
 class Proposal(Told):
-    """Somebody asks to take a choice back."""
+    """Somebody asks to take a choice back, and then `keep` answers stay; or for a draw, and all do."""
 
     seat: int
+    draw: bool
     keep: int
     text: Parts
     waiting_for: list[int]
@@ -155,6 +156,22 @@ class Summary(Told):
     advice: list[Advice]  # what to try next
 
 
+class SceneTold(Told):
+    """The scene or the problem that a match is: what it is about, and how it has ended, if it has."""
+
+    name: str
+    title: str
+    idea: str
+    goal: str
+    rule: str
+    standing: Literal["open", "done", "missed"]
+    outcome: str  # what came of it, once it is over …
+    why: list[Entry]  # … and how a choice in a problem would have lost the game
+    next: str  # the scene after this one; none after the last …
+    guided: bool  # … after which comes the guided game, where there is one
+    difficulty: int  # of a problem, from 1 to 3; 0 for a scene
+
+
 class RealTableTold(Told):
     """People roll the dice; whether they deal the cards too, and in which seats hands stay unknown."""
 
@@ -165,11 +182,16 @@ class RealTableTold(Told):
 class Screen(Told):
     match: str
     game: str
+    book: str  # the digest of the book in brief, in this language
     version: int
     seat: int | None  # nobody's, for those who watch
     language: str
     seats: list[AtTable]
     host: bool
+    rated: Literal["", "yes", "counted", "takeback", "bot", "account"]  # whether it is, or why it is not any more
+    chat: Literal["all", "seats", "off"]  # who may talk: all, those who sit at the table, nobody
+    open: bool | None  # whether anybody may take a free seat; none where there is none, or that cannot be
+    clock: ClockTold | None  # none where nobody's time is counted, and of an earlier moment
     by_hand: RealTableTold | None
     view: dict[str, Any]
     question: Asked | None
@@ -178,11 +200,14 @@ class Screen(Told):
     undo: bool
     takeback: Takeback | None
     proposal: Proposal | None
+    resign: Literal["", "loss", "bot"]  # what it would mean that the seat resigns, if it may: a bot may play on
+    draw: bool  # whether the seat may ask for one
     effects: list[Effect]
     duties: list[Duty]
     result: Result | None
     lesson: Lesson | None  # in a guided match, for a seat, while it goes on …
     summary: Summary | None  # … and once it is over
+    scene: SceneTold | None  # where it is no whole game, but a scene or a problem
     pinned: str
     moment: Moment
     log: Log
@@ -192,5 +217,26 @@ class Live(Told):
     """A message of the live channel: either of its parts, or both."""
 
     screen: Screen | None = None
+    now: str | None = None  # with a screen: what time it is at the server, whose clock counts
     chat: list[ChatLine] | None = None
     pong: int | None = None
+
+
+class LaidAnswer(Told):
+    """An answer of a draft: what was asked, what was chosen, and what it would do, as the log would tell it."""
+
+    kind: str  # of the question
+    points_at: str
+    about: dict[str, int | str]
+    offer: Offer
+    entries: list[Entry]
+
+
+class Drafted(Told):
+    """A draft, and the screen as it would be after it. Where its last answer is the end of it, `until` says what comes
+    then, and nothing is asked on the screen; what the dice decide, or what would come to light, is not shown."""
+
+    version: int
+    steps: list[LaidAnswer]
+    until: Literal["", "chance", "others", "round", "hidden", "end"]
+    screen: Screen
