@@ -94,15 +94,17 @@ export function useAnswering(screen, refresh, tell) {
    * At a real table the question may be another's, or that of chance; and it may rest on cards that are told with it.
    *
    * @param {Offer} offer
-   * @param {{ shown?: ShownCard[], onFatal?: (chances: Chances) => void }} [more] cards told with it; and what is done
-   *   instead, where the choice may lose the game at once
+   * @param {{ shown?: ShownCard[], before?: number[], onFatal?: (chances: Chances) => void }} [more] cards told with it;
+   *   what was drafted before it, and is given with it; and what is done instead, where it may lose the game at once
    */
-  const answer = (offer, { shown = [], onFatal } = {}) => {
+  const answer = (offer, { shown = [], before = [], onFatal } = {}) => {
     const { option } = offer;
     const asked = screen?.question?.seat ?? null;
     const told = { ...(untold ? { shown, no_more: true } : {}), ...(onFatal ? { careful: true } : {}) };
     setUntold(null);
-    const body = asked === screen?.seat ? { option, ...told } : { option, asked, ...told };
+    const [first = option, ...then] = [...before, option];
+    const answers = then.length ? { option: first, then } : { option };
+    const body = asked === screen?.seat ? { ...answers, ...told } : { ...answers, asked, ...told };
     void send("answer", option, body, {
       onMatters: (matters) => setUntold({ offer, shown, matters }),
       ...(onFatal ? { onFatal } : {}),
@@ -125,15 +127,30 @@ export function useAnswering(screen, refresh, tell) {
 }
 
 /**
+ * What may come is told of the question that is open, or of the one that would be after a draft.
+ *
+ * @template T
+ * @param {Screen} screen @param {number[]} drafted @param {string} what @param {{ option?: number, kind?: string, name?: string }} more
+ * @param {AbortSignal | null} [signal]
+ * @returns {Promise<T>}
+ */
+export function lookAhead({ match, seat, language, version }, drafted, what, more, signal = null) {
+  const here = `/api/matches/${match}`;
+  if (!drafted.length) return get(`${here}/${what}`, { seat, language, version, ...more }, signal);
+  return post(`${here}/draft/${what}`, { seat, language, version, answers: drafted, ...more }, signal);
+}
+
+/**
  * Which options of the question now open end the game, and why others are not on offer; and what any one would do.
  *
  * @param {Screen | null} asked
+ * @param {number[]} drafted what was laid before that question
  */
-export function useProspects(asked) {
+export function useProspects(asked, drafted) {
   const [found, setFound] = useState({ key: "", prospects: /** @type {Prospects | null} */ (null) });
   const each = useRef(/** @type {Map<number, Promise<Prospect | null>>} */ (new Map()));
   const wanted = useRef(new AbortController());
-  const key = asked ? `${asked.version} ${asked.seat} ${asked.language}` : "";
+  const key = asked ? `${asked.version} ${asked.seat} ${asked.language} ${drafted.join()}` : "";
   /** Once a choice is made, nobody waits to hear what another would have done: the server would refuse to tell. */
   const lookAway = () => {
     wanted.current.abort();
@@ -142,9 +159,8 @@ export function useProspects(asked) {
   };
   useEffect(() => {
     if (!asked) return undefined;
-    const { match, seat, language, version } = asked;
     const stop = new AbortController();
-    get(`/api/matches/${match}/prospects`, { seat, language, version }, stop.signal).then(
+    lookAhead(asked, drafted, "prospects", {}, stop.signal).then(
       (prospects) => {
         if (!stop.signal.aborted) setFound({ key, prospects: /** @type {Prospects} */ (prospects) });
       },
@@ -160,9 +176,7 @@ export function useProspects(asked) {
   const prospectOf = (option) => {
     const before = each.current.get(option);
     if (before || !asked) return before ?? Promise.resolve(null);
-    const { match, seat, language, version } = asked;
-    const query = { seat, language, version, option };
-    const one = get(`/api/matches/${match}/prospect`, query, wanted.current.signal).then(
+    const one = lookAhead(asked, drafted, "prospect", { option }, wanted.current.signal).then(
       (told) => /** @type {Prospect} */ (told),
       () => null,
     );
@@ -197,12 +211,13 @@ export function useProspect(option, prospectOf) {
  * A hint for the question now open; it goes when the question does.
  *
  * @param {Screen | null} screen
+ * @param {number[]} drafted what was laid before that question
  * @param {(text: string) => void} tell
  */
-export function useHint(screen, tell) {
+export function useHint(screen, drafted, tell) {
   const [hint, setHint] = useState(/** @type {Hint | "asked" | null} */ (null));
   // while another seat answers in secret the question stays the same, and so does the advice
-  const key = screen?.question && `${screen.question.asked_since} ${screen.seat} ${screen.language}`;
+  const key = screen?.question && `${screen.question.asked_since} ${screen.seat} ${screen.language} ${drafted.join()}`;
   const now = useRef(key);
   now.current = key;
   useEffect(() => setHint(null), [key]);
@@ -210,8 +225,7 @@ export function useHint(screen, tell) {
     if (!screen?.question || hint === "asked") return;
     setHint("asked");
     try {
-      const { match, seat, language } = screen;
-      const found = /** @type {Hint} */ (await get(`/api/matches/${match}/hint`, { seat, language }));
+      const found = /** @type {Hint} */ (await lookAhead(screen, drafted, "hint", {}));
       if (now.current === key) setHint(found);
     } catch (problem) {
       setHint(null);
@@ -222,7 +236,7 @@ export function useHint(screen, tell) {
 }
 
 /**
- * Asking to take something back, and replying to such a wish.
+ * Asking to take something back, and replying to such a wish, or to an offer of a draw.
  *
  * @param {Screen} screen
  * @param {(text: string) => void} tell
@@ -235,6 +249,6 @@ export function takebacks(screen, tell) {
   };
   return {
     ask: (/** @type {number} */ keep) => send("takeback", { seat, version, keep }),
-    reply: (/** @type {boolean} */ agree) => send("takeback/reply", { seat, agree }),
+    reply: (/** @type {boolean} */ agree) => send(screen.proposal?.draw ? "draw/reply" : "takeback/reply", { seat, agree }),
   };
 }

@@ -2,6 +2,8 @@
 
 /** How often a request that got no reply at all is sent again, and after how many milliseconds. */
 const AGAIN_AFTER = [400, 1200, 3000, 6000];
+/** The same for a question that came too soon after others: several people may share an address. */
+const SLOWER = [500, 1000, 2000];
 
 /** What the server refused, or `code: "offline"` when it could not be reached. */
 export class Refused extends Error {
@@ -71,19 +73,29 @@ export async function getFile(path) {
  * @param {AbortSignal | null} [signal] that the reply is not wanted any more
  * @returns {Promise<T>}
  */
-export function get(path, query = {}, signal = null) {
-  return request(address(path, query), { headers: { "X-Realpolitik": "1" }, signal });
+export async function get(path, query = {}, signal = null) {
+  const asked = () => /** @type {Promise<T>} */ (request(address(path, query), { headers: { "X-Realpolitik": "1" }, signal }));
+  for (const wait of SLOWER) {
+    try {
+      return await asked();
+    } catch (problem) {
+      if (!(problem instanceof Refused) || problem.code !== "too_many") throw problem;
+      await pause(wait);
+    }
+  }
+  return asked();
 }
 
 /**
  * @template T
  * @param {string} path
  * @param {object} body
+ * @param {AbortSignal | null} [signal] that the reply is not wanted any more
  * @returns {Promise<T>}
  */
-export function post(path, body) {
+export function post(path, body, signal = null) {
   const headers = { "X-Realpolitik": "1", "Content-Type": "application/json" };
-  return request(path, { method: "POST", headers, body: JSON.stringify(body) });
+  return request(path, { method: "POST", headers, body: JSON.stringify(body), signal });
 }
 
 /**

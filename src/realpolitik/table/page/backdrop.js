@@ -1,7 +1,6 @@
 /** Behind the lobby: the map of a game, faint, its countries as points of light, battlegrounds brighter. */
 
-import { get } from "./api.js";
-import { readBook } from "./books.js";
+import { fetchBook } from "./books.js";
 import { language } from "./words.js";
 
 /** @typedef {import("./types").Book} Book */
@@ -41,9 +40,9 @@ function network({ components, layout }) {
   return [...lines, ...points];
 }
 
-/** @param {string} game the table will want the same book, and then has it at hand */
-export async function drawBackdrop(game) {
-  const book = readBook(await get(`/api/games/${game}/book`, { language: language() }));
+/** @param {string} game the table will want the same book, and then has it at hand @param {string} digest of the book */
+export async function drawBackdrop(game, digest) {
+  const book = await fetchBook(game, language(), digest);
   const parsed = new DOMParser().parseFromString(book.land, "image/svg+xml").documentElement;
   const land = document.importNode(parsed, true);
   land.querySelectorAll("path:not(.land, .graticule)").forEach((path) => path.remove()); // too fine to be seen so faint

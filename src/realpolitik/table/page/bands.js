@@ -3,6 +3,7 @@
 import { html } from "./vendor/preact.js";
 import { Frame, numberAt, Unfolding } from "./instrument_frame.js";
 import { useCount } from "./motion.js";
+import { Was, wasAt } from "./was.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").Band} Band */
@@ -15,14 +16,14 @@ function stepsOf({ from, to }, value) {
   return Array.from({ length: to - first + 1 }, (_, i) => html`<i class=${first + i <= value ? "on" : ""}></i>`);
 }
 
-/** @param {{ it: import("./types").BandsInstrument, view: View }} props */
-export function Bands({ it: { name, value, side, bands }, view }) {
+/** @param {{ it: import("./types").BandsInstrument, view: View, before?: View | null }} props */
+export function Bands({ it: { name, value, side, bands }, view, before = null }) {
   const now = numberAt(view, value);
   const shown = useCount(now);
   const here = bands.find(({ from, to }) => from <= now && now <= to);
   const title = here ? say(`band-${name}-${here.name}`) : "";
   const reading = html`<${Frame} name=${name} kind="bands" aloud=${`${now}, ${title}`}>
-    <b class=${`figure side-ink side-${side}`}>${shown}</b>
+    <b class=${`figure side-ink side-${side}`}>${shown}</b><${Was} n=${wasAt(before, view, value)} />
     <span class="where">
       <span>${title}</span>
       <span class=${`banded side-${side}`}>
@@ -30,7 +31,7 @@ export function Bands({ it: { name, value, side, bands }, view }) {
       </span>
     </span>
   <//>`;
-  return html`<${Unfolding} reading=${reading} label=${say(`instrument-${name}`)}>
+  return html`<${Unfolding} name=${name} reading=${reading} label=${say(`instrument-${name}`)}>
     <table>
       <tbody>
         ${bands.map(

@@ -1,24 +1,28 @@
 /** What part of a drawing is looked at, and the gestures that change it: wheel, drag, pinch. */
 
 import { animate } from "./motion.js";
+import { around } from "./places.js";
+import { textSize } from "./theme.js";
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box in units of the drawing */
 /** @typedef {{ scale: number, x: number, y: number }} Look pixels a unit, and the point in the middle of the window */
 
-/** Below so many pixels a unit names cannot be read, and plates show numerals only. */
-export const FAR = 0.36;
-/** In a small window only a part is shown at first, so that it can be read; the whole is one step away. */
-const LEGIBLE = 0.5;
+/** Below so many pixels a unit plates show numbers only; above so many, all there is to know. */
+const FAR = 0.7;
+const NEAR = 1.3;
+/** In a window where the whole would be smaller than this, a part is shown, so that it can be read. */
+export const LEGIBLE = 0.81;
+/** Nobody looks closer than this, and nothing is framed closer than that. */
 const CLOSEST = 2.6;
+const FRAMED = 1.6;
 const MARGIN = 40;
 /** A pointer that moved less than this has not dragged but clicked. */
 const STILL = 6;
 
 export class Camera {
-  /** @param {Box} whole @param {() => void} onMoved */
-  constructor(whole, onMoved) {
+  /** @param {Box} whole */
+  constructor(whole) {
     this.whole = whole;
-    this.onMoved = onMoved;
     this.width = 0;
     this.height = 0;
     /** @type {Look} */
@@ -26,7 +30,19 @@ export class Camera {
     /** @type {Element | null} */
     this.drawing = null;
     this.atHome = true;
+    /** Whether the player wants it to stay where it is. */
+    this.held = false;
+    /** @type {Box[]} what the question is about */
+    this.subjects = [];
+    /** @type {Set<(camera: Camera) => void>} */
+    this.watchers = new Set();
     this.stop = () => {};
+  }
+
+  /** Tells of every move. @param {(camera: Camera) => void} watcher @returns {() => void} stops that */
+  watch(watcher) {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
   }
 
   /** Pixels a unit when the whole drawing is in the window. */
@@ -40,27 +56,30 @@ export class Camera {
     return { scale: this.leastScale, x: x + width / 2, y: y + height / 2 };
   }
 
-  /** The whole drawing; in a window where that could not be read, as much as fills it. @returns {Look} */
+  /** The whole drawing where it can be read so, else a part; larger for who wants larger text. @returns {Look} */
   get homeLook() {
-    if (this.leastScale >= FAR) return this.wholeLook;
-    const filled = Math.max(this.width / this.whole.width, this.height / this.whole.height);
-    const scale = Math.max(this.leastScale, Math.min(filled, LEGIBLE));
-    return { ...(this.look.scale ? this.look : this.wholeLook), scale };
+    const scale = Math.max(this.leastScale, LEGIBLE) * textSize();
+    return scale > this.leastScale && this.look.scale ? { ...this.look, scale } : { ...this.wholeLook, scale };
   }
 
-  get far() {
-    return this.look.scale < FAR;
+  get showsWhole() {
+    return this.look.scale <= this.leastScale * 1.02;
+  }
+
+  /** What is drawn: numbers ("far"), numbers and names, or everything ("near"). */
+  get level() {
+    if (this.look.scale < FAR) return "far";
+    return this.look.scale > NEAR ? "near" : "";
   }
 
   /** @param {number} width @param {number} height of the window */
   resize(width, height) {
-    // Where only a part is shown, it stays as near while a question above the board grows and shrinks.
-    const asNear = width === this.width && this.look.scale > 0;
+    const first = !this.look.scale;
     this.width = width;
     this.height = height;
     if (!width || !height) return;
-    const stays = !this.atHome || (asNear && this.leastScale < FAR);
-    this.show(stays ? this.look : this.homeLook, this.atHome);
+    this.show(this.atHome ? this.homeLook : this.look, this.atHome);
+    if (first || this.atHome) this.attend(this.subjects);
   }
 
   /** @param {Look} look @param {boolean} [home] whether that is where a resized window stays */
@@ -71,7 +90,7 @@ export class Camera {
     const [left, top] = [this.width / 2 - scale * x, this.height / 2 - scale * y];
     const moved = `translate(${left.toFixed(2)} ${top.toFixed(2)}) scale(${scale.toFixed(4)})`;
     this.drawing?.setAttribute("transform", moved);
-    this.onMoved();
+    for (const watcher of this.watchers) watcher(this);
   }
 
   /** @param {Look} look @returns {Look} the nearest that does not lose the drawing */
@@ -89,6 +108,39 @@ export class Camera {
       x: within(look.x, x, width, this.width / scale),
       y: within(look.y, y, height, this.height / scale),
     };
+  }
+
+  /**
+   * Shows what a question is about, as much of it as can be read at once; unless the board is held still.
+   * @param {Box[]} subjects
+   */
+  attend(subjects) {
+    this.subjects = subjects;
+    if (this.held || !this.width || !subjects.length || subjects.every((box) => this.shows(box))) return;
+    const legible = Math.max(this.leastScale, LEGIBLE * textSize());
+    const box = around(subjects, MARGIN / 2);
+    const scale = Math.min(this.width / box.width, this.height / box.height);
+    if (scale >= legible) {
+      const home = this.leastScale >= legible && scale < this.homeLook.scale;
+      this.glide(home ? this.homeLook : { ...middleOf(box), scale: Math.min(scale, FRAMED, this.look.scale) }, home);
+    } else this.glide({ ...this.amongMost(subjects, legible), scale: legible }, this.atHome);
+  }
+
+  /** The point around which most of them are seen; of such, the nearest. @param {Box[]} subjects @param {number} scale */
+  amongMost(subjects, scale) {
+    const [across, down] = [this.width / scale / 2, this.height / scale / 2];
+    /** @param {{ x: number, y: number }} at */
+    const seen = ({ x, y }) =>
+      subjects.filter((box) => Math.abs(box.x + box.width / 2 - x) < across - box.width / 2
+        && Math.abs(box.y + box.height / 2 - y) < down - box.height / 2);
+    const points = [this.look, ...subjects.map(middleOf)];
+    let [best, most] = [points[0] ?? this.look, seen(this.look).length];
+    for (const at of points) {
+      const n = seen(at).length;
+      const nearer = Math.hypot(at.x - this.look.x, at.y - this.look.y) < Math.hypot(best.x - this.look.x, best.y - this.look.y);
+      if (n > most || (n === most && nearer)) [best, most] = [at, n];
+    }
+    return middleOf(around(seen(best).length ? seen(best) : subjects.slice(0, 1), 0));
   }
 
   /** Moves there, fast enough not to be waited for. @param {Look} look @param {boolean} [home] */
@@ -111,10 +163,20 @@ export class Camera {
     this.glide(beyond ? this.wholeLook : home, !beyond);
   }
 
-  /** @param {Box} box */
+  /** All of it, however small. */
+  showWorld() {
+    this.glide(this.wholeLook, this.leastScale >= this.homeLook.scale);
+  }
+
+  /** As close to some part of the drawing as shows all of it. @param {Box} box */
   frame(box) {
-    const scale = Math.min(this.width / box.width, this.height / box.height);
-    this.glide({ scale, x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    const scale = Math.min(this.width / box.width, this.height / box.height, FRAMED);
+    this.glide({ ...middleOf(box), scale });
+  }
+
+  /** Near enough to a box that it and what is around it can be read. @param {Box} box */
+  approach(box) {
+    this.glide({ ...middleOf(box), scale: Math.max(LEGIBLE, this.leastScale) * textSize() });
   }
 
   /** Moves only as far as brings a box into the window. @param {Box} box */
@@ -135,11 +197,6 @@ export class Camera {
     const [across, down] = [this.width / scale / 2, this.height / scale / 2];
     const beside = box.x < x - across || box.x + box.width > x + across;
     return !beside && box.y >= y - down && box.y + box.height <= y + down;
-  }
-
-  /** How far a box is from the middle of the window. @param {Box} box */
-  distanceTo(box) {
-    return Math.hypot(box.x + box.width / 2 - this.look.x, box.y + box.height / 2 - this.look.y);
   }
 
   /**
@@ -170,6 +227,11 @@ export class Camera {
     const { scale, x, y } = this.look;
     this.show({ scale, x: x - across / scale, y: y - down / scale }, this.atHome && scale === this.homeLook.scale);
   }
+}
+
+/** @param {Box} box */
+function middleOf({ x, y, width, height }) {
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /**

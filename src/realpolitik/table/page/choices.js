@@ -1,6 +1,7 @@
 /** More choices: the scenario, who sits in each seat, and every option of the rules. */
 
 import { html, useId, useState } from "./vendor/preact.js";
+import { OpenToAnybody, TimeLimits } from "./time_limits.js";
 import { anchorOf, inLetters } from "./sections.js";
 import { language, say } from "./words.js";
 
@@ -12,19 +13,28 @@ import { language, say } from "./words.js";
 /** @typedef {import("./starting.js").Wish} Wish */
 /**
  * What stands in the form. Of each seat: "here", "invite", or a bot's name after "bot:".
- * @typedef {{ scenario: string, seats: string[], table: RealTable | null, options: Record<string, OptionValue> }} Chosen
+ * @typedef {{
+ *   scenario: string, seats: string[], table: RealTable | null, options: Record<string, OptionValue>,
+ *   pace: import("./types").WantedPace | null, open: boolean,
+ * }} Chosen
  */
 /** @typedef {{ currentTarget: HTMLInputElement }} OnInput */
 
-/** The first seat is taken here, the others by the strongest bot. @param {GameOffer} offer */
+/** The bot that plays where nobody is named. @param {GameOffer} offer */
+export function usualBot(offer) {
+  return offer.bots.find((bot) => bot.usual) ?? offer.bots[0];
+}
+
+/** The first seat is taken here, the others by the usual bot. @param {GameOffer} offer */
 export function usualSeats(offer) {
-  const bot = offer.bots[0] ? `bot:${offer.bots[0].name}` : "here";
+  const found = usualBot(offer);
+  const bot = found ? `bot:${found.name}` : "here";
   return offer.seats.map((_, seat) => (seat === 0 ? "here" : bot));
 }
 
 /** @param {GameOffer} offer @returns {Chosen} */
 function usual(offer) {
-  return { scenario: offer.scenarios[0]?.name ?? "", seats: usualSeats(offer), table: null, options: {} };
+  return { scenario: offer.scenarios[0]?.name ?? "", seats: usualSeats(offer), table: null, options: {}, pace: null, open: false };
 }
 
 /** How one plays alone, against a side that the rules play. @param {GameOffer} offer */
@@ -77,11 +87,15 @@ export function newSeat(chosen) {
  * @param {Chosen} chosen
  * @returns {Wish}
  */
-function wishOf(offer, { scenario, seats, table, options }) {
+function wishOf(offer, { scenario, seats, table, options, pace, open }) {
   const changed = applicable(offer, { scenario, options }).filter((it) => it.name in options && options[it.name] !== it.default);
+  const seated = seatsWith(offer, options).map((_, at) => newSeat(table ? "here" : (seats[at] ?? "here")));
+  const timed = !table && seated.length > 1 && seated.some(({ kind }) => kind !== "bot");
   return {
     scenario,
-    seats: seatsWith(offer, options).map((_, at) => newSeat(table ? "here" : (seats[at] ?? "here"))),
+    seats: seated,
+    ...(pace && timed ? { pace } : {}),
+    ...(open && seated.some(({ kind }) => kind === "invite") ? { open } : {}),
     ...(table ? { by_hand: table } : {}),
     options: Object.fromEntries(changed.map((it) => [it.name, options[it.name] ?? it.default])),
   };
@@ -114,6 +128,16 @@ export function Choices({ offer, busy, problem, onStart }) {
       offer=${{ ...offer, seats: seatsWith(offer, chosen.options) }}
       value=${chosen.seats}
       onChange=${(/** @type {string[]} */ seats) => setChosen({ ...chosen, seats })}
+    />`}
+    ${wish.seats.some(({ kind }) => kind === "invite") &&
+    html`<${OpenToAnybody} value=${chosen.open} onChange=${(/** @type {boolean} */ open) => setChosen({ ...chosen, open })} />`}
+    ${!chosen.table &&
+    wish.seats.length > 1 &&
+    !watching &&
+    html`<${TimeLimits}
+      seats=${wish.seats.length}
+      value=${chosen.pace}
+      onChange=${(/** @type {Chosen["pace"]} */ pace) => setChosen({ ...chosen, pace })}
     />`}
     <${Presets}
       offer=${offer}

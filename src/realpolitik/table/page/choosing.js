@@ -4,6 +4,7 @@
  */
 
 import { createContext, html, useContext, useMemo, useRef } from "./vendor/preact.js";
+import { badgesOn } from "./laid.js";
 import { boxOf, useDesk } from "./sentence.js";
 
 /** @typedef {import("./types").Book} Book */
@@ -22,6 +23,8 @@ import { boxOf, useDesk } from "./sentence.js";
  * @property {number | null} hinted
  * @property {string | null} lit the name that a link points at
  * @property {boolean} busy
+ * @property {Map<string, string>} laid the steps of a plan that lie on a thing, by kind and name
+ * @property {boolean} tapChooses whether one tap is enough to choose, for it can be taken back
  * @property {(offer: Offer) => void} choose
  */
 
@@ -36,6 +39,8 @@ const NOTHING = {
   hinted: null,
   lit: null,
   busy: false,
+  laid: new Map(),
+  tapChooses: false,
   choose: () => undefined,
 };
 
@@ -58,10 +63,13 @@ export function useChoosing(screen, playing, lit) {
     () => new Map((question?.options ?? []).map((offer) => [thingKey(offer.kind, offer.name), offer])),
     [question],
   );
-  const { chosen, hinted, busy, choose } = playing;
+  const { chosen, hinted, busy, choose, plan } = playing;
+  const steps = plan?.steps;
+  const laid = useMemo(() => badgesOn(steps ?? [], ({ offer }) => thingKey(offer.kind, offer.name)), [steps]);
+  const tapChooses = plan !== null;
   return useMemo(
-    () => ({ offers, about: question?.about ?? {}, chosen, hinted, lit, busy, choose }),
-    [offers, question, chosen, hinted, lit, busy, playing.prospects],
+    () => ({ offers, about: question?.about ?? {}, chosen, hinted, lit, busy, choose, laid, tapChooses }),
+    [offers, question, chosen, hinted, lit, busy, laid, playing.prospects],
   );
 }
 
@@ -96,9 +104,10 @@ export function buttonsOf(book, question, view) {
  */
 export function Thing({ kind, name, label, look = true, class: own = "", style = {}, children }) {
   const { inspect } = useDesk();
-  const { offers, chosen, hinted, lit, busy, choose } = useChoice();
+  const { offers, chosen, hinted, lit, busy, choose, laid, tapChooses } = useChoice();
   const finger = useRef({ is: false, at: 0, offers });
   const offer = offers.get(thingKey(kind, name));
+  const badge = laid.get(thingKey(kind, name));
   const tell = (/** @type {Event} */ event, /** @type {"pointer" | "focus" | "tap"} */ by) => {
     event.stopPropagation();
     const inSight = !look && !offer; // then only why it is not on offer is told
@@ -115,7 +124,7 @@ export function Thing({ kind, name, label, look = true, class: own = "", style =
     const again = told === offers && at > 0 && event.timeStamp - at > SECOND_TAP;
     if (!offer && (!is || !look || again)) return;
     event.stopPropagation();
-    if (is && !again) {
+    if (is && !again && !(offer && tapChooses)) {
       finger.current = { is, at: event.timeStamp, offers };
       tell(event, "tap");
     } else if (offer && !busy) choose(offer);
@@ -132,6 +141,7 @@ export function Thing({ kind, name, label, look = true, class: own = "", style =
     offer && offer.option === chosen && "chosen",
     offer && offer.option === hinted && "hinted pointed",
     lit === name && "pointed",
+    badge && "laid",
   ];
   const role = offer ? { role: "button", tabindex: 0, "aria-disabled": busy } : { tabindex: -1 };
   const spoken = label ? { "aria-label": offer ? `${label}. ${offer.text}` : label, ...(offer ? {} : { role: "group" }) } : {};
@@ -139,6 +149,7 @@ export function Thing({ kind, name, label, look = true, class: own = "", style =
     class=${["on-table", own, ...state].filter(Boolean).join(" ")}
     data-kind=${kind}
     data-name=${name}
+    data-laid=${badge}
     style=${style}
     ...${role}
     ...${spoken}

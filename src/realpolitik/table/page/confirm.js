@@ -1,4 +1,7 @@
-/** Asking once before a choice that can lose the game at once, or surely loses it before its card is done with. */
+/**
+ * Asking once before what is costly: a choice that can lose the game at once, or surely loses it before its card is done
+ * with, and a plan that leaves something unspent.
+ */
 
 import { html } from "./vendor/preact.js";
 import { useProspect } from "./answering.js";
@@ -16,6 +19,17 @@ import { say } from "./words.js";
 function howItEnds(prospect) {
   const fatal = prospect.falls.find((fall) => fall.lost);
   return fatal?.entries.at(-1) ?? prospect.surely.at(-1) ?? null;
+}
+
+/** @param {{ unspent: number, onYes: () => void, onNo: () => void }} props */
+export function Unspent({ unspent, onYes, onNo }) {
+  return html`<${Dialog} title=${say("unspent-title")} onClose=${onNo} grave>
+    <p class="fatal-what">${say("unspent-what", { n: unspent })}</p>
+    <div class="row end">
+      <button type="button" class="button" data-first onClick=${onNo}>${say("unspent-no")}</button>
+      <button type="button" class="button grave" onClick=${onYes}>${say("unspent-yes")}</button>
+    </div>
+  <//>`;
 }
 
 /**

@@ -22,10 +22,11 @@ function keeperOf({ seats, by_hand: byHand }) {
  * lifts the curtain.
  *
  * @param {Screen} first
+ * @param {boolean} watching whether it looks on as spectators do, whoever has come
  */
-export function useSeat(first) {
-  const mine = first.seats.filter((it) => it.mine);
-  const alone = mine.length === 1 ? mine[0] : keeperOf(first);
+export function useSeat(first, watching) {
+  const mine = watching ? [] : first.seats.filter((it) => it.mine);
+  const alone = mine.length === 1 ? mine[0] : watching ? undefined : keeperOf(first);
   const [seat, setSeat] = useState(alone?.seat ?? null);
   const [last, setLast] = useState(/** @type {number | null} */ (null));
   const rise = () => {

@@ -99,8 +99,8 @@ export function Ended({ screen, entries, onReplay, onMoment }) {
 /** Over the board, until it is put aside. @param {{ screen: Screen, entries: Entry[] }} props */
 export function TheEnd({ screen, entries }) {
   const [aside, setAside] = useState(false);
-  const { result, seats } = screen;
-  if (!result || aside) return null;
+  const { result, seats, scene } = screen;
+  if (!result || scene || aside) return null;
   const side = seats.find((it) => result.winners.includes(it.seat))?.name ?? "";
   const how = howItEnded(entries);
   return html`<section class=${`the-end panel side-${side}`} aria-label=${say("game-over")}>

@@ -1,14 +1,14 @@
 /**
  * Plates of Labyrinth. A Muslim country shows its governance as a ladder and its alignment as a switch of three ways;
- * another shows its posture; all show what stands there. What is not tested is left blank.
+ * another shows its posture; all show what stands there. What is not tested yet says so.
  */
 
 import { html } from "./vendor/preact.js";
 import { countryOf, describe, isMuslim, tell } from "./countries.js";
-import { EDGE, Head, LADDER, Ladder, Switch, SWITCH } from "./governance_parts.js";
+import { EDGE, Head, HEAD, LADDER, Ladder, Switch, SWITCH } from "./governance_parts.js";
 import { signs } from "./governance_signs.js";
-import { widthOf } from "./lettering.js";
-import { head, HEAD, outline, PLAIN, ROUND } from "./outlines.js";
+import { TYPE, widthOf } from "./lettering.js";
+import { head, outline, PLAIN, ROUND } from "./outlines.js";
 import { Pieces } from "./pieces.js";
 import { Markers, markerTitles } from "./plate_markers.js";
 
@@ -54,28 +54,24 @@ function besides({ now, was }, say) {
 /** @param {Printed} printed @param {Standing} standing @param {Say} say @returns {VNode} */
 function muslimBody({ width, height }, standing, say) {
   const { now, was } = standing;
-  const [x, room] = [now.tested ? LADDER + 5 : EDGE + 1, width - EDGE - (now.tested ? LADDER + 5 : EDGE + 1)];
-  const row = (height - HEAD - SWITCH - 6) / 2;
-  const first = HEAD + SWITCH + 5 + row / 2;
-  const words = now.alignment ? say(`alignment-${now.alignment}`) : "";
+  const x = now.tested ? LADDER + 4 : EDGE;
+  const room = width - EDGE - x;
+  const row = (height - HEAD - SWITCH - 5) / 2;
+  const first = HEAD + SWITCH + 4 + row / 2;
+  const words = now.tested ? say(`alignment-${now.alignment}`) : say("country-untested.short");
   return html`
     ${now.tested &&
-    html`<${Ladder}
-        governance=${now.governance}
-        height=${height}
-        fresh=${was !== null && was.governance !== now.governance}
-        say=${say}
-      />
-      <${Switch}
-        ways=${ALIGNMENTS}
-        chosen=${now.alignment}
-        words=${words}
-        x=${x}
-        width=${room}
-        fresh=${was !== null && was.alignment !== now.alignment}
-      />`}
-    <${Pieces} pieces=${forces(standing)} x=${x} y=${first} room=${room} size=${20} />
-    <${Pieces} pieces=${besides(standing, say)} x=${x} y=${first + row} room=${room} size=${15} />
+    html`<${Ladder} governance=${now.governance} fresh=${was !== null && was.governance !== now.governance} say=${say} />`}
+    <${Switch}
+      ways=${ALIGNMENTS}
+      chosen=${now.tested ? now.alignment : ""}
+      words=${words}
+      x=${x}
+      width=${room}
+      fresh=${was !== null && was.alignment !== now.alignment}
+    />
+    <${Pieces} pieces=${forces(standing)} x=${x} y=${first} room=${room} size=${18} />
+    <${Pieces} pieces=${besides(standing, say)} x=${x} y=${first + row} room=${room} size=${14} />
   `;
 }
 
@@ -83,15 +79,15 @@ function muslimBody({ width, height }, standing, say) {
 function otherBody({ space, width, height }, standing, say) {
   const { now, was } = standing;
   const recruit = space.recruit ? say("recruit-sign", { n: space.recruit }) : "";
-  const aside = recruit ? widthOf(recruit, 12) + 8 : 0;
-  const middle = HEAD + SWITCH + 4 + (height - HEAD - SWITCH - 4) / 2;
+  const aside = recruit ? widthOf(recruit, TYPE) + 5 : 0;
+  const middle = HEAD + SWITCH + 3 + (height - HEAD - SWITCH - 3) / 2;
   const has = space.posture !== "none";
   return html`
     ${has &&
     html`<${Switch}
       ways=${POSTURES}
       chosen=${now.posture}
-      words=${now.posture ? say(`posture-sign-${now.posture}`) : ""}
+      words=${now.posture ? say(`posture-sign-${now.posture}`) : say("country-untested.short")}
       x=${EDGE}
       width=${width - 2 * EDGE - aside}
       fresh=${was !== null && was.posture !== now.posture}
@@ -99,17 +95,22 @@ function otherBody({ space, width, height }, standing, say) {
     ${recruit ? html`<text class="recruit" x=${width - EDGE} y=${HEAD + 15.6}>${recruit}</text>` : null}
     <${Pieces}
       pieces=${[...forces(standing), ...besides(standing, say)]}
-      x=${EDGE + 1}
+      x=${EDGE}
       y=${has ? middle : HEAD + (height - HEAD) / 2}
-      room=${width - 2 * EDGE - 2}
-      size=${17}
+      room=${width - 2 * EDGE}
+      size=${16}
     />
   `;
 }
 
+/** @param {import("./types").Space} space @returns {import("./outlines.js").Corner} */
+function cornerOf({ type }) {
+  return type === "iran" ? ROUND : PLAIN;
+}
+
 /** @type {PlateKind} */
 export const governance = {
-  corner: ({ type }) => (type === "iran" ? ROUND : PLAIN),
+  corner: cornerOf,
 
   read(view, name, changes) {
     const was = /** @type {[Country, Country] | undefined} */ (changes?.countries?.[name])?.[0];
@@ -130,11 +131,11 @@ export const governance = {
   draw(printed, shown, say) {
     const standing = /** @type {Standing} */ (JSON.parse(shown[0]));
     const { book, space, width: w, height: h } = printed;
-    const corner = governance.corner(space);
+    const corner = cornerOf(space);
     const body = isMuslim(space) ? muslimBody : otherBody;
     return html`<g class="governance-plate">
       <path class="ground" d=${outline(w, h, corner)} />
-      <path class="head" d=${head(w, corner)} />
+      <path class="head" d=${head(w, HEAD, corner)} />
       <${Head} printed=${printed} now=${standing.now} />
       ${body(printed, standing, say)}
       <path class="frame" d=${outline(w, h, corner)} />

@@ -13,7 +13,7 @@ const PIECES = ["troops", "sleepers", "active", "cadre", "plot", "aid", "besiege
 export function signs(say) {
   const rungs = GOVERNANCES.map((name) => ({
     drawn: html`<g class=${`rung reached governed-${name}`}>
-      <rect x="-10" y="-8" width="20" height="16" rx="2" />
+      <rect x="-9" y="-7.5" width="18" height="15" rx="2" />
       <text y="4.4">${say(`governance-sign-${name}`)}</text>
     </g>`,
     text: say(`legend-${name}`),

@@ -2,7 +2,7 @@
 
 import { html, useMemo } from "./vendor/preact.js";
 import { Mark } from "./marks.js";
-import { outline, PLAIN } from "./outlines.js";
+import { outline, PLAIN, ROUND, scaled } from "./outlines.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").Book} Book */
@@ -98,14 +98,12 @@ export function Links({ lines }) {
 
 /** @param {{ book: Book, side: string, place: Place }} properties */
 export function Power({ book, side, place }) {
-  const { x, y, width = 200, height = 60 } = place;
+  const { x, y, width = 150, height = 48 } = place;
   const title = book.names["side"]?.[side] ?? side;
+  const corner = scaled(book.components.sides.indexOf(side) ? PLAIN : ROUND, height / 40);
   return html`<g class=${`power side-${side}`} transform=${`translate(${x} ${y})`}>
-    <g transform=${`translate(${-width / 2} ${-height / 2})`}>
-      <path class="power-ground" d=${outline(width, height, PLAIN)} />
-      <path class="power-frame" d=${outline(width, height, PLAIN, -5)} />
-    </g>
-    <${Mark} side=${side} x=${-width / 2 + height / 2 + 4} y=${0} size=${height * 0.42} />
-    <text class="power-name" x=${height / 4} y=${height * 0.18} font-size=${height * 0.5}>${title}</text>
+    <path class="power-ground" d=${outline(width, height, corner)} transform=${`translate(${-width / 2} ${-height / 2})`} />
+    <${Mark} side=${side} x=${-width / 2 + height / 2} y=${0} size=${height * 0.42} />
+    <text class="power-name" x=${height / 4} y=${height * 0.15} font-size=${height * 0.375}>${title}</text>
   </g>`;
 }

@@ -1,9 +1,12 @@
-/** The hand along the bottom: a fan of cards that rise. Cards that lie elsewhere open as a fan of their own. */
+/**
+ * The hand along the bottom: a strip of titles, from which cards rise to be read; or a fan, where their faces are needed at
+ * once. Cards that lie elsewhere open as a fan of their own.
+ */
 
 import { html, useEffect, useRef, useState } from "./vendor/preact.js";
 import { CardFace, cardInWords } from "./cards.js";
 import { valueAt } from "./instrument_frame.js";
-import { boxOf, useDesk } from "./sentence.js";
+import { useDesk } from "./sentence.js";
 import { ThreatMark } from "./threat.js";
 import { say } from "./words.js";
 
@@ -16,6 +19,9 @@ import { say } from "./words.js";
 
 /** How far above the lower edge of the window a card rises at least. */
 const RISEN = 22;
+/** How large a card is that has risen from a strip of titles. */
+const RISEN_CARD = 250;
+const RISEN_WIDTH = 196;
 
 /** What the viewer holds, the card that passes between the sides included. @param {Book} book @param {View} view */
 export function heldCards(book, view) {
@@ -47,6 +53,7 @@ export function cardOffers(screen) {
  * @property {(offer: Offer) => void} onChoose
  * @property {(option: number) => Threat | null} threatOf
  * @property {number} [backs] how many more there are that the program does not know
+ * @property {boolean} [strip] whether only titles are shown
  */
 
 /**
@@ -54,14 +61,14 @@ export function cardOffers(screen) {
  *
  * @param {FanProps} props
  */
-export function Fan({ cards, offers, label, chosen, hinted, busy, onChoose, threatOf, backs = 0 }) {
+export function Fan({ cards, offers, label, chosen, hinted, busy, onChoose, threatOf, backs = 0, strip = false }) {
   const [lifted, setLifted] = useState(/** @type {string | null} */ (null));
   const known = cards.map((card) => card.name).join();
   useEffect(() => setLifted(null), [known, offers]);
   const middle = (cards.length - 1) / 2;
   const up = cards.find((card) => card.name === lifted);
   const putDown = () => setLifted(null);
-  return html`<div class=${`fan ${offers.size ? "asked" : ""}`}>
+  return html`<div class=${`fan${strip ? " strip-of-hand" : ""}${offers.size ? " asked" : ""}`}>
     <ul aria-label=${label}>
       ${cards.map((card, index) => {
         const offer = offers.get(card.name) ?? null;
@@ -75,6 +82,7 @@ export function Fan({ cards, offers, label, chosen, hinted, busy, onChoose, thre
           chosen=${offer !== null && offer.option === chosen}
           hinted=${offer !== null && offer.option === hinted}
           busy=${busy}
+          strip=${strip}
           onLift=${setLifted}
           onChoose=${onChoose}
         />`;
@@ -89,27 +97,39 @@ export function Fan({ cards, offers, label, chosen, hinted, busy, onChoose, thre
 /**
  * @param {{
  *   card: Held, tilt: number, offer: Offer | null, threat: Threat | null, lifted: boolean, chosen: boolean,
- *   hinted: boolean, busy: boolean, onLift: (name: string | null) => void, onChoose: (offer: Offer) => void,
+ *   hinted: boolean, busy: boolean, strip: boolean, onLift: (name: string | null) => void, onChoose: (offer: Offer) => void,
  * }} props
  */
-function Slot({ card, tilt, offer, threat, lifted, chosen, hinted, busy, onLift, onChoose }) {
+function Slot({ card, tilt, offer, threat, lifted, chosen, hinted, busy, strip, onLift, onChoose }) {
   const { book, inspect } = useDesk();
   const byFinger = useRef(false);
+  const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  const [risen, setRisen] = useState(false);
   const act = () => {
     if (byFinger.current && !lifted) onLift(card.name);
     else if (offer && !busy) onChoose(offer);
     else onLift(null);
   };
-  /** @param {Event} event */
-  const look = (event) => {
-    if (!byFinger.current) inspect({ kind: "card", name: card.name, by: "fan" }, raisedBox(event));
+  const look = () => {
+    if (byFinger.current) return;
+    setRisen(true);
+    inspect({ kind: "card", name: card.name, by: "fan" }, raisedBox(button.current));
   };
-  const leave = () => inspect(null, null);
-  const state = [offer && "offered", lifted && "lifted", chosen && "chosen", hinted && "hinted"];
+  /** A card that only came to lie under a resting pointer does not rise. @param {MouseEvent} event */
+  const come = ({ movementX, movementY }) => {
+    if (!risen && (movementX || movementY)) look();
+  };
+  const leave = () => {
+    setRisen(false);
+    inspect(null, null);
+  };
+  const up = strip && risen && !lifted;
+  const state = [offer && "offered", lifted && "lifted", chosen && "chosen", hinted && "hinted", up && "up", tilt > 0 && "late"];
   return html`<li class=${["slot", ...state].filter(Boolean).join(" ")} style=${{ "--tilt": tilt }}>
     <button
       type="button"
       class="card-button"
+      ref=${button}
       data-card=${card.name}
       aria-label=${[cardInWords(book, card.name, card.worth), card.down && say("card-down"), threat?.word].filter(Boolean).join(" ")}
       aria-disabled=${!offer || busy}
@@ -117,16 +137,30 @@ function Slot({ card, tilt, offer, threat, lifted, chosen, hinted, busy, onLift,
         byFinger.current = event.pointerType === "touch";
       }}
       onClick=${act}
-      onMouseEnter=${look}
+      onMouseMove=${come}
       onMouseLeave=${leave}
       onFocus=${look}
       onBlur=${leave}
     >
-      <${CardFace} name=${card.name} worth=${card.worth} down=${card.down} />
+      ${strip
+        ? html`<${Tab} card=${card} />${up &&
+            html`<span class="risen"><${CardFace} name=${card.name} worth=${card.worth} down=${card.down} /></span>`}`
+        : html`<${CardFace} name=${card.name} worth=${card.worth} down=${card.down} />`}
       ${(card.copies ?? 1) > 1 && html`<b class="copies">×${card.copies}</b>`}
       <${ThreatMark} threat=${threat} />
     </button>
   </li>`;
+}
+
+/** What of a card stands above the edge: what its operations come to, and its title. @param {{ card: Held }} props */
+function Tab({ card: { name, worth, down } }) {
+  const { book } = useDesk();
+  const printed = book.components.cards[name];
+  const side = printed?.side || "both";
+  return html`<span class=${`tab side-${side}${down ? " down" : ""}`}>
+    <b class="tab-worth">${worth ?? (printed?.operations || "–")}</b>
+    <h4 class="tab-title">${book.cards[name]?.title ?? name}</h4>
+  </span>`;
 }
 
 /** Cards of which only the backs are seen. @param {{ n: number }} props */
@@ -142,12 +176,14 @@ function Backs({ n }) {
   )}`;
 }
 
-/** Where the card is once it has risen from the hand. @param {Event} event */
-function raisedBox(event) {
-  const box = boxOf(event);
-  const rises = event.currentTarget instanceof Element && event.currentTarget.closest(".hand-area") !== null;
-  if (!box || !rises) return box;
-  return new DOMRect(box.x, Math.min(box.y, window.innerHeight - box.height) - RISEN, box.width, box.height);
+/** Where the card is once it has risen from the hand. @param {Element | null} button */
+function raisedBox(button) {
+  const box = button?.getBoundingClientRect() ?? null;
+  if (!box || !button?.closest(".hand-area")) return box;
+  const high = button.closest(".strip-of-hand") ? RISEN_CARD : Math.max(box.height, 0);
+  const wide = button.closest(".strip-of-hand") ? RISEN_WIDTH : box.width;
+  const left = button.closest(".late") && wide > box.width ? box.right - wide : box.x;
+  return new DOMRect(left, Math.min(box.bottom - high, window.innerHeight - high - RISEN), wide, high);
 }
 
 /**

@@ -1,10 +1,13 @@
-/** Plates of games of influence: both sides' numerals, how stable a space is, and who controls it. */
+/**
+ * Plates of games of influence. The first side's influence stands left, the second's right, and between them the
+ * stability that they are compared with. Who controls a space is told by light, by the outline and by a mark.
+ */
 
 import { html } from "./vendor/preact.js";
 import { Lettered } from "./lettering.js";
 import { Mark } from "./marks.js";
 import { useCount } from "./motion.js";
-import { CUT, head, HEAD, outline, PLAIN, ROUND, turning } from "./outlines.js";
+import { corner as cornerOf, CUT, head, outline, PLAIN, ROUND, scaled } from "./outlines.js";
 import { Markers, markerTitles } from "./plate_markers.js";
 
 /** @typedef {import("./types").Book} Book */
@@ -14,6 +17,18 @@ import { Markers, markerTitles } from "./plate_markers.js";
 /** @typedef {import("./plates.js").PlateKind} PlateKind */
 /** @typedef {import("./plates.js").Printed} Printed */
 
+/** All below is drawn for a plate so high, and as much larger as another one is. */
+const HEIGHT = 40;
+const HEAD = 16.5;
+/** How far from the middle the numerals stand; nearer where the mark of control stands beside them. */
+const ASIDE = 22;
+const BESIDE_MARK = 19;
+const MARK = 34;
+/** How wide the part is that has the colour of who controls the space. */
+const HELD = 34;
+/** How far the second frame of a battleground lies outside. */
+const SECOND = 2.8;
+
 /**
  * Signs before a name that say what kind of space this is, drawn like the marks, and how much room each takes.
  * @type {Record<string, { d: string, room: number }>}
@@ -21,51 +36,30 @@ import { Markers, markerTitles } from "./plate_markers.js";
 const SIGNS = {
   flame: {
     d: "M.4-6C1-3 4-1.4 4 2 4 4.4 2.3 6 0 6-2.3 6-4 4.4-4 2.1-4 .5-3.2-.7-2.3-1.8-2-.5-1.6.2-.8.5-1-2-.7-4.2.4-6Z",
-    room: 13,
+    room: 10,
   },
-  waves: { d: "M-6-3.4q3-3 6 0t6 0M-6 .6q3-3 6 0t6 0M-6 4.6q3-3 6 0t6 0", room: 17 },
+  waves: { d: "M-6-3.4q3-3 6 0t6 0M-6 .6q3-3 6 0t6 0M-6 4.6q3-3 6 0t6 0", room: 15 },
 };
 
-/** Rounded, much so where it is no country, and cut off for a battleground. @param {Space} space @returns {Corner} */
-function cornerOf(space) {
-  return space.battleground ? CUT : space.special ? ROUND : PLAIN;
+/** The first side's spaces are round, the second's have their corners cut off, nobody's are square. */
+/** @param {string} controller @param {string[]} sides @param {number} scale @returns {Corner} */
+function outlineOf(controller, sides, scale) {
+  return scaled([ROUND, CUT][sides.indexOf(controller)] ?? PLAIN, scale);
 }
 
 /**
- * The half of a plate that is a side's: the first has the left, the second the right.
- * @param {number} w @param {number} h @param {Corner} corner @param {number} place
+ * What a side has in a space; its `own` if it controls it: then its numeral stands on its colour, beside its mark.
+ * @param {{ side: string, own: boolean, value: number, gained: number, middle: number, outward: number }} properties
  */
-function half(w, h, corner, place) {
-  const { size: c } = corner;
-  const to = turning(corner, place ? 0 : 1);
-  const [edge, inward] = place ? [w, -c] : [0, c];
-  return `M${w / 2} ${h}H${edge + inward}${to}${edge} ${h - c}V${c}${to}${edge + inward} 0H${w / 2}Z`;
-}
-
-/**
- * The part of the foot of a plate that shows one of its regions' colours.
- * @param {number} w @param {number} h @param {Corner} corner @param {number} part @param {number} of
- */
-function regionEdge(w, h, { size, cut }, part, of) {
-  const [inset, y] = [size - 1, cut ? h - 2.8 : h - 1.9];
-  const length = (w - 2 * inset) / of;
-  return `M${inset + part * length} ${y}h${length}`;
-}
-
-/**
- * What a side has in a space; its `own` if it controls it: then its numeral stands on its colour.
- * @param {{ side: string, own: boolean, value: number, gained: number, x: number, y: number, outward: number }} properties
- */
-function Influence({ side, own, value, gained, x, y, outward }) {
+function Influence({ side, own, value, gained, middle, outward }) {
   const shown = useCount(value);
   const kind = ["influence", `side-${side}`, own && "own", !shown && "none", gained && "changed"].filter(Boolean).join(" ");
-  const wide = shown > 9 ? 3 : 0;
-  const [aside, small] = [x + outward * (19 + wide / 2), 9.5 - wide / 2];
+  const x = middle + outward * (own ? BESIDE_MARK : ASIDE);
   const change = `${gained > 0 ? "+" : "−"}${Math.abs(gained)}`;
   return html`<g class=${kind}>
-    <text class="numeral" x=${x - outward * wide} y=${y} key=${gained ? value : "same"}>${shown || "·"}</text>
-    ${shown ? html`<${Mark} side=${side} x=${aside} y=${y - 4} size=${small} />` : null}
-    ${gained ? html`<text class="gained" x=${x - outward * (18 + wide)} y=${y - 10}>${change}</text>` : null}
+    <text class="numeral" x=${x} y=${shown ? 34.4 : 32} key=${gained ? value : "same"}>${shown || "·"}</text>
+    ${own ? html`<${Mark} side=${side} x=${middle + outward * MARK} y=${28.2} size=${10} />` : null}
+    ${gained ? html`<text class="gained" x=${middle + outward * ASIDE} y="-4">${change}</text>` : null}
   </g>`;
 }
 
@@ -74,28 +68,32 @@ function stabilityOf(book, view, name) {
   return view.stability?.[name] ?? book.components.spaces[name]?.stability ?? 0;
 }
 
-/** What stands in the head of a plate: a sign, the name, and the stability. */
-/** @param {{ printed: Printed, stability: number }} properties */
-function Head({ printed: { title, space, sign: laid, width }, stability }) {
-  const { inset } = cornerOf(space);
+/** Between the numerals; in a filled chip on a battleground, in another where it is no longer the printed one. */
+/** @param {{ space: Space, stability: number, middle: number }} properties */
+function Stability({ space, stability, middle }) {
+  if (!stability) return null;
+  const changed = stability !== space.stability;
+  const chip = changed ? "changed" : space.battleground ? "stability-chip" : "";
+  return html`${chip ? html`<rect class=${chip} x=${middle - 7.5} y="20" width="15" height="16" rx="2" />` : null}
+    <text class=${`stability${changed ? " now" : ""}`} x=${middle} y="32.3">${stability}</text>`;
+}
+
+/** The name, with a sign before it. @param {{ printed: Printed, width: number }} properties */
+function Head({ printed: { title, space, sign: laid }, width }) {
   const signed = space.flashpoint ? "flame" : laid;
   const sign = SIGNS[signed];
-  const start = inset + (sign ? sign.room : 0.5);
-  const end = width - inset - 3;
-  const room = (stability ? end - 9.5 : width - 7) - start;
-  const changed = stability !== space.stability;
-  const middle = sign ? inset + sign.room / 2 - 1.5 : 0;
+  const before = sign ? sign.room : 0;
   return html`
-    ${sign ? html`<path class=${`sign ${signed}`} d=${sign.d} transform=${`translate(${middle} 10)`} />` : null}
-    <${Lettered} name=${title} room=${room} x=${start} y=${15} kind="name" />
-    ${changed ? html`<rect class="changed" x=${end - 7.5} y="2.5" width="15" height="16" rx="3" />` : null}
-    ${stability ? html`<text class=${`stability ${changed ? "now" : ""}`} x=${end} y="15.3">${stability}</text>` : null}
+    ${sign ? html`<path class=${`sign ${signed}`} d=${sign.d} transform=${`translate(${before / 2 + 3.5} 8.4) scale(0.95)`} />` : null}
+    <${Lettered} name=${title} room=${width - 4.4 - 1.4 * before} x=${width / 2 + before / 2} y=${12.6} kind="name" />
   `;
 }
 
 /** @type {PlateKind} */
 export const influence = {
-  corner: cornerOf,
+  corner(_space, [, , controller], sides, height) {
+    return outlineOf(controller, sides, height / HEIGHT);
+  },
 
   classes(space, shown, sides) {
     const controller = sides.find((side) => shown.includes(side));
@@ -118,33 +116,31 @@ export const influence = {
   },
 
   draw(printed, shown, say) {
-    const { book, space, width: w, height: h, regions } = printed;
+    const { book, space } = printed;
+    const scale = printed.height / HEIGHT;
+    const [w, h, middle] = [printed.width / scale, HEIGHT, printed.width / scale / 2];
     const { sides } = book.components;
     const [left, right, controller, gainedLeft, gainedRight, flipped, stability, lying] = shown;
     const [first = "", second = ""] = sides;
-    const corner = cornerOf(space);
-    const place = sides.indexOf(controller);
-    const of = (/** @type {string} */ side) => ({ side, own: side === controller });
-    const baseline = HEAD + (h - HEAD) / 2 + 8.6;
+    const corner = outlineOf(controller, sides, 1);
+    const held = { top: HEAD, wide: middle - 43 + HELD, right: controller === second };
+    const of = (/** @type {string} */ side) => ({ side, own: side === controller, middle });
     const markers = /** @type {string[]} */ (lying.split(",").filter(Boolean));
-    return html`<g class=${`influence-plate${flipped ? " flipped" : ""}`}>
+    return html`<g class=${`influence-plate${flipped ? " flipped" : ""}`} transform=${`scale(${scale})`}>
+      <path class="under" d=${outline(w, h, corner, space.battleground ? SECOND + 1.6 : 1)} />
+      ${space.battleground ? html`<path class="second-frame" d=${outline(w, h, corner, SECOND)} />` : null}
       <path class="ground" d=${outline(w, h, corner)} />
-      ${place >= 0 ? html`<path class="held" d=${half(w, h, corner, place)} key=${controller} />` : null}
-      <path class="head" d=${head(w, corner)} key=${`head ${controller}`} />
-      <path class="divide" d=${`M${w / 2} ${HEAD + 4}V${h - 5}`} />
-      <${Head} printed=${printed} stability=${stability || space.stability} />
-      <${Influence} ...${of(first)} value=${left} gained=${gainedLeft} x=${w / 4} y=${baseline} outward=${-1} />
-      <${Influence} ...${of(second)} value=${right} gained=${gainedRight} x=${(3 * w) / 4} y=${baseline} outward=${1} />
-      ${regions.map((colour, i) => {
-        const edge = regionEdge(w, h, corner, i, regions.length);
-        return html`<path key=${colour} class=${`region-edge region-${colour}`} d=${edge} />`;
-      })}
-      <path class="inlay" d=${outline(w, h, corner, -2)} />
+      <path class="head" d=${head(w, HEAD, corner)} key=${`head ${controller}`} />
+      ${controller ? html`<path class="held" d=${cornerOf(w, h, corner, held)} key=${controller} />` : null}
       <path class="frame" d=${outline(w, h, corner)} />
+      <${Head} printed=${printed} width=${w} />
+      <${Influence} ...${of(first)} value=${left} gained=${gainedLeft} outward=${-1} />
+      <${Influence} ...${of(second)} value=${right} gained=${gainedRight} outward=${1} />
+      <${Stability} space=${space} stability=${stability || space.stability} middle=${middle} />
       ${markers.length
-        ? html`<${Markers} titles=${markerTitles(book, markers, say)} y=${h - 6} room=${2 * w} />`
+        ? html`<${Markers} titles=${markerTitles(book, markers, say)} y=${h - 4} room=${2 * w} />`
         : null}
-      <path class="veil" d=${outline(w, h, corner, 1)} />
+      <path class="veil" d=${outline(w, h, corner, space.battleground ? SECOND + 1 : 0.5)} />
     </g>`;
   },
 

@@ -1,6 +1,7 @@
 /** What all instruments share: how they read the view, the frame with a title, and a panel that unfolds below. */
 
 import { html, useRef, useState } from "./vendor/preact.js";
+import { FactsNow } from "./facts.js";
 import { sectionsOf } from "./instrument_told.js";
 import { boxOf, useDesk } from "./sentence.js";
 import { known, say } from "./words.js";
@@ -57,16 +58,16 @@ export function Frame({ name, kind, aloud, title = say(`instrument-${name}`), va
 }
 
 /**
- * An instrument that says what it shows to whoever rests on it, comes to it by keys, or touches it; pressed, it opens the
- * rules there.
+ * An instrument, or a pile, that says what it shows to whoever rests on it, comes to it by keys, or touches it; pressed, it
+ * opens the rules there, if it has any.
  *
- * @param {{ name: string, children?: Children }} props
+ * @param {{ name: string, kind?: string, children?: Children }} props
  */
-function Explained({ name, children }) {
+export function Explained({ name, kind = "instrument", children }) {
   const { book, inspect, showRule } = useDesk();
   const byFinger = useRef(false);
   /** @param {Event} event @param {string} by */
-  const look = (event, by) => inspect({ kind: "instrument", name, by }, boxOf(event));
+  const look = (event, by) => inspect({ kind, name, by }, boxOf(event));
   const leave = () => inspect(null, null);
   /** @param {FocusEvent} event */
   const blur = ({ relatedTarget: next }) => {
@@ -74,8 +75,9 @@ function Explained({ name, children }) {
   };
   /** @param {Event} event */
   const press = (event) => {
-    if (byFinger.current) look(event, "tap");
-    else showRule(sectionsOf(book, name)[0]?.number ?? "");
+    const rule = sectionsOf(book, name)[0]?.number ?? "";
+    if (byFinger.current || !rule) look(event, "tap");
+    else showRule(rule);
   };
   return html`<button
     type="button"
@@ -94,11 +96,11 @@ function Explained({ name, children }) {
 }
 
 /**
- * An instrument that tells more when it is pressed.
+ * An instrument that tells more when it is pressed: what it means now, and always.
  *
- * @param {{ reading: Children, label: string, children?: Children }} props
+ * @param {{ name: string, reading: Children, label: string, children?: Children }} props
  */
-export function Unfolding({ reading, label, children }) {
+export function Unfolding({ name, reading, label, children }) {
   const [open, setOpen] = useState(false);
   /** @param {KeyboardEvent} event */
   const onKeyDown = (event) => {
@@ -111,6 +113,7 @@ export function Unfolding({ reading, label, children }) {
     <button type="button" class="bare" aria-expanded=${open} onClick=${() => setOpen(!open)}>${reading}</button>
     ${open &&
     html`<div class="panel boxes" role="region" aria-label=${label}>
+      <${FactsNow} kind="instrument" name=${name} />
       ${children}
       <button type="button" class="button quiet" onClick=${() => setOpen(false)}>${say("close")}</button>
     </div>`}

@@ -2,11 +2,12 @@
 
 import { html } from "./vendor/preact.js";
 import { Bands } from "./bands.js";
-import { Frame, numberAt, pips, sideName, Unfolding, valueAt } from "./instrument_frame.js";
+import { Explained, Frame, numberAt, pips, sideName, Unfolding, valueAt } from "./instrument_frame.js";
 import { useCount } from "./motion.js";
 import { Arrivals, Majorities, Scores, Stage } from "./scores.js";
 import { RuleChip, useDesk } from "./sentence.js";
 import { Goals, Plots, Relations } from "./war_on_terror.js";
+import { Was, wasAt } from "./was.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").View} View */
@@ -33,12 +34,12 @@ const KINDS = {
   arrivals: Arrivals,
 };
 
-/** @param {{ view: View, onPile: (pile: Pile) => void }} props */
-export function Instruments({ view, onPile }) {
+/** @param {{ view: View, before?: View | null, onPile: (pile: Pile) => void }} props `before`: when the viewer last answered */
+export function Instruments({ view, before = null, onPile }) {
   const { book } = useDesk();
   const all = book.layout.instrument ?? [];
   return html`<div class="instruments" role="group" aria-label=${say("instruments")}>
-    ${all.map((it) => html`<${KINDS[it.kind]} key=${it.name} it=${it} view=${view} onPile=${onPile} />`)}
+    ${all.map((it) => html`<${KINDS[it.kind]} key=${it.name} it=${it} view=${view} before=${before} onPile=${onPile} />`)}
   </div>`;
 }
 
@@ -60,70 +61,78 @@ function Clock({ it, view }) {
   <//>`;
 }
 
-/** @param {{ it: import("./types").StepsInstrument, view: View }} props */
-function Steps({ it, view }) {
+/** @param {{ it: import("./types").StepsInstrument, view: View, before: View | null }} props */
+function Steps({ it, view, before }) {
   const now = numberAt(view, it.value);
+  const was = wasAt(before, view, it.value);
   const alarm = now <= it.alarm ? "alarm" : "";
   return html`<${Frame} name=${it.name} kind=${`steps ${alarm}`} aloud=${String(now)}>
     ${it.steps.map((step) => {
-      const kind = step === now ? "step on" : "step";
+      const kind = step === now ? "step on" : step === was ? "step was" : "step";
       return html`<span key=${step} class=${kind} data-step=${step}>${step}</span>`;
     })}
   <//>`;
 }
 
-/** @param {{ it: import("./types").BalanceInstrument, view: View }} props */
-function Balance({ it, view }) {
+/** @param {{ it: import("./types").BalanceInstrument, view: View, before: View | null }} props */
+function Balance({ it, view, before }) {
   const { book } = useDesk();
   const value = numberAt(view, it.value);
   const shown = useCount(value);
-  const side = value > 0 ? it.positive : value < 0 ? it.negative : "";
+  const lead = (/** @type {number} */ n) => (n > 0 ? it.positive : n < 0 ? it.negative : "");
+  const told = (/** @type {number} */ n, side = lead(n)) => (side ? `${sideName(book, side)} +${Math.abs(n)}` : "0");
+  const side = lead(value);
+  const was = wasAt(before, view, it.value);
   const left = `${((shown - it.low) / (it.high - it.low)) * 100}%`;
-  const words = side ? `${sideName(book, side)} +${Math.abs(shown)}` : "0";
+  const words = told(shown, side);
   return html`<${Frame} name=${it.name} kind="balance" aloud=${words} values=${{ n: it.high }}>
     <span class="scale">
       <i class=${`half low side-${it.negative}`}></i><i class=${`half high side-${it.positive}`}></i>
       ${[0.25, 0.5, 0.75].map((at) => html`<i class="mark" style=${{ left: `${at * 100}%` }}></i>`)}
       <i class="needle" style=${{ left }}></i>
     </span>
-    <b class=${`figure side-ink side-${side}`}>${words}</b>
+    <b class=${`figure side-ink side-${side}`}>${words}</b><${Was} n=${was} words=${told(was ?? 0)} />
   <//>`;
 }
 
-/** @param {{ it: import("./types").PairInstrument, view: View }} props */
-function Pair({ it, view }) {
+/** @param {{ it: import("./types").PairInstrument, view: View, before: View | null }} props */
+function Pair({ it, view, before }) {
   const { book } = useDesk();
   const goal = it.goal === undefined ? null : numberAt(view, it.goal);
   const values = book.components.sides.map((side) => ({ side, n: numberAt(view, `${it.value}.${side}`) }));
   const told = values.map(({ side, n }) => `${sideName(book, side)} ${n}`).join(", ");
   const aloud = goal === null ? told : `${told}; ${say("goal", { n: goal })}`;
   return html`<${Frame} name=${it.name} kind="pair" aloud=${aloud}>
-    ${values.map(({ side, n }) => html`<${Bar} key=${side} side=${side} n=${n} goal=${goal} />`)}
+    ${values.map(({ side, n }) => {
+      const was = wasAt(before, view, `${it.value}.${side}`);
+      return html`<${Bar} key=${side} side=${side} n=${n} goal=${goal} was=${was} />`;
+    })}
   <//>`;
 }
 
-/** @param {{ side: string, n: number, goal: number | null }} props */
-function Bar({ side, n, goal }) {
+/** @param {{ side: string, n: number, goal: number | null, was: number | null }} props */
+function Bar({ side, n, goal, was }) {
   const shown = useCount(n);
   const of = Math.max(goal ?? 0, n);
   const met = goal !== null && n >= goal;
   return html`<span class=${`tally side-${side} ${met ? "met" : ""}`}>
-    <b class=${`figure side-ink side-${side}`}>${shown}</b>
+    <b class=${`figure side-ink side-${side}`}>${shown}</b><${Was} n=${was} />
     ${goal !== null && html`<span class="rounds">${pips(n, of)}</span>`}
   </span>`;
 }
 
-/** So many of so many. @param {{ it: import("./types").ShareInstrument, view: View }} props */
-function Share({ it, view }) {
+/** So many of so many. @param {{ it: import("./types").ShareInstrument, view: View, before: View | null }} props */
+function Share({ it, view, before }) {
   const [n, of] = [numberAt(view, it.value), numberAt(view, it.of)];
   const shown = useCount(n);
   return html`<${Frame} name=${it.name} kind="share" aloud=${say("share-aloud", { n, of })} values=${{ n, of }}>
     <b class=${`figure side-ink side-${it.side}`}>${shown}</b><span class="of">/${of}</span>
+    <${Was} n=${wasAt(before, view, it.value)} />
   <//>`;
 }
 
-/** @param {{ it: import("./types").TrackInstrument, view: View }} props */
-function Track({ it, view }) {
+/** @param {{ it: import("./types").TrackInstrument, view: View, before: View | null }} props */
+function Track({ it, view, before }) {
   const { book } = useDesk();
   const sides = book.components.sides.map((side) => ({ side, n: numberAt(view, `${it.value}.${side}`) }));
   const aloud = sides.map(({ side, n }) => `${sideName(book, side)} ${n}`).join(", ");
@@ -131,11 +140,12 @@ function Track({ it, view }) {
   const reading = html`<${Frame} name=${it.name} kind="track" aloud=${aloud}>
     ${sides.map(
       ({ side, n }) => html`<span key=${side} class=${`lane side-${side}`}>
-        <b class=${`figure side-ink side-${side}`}>${n}</b><span class="rounds">${pips(n, boxes.length - 1)}</span>
+        <b class=${`figure side-ink side-${side}`}>${n}</b><${Was} n=${wasAt(before, view, `${it.value}.${side}`)} />
+        <span class="rounds">${pips(n, boxes.length - 1)}</span>
       </span>`,
     )}
   <//>`;
-  return html`<${Unfolding} reading=${reading} label=${say("boxes")}>
+  return html`<${Unfolding} name=${it.name} reading=${reading} label=${say("boxes")}>
     <${Boxes} boxes=${boxes} sides=${sides} />
     <${Abilities} held=${view.abilities ?? {}} rule=${it.abilities} />
   <//>`;
@@ -202,10 +212,12 @@ function Piles({ it, view, onPile }) {
   const deck = numberAt(view, it.count);
   const [now, of] = it.decks ? [numberAt(view, `${it.decks}.now`), numberAt(view, `${it.decks}.of`)] : [0, 0];
   return html`<div class="instrument piles" role="group" aria-label=${say(`instrument-${it.name}`)}>
-    <span class="pile" data-pile="deck" title=${of > 1 ? say("pile-decks", { now, of }) : say("pile-deck.help")}>
-      <span class="overline">${say("pile-deck")}</span>
-      <span class="reading"><b class="figure">${deck}</b>${of > 1 && html`<span class="of">${now}/${of}</span>`}</span>
-    </span>
+    <${Explained} kind="pile" name="deck">
+      <span class="pile" data-pile="deck" title=${of > 1 ? say("pile-decks", { now, of }) : undefined}>
+        <span class="overline">${say("pile-deck")}</span>
+        <span class="reading"><b class="figure">${deck}</b>${of > 1 && html`<span class="of">${now}/${of}</span>`}</span>
+      </span>
+    <//>
     ${[...it.piles, ...(it.sometimes ?? []).filter((place) => cardsIn(view, place).length)].map((which) => {
       const cards = cardsIn(view, which);
       const title = say(`pile-${which}`);
@@ -224,7 +236,7 @@ function Piles({ it, view, onPile }) {
 }
 
 /** A place for one card holds its name, or nothing. @param {View} view @param {string} which @returns {string[]} */
-function cardsIn(view, which) {
+export function cardsIn(view, which) {
   const lying = /** @type {string[] | string | undefined} */ (valueAt(view, which));
   return (typeof lying === "string" ? [lying] : (lying ?? [])).filter(Boolean);
 }

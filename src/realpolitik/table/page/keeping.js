@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "./vendor/preact.js";
 import { inWords } from "./answering.js";
 import { get } from "./api.js";
-import { readBook } from "./books.js";
+import { fetchBook } from "./books.js";
 import { Live } from "./live.js";
 import { keep, kept } from "./theme.js";
 import { say } from "./words.js";
@@ -70,8 +70,8 @@ export function useBook(first, words) {
   useEffect(() => {
     if (book.language === words) return undefined;
     let outdated = false;
-    void get(`/api/games/${first.game}/book`, { language: words }).then((found) => {
-      if (!outdated) setBook(readBook(found));
+    void fetchBook(first.game, words).then((found) => {
+      if (!outdated) setBook(found);
     });
     return () => {
       outdated = true;
@@ -104,6 +104,28 @@ export function useMoments(match, tell) {
     if (known.current.size > REMEMBERED && oldest !== undefined) known.current.delete(oldest);
     return coming;
   };
+}
+
+/**
+ * The whole match in short, for its slider; nothing until it is there, or where it cannot be had.
+ *
+ * @param {Screen} now
+ * @param {boolean} on whether it is wanted
+ */
+export function useCourse({ match, version, language }, on) {
+  const [course, setCourse] = useState(/** @type {import("./types").Course | null} */ (null));
+  useEffect(() => {
+    if (!on) return undefined;
+    let outdated = false;
+    /** @type {Promise<import("./types").Course>} */ (get(`/api/matches/${match}/course`, { language })).then(
+      (found) => outdated || setCourse(found),
+      () => undefined, // a slider without marks is a slider still
+    );
+    return () => {
+      outdated = true;
+    };
+  }, [match, version, language, on]);
+  return course;
 }
 
 /** Short messages that go by themselves. */

@@ -1,6 +1,7 @@
 /** A game kept as one file: the table as it was at any moment, through anybody's eyes, without a server. */
 
 import { html, render, useEffect, useMemo, useState } from "./vendor/preact.js";
+import { CommentsHere, commentMarks } from "./comments.js";
 import { Dialog } from "./dialog.js";
 import { TheEnd } from "./ending.js";
 import { Icon } from "./icons.js";
@@ -38,7 +39,7 @@ function Keepsake({ kept }) {
   const replay = useReplay(end, end.log.entries, true, (...moment) => Promise.resolve(moments(...moment)));
   const screen = replay.screen ?? moments(0, null, words);
   const open = useWindows(book);
-  const playing = usePlaying(book, null, nothing, nothing, nothing); // what is over is not played
+  const playing = usePlaying(book, null, true, nothing, nothing, nothing); // what is over is not played
   const [charting, setCharting] = useState(false);
   const charts = kept.charts[words] ?? [];
   const compact = useNarrow();
@@ -59,11 +60,12 @@ function Keepsake({ kept }) {
     setWords(chosen);
   };
   const { entries } = screen.log;
-  const latest = html`<${Latest} screen=${screen} />`;
+  const latest = html`<${Latest} screen=${screen} comments=${kept.comments} />`;
+  const remarks = useMemo(() => commentMarks(kept.comments, end.seats), [end]);
   const story = html`<${Story} screen=${screen} entries=${entries} mark=${Infinity} tab=${open.tab} onTab=${open.openTab} />`;
   const kind = ["table", compact && "compact", replay.seat === null && "no-hand", mats && "with-mats", phone && "phone"];
   const above = html`<${Roll} screen=${screen} entries=${entries} /> <${TheEnd} screen=${screen} entries=${entries} />`;
-  const below = html`<${ReplayBar} replay=${replay} eyes=${end.seats}>
+  const bar = html`<${ReplayBar} replay=${replay} course=${kept.courses[words] ?? null} remarks=${remarks} seats=${end.seats} eyes=${end.seats}>
     ${charts.length > 0 &&
     html`<button type="button" class="button to-charts" aria-label=${say("charts")} onClick=${() => setCharting(true)}>
       <${Icon} name="chart" /><span>${say("charts")}</span>
@@ -74,11 +76,12 @@ function Keepsake({ kept }) {
   return html`<${Desk.Provider} value=${open.desk}>
     <div class=${kind.filter(Boolean).join(" ")}>
       <${Bar} screen=${screen} open=${open} compact=${compact} />
-      <${Seats} screen=${screen} onPile=${open.setPile} />
+      <${Seats} screen=${screen} clock=${null} onPile=${open.setPile} />
       ${compact && html`<div class="dock">${latest}</div>`}
       ${mats
-        ? html`<${MatsMiddle} ...${middle} compact=${compact} phone=${phone} story=${story}>${below}<//>`
-        : html`<${Middle} ...${middle}>${below}<//>`}
+        ? html`<${MatsMiddle} ...${middle} compact=${compact} phone=${phone} story=${story} />`
+        : html`<${Middle} ...${middle} />`}
+      ${bar}
       ${(!compact || open.sheet) &&
       html`<aside class=${compact ? "sheet" : "rail"}>
         ${compact ? html`<${SheetClose} onClose=${() => open.setSheet(false)} />` : latest}
@@ -130,8 +133,8 @@ function Charts({ charts, onClose }) {
   <//>`;
 }
 
-/** What has just happened, where the page has its question. @param {{ screen: Screen }} props */
-function Latest({ screen }) {
+/** What has just happened, where the page has its question. @param {{ screen: Screen, comments: Kept["comments"] }} props */
+function Latest({ screen, comments }) {
   const { book } = useDesk();
   const { moment, log } = screen;
   const line = log.entries.at(-1);
@@ -140,6 +143,7 @@ function Latest({ screen }) {
     <h2>
       ${line ? html`<${Sentence} parts=${line.text} />${" "}<${RuleChip} rule=${line.rule} />` : say("log-empty")}
     </h2>
+    <${CommentsHere} comments=${comments} at=${moment.at} seats=${screen.seats} />
   </section>`;
 }
 

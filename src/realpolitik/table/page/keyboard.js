@@ -7,7 +7,7 @@ import { say } from "./words.js";
 /** @typedef {Record<string, () => void>} Keys what each key does */
 
 /** Keys for buttons, in their order: digits, then the letters that mean nothing else. */
-const BUTTON_KEYS = [..."123456789abdefgijknopqrsvwxyz"];
+const BUTTON_KEYS = [..."123456789abdefgjknopqsvwxyz"];
 
 /** @param {number} index */
 export function keyOf(index) {
@@ -18,6 +18,11 @@ export function keyOf(index) {
 function isTyping(event) {
   const { target } = event;
   return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
+}
+
+/** Whether what has the focus does something of its own on Enter. @param {EventTarget | null} target */
+function isPressable(target) {
+  return target instanceof Element && target.closest("button, a, summary, [role=button], [role=tab]") !== null;
 }
 
 /** The letter where the key is, whatever alphabet is on it: «р» is h. @param {KeyboardEvent} event */
@@ -36,7 +41,7 @@ export function useKeys(keys) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (isTyping(event) || document.querySelector("[data-modal]")) return;
       const act = latest.current[latin(event)];
-      if (!act) return;
+      if (!act || (event.key === "Enter" && isPressable(event.target))) return;
       event.preventDefault();
       act();
     };
@@ -54,27 +59,17 @@ export function enterBoard() {
 }
 
 /**
- * Once the table has moved on, the focus that stood on what is gone, or on a board where nothing is to be chosen any
- * more, goes to the question: from there one goes on by the tabulator or the arrows.
+ * Once the table has moved on, the focus that is nowhere, stood on what is gone, or on a board where nothing is to be chosen
+ * any more, goes to the question: from there one goes on by the tabulator or the arrows. Who types goes on typing.
  *
  * @param {boolean} onBoard whether something is to be chosen on the board
  */
-export function useFocusOnQuestion(onBoard) {
-  const last = useRef(/** @type {Element | null} */ (null));
-  useEffect(() => {
-    const listen = (/** @type {FocusEvent} */ { target }) => {
-      last.current = target instanceof Element ? target : null;
-    };
-    document.addEventListener("focusin", listen);
-    return () => document.removeEventListener("focusin", listen);
-  }, []);
-  return () => {
-    const { activeElement } = document;
-    const gone = activeElement === document.body && last.current?.isConnected === false;
-    const idle = !onBoard && activeElement instanceof SVGElement && activeElement.closest(".board") !== null;
-    const question = document.querySelector(".question");
-    if ((gone || idle) && question instanceof HTMLElement) question.focus({ preventScroll: true });
-  };
+export function focusOnQuestion(onBoard) {
+  const { activeElement } = document;
+  const nowhere = activeElement === null || activeElement === document.body;
+  const idle = !onBoard && activeElement instanceof SVGElement && activeElement.closest(".board") !== null;
+  const question = document.querySelector(".question");
+  if ((nowhere || idle) && question instanceof HTMLElement) question.focus({ preventScroll: true });
 }
 
 /**
@@ -102,20 +97,26 @@ const KEYS = [
   ["Enter", "keys-enter"],
   ["Tab", "keys-tab"],
   ["+  −  0", "keys-zoom"],
+  ["Enter", "keys-done"],
   ["u", "keys-undo"],
-  ["h", "keys-hint"],
+  ["⌫  Esc", "keys-back"],
+  ["r", "keys-again"],
+  ["i", "keys-hint"],
+  ["h", "keys-hand"],
   ["l", "keys-log"],
   ["t", "keys-turn"],
   ["c", "keys-chat"],
   [".", "keys-rule"],
   ["m", "keys-menu"],
+  ["␣", "keys-hasten"],
+  ["← →  PgUp PgDn  [ ]", "keys-replay"],
   ["Esc", "keys-escape"],
   ["/", "keys-help"],
 ];
 
 /** How one plays at this table, in a few lines, and every key. @param {{ onClose: () => void }} props */
 export function Help({ onClose }) {
-  const lines = [say("help-glow"), say("help-look"), say("help-undo"), say("help-names"), say("help-hint")];
+  const lines = [say("help-glow"), say("help-look"), say("help-plan"), say("help-undo"), say("help-names"), say("help-hint")];
   return html`<${Dialog} title=${say("keys")} onClose=${onClose}>
     <h3 class="overline">${say("help")}</h3>
     <ul class="how-to">

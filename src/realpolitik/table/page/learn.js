@@ -1,28 +1,36 @@
-/** The door for newcomers: a first game with a guide, one click away. */
+/** The door for newcomers: a first game with a guide, one click away; short scenes, and a problem for each day. */
 
 import { html, useId } from "./vendor/preact.js";
 import { post } from "./api.js";
+import { usualBot } from "./choices.js";
 import { Icon } from "./icons.js";
+import { ProblemOfTheDay, Scenes } from "./learn_scenes.js";
 import { seatsAround, useStarter } from "./starting.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").GameOffer} GameOffer */
 
-/** The games that can be taught. @param {{ offers: GameOffer[], nickname: string }} props */
+/** The games that can be taught, or have scenes to learn from. @param {{ offers: GameOffer[], nickname: string }} props */
 export function Learn({ offers, nickname }) {
   const heading = useId();
-  const taught = offers.filter((it) => it.taught && it.bots.length > 0);
+  const taught = offers.filter((it) => (it.taught && it.bots.length > 0) || it.scenes.length > 0);
   if (taught.length === 0) return null;
-  return html`<section class="panel learn" aria-labelledby=${heading}>
+  return html`<section class="panel learn" id="learn" aria-labelledby=${heading}>
     <h2 id=${heading}><${Icon} name="hint" />${say("learn")}</h2>
-    ${taught.map((offer) => html`<${FirstGame} key=${offer.name} offer=${offer} nickname=${nickname} />`)}
+    ${taught.map(
+      (offer) => html`<div class="learn-of-game" key=${offer.name}>
+        <${Scenes} offer=${offer} nickname=${nickname} />
+        ${offer.taught && html`<${FirstGame} offer=${offer} nickname=${nickname} />`}
+      </div>`,
+    )}
+    <${ProblemOfTheDay} offers=${offers} nickname=${nickname} />
   </section>`;
 }
 
 /** @param {{ offer: GameOffer, nickname: string }} props */
 function FirstGame({ offer, nickname }) {
   const { busy, problem, start } = useStarter((wish) => post("/api/matches", { game: offer.name, nickname, ...wish }));
-  const [bot] = offer.bots;
+  const bot = usualBot(offer);
   const others = /** @type {const} */ ({ kind: "bot", bot: bot?.name ?? "" });
   const options = offer.taught_with;
   return html`<div class="learn-game">

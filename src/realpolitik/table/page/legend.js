@@ -11,9 +11,9 @@ import { say } from "./words.js";
 /** @typedef {import("./vendor/preact.js").VNode} VNode */
 /** @typedef {{ drawn: VNode, text: string }} Sign `drawn` around the origin, some 16 high */
 
-const ROW = 25;
-const MARGIN = 12;
-const SIGN = 30;
+const ROW = 16.4;
+const MARGIN = 8;
+const SIGN = 26;
 
 /** @param {{ book: Book, place: Place, type: number }} properties */
 export function Legend({ book, place: { x, y, width = 300, height = 200 }, type }) {
@@ -26,8 +26,8 @@ export function Legend({ book, place: { x, y, width = 300, height = 200 }, type 
       ${all.map(({ drawn, text }, i) => {
         const at = [MARGIN + column * Math.floor(i / rows), MARGIN + ROW * ((i % rows) + 0.5)];
         return html`<g key=${text} transform=${`translate(${at.join(" ")})`}>
-          <g transform="translate(12 0)">${drawn}</g>
-          <${Lettered} name=${text} room=${column - SIGN - 4} x=${SIGN} y=${5} />
+          <g transform="translate(11 0)">${drawn}</g>
+          <${Lettered} name=${text} room=${column - SIGN} x=${SIGN} y=${4.4} />
         </g>`;
       })}
     </g>`;

@@ -1,18 +1,22 @@
-/** Names on plates: in the largest type and the least shortened form that has room. */
+/** Names on plates: in one size of type, in the least shortened form that has room. */
 
 import { html, useEffect, useState } from "./vendor/preact.js";
+import { language } from "./words.js";
 
 const FAMILY = '"IBM Plex Sans Condensed"';
-const SIZES = [15.5, 14.5, 13.5, 12.8];
-/** How far a whole name is squeezed before it is shortened, and a shortened one before its type gets smaller. */
-const SQUEEZE = 0.88;
+/** The type of names, in units of a board: nothing on it is smaller. */
+export const TYPE = 12.4;
+/** How far a name is squeezed before it is shortened, and a shortened one that still has no room. */
+const SQUEEZE = 0.94;
 const LEAST_SQUEEZE = 0.8;
+/** Of each script that a language is written in: a file of the type for each. @type {Record<string, string>} */
+const LETTERS = { en: "A", pl: "Aą", ru: "Aя" };
 const VOWELS = /[aeiouyąęóаеёиоуыэюя]/i;
 
 const ruler = document.createElement("canvas").getContext("2d");
 /** @type {Map<string, Fitted>} */
 const fitted = new Map();
-/** @typedef {{ text: string, size: number, length: number | undefined }} Fitted */
+/** @typedef {{ text: string, length: number | undefined }} Fitted */
 
 /** @param {string} text @param {number} size */
 export function widthOf(text, size) {
@@ -44,52 +48,47 @@ function forms(name) {
 }
 
 /**
- * A name in the largest type and the least shortened form that has room; squeezed only when nothing else helps.
- * @param {string} name @param {number} room @returns {Fitted}
+ * A name in the least shortened form that has room; squeezed much only when nothing else helps.
+ * @param {string} name @param {number} room @param {number} size @returns {Fitted}
  */
-function fit(name, room) {
-  const key = `${room} ${name}`;
+function fit(name, room, size) {
+  const key = `${room} ${size} ${name}`;
   const known = fitted.get(key);
   if (known) return known;
-  const found = fitting(name, room);
+  const found = fitting(name, room, size);
   fitted.set(key, found);
   return found;
 }
 
 /**
  * A name as it fits.
- * @param {{ name: string, room: number, x: number, y: number, kind?: string }} properties
+ * @param {{ name: string, room: number, x: number, y: number, size?: number, kind?: string }} properties
  */
-export function Lettered({ name, room, x, y, kind }) {
-  const { text, size, length } = fit(name, room);
+export function Lettered({ name, room, x, y, size = TYPE, kind }) {
+  const { text, length } = fit(name, room, size);
   return html`<text class=${kind} x=${x} y=${y} font-size=${size} textLength=${length} lengthAdjust="spacingAndGlyphs">
     ${text}
   </text>`;
 }
 
-/** @param {string} name @param {number} room @returns {Fitted} */
-function fitting(name, room) {
-  const smallest = SIZES.at(-1) ?? 12;
-  for (const size of SIZES) {
-    if (widthOf(name, size) <= room) return { text: name, size, length: undefined };
+/** @param {string} name @param {number} room @param {number} size @returns {Fitted} */
+function fitting(name, room, size) {
+  const all = forms(name);
+  for (const text of all) {
+    const width = widthOf(text, size);
+    if (width * SQUEEZE <= room) return { text, length: width > room ? room : undefined };
   }
-  const [whole = name, ...shorter] = forms(name);
-  if (widthOf(whole, smallest) * SQUEEZE <= room) return { text: whole, size: smallest, length: room };
-  for (const text of shorter) {
-    const size = SIZES.find((each) => widthOf(text, each) <= room);
-    if (size) return { text, size, length: undefined };
-  }
-  const last = shorter.at(-1) ?? whole;
-  const size = Math.min(smallest, (smallest * room) / (widthOf(last, smallest) * LEAST_SQUEEZE));
-  return { text: last, size, length: Math.min(room, widthOf(last, size)) };
+  const last = all.at(-1) ?? name;
+  return { text: last, length: Math.max(room, widthOf(last, size) * LEAST_SQUEEZE) };
 }
 
 /** Draws again once the type has come: names measured before that are measured anew. @returns {number} */
 export function useType() {
   const [come, setCome] = useState(0);
+  const spoken = language();
   useEffect(() => {
     let here = true;
-    document.fonts.load(`600 15px ${FAMILY}`, "Aąя").then(
+    document.fonts.load(`600 15px ${FAMILY}`, LETTERS[spoken] ?? LETTERS["en"]).then(
       () => {
         if (!here) return;
         fitted.clear();
@@ -100,6 +99,6 @@ export function useType() {
     return () => {
       here = false;
     };
-  }, []);
+  }, [spoken]);
   return come;
 }

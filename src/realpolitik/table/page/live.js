@@ -1,6 +1,7 @@
 /** The live channel: each change of the match, as one viewer sees it. */
 
 import { address, get, Refused } from "./api.js";
+import { setTime } from "./dials.js";
 
 /** @typedef {import("./types").Screen} Screen */
 /** @typedef {import("./types").Entry} Entry */
@@ -103,6 +104,7 @@ export class Live {
     this.failures = 0;
     const table = { ...this.table, connection: /** @type {Connection} */ ("open") };
     if (typeof message.pong === "number") window.clearTimeout(this.pongTimer);
+    if (message.now) setTime(message.now);
     if (message.screen && !this.isOld(message.screen)) {
       const { log } = message.screen;
       table.screen = message.screen;

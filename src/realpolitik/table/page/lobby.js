@@ -3,10 +3,16 @@
 import { html, render, useEffect, useRef, useState } from "./vendor/preact.js";
 import { get, post, Refused } from "./api.js";
 import { drawBackdrop } from "./backdrop.js";
+import { useYourGames } from "./bell.js";
+import { mayBeInstalled } from "./installing.js";
 import { Learn } from "./learn.js";
+import { setTime } from "./dials.js";
 import { Masthead, speakSurely, useLanguage } from "./masthead.js";
+import { MyAccount } from "./my_account.js";
 import { FinishedGames, RunningGames } from "./my_games.js";
+import { OpenTables } from "./open_tables.js";
 import { OpenRecord } from "./opening.js";
+import { setSignedIn } from "./rated.js";
 import { GameCard } from "./starting.js";
 import { keep, kept } from "./theme.js";
 import { language, LANGUAGES, preferred, say } from "./words.js";
@@ -14,40 +20,44 @@ import { language, LANGUAGES, preferred, say } from "./words.js";
 /** @typedef {import("./types").GameOffer} GameOffer */
 /** @typedef {import("./types").Me} Me */
 /** @typedef {import("./types").MyMatches} MyMatches */
-/** @typedef {{ offers: GameOffer[], matches: MyMatches, reached: boolean }} Known what the server last told */
+/** @typedef {import("./types").OpenTables} Tables */
+/** @typedef {{ offers: GameOffer[], matches: MyMatches, tables: Tables | null, reached: boolean }} Known what the server last told */
 
 /** After how many milliseconds the lobby looks again: in sight, out of sight, and when the server did not answer. */
 const LOOK_AGAIN = { seen: 5000, hidden: 60_000, lost: 2000 };
 const NAME = "nickname";
 
 /** @type {Known} */
-const NOTHING = { offers: [], matches: { running: [], finished: [] }, reached: false };
+const NOTHING = { offers: [], matches: { now: "", running: [], finished: [], archived: 0 }, tables: null, reached: false };
 
 /** What games there are never changes while the page is open, but for the language. @type {Map<string, GameOffer[]>} */
 const offered = new Map();
 
-/** @param {string} spoken @returns {Promise<Known>} */
-async function ask(spoken) {
-  const [offers, matches] = await Promise.all([
+/** @param {string} spoken @param {number} page of the open tables @returns {Promise<Known>} */
+async function ask(spoken, page = 0) {
+  const [offers, matches, tables] = await Promise.all([
     offered.get(spoken) ?? /** @type {Promise<GameOffer[]>} */ (get("/api/games", { language: spoken })),
     /** @type {Promise<MyMatches>} */ (get("/api/matches", { language: spoken })),
+    /** @type {Promise<Tables>} */ (get("/api/tables", { language: spoken, page })),
   ]);
   offered.set(spoken, offers);
-  return { offers, matches, reached: true };
+  setTime(matches.now);
+  return { offers, matches, tables, reached: true };
 }
 
-/** @param {Known} first @returns {Known} what the server tells, asked again and again */
-function useKnown(first) {
+/** What the server tells, asked again and again. @param {Known} first @param {number} page @returns {[Known, () => void]} and to ask now */
+function useKnown(first, page) {
   const spoken = useLanguage();
   const [known, setKnown] = useState(first);
-  const asked = useRef(language());
+  const asked = useRef(`${language()} 0`);
+  const now = useRef(() => {});
 
   useEffect(() => {
     let over = false;
     let timer = 0;
     const look = async () => {
       clearTimeout(timer);
-      const news = await ask(spoken).catch(() => null);
+      const news = await ask(spoken, page).catch(() => null);
       if (over) return;
       setKnown((before) => news ?? { ...before, reached: false });
       const rest = !news ? LOOK_AGAIN.lost : document.hidden ? LOOK_AGAIN.hidden : LOOK_AGAIN.seen;
@@ -55,9 +65,10 @@ function useKnown(first) {
       timer = setTimeout(look, rest);
     };
     const inSight = () => void (document.hidden || look());
-    if (asked.current === spoken && first.reached) timer = setTimeout(look, LOOK_AGAIN.seen);
+    now.current = () => void look();
+    if (asked.current === `${spoken} ${page}` && first.reached) timer = setTimeout(look, LOOK_AGAIN.seen);
     else void look();
-    asked.current = spoken;
+    asked.current = `${spoken} ${page}`;
     addEventListener("focus", inSight);
     addEventListener("online", inSight);
     addEventListener("pageshow", inSight);
@@ -70,25 +81,26 @@ function useKnown(first) {
       removeEventListener("pageshow", inSight);
       document.removeEventListener("visibilitychange", inSight);
     };
-  }, [spoken]);
-  return known;
+  }, [spoken, page]);
+  return [known, () => now.current()];
 }
 
-/** @param {{ first: Known, name: string }} props */
-function Lobby({ first, name }) {
-  const { offers, matches, reached } = useKnown(first);
+/** @param {{ first: Known, name: string, account: Me["account"] | undefined }} props */
+function Lobby({ first, name, account }) {
+  const [page, setPage] = useState(0);
+  const [{ offers, matches, tables, reached }, look] = useKnown(first, page);
   const [nickname, setNickname] = useState(name);
   const waiting = matches.running.filter((match) => match.your_move).length;
-  useEffect(() => {
-    document.title = waiting ? `(${waiting}) Realpolitik` : "Realpolitik";
-  }, [waiting]);
-  const running = html`<${RunningGames} key="running" matches=${matches.running} offers=${offers} />`;
+  useYourGames(matches.running);
+  const running = html`<${RunningGames} key="running" matches=${matches} offers=${offers} onLook=${look} />`;
   const games = html`<div key="games" class="beginnings">
     <${Learn} offers=${offers} nickname=${nickname} />
     <section class="games" aria-label=${say("lobby-games")}>
-      ${offers.map((offer) => html`<${GameCard} key=${offer.name} offer=${offer} nickname=${nickname} />`)}
+      ${offers.map((offer) => html`<${GameCard} key=${offer.name} offer=${offer} nickname=${nickname} mayOpen=${tables?.allowed === true} />`)}
     </section>
+    <${OpenTables} told=${tables} offers=${offers} nickname=${nickname} page=${page} onPage=${setPage} onLook=${look} />
     <${OpenRecord} offers=${offers} nickname=${nickname} />
+    <${MyAccount} told=${account} />
   </div>`;
   return html`<div class="lobby">
     <${Masthead}><${Nickname} value=${nickname} onChange=${setNickname} /><//>
@@ -99,7 +111,7 @@ function Lobby({ first, name }) {
       </div>
       <div class="tables">
         ${matches.running.length ? [running, games] : [games, running]}
-        <${FinishedGames} key="finished" matches=${matches.finished} offers=${offers} />
+        <${FinishedGames} key="finished" matches=${matches.finished} offers=${offers} onLook=${look} />
       </div>
     </main>
     <p class="only-read-aloud" role="status">${waiting ? say("lobby-waiting", { games: waiting }) : ""}</p>
@@ -160,10 +172,12 @@ async function begin() {
     speakSurely(wanted),
   ]);
   if (!chosenHere && me && me.language in LANGUAGES && me.language !== wanted) await speakSurely(me.language);
+  setSignedIn(Boolean(me?.account.mailbox));
   const page = document.querySelector("#page");
-  if (page) render(html`<${Lobby} first=${first} name=${me?.nickname || kept(NAME) || ""} />`, page);
+  if (page) render(html`<${Lobby} first=${first} name=${me?.nickname || kept(NAME) || ""} account=${me?.account} />`, page);
+  mayBeInstalled();
   const [game] = first.offers;
-  if (game) setTimeout(() => drawBackdrop(game.name).catch(() => null), 150); // a page without it is whole as well
+  if (game) setTimeout(() => drawBackdrop(game.name, game.book).catch(() => null), 150); // a page without it is whole as well
 }
 
 void begin();

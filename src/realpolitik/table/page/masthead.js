@@ -3,6 +3,7 @@
 import { html, useEffect, useState } from "./vendor/preact.js";
 import { pause, post } from "./api.js";
 import { setTheme, theme } from "./theme.js";
+import { SkipLinks } from "./skip_links.js";
 import { language, LANGUAGES, onLanguage, say, speak } from "./words.js";
 
 /** @typedef {import("./vendor/preact.js").ComponentChildren} ComponentChildren */
@@ -41,6 +42,7 @@ async function choose(code) {
 export function Masthead({ children }) {
   const spoken = useLanguage();
   return html`<header class="masthead">
+    <${SkipLinks} places=${[["content", "main"]]} />
     <a class="wordmark" href="/">Realpolitik</a>
     <div class="languages" role="group" aria-label=${say("lobby-language")}>
       ${Object.entries(LANGUAGES).map(
@@ -49,7 +51,7 @@ export function Masthead({ children }) {
           type="button"
           lang=${code}
           title=${name}
-          aria-label=${name}
+          aria-label=${`${SHORT[code] ?? code}: ${name}`}
           aria-pressed=${spoken === code}
           onClick=${() => choose(code)}
         >

@@ -88,13 +88,13 @@ function tabAsked(screen) {
 /**
  * @param {{
  *   screen: Screen | null, shown: Screen, playing: Playing, open: OpenWindows, lost: boolean, compact: boolean,
- *   phone: boolean, above: Children, story: Children, children?: Children,
+ *   phone: boolean, marks?: import("./motion.js").Changes | null | undefined, above: Children, story: Children, children?: Children,
  * }} props
  */
-export function MatsMiddle({ screen, shown, playing, open, lost, compact, phone, above, story, children }) {
+export function MatsMiddle({ screen, shown, playing, open, marks, lost, compact, phone, above, story, children }) {
   const { book } = useDesk();
   const { view } = shown;
-  const changes = useChanges(shown);
+  const changes = useChanges(shown, marks);
   useTravel(book, screen);
   const choice = useChoosing(screen, playing, open.lit);
   const offers = useMemo(() => (screen ? cardOffers(screen) : new Map()), [screen]);

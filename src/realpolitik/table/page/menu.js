@@ -6,7 +6,13 @@ import { inWords } from "./answering.js";
 import { Dialog } from "./dialog.js";
 import { Icon } from "./icons.js";
 import { keepInvite, keptInvite, linkOf, OnlyHere } from "./invitations.js";
-import { setTheme, theme } from "./theme.js";
+import { EndTheGame } from "./leaving.js";
+import { NotifySwitch } from "./notifying.js";
+import { Company } from "./people.js";
+import { Reaching } from "./reaching.js";
+import { Paces } from "./stage.js";
+import { Switch } from "./switch.js";
+import { setTextSize, setTheme, TEXT_SIZES, textSize, theme } from "./theme.js";
 import { language, LANGUAGES, say } from "./words.js";
 
 /** @typedef {import("./types").AtTable} AtTable */
@@ -16,20 +22,30 @@ import { language, LANGUAGES, say } from "./words.js";
 /**
  * @param {{
  *   screen: Screen, sound: boolean, folded: boolean, onSound: (on: boolean) => void, onFold: (on: boolean) => void,
+ *   atOnce: boolean, onAtOnce: (on: boolean) => void,
  *   onLanguage: (language: string) => void, onKeys: () => void, onReplay: (() => void) | null, onClose: () => void,
- *   onSetRight: (() => void) | null,
+ *   talk: import("./people.js").Talk, onSetRight: (() => void) | null, pace: import("./steps.js").Pace, onPace: (pace: import("./steps.js").Pace) => void,
  * }} props
  */
-export function Menu({ screen, sound, folded, onSound, onFold, onLanguage, onKeys, onReplay, onSetRight, onClose }) {
+export function Menu(props) {
+  const { screen, sound, folded, atOnce, pace, onSound, onFold, onAtOnce, onPace, onLanguage, onKeys, onReplay, onSetRight, onClose, talk } =
+    props;
   return html`<${Dialog} title=${say("menu")} onClose=${onClose}>
     <div class="menu">
       <${Languages} codes=${Object.keys(LANGUAGES)} onLanguage=${onLanguage} />
       <${Themes} />
+      <${TextSizes} />
+      <${Paces} pace=${pace} onPace=${onPace} />
       <div>
         <${Switch} on=${sound} words=${say("sound")} onChange=${onSound} />
+        <${NotifySwitch} />
         <${Switch} on=${folded} words=${say("fold")} onChange=${onFold} />
+        <${Switch} on=${atOnce} words=${say("at-once")} onChange=${onAtOnce} />
       </div>
       <${Links} screen=${screen} />
+      <${Company} screen=${screen} talk=${talk} />
+      <${Reaching} screen=${screen} />
+      <${EndTheGame} screen=${screen} onDone=${onClose} />
       <div class="row">
         ${onSetRight &&
         html`<button type="button" class="button" onClick=${onSetRight}>
@@ -37,6 +53,7 @@ export function Menu({ screen, sound, folded, onSound, onFold, onLanguage, onKey
         </button>`}
         ${onReplay &&
         html`<button type="button" class="button" onClick=${onReplay}><${Icon} name="play" />${say("replay")}</button>`}
+        <a class="button" href="?tv" target="_blank" title=${say("tv.help")}>${say("tv")}</a>
         <button type="button" class="button" onClick=${onKeys}><${Icon} name="keyboard" />${say("keys")}</button>
         <a class="button" href=${`/rules/${screen.game}`} target="_blank"><${Icon} name="book" />${say("rules")}</a>
         <a class="button" href="/"><${Icon} name="back" />${say("to-lobby")}</a>
@@ -81,22 +98,32 @@ export function Themes() {
   </fieldset>`;
 }
 
+function TextSizes() {
+  const [chosen, setChosen] = useState(Math.round(textSize() * 100));
+  /** @param {number} percent */
+  const choose = (percent) => {
+    setTextSize(percent);
+    setChosen(percent);
+  };
+  return html`<fieldset>
+    <legend class="overline">${say("text-size")}</legend>
+    <div class="row">
+      ${TEXT_SIZES.map(
+        (percent) => html`<${Choice}
+          key=${percent}
+          on=${chosen === percent}
+          words=${say("text-percent", { percent })}
+          onClick=${() => choose(percent)}
+        />`,
+      )}
+    </div>
+  </fieldset>`;
+}
+
 /** One of several. @param {{ on: boolean, words: string, lang?: string, onClick: () => void }} props */
 function Choice({ on, words, lang, onClick }) {
   const kind = on ? "button first" : "button";
   return html`<button type="button" class=${kind} lang=${lang} aria-pressed=${on} onClick=${onClick}>${words}</button>`;
-}
-
-/** @param {{ on: boolean, words: string, onChange: (on: boolean) => void }} props */
-function Switch({ on, words, onChange }) {
-  return html`<label class="check">
-    <input
-      type="checkbox"
-      checked=${on}
-      onChange=${(/** @type {{ currentTarget: HTMLInputElement }} */ event) => onChange(event.currentTarget.checked)}
-    />
-    ${words}
-  </label>`;
 }
 
 /** Links to hand on: to watch, to sit down, to go on at another device. @param {{ screen: Screen }} props */
@@ -112,6 +139,7 @@ function Links({ screen }) {
       const words = say("link-invite", { who: seat.title });
       return html`<${InviteTo} key=${seat.seat} screen=${screen} seat=${seat} words=${words} />`;
     })}
+    ${screen.host && screen.open !== null && html`<${OpenSeats} screen=${screen} />`}
     ${[...untaken, ...bots].map((seat) => html`<${BotInstead} key=${seat.seat} screen=${screen} seat=${seat} />`)}
     ${othersSeats(screen).map((seat) => html`<${EmptySeat} key=${seat.seat} screen=${screen} seat=${seat} />`)}
     ${mine.map(
@@ -123,6 +151,23 @@ function Links({ screen }) {
     )}
     <p class="links-help">${say("links-help")}</p>
   </fieldset>`;
+}
+
+/** Whether anybody may take the free seats, by the host. @param {{ screen: Screen }} props */
+export function OpenSeats({ screen }) {
+  const [problem, setProblem] = useState("");
+  const set = async (/** @type {boolean} */ open) => {
+    try {
+      await post(`/api/matches/${screen.match}/open`, { open });
+      setProblem("");
+    } catch (refused) {
+      setProblem(inWords(refused));
+    }
+  };
+  return html`<div>
+    <${Switch} on=${screen.open === true} words=${say("open-to-anybody")} onChange=${set} />
+    <span role="status">${problem}</span>
+  </div>`;
 }
 
 /** The way into a seat that is still free. @param {{ screen: Screen, seat: AtTable, words: string }} props */
@@ -237,8 +282,13 @@ export function SharedLink({ words, make, renew }) {
     }
   };
   return html`<div class="shared-link">
-    <button type="button" class="button" onClick=${() => share(() => (link ? Promise.resolve(link) : make()))}>
-      <${Icon} name="copy" />${words}
+    <button
+      type="button"
+      class="button"
+      title=${words}
+      onClick=${() => share(() => (link ? Promise.resolve(link) : make()))}
+    >
+      <${Icon} name="copy" /><span>${words}</span>
     </button>
     <span role="status">${state}</span>
     ${link &&

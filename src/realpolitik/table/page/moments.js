@@ -25,6 +25,8 @@ import { readBook } from "./books.js";
  * @property {Pick<Book, "layout" | "land" | "components">} board what the books have in common
  * @property {Record<string, Omit<Book, "layout" | "land" | "components">>} books
  * @property {Record<string, Chart[]>} charts
+ * @property {Record<string, import("./types").Course>} courses in each language
+ * @property {{ at: number, seat: number, nickname: string, text: string }[]} comments what players said of its moments
  * @property {number[][]} asked who is asked at each moment
  * @property {Eyes[]} eyes
  * @property {Record<string, unknown[]>} said all that is said in each language; elsewhere it goes by its number
@@ -91,11 +93,16 @@ export function momentsOf(kept) {
     return {
       match: "",
       game: kept.books[language]?.game ?? "",
+      book: "",
       version: at,
       seat,
       language,
       seats: seats.map((it) => ({ ...it, asked: kept.asked[at]?.includes(it.seat) ?? false })),
       host: false,
+      rated: /** @type {const} */ (""),
+      chat: /** @type {const} */ ("off"),
+      open: null,
+      clock: null,
       by_hand: null,
       view: /** @type {View} */ (eyes?.views(at) ?? {}),
       question: null,
@@ -104,11 +111,14 @@ export function momentsOf(kept) {
       undo: false,
       takeback: null,
       proposal: null,
+      resign: "",
+      draw: false,
       effects: things("effects"),
       duties: [],
       result: things("result")[0] ?? null,
       lesson: null,
       summary: null,
+      scene: null,
       pinned: "",
       moment: { at, of: lastOf(kept) },
       log: { start: 0, entries: things("log") },

@@ -79,18 +79,18 @@ function follows({ moment: was }, { moment: now, log }) {
 }
 
 /**
- * What the latest change of the view changed. It stays until the next one, so that a player who looked away still sees
- * what the opponent did.
- * @param {Screen} screen @returns {Changes | null}
+ * What is marked as changed: where the game goes on, what the viewer has not answered yet; in a replay, what the latest
+ * change of the view changed.
+ * @param {Screen} screen @param {Changes | null} [marks] @returns {Changes | null}
  */
-export function useChanges(screen) {
+export function useChanges(screen, marks) {
   const last = useRef(/** @type {{ screen: Screen, changes: Changes | null }} */ ({ screen, changes: null }));
   const { screen: before, changes: earlier } = last.current;
   if (before.view !== screen.view) {
     const changes = follows(before, screen) ? (changesBetween(before.view, screen.view) ?? earlier) : null;
     last.current = { screen, changes };
   }
-  return last.current.changes;
+  return marks === undefined ? last.current.changes : marks;
 }
 
 /** A number that counts to its new value. @param {number} value @returns {number} what to show now */

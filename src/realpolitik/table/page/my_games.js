@@ -1,7 +1,9 @@
 /** The games of this browser: those under way, the player's own move first, and those that are over. */
 
 import { html, useState } from "./vendor/preact.js";
+import { get, post } from "./api.js";
 import { Dialog } from "./dialog.js";
+import { Dial, leftOf, paceInWords } from "./dials.js";
 import { Icon } from "./icons.js";
 import { InviteLink, keptInvite } from "./invitations.js";
 import { language, say } from "./words.js";
@@ -9,6 +11,7 @@ import { language, say } from "./words.js";
 /** @typedef {import("./types").AtTable} AtTable */
 /** @typedef {import("./types").GameOffer} GameOffer */
 /** @typedef {import("./types").MatchSummary} MatchSummary */
+/** @typedef {import("./types").MyMatches} MyMatches */
 
 /** @type {[Intl.RelativeTimeFormatUnit, number][]} */
 const UNITS = [
@@ -21,40 +24,81 @@ const UNITS = [
 ];
 
 /** How long ago, as the language puts it: “yesterday”, “3 hours ago”. @param {string} moment */
-function ago(moment) {
+export function ago(moment) {
   const seconds = Math.max(0, (Date.now() - Date.parse(moment)) / 1000);
   const [unit, length] = UNITS.find(([, long]) => seconds >= long) ?? ["second", Infinity];
   const format = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
   return format.format(length === Infinity ? 0 : -Math.floor(seconds / length), unit);
 }
 
-/** @param {{ matches: MatchSummary[], offers: GameOffer[] }} props */
-export function RunningGames({ matches, offers }) {
-  const inOrder = [...matches].sort(
-    (one, other) => Number(other.your_move) - Number(one.your_move) || other.updated.localeCompare(one.updated),
-  );
+/** The seat whose time runs out next, the player's own before others. @param {MatchSummary} match */
+function nextOut({ clock, seats }) {
+  const running = seats.filter(({ seat }) => clock?.dials[seat]?.runs_out);
+  const mine = running.filter((seat) => seat.mine);
+  return (mine.length ? mine : running).sort((one, other) => leftIn(clock, one) - leftIn(clock, other))[0];
+}
+
+/** @param {MatchSummary["clock"]} clock @param {AtTable | undefined} seat */
+function leftIn(clock, seat) {
+  const dial = seat && clock?.dials[seat.seat];
+  return dial ? leftOf(dial) : Infinity;
+}
+
+/** Those that wait for the player first, and of these the most pressing. @param {MatchSummary} one @param {MatchSummary} other */
+function byUrgency(one, other) {
+  const pressing = (/** @type {MatchSummary} */ match) => (match.your_move ? leftIn(match.clock, nextOut(match)) : Infinity);
+  const [first, second] = [pressing(one), pressing(other)];
+  const sooner = first === second ? 0 : first - second;
+  return Number(other.your_move) - Number(one.your_move) || sooner || other.updated.localeCompare(one.updated);
+}
+
+/** @param {{ matches: MyMatches, offers: GameOffer[], onLook: () => void }} props `onLook`: asks the server again */
+export function RunningGames({ matches, offers, onLook }) {
+  const inOrder = [...matches.running].sort(byUrgency);
   return html`<section class="mine running">
     <h2>${say("lobby-running")}</h2>
     ${inOrder.length === 0 && html`<p class="panel nothing">${say("lobby-nothing-running")}</p>`}
     <ul>
-      ${inOrder.map((match) => html`<${Running} key=${match.match} match=${match} offers=${offers} />`)}
+      ${inOrder.map((match) => html`<${Running} key=${match.match} match=${match} offers=${offers} onLook=${onLook} />`)}
     </ul>
+    ${matches.archived > 0 && html`<${PutAway} n=${matches.archived} offers=${offers} onLook=${onLook} />`}
   </section>`;
 }
 
-/** @param {{ matches: MatchSummary[], offers: GameOffer[] }} props */
-export function FinishedGames({ matches, offers }) {
+/** The games that were put away, fetched when they are wanted. @param {{ n: number, offers: GameOffer[], onLook: () => void }} props */
+function PutAway({ n, offers, onLook }) {
+  const [shown, setShown] = useState(/** @type {MyMatches | null} */ (null));
+  const look = async () => setShown(/** @type {MyMatches} */ (await get("/api/matches", { language: language(), archived: "true" })));
+  const changed = () => (onLook(), void look());
+  return html`<button
+      type="button"
+      class="button quiet"
+      aria-expanded=${shown !== null}
+      onClick=${() => (shown ? setShown(null) : void look())}
+    >
+      <${Icon} name=${shown ? "up" : "down"} />${say("lobby-archived", { n })}
+    </button>
+    ${shown &&
+    html`<ul>
+      ${shown.running.map((it) => html`<${Running} key=${it.match} match=${it} offers=${offers} archived onLook=${changed} />`)}
+      ${shown.finished.map((it) => html`<${Finished} key=${it.match} match=${it} offers=${offers} archived onLook=${changed} />`)}
+    </ul>`}`;
+}
+
+/** @param {{ matches: MatchSummary[], offers: GameOffer[], onLook: () => void }} props */
+export function FinishedGames({ matches, offers, onLook }) {
   if (!matches.length) return null;
   return html`<section class="mine finished">
     <h2>${say("lobby-finished")}</h2>
     <ul>
-      ${matches.map((match) => html`<${Finished} key=${match.match} match=${match} offers=${offers} />`)}
+      ${matches.map((match) => html`<${Finished} key=${match.match} match=${match} offers=${offers} onLook=${onLook} />`)}
     </ul>
   </section>`;
 }
 
-/** @param {{ match: MatchSummary, offers: GameOffer[] }} props */
-function Running({ match, offers }) {
+/** @param {{ match: MatchSummary, offers: GameOffer[], archived?: boolean, onLook: () => void }} props */
+function Running({ match, offers, archived = false, onLook }) {
+  const pressed = nextOut(match);
   const [inviting, setInviting] = useState(/** @type {AtTable | null} */ (null));
   const open = match.seats.find((seat) => seat.kind === "person" && !seat.taken && keptInvite(match.match, seat.seat));
   const sitting = match.seats.some((seat) => seat.mine);
@@ -63,7 +107,11 @@ function Running({ match, offers }) {
     <p class="match-state">
       ${match.pinned ? html`<span class="bad">${match.pinned}</span>` : html`<${Move} match=${match} />`}
       ${match.moment && html`<span>${match.moment}</span>`}
-      <time datetime=${match.updated}>${ago(match.updated)}</time>
+      ${match.clock && html`<span>${paceInWords(match.clock)}</span>`}
+      ${match.open && html`<span>${say("lobby-open")}</span>`}
+      ${match.clock && pressed
+        ? html`<span class="match-dial"><${Dial} clock=${match.clock} seat=${pressed.seat} /></span>`
+        : html`<time datetime=${match.updated}>${ago(match.updated)}</time>`}
     </p>
     <${WhoSits} match=${match} offers=${offers} />
     <div class="match-ways">
@@ -75,6 +123,7 @@ function Running({ match, offers }) {
         <${Icon} name="share" />${say("lobby-invitation")}
       </button>`}
     </div>
+    <${Tidying} match=${match} archived=${archived} onLook=${onLook} />
     ${inviting &&
     html`<${Dialog} title=${say("lobby-invitation")} onClose=${() => setInviting(null)}>
       <${InviteLink} game=${match.title} title=${inviting.title} secret=${keptInvite(match.match, inviting.seat)} />
@@ -82,8 +131,40 @@ function Running({ match, offers }) {
   </li>`;
 }
 
-/** @param {{ match: MatchSummary, offers: GameOffer[] }} props */
-function Finished({ match, offers }) {
+/**
+ * Putting a game away, which changes nothing but this player's list; and deleting it, asked once before it is done.
+ *
+ * @param {{ match: MatchSummary, archived: boolean, onLook: () => void }} props
+ */
+function Tidying({ match, archived, onLook }) {
+  const [asked, setAsked] = useState(false);
+  const [problem, setProblem] = useState("");
+  /** @param {string} what @param {object} body */
+  const send = async (what, body) => {
+    try {
+      await post(`/api/matches/${match.match}/${what}`, body);
+      onLook();
+    } catch (refused) {
+      setProblem(refused instanceof Error ? refused.message : String(refused));
+    }
+  };
+  return html`<div class="match-more">
+    <button type="button" class="button quiet" onClick=${() => send("archive", { archived: !archived })}>
+      ${say(archived ? "lobby-unarchive" : "lobby-archive")}
+    </button>
+    ${match.deletable &&
+    html`<button type="button" class="button quiet" aria-expanded=${asked} onClick=${() => setAsked(!asked)}>
+      ${say("lobby-delete")}
+    </button>`}
+    ${asked &&
+    html`<span>${say("lobby-delete.help")}</span>
+      <button type="button" class="button grave" onClick=${() => send("delete", { for_good: true })}>${say("lobby-delete-sure")}</button>`}
+    ${problem && html`<span role="alert">${problem}</span>`}
+  </div>`;
+}
+
+/** @param {{ match: MatchSummary, offers: GameOffer[], archived?: boolean, onLook: () => void }} props */
+function Finished({ match, offers, archived = false, onLook }) {
   return html`<li class="panel match over">
     <${Heading} match=${match} offers=${offers} />
     <p class="match-state">
@@ -97,6 +178,7 @@ function Finished({ match, offers }) {
         <${Icon} name="download" />${say("lobby-download")}
       </a>
     </div>
+    <${Tidying} match=${match} archived=${archived} onLook=${onLook} />
   </li>`;
 }
 

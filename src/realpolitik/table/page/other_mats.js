@@ -7,7 +7,7 @@ import { sideName } from "./instrument_frame.js";
 import { SideSign } from "./marks.js";
 import { Money, WholeMat } from "./mat.js";
 import { ResourceSign, resourcesOf } from "./resources.js";
-import { useDesk } from "./sentence.js";
+import { NameLink, useDesk } from "./sentence.js";
 import { known, say } from "./words.js";
 
 /** @typedef {import("./types").Mat} Mat */
@@ -79,7 +79,7 @@ export function OtherMats({ screen }) {
 
 /** What everybody may know of a player's cards. @param {{ mat: Mat }} props */
 function KnownCards({ mat }) {
-  const { book, follow } = useDesk();
+  const { book } = useDesk();
   /** @type {[string, string[]][]} */
   const piles = [
     ["front", mat.front.flatMap(({ card }) => (card ? [card] : []))],
@@ -93,9 +93,7 @@ function KnownCards({ mat }) {
         <dt class="overline">${say(`cards-${name}`)}</dt>
         <dd>
           ${cards.map(
-            (card, at) => html`<button key=${at} type="button" class="name-link" onClick=${() => follow({ kind: "card", name: card })}>
-              ${book.cards[card]?.title ?? card}
-            </button>`,
+            (card, at) => html`<${NameLink} key=${at} link=${{ kind: "card", name: card, text: book.cards[card]?.title ?? card }} />`,
           )}
         </dd>
       </div>`,

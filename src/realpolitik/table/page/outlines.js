@@ -1,15 +1,18 @@
 /** The outlines of plates: what their corners are like, and the head with the name. */
 
-/** @typedef {{ size: number, cut: boolean, inset: number }} Corner `inset`: how far in the words in the head begin */
+/** @typedef {{ size: number, cut: boolean }} Corner */
 
-/** How high the head is. */
-export const HEAD = 20;
 /** @type {Corner} */
-export const PLAIN = { size: 5, cut: false, inset: 6.5 };
+export const PLAIN = { size: 2.5, cut: false };
 /** @type {Corner} */
-export const CUT = { size: 7, cut: true, inset: 6.5 };
+export const CUT = { size: 8, cut: true };
 /** @type {Corner} */
-export const ROUND = { size: 15, cut: false, inset: 10.5 };
+export const ROUND = { size: 11, cut: false };
+
+/** @param {Corner} corner @param {number} scale @returns {Corner} */
+export function scaled({ size, cut }, scale) {
+  return { size: size * scale, cut };
+}
 
 /** How a corner of some size is drawn, with or against the clock. @param {Corner} corner @param {number} sweep */
 export function turning({ size, cut }, sweep) {
@@ -27,9 +30,20 @@ export function outline(w, h, corner, grow = 0) {
   );
 }
 
-/** The head of a plate. @param {number} w @param {Corner} corner */
-export function head(w, corner) {
+/** The head of a plate. @param {number} w @param {number} h how high the head is @param {Corner} corner */
+export function head(w, h, corner) {
   const { size: c } = corner;
   const to = turning(corner, 1);
-  return `M0 ${HEAD}V${c}${to}${c} 0H${w - c}${to}${w} ${c}V${HEAD}Z`;
+  return `M0 ${h}V${c}${to}${c} 0H${w - c}${to}${w} ${c}V${h}Z`;
+}
+
+/**
+ * A part of the lower half of a plate, from the head down and from one side inward.
+ * @param {number} w @param {number} h @param {Corner} corner
+ * @param {{ top: number, wide: number, right: boolean }} part
+ */
+export function corner(w, h, { size: c, ...how }, { top, wide, right }) {
+  const [edge, inward] = right ? [w, -1] : [0, 1];
+  const to = turning({ size: c, ...how }, right ? 1 : 0);
+  return `M${edge + inward * wide} ${top}H${edge}V${h - c}${to}${edge + inward * c} ${h}H${edge + inward * wide}Z`;
 }

@@ -4,10 +4,13 @@ import { html, useMemo } from "./vendor/preact.js";
 import { Board } from "./board.js";
 import { Fan } from "./hand.js";
 import { Icon } from "./icons.js";
+import { useKeys } from "./keyboard.js";
+import { LaidMarkers } from "./laid.js";
 import { useChanges } from "./motion.js";
 import { cardsOf } from "./playing.js";
 import { useDesk } from "./sentence.js";
 import { everySpace, spaceKey } from "./setting_right.js";
+import { useSwitch } from "./theme.js";
 import { useTravel } from "./travel.js";
 import { say } from "./words.js";
 
@@ -35,13 +38,13 @@ export function SheetClose({ onClose }) {
  *
  * @param {{
  *   screen: Screen | null, shown: Screen, playing: Playing, open: OpenWindows, lost: boolean,
- *   above: import("./vendor/preact.js").ComponentChildren, children?: import("./vendor/preact.js").ComponentChildren,
+ *   marks?: import("./motion.js").Changes | null | undefined, above: import("./vendor/preact.js").ComponentChildren, children?: import("./vendor/preact.js").ComponentChildren,
  * }} props
  */
-export function Middle({ screen, shown, playing, open, lost, above, children }) {
+export function Middle({ screen, shown, playing, open, marks, lost, above, children }) {
   const { book } = useDesk();
   const { spaces, chosen, hinted, busy, choose } = playing;
-  const changes = useChanges(shown);
+  const changes = useChanges(shown, marks);
   useTravel(book, screen);
   const cards = useMemo(() => screen && cardsOf(book, screen), [book, screen]);
   const fan = { chosen, hinted, busy, onChoose: choose, threatOf: playing.threatOf, offers: cards?.offers };
@@ -62,6 +65,8 @@ export function Middle({ screen, shown, playing, open, lost, above, children }) 
         onInspect=${open.inspect}
         changes=${changes}
         busy=${busy}
+        tapChooses=${playing.plan !== null}
+        laid=${playing.plan && html`<${LaidMarkers} book=${book} steps=${playing.plan.steps} busy=${busy} onBack=${playing.plan.cut} />`}
       />
       ${above}
       ${cards &&
@@ -73,7 +78,22 @@ export function Middle({ screen, shown, playing, open, lost, above, children }) 
       ${lost && html`<p class="connection" role="alert">${say("connection-lost")}</p>`}
     </main>
     <div class="hand-area">
-      ${cards && html`<${Fan} ...${fan} cards=${cards.hand} backs=${cards.backs} label=${say("hand")} />`} ${children}
+      ${cards && html`<${HandStrip} ...${fan} cards=${cards.hand} backs=${cards.backs} label=${say("hand")} />`} ${children}
     </div>
   `;
+}
+
+/** The hand, which folds away as long as nothing is to be chosen from it. @param {import("./hand.js").FanProps} props */
+function HandStrip(props) {
+  const [wanted, setWanted] = useSwitch("hand-folded");
+  const asked = props.cards.some((card) => props.offers.has(card.name));
+  const folded = wanted && !asked;
+  const turn = () => setWanted(!wanted);
+  useKeys({ h: turn });
+  return html`<div class=${`hand-strip${folded ? " folded" : ""}`}>
+    ${!folded && html`<${Fan} ...${props} strip />`}
+    <button type="button" class="hand-fold" aria-expanded=${!folded} onClick=${turn}>
+      ${say("hand-fold")} ${props.cards.length + (props.backs ?? 0)} <kbd>H</kbd>
+    </button>
+  </div>`;
 }

@@ -1,6 +1,7 @@
 /** Pieces that stand on plates: cubes, cylinders, small markers. Each kind has a shape; where there are many, a count. */
 
 import { html } from "./vendor/preact.js";
+import { TYPE } from "./lettering.js";
 import { useCount } from "./motion.js";
 
 /** @typedef {import("./vendor/preact.js").VNode} VNode */
@@ -21,7 +22,7 @@ const TREFOIL = "M0 0-4.6-2.7A5.4 5.4 0 0 0-5.3 1ZM0 0-1.9 5A5.4 5.4 0 0 0 1.9 5
 function cylinder(kind, letter = "") {
   return html`<g class=${`cylinder ${kind}`}>
     <path class="body" d=${CYLINDER} /><path class="lid" d=${LID} />
-    ${letter ? html`<text class="letter" y="5.4" font-size="9.5">${letter}</text>` : null}
+    ${letter ? html`<text class="letter" y="6" font-size="12.4">${letter}</text>` : null}
   </g>`;
 }
 
@@ -46,10 +47,10 @@ const KINDS = {
     </g>`,
   },
   nato: {
-    width: 31,
+    width: 34,
     side: "us",
     shape: (letter) => html`<g class="tag">
-      <rect x="-15.5" y="-7" width="31" height="14" rx="3" /><text class="letter" y="4" font-size="11">${letter}</text>
+      <rect x="-17" y="-7.5" width="34" height="15" rx="3" /><text class="letter" y="4.4" font-size="12.4">${letter}</text>
     </g>`,
   },
   aid: {
@@ -97,7 +98,7 @@ export function PieceSign({ kind, letter = "" }) {
   </svg>`;
 }
 
-const GAP = 6;
+const GAP = 5;
 const BESIDE = 3;
 /** How wide a numeral is, a part of its size. */
 const DIGIT = 0.53;
@@ -123,18 +124,22 @@ function Drawn({ piece: { kind, n, letter = "", fresh = false }, size }) {
 }
 
 /**
- * Pieces side by side from `x` on, smaller where they would have no room. `y` is their middle, `size` that of numerals.
+ * Pieces side by side from `x` on, smaller where they would have no room, as far as they can be read; then closer. `y` is
+ * their middle, `size` that of numerals.
  * @param {{ pieces: Piece[], x: number, y: number, room: number, size?: number }} properties
  */
-export function Pieces({ pieces, x, y, room, size = 19 }) {
+export function Pieces({ pieces, x, y, room, size = 18 }) {
   const widths = pieces.map((piece) => widthOf(piece, size));
   const whole = widths.reduce((sum, width) => sum + width + GAP, -GAP);
-  const scale = Math.min(1, room / whole);
+  const lettered = pieces.some(({ letter }) => letter);
+  const scale = Math.min(1, Math.max(lettered ? 1 : TYPE / size, room / whole));
+  const last = widths.at(-1) ?? 0;
+  const closer = Math.min(1, (room / scale - last) / (whole - last || 1));
   let at = 0;
   return html`<g class="pieces" transform=${`translate(${x} ${y}) scale(${scale})`}>
     ${pieces.map((piece, i) => {
       const left = at;
-      at += (widths[i] ?? 0) + GAP;
+      at += ((widths[i] ?? 0) + GAP) * closer;
       return html`<g key=${`${piece.kind} ${i}`} transform=${`translate(${left} 0)`}>
         <${Drawn} piece=${piece} size=${size} />
       </g>`;

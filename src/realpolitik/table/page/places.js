@@ -4,6 +4,7 @@
 /** @typedef {import("./types").Place} Place */
 /** @typedef {import("./camera.js").Box} Box */
 /** @typedef {Place & { size: number, colour: string }} RegionPlace */
+/** @typedef {{ x: number, y: number, colour: string }} SubregionPlace */
 
 /** @param {Book} book @returns {Record<string, RegionPlace>} */
 export function regionPlaces(book) {
@@ -11,16 +12,18 @@ export function regionPlaces(book) {
 }
 
 /**
- * The regions of a space that the board names: of one within another only the narrower.
+ * The colours of the regions that a space lies in, as far as the board names them: of one within another only the
+ * narrower.
  * @param {Book} book @param {string} name @returns {string[]}
  */
-export function regionsOf(book, name) {
-  const places = regionPlaces(book);
+export function coloursOf(book, name) {
+  const places = { ...regionPlaces(book), ...book.layout.subregion };
   const spaces = Object.values(book.components.spaces);
   const named = book.components.spaces[name]?.regions?.filter((region) => region in places) ?? [];
   const lieWithin = (/** @type {string} */ inner, /** @type {string} */ outer) =>
     spaces.every(({ regions = [] }) => !regions.includes(inner) || regions.includes(outer));
-  return named.filter((region) => !named.some((other) => other !== region && lieWithin(other, region)));
+  const narrowest = named.filter((region) => !named.some((other) => other !== region && lieWithin(other, region)));
+  return narrowest.map((region) => places[region]?.colour ?? "");
 }
 
 /** @param {Book} book @param {string} name @returns {Box} where a space is */

@@ -16,14 +16,12 @@ import { influence } from "./influence_plate.js";
 /** @typedef {{ side: string, text: string }} Fact what a space is to a side */
 /** @typedef {(string | number)[]} Shown */
 /**
- * What of a plate never changes. `sign` is one that the layout has for it; `regions` are their colours.
- * @typedef {{
- *   book: Book, title: string, space: Space, sign: string, width: number, height: number, regions: string[],
- * }} Printed
+ * What of a plate never changes. `sign` is one that the layout has for it.
+ * @typedef {{ book: Book, title: string, space: Space, sign: string, width: number, height: number }} Printed
  */
 /**
  * @typedef {object} PlateKind
- * @property {(space: Space) => Corner} corner
+ * @property {(space: Space, shown: any[], sides: string[], height: number) => Corner} corner
  * @property {(view: View, name: string, changes: Changes | null) => Shown} read what a plate shows of a view
  * @property {(space: Space, shown: any[], sides: string[]) => string[]} classes what the style sheets know it by
  * @property {(printed: Printed, shown: any[], say: Say) => VNode} draw

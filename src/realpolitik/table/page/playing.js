@@ -3,8 +3,9 @@
 import { useEffect, useMemo, useState } from "./vendor/preact.js";
 import { takebacks, useAnswering, useHint, useProspects } from "./answering.js";
 import { buttonsOf } from "./choosing.js";
+import { useDraft } from "./drafting.js";
 import { cardOffers, heldCards } from "./hand.js";
-import { enterBoard, keyOf, useFocusOnQuestion, walkCards } from "./keyboard.js";
+import { enterBoard, keyOf, focusOnQuestion, walkCards } from "./keyboard.js";
 import { isListed, NATURE } from "./naming.js";
 import { hasMats, walkThings } from "./mats_table.js";
 import { numbersOf } from "./number_strip.js";
@@ -14,47 +15,59 @@ import { numbersOf } from "./number_strip.js";
 /** @typedef {import("./types").Offer} Offer */
 /** @typedef {import("./types").Screen} Screen */
 /** @typedef {import("./types").Threat} Threat */
-/** @typedef {{ offer: Offer, chances: Chances }} FatalChoice */
+/**
+ * A choice that is asked about first: for what it may lose, or for what would be left unspent.
+ * @typedef {{ offer: Offer, chances: Chances | null, unspent: number, go: () => void }} CostlyChoice
+ */
 /** @typedef {ReturnType<typeof usePlaying>} Playing */
+
+/** The buttons that say «no more of this»: what is left then is not used. */
+const ENOUGH = new Set(["stop", "enough", "done"]);
 
 /**
  * @param {Book} book
- * @param {Screen | null} screen what the viewer sees; nothing while it is not theirs to play
+ * @param {Screen | null} now what the viewer sees; nothing while it is not theirs to play
+ * @param {boolean} atOnce whether each choice is sent as it is made, and nothing is drafted
  * @param {() => void} refresh asks for the screen anew
  * @param {(text: string) => void} tell
  * @param {() => void} onSend
  */
-export function usePlaying(book, screen, refresh, tell, onSend) {
+export function usePlaying(book, now, atOnce, refresh, tell, onSend) {
+  const foreseen = now?.question && isForeseen(now) ? now : null;
+  const plans = foreseen !== null && !atOnce && !foreseen.by_hand?.unknown.length;
+  const draft = useDraft(plans ? foreseen : null, tell);
+  const screen = draft.screen ?? now;
   const asked = screen?.question ? screen : null;
-  const foreseen = asked && isForeseen(asked) ? asked : null;
-  const { prospects, prospectOf, lookAway } = useProspects(foreseen);
-  const { hint, ask: askHint } = useHint(foreseen, tell);
-  const { sent, untold, spend, answer, undo, correct, hold, keepUntold } = useAnswering(screen, refresh, tell);
-  const [fatal, setFatal] = useState(/** @type {FatalChoice | null} */ (null));
-  const spaces = useMemo(() => spaceOffers(book, asked), [asked?.version, asked?.seat, asked?.language, book]);
-  const forget = () => setFatal(null);
-  useEffect(forget, [screen?.version, screen?.seat, screen?.language]);
-  const focusOnQuestion = useFocusOnQuestion(spaces.size > 0);
-  useEffect(focusOnQuestion, [screen?.version, screen?.seat]);
+  const before = useMemo(() => (draft.until ? draft.answers.slice(0, -1) : draft.answers), [draft.answers, draft.until]);
+  const { prospects, prospectOf, lookAway } = useProspects(foreseen, before);
+  const { hint, ask: askHint } = useHint(draft.until ? null : foreseen, before, tell);
+  const { sent, untold, spend, answer, undo, correct, hold, keepUntold } = useAnswering(now, refresh, tell);
+  const [costly, setCostly] = useState(/** @type {CostlyChoice | null} */ (null));
+  const moment = `${screen?.version} ${screen?.seat} ${screen?.language} ${draft.answers.join()}`;
+  const spaces = useMemo(() => spaceOffers(book, asked), [moment, asked !== null, book]);
+  const forget = () => setCostly(null);
+  useEffect(forget, [moment]);
+  useEffect(() => focusOnQuestion(spaces.size > 0), [moment]);
+  const busy = sent !== null || draft.working !== null;
 
-  /** @param {Offer} offer @param {{ onFatal?: (chances: Chances) => void }} [careful] */
-  const send = (offer, careful = {}) => {
+  /** What hangs over an option, once that is known. @param {number | null} option @returns {Threat | null} */
+  const threatOf = (option) => prospects?.threats.find((it) => it.option === option) ?? null;
+
+  /** Gives a choice, and what was drafted before it. @param {Offer} offer @param {(chances: Chances) => void} [onFatal] */
+  const send = (offer, onFatal) => {
     forget();
     lookAway();
     onSend();
-    answer(offer, careful);
+    answer(offer, { before, ...(onFatal ? { onFatal } : {}) });
   };
-  /** What hangs over an option, once that is known. @param {number | null} option @returns {Threat | null} */
-  const threatOf = (option) => prospects?.threats.find((it) => it.option === option) ?? null;
   /**
-   * A choice that can lose the game at once, or surely loses it later, is asked about first. As long as nobody knows what may come, it is sent all
+   * What can lose the game at once, or surely loses it later, is asked about first. As long as nobody knows what may come, it is sent all
    * the same: the server looks at this one before it does it.
    *
    * @param {Offer} offer
    */
-  const choose = (offer) => {
-    if (sent || fatal) return;
-    const ask = (/** @type {Chances} */ chances) => setFatal({ offer, chances });
+  const giveWithCare = (offer) => {
+    const ask = (/** @type {Chances} */ chances) => setCostly({ offer, chances, unspent: 0, go: () => send(offer) });
     const chances = prospects?.chances.find((it) => it.option === offer.option);
     const { option } = offer;
     if (chances && chances.lost > 0) {
@@ -63,12 +76,42 @@ export function usePlaying(book, screen, refresh, tell, onSend) {
     } else if (threatOf(option)?.peril === "certain") {
       spend();
       ask({ option, of: 1, lost: 1, won: 0 });
-    } else send(offer, foreseen && !prospects ? { onFatal: ask } : {});
+    } else send(offer, foreseen && !prospects ? ask : undefined);
+  };
+  /** @param {Offer} offer */
+  const choose = (offer) => {
+    if (busy || costly) return;
+    if (!plans) giveWithCare(offer);
+    else {
+      spend();
+      draft.lay(offer);
+    }
   };
 
-  const busy = sent !== null;
-  const given = screen && takebacks(screen, tell);
+  const question = asked?.question ?? null;
+  const stops = draft.answers.length > 0 && question?.options.find((it) => it.kind === "label" && ENOUGH.has(it.name));
+  const enough = stops || null;
+  const last = draft.until ? (draft.steps.at(-1)?.offer ?? null) : enough;
+  const unspent = enough && typeof question?.about.left === "number" ? question.about.left : 0;
+  /** Stops where one may; where more is asked after that, the draft goes on. @param {Offer} offer */
+  const stopAt = async (offer) => {
+    forget();
+    const found = await draft.after(offer).catch(() => null);
+    if (found?.until) giveWithCare(offer);
+    else draft.lay(offer);
+  };
+  /** Gives the whole draft. What would be left unspent is asked about first. */
+  const done = () => {
+    if (!plans || !last || busy || costly) return;
+    if (draft.until) giveWithCare(last);
+    else if (unspent > 0) setCostly({ offer: last, chances: null, unspent, go: () => void stopAt(last) });
+    else void stopAt(last);
+  };
+
+  const given = now && takebacks(now, tell);
   return {
+    /** The table as it is, or as it would be after what is laid. */
+    screen,
     asked,
     spaces,
     busy,
@@ -76,19 +119,23 @@ export function usePlaying(book, screen, refresh, tell, onSend) {
     prospects,
     prospectOf,
     threatOf,
-    fatal,
+    costly,
     untold,
     foreseen: foreseen !== null,
+    /** What is planned; nothing where each choice is sent as it is made. */
+    plan: plans ? { ...draft, before: now, last, unspent, mayBeDone: last !== null && !busy, done } : null,
     /** The option that is on its way. */
-    chosen: sent?.option ?? null,
+    chosen: sent?.option ?? draft.working,
     hinted: hint && hint !== "asked" ? hint.option : null,
     choose,
-    send: (/** @type {Offer} */ offer) => send(offer),
     forget,
     undo: () => {
-      if (!screen?.undo || busy) return;
-      lookAway();
-      undo();
+      if (busy) return;
+      if (draft.answers.length) draft.cut();
+      else if (now?.undo) {
+        lookAway();
+        undo();
+      }
     },
     /** Chooses what waited for cards to be told. @param {import("./types").ShownCard[]} cards those told just now */
     tellHand: (cards) => {
@@ -150,6 +197,7 @@ export function playersKeys(book, playing) {
     ...Object.fromEntries(numbers.map((offer) => [offer.name, () => playing.choose(offer)])),
     ...arrows,
     u: playing.undo,
-    h: playing.askHint,
+    ...(playing.plan ? { Backspace: playing.undo, Enter: playing.plan.done } : {}),
+    i: playing.askHint,
   };
 }

@@ -2,19 +2,23 @@
 
 import { html, useEffect, useRef } from "./vendor/preact.js";
 import { CardFace } from "./cards.js";
+import { CardsOut, openPiles } from "./cards_out.js";
 import { Chat } from "./chat.js";
 import { buttonsOf } from "./choosing.js";
 import { Ended } from "./ending.js";
 import { Guide, Warnings } from "./guide.js";
 import { Icon } from "./icons.js";
 import { keyOf } from "./keyboard.js";
+import { isUse } from "./laid.js";
 import { Log } from "./log.js";
 import { SideSign } from "./marks.js";
-import { InviteTo } from "./menu.js";
+import { InviteTo, OpenSeats } from "./menu.js";
 import { Die } from "./motion.js";
 import { CardNames, isListed, NATURE } from "./naming.js";
 import { NumberStrip, numbersOf } from "./number_strip.js";
+import { Plan } from "./plan.js";
 import { ResourceSign } from "./resources.js";
+import { isSceneOver, SceneOver, ScenePanel } from "./scene.js";
 import { boxOf, plain, RuleChip, Sentence, useDesk } from "./sentence.js";
 import { Strip } from "./strip.js";
 import { ThreatMark } from "./threat.js";
@@ -26,7 +30,7 @@ import { say } from "./words.js";
 /** @typedef {import("./types").Offer} Offer */
 /** @typedef {import("./types").Screen} Screen */
 /** @typedef {import("./playing.js").Playing} Playing */
-/** @typedef {"log" | "turn" | "chat"} Tab */
+/** @typedef {"log" | "turn" | "cards" | "chat"} Tab */
 
 /**
  * @param {{
@@ -35,8 +39,14 @@ import { say } from "./words.js";
  * }} props
  */
 export function QuestionPanel({ screen, entries, playing, compact, onReplay, onMoment, onSetRight }) {
-  const { question, waiting, result, proposal, lesson, pinned } = screen;
+  const { question, waiting, result, proposal, lesson, pinned, scene } = screen;
   const aloud = question ? plain(question.text) : (waiting?.text ?? "");
+  if (scene && isSceneOver(screen)) {
+    return html`<section class="question" tabindex="-1">
+      <p class="only-read-aloud" aria-live="polite">${scene.outcome}</p>
+      <${SceneOver} screen=${screen} scene=${scene} />
+    </section>`;
+  }
   return html`<section class="question" tabindex="-1">
     <p class="only-read-aloud" aria-live="polite">${result ? result.text : aloud}</p>
     ${pinned && html`<p class="notice grave">${pinned}</p>`}
@@ -44,7 +54,7 @@ export function QuestionPanel({ screen, entries, playing, compact, onReplay, onM
     ${proposal && html`<${Wish} screen=${screen} playing=${playing} />`}
     ${!result && lesson && html`<${Warnings} lesson=${lesson} />`}
     ${!result &&
-    question &&
+    (question || playing.plan?.until) &&
     html`<${Open}
       screen=${screen}
       question=${question}
@@ -52,37 +62,62 @@ export function QuestionPanel({ screen, entries, playing, compact, onReplay, onM
       compact=${compact}
       onSetRight=${onSetRight}
     />`}
-    ${!result && !question && html`<${Quiet} screen=${screen} text=${waiting?.text ?? ""} playing=${playing} />`}
+    ${!result && !question && !playing.plan?.until && html`<${Quiet} screen=${screen} text=${waiting?.text ?? ""} playing=${playing} />`}
     ${!result && screen.host && html`<${FreeSeats} screen=${screen} />`}
     ${!result && !lesson && screen.duties.length > 0 && html`<${Duties} screen=${screen} />`}
     ${lesson && html`<${Guide} lesson=${lesson} />`}
+    ${scene && html`<${ScenePanel} scene=${scene} />`}
   </section>`;
 }
 
 /**
  * @param {{
+ *   screen: Screen, question: Asked | null, playing: Playing, compact: boolean, onSetRight: (() => void) | null,
+ * }} props without a question the plan is ready to be done
+ */
+function Open({ screen, question, playing, compact, onSetRight }) {
+  const { plan } = playing;
+  const seat = screen.seats.find((it) => it.seat === (question ?? screen).seat);
+  const drafting = plan !== null && plan.steps.length > 0;
+  const until = plan?.until ?? "";
+  const whose = question?.seat === NATURE ? say("by-hand") : say("your-move", { who: seat?.title ?? "" });
+  return html`<div class=${`open ${drafting ? "drafting" : ""}`}>
+    <div class="ask">
+      <p class=${`overline whose side-ink side-${seat?.name ?? ""}`}>
+        ${whose}${drafting && html` <span class="draft-mark">${say("plan-draft")}</span>`}
+      </p>
+      <h2>
+        ${question
+          ? html`<${Sentence} parts=${question.text} />${" "}<${RuleChip} rule=${question.rule} />`
+          : say(`plan-until-${until}`)}
+      </h2>
+      ${question && !drafting && html`<${Remaining} question=${question} />`}
+    </div>
+    ${question && html`<${Asking} screen=${screen} question=${question} playing=${playing} compact=${compact} onSetRight=${onSetRight} />`}
+    ${!question && html`<${Strip} screen=${screen} />`}
+    ${plan && html`<${Plan} screen=${screen} playing=${playing} plan=${plan} />`}
+    <${HintLine} playing=${playing} />
+  </div>`;
+}
+
+/**
+ * What can be answered.
+ *
+ * @param {{
  *   screen: Screen, question: Asked, playing: Playing, compact: boolean, onSetRight: (() => void) | null,
  * }} props
  */
-function Open({ screen, question, playing, compact, onSetRight }) {
+function Asking({ screen, question, playing, compact, onSetRight }) {
   const { book } = useDesk();
   const card = question.about.card;
-  const seat = screen.seats.find((it) => it.seat === question.seat);
   const numbers = numbersOf(question);
   const buttons = buttonsOf(book, question, screen.view).filter((offer) => !numbers.includes(offer));
-  const face = !compact && typeof card === "string" && card in book.cards;
+  const drafting = playing.plan !== null && playing.plan.steps.length > 0 && !isUse(question);
+  const face = !compact && !drafting && typeof card === "string" && card in book.cards;
   const guided = screen.lesson !== null; // whose words need the room: beside the buttons there is some
   const listed = isListed(screen);
   const elsewhere = !listed && buttons.length + numbers.length < question.options.length;
-  return html`<div class="open">
-    <div class="ask">
-      <p class=${`overline whose side-ink side-${seat?.name ?? ""}`}>
-        ${question.seat === NATURE ? say("by-hand") : say("your-move", { who: seat?.title ?? "" })}
-      </p>
-      <h2><${Sentence} parts=${question.text} />${" "}<${RuleChip} rule=${question.rule} /></h2>
-      <${Remaining} question=${question} />
-    </div>
-    <${Strip} screen=${screen} />
+  return html`<${Strip} screen=${screen} />
     <div class=${`choices ${face ? "with-card" : ""}`}>
       ${face &&
       html`<div class="card-in-question">
@@ -100,9 +135,7 @@ function Open({ screen, question, playing, compact, onSetRight }) {
       </div>
     </div>
     ${!(face && guided) && html`<${Withheld} playing=${playing} guided=${guided} />`}
-    ${(!face || guided) && html`<${Tools} screen=${screen} playing=${playing} onSetRight=${onSetRight} />`}
-    <${HintLine} playing=${playing} />
-  </div>`;
+    ${(!face || guided) && html`<${Tools} screen=${screen} playing=${playing} onSetRight=${onSetRight} />`}`;
 }
 
 /** @param {Asked} question @returns {number | undefined} */
@@ -283,19 +316,22 @@ function FreeSeats({ screen }) {
       <p>${say("seat-waits", { who: seat.title })}</p>
       <${InviteTo} screen=${screen} seat=${seat} words=${say("lobby-invite-copy")} />
     </div>`,
-  )}`;
+  )}
+  ${screen.open !== null && html`<div class="notice"><${OpenSeats} screen=${screen} /></div>`}`;
 }
 
-/** Somebody wishes to take a choice back. @param {{ screen: Screen, playing: Playing }} props */
+/** Somebody wishes to take a choice back, or offers a draw. @param {{ screen: Screen, playing: Playing }} props */
 function Wish({ screen, playing }) {
   const { proposal, seats, seat } = screen;
   if (!proposal) return null;
   const who = seats.find((it) => it.seat === proposal.seat)?.title ?? "";
   const mine = proposal.seat === seat;
   const mayReply = seat !== null && proposal.waiting_for.includes(seat);
-  const others = seats.filter((it) => proposal.waiting_for.includes(it.seat)).map((it) => it.title);
+  const others = seats.filter((it) => proposal.waiting_for.includes(it.seat)).map((it) => it.title).join(", ");
+  const back = mine ? say("wish-mine", { who: others }) : say("wish", { who });
+  const draw = mine ? say("draw-wish-mine", { who: others }) : say("draw-wish", { who });
   return html`<div class="notice wish" role="status">
-    <p>${mine ? say("wish-mine", { who: others.join(", ") }) : say("wish", { who })}</p>
+    <p>${proposal.draw ? draw : back}</p>
     <p class="wish-what"><${Sentence} parts=${proposal.text} /></p>
     ${mine &&
     html`<div class="row">
@@ -319,19 +355,24 @@ function Duties({ screen }) {
   </ul>`;
 }
 
-// -- below the question: log, turn, chat ------------------------------------------------------------------------------
+// -- below the question: log, turn, cards, chat -----------------------------------------------------------------------
 
 /**
  * @param {{
  *   screen: Screen, entries: import("./types").Entry[], mark: number, tab: Tab, onTab: (tab: Tab) => void,
- *   chat?: { lines: import("./types").ChatLine[], unread: number, tell: (text: string) => void },
+ *   chat?: {
+ *     lines: import("./types").ChatLine[], unread: number, tell: (text: string) => void, hide: (lines: number[]) => void,
+ *   } | null,
  * }} props without `chat` nobody can talk
  */
-export function Story({ screen, entries, mark, chat, tab, onTab }) {
+export function Story({ screen, entries, mark, chat, tab: chosen, onTab }) {
+  const { book } = useDesk();
+  const tab = chosen === "chat" && !chat ? "log" : chosen;
   /** @type {[Tab, string, number][]} */
   const tabs = [
     ["log", say("log"), 0],
     ["turn", say("turn-and-effects"), screen.effects.length],
+    ...(openPiles(book).length ? [/** @type {[Tab, string, number]} */ (["cards", say("cards-out"), 0])] : []),
     ...(chat ? [/** @type {[Tab, string, number]} */ (["chat", say("chat"), chat.unread])] : []),
   ];
   return html`<section class="story">
@@ -351,7 +392,8 @@ export function Story({ screen, entries, mark, chat, tab, onTab }) {
     </div>
     ${tab === "log" && html`<${Log} entries=${entries} mark=${mark} />`}
     ${tab === "turn" && html`<${InForce} screen=${screen} />`}
-    ${tab === "chat" && chat && html`<${Chat} screen=${screen} lines=${chat.lines} tell=${chat.tell} />`}
+    ${tab === "cards" && html`<${CardsOut} screen=${screen} />`}
+    ${tab === "chat" && chat && html`<${Chat} screen=${screen} lines=${chat.lines} tell=${chat.tell} hide=${chat.hide} />`}
   </section>`;
 }
 

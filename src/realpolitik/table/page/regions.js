@@ -8,51 +8,36 @@ import { say } from "./words.js";
 /** @typedef {import("./types").Book} Book */
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./places.js").RegionPlace} RegionPlace */
+/** @typedef {import("./places.js").SubregionPlace} SubregionPlace */
 /** @typedef {{ standing: string, points: number }} SideStanding */
 /** @typedef {Record<string, any>} StandingShown a SideStanding by the name of each side; `net` is above zero for the first */
 
-/** How far the letters of a region's name are set apart, as in the style sheet. */
+/** How far the letters of a name are set apart: less where it would have no room. */
 const SPACED = 0.14;
-const STANDING_WIDTH = 184;
+const STANDING_WIDTH = 132;
 const STANDINGS = ["presence", "domination", "control"];
 
-/**
- * How firmly a side stands in a region, as three steps.
- * @param {{ standing: string, side: string, x: number }} properties
- */
-function Ladder({ standing, side, x }) {
-  const reached = STANDINGS.indexOf(standing);
-  return html`<g class=${`ladder side-${side}`} transform=${`translate(${x} 0)`}>
-    ${STANDINGS.map((step, i) => {
-      const kind = i <= reached ? "reached" : "";
-      return html`<rect key=${step} class=${kind} x=${i * 7} y=${-i * 4} width="5" height=${6 + i * 4} />`;
-    })}
-  </g>`;
+/** How firmly a side stands, as a letter, and what that is worth. @param {SideStanding} standing @param {boolean} mirrored */
+function told({ standing, points }, mirrored) {
+  const letter = STANDINGS.includes(standing) ? say(`standing-sign-${standing}`) : "";
+  return (mirrored ? [points, letter] : [letter, points]).filter((part) => part !== "").join(" ");
 }
 
 /** What scoring a region would pay now. @param {{ sides: string[], standing: StandingShown }} properties */
 function Standing({ sides, standing }) {
   const [first = "", second = ""] = sides;
-  /** @type {SideStanding} */
-  const left = standing[first];
-  /** @type {SideStanding} */
-  const right = standing[second];
   const net = Number(standing["net"]);
   const ahead = net > 0 ? first : net < 0 ? second : "";
-  // Where a region knows no presence or domination there is nothing to climb.
-  const [ladder, outside] = left.standing || right.standing ? [true, 82] : [false, 58];
+  const corner = ["8.5", "1"][sides.indexOf(ahead)] ?? "1";
   return html`<g class="standing">
-    <${Mark} side=${first} x=${-outside} y=${0} size=${13} />
-    ${ladder ? html`<${Ladder} standing=${left.standing} side=${first} x=${-71} />` : null}
-    <text class=${`points side-${first}`} x=${-38} y="6">${left.points}</text>
+    <${Mark} side=${first} x=${-58} y=${0} size=${9.5} />
+    <text class=${`points side-${first}`} x="-50" y="4.6">${told(standing[first], false)}</text>
     <g class=${`net ${ahead ? `side-${ahead}` : "even"}`}>
-      <rect x="-24" y="-12" width="48" height="24" rx="12" />
-      ${ahead ? html`<${Mark} side=${ahead} x=${Math.abs(net) > 9 ? -16 : -12} y=${0} size=${11} />` : null}
-      <text x=${ahead ? 7 : 0} y="6">${ahead ? `+${Math.abs(net)}` : "0"}</text>
+      <rect x="-19" y="-8.5" width="38" height="17" rx=${corner} />
+      <text y="4.6">${ahead ? `+${Math.abs(net)}` : "0"}</text>
     </g>
-    <text class=${`points side-${second}`} x=${38} y="6">${right.points}</text>
-    ${ladder ? html`<${Ladder} standing=${right.standing} side=${second} x=${52} />` : null}
-    <${Mark} side=${second} x=${outside} y=${0} size=${13} />
+    <text class=${`points last side-${second}`} x="50" y="4.6">${told(standing[second], true)}</text>
+    <${Mark} side=${second} x=${58} y=${0} size=${9.5} />
   </g>`;
 }
 
@@ -80,32 +65,44 @@ export function standingTold(book, standing) {
   return [...told, pays];
 }
 
-/** @param {{ book: Book, view: View, name: string, place: RegionPlace }} properties */
-export function Region({ book, view, name, place }) {
-  const { x, y, width = 200, height = 60, size, colour } = place;
+/** How far apart the letters of some words are set, so that they have room. @param {string} words @param {number} size @param {number} room */
+function spacing(words, size, room) {
+  const left = room - widthOf(words, size);
+  return Math.max(-0.03, Math.min(SPACED, left / words.length / size));
+}
+
+/** @param {{ book: Book, view: View, name: string, place: RegionPlace, type: number }} properties */
+export function Region({ book, view, name, place, type }) {
+  const { x, y, width = 130, height = 40, size, colour } = place;
   const standing = standingOf(view, name);
   const title = book.names["set"]?.[name] ?? name;
-  const capitals = title.toUpperCase();
-  const fontSize = size * Math.min(1, width / (widthOf(capitals, size) + capitals.length * size * SPACED));
+  const capitals = (book.names["short"]?.[name] ?? title).toUpperCase();
+  const apart = spacing(capitals, size, width);
   const shown = standing ? JSON.stringify(standing) : "";
   return useMemo(
     () => html`<g
       class=${`region region-${colour}`}
-      transform=${`translate(${x} ${y - height / 2})`}
+      transform=${`translate(${x} ${y})`}
       data-kind="region"
       data-name=${name}
       role="button"
       tabindex="0"
       aria-label=${[say("region-show", { region: title }), ...standingTold(book, standing)].join(", ")}
     >
-      <rect class="region-reach" x=${-width / 2} y="0" width=${width} height=${height} />
-      <text class="region-name" y=${size * 0.82} font-size=${fontSize}>${capitals}</text>
+      <rect class="region-reach" x=${-width / 2} y=${-height / 2} width=${width} height=${height} />
+      <text class="region-name" y="-2" font-size=${size} letter-spacing=${`${apart}em`}>${capitals}</text>
       ${standing
-        ? html`<g transform=${`translate(0 ${size * 0.82 + 25}) scale(${Math.min(1.25, width / STANDING_WIDTH)})`}>
+        ? html`<g transform=${`translate(0 ${size * 0.4 + 5.5}) scale(${Math.max(1, width / STANDING_WIDTH / 1.4)})`}>
             <${Standing} sides=${book.components.sides} standing=${standing} />
           </g>`
         : null}
     </g>`,
-    [book, shown, fontSize],
+    [book, shown, type],
   );
+}
+
+/** A part of a region, named on its ground. @param {{ book: Book, name: string, place: SubregionPlace }} properties */
+export function Subregion({ book, name, place: { x, y, colour } }) {
+  const title = book.names["short"]?.[name] ?? book.names["set"]?.[name] ?? name;
+  return html`<text class=${`subregion region-${colour}`} x=${x} y=${y}>${title}</text>`;
 }

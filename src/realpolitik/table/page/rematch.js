@@ -31,7 +31,7 @@ function likewise({ kind, bot, mine }) {
  * @param {NewSeat[]} seated who is to sit where
  * @returns {Promise<string>} its id
  */
-async function beginAgain({ match, seats, by_hand: byHand, summary }, seated) {
+async function beginAgain({ match, seats, by_hand: byHand, summary, clock }, seated) {
   const record = await get(`/api/matches/${match}/record`);
   const { game, scenario, options, chance } =
     /** @type {Pick<NewMatch, "game" | "scenario" | "options"> & { chance: import("./types").RealTable }} */ (record);
@@ -39,10 +39,17 @@ async function beginAgain({ match, seats, by_hand: byHand, summary }, seated) {
   const nickname = seats.find((seat) => seat.mine)?.nickname ?? "";
   const again = byHand ? { by_hand: { cards, unknown } } : {};
   const guided = summary !== null;
-  const wish = { game, scenario, options, nickname, seats: seated, guided, ...again };
+  const wish = { game, scenario, options, nickname, seats: seated, guided, pace: paceOf(clock), ...again };
   const made = /** @type {Created} */ (await post("/api/matches", wish));
   for (const { seat, key } of made.invites) keepInvite(made.match, seat, key);
   return made.match;
+}
+
+/** As fast as before. @param {Screen["clock"]} clock @returns {NewMatch["pace"]} */
+function paceOf(clock) {
+  if (!clock) return null;
+  const { kind, minutes, increment, days, out } = clock;
+  return { kind, minutes, increment, days, out };
 }
 
 /** Everybody moves one seat on: two exchange their sides. @template T @param {T[]} seats @returns {T[]} */

@@ -1,12 +1,17 @@
 /** Going through a match again: any moment, through anybody's eyes that may be borrowed. */
 
 import { html, useEffect, useMemo, useState } from "./vendor/preact.js";
+import { AtMoment, beside, scoreOf, Track } from "./course.js";
 import { Icon } from "./icons.js";
 import { useKeys } from "./keyboard.js";
+import { lastTurn, PictureRow } from "./picture.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").AtTable} AtTable */
+/** @typedef {import("./types").Course} Course */
 /** @typedef {import("./types").Entry} Entry */
+/** @typedef {import("./types").Mark} Mark */
+/** @typedef {import("./curve.js").Standing} Standing */
 /** @typedef {import("./types").Screen} Screen */
 /** @typedef {(at: number, seat: number | null, language: string) => Promise<Screen | null>} Moments */
 
@@ -15,6 +20,8 @@ const MOMENT = 1600;
 const SPEEDS = [0.5, 1, 2, 4];
 /** A slider that is dragged passes many moments nobody looks at. */
 const RESTED = 70;
+/** @type {Mark[]} */
+const NONE = [];
 
 /** The moments at which something is told. @param {Entry[]} entries @param {number} last @returns {number[]} */
 function stopsOf(entries, last) {
@@ -66,7 +73,9 @@ export function useReplay(now, entries, on, moments) {
     return () => clearTimeout(timer);
   }, [on, playing, speed, place, screen]);
 
-  return { screen, at: place, last, seat, playing, speed, go, setAt, setEyes, setPlaying, setSpeed };
+  /** What was to be seen at a moment, through the same eyes. @param {number} moment */
+  const momentAt = (moment) => moments(moment, seat, language);
+  return { screen, at: place, last, stops, seat, playing, speed, go, momentAt, setAt, setEyes, setPlaying, setSpeed };
 }
 
 /** The moment that the address asks for: `?replay=120`. */
@@ -79,24 +88,46 @@ function startingAt() {
 
 /**
  * @param {{
- *   replay: Replay, eyes: AtTable[], onClose?: () => void, children?: import("./vendor/preact.js").ComponentChildren,
- * }} props `eyes`: the seats that it may be seen from; `onClose`: where there is something to go back to
+ *   replay: Replay, course: Course | null, standing?: Standing | null, remarks?: Mark[], seats: AtTable[],
+ *   eyes: AtTable[], onClose?: () => void,
+ *   children?: import("./vendor/preact.js").ComponentChildren,
+ * }} props `standing`: how the game stood, where more is known of that than the score; `remarks`: marks besides those of
+ *   the course; `eyes`: the seats that it may be seen from; `onClose`: where there is something to go back to
  */
-export function ReplayBar({ replay, eyes, onClose, children }) {
+export function ReplayBar({ replay, course, standing: judged, remarks = NONE, seats, eyes, onClose, children }) {
   const { at, last, playing, speed, go, setAt, setPlaying, setSpeed } = replay;
+  const score = useMemo(() => scoreOf(course), [course]);
+  const standing = judged ?? score;
+  const marks = useMemo(() => [...(course?.marks ?? []), ...remarks].sort((a, b) => a.at - b.at), [course, remarks]);
+  const [stretch, setStretch] = useState(/** @type {import("./picture.js").Stretch | null} */ (null));
+  const side = seats.find((it) => it.seat === replay.seat)?.name ?? "";
+  /** @param {{ at: number }[]} places @param {number} step */
+  const jump = (places, step) => {
+    const next = beside(places.map((it) => it.at), at, step);
+    if (next !== undefined) setAt(next);
+  };
+  const toTurn = (/** @type {number} */ step) => jump(course?.turns ?? [], step);
+  const toMark = (/** @type {number} */ step) => jump(marks, step);
   useKeys({
     ArrowLeft: () => go(-1),
     ArrowRight: () => go(1),
+    PageUp: () => toTurn(-1),
+    PageDown: () => toTurn(1),
+    "[": () => toMark(-1),
+    "]": () => toMark(1),
     Home: () => setAt(0),
     End: () => setAt(last),
     " ": () => setPlaying(!playing),
     ...(onClose && { Escape: onClose }),
   });
+  const turnPicture = () => setStretch(stretch ? null : lastTurn(course, at || last));
   /** @param {{ currentTarget: HTMLSelectElement }} event */
   const chooseSpeed = (event) => setSpeed(Number(event.currentTarget.value));
   return html`<section class="replay-bar" aria-label=${say("replay")}>
-    <div class="row">
+    <${Track} course=${course} marks=${marks} standing=${standing} at=${at} of=${last} side=${side} stretch=${stretch} onMoment=${setAt} onTurn=${toTurn} />
+    <div class="row replay-steps">
       <${Step} icon="first" words=${say("replay-first")} onClick=${() => setAt(0)} />
+      <${Step} icon="mark-back" words=${say("replay-mark-back")} onClick=${() => toMark(-1)} />
       <${Step} icon="back" words=${say("replay-back")} onClick=${() => go(-1)} />
       <${Step}
         icon=${playing ? "pause" : "play"}
@@ -104,27 +135,31 @@ export function ReplayBar({ replay, eyes, onClose, children }) {
         onClick=${() => setPlaying(!playing)}
       />
       <${Step} icon="forward" words=${say("replay-forward")} onClick=${() => go(1)} />
+      <${Step} icon="mark-forward" words=${say("replay-mark-forward")} onClick=${() => toMark(1)} />
       <${Step} icon="last" words=${say("replay-last")} onClick=${() => setAt(last)} />
     </div>
-    <input
-      class="replay-slider"
-      type="range"
-      min="0"
-      max=${last}
-      value=${at}
-      aria-label=${say("replay-moment", { at, of: last })}
-      onInput=${(/** @type {{ currentTarget: HTMLInputElement }} */ event) => setAt(Number(event.currentTarget.value))}
-    />
     <span class="replay-at">${at} / ${last}</span>
-    <div class="row">
-      <label class="inline-field">
-        <span>${say("replay-speed")}</span>
-        <select class="input" onChange=${chooseSpeed}>
+    ${standing && html`<${AtMoment} standing=${standing} at=${at} side=${side} seats=${seats} />`}
+    <button
+      type="button"
+      class="button icon film"
+      title=${say("picture")}
+      aria-label=${say("picture")}
+      aria-expanded=${stretch !== null}
+      onClick=${turnPicture}
+    >
+      <${Icon} name="film" />
+    </button>
+    <div class="row replay-ways">
+      <div class="inline-field">
+        <select class="input" aria-label=${say("replay-speed")} title=${say("replay-speed")} onChange=${chooseSpeed}>
           ${SPEEDS.map((it) => html`<option key=${it} value=${it} selected=${it === speed}>${it}×</option>`)}
         </select>
-      </label>
+      </div>
       <${Eyes} replay=${replay} eyes=${eyes} /> ${children}
     </div>
+    ${stretch &&
+    html`<${PictureRow} replay=${replay} course=${course} stretch=${stretch} onStretch=${setStretch} onClose=${() => setStretch(null)} />`}
   </section>`;
 }
 
@@ -140,13 +175,12 @@ function Eyes({ replay, eyes }) {
   if (!eyes.length) return null;
   /** @param {{ currentTarget: HTMLSelectElement }} event */
   const choose = (event) => replay.setEyes(event.currentTarget.value === "" ? null : Number(event.currentTarget.value));
-  return html`<label class="inline-field">
-    <span>${say("replay-eyes")}</span>
-    <select class="input" onChange=${choose}>
+  return html`<div class="inline-field">
+    <select class="input eyes" aria-label=${say("replay-eyes")} title=${say("replay-eyes")} onChange=${choose}>
       <option value="" selected=${replay.seat === null}>${say("replay-everybody")}</option>
       ${eyes.map(
         (it) => html`<option key=${it.seat} value=${it.seat} selected=${replay.seat === it.seat}>${it.title}</option>`,
       )}
     </select>
-  </label>`;
+  </div>`;
 }

@@ -1,6 +1,7 @@
 /** The rules at the side: one section with its neighbours. */
 
 import { html } from "./vendor/preact.js";
+import { useRuleTexts } from "./books.js";
 import { Drawer } from "./dialog.js";
 import { Icon } from "./icons.js";
 import { anchorOf, inLetters, parentOf, referencesIn, sectionFor } from "./sections.js";
@@ -22,6 +23,7 @@ export function RulesPanel({ number, alone = false, onClose }) {
 function Section({ rule, alone }) {
   const { book } = useDesk();
   const { rules } = book;
+  const texts = useRuleTexts(book);
   const at = rules.indexOf(rule);
   const over = sectionFor(rules, parentOf(rule.number));
   const under = rules.filter((other) => parentOf(other.number) === rule.number);
@@ -29,7 +31,7 @@ function Section({ rule, alone }) {
   return html`<article>
     ${over && html`<p class="rule-path"><${Reference} rule=${over} /></p>`}
     <h3 class="rule-title"><span class="rule-number">${inLetters(rule.number)}</span> ${rule.title}</h3>
-    ${rule.text.split("\n\n").map((text) => html`<p class="rule-text"><${Linked} text=${text} /></p>`)}
+    ${(texts?.get(rule.number) ?? say("a-moment")).split("\n\n").map((text) => html`<p class="rule-text"><${Linked} text=${text} /></p>`)}
     ${under.length > 0 && html`<${References} title=${say("rules-under")} rules=${under} />`}
     ${beside.length > 0 && html`<${References} title=${say("rules-beside")} rules=${beside} />`}
     <nav class="rule-nav">

@@ -7,6 +7,7 @@ import { useCount } from "./motion.js";
 import { ResourceSign } from "./resources.js";
 import { useDesk } from "./sentence.js";
 import { regionName } from "./slots_plate.js";
+import { Was, wasAt } from "./was.js";
 import { known, say } from "./words.js";
 
 /** @typedef {import("./types").Book} Book */
@@ -44,25 +45,25 @@ function inOrder(view, path, scores) {
   }));
 }
 
-/** @param {{ it: import("./types").ScoresInstrument, view: View }} props */
-export function Scores({ it, view }) {
+/** @param {{ it: import("./types").ScoresInstrument, view: View, before?: View | null }} props */
+export function Scores({ it, view, before = null }) {
   const { book } = useDesk();
   const scores = /** @type {Record<string, number>} */ (valueAt(view, it.value) ?? {});
   const all = inOrder(view, it.order, scores);
   const aloud = all.map(({ side }) => `${sideName(book, side)} ${scores[side]}`).join(", ");
   return html`<${Frame} name=${it.name} kind="scores" aloud=${aloud}>
     ${all.map(
-      ({ side, place }) => html`<${Score} key=${side} side=${side} place=${place} n=${scores[side] ?? 0} mine=${view.you === side} />`,
+      ({ side, place }) => html`<${Score} key=${side} side=${side} place=${place} n=${scores[side] ?? 0} was=${wasAt(before, view, `${it.value}.${side}`)} mine=${view.you === side} />`,
     )}
   <//>`;
 }
 
-/** @param {{ side: string, place: number, n: number, mine: boolean }} props */
-function Score({ side, place, n, mine }) {
+/** @param {{ side: string, place: number, n: number, was: number | null, mine: boolean }} props */
+function Score({ side, place, n, was, mine }) {
   const { book } = useDesk();
   const shown = useCount(n);
   return html`<span class=${`score side-${side} ${mine ? "mine" : ""}`} title=${sideName(book, side)}>
-    <${SideSign} side=${side} /><b>${String(shown).replace("-", "−")}</b>${place > 0 && html`<small>${place}</small>`}
+    <${SideSign} side=${side} /><b>${String(shown).replace("-", "−")}</b><${Was} n=${was} />${place > 0 && html`<small>${place}</small>`}
   </span>`;
 }
 
@@ -91,7 +92,7 @@ export function Majorities({ it, view }) {
       </span>`,
     )}
   <//>`;
-  return html`<${Unfolding} reading=${reading} label=${say(`instrument-${it.name}`)}>
+  return html`<${Unfolding} name=${it.name} reading=${reading} label=${say(`instrument-${it.name}`)}>
     <table class="majority-table">
       <thead>
         <tr>
@@ -128,7 +129,7 @@ export function Arrivals({ it, view }) {
   const reading = html`<${Frame} name=${it.name} kind="arrivals" aloud=${aloud}>
     <span class="arrival-list">${rows(coming.slice(0, 4))}</span>
   <//>`;
-  return html`<${Unfolding} reading=${reading} label=${say(`instrument-${it.name}`)}>
+  return html`<${Unfolding} name=${it.name} reading=${reading} label=${say(`instrument-${it.name}`)}>
     <div class="arrival-all">${rows(coming)}</div>
   <//>`;
 }

@@ -1,7 +1,9 @@
 /** Who sits at the table, and what everybody may know of them: opposite to the hand. */
 
 import { html } from "./vendor/preact.js";
+import { Dial } from "./dials.js";
 import { pips } from "./instrument_frame.js";
+import { RatedOrNot, Rating } from "./rated.js";
 import { useDesk } from "./sentence.js";
 import { say } from "./words.js";
 
@@ -50,18 +52,21 @@ function ByRules({ side, view }) {
   </div>`;
 }
 
-/** @param {{ screen: Screen, onPile: (pile: Pile) => void }} props */
-export function Seats({ screen, onPile }) {
+/** @param {{ screen: Screen, clock: Screen["clock"], onPile: (pile: Pile) => void }} props `clock`: as it is now, whatever is shown */
+export function Seats({ screen, clock, onPile }) {
   const { book } = useDesk();
   return html`<div class="seats">
-    ${inTurnOrder(screen).map((seat) => html`<${Seat} key=${seat.seat} seat=${seat} screen=${screen} onPile=${onPile} />`)}
+    ${inTurnOrder(screen).map(
+      (seat) => html`<${Seat} key=${seat.seat} seat=${seat} screen=${screen} clock=${clock} onPile=${onPile} />`,
+    )}
     ${sidesWithoutSeat(book, screen.view).map((side) => html`<${ByRules} key=${side} side=${side} view=${screen.view} />`)}
+    <${RatedOrNot} state=${screen.rated} />
     <${InPlay} view=${screen.view} />
   </div>`;
 }
 
-/** @param {{ seat: AtTable, screen: Screen, onPile: (pile: Pile) => void }} props */
-function Seat({ seat, screen, onPile }) {
+/** @param {{ seat: AtTable, screen: Screen, clock: Screen["clock"], onPile: (pile: Pile) => void }} props */
+function Seat({ seat, screen, clock, onPile }) {
   const { view } = screen;
   const side = sideOf(view, seat);
   const mine = screen.seat === seat.seat;
@@ -75,8 +80,10 @@ function Seat({ seat, screen, onPile }) {
     <span class="seat-who" title=${seat.kind === "bot" ? say("seat-bot") : ""}>
       ${whoSits(seat)}${seat.kind === "bot" && html`<span class="overline"> ${say("seat-bot")}</span>`}
     </span>
+    <${Rating} rating=${seat.rating} />
     ${seat.kind === "person" && seat.taken && html`<${Presence} online=${seat.online || seat.mine} />`}
     ${seat.holders > 1 && html`<${Holders} n=${seat.holders} />`}
+    ${clock && html`<${Dial} clock=${clock} seat=${seat.seat} mine=${mine} />`}
     ${cards !== undefined && html`<${HandSize} n=${cards} />`}
     ${mat && html`<${TurnsPlayed} n=${mat.turns} />`}
     ${seen.length > 0 &&

@@ -40,25 +40,42 @@ export function plain(parts) {
 
 /** @param {{ link: Link }} props */
 function Name({ link }) {
-  const { book, follow, inspect } = useDesk();
-  const { space_kind, sides } = book.components;
+  const { space_kind, sides } = useDesk().book.components;
   if (![space_kind, "card", "country", "region"].includes(link.kind)) {
     const side = sides.includes(link.name) ? `side-ink side-${link.name}` : "";
     return html`<b class=${`name ${side}`}>${link.text}</b>`;
   }
+  return html`<${NameLink} link=${link} />`;
+}
+
+/**
+ * A name that shows what it names. It is no <button>: that is a box, and a long name in a box tears its sentence apart.
+ *
+ * @param {{ link: { kind: string, name: string, text: string } }} props
+ */
+export function NameLink({ link }) {
+  const { follow, inspect } = useDesk();
   /** @param {Event} event */
   const look = (event) => inspect(link, boxOf(event));
   const leave = () => inspect(null, null);
-  return html`<button
-    type="button"
+  /** @param {KeyboardEvent} event */
+  const press = (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    event.stopPropagation();
+    follow(link);
+  };
+  return html`<span
+    role="button"
+    tabindex="0"
     class="name-link"
     onClick=${() => follow(link)}
+    onKeyDown=${press}
     onMouseEnter=${look}
     onMouseLeave=${leave}
     onBlur=${leave}
-  >
-    ${link.text}
-  </button>`;
+    >${link.text}</span
+  >`;
 }
 
 /** A section of the rules, by its number. @param {{ rule: string }} props */

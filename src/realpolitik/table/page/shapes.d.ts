@@ -30,6 +30,8 @@ export interface Layout {
   power: Record<string, Place>;
   space: Record<string, Place>;
   zone?: Record<string, Zone>;
+  /** Parts of regions that are named on the ground. */
+  subregion?: Record<string, { x: number; y: number; colour: string }>;
   legend?: Place;
   instrument?: Instrument[];
   /** How the table is laid: a board alone, or one with a mat for each side and shelves ("mats"). */

@@ -20,7 +20,7 @@ const SIDES = {
 };
 /** @type {Side} */
 const ANOTHER = { shape: "M-3 0A3 3 0 1 0 3 0 3 3 0 1 0-3 0Z", letter: "" };
-const STRENGTHS = ["", "-ink", "-fill", "-tint"];
+const STRENGTHS = ["", "-ink", "-fill", "-tint", "-control", "-on-control"];
 
 /** @param {string} name */
 export function sideNamed(name) {

@@ -1,7 +1,4 @@
-/** A soft tick on your move, and the sign in the title of the window. */
-
-import { useEffect, useRef } from "./vendor/preact.js";
-import { say } from "./words.js";
+/** A soft tick on your move. */
 
 /** @type {AudioContext | null} */
 let audio = null;
@@ -26,22 +23,4 @@ export function tick() {
     tone.start(now + delay);
     tone.stop(now + delay + 0.2);
   }
-}
-
-/**
- * Tells whoever looks elsewhere that it is their move.
- *
- * @param {boolean} asked
- * @param {string} game its title
- * @param {boolean} sound
- */
-export function useYourMove(asked, game, sound) {
-  const before = useRef(asked);
-  useEffect(() => {
-    document.title = asked ? say("title-your-move", { game }) : say("title", { game });
-  });
-  useEffect(() => {
-    if (asked && !before.current && sound) tick();
-    before.current = asked;
-  }, [asked, sound]);
 }

@@ -2,11 +2,14 @@
 
 import { html, useEffect, useId, useState } from "./vendor/preact.js";
 import { post, Refused } from "./api.js";
-import { Choices, seatsWith, solitaireOf } from "./choices.js";
+import { Choices, seatsWith, solitaireOf, usualBot } from "./choices.js";
 import { Dialog } from "./dialog.js";
 import { Icon } from "./icons.js";
 import { InviteLink, keepInvite } from "./invitations.js";
+import { ChooseRated, rateable } from "./rated.js";
+import { TimeLimits } from "./time_limits.js";
 import { seatsAt, Tables, tableWith, usualTable } from "./tables.js";
+import { keep, kept } from "./theme.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").Created} Created */
@@ -60,7 +63,7 @@ export function useStarter(make) {
     try {
       const made = await make(wish);
       for (const { seat, key } of made.invites) keepInvite(made.match, seat, key);
-      if (made.invites.length) {
+      if (made.invites.length && !wish.open) {
         setCreated(made);
         setBusy("");
       } else {
@@ -86,10 +89,10 @@ export function seatsAround(offer, mine, others) {
   return offer.seats.map((_, seat) => (seat === mine ? { kind: "here" } : others));
 }
 
-/** @param {{ offer: GameOffer, nickname: string }} props */
-export function GameCard({ offer, nickname }) {
+/** @param {{ offer: GameOffer, nickname: string, mayOpen: boolean }} props `mayOpen`: whether anybody may be let in */
+export function GameCard({ offer, nickname, mayOpen }) {
   const starter = useStarter((wish) => post("/api/matches", { game: offer.name, nickname, ...wish }));
-  const [inviting, setInviting] = useState(false);
+  const [inviting, setInviting] = useState(/** @type {"" | "friend" | "anybody"} */ (""));
   const [unfolded, setUnfolded] = useState(false);
   const [chosen, setTable] = useState(/** @type {SeatingOffer | null} */ (null));
   const table = chosen ?? usualTable(offer);
@@ -131,8 +134,17 @@ export function GameCard({ offer, nickname }) {
             help=${say("lobby-friend-help", { seats: players })}
             busy=${busy === "friend"}
             disabled=${busy !== ""}
-            onClick=${() => setInviting(true)}
+            onClick=${() => setInviting("friend")}
           />`}
+        ${several &&
+        mayOpen &&
+        html`<${Way}
+          title=${say("lobby-anybody")}
+          help=${say("lobby-anybody-help")}
+          busy=${busy === "anybody"}
+          disabled=${busy !== ""}
+          onClick=${() => setInviting("anybody")}
+        />`}
       </div>
     </div>
     ${problem && problem.what !== "choices" && !inviting && html`<p class="notice" role="alert">${problem.words}</p>`}
@@ -159,27 +171,51 @@ export function GameCard({ offer, nickname }) {
     </div>
     ${inviting &&
     !created &&
-    html`<${WithFriend} offer=${offer} table=${table} starter=${starter} onTable=${setTable} onClose=${() => setInviting(false)} />`}
+    html`<${WithFriend}
+      offer=${offer}
+      table=${table}
+      starter=${starter}
+      anybody=${inviting === "anybody"}
+      onTable=${setTable}
+      onClose=${() => setInviting("")}
+    />`}
     ${created && html`<${Invitations} game=${offer.title} seats=${table.seats} created=${created} />`}
   </article>`;
 }
 
-/** The first thing on the page: a seat, and the strongest bot in the others. */
+/** The first thing on the page: a seat, and a bot in the others; the one that was played against last, or the usual one. */
 /** @param {{ offer: GameOffer, table: SeatingOffer, starter: Starter }} props */
 function AgainstBot({ offer, table, starter }) {
-  const [bot] = offer.bots;
+  const remembered = `opponent.${offer.name}`;
+  const [chosen, choose] = useState(() => kept(remembered));
+  const bot = offer.bots.find(({ name }) => name === chosen) ?? usualBot(offer);
   const heading = useId();
+  const opponents = useId();
   if (!bot) return null;
-  const against = say("lobby-against", { bot: bot.title });
   const others = /** @type {const} */ ({ kind: "bot", bot: bot.name });
   const begin = (/** @type {string} */ what, /** @type {string} */ seat) => {
     const { options, seats } = tableWith(offer, table, seat);
     starter.start(what, { options, seats: seatsAround({ seats }, seats.findIndex(({ name }) => name === seat), others) });
   };
+  const sides = seatsAt(offer, table);
+  const playable = sides.filter(({ name }) => sides.every((other) => other.name === name || bot.seats.includes(other.name)));
   return html`<section class="against" aria-labelledby=${heading}>
-    <h3 id=${heading}>${against}</h3>
+    <h3 id=${heading}>
+      <label for=${opponents}>${say("lobby-against")}</label>
+      <select
+        id=${opponents}
+        class="input"
+        value=${bot.name}
+        onChange=${(/** @type {Event & { currentTarget: HTMLSelectElement }} */ { currentTarget }) => {
+          keep(remembered, currentTarget.value);
+          choose(currentTarget.value);
+        }}
+      >
+        ${offer.bots.map(({ name, title }) => html`<option key=${name} value=${name} selected=${name === bot.name}>${title}</option>`)}
+      </select>
+    </h3>
     <div class="sides">
-      ${seatsAt(offer, table).map((seat) => {
+      ${playable.map((seat) => {
         const what = `bot-${seat.name}`;
         return html`<button
           key=${seat.name}
@@ -206,18 +242,26 @@ function Way({ title, help, busy, disabled, onClick }) {
   </button>`;
 }
 
-/** Which seat one takes oneself; links open the others. */
+/** Which seat one takes oneself; the others are for whoever has a link, or for anybody. */
 /**
  * @param {{
- *   offer: GameOffer, table: SeatingOffer, starter: Starter, onTable: (table: SeatingOffer) => void, onClose: () => void,
+ *   offer: GameOffer, table: SeatingOffer, starter: Starter, anybody: boolean, onTable: (table: SeatingOffer) => void,
+ *   onClose: () => void,
  * }} props
  */
-function WithFriend({ offer, table, starter, onTable, onClose }) {
+function WithFriend({ offer, table, starter, anybody, onTable, onClose }) {
   const { busy, problem, start } = starter;
   const { options, seats } = table;
-  return html`<${Dialog} title=${say("lobby-friend", { seats: seats.length })} onClose=${onClose}>
+  const [pace, setPace] = useState(/** @type {import("./types").WantedPace | null} */ (null));
+  const [rated, setRated] = useState(false);
+  const [what, open] = anybody ? ["anybody", { open: true }] : ["friend", {}];
+  const counted = rated && rateable(seats.length, pace) ? { rated: true } : {};
+  const title = anybody ? say("lobby-anybody") : say("lobby-friend", { seats: seats.length });
+  return html`<${Dialog} title=${title} onClose=${onClose}>
     <${Tables} offer=${offer} value=${table} onChange=${onTable} />
-    <p>${say("lobby-friend-which", { seats: seats.length })}</p>
+    <${TimeLimits} seats=${seats.length} value=${pace} onChange=${setPace} />
+    <${ChooseRated} seats=${seats.length} pace=${pace} value=${rated} onChange=${setRated} />
+    <p>${anybody ? say("lobby-anybody-which") : say("lobby-friend-which", { seats: seats.length })}</p>
     <div class="sides">
       ${seats.map(
         (seat, number) => html`<button
@@ -225,7 +269,7 @@ function WithFriend({ offer, table, starter, onTable, onClose }) {
           type="button"
           class=${`button side side-${seat.name}`}
           disabled=${busy !== ""}
-          onClick=${() => start("friend", { options, seats: seatsAround(table, number, { kind: "invite" }) })}
+          onClick=${() => start(what, { options, pace, ...open, ...counted, seats: seatsAround(table, number, { kind: "invite" }) })}
         >
           ${say("lobby-as", { seat: seat.title })}
         </button>`,

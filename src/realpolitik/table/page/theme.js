@@ -1,4 +1,4 @@
-/** What this browser prefers: the theme, the sound, a folded rail. */
+/** What this browser prefers: the theme, the size of text, the sound, a folded rail. */
 
 import { useState } from "./vendor/preact.js";
 
@@ -35,6 +35,25 @@ export function setTheme(chosen) {
   keep(THEME, chosen);
 }
 
+/** How large text can be, in percent of the usual. */
+export const TEXT_SIZES = [100, 115, 130];
+const TEXT = "text";
+
+let text = TEXT_SIZES.find((percent) => String(percent) === kept(TEXT)) ?? 100;
+
+/** How large text is, as a part of the usual. */
+export function textSize() {
+  return text / 100;
+}
+
+/** @param {number} percent */
+export function setTextSize(percent) {
+  text = percent;
+  keep(TEXT, String(percent));
+  document.documentElement.style.setProperty("--text", String(textSize()));
+  window.dispatchEvent(new Event("text-size"));
+}
+
 /**
  * A switch that is remembered.
  *
@@ -53,3 +72,4 @@ export function useSwitch(name) {
 }
 
 setTheme(theme());
+setTextSize(text);

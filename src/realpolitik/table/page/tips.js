@@ -6,6 +6,7 @@
 import { html, useLayoutEffect, useMemo, useRef, useState } from "./vendor/preact.js";
 import { familyTold, isOfFamily } from "./card_families.js";
 import { countryTold } from "./country_chips.js";
+import { FactList, useFacts } from "./facts.js";
 import { sideName } from "./instrument_frame.js";
 import { InstrumentFacts, instrumentTitle } from "./instrument_told.js";
 import { isReason } from "./log.js";
@@ -33,6 +34,7 @@ import { say } from "./words.js";
  * @typedef {object} TipProperties
  * @property {Book} book
  * @property {View} view
+ * @property {View | null} [before] as it is, where `view` shows a plan
  * @property {Target | null} target
  * @property {DOMRect | null} anchor what the card stands beside
  * @property {Prospect | null} [prospect] what choosing it would do
@@ -62,7 +64,7 @@ function matter({ kind, text }) {
 }
 
 /** Of what would happen, what is worth telling. @param {Entry[]} entries */
-function telling(entries) {
+export function telling(entries) {
   /** @type {Map<string, Entry>} */
   const found = new Map();
   for (const entry of entries.filter((it) => !HOUSEKEEPING.has(it.kind) && !isReason(it))) {
@@ -176,7 +178,7 @@ function FallRow({ book, fall, of, about }) {
 }
 
 /** @param {{ book: Book, prospect: Prospect, about: string }} properties */
-function WouldDo({ book, prospect, about }) {
+export function WouldDo({ book, prospect, about }) {
   const { surely, falls } = useMemo(() => digest(prospect), [prospect]);
   const { of, lost, won, control, places } = prospect;
   const surelyLost = lost >= of; // then it does not matter what the dice show
@@ -227,9 +229,11 @@ function SpaceFacts({ book, view, name }) {
     </ul>`;
 }
 
-/** @param {{ book: Book, view: View, name: string }} properties */
-function RegionFacts({ book, view, name }) {
+/** @param {{ book: Book, view: View, before: View | null, name: string }} properties */
+function RegionFacts({ book, view, before, name }) {
   const told = standingTold(book, standingOf(view, name));
+  const planned = told.at(-1);
+  const unplanned = before && standingTold(book, standingOf(before, name)).at(-1);
   const { sides } = book.components;
   return html`<ul class="sides">
     ${told.map((text, i) => {
@@ -240,6 +244,7 @@ function RegionFacts({ book, view, name }) {
           </li>`
         : html`<li key=${i} class="pays">${text}</li>`;
     })}
+    ${unplanned && unplanned !== planned && html`<li class="pays unplanned">${say("region-unplanned", { pays: unplanned })}</li>`}
   </ul>`;
 }
 
@@ -259,11 +264,11 @@ function SlotsFacts({ book, region }) {
 
 /** The kinds of things that a tip has something to say of, whatever they would do. @param {Book} book */
 export function toldOf(book) {
-  return new Set(["card", "region", "country", "instrument", book.components.space_kind]);
+  return new Set(["card", "region", "country", "instrument", "pile", book.components.space_kind]);
 }
 
-/** @param {{ book: Book, view: View, target: Target }} properties */
-function Facts({ book, view, target: { kind, name } }) {
+/** @param {{ book: Book, view: View, before: View | null, target: Target }} properties */
+function Facts({ book, view, before, target: { kind, name } }) {
   if (kind === "instrument") return html`<${InstrumentFacts} book=${book} name=${name} />`;
   const region = kind === "region" ? view.regions?.[name] : undefined;
   if (region) return html`<${SlotsFacts} book=${book} region=${region} />`;
@@ -275,7 +280,8 @@ function Facts({ book, view, target: { kind, name } }) {
     return html`<p class="what">${familyTold(book, family).join(" · ")}</p><p class="card-text">${book.cards[name]?.text}</p>`;
   }
   if (kind === book.components.space_kind) return html`<${SpaceFacts} book=${book} view=${view} name=${name} />`;
-  if (kind === "region") return html`<${RegionFacts} book=${book} view=${view} name=${name} />`;
+  if (kind === "region") return html`<${RegionFacts} book=${book} view=${view} before=${before} name=${name} />`;
+  if (kind === "pile") return html`<p class="what">${say("pile-deck.help")}</p>`;
   const card = kind === "card" ? book.cards[name] : undefined;
   return card ? html`<p class="what">${card.facts}</p><p class="card-text">${card.text}</p>` : null;
 }
@@ -284,6 +290,7 @@ function Facts({ book, view, target: { kind, name } }) {
 function titleOf(book, { kind, name }) {
   if (kind === "card") return book.cards[name]?.title ?? name;
   if (kind === "instrument") return instrumentTitle(book, name);
+  if (kind === "pile") return say("pile-deck");
   return (kind === "region" ? book.names["set"]?.[name] : undefined) ?? book.names[kind]?.[name] ?? name;
 }
 
@@ -338,15 +345,16 @@ function placeOnEdge(anchor, width, height) {
 
 /** @param {TipProperties} properties */
 export function Tip(properties) {
-  const { book, view, target, anchor, prospect = null, threat = null, whyNot = null, offer = null } = properties;
+  const { book, view, before = null, target, anchor, prospect = null, threat = null, whyNot = null, offer = null } = properties;
   const { onChoose } = properties;
   const card = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const facts = useFacts(target?.kind ?? "", target?.name ?? "");
   const [place, setPlace] = useState({ left: -1000, top: 0 });
   useLayoutEffect(() => {
     if (!card.current || !anchor) return;
     const { offsetWidth, offsetHeight } = card.current;
     const onEdge = target?.by === "tap" && window.innerWidth < SMALL;
-    const aside = target?.kind === "instrument" ? placeBelow : target?.by === "fan" ? placeAbove : placeBeside;
+    const aside = target?.kind === "instrument" || target?.kind === "pile" ? placeBelow : target?.by === "fan" ? placeAbove : placeBeside;
     const place = onEdge ? placeOnEdge : aside;
     const { left, top } = place(anchor, offsetWidth, offsetHeight);
     setPlace((before) => (before.left === left && before.top === top ? before : { left, top }));
@@ -360,7 +368,10 @@ export function Tip(properties) {
     ref=${card}
     style=${{ left: `${place.left}px`, top: `${place.top}px` }}
   >
-    ${!inSight && html`<h3>${titleOf(book, target)}</h3><${Facts} book=${book} view=${view} target=${target} />`}
+    ${!inSight && html`<h3>${titleOf(book, target)}</h3>`}
+    ${target.kind === "instrument" && html`<${FactList} facts=${facts} />`}
+    ${!inSight && html`<${Facts} book=${book} view=${view} before=${before} target=${target} />`}
+    ${target.kind !== "instrument" && html`<${FactList} facts=${facts} />`}
     ${threat && !prospect?.lost ? html`<${ThreatTold} threat=${threat} />` : null}
     ${!inSight &&
     offer?.remarks.map(

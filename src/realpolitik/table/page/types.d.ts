@@ -8,6 +8,48 @@ export type Parts = (string | Link)[];
 
 export type OptionValue = boolean | number | string;
 
+/** Where a link is to be mailed that signs a browser in. */
+export interface AskLink {
+  mailbox: string;
+  language?: string;
+}
+
+/** The same whether there is an account of this mailbox or not. */
+export interface LinkAsked {
+  sent?: true;
+}
+
+/** What the link in a mail carries. */
+export interface LinkSecret {
+  secret: string;
+}
+
+/** What a link would do in this browser. */
+export interface LinkTold {
+  mailbox: string;
+  /** of this browser's, which would be the account's from then on */
+  games: number;
+  /** the mailbox of another account to which this browser is signed in, and would not be any more */
+  leaves: string;
+}
+
+export interface SignOut {
+  /** in all browsers of the account */
+  everywhere?: boolean;
+}
+
+export interface DeleteAccount {
+  for_good: true;
+}
+
+/** Told to nobody but whoever is signed in. */
+export interface AccountTold {
+  /** whether this server has accounts: they need mail */
+  offered: boolean;
+  /** that this browser is signed in with; "" where it is not */
+  mailbox: string;
+}
+
 /** A space that would change hands; "" is nobody. */
 export interface ControlChange {
   space: string;
@@ -98,6 +140,207 @@ export interface Hint {
   why: Parts;
 }
 
+/** What something comes to now, in a sentence: of which kind it is, and which side it is about, if one. */
+export interface FactTold {
+  kind: string;
+  side: string;
+  text: Parts;
+  rule: string;
+}
+
+/** All that is to be known now of something that is looked at. */
+export interface Facts {
+  version: number;
+  facts: FactTold[];
+}
+
+/** Cards that come into the game with a turn. */
+export interface LaterCards {
+  turn: number;
+  cards: string[];
+}
+
+/** Where the cards are that lie nowhere in the open, as far as a viewer can tell. */
+export interface CardsOut {
+  version: number;
+  /** in the draw pile or in a hand: nobody but who holds them knows */
+  out: string[];
+  /** in another hand, and known to be there */
+  seen: string[];
+  /** known to be in the draw pile */
+  pile: string[];
+  later: LaterCards[];
+  /** when the draw pile runs out */
+  forecast: FactTold[];
+}
+
+/** The chances to win from a moment on. */
+export interface ChancePoint {
+  /** how many answers had been given */
+  at: number;
+  /** of each of `sides`, from 0 to 1 */
+  chances: number[];
+}
+
+/** Something to say of a moment: what turned the game there, or a choice that cost much. */
+export interface AnalysisRemark {
+  at: number;
+  /** `turning` or `mistake` */
+  group: string;
+  moment: string;
+  title: string;
+  text: string;
+}
+
+/** How a side played, in words and figures. */
+export interface AnalysisRow {
+  side: string;
+  title: string;
+  choices: string;
+  accuracy: string;
+  given_away: string;
+  dice: string;
+  draws: string;
+}
+
+/** All of it. */
+export interface AnalysisTold {
+  measure: string;
+  about: string;
+  sides: string[];
+  curve: ChancePoint[];
+  /** the heads of the table of `rows` */
+  columns: string[];
+  rows: AnalysisRow[];
+  /** what its figures mean */
+  help: string;
+  remarks: AnalysisRemark[];
+}
+
+/** How far the analysis is with the part asked for; all of it with the last. */
+export interface AnalysisPart {
+  /** answers that were looked at … */
+  done: number;
+  /** … of all */
+  of: number;
+  /** that there are */
+  parts: number;
+  /** why there is none, in words; "" where there is one */
+  why_not: string;
+  told: AnalysisTold | null;
+}
+
+/** Where whoever holds a seat is to be told; nowhere any more, where the address is empty. */
+export interface NewBell {
+  seat: number;
+  kind: "hook" | "mail";
+  address: string;
+  language?: string;
+}
+
+/** What a link in a mail carries. */
+export interface MailSecret {
+  secret: string;
+}
+
+export interface MailChanged {
+  /** whether there was anything to confirm, or to stop */
+  done: boolean;
+}
+
+export interface BellTold {
+  kind: "hook" | "mail";
+  /** told to nobody but whoever gave it */
+  address: string;
+  /** a mailbox counts once it is */
+  confirmed: boolean;
+  /** one after another */
+  failures: number;
+  /** it failed for good, or too often: the address is forgotten */
+  dropped: boolean;
+}
+
+/** What this server offers, and what the visitor has of it for a seat. */
+export interface BellsTold {
+  kinds: ("hook" | "mail")[];
+  bells: BellTold[];
+}
+
+/** Something to be said of a moment, by whoever holds a seat. */
+export interface NewComment {
+  seat: number;
+  /** how many answers had been given */
+  at: number;
+  text: string;
+}
+
+export interface RemoveComment {
+  number: number;
+}
+
+export interface Comment {
+  number: number;
+  at: number;
+  seat: number;
+  nickname: string;
+  text: string;
+  made: string;
+  /** by whoever asks */
+  removable: boolean;
+}
+
+/** All of them, in the order of their moments. */
+export interface Comments {
+  comments: Comment[];
+}
+
+/** Where a turn begins. */
+export interface Tick {
+  /** how many answers had been given */
+  at: number;
+  number: number;
+  /** the moment in words */
+  text: string;
+}
+
+/** A moment worth jumping to. */
+export interface Mark {
+  at: number;
+  /** what it is one of, as the layout of the game has it; `end` for the end of the match */
+  group: string;
+  /** as the log tells it */
+  text: string;
+}
+
+/** The score from a moment on. */
+export interface ScorePoint {
+  at: number;
+  /** of each of `sides` */
+  points: number[];
+}
+
+/** All that everybody has seen of a match, in short. */
+export interface Course {
+  /** how many answers were given */
+  of: number;
+  turns: Tick[];
+  /** where the rounds of the turns begin */
+  rounds: number[];
+  marks: Mark[];
+  /** what the score is, in words; "" where the game has none */
+  measure: string;
+  sides: string[];
+  /** wherever it changed */
+  score: ScorePoint[];
+}
+
+/** A match that goes on from a moment of another. */
+export interface PlayOn {
+  at: number;
+  seats: NewSeat[];
+  nickname?: string;
+}
+
 export interface ScenarioOffer {
   name: string;
   title: string;
@@ -133,11 +376,22 @@ export interface BotOffer {
   help: string;
   /** those it can take */
   seats: string[];
+  /** whether it plays where nobody is named */
+  usual: boolean;
 }
 
 export interface SeatOffer {
   name: string;
   title: string;
+}
+
+/** A short scene to learn from, or a problem with its difficulty, from 1 to 3. */
+export interface SceneOffer {
+  name: string;
+  title: string;
+  idea: string;
+  seat: SeatOffer;
+  difficulty: number;
 }
 
 /** Who sits at the table where these options are chosen. */
@@ -164,8 +418,14 @@ export interface GameOffer {
   taught: boolean;
   /** … and with which options a newcomer does so best */
   taught_with: { [name: string]: OptionValue };
+  /** short ones to learn from, in that order … */
+  scenes: SceneOffer[];
+  /** … and problems, of which one is for each day */
+  problems: SceneOffer[];
   /** those that may stay unknown at a real table */
   secret_hands: SeatOffer[];
+  /** the digest of the book in brief */
+  book: string;
 }
 
 export interface Rule {
@@ -191,6 +451,8 @@ export interface Phase {
 /** What of a game never changes, in one language. */
 export interface Book {
   game: string;
+  /** whether the rules are without most of their text */
+  brief: boolean;
   language: string;
   title: string;
   layout: Layout;
@@ -206,6 +468,7 @@ export interface Book {
 export interface Me {
   nickname: string;
   language: string;
+  account: AccountTold;
 }
 
 export interface AboutMe {
@@ -225,6 +488,22 @@ export interface RealTable {
   unknown?: string[];
 }
 
+/** How fast a match is to be played: `minutes` for each seat and `increment` seconds a turn, or `days` a turn. Whose time runs `out` loses the seat to a bot, or the game; of three seats or more it is always the seat. */
+export interface WantedPace {
+  kind: "live" | "days";
+  minutes?: number;
+  increment?: number;
+  days?: number;
+  out?: "bot" | "loss";
+}
+
+/** A scene or a problem that a game offers. */
+export interface NewScene {
+  game: string;
+  scene: string;
+  nickname?: string;
+}
+
 export interface NewMatch {
   game: string;
   scenario?: string;
@@ -236,6 +515,12 @@ export interface NewMatch {
   by_hand?: RealTable | null;
   /** whether the players are taught as they play */
   guided?: boolean;
+  /** none: nobody's time is counted */
+  pace?: WantedPace | null;
+  /** whether anybody may take the seats that people are invited to */
+  open?: boolean;
+  /** for two with accounts, and a clock by which whoever is out of time has lost */
+  rated?: boolean;
 }
 
 /** A game as a file tells it: a save, a transcript or a document of ours, or the log of another program. */
@@ -320,6 +605,17 @@ export interface Replacement {
   bot: string;
 }
 
+/** The rating of whoever sits at a rated match, in this game and on this side. */
+export interface RatingTold {
+  rating: number;
+  /** it lies within two of these, one may be nearly sure */
+  deviation: number;
+  /** so large a deviation says that there were few games yet */
+  provisional: boolean;
+  /** by this match, once it is over and has counted */
+  change: number | null;
+}
+
 /** A seat, and who sits there. */
 export interface AtTable {
   seat: number;
@@ -335,6 +631,26 @@ export interface AtTable {
   online: boolean;
   asked: boolean;
   mine: boolean;
+  /** none where the match is not rated */
+  rating: RatingTold | null;
+}
+
+/** The time of a seat: the seconds `left`, or, while it runs, when it will have run out. */
+export interface DialTold {
+  left: number | null;
+  runs_out: string | null;
+  /** whether it has run out */
+  out: boolean;
+}
+
+/** How fast a match is played, and the time of each seat. */
+export interface ClockTold {
+  kind: "live" | "days";
+  minutes: number;
+  increment: number;
+  days: number;
+  out: "bot" | "loss";
+  dials: DialTold[];
 }
 
 export interface MatchSummary {
@@ -348,6 +664,11 @@ export interface MatchSummary {
   your_move: boolean;
   host: boolean;
   guided: boolean;
+  clock: ClockTold | null;
+  /** whether anybody may take a free seat */
+  open: boolean;
+  /** whether the visitor may delete it */
+  deletable: boolean;
   created: string;
   updated: string;
   finished: boolean;
@@ -355,9 +676,57 @@ export interface MatchSummary {
   pinned: string;
 }
 
+/** A match of which anybody may take a free seat. */
+export interface OpenTable {
+  match: string;
+  game: string;
+  title: string;
+  scenario: string;
+  /** those that are not as usual, in words */
+  options: string[];
+  clock: ClockTold | null;
+  seats: AtTable[];
+  /** their nickname, if they have one */
+  host: string;
+  rated: boolean;
+  /** whether the visitor made it, or sits there */
+  mine: boolean;
+  since: string;
+}
+
+export interface OpenTables {
+  /** whether the server has such tables at all */
+  allowed: boolean;
+  now: string;
+  tables: OpenTable[];
+  more: boolean;
+}
+
+export interface OpenOrNot {
+  open: boolean;
+}
+
+export interface TakeSeat {
+  seat: number;
+  nickname?: string;
+}
+
+export interface ArchivedOrNot {
+  archived: boolean;
+}
+
+export interface Deletion {
+  /** as it is: nothing brings a match back */
+  for_good: true;
+}
+
 export interface MyMatches {
+  /** by the server's clock, as all times */
+  now: string;
   running: MatchSummary[];
   finished: MatchSummary[];
+  /** how many the visitor has put away; they are told where they are asked for */
+  archived: number;
 }
 
 /** A name in a sentence, and what it is the name of: the page can show it on the board. */
@@ -367,17 +736,58 @@ export interface Link {
   text: string;
 }
 
+/** Somebody at a match: whoever sits in a seat, or said a line of the chat. */
+export interface Somebody {
+  seat?: number | null;
+  line?: number | null;
+}
+
+export interface Blocked {
+  /** of the match's chat, which were theirs: they are not shown any more */
+  lines: number[];
+}
+
+export interface BlockTold {
+  id: string;
+  /** under which they went then */
+  nickname: string;
+  since: string;
+}
+
+/** Whom this visitor has blocked. Nobody else is told. */
+export interface BlocksTold {
+  blocks: BlockTold[];
+}
+
+export interface Unblock {
+  id: string;
+}
+
+/** Of a line, or of the nickname in a seat, for the operator. */
+export interface NewReport extends Somebody {
+  reason: string;
+}
+
+export interface Reported {
+  id: string;
+}
+
+export interface QuietOrNot {
+  quiet: boolean;
+}
+
 /** A card, by its name, that an unknown hand turns out to hold. */
 export interface ShownCard {
   hand: string;
   card: string;
 }
 
-/** An answer to the question that the seat was shown at `version`. The same `request` is never applied twice. */
+/** An answer to the question that the seat was shown at `version`, and `then` those to its next questions: all are applied, or none. The same `request` is never applied twice. */
 export interface Answer {
   seat: number;
   version: number;
   option: number;
+  then?: number[];
   request: string;
   /** at a real table, whose question it is; -1 for chance */
   asked?: number | null;
@@ -386,6 +796,25 @@ export interface Answer {
   no_more?: boolean;
   /** to be refused as `fatal` where it may lose the game at once */
   careful?: boolean;
+}
+
+/** Answers that a seat thinks of giving, one after the other, to the question that it was shown at `version` and to those that would follow. */
+export interface Draft {
+  seat: number;
+  version: number;
+  answers: number[];
+  language?: string;
+}
+
+/** An option of the question that would be open after a draft. */
+export interface DraftedOption extends Draft {
+  option: number;
+}
+
+/** Something that is looked at as it would be after a draft. */
+export interface DraftedThing extends Draft {
+  kind: string;
+  name: string;
 }
 
 /** At a real table: something stands otherwise. `option` is one of its choices. */
@@ -427,6 +856,24 @@ export interface ReplyToTakeback {
   agree: boolean;
 }
 
+/** Give the game up. The same `request` is never applied twice. */
+export interface Resign {
+  seat: number;
+  version: number;
+  request: string;
+}
+
+/** Ask the others to call the game a draw. */
+export interface AskDraw {
+  seat: number;
+  version: number;
+}
+
+export interface ReplyToDraw {
+  seat: number;
+  agree: boolean;
+}
+
 export interface Say {
   seat?: number | null;
   text: string;
@@ -434,6 +881,8 @@ export interface Say {
 
 export interface ChatLine {
   number: number;
+  /** whether whoever is told has said it */
+  mine: boolean;
   seat: number | null;
   nickname: string;
   text: string;
@@ -532,9 +981,10 @@ export interface Takeback {
   text: Parts;
 }
 
-/** Somebody asks to take a choice back. */
+/** Somebody asks to take a choice back, and then `keep` answers stay; or for a draw, and all do. */
 export interface Proposal {
   seat: number;
+  draw: boolean;
   keep: number;
   text: Parts;
   waiting_for: number[];
@@ -621,6 +1071,26 @@ export interface Summary {
   advice: Advice[];
 }
 
+/** The scene or the problem that a match is: what it is about, and how it has ended, if it has. */
+export interface SceneTold {
+  name: string;
+  title: string;
+  idea: string;
+  goal: string;
+  rule: string;
+  standing: "open" | "done" | "missed";
+  /** what came of it, once it is over … */
+  outcome: string;
+  /** … and how a choice in a problem would have lost the game */
+  why: Entry[];
+  /** the scene after this one; none after the last … */
+  next: string;
+  /** … after which comes the guided game, where there is one */
+  guided: boolean;
+  /** of a problem, from 1 to 3; 0 for a scene */
+  difficulty: number;
+}
+
 /** People roll the dice; whether they deal the cards too, and in which seats hands stay unknown. */
 export interface RealTableTold {
   cards: boolean;
@@ -630,12 +1100,22 @@ export interface RealTableTold {
 export interface Screen {
   match: string;
   game: string;
+  /** the digest of the book in brief, in this language */
+  book: string;
   version: number;
   /** nobody's, for those who watch */
   seat: number | null;
   language: string;
   seats: AtTable[];
   host: boolean;
+  /** whether it is, or why it is not any more */
+  rated: "" | "yes" | "counted" | "takeback" | "bot" | "account";
+  /** who may talk: all, those who sit at the table, nobody */
+  chat: "all" | "seats" | "off";
+  /** whether anybody may take a free seat; none where there is none, or that cannot be */
+  open: boolean | null;
+  /** none where nobody's time is counted, and of an earlier moment */
+  clock: ClockTold | null;
   by_hand: RealTableTold | null;
   view: View;
   question: Asked | null;
@@ -645,6 +1125,10 @@ export interface Screen {
   undo: boolean;
   takeback: Takeback | null;
   proposal: Proposal | null;
+  /** what it would mean that the seat resigns, if it may: a bot may play on */
+  resign: "" | "loss" | "bot";
+  /** whether the seat may ask for one */
+  draw: boolean;
   effects: Effect[];
   duties: Duty[];
   result: Result | null;
@@ -652,6 +1136,8 @@ export interface Screen {
   lesson: Lesson | null;
   /** … and once it is over */
   summary: Summary | null;
+  /** where it is no whole game, but a scene or a problem */
+  scene: SceneTold | null;
   pinned: string;
   moment: Moment;
   log: Log;
@@ -660,8 +1146,28 @@ export interface Screen {
 /** A message of the live channel: either of its parts, or both. */
 export interface Live {
   screen?: Screen | null;
+  /** with a screen: what time it is at the server, whose clock counts */
+  now?: string | null;
   chat?: ChatLine[] | null;
   pong?: number | null;
+}
+
+/** An answer of a draft: what was asked, what was chosen, and what it would do, as the log would tell it. */
+export interface LaidAnswer {
+  /** of the question */
+  kind: string;
+  points_at: string;
+  about: { [name: string]: number | string };
+  offer: Offer;
+  entries: Entry[];
+}
+
+/** A draft, and the screen as it would be after it. Where its last answer is the end of it, `until` says what comes then, and nothing is asked on the screen; what the dice decide, or what would come to light, is not shown. */
+export interface Drafted {
+  version: number;
+  steps: LaidAnswer[];
+  until: "" | "chance" | "others" | "round" | "hidden" | "end";
+  screen: Screen;
 }
 
 /** What was wrong, and what would be right. */
@@ -689,4 +1195,55 @@ export interface Health {
 
 export interface Ready {
   status: "ready";
+}
+
+/** What is otherwise than before, under its path into the view: `["influence", "iran"]`. */
+export interface Change {
+  path: string[];
+  before: unknown;
+  after: unknown;
+}
+
+/** A card that was shown, and the side that showed it. */
+export interface PlayedCard {
+  card: string;
+  side: string;
+}
+
+/** One thing that happened, as a line of the log tells it, and what it changed. */
+export interface Step {
+  /** how many answers had been given then, as for an entry of the log */
+  at: number;
+  /** of the match, since which it has happened */
+  version: number;
+  /** whose answer brought it: -1 where that was chance, or people who threw for it */
+  seat: number;
+  /** who did it; "" where nobody did */
+  side: string;
+  /** of the note, as for an entry of the log; "summed" for many at once */
+  kind: string;
+  text: Parts;
+  rule: string;
+  /** to be shown whole; several where they were turned over together */
+  cards: PlayedCard[];
+  /** a place on the board that something came from, and … */
+  origin: string;
+  /** … one that it went to, or happened in; "" where there is none */
+  space: string;
+  /** what was rolled … */
+  dice: number[];
+  /** … and the faces with which it would have succeeded; none where there is no such thing */
+  succeeding: number[];
+  changes: Change[];
+}
+
+/** From `since` to `version`: `before`, changed by every step and then by `rest`, is what the view shows now. */
+export interface Steps {
+  since: number;
+  version: number;
+  /** the view as it was, but for hands, piles and what is asked */
+  before: View;
+  steps: Step[];
+  /** what changed besides, after the last step */
+  rest: Change[];
 }

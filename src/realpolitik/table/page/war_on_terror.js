@@ -42,7 +42,7 @@ export function Relations({ it, view }) {
     </span>
     <b class=${`figure ${penalty ? "costs" : "free"}`}>${penalty ? `−${penalty}` : "0"}</b>
   <//>`;
-  return html`<${Unfolding} reading=${reading} label=${say(`instrument-${it.name}`)}>
+  return html`<${Unfolding} name=${it.name} reading=${reading} label=${say(`instrument-${it.name}`)}>
     <ul class="panel-lines"><li>${us}</li><li>${all}</li><li>${costs}</li></ul>
   <//>`;
 }
@@ -67,7 +67,7 @@ export function Goals({ it, view }) {
       </span>`,
     )}
   <//>`;
-  return html`<${Unfolding} reading=${reading} label=${say(`instrument-${it.name}`)}>
+  return html`<${Unfolding} name=${it.name} reading=${reading} label=${say(`instrument-${it.name}`)}>
     ${bySide.map(
       ({ side, goals: own }) => html`<ul key=${side} class="panel-lines">
         <li><span class=${`seat-mark side-${side}`}>${sideName(book, side)}</span></li>
@@ -108,7 +108,7 @@ export function Plots({ it, view }) {
       <${PieceSign} kind="plot" letter="wmd" /><b class="figure">${boxed}</b>
     </span>`}
   <//>`;
-  return html`<${Unfolding} reading=${reading} label=${say(`instrument-${it.name}`)}>
+  return html`<${Unfolding} name=${it.name} reading=${reading} label=${say(`instrument-${it.name}`)}>
     <ul class="panel-lines">${told.map((text) => html`<li key=${text}>${text}</li>`)}</ul>
   <//>`;
 }

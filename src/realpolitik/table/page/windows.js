@@ -3,7 +3,7 @@
 import { html, useCallback, useEffect, useMemo, useState } from "./vendor/preact.js";
 import { useProspect } from "./answering.js";
 import { CardFace } from "./cards.js";
-import { Fatal } from "./confirm.js";
+import { Fatal, Unspent } from "./confirm.js";
 import { Dialog } from "./dialog.js";
 import { Help } from "./keyboard.js";
 import { Menu } from "./menu.js";
@@ -68,7 +68,9 @@ export function useWindows(book) {
     setLooked(null);
   };
   const shown = { looked, lit, rule, pile, tab, sheet, over, right };
-  return { ...shown, desk, inspect, setRule, setPile, setSheet, setOver, setRight, openTab, closeOne };
+  /** Whether there is something to close: what is looked at is, where a card tells of it. */
+  const isOpen = () => rule !== "" || right !== null || sheet || document.querySelector(".tip") !== null;
+  return { ...shown, isOpen, desk, inspect, setRule, setPile, setSheet, setOver, setRight, openTab, closeOne };
 }
 
 /** Whether something is what is looked at. @param {Target} target @returns {(it: { kind: string, name: string }) => boolean} */
@@ -100,7 +102,7 @@ export function windowKeys(open, screen, playing) {
     "/": () => open.setOver("keys"),
     "?": () => open.setOver("keys"),
     ".": () => open.setRule(ruleInSight(open, screen, playing)),
-    Escape: open.closeOne,
+    Escape: () => (open.isOpen() || !playing.plan ? open.closeOne() : playing.plan.answers.length && playing.undo()),
   };
 }
 
@@ -112,7 +114,7 @@ export function windowKeys(open, screen, playing) {
  */
 export function Windows({ open, playing, screen, told, menu }) {
   const { looked, rule, pile, over, right, setOver, setPile, setRight, setRule } = open;
-  const { fatal, untold } = playing;
+  const { costly, untold } = playing;
   const close = () => setOver("");
   return html`
     ${rule && html`<${RulesPanel} number=${rule} onClose=${() => setRule("")} />`}
@@ -136,14 +138,18 @@ export function Windows({ open, playing, screen, told, menu }) {
       onTell=${playing.tellHand}
       onNo=${playing.keepUntold}
     />`}
-    ${fatal &&
+    ${costly?.chances &&
     html`<${Fatal}
-      ...${fatal}
-      threat=${playing.threatOf(fatal.offer.option)}
+      offer=${costly.offer}
+      chances=${costly.chances}
+      threat=${playing.threatOf(costly.offer.option)}
       prospectOf=${playing.prospectOf}
-      onYes=${() => playing.send(fatal.offer)}
+      onYes=${costly.go}
       onNo=${playing.forget}
     />`}
+    ${costly &&
+    !costly.chances &&
+    html`<${Unspent} unspent=${costly.unspent} onYes=${costly.go} onNo=${playing.forget} />`}
     <div class="told" role="status">${told.map((it) => html`<p key=${it.id}>${it.text}</p>`)}</div>
   `;
 }
@@ -172,6 +178,7 @@ export function LookedAt({ looked, screen, playing }) {
   return html`<${Tip}
     book=${book}
     view=${screen.view}
+    before=${playing.plan?.answers.length ? playing.plan.before?.view : null}
     target=${target}
     anchor=${anchor}
     prospect=${prospect}

@@ -29,9 +29,16 @@ function learn(language) {
   return fetched;
 }
 
+/** Where the words of a language are, as the HTML says: «en=… ru=…». @param {string} language */
+function addressOf(language) {
+  const listed = document.querySelector("meta[name=words]")?.getAttribute("content") ?? "";
+  const found = listed.split(" ").find((it) => it.startsWith(`${language}=`));
+  return found ? found.slice(language.length + 1) : `/page/words/${language}.ftl`;
+}
+
 /** A language that nobody has translated the page to has no words of its own. @param {string} language */
 async function fetchWords(language) {
-  const response = await fetch(`/page/words/${language}.ftl`);
+  const response = await fetch(addressOf(language));
   if (!response.ok && language === FALLBACK) throw new Error(`the page has no words (${response.status})`);
   read(language, response.ok ? await response.text() : "");
 }

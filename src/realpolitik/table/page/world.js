@@ -21,6 +21,7 @@ import { say } from "./words.js";
 
 /** Words smaller than this part of their size are not read any more. */
 const LEAST_SCALE = 0.93;
+const LEAST_IN_ROWS = 0.92;
 const GREATEST_SCALE = 1.5;
 /** In a window narrower than this the plates lie under each other. */
 const LIST = 640;
@@ -41,7 +42,7 @@ function arranged({ layout }, width, height) {
   const rows = layout.rows?.["narrow"] ?? [];
   const across = Math.max(1, ...rows.map((row) => row.length));
   const fits = Math.min(width / (across * (plateWidth + GAP) + GAP), height / (rows.length * (plateHeight + GAP) + GAP));
-  return { how: "rows", scale: Math.max(0.8, Math.min(fits, GREATEST_SCALE)) };
+  return { how: "rows", scale: Math.max(LEAST_IN_ROWS, Math.min(fits, GREATEST_SCALE)) };
 }
 
 /** @param {Book} book @param {{ current: HTMLElement | null }} frame @returns {Arrangement} */

@@ -1,0 +1,66 @@
+/** Scenes and problems: beginning one, and which of them this browser has done. */
+
+import { useEffect, useState } from "./vendor/preact.js";
+import { post } from "./api.js";
+import { keep, kept } from "./theme.js";
+
+/** @typedef {import("./types").Created} Created */
+
+const DONE = "scenes-done";
+const DAY = 86_400_000; // milliseconds
+
+function done() {
+  return new Set((kept(DONE) ?? "").split(" ").filter(Boolean));
+}
+
+/** @param {string} game @param {string} scene */
+export function isDone(game, scene) {
+  return done().has(`${game}/${scene}`);
+}
+
+/** @param {string} game @param {string} scene */
+export function rememberDone(game, scene) {
+  keep(DONE, [...done().add(`${game}/${scene}`)].join(" "));
+}
+
+/** Of several the one for this day, the same for everybody. @template T @param {T[]} all @returns {T | undefined} */
+export function ofToday(all) {
+  return all[Math.floor(Date.now() / DAY) % all.length];
+}
+
+/**
+ * @typedef {object} SceneStarter
+ * @property {string} busy the scene that is being begun, or nothing
+ * @property {string} problem why one could not be
+ * @property {(game: string, scene: string) => void} begin
+ */
+
+/**
+ * @param {(problem: unknown) => string} inWords what went wrong, as the page says it
+ * @param {string} nickname
+ * @returns {SceneStarter}
+ */
+export function useSceneStarter(inWords, nickname) {
+  const [busy, setBusy] = useState("");
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    // a browser may show the page again as it was left
+    const back = (/** @type {PageTransitionEvent} */ event) => event.persisted && setBusy("");
+    addEventListener("pageshow", back);
+    return () => removeEventListener("pageshow", back);
+  }, []);
+  /** @param {string} game @param {string} scene */
+  const begin = async (game, scene) => {
+    if (busy) return;
+    setBusy(scene);
+    setProblem("");
+    try {
+      const made = /** @type {Created} */ (await post("/api/scenes", { game, scene, nickname }));
+      location.assign(`/match/${made.match}`);
+    } catch (refused) {
+      setProblem(inWords(refused));
+      setBusy("");
+    }
+  };
+  return { busy, problem, begin: (game, scene) => void begin(game, scene) };
+}
