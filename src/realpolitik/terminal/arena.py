@@ -1,125 +1,151 @@
-"""`realpolitik arena`: bots play each other, in each seat equally often, and the table of what came of it."""
+"""`realpolitik arena`: bots play each other, in each seat equally often, and what the results are worth."""
 
 import secrets
 import time
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, TextIO, TypeVar
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import ExitStack, closing
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final, NamedTuple, TextIO
 
-from realpolitik.arena.duel import SEATS, Played, duel
-from realpolitik.arena.rotation import Seated, arrange, rotation
-from realpolitik.arena.statistics import mean, wilson
-from realpolitik.kernel.kits import game_named
+from realpolitik.arena.arrangement import Arranged, arrange, games_in_all
+from realpolitik.arena.crew import played_here
+from realpolitik.arena.ledger import ledger, seed_of
+from realpolitik.arena.on_ray import played_on_ray
+from realpolitik.arena.playing import Played
+from realpolitik.extras import how_to_add
+from realpolitik.kernel.save import write_whole
+from realpolitik.terminal.arena_results import results
+from realpolitik.terminal.output import BadOutput, demand_new, write_new
 
 BAR: Final = 30  # the characters of a full progress bar
-USUAL: Final = 200  # games, or a few more, so that every bot sits in each seat equally often
+USUAL: Final = 200  # games a table, or a few more, so that every bot sits in each seat equally often
+PICTURES: Final = (".svg", ".png")
 
-_Result = TypeVar("_Result")
+
+class Keeping(NamedTuple):
+    """What is kept of the games beside the results on the screen, and where."""
+
+    ledger: Path | None = None
+    saves: Path | None = None
+    plot: Path | None = None
+
+
+class Labour(NamedTuple):
+    """Who plays the games: so many processes here, or the cluster at an address."""
+
+    jobs: int = 1
+    ray: str = ""
+
+    def played(self, arranged: Arranged, numbers: Sequence[int], keep: bool) -> Generator[Played]:
+        if self.ray:
+            return played_on_ray(arranged, numbers, self.ray, keep)
+        return played_here(arranged, numbers, self.jobs, keep)
 
 
 def arena(
-    name: str,
-    bots: Sequence[str],
+    arranged: Arranged,
     games: int | None,
-    seed: int | None,
-    jobs: int,
+    labour: Labour,
+    keeping: Keeping,
     target: TextIO,
     progress: TextIO | None,
-    scenario: str = "",
-    options: Mapping[str, object] | None = None,
 ) -> int:
-    """Play so many games, each deal in all rotations of the seats, and print how the bots did."""
-    first = secrets.randbelow(10**6) if seed is None else seed
-    arranged = arrange(name, bots, first, scenario, options)
-    seats = game_named(name).seats(game_named(name).setup(scenario, options))
-    count = -(-USUAL // len(seats)) * len(seats) if games is None else games
-    start = time.perf_counter()
-    if len(seats) == SEATS:
-        with duel(name, bots, count, first, jobs, scenario, options) as duels:
-            lines = report(arranged.bots, seats, list(_counted(duels, count, progress)))
-    else:
-        with rotation(arranged, count, jobs) as games_played:
-            lines = standings(arranged.bots, seats, list(_counted(games_played, count, progress)))
-    seconds = time.perf_counter() - start
-    print(f"{name}, {' against '.join(arranged.bots)}, {count} games from seed {first}", file=target)
-    print("\n".join(lines), file=target)
-    print(f"  {seconds:.1f} s, {count / seconds:.2f} games a second", file=target)
+    """Play so many games at each table and print how the bots did; what was played is told whatever comes between."""
+    seats = len(arranged.seats)
+    wanted = games_in_all(arranged, -(-USUAL // seats) * seats if games is None else games)
+    _prepare(keeping)
+    played: list[Played] = []
+    with ExitStack() as stack:
+        book = stack.enter_context(ledger(keeping.ledger, arranged)) if keeping.ledger is not None else None
+        if book is not None:
+            played += [game for game in book.played if game.number < wanted]
+        there = {game.number for game in played}
+        missing = [number for number in range(wanted) if number not in there]
+        start = time.perf_counter()
+        try:
+            new = stack.enter_context(closing(labour.played(arranged, missing, keeping.saves is not None)))
+            for game in _counted(new, len(there), wanted, progress):
+                if keeping.saves is not None:
+                    write_whole(keeping.saves.resolve() / f"{arranged.game}-{game.number:06}.json", game.save)
+                if book is not None:
+                    book.add(game)
+                played.append(game)
+        finally:
+            if played:
+                _tell(arranged, played, len(there), time.perf_counter() - start, target)
+    if keeping.plot is not None:
+        from realpolitik.terminal.arena_plot import drawn
+
+        write_new(keeping.plot, drawn(arranged, played, "svg" if keeping.plot.suffix == ".svg" else "png"))
     return 0
 
 
-def _counted(results: Iterator[_Result], games: int, progress: TextIO | None) -> Iterator[_Result]:
-    """The results as they come, with a bar that shows how far we are."""
-    for number, result in enumerate(results, start=1):
+def arranged_for(
+    game: str,
+    bots: Sequence[str],
+    seed: int | None,
+    book: Path | None,
+    scenario: str = "",
+    options: Mapping[str, object] | None = None,
+) -> Arranged:
+    """The arrangement that was asked for; with the seed of the file that is to go on, where none is named."""
+    if seed is None and book is not None:
+        seed = seed_of(book)
+    return arrange(game, bots, secrets.randbelow(10**6) if seed is None else seed, scenario, options)
+
+
+def _prepare(keeping: Keeping) -> None:
+    """Whatever speaks against keeping something is told before anything is played."""
+    if keeping.plot is not None:
+        demand_new(keeping.plot)
+        if keeping.plot.suffix not in PICTURES:
+            raise BadOutput(f"a plot is a picture: let the name of the file end in {' or '.join(PICTURES)}")
+        if find_spec("matplotlib") is None:
+            raise BadOutput(f"a plot is drawn by matplotlib: {how_to_add('report')}")
+    if keeping.saves is not None:
+        try:
+            keeping.saves.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadOutput(f"{keeping.saves} cannot be the folder for the games: {error.strerror}") from None
+
+
+def _tell(arranged: Arranged, played: Sequence[Played], before: int, seconds: float, target: TextIO) -> None:
+    print("\n".join(results(arranged, played)), file=target)
+    new = len(played) - before
+    earlier = f"{before} games were there; " if before else ""
+    print(f"{earlier}{new} games in {seconds:.1f} s, {new / seconds:.2f} a second", file=target)
+
+
+# -- progress ----------------------------------------------------------------------------------------------------------
+
+
+def _counted(games: Iterator[Played], before: int, wanted: int, progress: TextIO | None) -> Iterator[Played]:
+    """The games as they come, with a line that shows how far we are."""
+    start = time.perf_counter()
+    try:
+        for number, game in enumerate(games, start=1):
+            yield game
+            if progress is not None:
+                line = progress_line(before + number, wanted, number / (time.perf_counter() - start))
+                print(f"\r{line:<79}", end="", file=progress, flush=True)
+    finally:
         if progress is not None:
-            print(f"\r{bar(number, games)}", end="", file=progress, flush=True)
-        yield result
-    if progress is not None:
-        print(file=progress)
+            print(file=progress)
 
 
-def bar(done: int, games: int) -> str:
-    full = BAR * done // games
-    return f"[{'#' * full}{'.' * (BAR - full)}] {done} of {games} games"
+def progress_line(done: int, wanted: int, rate: float) -> str:
+    """How many games are over, how many end in a second, how long it will take."""
+    full = BAR * done // wanted
+    return (
+        f"[{'#' * full}{'.' * (BAR - full)}] {done} of {wanted} games, {rate:.2f} a second, "
+        f"{duration((wanted - done) / rate)} left"
+    )
 
 
-# -- two bots ----------------------------------------------------------------------------------------------------------
-
-
-def report(bots: Sequence[str], seats: Sequence[str], played: Sequence[Played]) -> list[str]:
-    """A line for each seat of the first bot and one for both, then the ways in which the games were won and lost."""
-    lines = [
-        f"  {line(f'{bots[0]} as {name}', [game for game in played if game.seat == seat])}"
-        for seat, name in enumerate(seats)
-    ]
-    lines.append(f"  {line(f'{bots[0]} together', played)}")
-    for outcome, gained in ((f"won by {bots[0]}", 1), (f"won by {bots[1]}", -1), ("drawn", 0)):
-        endings = Counter(game.ending for game in played if game.gained == gained)
-        if endings:
-            lines.append(f"  {outcome}: {_counts(endings)}")
-    return lines
-
-
-def _counts(endings: Counter[str]) -> str:
-    return ", ".join(f"{ending} {count}" for ending, count in endings.most_common())
-
-
-def line(who: str, played: Sequence[Played]) -> str:
-    """Won, drawn and lost, and the share of wins with its 95 % interval; a draw is half a win."""
-    won, drawn = (sum(game.gained == gained for game in played) for gained in (1, 0))
-    points = won + drawn / 2
-    return f"{who:<20} {won} won, {drawn} drawn, {len(played) - won - drawn} lost: {_share(points, len(played))}"
-
-
-def _share(points: float, games: int) -> str:
-    interval = wilson(points, games)
-    return f"{points / games:.1%} (95 %: {interval.low:.1%} to {interval.high:.1%})"
-
-
-# -- any number of bots ------------------------------------------------------------------------------------------------
-
-
-def standings(bots: Sequence[str], seats: Sequence[str], played: Sequence[Seated]) -> list[str]:
-    """Each bot in each seat and in all of them, each seat whoever sits there, and how the games ended. Bots of one name
-    are counted as one."""
-    names = list(dict.fromkeys(bots))
-    sat = [(game, bot, game.seat_of(bot)) for game in played for bot in range(len(bots))]
-    lines = []
-    for name in names:
-        own = [(game, seat) for game, bot, seat in sat if bots[bot] == name]
-        for number, seat_name in enumerate(seats):
-            there = [(game, seat) for game, seat in own if seat == number]
-            lines.append(standing(f"{name} as {seat_name}", there))
-        if len(names) > 1:
-            lines.append(standing(f"{name} together", own))
-    if len(names) > 1:
-        for number, seat_name in enumerate(seats):
-            lines.append(standing(seat_name, [(game, seat) for game, _, seat in sat if seat == number]))
-    return [*[f"  {it}" for it in lines], f"  ended: {_counts(Counter(game.ending for game in played))}"]
-
-
-def standing(who: str, sat: Sequence[tuple[Seated, int]]) -> str:
-    """The share of wins of whoever sat there, and the mean place, each with its 95 % interval; winners share a win."""
-    places = mean([float(game.places[seat]) for game, seat in sat])
-    points = sum(game.shares[seat] for game, seat in sat)
-    place = f"place {places.middle:.2f} ({places.low:.2f} to {places.high:.2f})"
-    return f"{who:<20} {points:g} of {len(sat)} won: {_share(points, len(sat))}, {place}"
+def duration(seconds: float) -> str:
+    """A time to wait: 40 s, 5 min, 2 h 10 min."""
+    if seconds < 100:
+        return f"{seconds:.0f} s"
+    minutes = round(seconds / 60)
+    return f"{minutes} min" if minutes < 100 else f"{minutes // 60} h {minutes % 60} min"

@@ -34,7 +34,7 @@ def play_arguments(playing: ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="BOT",
-        help="`cadet`, `random`: who takes the other seats, by default the strongest; SEAT=BOT for one of several",
+        help="`cadet`, `officer`, `strategist:10s`, `random`: who takes the other seats; SEAT=BOT for one of several",
     )
     playing.add_argument("--scenario", default="", help="by default the first that `realpolitik games` lists")
     _option_arguments(playing, "may be repeated")
@@ -108,6 +108,13 @@ def serve_arguments(serving: ArgumentParser) -> None:
         metavar="NETWORK",
         help="believe what this proxy says of its clients, for example 127.0.0.1; may be repeated",
     )
+    serving.add_argument(
+        "--no-open-tables",
+        dest="open_tables",
+        action="store_false",
+        help="let nobody open a match to anybody: people meet by links alone",
+    )
+    serving.add_argument("--no-chat", dest="chat", action="store_false", help="let nobody talk at any match")
     serving.add_argument("--log-addresses", action="store_true", help="tell in the log who sent each request")
     serving.add_argument(
         "--bans",
@@ -138,6 +145,26 @@ def serve_arguments(serving: ArgumentParser) -> None:
         metavar="SECONDS",
         help="tell browsers that came by https to come by it alone, for so long",
     )
+    serving.add_argument(
+        "--address",
+        type=_address,
+        default="",
+        metavar="URL",
+        help="where players find the server, for links in what is sent to them: https://table.example.org",
+    )
+    serving.add_argument(
+        "--hooks",
+        action="store_true",
+        help="let players who are away be told by webhooks of theirs that it is their move; needs --address",
+    )
+    serving.add_argument(
+        "--mail",
+        default="",
+        metavar="URL",
+        help="let them be told by mail, by way of this server: smtp://user@host:587 or smtps://host; needs --address",
+    )
+    serving.add_argument("--mail-from", default="", metavar="MAILBOX", help="that such mails come from")
+    serving.add_argument("--mail-password", default="", metavar="FILE", help="with the password of the mail server")
     serving.add_argument("--log-format", choices=["text", "json"], default="text", help="(text)")
     serving.add_argument(
         "--limit",
@@ -174,7 +201,14 @@ def report_arguments(reporting: ArgumentParser) -> None:
         "-o", "--output", type=Path, metavar="OUT", help="a page, .html, or a picture of one chart, .svg or .png"
     )
     reporting.add_argument("--chart", default="", metavar="NAME", help="the one for the picture")
+    reporting.add_argument("--analysis", action="store_true", help="with chances to win, luck and dear choices")
     language_argument(reporting)
+
+
+def analyse_arguments(analysing: ArgumentParser) -> None:
+    analysing.add_argument("file", type=Path, metavar="FILE", help="a save, or whatever `realpolitik import` reads")
+    analysing.add_argument("--json", action="store_true", help="as data")
+    language_argument(analysing)
 
 
 def fuzz_arguments(fuzzing: ArgumentParser) -> None:
@@ -192,18 +226,84 @@ def fuzz_arguments(fuzzing: ArgumentParser) -> None:
 def arena_arguments(matching: ArgumentParser) -> None:
     matching.add_argument("game", metavar="GAME")
     matching.add_argument(
-        "bot", metavar="BOT", nargs="*", help="`random`, or one made for the game: `cadet`; one a seat, or one for all"
-    )
-    matching.add_argument(
-        "--bots", type=_names, default=[], metavar="BOT,BOT…", help="the same, in one word: `cadet,random,random`"
+        "--bots",
+        type=_names,
+        default=[],
+        metavar="BOT,BOT…",
+        help="any number: as many as there are seats are one table, of more all tables are played, of two all pairs",
     )
     matching.add_argument("--scenario", default="", help="by default the first that `realpolitik games` lists")
     _option_arguments(matching, "may be repeated")
     matching.add_argument(
-        "--games", type=_at_least_one, metavar="N", help="how many, so that the seats share them equally (about 200)"
+        "--games", type=_at_least_one, metavar="N", help="how many a table; its seats share them equally (about 200)"
     )
     matching.add_argument("--seed", type=int, metavar="S", help="the same seed brings the same games")
     matching.add_argument("--jobs", type=_at_least_one, default=1, metavar="J", help="processes at a time (1)")
+    matching.add_argument("--ray", default="", metavar="ADDRESS", help="play on the Ray cluster at this address")
+    matching.add_argument(
+        "--out", type=Path, metavar="FILE", help="keep the results, JSON Lines; the same command goes on from there"
+    )
+    matching.add_argument("--saves", type=Path, metavar="DIR", help="keep the games, as saves in this folder")
+    matching.add_argument("--plot", type=Path, metavar="FILE", help="draw the ratings, .svg or .png")
+
+
+def learn_arguments(learning: ArgumentParser) -> None:
+    learning.add_argument("game", metavar="GAME")
+    learning.add_argument(
+        "--minutes", type=_minutes, default=25.0, metavar="M", help="of learning in all, earlier days included (25)"
+    )
+    learning.add_argument(
+        "--out",
+        type=Path,
+        required=True,
+        metavar="FILE",
+        help="for the weights, .npz; beside it a log, .jsonl, and a .checkpoint, from which the same command goes on",
+    )
+    learning.add_argument("--weights", type=Path, metavar="FILE", help="begin with these, instead of with nothing")
+    learning.add_argument("--scenario", default="", help="by default the first that `realpolitik games` lists")
+    _option_arguments(learning, "may be repeated")
+    learning.add_argument(
+        "--every-seating", action="store_true", help="learn with every number of seats that the game has, in turn"
+    )
+    learning.add_argument(
+        "--seed", type=_whole_number, default=0, metavar="S", help="of the first weights and games (0)"
+    )
+    learning.add_argument(
+        "--width", type=_at_least_one, metavar="W", help="of the net's layers (512; without a GPU 96)"
+    )
+    learning.add_argument("--blocks", type=_at_least_one, metavar="B", help="of two layers each (4; without a GPU 2)")
+    learning.add_argument("--games", type=_at_least_one, metavar="N", help="at once (4096; without a GPU 128)")
+    learning.add_argument(
+        "--processes", type=_processes, metavar="P", help="for each half of the games (one fewer than there are cores)"
+    )
+    learning.add_argument("--rate", type=_share, metavar="R", help="of learning (0.0003; without a GPU 0.001)")
+    learning.add_argument(
+        "--against", type=_names, default=["random", "cadet"], metavar="BOT,BOT…", help="who examines (random,cadet)"
+    )
+    learning.add_argument("--exam-games", type=_at_least_one, default=20, metavar="N", help="against each of them (20)")
+    learning.add_argument(
+        "--exam-seconds", type=seconds, default=120.0, metavar="S", help="for each of them, at most about so long (120)"
+    )
+    learning.add_argument("--exam-every", type=_minutes, default=5.0, metavar="M", help="minutes between them (5)")
+    learning.add_argument(
+        "--keep-every", type=_minutes, default=5.0, metavar="M", help="minutes between checkpoints (5)"
+    )
+
+
+def agree_arguments(comparing: ArgumentParser) -> None:
+    comparing.add_argument(
+        "files", type=Path, nargs="+", metavar="FILE", help="games: saves, or whatever `realpolitik import` reads"
+    )
+    comparing.add_argument(
+        "--bot", action="append", default=[], metavar="BOT", help="who is compared with them; may be repeated (cadet)"
+    )
+    comparing.add_argument(
+        "--every",
+        type=_at_least_one,
+        default=1,
+        metavar="N",
+        help="ask at every Nth choice, for bots that are slow (1)",
+    )
 
 
 def database_argument(command: ArgumentParser) -> None:
@@ -225,6 +325,17 @@ def matches_arguments(command: ArgumentParser) -> None:
         which.add_argument(
             "--finished", type=_days, metavar="DAYS", help="those that ended so many days ago, or before"
         )
+        database_argument(action)
+
+
+def reports_arguments(command: ArgumentParser) -> None:
+    actions = command.add_subparsers(dest="action", required=True, metavar="ACTION")
+    for name, about in (("list", "tell what players have reported"), ("close", "put reports away as dealt with")):
+        action = actions.add_parser(name, help=about, description=about)
+        if name == "list":
+            action.add_argument("--closed", action="store_true", help="those that were closed, too")
+        else:
+            action.add_argument("reports", nargs="+", metavar="REPORT", help="the id of a report")
         database_argument(action)
 
 
@@ -250,6 +361,30 @@ def _at_least_one(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise ArgumentTypeError(f"{text!r} is not a number from 1 on")
     return int(text)
+
+
+def _whole_number(text: str) -> int:
+    if not text.isdecimal() or len(text) > 9:
+        raise ArgumentTypeError(f"{text!r} is not a number from 0 to 999999999")
+    return int(text)
+
+
+def _minutes(text: str) -> float:
+    return _between(text, 0, 100_000, "a number of minutes")
+
+
+def _share(text: str) -> float:
+    return _between(text, 0, 1, "a number between 0 and 1")
+
+
+def _between(text: str, above: float, below: float, what: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = above
+    if not above < number < below:
+        raise ArgumentTypeError(f"{text!r} is not {what}")
+    return number
 
 
 def _processes(text: str) -> int:
@@ -283,6 +418,13 @@ def _host_name(text: str) -> str:
     return text.lower()
 
 
+def _address(text: str) -> str:
+    """Where the server is found: a scheme, a host and perhaps a port."""
+    if text and not re.fullmatch(r"https?://[a-z0-9.-]+(:\d{1,5})?/?", text.lower()):
+        raise ArgumentTypeError(f"{text!r} is not an address like https://table.example.org, without a path")
+    return text.lower().rstrip("/")
+
+
 def _network(text: str) -> str:
     try:
         return str(ip_network(text, strict=False))
@@ -309,10 +451,4 @@ def _limit(text: str) -> tuple[str, float]:
 
 
 def seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = 0.0
-    if not 0 < seconds < 3600:
-        raise ArgumentTypeError(f"{text!r} is not a number of seconds")
-    return seconds
+    return _between(text, 0, 3600, "a number of seconds")

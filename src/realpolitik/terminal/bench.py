@@ -1,11 +1,14 @@
-"""`realpolitik bench`: how fast a game is on this machine."""
+"""`realpolitik bench`: how fast a game is on this machine; with `--env`, as an environment to learn from."""
 
+import os
 import platform
 import time
 from collections.abc import Callable
 from random import Random
 from typing import NamedTuple, TextIO
 
+from realpolitik.encodings.episode import Episode
+from realpolitik.encodings.finding import encoding_of
 from realpolitik.kernel import save as saves
 from realpolitik.kernel import state as states
 from realpolitik.kernel.chance import Seeded
@@ -18,6 +21,7 @@ from realpolitik.kernel.state import State
 
 MANY_CALLS = 1000  # between two looks at the clock
 SHARE = 0.1  # of the time, for each of the smaller measurements
+GAMES_EACH = 64  # at once in each process
 
 
 class Speed(NamedTuple):
@@ -26,7 +30,9 @@ class Speed(NamedTuple):
     seconds: float
 
 
-def bench(name: str, seconds: float, target: TextIO) -> int:
+def bench(name: str, seconds: float, target: TextIO, env: bool = False) -> int:
+    if env:
+        return bench_env(name, seconds, target)
     game = game_named(name)
     speed = random_games(game, seconds)
     match = random_match(game)
@@ -45,6 +51,34 @@ def bench(name: str, seconds: float, target: TextIO) -> int:
         f"{len(text.encode()):,} bytes for a whole game of {len(match.answers)} answers",
     )
     print("\n".join(lines), file=target)
+    return 0
+
+
+def bench_env(name: str, seconds: float, target: TextIO) -> int:
+    """Decisions a second, all that a learner sees of them included: of one game in this process, and of many in others
+    over shared memory. Whatever is on offer first is chosen: the choice costs nothing."""
+    from realpolitik.envs.vector import VectorEnv  # which not everybody has the packages for
+
+    game, encoding, processes = game_named(name), encoding_of(name), os.cpu_count() or 1
+    episode = Episode(game, game.setup(), encoding, Random(0))
+    looking = cost(lambda: (episode.observe(), episode.actions()), seconds * SHARE)
+    decisions, start = 0, time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds or not decisions:
+        episode.observe()
+        episode.act(episode.actions()[0])
+        decisions += 1
+        if episode.question is None:
+            episode.again()
+    print(f"{name}, {how_it_runs()}, Python {platform.python_version()}", file=target)
+    print(f"  {encoding.size:,} values, {encoding.actions} actions, {looking * 1e6:.1f} µs to encode one", file=target)
+    print(f"  {decisions / spent:,.0f} decisions a second in one process", file=target)
+    with VectorEnv(name, games=GAMES_EACH * processes, processes=processes) as many:
+        steps, start = 0, time.perf_counter()
+        while (spent := time.perf_counter() - start) < seconds or not steps:
+            many.step(many.actions[:, 0])
+            steps += 1
+    rate = steps * many.games / spent
+    print(f"  {rate:,.0f} decisions a second of {many.games} games in {processes} processes", file=target)
     return 0
 
 

@@ -4,16 +4,29 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from realpolitik.bots.roster import bots_of, new_bot
 from realpolitik.kernel.errors import BadSave, NothingToUndo, RealpolitikError
 from realpolitik.kernel.hidden import take_back
-from realpolitik.kernel.question import ALLOWED, ARBITER, FIRST_LABEL, KINDS, NOT_ASKED, REASONS, Question, Reason
+from realpolitik.kernel.question import (
+    ALLOWED,
+    ARBITER,
+    FACTS,
+    FIRST_LABEL,
+    KINDS,
+    NOT_ASKED,
+    REASONS,
+    SPECTATOR,
+    Question,
+    Reason,
+)
 from realpolitik.kernel.save import write
 from realpolitik.language import languages
 from realpolitik.language.advice import because
+from realpolitik.language.speaker import dashed
 from realpolitik.terminal.corrections import set_right
 from realpolitik.terminal.names import find
 from realpolitik.terminal.picture import Named
-from realpolitik.terminal.place import AT_ANY_TABLE, find_card, find_one, look
+from realpolitik.terminal.place import AT_ANY_TABLE, find_card, find_one, look, says_yes
 from realpolitik.terminal.prompt import Command, offered
 from realpolitik.terminal.table import Table
 from realpolitik.terminal.unknown_hands import hold
@@ -32,13 +45,35 @@ def obey(table: Table, command: Command, question: Question | None) -> bool:
 
 def _discards(table: Table, argument: str, question: Question | None) -> bool:
     table.console.say(*table.picture.discards(table.sitting))
+    _say_facts(table, "pile", "deck")
     return False
 
 
 def _score(table: Table, argument: str, question: Question | None) -> bool:
+    """What would be scored now; of a region that is named, all that it comes to."""
+    if argument:
+        for region in find_one(table, argument, _regions(table)):
+            _say_facts(table, "region", region)
+        return False
     table.say("standings")
     table.show_notes(table.picture.standings())
     return False
+
+
+def _regions(table: Table) -> list[tuple[str, tuple[str, ...]]]:
+    """The regions of the game, by their names in the code, with those that people have for them."""
+    components = table.match.game.components()
+    kind = "set" if components.get("regions") else "region"
+    names = components.get("regions") or components["named"].get("region", [])
+    return [(name, (table.speaker.say(f"{kind}-{dashed(name)}"),)) for name in names]
+
+
+def _say_facts(table: Table, kind: str, name: str) -> None:
+    """What something comes to now, as far as whoever sits here can know it."""
+    match = table.match
+    for fact in match.game.facts(match.state, table.sitting, match.chance.unknown(), kind, name):
+        section = table.speaker.section_of(FACTS[fact[0]])
+        table.console.say_wrapped(table.picture.cited(table.speaker.fact(fact), section))
 
 
 def _card(table: Table, argument: str, question: Question | None) -> bool:
@@ -121,6 +156,41 @@ def _begun(table: Table) -> int:
     return table.typed_at.pop() if table.typed_at else len(table.match.answers)
 
 
+def _resign(table: Table, argument: str, question: Question | None) -> bool:
+    """Whoever sits here gives the game up; of three or more, where other people are left, to a bot that plays on."""
+    match, seat = table.match, table.sitting
+    if question is None or seat == SPECTATOR:  # nobody has sat down yet, while cards are dealt
+        _say_reason(table, match.why_not(0, seat))
+        return False
+    people = [other for other in range(len(match.seats)) if other != seat and other not in table.bots]
+    plays_on = len(match.seats) > 2 and bool(people)
+    if not says_yes(table, argument):
+        table.say("resign-to-bot-sure" if plays_on else "resign-sure")
+        return False
+    if plays_on:
+        name = bots_of(match.game.name, match.seats[seat])[0]
+        table.bots[seat] = new_bot(name, match.game.name, f"resigned/{len(match.answers)}")
+        table.say("resigned-to-bot", who=table.picture.seat(seat), bot=table.speaker.say(f"bot-{name}"))
+    else:
+        match.resign(seat)
+    return True
+
+
+def _draw(table: Table, argument: str, question: Question | None) -> bool:
+    """All who sit here agree on a draw; bots agree on none."""
+    if question is None:
+        _say_reason(table, table.match.why_not(0, table.sitting))
+        return False
+    if table.bots or len(table.match.seats) == 1:
+        table.say("draw-not-here")
+        return False
+    if not says_yes(table, argument):
+        table.say("draw-sure")
+        return False
+    table.match.agree_on_draw()
+    return True
+
+
 def _set(table: Table, argument: str, question: Question | None) -> bool:
     return set_right(table, argument)
 
@@ -163,6 +233,8 @@ _HERE: Final[dict[str, Callable[[Table, str, Question | None], bool]]] = {
     "why": _why,
     "hint": _hint,
     "undo": _undo,
+    "resign": _resign,
+    "draw": _draw,
     "set": _set,
     "hold": _hold,
     "save": _save,

@@ -13,7 +13,7 @@ from realpolitik.kernel.kits import kit_of, kits
 from realpolitik.terminal.output import BadOutput, demand_new
 
 PLAYED_WITH: Final = (  # the commands that play a game, or play one again
-    "play", "replay", "import", "report", "export", "verify", "fuzz", "arena", "serve", "check", "bench",
+    "play", "replay", "import", "report", "export", "verify", "fuzz", "arena", "agree", "serve", "check", "bench",
 )  # fmt: skip
 
 

@@ -7,6 +7,7 @@ that is read; a person at a terminal also while they type.
 import time
 import uuid
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 from realpolitik.language import Speaker
@@ -39,6 +40,8 @@ COMMANDS: Final = (
     "takeback",
     "agree",
     "refuse",
+    "resign",
+    "draw",
     "say",
     "help",
     "quit",
@@ -66,6 +69,7 @@ class Guest(Place):
         self._last_chat = 0
         self._connected = True
         self._notices: list[str] = []  # about the connection
+        self._ahead = timedelta(0)  # by how much the server's clock, which counts, is ahead of ours
         self._told: dict[str, object] = {}  # what of each kind stands on the screen already
         self._own_version = -1  # that of our own last change
         self._own_undo = False  # whether that change took something back
@@ -105,7 +109,7 @@ class Guest(Place):
         return self.shown.drawing
 
     def board(self) -> list[str]:
-        return [*self.shown.board(), "", *self.shown.tracks()]
+        return [*self.shown.board(), "", *self.shown.tracks(), *self._times()]
 
     def hand(self) -> list[str]:
         return self.shown.hand([])
@@ -131,6 +135,8 @@ class Guest(Place):
             if not self._connected:
                 self._connected = True
                 self._notices.append(self.speaker.say("join-back"))
+            if now := message.get("now"):
+                self._ahead = datetime.fromisoformat(now) - datetime.now(UTC)
             if screen := message.get("screen"):
                 self.chronicle.take(screen["log"], screen["moment"]["at"])
                 self._screen = screen
@@ -182,9 +188,9 @@ class Guest(Place):
         return latest([shown.sentence(entry) for entry in entries], most, self.asides, self.speaker, self.console)
 
     def _proposed(self) -> list[str]:
-        """Somebody asks to take a choice back: that is told once, and who is still to agree."""
+        """Somebody asks for something: that is told once, and who is still to agree."""
         proposal = self._screen["proposal"]
-        new = self._is_new("proposal", proposal and (proposal["seat"], proposal["keep"]))
+        new = self._is_new("proposal", proposal and (proposal["seat"], proposal["draw"], proposal["keep"]))
         fewer = self._is_new("agreeing", proposal and proposal["waiting_for"])
         if proposal is None:
             return []
@@ -193,8 +199,11 @@ class Guest(Place):
     def _proposal(self, proposal: Json) -> list[str]:
         what = self.shown.told(proposal["text"])
         if proposal["seat"] == self.seat:
-            return self._wrapped("join-asking", what=what)
-        message = "join-asked" if self.seat in proposal["waiting_for"] else "join-asked-others"
+            return self._wrapped("join-draw-asking" if proposal["draw"] else "join-asking", what=what)
+        if self.seat in proposal["waiting_for"]:
+            message = "join-draw-asked" if proposal["draw"] else "join-asked"
+        else:
+            message = "join-draw-asked-others" if proposal["draw"] else "join-asked-others"
         return self._wrapped(message, who=self.shown.seat(proposal["seat"]), what=what)
 
     def _agreeing(self, proposal: Json) -> list[str]:
@@ -237,9 +246,13 @@ class Guest(Place):
         lines = [""]
         if self._screen["version"] != self._own_version:
             listed = [offer["name"] for offer in asked["options"] if offer["kind"] == "card"]
-            for part in (shown.tracks(), shown.hand(listed), shown.duties()):
+            for part in (shown.tracks(), shown.hand(listed), shown.duties(), self._times()):
                 lines.extend([*part, ""] if part else [])
         return [*lines, *shown.question(self._threats())]
+
+    def _times(self) -> list[str]:
+        times = self.shown.times(datetime.now(UTC) + self._ahead)
+        return self._wrapped("join-times", times=times) if times else []
 
     def _threats(self) -> dict[int, str]:
         """A word for each option that may lose the game, as far as the server tells: nothing of another's question, nor
@@ -300,6 +313,9 @@ class Guest(Place):
 
     def undo(self) -> None:
         self._change("undo", undo=True)
+
+    def resign(self) -> None:
+        self._change("resign")
 
     def _change(self, what: str, undo: bool = False, **fields: object) -> None:
         """Have the server do something to the match, and wait until it is seen. What is refused raises Refusal."""

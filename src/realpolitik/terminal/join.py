@@ -6,7 +6,8 @@ from typing import Final
 
 from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.language import Speaker, speak
-from realpolitik.language.speaker import Vocabulary, has_words
+from realpolitik.language.speaker import has_words
+from realpolitik.language.vocabulary import Vocabulary
 from realpolitik.terminal.channel import Channel
 from realpolitik.terminal.console import Console
 from realpolitik.terminal.guest import Guest

@@ -5,7 +5,7 @@ from typing import Final
 
 from realpolitik.terminal.guest import Guest
 from realpolitik.terminal.names import find
-from realpolitik.terminal.place import AT_ANY_TABLE, find_card, find_one, look
+from realpolitik.terminal.place import AT_ANY_TABLE, find_card, find_one, look, says_yes
 from realpolitik.terminal.prompt import Command
 from realpolitik.terminal.remote import PATIENCE
 
@@ -114,12 +114,37 @@ def _refuse(guest: Guest, argument: str) -> None:
 
 
 def _reply(guest: Guest, agree: bool) -> None:
-    """To whoever asks to take a choice back. Whoever asked gives it up by refusing."""
-    if guest.screen["proposal"] is None:
+    """To whoever asks for something. Whoever asked gives it up by refusing."""
+    proposal = guest.screen["proposal"]
+    if proposal is None:
         guest.say("join-no-proposal")
         return
     before = guest.screen
-    guest.post("takeback/reply", agree=agree)
+    guest.post("draw/reply" if proposal["draw"] else "takeback/reply", agree=agree)
+    guest.wait_for(lambda: guest.screen is not before)
+
+
+# -- ending the game ---------------------------------------------------------------------------------------------------
+
+
+def _resign(guest: Guest, argument: str) -> None:
+    """Asked once before it is done."""
+    means = guest.screen["resign"]
+    if not means:
+        guest.console.say(guest.speaker.sentence("reason-game-over" if guest.over else "reason-not-yours"))
+    elif not says_yes(guest, argument):
+        guest.say("resign-sure" if means == "loss" else "resign-to-bot-sure")
+    else:
+        guest.resign()
+
+
+def _draw(guest: Guest, argument: str) -> None:
+    """Ask the others to call it a draw."""
+    before = guest.screen
+    if not before["draw"]:
+        guest.say("draw-not-here")
+        return
+    guest.post("draw", version=before["version"])
     guest.wait_for(lambda: guest.screen is not before)
 
 
@@ -141,5 +166,7 @@ _HERE: Final[dict[str, Callable[[Guest, str], None]]] = {
     "takeback": _takeback,
     "agree": _agree,
     "refuse": _refuse,
+    "resign": _resign,
+    "draw": _draw,
     "say": _say,
 }

@@ -10,20 +10,27 @@ from typing import TYPE_CHECKING
 
 from realpolitik import __version__
 from realpolitik import load as load_match
+from realpolitik.envs.needed import needed
 from realpolitik.kernel.errors import BadSetup, RealpolitikError
 from realpolitik.language import languages
-from realpolitik.terminal.arena import arena
+from realpolitik.terminal.agree import agree
+from realpolitik.terminal.analyse import analyse
+from realpolitik.terminal.arena import Keeping, Labour, arena, arranged_for
 from realpolitik.terminal.arguments import (
+    agree_arguments,
+    analyse_arguments,
     arena_arguments,
     database_argument,
     export_arguments,
     fuzz_arguments,
     join_arguments,
     language_argument,
+    learn_arguments,
     matches_arguments,
     play_arguments,
     replay_arguments,
     report_arguments,
+    reports_arguments,
     seconds,
     serve_arguments,
 )
@@ -125,7 +132,12 @@ def _import(given: Namespace) -> int:
 
 def _report(given: Namespace) -> int:
     target = given.output or Path(given.file.name).with_suffix(".html")
-    return report(load_match(given.file), given.chart, target, given.language, sys.stdout)
+    return report(load_match(given.file), given.chart, target, given.language, given.analysis, sys.stdout)
+
+
+def _analyse(given: Namespace) -> int:
+    progress = sys.stderr if sys.stderr.isatty() else None
+    return analyse(given.file, given.language, given.json, sys.stdout, progress)
 
 
 def _export(given: Namespace) -> int:
@@ -155,15 +167,25 @@ def _fuzz(given: Namespace) -> int:
 
 def _arena(given: Namespace) -> int:
     progress = sys.stderr if sys.stderr.isatty() else None
-    bots = [*given.bot, *given.bots]
-    if not bots:
-        raise BadSetup("which bots? name them after the game, or with --bots: one a seat, or one for all")
     options = read_options([*preset_options(given.game, given.preset), *given.option])
-    return arena(given.game, bots, given.games, given.seed, given.jobs, sys.stdout, progress, given.scenario, options)
+    arranged = arranged_for(given.game, given.bots, given.seed, given.out, given.scenario, options)
+    keeping = Keeping(given.out, given.saves, given.plot)
+    return arena(arranged, given.games, Labour(given.jobs, given.ray), keeping, sys.stdout, progress)
+
+
+def _agree(given: Namespace) -> int:
+    progress = sys.stderr if sys.stderr.isatty() else None
+    return agree(given.files, given.bot or ["cadet"], given.every, sys.stdout, progress)
+
+
+def _learn(given: Namespace) -> int:
+    with needed("numpy", "torch", extra="learn", user="learners"):
+        from realpolitik.terminal.learn import learn
+    return learn(given, sys.stdout)
 
 
 def _bench(given: Namespace) -> int:
-    return bench(given.game, given.seconds, sys.stdout)
+    return bench(given.game, given.seconds, sys.stdout, given.env)
 
 
 # -- the commands of the table in the browser, which needs more than the rules do ------------------
@@ -179,9 +201,16 @@ def _serve(given: Namespace) -> int:
         port=given.port,
         proxies=tuple(given.proxy),
         hosts=tuple(given.name),
+        address=given.address,
+        hooks=given.hooks,
+        mail=given.mail,
+        mail_from=given.mail_from,
+        mail_password=given.mail_password,
         hsts=given.hsts,
         processes=given.processes,
         workers=given.workers,
+        open_tables=given.open_tables,
+        chat=given.chat,
         log_format=given.log_format,
         log_addresses=given.log_addresses,
         bans=given.bans,
@@ -237,6 +266,28 @@ def _matches(given: Namespace) -> int:
         if given.finished is not None:
             return delete_finished(Store(engine), given.finished, sys.stdout)
         return delete_matches(Store(engine), given.matches, sys.stdout)
+
+
+def _ratings(given: Namespace) -> int:
+    with _installed():
+        from realpolitik.table.database import demand_newest
+        from realpolitik.table.recounting import recount_ratings
+        from realpolitik.table.store import Store
+    with _database(given) as engine:
+        demand_newest(engine)
+        return recount_ratings(Store(engine), given.recount, sys.stdout)
+
+
+def _reports(given: Namespace) -> int:
+    with _installed():
+        from realpolitik.table.database import demand_newest
+        from realpolitik.table.reports import close_reports, list_reports
+        from realpolitik.table.store import Store
+    with _database(given) as engine:
+        demand_newest(engine)
+        if given.action == "list":
+            return list_reports(Store(engine), given.closed, sys.stdout)
+        return close_reports(Store(engine), given.reports, sys.stdout)
 
 
 @contextmanager
@@ -299,6 +350,7 @@ def parser() -> ArgumentParser:
     language_argument(importing)
 
     report_arguments(command("report", _report, "show a saved game in figures and charts, as one page"))
+    analyse_arguments(command("analyse", _analyse, "say who was likely to win, what luck did, and which choices cost"))
     export_arguments(command("export", _export, "write a saved game down: to read, to count with, or to look at"))
 
     verifying = command("verify", _verify, "check that saved games replay to the position they were saved in")
@@ -306,6 +358,8 @@ def parser() -> ArgumentParser:
 
     fuzz_arguments(command("fuzz", _fuzz, "play random games over all options and check every promise of the rules"))
     arena_arguments(command("arena", _arena, "let bots play each other, in each seat equally often"))
+    agree_arguments(command("agree", _agree, "see how often bots choose what was chosen in recorded games"))
+    learn_arguments(command("learn", _learn, "let a net teach itself a game, for the bots that have learnt"))
     serve_arguments(command("serve", _serve, "serve the table in the browser, to this computer or to others"))
 
     join_arguments(command("join", _join, "play at a table elsewhere, or watch it, in this terminal"))
@@ -321,6 +375,10 @@ def parser() -> ArgumentParser:
     checking = command("check", _check, "replay all matches of the table in the browser: would any be pinned?")
     database_argument(checking)
 
+    rating = command("ratings", _ratings, "check the ratings of players at the table in the browser")
+    rating.add_argument("--recount", action="store_true", help="set them right, by the results of all rated matches")
+    database_argument(rating)
+    reports_arguments(command("reports", _reports, "list or close what players at the table in the browser report"))
     matches_arguments(command("matches", _matches, "list or delete matches of the table in the browser"))
 
     content_arguments(command("content", content, "check or copy the content of a game that people may edit"))
@@ -328,4 +386,5 @@ def parser() -> ArgumentParser:
     benching = command("bench", _bench, "measure how fast a game is here")
     benching.add_argument("game", metavar="GAME")
     benching.add_argument("--seconds", type=seconds, default=3.0, metavar="S", help="how long to measure (3)")
+    benching.add_argument("--env", action="store_true", help="decisions a second, as an environment to learn from")
     return top

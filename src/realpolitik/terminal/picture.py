@@ -7,7 +7,7 @@ from realpolitik.kernel.kits import kit_of
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import Note, Question
 from realpolitik.language import Speaker
-from realpolitik.language.speaker import Told
+from realpolitik.language.vocabulary import Told
 from realpolitik.records.telling import is_aside, winners
 from realpolitik.terminal.board import Board
 from realpolitik.terminal.box import Json

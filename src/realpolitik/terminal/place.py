@@ -8,7 +8,7 @@ from realpolitik.language import Speaker
 from realpolitik.terminal.board import Board, Sight
 from realpolitik.terminal.console import Console, wrap
 from realpolitik.terminal.listing import how_many
-from realpolitik.terminal.names import Thing, alike, find
+from realpolitik.terminal.names import Thing, alike, find, normalise
 from realpolitik.terminal.prompt import NoSuchNumber, Unclear, Unknown
 
 
@@ -118,6 +118,11 @@ def _asides(place: Place, argument: str) -> None:
     """Hide the asides of the log, or show them again."""
     place.asides = not place.asides
     place.say("reasons-shown" if place.asides else "reasons-hidden")
+
+
+def says_yes(place: Place, argument: str) -> bool:
+    """Whether somebody is sure of what is asked once before it is done."""
+    return normalise(argument) == normalise(place.speaker.say("yes"))
 
 
 def look(place: Place, sight: Sight, argument: str) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from realpolitik import load as load_match
-from realpolitik.bots.roster import new_bot
+from realpolitik.bots.roster import SET_BY, new_bot
 from realpolitik.kernel.chance import ByHand, Chance, Seeded
 from realpolitik.kernel.errors import BadSetup
 from realpolitik.kernel.game import Game, Setup, check_unknown
@@ -72,7 +72,7 @@ def welcome(table: Table, company: Company) -> None:
     here = [table.picture.seat(seat) for seat in table.people]
     bots = list(company.bots.items())
     if len(here) == 1 and len(bots) < 2:
-        table.say("you-play", who=here[0], opponent=bots[0][1] if bots else "alone")
+        table.say("you-play", who=here[0], opponent=bots[0][1].partition(SET_BY)[0] if bots else "alone")
     elif bots:
         others = [f"{table.picture.seat(seat)}: {speaker.say('join-bot', name=name)}" for seat, name in bots]
         table.say("you-play-among", people=len(here), who=", ".join(here), others="; ".join(others))

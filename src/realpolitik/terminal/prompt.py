@@ -22,6 +22,8 @@ COMMANDS: Final = (
     "why",
     "hint",
     "undo",
+    "resign",
+    "draw",
     "set",
     "hold",
     "save",

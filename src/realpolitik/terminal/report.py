@@ -12,21 +12,21 @@ from realpolitik.terminal.output import BadOutput, demand_new, write_new
 PAGE: Final = ".html"
 
 
-def report(match: Match, chart: str, target: Path, language: str, output: TextIO) -> int:
+def report(match: Match, chart: str, target: Path, language: str, analysed: bool, output: TextIO) -> int:
     """The ending of the file decides: `.html` is the whole report, `.svg` and `.png` are one chart of it."""
     demand_new(target)
-    write_new(target, _content(match, chart, target.suffix.lower(), language))
+    write_new(target, _content(match, chart, target.suffix.lower(), language, analysed))
     print(target, file=output)
     return 0
 
 
-def _content(match: Match, chart: str, ending: str, language: str) -> str | bytes:
+def _content(match: Match, chart: str, ending: str, language: str, analysed: bool) -> str | bytes:
     if ending == PAGE:
         if chart:
             raise BadOutput(
                 f"a single chart is a picture: let the name of the file end in .svg or .png, not in {ending}"
             )
-        return page(match, language)
+        return page(match, language, analysed)
     if ending not in (".svg", ".png"):
         raise BadOutput(
             f"a report is a page, .html, or a picture of one chart, .svg or .png; not {ending or 'nothing'}"

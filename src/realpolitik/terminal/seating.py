@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from realpolitik.bots.roster import bots_of, new_bot
+from realpolitik.bots.roster import new_bot, usual_bot
 from realpolitik.kernel.errors import BadSetup
 from realpolitik.kernel.game import Value
 from realpolitik.kernel.kits import game_named, kit_of
@@ -52,7 +52,7 @@ def bots_by_seat(wanted: Sequence[str]) -> dict[str, str]:
 
 
 def seated(match: Match, people: Sequence[str], wanted: Sequence[str]) -> Company:
-    """People in these seats and bots in the others, the strongest unless others were asked for; with no people named,
+    """People in these seats and bots in the others, the usual one unless others were asked for; with no people named,
     people in all."""
     for name in (*people, *bots_by_seat(wanted)):
         seat_named(match, name)
@@ -67,7 +67,7 @@ def seated(match: Match, people: Sequence[str], wanted: Sequence[str]) -> Compan
     bots = {}
     for seat in others:
         name = match.seats[seat]
-        bots[seat] = named.get(name) or (plain[0] if plain else bots_of(match.game.name, name)[0])
+        bots[seat] = named.get(name) or (plain[0] if plain else usual_bot(match.game.name, name))
         new_bot(bots[seat], match.game.name)  # one that there is not is refused before anything is kept
     return Company(bots, list(wanted))
 

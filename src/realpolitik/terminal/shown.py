@@ -1,11 +1,13 @@
 """A match elsewhere as lines of text: what its screen says, in the words of its book. It knows no game."""
 
 from collections.abc import Mapping
+from datetime import datetime
 from functools import cached_property
 from typing import Any, Final
 
 from realpolitik.language import Speaker
-from realpolitik.language.speaker import EffectTold, Unspoken
+from realpolitik.language.speaker import Unspoken
+from realpolitik.language.vocabulary import EffectTold
 from realpolitik.records.telling import is_aside
 from realpolitik.terminal.ability_cards import AbilityCards
 from realpolitik.terminal.board import Board
@@ -75,6 +77,28 @@ class Shown:
         if seat["kind"] == "bot":
             return self.speaker.say("join-bot", name=seat["nickname"])
         return seat["nickname"] or self.speaker.say("join-somebody" if seat["taken"] else "join-nobody")
+
+    def times(self, now: datetime) -> str:
+        """How much time each seat has left; "" where nobody's is counted."""
+        clock = self.screen.get("clock")
+        if clock is None:
+            return ""
+        seats = zip(self.screen["seats"], clock["dials"], strict=True)
+        return "; ".join(f"{seat['title']} {self._time(dial, clock['kind'], now)}" for seat, dial in seats)
+
+    def _time(self, dial: Json, kind: str, now: datetime) -> str:
+        if dial["out"]:
+            return self.speaker.say("join-time-out")
+        runs_out = dial["runs_out"]
+        left = dial["left"] if runs_out is None else (datetime.fromisoformat(runs_out) - now).total_seconds()
+        minutes, seconds = divmod(max(0, int(left)), 60)
+        hours, minutes = divmod(minutes, 60)
+        if kind == "live":
+            return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+        days, hours = divmod(hours, 24)
+        if days:
+            return self.speaker.say("join-time-days", days=days, hours=hours)
+        return self.speaker.say("join-time-hours", hours=hours, minutes=minutes)
 
     # -- tracks --------------------------------------------------------------------------------------------------------
 
