@@ -32,7 +32,7 @@ MUTE, BOARDLESS, MISLAID = [StraitGame(name) for name in ("mute", "boardless", "
 from pathlib import Path
 
 import strait.words
-from realpolitik.language.speaker import Vocabulary
+from realpolitik.language.vocabulary import Vocabulary
 
 NAMES = strait.words.VOCABULARY.names
 BOARDLESS, MISLAID = [
@@ -222,7 +222,7 @@ def test_it_is_offered_and_its_book_is_whole(server: Server) -> None:
     assert book["names"]["place"]["narrows"] == "the Narrows"
     assert [rule["title"] for rule in book["rules"]] == ["Who begins", "Placing influence", "The end"]
     assert book["land"].startswith("<svg")
-    assert "instrument-strait-left = Influence left" in browser.get("/page/words/en.ftl")
+    assert "instrument-strait-left = Influence left" in browser.get("/page/any/en.ftl")
 
 
 def test_it_is_played_to_its_end_told_and_reported(server: Server) -> None:

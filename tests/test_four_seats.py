@@ -15,15 +15,16 @@ from quartet.kit import KIT
 from table.visitors import Caller, Server, open_server
 from terminal.seated import Keyboard, Screen
 
-from realpolitik.arena.duel import duel
-from realpolitik.arena.rotation import Arranged, arrange, play_one, rotation, shares
+from realpolitik.arena.arrangement import arrange
+from realpolitik.arena.crew import played_here
+from realpolitik.arena.playing import play, shares
 from realpolitik.kernel import hidden, kits
 from realpolitik.kernel.chance import ByHand, Scripted, Seeded
 from realpolitik.kernel.conformance import check_game, random_setup
 from realpolitik.kernel.correction import correction, parts
 from realpolitik.kernel.dealt import shown_kind
 from realpolitik.kernel.describe import describe
-from realpolitik.kernel.errors import BadSetup, WrongAnswer
+from realpolitik.kernel.errors import WrongAnswer
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.outcome import Outcome
 from realpolitik.kernel.playout import playout
@@ -32,7 +33,6 @@ from realpolitik.kernel.save import load, save
 from realpolitik.records.report import report
 from realpolitik.table import book
 from realpolitik.table.keepsake import keepsake
-from realpolitik.terminal.arena import arena, standings
 from realpolitik.terminal.console import Console
 from realpolitik.terminal.join import join
 from realpolitik.terminal.main import main
@@ -171,13 +171,11 @@ def test_figures_beyond_a_byte_are_set_right() -> None:
 
 def test_every_bot_sits_in_every_seat_and_each_deal_is_played_by_all_rotations() -> None:
     arranged = arrange("quartet", ["random"], seed=3)
-    assert arranged == Arranged("quartet", ("random",) * 4, 3)
-    with rotation(arranged, 8, jobs=1) as results:
-        played = list(results)
+    assert arranged.tables == (("random",) * 4,)
+    played = list(played_here(arranged, range(8), 1, keep=False))
     assert [game.moved for game in played] == [0, 1, 2, 3] * 2
-    assert [[game.seat_of(bot) for bot in range(4)] for game in played[:2]] == [[0, 1, 2, 3], [1, 2, 3, 0]]
     assert all(abs(sum(game.shares) - 1) < 1e-9 for game in played)
-    assert played[5] == play_one(arranged, 5)
+    assert played[5]._replace(seconds=0) == play(arranged, 5, keep=False)._replace(seconds=0)
 
 
 def test_winners_share_a_win_and_all_do_where_it_is_drawn() -> None:
@@ -187,54 +185,17 @@ def test_winners_share_a_win_and_all_do_where_it_is_drawn() -> None:
     assert shares(Outcome((2,), (0, 0))) == (0,)
 
 
-def test_the_number_of_bots_and_of_games_must_fit_the_seats() -> None:
-    with pytest.raises(BadSetup, match="quartet with powers=all has 4 seats: name 1 bot for all, or 4"):
-        arrange("quartet", ["random"] * 3, 1)
-    with pytest.raises(BadSetup, match="quartet with powers=without_usa has 3 seats: name 1 bot for all, or 3"):
-        arrange("quartet", ["random"] * 2, 1, options={"powers": "without_usa"})
-    with pytest.raises(BadSetup, match="twilight-struggle has 2 seats: name 1 bot for all, or 2"):
-        arrange("twilight-struggle", ["random"] * 4, 1)
-    with pytest.raises(BadSetup, match="flowchart cannot sit in every seat of labyrinth: there is us"):
-        arrange("labyrinth", ["cadet", "flowchart"], 1)
-    with pytest.raises(BadSetup, match="choose a multiple of 4"), rotation(arrange("quartet", ["random"], 1), 6, 1):
-        pass
-    with pytest.raises(BadSetup, match="quartet has 4 seats; a duel is for 2"), duel("quartet", ["random"], 4, 1, 1):
-        pass
-
-
-def test_the_table_of_what_came_of_it() -> None:
-    target = Screen()
-    arena("quartet", ["random"], 8, 1, 1, target, None)
-    lines = target.getvalue().splitlines()
-    assert lines[0] == "quartet, random against random against random against random, 8 games from seed 1"
-    assert [line.split(" of 8 won")[0].split()[:3] for line in lines[1:5]] == [
-        ["random", "as", name] for name in POWERS
-    ]
-    assert lines[5] == "  ended: quartet_ended 8"
-    played = [play_one(arrange("quartet", ["random"], 1), number) for number in range(4)]
-    told = standings(("cadet", "random", "random", "random"), POWERS, played)
-    assert [line.split()[:3] for line in told[:5]] == [["cadet", "as", name] for name in POWERS] + [
-        ["cadet", "together", told[4].split()[2]]
-    ]
-    assert re.fullmatch(
-        r"  random together      [\d.]+ of 12 won: [\d.]+% \(95 %: [\d.]+% to [\d.]+%\)"
-        r", place [\d.]+ \([\d.]+ to [\d.]+\)",
-        told[9],
-    )
-    assert [line.split()[0] for line in told[10:14]] == list(POWERS)
-
-
-def test_the_command_takes_bots_and_options(capsys: pytest.CaptureFixture[str]) -> None:
-    powers = ["--option", "powers=without_china"]
-    assert main(["arena", "quartet", "--bots", "random,random,random", *powers, "--games", "3", "--seed", "2"]) == 0
-    assert "random as russia" in capsys.readouterr().out
-    assert main(["arena", "quartet", "random", "--option", "powers=eu_china", "--games", "2", "--seed", "2"]) == 0
+def test_the_command_takes_any_number_of_seats(capsys: pytest.CaptureFixture[str]) -> None:
+    bots = ["arena", "quartet", "--bots", "random", "--seed", "2"]
+    assert main([*bots, "--option", "powers=without_china", "--games", "3"]) == 0
     told = capsys.readouterr().out
-    assert re.search(r"random as china      \d won, \d drawn, \d lost", told), "two seats are a duel"
-    assert main(["arena", "quartet", "--bots", "random,random"]) == 2
-    assert "quartet with powers=all has 4 seats: name 1 bot for all, or 4" in capsys.readouterr().err
-    assert main(["arena", "quartet"]) == 2
-    assert "which bots?" in capsys.readouterr().err
+    assert re.search(r"random as russia     [\d.]+ of 3: .* place", told)
+    assert main([*bots, "--option", "powers=eu_china", "--games", "2"]) == 0
+    assert re.search(
+        r"random as china      [\d.]+ of 2: [\d.]+% \(95 %: [\d.]+% to [\d.]+%\)\n", capsys.readouterr().out
+    )
+    assert main([*bots, "--games", "6"]) == 2
+    assert "choose a multiple of 4" in capsys.readouterr().err
 
 
 # -- the terminal ------------------------------------------------------------------------------------------------------

@@ -13,9 +13,9 @@ DOCUMENT = Path(__file__).parents[1] / "docs" / "research.md"
 BLOCKS = re.findall(r"```python\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
 
 
-@pytest.mark.parametrize("number", range(2))
+@pytest.mark.parametrize("number", range(len(BLOCKS)))
 def test_an_example_runs(number: int, capsys: pytest.CaptureFixture[str]) -> None:
-    exec(compile(BLOCKS[number], f"docs/research.md, example {number}", "exec"), {"__name__": "example"})
+    exec(compile(BLOCKS[number], f"docs/research.md, example {number}", "exec"), {"__name__": "__main__"})
     assert capsys.readouterr().out.strip()
 
 

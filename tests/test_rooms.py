@@ -7,7 +7,21 @@ import pytest
 
 SOURCE = Path(__file__).parents[1] / "src" / "realpolitik"
 # a room may use itself and those before
-ROOMS = ("kernel", "games", "bots", "arena", "lessons", "language", "records", "table", "terminal")
+ROOMS = (
+    "kernel",
+    "games",
+    "encodings",
+    "bots",
+    "envs",
+    "arena",
+    "learning",
+    "lessons",
+    "language",
+    "analysis",
+    "records",
+    "table",
+    "terminal",
+)
 OUTSIDE = {"asyncio", "http", "os", "socket", "sqlite3", "subprocess", "time", "threading", "urllib"}
 MAY_LOOK_OUT = {"kernel/save.py", "kernel/content.py"}  # for files to write; for the folder of content in use
 
@@ -38,7 +52,7 @@ def test_imports_point_one_way(room: str) -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize("room", ["kernel", "games"])
+@pytest.mark.parametrize("room", ["kernel", "games", "encodings"])
 def test_rules_know_no_clock_no_network_no_disk(room: str) -> None:
     wrong = [
         f"{path.relative_to(SOURCE)} imports {module}"
@@ -53,3 +67,13 @@ def test_rules_know_no_clock_no_network_no_disk(room: str) -> None:
 @pytest.mark.parametrize("game", ["twilight_struggle", "red_sea"])
 def test_the_family_knows_none_of_its_games(family: str, game: str) -> None:
     assert [path.name for path in files(family) if any(game in module for module in imports(path))] == []
+
+
+def test_torch_is_known_to_one_file_alone() -> None:
+    """It is an extra that hardly anybody has: all else must do without."""
+    known = [
+        path.relative_to(SOURCE).as_posix()
+        for path in SOURCE.rglob("*.py")
+        if any(module.partition(".")[0] == "torch" for module in imports(path))
+    ]
+    assert known == ["learning/torch_mind.py"]

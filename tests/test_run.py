@@ -56,9 +56,37 @@ def test_what_is_played_is_tested(script: ModuleType) -> None:
 
 
 def test_what_only_some_need_is_added_when_asked_for(script: ModuleType) -> None:
-    asked_for = {"matplotlib", "numpy", "psycopg", "psycopg-binary"}
+    asked_for = {"gymnasium", "matplotlib", "pettingzoo", "psycopg", "psycopg-binary"}
     assert not asked_for & set(pinned("play"))
-    assert asked_for <= set.union(*[set(pinned(name)) for name in script.ADDED])
+    assert asked_for <= set.union(*[set(pinned(name)) for name in script.ADDED if name not in script.UNPINNED])
+
+
+def test_what_is_pinned_nowhere_is_installed_when_asked_for(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Which build of torch fits depends on the machine, so that no file can name it."""
+    commands: list[list[str]] = []
+    for name in ("requirements", "pyproject.toml"):
+        (tmp_path / name).symlink_to(ROOT / name)
+    monkeypatch.setattr(script, "ROOT", tmp_path)
+
+    def done(command: list[str], trouble: str) -> None:
+        commands.append(command)
+        Path(tmp_path, ".venv", "play", "bin").mkdir(parents=True, exist_ok=True)
+        Path(tmp_path, ".venv", "play", "bin", "python").touch()
+
+    monkeypatch.setattr(script, "attempt", done)
+    monkeypatch.setattr(script.os, "name", "posix")
+    assert script.add(["envs"]) == 0
+    assert not any("torch" in part for command in commands for part in command)
+    commands.clear()
+    assert script.add(["learn"]) == 0  # though no pin has changed
+    (torch,) = [command for command in commands if any(part.startswith("torch>=") for part in command)]
+    assert "--require-hashes" not in torch
+    assert not any("learn" in part for command in commands for part in command)
+    commands.clear()
+    assert script.environment("play").endswith("python")
+    assert commands == []
 
 
 def test_all_that_is_pinned_is_audited(script: ModuleType) -> None:
@@ -99,7 +127,7 @@ def test_an_audit_that_cannot_be_says_so(
 def test_what_there_is_not_cannot_be_added(arguments: list[str]) -> None:
     tried = subprocess.run([sys.executable, ROOT / "run", "add", *arguments], capture_output=True, text=True)
     assert tried.returncode == 1
-    assert tried.stderr == "run: what can be added are postgresql and report: python3 run add postgresql\n"
+    assert tried.stderr == "run: what can be added are postgresql, report, envs, learn: python3 run add postgresql\n"
 
 
 @pytest.mark.parametrize("pattern", SLOW)

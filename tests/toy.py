@@ -196,6 +196,9 @@ class ToyGame(Game):
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return ("anna", "boris")
 
+    def components(self) -> View:
+        return {"sides": {"anna": {}, "boris": {}}}
+
     def start(self, setup: Setup) -> State:
         s = Toy()
         s.points[0] = int(setup.options["head_start"])

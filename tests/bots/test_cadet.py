@@ -69,10 +69,10 @@ def test_an_event_that_would_end_the_world_goes_to_space() -> None:
 
 
 def test_two_perilous_cards_are_not_left_for_the_last_rounds() -> None:
-    """Only one of them can be sent to space, so neither waits while DEFCON is still 3."""
-    t = table(
-        ussr=["duck_and_cover", "cia_created", "nasser"], us=["nato"], influence=IN_AFRICA, action_round=4, defcon=3
-    )
+    """Only one of them can be sent to space, so neither waits while DEFCON is still 3. With the China Card to play, one
+    could be held."""
+    hand = ["duck_and_cover", "cia_created", "nasser"]
+    t = table(ussr=hand, us=["nato"], influence=IN_AFRICA, action_round=4, defcon=3, passing="us")
     assert chosen(t, "ussr") in ("duck_and_cover", "cia_created")
 
 

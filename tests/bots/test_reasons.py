@@ -63,7 +63,8 @@ def test_every_reason_is_a_sentence_in_every_language(language: str, game: str) 
     speaker = Speaker(language, speak(game, language).vocabulary, strict=True)
     known = arguments_of(JUDGEMENTS[game])
     sentences = []
-    for kind in [kind for kind in WHYS if speak(game).has(f"advice-{dashed(kind.name)}")]:
+    told = [kind for kind in WHYS if speak(game).has(f"advice-{dashed(kind.name)}")]
+    for kind in [kind for kind in told if not kind.name.startswith("net_")]:  # those of nets are full of figures
         values = [known[name] for name in kind.arguments] or [[0]]
         for value in values[0]:
             arguments = named(kind.arguments, (value,))

@@ -39,7 +39,7 @@ def choices_of_cadet(game: str) -> list[str]:
 @pytest.mark.parametrize(
     ("game", "digest"),
     [
-        ("twilight-struggle", "3697399b649e"),
+        ("twilight-struggle", "6e9b853a82fb"),
         ("red-sea", "3960e73c819f"),
         ("labyrinth", "fb9efea42e49"),
         ("world-order", "ca9585a0137c"),

@@ -15,7 +15,15 @@ from playwright.sync_api import Browser, Error, sync_playwright
 from browser.player import Person
 from browser.server import Server
 
-PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+# The first draws a page as the others do and is nothing but that: half of the work of a browser with windows.
+PROGRAMS = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
 CLOSES_WITHIN = 60.0  # seconds
 QUIET = ["--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 
@@ -29,14 +37,19 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
+def program() -> str | None:
+    """A browser that is installed here."""
+    return next((found for name in PROGRAMS if (found := shutil.which(name))), None)
+
+
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    program = next((found for name in PROGRAMS if (found := shutil.which(name))), None)
-    if program is None:
-        not_here("there is no Chromium here (on Debian: apt install chromium)")
+    found = program()
+    if found is None:
+        not_here("there is no Chromium here (on Debian: apt install chromium-headless-shell)")
     with sync_playwright() as playwright:
         try:
-            browser = playwright.chromium.launch(executable_path=program, args=QUIET, chromium_sandbox=False)
+            browser = playwright.chromium.launch(executable_path=found, args=QUIET, chromium_sandbox=False)
         except Error as error:
             not_here(f"Chromium does not start: {error}")
         yield browser

@@ -30,6 +30,8 @@ HINTED = """.choice.hinted, .slot.hinted .card-button, .plate.offered:is(.pointe
   .on-table.hinted:not(.plate)"""
 CORNER: Position = {"x": 12, "y": 10}  # of a thing: no other lies over it there
 IS_CARD = "(element) => element.matches('.card-button')"
+HELD = ".hand-area .fan h4:not(.risen h4)"
+NOT_ALLOWED = "Service Worker registration blocked"  # by us, unless a test is about it
 NOWHERE = (5, 5)  # a place in the window where nothing is told of what is under the pointer
 
 expect.set_options(timeout=PATIENCE)
@@ -41,19 +43,36 @@ WITHOUT_RULE = """(heading) => [...heading.childNodes].filter((it) => it.classNa
   .map((it) => it.textContent).join("")"""
 # The choice is on its way, or could lose the game and is asked about first.
 ANSWERED = "() => !document.querySelector('.hint-line') || !!document.querySelector('[role=alertdialog]')"
+AT_ONCE = """if (!localStorage.getItem("realpolitik.at-once")) localStorage.setItem("realpolitik.at-once", "on")"""
 ON_VIOLATION = """document.addEventListener("securitypolicyviolation", (event) =>
   console.error(`security policy: ${event.violatedDirective} ${event.blockedURI}`));"""
+# What a person chooses later is kept.
+AT_PACE = """localStorage.getItem("realpolitik.pace") ?? localStorage.setItem("realpolitik.pace", "PACE");"""
 
 
 class Person:
-    def __init__(self, browser: Browser, address: str, name: str = "Ann", **settings: Any) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        name: str = "Ann",
+        plans: bool = False,
+        pace: str = "off",
+        **settings: Any,
+    ) -> None:
+        """Who does not come to plan has set the page to act at once. `pace`: at which what others do is shown; as a
+        rule only how things stand then."""
         self.name = name
         self.address = address
         self._cookie = ""
         usual: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
+        usual["service_workers"] = "block"  # it would hide from a test what is asked
         self.context = browser.new_context(base_url=address, **{**usual, **settings})
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(ON_VIOLATION)
+        if not plans:
+            self.context.add_init_script(AT_ONCE)
+        self.context.add_init_script(AT_PACE.replace("PACE", pace))
         self.complaints: list[str] = []
         self.requests: list[Request] = []
         self.finished: list[Request] = []  # those to which the whole answer came
@@ -75,7 +94,7 @@ class Person:
         return page
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type not in ("error", "warning") or "preload" in message.text:
+        if message.type not in ("error", "warning") or "preload" in message.text or NOT_ALLOWED in message.text:
             return
         url = message.location["url"]
         refused = ("409" in message.text and too_late(url)) or ("422" in message.text and url.endswith("/answer"))
@@ -171,12 +190,12 @@ class Person:
     @property
     def hand(self) -> list[str]:
         """The titles of the cards in the hand."""
-        return texts(self.page.locator(".hand-area .fan h4"))
+        return texts(self.page.locator(HELD))
 
     @property
     def playable(self) -> list[str]:
         """The titles of the cards that can be chosen, in the hand or elsewhere."""
-        return texts(self.page.locator(".fan .slot.offered h4"))
+        return texts(self.page.locator(".fan .slot.offered h4:not(.risen h4)"))
 
     @property
     def log(self) -> list[str]:
@@ -222,7 +241,7 @@ class Person:
 
     def expect_hand(self, titles: Collection[str]) -> None:
         """Wait until these cards are shown in the hand, the China Card aside."""
-        cards = self.page.locator(".hand-area .fan h4").filter(has_not_text="The China Card")
+        cards = self.page.locator(HELD).filter(has_not_text="The China Card")
         expect(cards).to_have_count(len(titles))
         assert set(texts(cards)) == set(titles)
 
@@ -272,8 +291,20 @@ class Person:
             self.press("Do it all the same")
         self.wait_for_my_move()
 
+    def done(self) -> None:
+        """Carry out what is planned."""
+        self.look_away()
+        self.page.locator(".plan-done").click()
+        self.page.wait_for_function(SETTLED)
+
+    @property
+    def plan(self) -> list[str]:
+        """The steps that are laid."""
+        return texts(self.page.locator(".plan-step .plan-what > span:first-child"))
+
     def look_at(self, country: str) -> Locator:
         """Rest with the pointer on a country, and give back the card that tells of it."""
+        self.page.wait_for_function(SETTLED)  # a screen that comes meanwhile would take it away again
         self.look_away()
         self.plate(country).hover()
         self.tip.wait_for()

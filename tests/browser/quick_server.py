@@ -1,7 +1,7 @@
 """`realpolitik serve` as the browser tests start it: bots do not pause, nobody has come too often, and every game begun
 in the lobby has the same luck.
 
-python quick_server.py PORT DATABASE
+python quick_server.py PORT DATABASE [MAIL]
 """
 
 import sys
@@ -18,10 +18,22 @@ if __name__ == "__main__":
         requests=1e6,
         requests_at_once=10**6,
         answers=1e6,
+        looks=1e6,
         matches=10**6,
         visitors=10**6,
         chat_of_address=10**6,
         sockets_of_address=10**6,
     )
-    settings = Settings(sys.argv[2], port=int(sys.argv[1]), workers=1, bot_pause=0.0, limits=limits)
+    address = f"http://127.0.0.1:{sys.argv[1]}"
+    settings = Settings(
+        sys.argv[2],
+        port=int(sys.argv[1]),
+        workers=1,
+        bot_pause=0.0,
+        hooks=True,
+        mail=sys.argv[3] if len(sys.argv) > 3 else "",
+        mail_from="table@example.org",
+        address=address,
+        limits=limits,
+    )
     sys.exit(serve(settings, open_browser=False, say=print))

@@ -4,34 +4,34 @@ server.start()
 ann.sit_at(server.prepare(table(us=["fidel"], side="us"), ann, "random", dice=[6]))
 """
 
-import hashlib
 import socket
 import subprocess
 import sys
 import time
 import urllib.request
 from collections.abc import Sequence
-from datetime import UTC, datetime
-from itertools import count
 from pathlib import Path
 
 from tabletop import Table
 
 from browser.player import Person
+from realpolitik.kernel.chance import seed_with
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import NATURE
 from realpolitik.table.database import engine_for
-from realpolitik.table.in_short import standing_of
+from realpolitik.table.first_rows import first_move, match_row
+from realpolitik.table.rows import SeatRow
 from realpolitik.table.security import hashed, new_match_id
-from realpolitik.table.standing import to_columns
-from realpolitik.table.store import MatchRow, MoveRow, SeatRow, Store
+from realpolitik.table.store import Store
 
-STARTS_WITHIN = 60.0  # seconds
+STARTS_WITHIN = 240.0  # seconds; a busy machine may be slow
 ENDS_WITHIN = 60.0
 
 
 class Server:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, mail: str = "") -> None:
+        """`mail`: the address of a server that takes mails, where there is one."""
+        self.mail = mail
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -45,7 +45,7 @@ class Server:
     def start(self) -> None:
         program = Path(__file__).with_name("quick_server.py")
         with self.journal.open("ab") as journal:
-            command = [sys.executable, program, str(self.port), self.database]
+            command = [sys.executable, program, str(self.port), self.database, *([self.mail] if self.mail else [])]
             self._process = subprocess.Popen(command, stdout=journal, stderr=journal)
         deadline = time.monotonic() + STARTS_WITHIN
         while not self.answers():
@@ -88,47 +88,20 @@ class Server:
     ) -> str:
         """Put a match into the database as it stands, and give its address. In each seat sits a person, a bot by its
         name, or nobody (""). The next dice show what is asked for, or chance is that of a seed."""
-        match_id, now, match = new_match_id(), datetime.now(UTC), at.match if isinstance(at, Table) else at
+        match_id, match = new_match_id(), at.match if isinstance(at, Table) else at
         rolled = sum(seat == NATURE for seat, _ in match.answers)
-        row = MatchRow(
-            match_id,
-            match.game.name,
-            match.setup.scenario,
-            dict(match.setup.options),
-            match.setup.position,
-            seed or seed_with(dice, rolled),
-            match.game.rules_version,
-            created=now,
-            updated=now,
-            finished=now if match.over else None,
-            result=match.returns if match.over else None,
-            guided=guided,
-            content=match.game.content,
-            **to_columns(standing_of(match)),
-        )
+        row = match_row(match_id, match, seed or seed_with(dice, rolled), guided=guided)._replace(chance=None)
         rows = [
             SeatRow(match_id, number, match.seats[number], "bot", bot=who)
             if isinstance(who, str) and who
             else SeatRow(match_id, number, match.seats[number], "person")
             for number, who in enumerate(seats)
         ]
-        first = None
-        if match.answers:
-            first = MoveRow(match_id, 1, "answer", NATURE, 0, match.answers[:], None, match.digest(), now)
         engine = engine_for(self.database)
         store = Store(engine)
-        store.create_match(row, rows, [], [], None, first)
+        store.create_match(row, rows, [], [], None, first_move(row, match))
         for number, who in enumerate(seats):
             if isinstance(who, Person):
                 store.claim(hashed(who.known_by()), match_id, number, who.name)
         engine.dispose()
         return f"/match/{match_id}"
-
-
-def seed_with(dice: Sequence[int], first: int) -> str:
-    """A seed of which the chance answers from number `first` on are these dice."""
-    for seed in count():
-        words = [hashlib.blake2b(f"{seed}/{first + at}".encode(), digest_size=8).digest() for at in range(len(dice))]
-        if [int.from_bytes(word, "big") % 6 + 1 for word in words] == list(dice):
-            return str(seed)
-    raise AssertionError("numbers never end")

@@ -1,29 +1,33 @@
 """A game of another package in a browser: found in the lobby, and played to its end by clicking."""
 
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable, Iterator
 
 import pytest
 from elsewhere import install, path_with, write_project
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from browser.player import Person
 from browser.server import Server
 
+pytestmark = pytest.mark.xdist_group("elsewhere")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("elsewhere")
+    write_project(folder / "project")
+    install(folder / "project", folder / "site")
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("PYTHONPATH", path_with(folder / "site"))
+        server = Server(folder)
+        server.start()
+    yield server
+    server.stop()
+
 
 @pytest.fixture
-def ann(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Person]:
-    project, site = tmp_path / "project", tmp_path / "site"
-    write_project(project)
-    install(project, site)
-    monkeypatch.setenv("PYTHONPATH", path_with(site))
-    server = Server(tmp_path)
-    server.start()
-    person = Person(browser, server.address)
-    yield person
-    complaints = person.leave()
-    server.stop()
-    assert complaints == []
+def ann(visit: Callable[..., Person]) -> Person:
+    return visit()
 
 
 def test_it_is_played_to_its_end(ann: Person) -> None:

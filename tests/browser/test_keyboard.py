@@ -81,7 +81,7 @@ def test_a_game_is_begun_by_keys(visit: Visit) -> None:
     press(ann, "Escape")  # the card beside the country goes first
     press(ann, "Escape")
     expect(rules).to_have_count(0)
-    press(ann, "h")
+    press(ann, "i")
     expect(ann.page.locator(".hint-line")).to_be_visible()
     for key, name in (("m", "Menu"), ("/", "Keys")):
         press(ann, key)

@@ -83,9 +83,10 @@ def test_a_muslim_country_shows_governance_alignment_and_what_stands_there(ann: 
     assert ann.plate("pakistan").locator(".oil").count() == 0
 
 
-def test_what_is_untested_is_blank(ann: Person) -> None:
+def test_what_is_untested_says_so(ann: Person) -> None:
     for name in ("morocco", "somalia", "germany"):
         expect(ann.plate(name)).to_contain_class("untested")
+        expect(ann.plate(name).locator(".switch.unset")).to_have_text("Untested")
         assert ann.plate(name).locator(".rung, .knob").count() == 0
     assert ann.plate("somalia").locator(".piece.besieged").count() == 1
     for name in ("israel", "united_states"):

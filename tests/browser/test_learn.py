@@ -66,7 +66,7 @@ def test_the_guide_is_folded_away_and_comes_back_with_all_it_knows(visit: Visit)
 
     ann.press("Menu")
     ann.page.get_by_role("button", name="To play US on another device").click()
-    link = ann.page.get_by_role("textbox").last.input_value()
+    link = ann.page.get_by_role("textbox", name="To play US on another device").input_value()
     phone = visit(viewport={"width": 390, "height": 844})
     phone.open(link)
     phone.press("Take the seat")
@@ -78,7 +78,7 @@ def test_the_guide_is_folded_away_and_comes_back_with_all_it_knows(visit: Visit)
 @pytest.mark.parametrize(("language", "ask"), [("ru", "А что сделали бы вы?"), ("pl", "Jaki byłby twój wybór?")])
 def test_all_that_the_guide_says_is_in_sight_in_longer_languages_too(visit: Visit, language: str, ask: str) -> None:
     ann = visit(viewport=LAPTOP, locale=language).open("/")
-    ann.page.locator(".learn button").first.click()
+    ann.page.locator(".learn-sides button").first.click()
     ann.wait_for_my_move()
     for _ in range(FIRST_QUESTIONS):
         assert ann.page.evaluate(BELOW_THE_FOLD) <= 1, ann.question

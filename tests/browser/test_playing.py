@@ -10,6 +10,35 @@ from browser.server import Server
 
 Visit = Callable[..., Person]
 
+CARD_AT = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-card]')?.dataset.card ?? null"
+# Points two pixels inside the outer edges of the hand, every 9 pixels downwards, each with the card that lies there.
+EDGES_OF_THE_HAND = f"""() => {{
+  const at = {CARD_AT};
+  const found = [];
+  for (let y = innerHeight - 240; y < innerHeight; y += 9) {{
+    const there = [...Array(innerWidth).keys()].filter((x) => at([x, y]));
+    if (there.length) for (const x of [there[0] + 2, there.at(-1) - 2]) found.push([x, y, at([x, y])]);
+  }}
+  return found;
+}}"""
+# Every card that is there in the frames to come: one that flees the pointer comes back when it is gone.
+CARDS_AT = f"""async (place) => {{
+  const found = new Set();
+  for (let frame = 0; frame < 6; frame += 1) {{
+    await new Promise(requestAnimationFrame);
+    found.add(({CARD_AT})(place));
+  }}
+  return [...found];
+}}"""
+
+
+# at four points of an element, itself or what it lies on is seen
+SEEN_WHOLE = """(element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const corners = [left + 3, right - 3].flatMap((x) => [top + 3, bottom - 3].map((y) => [x, y]));
+  return corners.every(([x, y]) => element.parentElement.contains(document.elementFromPoint(x, y)));
+}"""
+
 
 def ussr_to_move(**position: object) -> Table:
     """Early in the war, the USSR is asked for a card. It holds NATO and Decolonization, the US two cards."""
@@ -55,6 +84,23 @@ def test_set_up_is_placed_in_parts_and_one_part_is_taken_back(visit: Visit) -> N
     ann.play(headline)
     ann.wait_for_my_move()
     assert any(line.startswith("Headline of the USSR:") and headline in line for line in ann.log)
+
+
+def test_a_card_that_rises_stays_under_the_pointer(visit: Visit) -> None:
+    """Else a click beside the edge of its title is lost: pressed there, let go where another card lies."""
+    ann = visit().open("/")
+    ann.press("Twilight Struggle: play against Cadet as US")
+    ann.wait_for_my_move()
+    ann.look_away()
+    edges = ann.page.evaluate(EDGES_OF_THE_HAND)
+    assert len(edges) >= 6
+    lost = []
+    for x, y, card in edges:
+        ann.look_away()
+        ann.page.mouse.move(x, y)
+        if ann.page.evaluate(CARDS_AT, [x, y]) != [card]:
+            lost.append((card, x, y))
+    assert lost == []
 
 
 def test_a_coup_tells_its_odds_before_and_its_die_after(visit: Visit, server: Server) -> None:
@@ -208,6 +254,27 @@ def test_a_fatal_choice_is_asked_about_once(visit: Visit, server: Server) -> Non
     assert len(ann.posted("answer")) == sent + 1
 
 
+def test_a_fatal_card_is_marked_where_no_other_card_lies(visit: Visit, server: Server) -> None:
+    """Duck and Cover (4) in a Soviet hand at DEFCON 2 is certain defeat, and in a full hand its mark is seen whole."""
+    harmless = [
+        "nato",
+        "decolonization",
+        "fidel",
+        "nasser",
+        "blockade",
+        "comecon",
+        "independent_reds",
+        "truman_doctrine",
+    ]
+    position = ussr_to_move(defcon=2, us=["containment"], ussr=["duck_and_cover", *harmless], space=(8, 8))
+    ann = visit(viewport={"width": 1024, "height": 768})
+    ann.sit_at(server.prepare(position, "", ann))
+    mark = ann.page.locator(".card-button[data-card=duck_and_cover] .threat-mark.certain")
+    mark.wait_for()
+    ann.look_away()
+    assert mark.evaluate(SEEN_WHOLE)
+
+
 def test_names_in_the_log_lead_to_the_board_and_to_the_card(visit: Visit, server: Server) -> None:
     """A country in the log lights up on the board, a card is laid open to be read."""
     ann = visit()
@@ -224,7 +291,7 @@ def test_names_in_the_log_lead_to_the_board_and_to_the_card(visit: Visit, server
     expect(card).to_have_count(0)
 
 
-def test_a_finger_reads_first_and_then_chooses(visit: Visit, server: Server) -> None:
+def test_where_one_acts_at_once_a_finger_reads_first_and_then_chooses(visit: Visit, server: Server) -> None:
     """Without a pointer that hovers, the first touch tells of a card or a country, and a button there chooses it."""
     ann = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     ann.sit_at(server.prepare(ussr_to_move(), "", ann))
@@ -234,8 +301,19 @@ def test_a_finger_reads_first_and_then_chooses(visit: Visit, server: Server) -> 
     ann.page.locator(".question .choice", has_text="Place influence").tap()
     ann.page.locator(".plate.offered").first.wait_for()
     sent = len(ann.posted("answer"))
-    ann.plate("iraq").tap()
+    rest_on(ann, "iraq")
     expect(ann.tip).to_contain_text("USSR 1")
     assert len(ann.posted("answer")) == sent
     ann.tip.get_by_role("button", name="Choose").tap()
     expect(ann.plate("iraq").locator(".influence.side-ussr .numeral")).to_have_text("2")
+
+
+def rest_on(ann: Person, country: str) -> None:
+    """With a finger, until the table tells of it."""
+    box = ann.plate(country).bounding_box()
+    assert box is not None
+    touch = ann.context.new_cdp_session(ann.page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    ann.tip.wait_for()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

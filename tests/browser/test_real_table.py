@@ -64,7 +64,7 @@ def test_a_game_with_the_box_on_the_table(visit: Visit) -> None:
     ann.page.keyboard.press("4")
     expect(ann.page.locator(".question .whose")).to_have_text("Your move, US")
     ann.page.wait_for_function(SETTLED)
-    assert ann.influence("iran") == (0, 2)
+    ann.expect_influence("iran", 0, 2)
     assert "The USSR shows COMECON." in ann.log
     set_iran_right(ann)
 
@@ -76,14 +76,14 @@ def set_iran_right(ann: Person) -> None:
     drawer.get_by_label("US", exact=True).select_option(label="2")
     drawer.get_by_role("button", name="Set", exact=True).first.click()
     expect(drawer.get_by_label("US", exact=True)).to_have_value("")
-    assert ann.influence("iran") == (2, 2)
+    ann.expect_influence("iran", 2, 2)
     expect(ann.page.locator(".entry.kind-corrected_influence")).to_have_text(
         "Correction: Iran stands at US 2, USSR 2 (was US 0, USSR 2)."
     )
     ann.page.keyboard.press("Escape")
     ann.press("Undo")
     expect(ann.page.locator(".entry.kind-corrected_influence")).to_have_count(0)
-    assert ann.influence("iran") == (0, 2)
+    ann.expect_influence("iran", 0, 2)
 
 
 def test_a_hand_that_matters_is_asked_for(visit: Visit) -> None:
@@ -95,7 +95,8 @@ def test_a_hand_that_matters_is_asked_for(visit: Visit) -> None:
     expect(ann.page.locator(".question h2")).to_contain_text("Action round 1")
     name(ann, "comecon")
     ann.page.locator(".question .choice", has_text="Place").click()
-    for _ in range(3):
+    for left in ("3 of 3", "2 of 3", "1 of 3"):
+        expect(ann.page.locator(".remaining")).to_contain_text(left)  # before that, a click chooses nothing
         ann.choose("poland")
     ann.play("CIA Created")
     with ann.expecting("422"):

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import pytest
 from playwright.sync_api import expect
@@ -13,6 +13,7 @@ from browser.player import Person
 from browser.server import Server
 
 Visit = Callable[..., Person]
+T = TypeVar("T")
 
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 LANGUAGES = ("en", "ru", "pl")
@@ -69,13 +70,15 @@ FAULTS = """() => {
   for (const it of controls) {
     if (outside(it) && !scrolls(it.parentElement)) faults.push(`out of the window: ${words(it)}`);
     const cut = it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 1;
-    if (cut && it.matches("button, a.button")) faults.push(`cut off: ${words(it)}`);
+    // a chip of what others did ends in dots, and its title says all of it
+    if (cut && it.matches("button:not(.chip), a.button")) faults.push(`cut off: ${words(it)}`);
   }
 
   for (const plate of document.querySelectorAll("svg .plate")) {
+    if (!plate.querySelector(".name").checkVisibility()) continue;
     const [name, frame] = [plate.querySelector(".name").getBBox(), plate.querySelector(".frame").getBBox()];
-    const stability = plate.querySelector(".stability")?.getBBox().x ?? frame.x + frame.width;
-    const fits = name.x >= frame.x && name.x + name.width <= stability + 0.5 && name.y >= frame.y - 3;
+    const end = plate.querySelector(".worth")?.getBBox().x ?? frame.x + frame.width;
+    const fits = name.x >= frame.x && name.x + name.width <= end + 0.5 && name.y >= frame.y - 3;
     if (!fits) faults.push(`does not fit its plate: ${plate.querySelector(".name").textContent}`);
   }
   for (const it of all(".slots-plate, .slots-plate .name")) {
@@ -107,6 +110,12 @@ def crowded() -> Table:
     return table(us=us, ussr=ussr, influence=influence, board="standard", effects=["containment"])
 
 
+IN_THEME = """(theme) => {
+  document.documentElement.dataset.theme = theme;
+  localStorage.setItem("realpolitik.theme", theme);
+}"""
+
+
 def prefer(person: Person, language: str) -> None:
     """As if chosen here before."""
     person.page.evaluate("(language) => localStorage.setItem('realpolitik.language', language)", language)
@@ -114,14 +123,14 @@ def prefer(person: Person, language: str) -> None:
 
 def change_theme(person: Person, theme: str) -> None:
     """As the menu does it."""
-    person.page.evaluate("async (theme) => (await import('/page/theme.js')).setTheme(theme)", theme)
+    person.page.evaluate(IN_THEME, theme)
     expect(person.page.locator("html")).to_have_attribute("data-theme", theme)
 
 
-def of_size(visit: Visit, size: str) -> Person:
+def of_size(visit: Visit, size: str, **more: Any) -> Person:
     width, height = SIZES[size]
     touch = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
-    return visit(viewport={"width": width, "height": height}, **touch)
+    return visit(viewport={"width": width, "height": height}, **touch, **more)
 
 
 def test_faults_would_be_found(visit: Visit, server: Server) -> None:
@@ -157,11 +166,16 @@ def kinds_of_faults(person: Person) -> set[str]:
 
 def lasting_faults(person: Person, found_by: str = FAULTS) -> list[str]:
     """What is wrong, and not only until the type has come and all is drawn."""
+    return lasting(person, lambda: list(person.page.evaluate(found_by)))
+
+
+def lasting(person: Person, find: Callable[[], list[T]]) -> list[T]:
+    """What is found, and not only until the type has come and all is drawn."""
     person.page.evaluate("async () => { await document.fonts.ready }")
     deadline = time.monotonic() + SETTLES_WITHIN
-    while (faults := person.page.evaluate(found_by)) and time.monotonic() < deadline:
+    while (found := find()) and time.monotonic() < deadline:
         person.page.wait_for_timeout(100)
-    return list(faults)
+    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -209,11 +223,11 @@ def test_lobby_and_rules_fit_their_window(visit: Visit, size: str, language: str
 
 
 # What a box cuts off sideways, or hides below, so that nobody can read it; and what is not in the window at all. The
-# cards of a hand lie behind each other.
+# cards of a hand lie behind each other; the strip of what others did goes on beyond its edge, and fades out there.
 CLIPPED = """() => {
   const seen = [...document.querySelectorAll("body *")].filter((it) =>
     it.checkVisibility() && !it.querySelector(".hand-area") &&
-    !it.closest("svg, .fan, .hand-area, .only-read-aloud, input, select"));
+    !it.closest("svg, .fan, .hand-area, .turn-strip, .only-read-aloud, input, select"));
   const cut = seen.filter((it) => {
     const { overflowX, overflowY } = getComputedStyle(it);
     const sideways = overflowX !== "visible" && it.scrollWidth > it.clientWidth + 1;
@@ -225,6 +239,10 @@ CLIPPED = """() => {
   });
   return [...cut, ...outside].map((it) => `${it.className}: ${it.textContent.trim().slice(0, 40)}`);
 }"""
+
+
+ENDS_SHARPLY = """() => [...document.querySelectorAll(".turn-strip ol")].filter((it) =>
+  it.scrollWidth > it.clientWidth + 1 && !it.matches(".more-before, .more-after")).map((it) => it.textContent)"""
 
 
 @pytest.mark.parametrize("game", ["twilight-struggle", "red-sea", "labyrinth", "world-order"])
@@ -239,6 +257,7 @@ def test_nothing_is_clipped_on_a_tablet(visit: Visit, server: Server, game: str)
         ann.sit_at(address)
         expect(ann.page.locator("html")).to_have_attribute("lang", language)
         assert lasting_faults(ann, CLIPPED) == [], language
+        assert lasting_faults(ann, ENDS_SHARPLY) == [], language
 
 
 def test_what_is_clipped_would_be_found(visit: Visit, server: Server) -> None:

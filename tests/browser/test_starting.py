@@ -9,6 +9,7 @@ from tabletop import table
 
 from browser.player import Person, read, texts
 from browser.server import Server
+from realpolitik.table.edition import PAGE
 
 Visit = Callable[..., Person]
 
@@ -35,6 +36,20 @@ def test_one_click_begins_a_game_against_the_bot(visit: Visit, side: str, other:
     assert len([card for card in ann.hand if card != "The China Card"]) == 8
     bot = ann.page.locator(".seat", has=ann.page.get_by_text(other, exact=True))
     expect(bot).to_contain_text("Cadet")
+
+
+def test_another_bot_is_chosen_and_remembered(visit: Visit) -> None:
+    """Who is played against is chosen above the sides, by game; the next time the same one is offered."""
+    ann = lobby(visit())
+    opponent = ann.game().get_by_role("combobox", name="Play against", exact=True)
+    assert opponent.input_value() == "cadet"
+    opponent.select_option("officer")
+    ann.press("Twilight Struggle: play against Officer as USSR")
+    ann.wait_for_my_move()
+    expect(ann.page.locator(".seat", has=ann.page.get_by_text("US", exact=True))).to_contain_text("Officer")
+    lobby(ann)
+    expect(opponent).to_have_value("officer")
+    assert ann.page.get_by_role("combobox", name="Play against", exact=True).nth(1).input_value() == "cadet"
 
 
 def test_scenario_and_options_are_played(visit: Visit) -> None:
@@ -175,7 +190,7 @@ def test_a_friend_comes_by_link(visit: Visit) -> None:
     expect(bob.page.get_by_role("heading", level=1)).to_have_text("Ann invites you to play Twilight Struggle")
     expect(bob.page.locator(".join-side")).to_have_text("Your side: USSR")
     for language, words in (("Русский", "Ваша сторона: СССР"), ("Polski", "Twoja strona: ZSRR"), ("English", "")):
-        bob.press(language)
+        bob.page.get_by_role("button", name=language).click()
         expect(bob.page.locator(".join-side")).to_contain_text(words)
     take_seat(bob, link, "Bob")
     assert bob.whose == "YOUR MOVE, USSR"
@@ -205,7 +220,7 @@ def test_the_host_empties_a_seat_and_invites_somebody_else(visit: Visit) -> None
 
     ann.press("Menu")
     ann.press("Empty the seat: USSR")
-    expect(ann.page.locator("fieldset.links")).to_contain_text("Whoever sits there loses the seat")
+    expect(ann.page.get_by_role("group", name="Links to hand on")).to_contain_text("Whoever sits there loses the seat")
     expect(ann.page.locator(".seat.side-ussr")).to_contain_text("Bob")
     ann.press("Yes, empty it")
     expect(ann.page.locator(".seat.side-ussr")).to_contain_text("Open seat")
@@ -216,7 +231,7 @@ def test_the_host_empties_a_seat_and_invites_somebody_else(visit: Visit) -> None
     assert bob.hand == []
 
     ann.press("To play: USSR")
-    new = ann.page.locator("fieldset.links input").input_value()
+    new = ann.page.get_by_role("textbox", name="To play: USSR").input_value()
     assert new != link
     take_seat(zoe, new, "Zoe")
     expect(ann.page.locator(".seat.side-ussr")).to_contain_text("Zoe")
@@ -247,7 +262,8 @@ def test_a_link_that_others_can_open_says_nothing(visit: Visit, server: Server, 
     with ann.expecting("Cross-Origin-Opener-Policy"):  # which needs https, or this very machine
         ann.page.goto(f"http://{host}/join")
         ann.page.get_by_role("heading").first.wait_for()
-        told = "async () => (await import('/page/invitations.js')).OnlyHere()"
+        ann.page.route("**/source/**", lambda it: it.fulfill(path=PAGE / it.request.url.split("/source/")[1]))
+        told = "async () => (await import('/source/invitations.js')).OnlyHere()"
         assert ann.page.evaluate(told) is None
 
 
@@ -296,7 +312,7 @@ def test_the_lobby_changes_its_language(visit: Visit) -> None:
     heading = ann.page.get_by_role("heading", level=1)
     said = {"en": read(heading)}
     for language, name in (("ru", "Русский"), ("pl", "Polski")):
-        ann.press(name)
+        ann.page.get_by_role("button", name=name).click()
         expect(ann.page.locator("html")).to_have_attribute("lang", language)
         expect(heading).not_to_have_text(said["en"])
         said[language] = read(heading)
@@ -305,7 +321,7 @@ def test_the_lobby_changes_its_language(visit: Visit) -> None:
     assert re.search("[ąćęłńóśźż]", said["pl"] + read(ann.page.locator("main")))
     ann.page.reload()
     expect(heading).to_have_text(said["pl"])
-    ann.press("English")
+    ann.page.get_by_role("button", name="English").click()
     expect(heading).to_have_text(said["en"])
 
 
@@ -321,7 +337,7 @@ def test_the_table_changes_its_language_in_the_middle_of_a_question(visit: Visit
 
     for name, country in (("Русский", "Египет"), ("Polski", "Egipt")):
         ann.page.locator(".bar-tools button").last.click()
-        ann.press(name)
+        ann.page.get_by_role("button", name=name).click()
         expect(ann.page.get_by_role("dialog").get_by_role("button", name=name)).to_have_attribute(
             "aria-pressed", "true"
         )

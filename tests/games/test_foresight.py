@@ -58,10 +58,12 @@ def next_question(game: Game, state: State) -> Question | None:
     return None
 
 
-def is_lost(state: State, seat: int) -> bool:
-    return state.outcome is not None and (
-        state.outcome.returns[seat] < max(state.outcome.returns) or state.outcome.returns[seat] < 0
-    )
+def fate(game: Game, state: State, seat: int) -> Peril:
+    """What has become of the seat at the end of a card, or is left hanging over it."""
+    if state.outcome is None:
+        return dangers_of(game).looming(state, seat)
+    returns = state.outcome.returns
+    return Peril.CERTAIN if returns[seat] < max(returns) or returns[seat] < 0 else Peril.NONE
 
 
 def after(state: State, option: int, seat: int) -> State:
@@ -75,12 +77,12 @@ def looking(game: Game, state: State, seat: int) -> Foresight:
     return Foresight(game, game.determinise(state, seat, Random(0)), seat)
 
 
-def played_out(game: Game, state: State, seat: int, random: Random, careful: bool) -> bool:
-    """Whether the card ends in the defeat of the seat: all answer at random, but the seat, if it is careful."""
+def played_out(game: Game, state: State, seat: int, random: Random, careful: bool) -> Peril:
+    """How the card ends for the seat: all answer at random, but the seat, if it is careful."""
     while True:
         question = next_question(game, state)
         if question is None:
-            return is_lost(state, seat)
+            return fate(game, state, seat)
         options = question.options
         if careful and question.seat == seat and len(options) > 1:
             ahead = looking(game, state, seat)
@@ -101,7 +103,7 @@ def test_what_is_foreseen_comes_true(name: str) -> None:
                 verdict = ahead.verdict(option)
                 seen[verdict.peril] += 1
                 if verdict.peril:
-                    assert is_lost(followed(game, ahead.sample, verdict.line), question.seat)
+                    assert fate(game, followed(game, ahead.sample, verdict.line), question.seat)
                 if not verdict.proven or verdict.peril not in (Peril.NONE, Peril.CERTAIN):
                     continue
                 if verdict.peril == Peril.NONE and random.random() < 0.85:
@@ -109,7 +111,7 @@ def test_what_is_foreseen_comes_true(name: str) -> None:
                 for _ in range(4):
                     begun = after(state, option, question.seat)
                     certain = verdict.peril == Peril.CERTAIN
-                    assert played_out(game, begun, question.seat, random, careful=not certain) == certain
+                    assert played_out(game, begun, question.seat, random, careful=not certain) == verdict.peril
     assert seen[Peril.NONE] > 500
     assert seen[Peril.CERTAIN] > 10 or name == "labyrinth"
     assert seen[Peril.DEPENDS_ON_OPPONENT] + seen[Peril.POSSIBLE] > 10 or name == "labyrinth"
@@ -143,7 +145,7 @@ class Walk:
     def peril(self, state: State) -> Peril:
         question = next_question(self.game, state)
         if question is None:
-            return Peril.CERTAIN if is_lost(state, self.seat) else Peril.NONE
+            return fate(self.game, state, self.seat)
         hidden = KINDS[question.kind].points_at == "card" and question.seat != self.seat
         self.left -= len(question.options)
         if self.left < 0 or hidden:

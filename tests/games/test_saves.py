@@ -12,6 +12,7 @@ from games.frozen import CORPUS, GAMES, MID_EVENT
 import realpolitik
 from realpolitik.kernel.data import digest, from_data, to_data
 from realpolitik.kernel.save import load
+from realpolitik.kernel.state import fields_of
 
 FROZEN = sorted(CORPUS.glob("*.json"))
 SOURCE = Path(realpolitik.__file__).parent
@@ -32,6 +33,8 @@ def test_a_frozen_save_loads_and_its_position_by_itself(file: Path) -> None:
     if not match.over:
         again = from_data(match.game, match.setup, to_data(match.state))
         assert digest(again) == match.digest()
+        kinds = [{name: type(getattr(it, name)) for name in fields_of(it)} for it in (again, match.state)]
+        assert kinds[0] == kinds[1]
         assert load(file.read_text(encoding="utf-8")).digest() == match.digest()
 
 

@@ -6,6 +6,7 @@ from importlib.resources import files
 import pytest
 import toy
 
+from realpolitik.analysis.score import score_of
 from realpolitik.bots.roster import bots_of, new_bot
 from realpolitik.kernel import conformance, kits
 from realpolitik.kernel.chance import Seeded
@@ -36,6 +37,7 @@ def test_our_own_are_found() -> None:
 def test_every_part_is_what_it_should_be(name: str) -> None:
     kit, game = kit_of(name), game_named(name)
     assert game.name == vocabulary_of(name).game == name
+    assert score_of(name) is not None
     assert issubclass(part_named(kit.gauge), Gauge)
     assert all(callable(drawing) for drawing in part_named(kit.charts).values())
     assert callable(part_named(kit.report))

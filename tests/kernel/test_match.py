@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 from toy import DOUBLE, GAME, KEEP, NOT_HELD, SCORED, Gambling, Toy, ToyGame
 
-from realpolitik.kernel.chance import ByHand, Chance, Scripted, Seeded
+from realpolitik.kernel.chance import ByHand, Chance, Scripted, Seeded, seed_with
 from realpolitik.kernel.conformance import ConformanceError, _Checks, check_game
 from realpolitik.kernel.errors import BadChance, BadSetup, NothingToUndo, WrongAnswer
 from realpolitik.kernel.game import Preset
@@ -312,3 +312,10 @@ def test_conformance_keeps_the_match_when_a_game_crashes(monkeypatch: pytest.Mon
     with pytest.raises(ConformanceError, match="IndexError: list index out of range") as caught:
         play_many(1)
     assert caught.value.match.answers
+
+
+def test_a_seed_can_be_found_that_rolls_what_is_wanted() -> None:
+    die = Question(NATURE, 0, [1, 2, 3, 4, 5, 6])
+    for dice, first in (((4, 3, 6), 0), ((1,), 5), ((), 0)):
+        chance = Seeded(seed_with(dice, first))
+        assert [chance.choose(die, first + at) for at in range(len(dice))] == list(dice)

@@ -30,7 +30,7 @@ from realpolitik.games.labyrinth.board import (
     SOFT,
     UNITED_STATES,
 )
-from realpolitik.games.labyrinth.cards_jihadist import SWAY_CAUCASUS
+from realpolitik.games.labyrinth.cards_jihadist import SWAY_CAUCASUS, EventsOfDiscards
 from realpolitik.games.labyrinth.conditions import CONDITIONS
 from realpolitik.games.labyrinth.deck import OPS, PLACES_CELLS, REQUIRES, SIDE, US_ELECTION
 from realpolitik.games.labyrinth.flowchart import LAST_LINE, TRAVEL_LINES
@@ -45,12 +45,13 @@ from realpolitik.games.labyrinth.markers import (
     MADRASSAS,
 )
 from realpolitik.games.labyrinth.occurrence import missing_condition, player_of
+from realpolitik.games.labyrinth.options import IDEOLOGY, POTENT
 from realpolitik.games.labyrinth.selecting import FOR_PLOTS, PURPOSES, Select
 from realpolitik.games.labyrinth.selectors import selected
 from realpolitik.games.labyrinth.shia_mix import SHIA_MIX_TABLE, NearestFitting
 from realpolitik.games.labyrinth.sides import JIHADIST, NOBODY, US
-from realpolitik.games.labyrinth.solitaire import PLOT_EVENTS
-from realpolitik.games.labyrinth.state import Labyrinth, adjacent, cells, resources, troops
+from realpolitik.games.labyrinth.solitaire import AUTOMATIC_PLAY, PLOT_EVENTS
+from realpolitik.games.labyrinth.state import Labyrinth, adjacent, cells, resources, troops, with_value
 from realpolitik.games.labyrinth.tracks import available_cells, gwot_penalty, us_posture, world_posture
 from realpolitik.games.labyrinth.travel import travellers
 from realpolitik.games.labyrinth.values import recruit_needed
@@ -175,7 +176,7 @@ def origins(line: str) -> Callable[[Labyrinth, Frame], list[int]]:
             "from_caliphate": [c for c in away if ruled(s, c) and left_in(s, c, sent) > f[Origins.VALUE]],
             "from_regime_change": [c for c in away if s.regime_change[c] and left_in(s, c, sent) > troops(s, c)],
             "from_next_door": [c for c in away if c in near],
-            "from_anywhere": free,
+            "from_destination" if barred else "from_anywhere": free,
         }
         assert next(name for name, found in lines.items() if found) == line, "the first line that fits"
         return lines[line]
@@ -203,6 +204,7 @@ PLOTS = {
         "plot_for_funds_at_home",
     )
 }
+FROM = ("from_caliphate", "from_regime_change", "from_next_door", "from_anywhere", "from_destination")
 FITTING: dict[str, Callable[[Labyrinth, Frame], list[int]]] = {
     **PLOTS,
     "major_jihad_where": lambda s, f: major_jihad(s, f[1]),
@@ -214,7 +216,7 @@ FITTING: dict[str, Callable[[Labyrinth, Frame], list[int]]] = {
     "travel_for_major_jihad": travels(2),
     "travel_next_door": travels(3),
     "travel_for_posture": travels(4),
-    **{line: origins(line) for line in ("from_caliphate", "from_regime_change", "from_next_door", "from_anywhere")},
+    **{line: origins(line) for line in FROM},
 }
 
 # -- what comes first among them (9.4.2) -------------------------------------------------------------------------------
@@ -243,7 +245,8 @@ PRIORITIES: dict[str, Callable[[Labyrinth, Frame, list[int]], list[int]]] = {
     "forces_first": most(lambda s, c: troops(s, c) + cells(s, c)),
     "fair_first": in_order(FAIR, GOOD, POOR),
     "good_first": in_order(GOOD, FAIR, POOR),
-    "active_first": lambda s, f, countries: [
+    "active_first": lambda s, f, countries: [c for c in countries if s.active[c] > journey_of(f)[2].count(c)],
+    "active_or_sadr_first": lambda s, f, countries: [
         c for c in countries if s.active[c] > journey_of(f)[2].count(c) or c == s.sadr
     ],
     "other_destinations_last": lambda s, f, countries: [c for c in countries if c not in journey_of(f)[1]],
@@ -259,7 +262,7 @@ def narrowings(s: Labyrinth, f: Frame, line: str) -> tuple[list[tuple[str, int, 
     """The priorities that tell countries of a line apart, in the order of its flow: of how many each leaves how many;
     and those that are left to chance."""
     countries, told = FITTING[line](s, f), []
-    for priority in order_of(line, f):
+    for priority in order_of(line, s, f):
         narrow = richest if priority == "resources_first" else PRIORITIES[priority]
         first = narrow(s, f, countries) if len(countries) > 1 else []
         if 0 < len(first) < len(countries):
@@ -268,7 +271,7 @@ def narrowings(s: Labyrinth, f: Frame, line: str) -> tuple[list[tuple[str, int, 
     return told, countries
 
 
-def order_of(line: str, f: Frame) -> tuple[str, ...]:
+def order_of(line: str, s: Labyrinth, f: Frame) -> tuple[str, ...]:
     """9.4.2.2–9.4.2.6.1: the priorities of the flow that a line is of; those of Major Jihad and travel are the same."""
     if line in PLOTS:
         return ("fair_first",) if f[0] == AUTOMATIC_PLOT.number else ("good_first",)
@@ -277,7 +280,8 @@ def order_of(line: str, f: Frame) -> tuple[str, ...]:
     if line.startswith("recruit"):
         return ("siege_first", "forces_first", "resources_first")
     if line.startswith("from"):
-        return ("active_first", "other_destinations_last")
+        sadr_counts = s.sadr in FITTING[line](s, f) and s.active[s.sadr] <= journey_of(f)[2].count(s.sadr)
+        return ("active_or_sadr_first" if sadr_counts else "active_first", "other_destinations_last")
     return ("pakistan_first", "resources_first")
 
 
@@ -334,9 +338,18 @@ LEFT_OVER: dict[str, Callable[[Labyrinth, Frame, int], bool]] = {
     "no_cell_to_travel": no_cell_to_travel,
     "travel_barred": travel_barred,
 }
-SKIPPED: dict[str, Callable[[Labyrinth, int], bool]] = {
+
+
+def no_place_for_plot(s: Labyrinth, card: int, n: int) -> bool:
+    """Either there is no country at all, or Funding is 9 and the first four lines fit none."""
+    countries = selected(s, PLOT_EVENTS[card])
+    nowhere = not any(plot_lines(s, c) for c in countries)
+    return n == len(countries) and nowhere and (n == 0 or s.funding == HIGHEST_FUNDING)
+
+
+SKIPPED: dict[str, Callable[..., bool]] = {
     "no_cells_for_event": lambda s, card: PLACES_CELLS[card] and s.cell_track == 0,
-    "no_place_for_plot": lambda s, card: not any(plot_lines(s, c) for c in selected(s, PLOT_EVENTS[card])),
+    "no_place_for_plot": no_place_for_plot,
 }
 
 # -- all other claims --------------------------------------------------------------------------------------------------
@@ -382,11 +395,16 @@ def last_cell(s: Labyrinth, f: Frame, c: int, regime_change: int) -> bool:
     return kept and left_in(s, c, journey_of(f)[2]) == 1
 
 
-def no_line_fits(s: Labyrinth, f: Frame, c: int) -> bool:
-    """Of an event that leaves a choice: of plots, or of a change of governance or alignment."""
-    if PURPOSES[f[Select.PURPOSE]] == FOR_PLOTS:
-        return not any(plot_lines(s, other) for other in offered(s, f))
-    return not any(s.governance[other] in (GOOD, FAIR) for other in offered(s, f))
+def plot_anywhere(s: Labyrinth, f: Frame, c: int) -> bool:
+    """Of an event that is not on a card which the Jihadists have turned up."""
+    nowhere = not any(plot_lines(s, other) for other in offered(s, f))
+    theirs = any(frame[0] == AUTOMATIC_PLAY.number and frame[2] == f[Select.CARD] for frame in s.stack)
+    return PURPOSES[f[Select.PURPOSE]] == FOR_PLOTS and nowhere and s.funding == HIGHEST_FUNDING and not theirs
+
+
+def change_anywhere(s: Labyrinth, f: Frame, c: int) -> bool:
+    governances = [s.governance[other] for other in offered(s, f)]
+    return PURPOSES[f[Select.PURPOSE]] != FOR_PLOTS and not {GOOD, FAIR} & set(governances)
 
 
 def nearest(s: Labyrinth, f: Frame, c: int) -> bool:
@@ -402,7 +420,7 @@ def nearest(s: Labyrinth, f: Frame, c: int) -> bool:
 def ex_kgb_sways(s: Labyrinth, f: Frame, label: int) -> bool:
     """9.6: the Caucasus if, and only if, that moves World Posture."""
     then = cast(Labyrinth, s.clone())
-    then.posture[CAUCASUS] = SOFT if us_posture(s) == HARD else HARD
+    then.posture = with_value(then.posture, CAUCASUS, SOFT if us_posture(s) == HARD else HARD)
     return (label == SWAY_CAUCASUS) == (world_posture(then) != world_posture(s))
 
 
@@ -425,6 +443,9 @@ CLAIMS: dict[str, Callable[..., bool]] = {
     "nothing_but_travel": lambda s, f, gtmo: (
         operations(s, f) == "nothing_but_travel" and (s.markers[GTMO] > 0 if gtmo else available_cells(s) == 0)
     ),
+    "major_jihad_where": lambda s, f, c, surplus: (
+        surplus == (3 if s.options[IDEOLOGY] >= POTENT else 5) and cells(s, c) - troops(s, c) >= surplus
+    ),
     "travel_to_trouble": lambda s, f, *told: trouble(s, *told) and not ruled(s, told[0]),
     "travel_for_major_jihad": lambda s, f, c: near_major_jihad(s, c),
     "travel_next_door": lambda s, f, c: cell_next_door(s, c),
@@ -434,8 +455,13 @@ CLAIMS: dict[str, Callable[..., bool]] = {
     "journey_within": lambda s, f, c: c == journey_of(f)[0] or last_cell(s, f, c, s.regime_change[c]),
     "to_the_us": lambda s, f, c: c == UNITED_STATES,
     "travel_anywhere": lambda s, f, c: not any(travels(n)(s, f) for n in range(f[Destinations.LINE], LAST_LINE)),
-    "to_schengen_at_random": lambda s, f, c: SCHENGEN[c] and not any(SCHENGEN[to] for to in travels(4)(s, f)),
-    "no_line_fits": no_line_fits,
+    "to_schengen_at_random": lambda s, f, c, posture: (
+        SCHENGEN[c]
+        and posture == us_posture(s)
+        and not any(swayable(s, to, posture) for to in EVERYWHERE if SCHENGEN[to])
+    ),
+    "plot_anywhere": plot_anywhere,
+    "change_anywhere": change_anywhere,
     "radical_cell": lambda s, f, c: s.cell_track > 0,
     "no_radical_cell": lambda s, f: s.cell_track == 0,
     "radical_travel": lambda s, f: any(travellers(s, c) for c in EVERYWHERE),
@@ -448,6 +474,9 @@ CLAIMS: dict[str, Callable[..., bool]] = {
     "plot_at_random": lambda s, f, n: len(s.plots) > 1,
     "nearest": nearest,
     "ex_kgb_sways": ex_kgb_sways,
+    "event_at_random": lambda s, f, card: (
+        len(f[EventsOfDiscards.CARDS_ON :]) > 1 and card in f[EventsOfDiscards.CARDS_ON :]
+    ),
     "leak_at_random": lambda s, f, marker: s.markers[marker] > 0,
     "dearest_back": dearest_back,
     "nothing_to_radicalize": lambda s, f, n: not any(s.governance[c] in (GOOD, FAIR) for c in MUSLIM_COUNTRIES),

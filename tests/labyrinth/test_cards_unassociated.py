@@ -308,6 +308,17 @@ def test_102_former_soviet_union(side: str, before: str, die: int, after: str) -
     assert d.governance("central_asia") == after
 
 
+def test_102_former_soviet_union_is_told_once() -> None:
+    """4.9.4, 4.9.3: an untested country is tested, and that says it all; another is rolled for anew."""
+    d = event("us", "former_soviet_union", 1)
+    assert told(d, "country_tested") == [{"country": "central_asia", "die": 1, "governance": "poor"}]
+    assert not told(d, "alignment_changed") + told(d, "governance_changed")
+    d = event("us", "former_soviet_union", 1, governance={"central_asia": "good neutral"})
+    assert told(d, "governance_rolled") == [{"country": "central_asia", "die": 1, "governance": "poor"}]
+    assert [note["governance_before"] for note in told(d, "governance_changed")] == ["good"]
+    assert not told(d, "country_tested") + told(d, "alignment_changed")
+
+
 # -- 103 Hizballah -----------------------------------------------------------------------------------------------------
 
 

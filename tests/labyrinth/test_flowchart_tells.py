@@ -23,7 +23,7 @@ from realpolitik.games.labyrinth.deck import OPS
 from realpolitik.games.labyrinth.lines import LINES
 from realpolitik.games.labyrinth.markers import ABU_SAYYAF, BIOMETRICS, GTMO
 from realpolitik.games.labyrinth.options import IDEOLOGIES
-from realpolitik.games.labyrinth.state import CELLS, Labyrinth
+from realpolitik.games.labyrinth.state import CELLS, Labyrinth, with_value
 from realpolitik.kernel.procedure import PROCEDURES
 from realpolitik.kernel.question import NOTES
 from realpolitik.kernel.running import answer
@@ -78,9 +78,10 @@ class Witness:
         s, random = self.s, self.random
         for c in MUSLIM_COUNTRIES:
             if s.governance[c] in (FAIR, POOR):
-                s.aid[c], s.besieged[c] = int(random.random() < 0.1), int(random.random() < 0.1)
+                s.aid = with_value(s.aid, c, int(random.random() < 0.1))
+                s.besieged = with_value(s.besieged, c, int(random.random() < 0.1))
         for marker in (BIOMETRICS, GTMO, ABU_SAYYAF):
-            s.markers[marker] = int(random.random() < 0.1)
+            s.markers = with_value(s.markers, marker, int(random.random() < 0.1))
         if s.markers[GTMO] and random.random() < 0.3:  # hardly anybody is left
             s.sleepers, s.active, s.cell_track = [0] * COUNTRIES, [0] * COUNTRIES, CELLS - 1
             s.active[random.choice([c for c in MUSLIM_COUNTRIES if s.governance[c] == POOR] or [IRAN])] = 1

@@ -6,6 +6,8 @@ import pytest
 from labyrinth.desk import Desk, desk
 from labyrinth.operating import jihadist, view
 
+from realpolitik.games.labyrinth.state import with_value
+
 RULED = "islamist_rule adversary"
 LEVELS = [("good neutral", 1), ("fair neutral", 2), ("poor neutral", 3)]
 
@@ -464,7 +466,8 @@ def test_8_4_5_the_arsenal_is_freed_once() -> None:
         governance={"pakistan": "poor ally"},
     )
     assert d.available.count("wmd") == 3
-    d.state.governance[36], d.state.alignment[36] = 3, 1
+    d.state.governance[36] = 3
+    d.state.alignment = with_value(d.state.alignment, 36, 1)
     d.state.refresh()
     d.do("gaza_war", "jihad", "pakistan", "pakistan", "major_jihad", 1, 1)
     assert d.governance("pakistan") == RULED

@@ -1,6 +1,7 @@
 """3.0: four scenarios, three lengths, free set-up, options."""
 
 import pytest
+from labyrinth.card_play import told
 from labyrinth.desk import GAME, Desk, new_game
 from labyrinth.operating import draws, held, view
 
@@ -158,6 +159,7 @@ def test_3_4_anaconda_three_cells() -> None:
     """3.4: in three different countries, not the United States; untested ones are tested."""
     d = new_game("anaconda")
     assert (d.asked, d.question) == ("jihadist", "where_first_cell")
+    assert told(d, "scenario_cells") == [{"n": 3}], "what the cells are for is said beforehand"
     assert d.why_not("united_states") == ("not_the_us", "3.4")
     d.do("morocco", 5)
     assert (d.governance("morocco"), d.cells("morocco")) == ("fair neutral", 1)

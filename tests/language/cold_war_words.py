@@ -38,6 +38,10 @@ SHORT = {
         "dominican-republic",
         "ivory-coast",
         "china",
+        "united-kingdom",
+        "western-europe",
+        "southeast-asia",
+        "central-america",
     ),
 }
 OWN_LABELS = {"red-sea": range(400, 500), "twilight-struggle": range(300, 400)}  # see labels.py
@@ -132,6 +136,7 @@ class ColdWarWords(Words):
             **{thing: numbers[thing.upper()] for thing in things},
             **{f"{thing}_before": numbers[thing.upper()] for thing in ("box", "place")},
             "side": [US, USSR],
+            "who": [0, 1, 2, 3],  # both sides, and two players who have none yet
             "side_before": [US, USSR],
             "us_standing": numbers["STANDING"],
             "ussr_standing": numbers["STANDING"],
@@ -146,6 +151,11 @@ class ColdWarWords(Words):
             "other": numbers["COUNTRY"],
             "due": numbers["CARD"],
             "*cards": numbers["CARD"],
+            "*countries": numbers["COUNTRY"],
+            "*sets": self.scored,
+            "standing": numbers["STANDING"],
+            "near": [1, 0],
+            "net": [-5, 0, 5],
             "region": self.scored,
             "set": self.rules.subregions,
             "condition": self.required,

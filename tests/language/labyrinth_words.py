@@ -48,7 +48,7 @@ class LabyrinthWords(Words):
         "plot-in-country",
         *[f"type-{kind}" for kind in ("sunni", "shia-mix", "non-muslim", "iran")],
     }
-    short = ("algeria-tunisia", "indonesia-malaysia", "kenya-tanzania")
+    short = ("algeria-tunisia", "indonesia-malaysia", "kenya-tanzania", "united-kingdom")
     special: ClassVar = {
         ("note-corrected-nato", "country"): [NOWHERE],
         ("note-corrected-posture", "posture"): [0],
@@ -112,6 +112,7 @@ class LabyrinthWords(Words):
             "side": [US, JIHADIST],
             "to": countries,
             "total": [-1, 3, 4, 5, 8],
+            "who": [US, JIHADIST],
         }
 
     # -- saying it -----------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import ClassVar
 
+from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 import realpolitik
@@ -18,6 +19,7 @@ from realpolitik.kernel.program import OUTLINES, VERBS, Line, Step
 from realpolitik.kernel.question import (
     DUTIES,
     EVERYBODY,
+    FACTS,
     KINDS,
     NOTES,
     REASONS,
@@ -26,7 +28,6 @@ from realpolitik.kernel.question import (
     MessageKind,
     Question,
 )
-from realpolitik.language.files import messages_of
 from realpolitik.language.speaker import NUMBERED, Speaker, has_words, vocabulary_of
 
 SOURCE = Path(realpolitik.__file__).parent
@@ -39,10 +40,11 @@ REGISTERS: dict[str, Sequence[Kind | MessageKind]] = {
     "reason": REASONS,
     "duty": DUTIES,
     "remark": REMARKS,
+    "fact": FACTS,
 }
 
 # what the program asks for by its id, in every game
-FIXED = {"yes", "no", "rule-section", "rule-letters", "full-stop", "moment", "note-drawn-together"}
+FIXED = {"yes", "no", "rule-section", "rule-letters", "full-stop", "moment", "note-drawn-together", "score-measure"}
 FIXED |= {"list-and", "list-or", "clauses-and", "clauses-or"}
 
 Arguments = tuple[str, ...]
@@ -55,8 +57,9 @@ def dashed(name: str) -> str:
 # -- a language's files ------------------------------------------------------------------------------------------------
 
 
+@cache
 def entries(path: Path) -> list[ast.EntryType]:
-    return messages_of(path).body
+    return FluentResource(path.read_text(encoding="utf-8")).body
 
 
 @cache
@@ -195,7 +198,7 @@ class Words:
     # -- saying it -----------------------------------------------------------------------------------------------------
 
     def told_of_kinds(self, speaker: Speaker) -> Iterator[tuple[str, str]]:
-        """Every question, note, reason, duty and remark, by its id."""
+        """Every question, note, reason, duty, remark and fact, by its id."""
         for message, number, kind in self.kinds():
             for given in self.samples_of(message, told_with(kind)):
                 if isinstance(kind, Kind):
@@ -204,6 +207,8 @@ class Words:
                     yield message, speaker.note((number, EVERYBODY, *given))
                 elif message.startswith("remark-"):
                     yield message, speaker.remark((number, *given))
+                elif message.startswith("fact-"):
+                    yield message, speaker.fact((number, *given))
                 else:
                     tell = speaker.reason if message.startswith("reason-") else speaker.duty
                     yield message, tell((number, *given))
@@ -254,6 +259,7 @@ class Words:
             yield speaker.say(f"short-{name}")
         for phase in self.phases:
             yield speaker.say("moment", phase=phase, turn=3, round=2)
+        yield speaker.say("score-measure")
         for number in self.numbers["CARD"]:
             yield speaker.card_text(number)
             yield speaker.card_facts(number)

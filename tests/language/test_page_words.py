@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import product
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 import pytest
 from babel import Locale
@@ -15,7 +15,9 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import realpolitik
+from realpolitik.analysis.telling import MISTAKE, TURNING
 from realpolitik.language.files import HOME, REFERENCE, languages
+from realpolitik.table.drafts import Until
 
 SOURCE = Path(realpolitik.__file__).parent
 PAGE = SOURCE / "table" / "page"
@@ -40,9 +42,15 @@ PIECES = ["troops", "sleepers", "active", "cadre", "plot", "aid", "besieged", "g
 
 # ids that the page puts together, and what stands in the gap; those under `known` may be missing
 GAPS = {
+    "plan-until-${until}": [it for it in get_args(Until) if it],
     "instrument-${name}": [it["name"] for it in INSTRUMENTS],
     "instrument-${it.name}": [it["name"] for it in INSTRUMENTS],
     'phase-${phase || "none"}': PHASES,
+    "analysis-${it.group}": [TURNING, MISTAKE],
+    "analysis-${group}-list": [TURNING, MISTAKE],
+    "analysis-${group}-none": [TURNING, MISTAKE],
+    "board-beyond-${side}": ["left", "right", "up", "down"],
+    "standing-sign-${standing}": ["presence", "domination", "control"],
     "marker-${marker}": ["famine", "centcom_us", "centcom_ussr"],
     "pile-${which}": PILES,
     "pile-${which}.help": PILES,
@@ -57,6 +65,7 @@ GAPS = {
     "alignment-${now.alignment}": ["ally", "neutral", "adversary"],
     "posture-${now.posture}": POSTURES,
     "posture-${own}": POSTURES,
+    "pace-${it}": ["calm", "brisk", "off"],
     "posture-${world.posture}": POSTURES,
     "posture-sign-${now.posture}": POSTURES,
     "country-${space.type}": ["sunni", "shia_mix", "non_muslim", "iran", "us"],
@@ -70,6 +79,7 @@ GAPS = {
     "priority-${priority}": PRIORITIES,
     "priority-${mat.priority}": PRIORITIES,
     "family-${familyOf(card)}": ["advantage", "decree"],
+    "skip-to-${name}": ["content", "question", "board", "log"],
     "tab-${name}": ["world", "mat", "others", "market", "log"],
 }
 OPTIONAL = {

@@ -10,7 +10,7 @@ from language.spoken import GAMES
 from red_sea import test_sections as red_sea
 from twilight_struggle import test_sections as twilight_struggle
 
-from realpolitik.language import languages, speak, speaker
+from realpolitik.language import languages, speak, vocabulary
 from realpolitik.language.files import REFERENCE
 from realpolitik.language.rules import Section, path_of, rules_of
 from realpolitik.language.speaker import NUMBERED, capitalised
@@ -138,21 +138,21 @@ def test_parents_and_depth() -> None:
 
 def test_paragraphs_end_at_empty_lines_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write(tmp_path, "en", 'title = "One"\ntext = """\nA line\nand its end.\n\nAnother paragraph.\n"""')
-    monkeypatch.setattr(speaker, "HOME", tmp_path)
+    monkeypatch.setattr(vocabulary, "HOME", tmp_path)
     assert rules_of("red-sea", "en") == (Section("1", "One", "A line and its end.\n\nAnother paragraph."),)
 
 
 def test_a_language_without_rules_falls_back_on_the_reference(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write(tmp_path, "en", 'title = "One"\ntext = "First."')
     write(tmp_path, "pl", 'title = "Jeden"\ntext = "Pierwszy."')
-    monkeypatch.setattr(speaker, "HOME", tmp_path)
+    monkeypatch.setattr(vocabulary, "HOME", tmp_path)
     assert rules_of("red-sea", "pl")[0].title == "Jeden"
     shutil.rmtree(tmp_path / "pl")
     assert rules_of("red-sea", "pl") == rules_of("red-sea", "en") == (Section("1", "One", "First."),)
 
 
 def test_a_game_without_rules_has_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(speaker, "HOME", tmp_path)
+    monkeypatch.setattr(vocabulary, "HOME", tmp_path)
     assert rules_of("red-sea", "en") == ()
 
 

@@ -246,7 +246,7 @@ def test_a_coup_from_question_to_log() -> None:
     assert "The USSR attempts a coup in Iran and rolls 3: 3 + 4 Ops − 2 × 2 = 3. The coup succeeds." in told
     assert "Iran: the US loses 2 influence (US 0, USSR 0)." in told
     assert "DEFCON drops to 2." in told
-    assert "NATO cannot occur as an event." in told
+    assert "NATO cannot occur as an event: only after Marshall Plan or Warsaw Pact Formed." in told
 
 
 def test_a_side_that_must_discard_reads_what_befalls_it() -> None:

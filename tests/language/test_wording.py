@@ -6,6 +6,7 @@ import tomllib
 from collections import Counter
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import NamedTuple
 
 import pytest
@@ -14,6 +15,9 @@ from language.spoken import GAMES
 from language.test_messages import everything
 from language.wording import Text, messages, texts
 
+import realpolitik
+from realpolitik.kernel.chance import Seeded
+from realpolitik.language import speak
 from realpolitik.language.files import REFERENCE, languages
 from realpolitik.language.speaker import QUOTED
 
@@ -189,6 +193,25 @@ def test_signs_are_set_properly(language: str) -> None:
         words = FILLED_IN.sub("N", text.words)
         wrong += [f"{what}: {text}" for what, sign in SIGNS.items() if re.search(sign, words)]
     assert wrong == []
+
+
+@every_language
+@every_game
+def test_numbers_below_zero_have_a_minus(language: str, game: str) -> None:
+    """War of Ideas: 1 − 3 = −2, with the same sign twice. In what a game of random choices tells."""
+    match = realpolitik.new(game, chance=Seeded("below zero"))
+    random = Random(1)
+    while not match.over:
+        question = match.question
+        match.answer(random.choice(question.options), question.seat)
+    hyphen = re.compile(r"(?<![\w–-])-\d")
+    assert [told.text for told in speak(game, language).tell(list(match.log)) if hyphen.search(told.text)] == []
+
+
+def test_a_figure_below_zero_has_a_minus() -> None:
+    """What may be below zero are sums of dice, and the VP of World Order."""
+    for language in languages():
+        assert speak("world-order", language).say("amount-vp", n=-3).startswith("−3 ")
 
 
 def test_yo_is_written_in_russian() -> None:

@@ -120,6 +120,7 @@ class WorldOrderWords(Words):
                 for thing in ("card", "country", "majority", "place", "priority", "region", "resource")
             },
             "region_before": numbers["REGION"],
+            "who": powers,
             "card_before": numbers["CARD"],
             "country_before": numbers["COUNTRY"],
             "power_before": [NOBODY, *powers],

@@ -541,6 +541,23 @@ def test_ones_own_card_with_the_opponents_event_is_told_of() -> None:
     assert found(lesson_at(at).happened, "your-card-their-event").rule == "5.2"
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "could not occur: only if the USSR controls Ethiopia."),
+        ("ru", "не произошло: оно возможно, только если СССР контролирует Эфиопию."),
+        ("pl", "nie mogło zajść (tylko jeśli ZSRR kontroluje Etiopię)."),
+    ],
+)
+def test_an_event_that_failed_names_what_it_lacked(language: str, words: str) -> None:
+    """5.2: the event of the US in a round of the USSR."""
+    at = table(game="red-sea", us=["usaid"], ussr=["eplf", "nasserism"], turn=2, defcon=4)
+    at.do("eplf", "place_influence", "strategic_sea_lanes")
+    failed = found(lesson_at(at).happened, "event-failed")
+    assert failed.rule == "5.2"
+    assert remark(Speaker(language, vocabulary_of("red-sea"), strict=True), failed).endswith(words)
+
+
 def test_defcon_has_risen_only_where_it_did() -> None:
     """8.1.6: at 5 it stays."""
     for defcon, told_of in ((4, ["defcon-rose"]), (5, [])):

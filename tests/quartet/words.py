@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from quartet.game import CARDS, GAME, POWERS, REGIONS
-from realpolitik.language.speaker import Speaker, Vocabulary, dashed
+from realpolitik.language.speaker import Speaker, dashed
+from realpolitik.language.vocabulary import Vocabulary
 
 
 class QuartetWords(Vocabulary):

@@ -208,7 +208,11 @@ def test_sentences_may_say_anything() -> None:
         (r"^#game: .*$", r"#weather: fine\n\g<0>", "`#weather:` is unknown; there are realpolitik-transcript, game"),
         (r"^ +#20 .*$", "#20 iran", "“iran” is no seat with its answers, like `ussr: iran egypt`"),
         (r"^ +#20 ", "# 20 ", "is neither `#name: value` nor answers"),
-        (r"^ +#20 \S+", "#20 china:", "answer 20: there is no seat “china”; there are chance, arbiter, us, ussr"),
+        (
+            r"^ +#20 \S+",
+            "#20 china:",
+            "answer 20: there is no seat “china”; there are chance, arbiter, players, us, ussr",
+        ),
         (r"^ +#20 (\S+): \S+", r"#20 \1: atlantis", "answer 20: “atlantis” is not on offer then; there are"),
         (r"^ +#20 \S+", "#20 chance:", "answer 20: nature is not asked then, but"),
         (r"^ +#20 \S+", "#20 arbiter:", "answer 20: "),

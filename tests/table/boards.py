@@ -11,6 +11,8 @@ from xml.etree import ElementTree
 from realpolitik.kernel.kits import game_named
 from realpolitik.table.book import layout_of
 
+# How far the second frame of a battleground lies outside its plate, as a part of the plate's height.
+FRAME = 3.6 / 40
 SVG = "{http://www.w3.org/2000/svg}"
 
 Point = tuple[float, float]
@@ -72,8 +74,14 @@ class DrawnBoard:
         self.canvas = Box(x + width / 2, y + height / 2, width, height)
         usual = dict(zip(("width", "height"), self.layout["plate_size"], strict=True))
         self.plates = {name: box(usual | place) for name, place in self.layout["space"].items()}
+        spaces = self.components["spaces"]
+        self.framed = {
+            name: plate.grown(plate.height * FRAME if spaces[name].get("battleground") else 0)
+            for name, plate in self.plates.items()
+        }
         self.powers = {name: box(place) for name, place in self.layout["power"].items()}
         self.places = self.plates | self.powers
+        self.everything = self.framed | self.powers
         self.labels = {name: box(place) for name, place in self.layout["region"].items()}
         self.zones = {name: box(place) for name, place in self.layout.get("zone", {}).items()}
 
@@ -146,6 +154,21 @@ class DrawnBoard:
             for path in self.land.iter(f"{SVG}path")
             if path.attrib["class"].startswith("land") and is_inside((x, y), rings_of(path.attrib["d"]))
         }
+
+    def territories(self) -> dict[str, list[str]]:
+        """The spaces on the ground of each region that the board names: of one within another only the narrower."""
+        spaces = self.components["spaces"]
+        named = [*self.layout["region"], *self.layout.get("subregion", {})]
+        within = {region: {name for name in spaces if region in spaces[name]["regions"]} for region in named}
+        lies_in = {
+            region: [name for name in within[region] if not any(name in it < within[region] for it in within.values())]
+            for region in named
+        }
+        return {region: names for region, names in lies_in.items() if names}
+
+    def is_in_territory(self, region: str, x: float, y: float) -> bool:
+        (ground,) = [path for path in self.land.iter(f"{SVG}path") if path.attrib["class"] == f"territory {region}"]
+        return is_inside((x, y), rings_of(ground.attrib["d"]))
 
 
 def rings_of(d: str) -> list[list[Point]]:

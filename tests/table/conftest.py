@@ -13,7 +13,8 @@ from sqlalchemy import Engine
 from throwaway import NotHere, postgresql_server
 
 from realpolitik.table.database import engine_for, migrate
-from realpolitik.table.store import KeyRow, MatchRow, MoveRow, SeatRow, Store
+from realpolitik.table.rows import KeyRow, MatchRow, MoveRow, SeatRow
+from realpolitik.table.store import Store
 
 KINDS = ("sqlite", "postgresql")
 START = datetime(2031, 5, 4, 12, 30, 15, 123456, tzinfo=UTC)

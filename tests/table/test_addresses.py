@@ -149,7 +149,7 @@ def test_a_channel_that_is_open_ends_once_its_address_is_banned(
     eve, ann = caller(server, "198.51.100.1"), server.browser()
     match = ann.create("here", "here").id
     with eve.live(match) as theirs, ann.live(match) as ours:
-        assert {"screen"} == set(theirs.receive_json()) == set(ours.receive_json())
+        assert {"screen", "now"} == set(theirs.receive_json()) == set(ours.receive_json())
         write(tmp_path / "bans", "198.51.100.1\n")
         ann.post(f"/api/matches/{match}/chat", {"seat": 0, "text": "hello"})
         with pytest.raises(WebSocketDisconnect) as sent_away:

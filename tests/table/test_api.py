@@ -2,6 +2,7 @@
 
 import json
 import logging
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -22,6 +23,8 @@ from realpolitik.table.messages.ahead import Hint, Prospect, Prospects
 from realpolitik.table.messages.lobby import Book, Created, GameOffer, Me, MyMatches
 from realpolitik.table.messages.screen import Screen
 from realpolitik.table.refused import STATUS
+
+NO_ACCOUNT = {"offered": False, "mailbox": ""}
 
 
 @pytest.fixture
@@ -80,7 +83,7 @@ def test_no_such_game_no_such_language(server: Server) -> None:
     assert "twilight-struggle" in ann.get("/api/games/chess/book", expect=404)["error"]["message"]
     assert "en" in ann.get("/api/games", language="xx", expect=400)["error"]["message"]
     ann.get("/rules/chess", expect=404)
-    ann.get("/page/words/xx.ftl", expect=404)
+    ann.get("/page/any/xx.ftl", expect=404)
 
 
 # -- visitors ----------------------------------------------------------------------------------------------------------
@@ -88,10 +91,14 @@ def test_no_such_game_no_such_language(server: Server) -> None:
 
 def test_a_visitor_is_remembered(server: Server) -> None:
     ann = server.browser()
-    assert ann.get("/api/me") == {"nickname": "", "language": ""}
+    assert ann.get("/api/me") == {"nickname": "", "language": "", "account": NO_ACCOUNT}
     assert Me.model_validate(ann.post("/api/me", {"nickname": "  Ann \n\t of Green\u0000 Gables "}))
-    assert ann.post("/api/me", {"language": "ru"}) == {"nickname": "Ann of Green Gables", "language": "ru"}
-    assert ann.get("/api/me") == {"nickname": "Ann of Green Gables", "language": "ru"}
+    assert ann.post("/api/me", {"language": "ru"}) == {
+        "nickname": "Ann of Green Gables",
+        "language": "ru",
+        "account": NO_ACCOUNT,
+    }
+    assert ann.get("/api/me") == {"nickname": "Ann of Green Gables", "language": "ru", "account": NO_ACCOUNT}
     ann.post("/api/me", {"language": "xx"}, expect=400)
     ann.post("/api/me", {"nickname": "x" * 41}, expect=400)
 
@@ -156,7 +163,7 @@ def test_a_match_that_cannot_be(wrong: dict[str, Any], server: Server) -> None:
         "POST", "/api/matches", content=json.dumps(body), headers={"Content-Type": "application/json"}, expect=400
     )
     assert told["error"]["code"] == "bad_request"
-    assert ann.get("/api/matches") == {"running": [], "finished": []}
+    assert ann.get("/api/matches")["running"] == []
 
 
 HALVES = [
@@ -348,7 +355,7 @@ def test_the_record_of_a_match_is_a_save(server: Server, monkeypatch: pytest.Mon
     room = next(iter(server.hall.rooms.open_rooms))
     before, game = min((to_the_end(room.scene.match, seed) for seed in range(12)), key=lambda it: len(it[1].answers))
     assert ann.client.portal is not None
-    ann.client.portal.call(room.order.alone, lambda: room._commit(before, "answer", 0, None))
+    ann.client.portal.call(room.order.alone, lambda: room._commit(lambda: before, "answer", 0, None), room.read_again)
     seat, option = next(it for it in game.answers[len(before.answers) :] if it[0] >= 0)
     ann.answer(match, seat, option, room.scene.version)
     stranger = server.browser()
@@ -371,10 +378,12 @@ def test_the_record_of_a_match_is_a_save(server: Server, monkeypatch: pytest.Mon
 
 
 def check_report(caller: Caller, path: str) -> None:
-    """A page in the language asked for, which runs and loads nothing; or a chart of it."""
+    """A page in the language asked for, which runs nothing and loads nothing but the type; or a chart of it."""
     page = caller.client.get(path, params={"language": "ru"})
     assert page.headers["content-type"] == "text/html; charset=utf-8"
     assert page.headers["content-security-policy"].startswith("default-src 'none'; style-src 'unsafe-inline';")
+    [latin] = {it for it in re.findall(r'url\("([^"]+)"\)', page.text) if it.endswith("sans-latin.woff2")}
+    assert "immutable" in caller.client.get(latin).headers["cache-control"]
     assert "Переломные моменты" in page.text
     known = {"if-none-match": page.headers["etag"]}
     assert caller.client.get(path, params={"language": "ru"}, headers=known).status_code == 304
@@ -431,22 +440,73 @@ def test_pages(server: Server) -> None:
 
 
 def test_files_of_the_page(server: Server) -> None:
+    """By the digest of its content a file is kept for good; by any other it is what there is now, asked for again."""
     client = server.browser().client
     kinds = {
-        "fonts/fonts.css": "text/css; charset=utf-8",
-        "fonts/ibm-plex-sans-latin.woff2": "font/woff2",
+        "match.css": "text/css; charset=utf-8",
+        "ibm-plex-sans-latin.woff2": "font/woff2",
         "icon.svg": "image/svg+xml",
-        "words/en.ftl": "text/plain; charset=utf-8",
-        "board.js": "text/javascript; charset=utf-8",
+        "en.ftl": "text/plain; charset=utf-8",
+        "match.js": "text/javascript; charset=utf-8",
+        "OFL.txt": "text/plain; charset=utf-8",
     }
-    for path, kind in kinds.items():
-        plain = client.get(f"/page/{path}", headers={"Accept-Encoding": "identity"})
-        assert (plain.status_code, plain.headers["content-type"]) == (200, kind), path
+    for name, kind in kinds.items():
+        plain = client.get(f"/page/any/{name}", headers={"Accept-Encoding": "identity"})
+        assert (plain.status_code, plain.headers["content-type"]) == (200, kind), name
         assert "content-encoding" not in plain.headers
-        zipped = client.get(f"/page/{path}", headers={"Accept-Encoding": "gzip"})
+        assert plain.headers["cache-control"] == "no-cache"
+        digest = plain.headers["etag"].strip('"')
+        zipped = client.get(f"/page/{digest}/{name}", headers={"Accept-Encoding": "gzip"})
         assert zipped.content == plain.content
         assert zipped.headers["etag"] == plain.headers["etag"]
-        assert ("content-encoding" in zipped.headers) == (not path.endswith("woff2"))
+        assert zipped.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert ("content-encoding" in zipped.headers) == (not name.endswith("woff2"))
+
+
+@pytest.mark.parametrize(
+    ("accepted", "sent"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("br;q=0.8, gzip", "br"),
+        ("br;q=0, gzip;q=0.5", "gzip"),
+        ("br; q=0.0, gzip;q=0", None),
+        ("brave, gzipped", None),
+        ("", None),
+    ],
+)
+def test_files_are_compressed_as_the_browser_can_read_them(server: Server, accepted: str, sent: str | None) -> None:
+    address = "/page/any/match.js"
+    plain = server.browser().client.get(address, headers={"Accept-Encoding": "identity"})
+    found = server.browser().client.get(address, headers={"Accept-Encoding": accepted})
+    assert found.headers.get("content-encoding") == sent
+    assert found.content == plain.content  # as the client has unpacked it
+
+
+def test_a_book_in_brief_is_kept_for_good_by_its_digest(server: Server) -> None:
+    ann = server.browser()
+    [digest] = [offer["book"] for offer in ann.get("/api/games", language="pl") if offer["name"] == GAME]
+    address = f"/api/games/{GAME}/book?language=pl&brief=true"
+    kept = ann.client.get(f"{address}&digest={digest}")
+    assert kept.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert [rule["number"] for rule in kept.json()["rules"] if rule["text"]]  # those that explain instruments
+    for asked in (address, f"{address}&digest=0", f"/api/games/{GAME}/book?language=en&brief=true&digest={digest}"):
+        assert ann.client.get(asked).headers["cache-control"] == "no-cache"
+    whole = ann.get(f"/api/games/{GAME}/book", language="pl")
+    assert all(rule["text"] for rule in whole["rules"])
+    assert {**whole, "rules": [], "brief": True} == {**kept.json(), "rules": []}
+    assert len(kept.content) < 0.85 * len(json.dumps(whole, ensure_ascii=False).encode())
+    match = ann.create("here", "here").id
+    assert ann.client.get(f"/api/matches/{match}/screen?language=pl").json()["book"] == digest
+
+
+def test_what_is_looked_up_is_compressed(server: Server) -> None:
+    ann = server.browser()
+    match = ann.create("here", "here").id
+    for path, large in ((f"/api/matches/{match}/screen", True), ("/api/me", False)):
+        zipped = ann.client.get(path, headers={"Accept-Encoding": "gzip"})
+        assert (zipped.headers.get("content-encoding") == "gzip") == large
+        assert zipped.json() == ann.client.get(path, headers={"Accept-Encoding": "identity"}).json()
+        assert zipped.headers["cache-control"] == "no-store"
 
 
 # -- how no is said ----------------------------------------------------------------------------------------------------

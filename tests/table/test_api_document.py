@@ -5,7 +5,7 @@ import os
 import re
 import shutil
 import subprocess
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -68,14 +68,37 @@ def test_the_limits_are_those_of_the_settings() -> None:
         "records": f"{limits.records} records a minute",
         "visitors": f"{limits.visitors} new visitors an hour",
         "claims": f"{limits.claims} claims an hour",
+        "opens": f"{limits.opens} tables opened",
+        "sits": f"{limits.sits} open seats taken an hour",
         "chat_lines": f"for one seat: {limits.chat_lines} lines of chat a minute",
         "chat_of_address": f"a minute, {limits.chat_of_address} lines of chat a minute",
         "chat_beside": f"{limits.chat_beside} lines of chat a minute from all who watch",
+        "comments": f"{limits.comments} comments once it is over",
+        "blocks": f"{limits.blocks} others blocked",
+        "reports": f"{limits.reports} reports an hour",
+        "reports_of_match": f"of one match {limits.reports_of_match} reports",
+        "bells": f"{limits.bells} addresses to be told at an hour",
+        "mailboxes": f"{limits.mailboxes} mails a day that ask one mailbox",
+        "sign_ins": f"{limits.sign_ins} links that sign in an hour",
+        "sign_ins_of_mailbox": f"{limits.sign_ins_of_mailbox} a day to one mailbox",
+        "calls_of_seat": f"one seat is told {limits.calls_of_seat} times an hour",
+        "calls_of_host": f"one host {limits.calls_of_host} times a minute",
+        "calls": f"all together are {limits.calls} times an hour",
         "pings": f"{limits.pings:g} pings a second",
         "sockets_of_address": f"{limits.sockets_of_address} live channels. For one seat",
         "sockets_of_match": f"{limits.sockets_of_match} live channels. For one visitor",
     }
     unseen = {"rooms", "shelf", "finished_shown"}  # what a server keeps at hand is no concern of its clients
+    tables = " ".join(section("Open tables").split())
+    told_there = {
+        "open_tables": f"has {limits.open_tables} open tables at most",
+        "tables_shown": f"{limits.tables_shown} on a `page`, {limits.tables_pages} pages",
+        "open_live_hours": f"{limits.open_live_hours:g} hours where it is played live",
+        "open_hours": f"{limits.open_hours / 24:g} days elsewhere",
+    }
+    assert [words for words in told_there.values() if words not in tables] == []
+    assert f"One visitor blocks {limits.blocks_kept} others at most" in section("Blocking, reporting")
+    unseen |= {*told_there, "tables_pages", "blocks_kept"}
     assert set(told) | unseen == {field.name for field in fields(Limits)}
     assert [name for name, words in told.items() if words not in text] == []
 
@@ -99,7 +122,8 @@ def test_the_examples_work(tmp_path: Path) -> None:
     examples = re.findall(r"^```sh\n(.*?)^```", DOCUMENT, re.MULTILINE | re.DOTALL)
     assert len(examples) > 10
     (tmp_path / "game.json").write_text(save(realpolitik.new("twilight-struggle", seed=7)))
-    with listening(tmp_path) as server:
+    told = replace(QUICK, hooks=True, address="https://table.example.org")
+    with listening(tmp_path, told) as server:
         values = {"TABLE": server.url}
         for example in examples:
             if not example.startswith("curl"):

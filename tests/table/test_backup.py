@@ -14,11 +14,18 @@ from sqlalchemy import Engine, func, select, text
 
 from realpolitik.table import backup as backups
 from realpolitik.table import database
+from realpolitik.table.accounts import Accounts
 from realpolitik.table.backup import BadBackup, backup, restore
+from realpolitik.table.bells import Bells
+from realpolitik.table.comments import Comments
 from realpolitik.table.database import BadDatabase
+from realpolitik.table.people import People
+from realpolitik.table.ratings import new_rated
+from realpolitik.table.rows import BellRow, MatchRow, MoveRow, ProposalRow, ReportRow
 from realpolitik.table.schema import FLEETING, METADATA
 from realpolitik.table.sharing import Sharing
-from realpolitik.table.store import MatchRow, MoveRow, ProposalRow, Store
+from realpolitik.table.standing import Standing
+from realpolitik.table.store import Store
 
 NEWEST = database.versions()[-1]
 LATER = f"{int(NEWEST) + 1:04}"  # the version that may come next
@@ -44,9 +51,27 @@ def fill(new_match: NewMatch, new_move: NewMove) -> Callable[[Engine], None]:
             store.say(name, 1, "Bob", "")
             for sequence in range(1, 8):
                 store.append_move(new_move(sequence, match_id=name, request=None if sequence % 2 else f"r{sequence}"))
+            Bells(store).put(BellRow("visitor", name, 1, "hook", f"https://{name}.example.org/ü", "pl", match.created))
+            Comments(store).add(name, 3, 1, "Bob", "ü 🂡", most=9)
             store.propose(ProposalRow(name, 1, 3, 7, [0], match.created))
         store.append_move(new_move(8, match_id="m2", answers=[]), result=[0, 0])
         store.pin("m1", "no more")
+        store.archive("visitor", "m0", True)
+        store.open_table(new_match(store, "m3", position={}, pace={"kind": "days", "days": 2}, clock=[]).id)
+        store.keep_time(0.0)
+        People(store).block("visitor", ["host"], "Ü", 5)
+        People(store).report(ReportRow("r", "m0", "visitor", None, None, 1, "", "hello", "ß", match.created))
+        accounts = Accounts(store)
+        rated = []
+        for name in ("ann", "bob"):
+            opened = accounts.open(accounts.new_link(f"{name}@example.org")[0], "", "")
+            assert opened is not None
+            rated.append(opened.account)
+        accounts.new_link("eve@example.org")
+        new_match(store, "m4", rated[0], position={}, pace={"kind": "days", "days": 2}, clock=[], rated=new_rated(2))
+        store.claim(rated[1], "m4", 1, "Bob")
+        standing = Standing({}, ["us", "ussr"], [], [], ["us"])
+        store.append_move(new_move(1, match_id="m4", answers=[]), standing, result=[1, -1])
 
     return fill_it
 
@@ -280,7 +305,8 @@ def test_a_file_damaged_anywhere_is_refused(sqlite: Engine, good: Path, tmp_path
 
 def test_an_edited_file_is_refused(refuses: Any, good: Path, tmp_path: Path) -> None:
     lines = unpacked(good)
-    lines[5] = lines[5].replace(b"m", b"n")
+    at = next(number for number, line in enumerate(lines) if b'"m0"' in line)
+    lines[at] = lines[at].replace(b"m0", b"n0")
     refuses(pack(tmp_path / "edited", lines, checksum=False), "its checksum does not fit")
     (tmp_path / "more").write_bytes(good.read_bytes() + b"more")
     refuses(tmp_path / "more", "is damaged")
@@ -378,9 +404,9 @@ def test_an_older_backup_is_brought_to_the_newest_version(
             assert database.check(connection) == LATER
             colours = connection.execute(text("SELECT colour FROM visitors WHERE language = 'pl'")).scalars().all()
             assert colours == ["red"], "the migration met the rows"
-            assert connection.scalar(text("SELECT count(*) FROM visitors WHERE colour = 'green'")) == 1
-            assert connection.scalar(select(func.count()).select_from(METADATA.tables["moves"])) == 22
-        assert backup(sqlite, tmp_path / "old")["visitors"] == 2, "a database can be kept before it is migrated"
+            assert connection.scalar(text("SELECT count(*) FROM visitors WHERE colour = 'green'")) == 3
+            assert connection.scalar(select(func.count()).select_from(METADATA.tables["moves"])) == 23
+        assert backup(sqlite, tmp_path / "old")["visitors"] == 4, "a database can be kept before it is migrated"
         backup(engine, tmp_path / "new")
     with pytest.raises(BadBackup, match=rf"tables of version {LATER}; .* a newer program is needed"):
         backups._inspect(tmp_path / "new")

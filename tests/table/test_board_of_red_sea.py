@@ -34,11 +34,11 @@ def test_the_sea_lanes_lie_in_the_sea_and_are_wider_than_a_country() -> None:
     assert SPACES["strategic_sea_lanes"]["links"] == []
 
 
-def test_egypt_has_the_colours_of_both_its_regions() -> None:
-    egypt = BOARD.plates["egypt"]
+def test_egypt_lies_on_the_ground_of_both_its_regions() -> None:
+    egypt, sudan = BOARD.plates["egypt"], BOARD.plates["sudan"]
     assert SPACES["egypt"]["regions"] == ["africa", "middle_east"]
-    assert BOARD.lands_at(egypt.x, egypt.y) == {"land africa"}
-    assert BOARD.land_classes.count("hatching middle_east") == 1
+    assert [BOARD.is_in_territory(region, egypt.x, egypt.y) for region in ("africa", "middle_east")] == [True, True]
+    assert [BOARD.is_in_territory(region, sudan.x, sudan.y) for region in ("africa", "middle_east")] == [True, False]
 
 
 def test_countries_have_borders_and_the_sea_has_ways() -> None:

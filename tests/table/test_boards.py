@@ -34,35 +34,42 @@ def test_every_space_power_and_region_has_a_place(board: DrawnBoard) -> None:
 
 
 def test_nothing_lies_over_anything_else(board: DrawnBoard) -> None:
-    everything = board.places | {f"the name of {name}": box for name, box in board.labels.items()}
+    """The second frame of a battleground, and the names of regions, included."""
+    everything = board.everything | {f"the name of {name}": box for name, box in board.labels.items()}
     assert [(a, b) for a, b in combinations(everything, 2) if everything[a].gap(everything[b]) < 0] == []
 
 
-def test_plates_keep_a_distance_that_shows_links(board: DrawnBoard) -> None:
-    assert [(a, b) for a, b in combinations(board.places, 2) if board.places[a].gap(board.places[b]) < 14] == []
+def test_between_any_two_plates_there_is_a_gap(board: DrawnBoard) -> None:
+    assert [(a, b) for a, b in combinations(board.framed, 2) if board.framed[a].gap(board.framed[b]) < 2] == []
 
 
 def test_everything_is_on_the_canvas(board: DrawnBoard) -> None:
     canvas = board.canvas
-    for name, box in [*board.places.items(), *board.labels.items()]:
-        assert abs(box.x - canvas.x) <= (canvas.width - box.width) / 2 - 8, name
-        assert abs(box.y - canvas.y) <= (canvas.height - box.height) / 2 - 8, name
+    for name, box in [*board.everything.items(), *board.labels.items()]:
+        assert abs(box.x - canvas.x) <= (canvas.width - box.width) / 2, name
+        assert abs(box.y - canvas.y) <= (canvas.height - box.height) / 2, name
 
 
 def test_region_names_have_room(scored: DrawnBoard) -> None:
     for name, box in scored.labels.items():
-        assert box.width >= 220, name
-        assert box.height >= 60, name
+        assert box.width >= 130, name
+        assert box.height >= 36, name
 
 
-def test_no_link_runs_through_a_third_plate(board: DrawnBoard) -> None:
+def test_no_link_runs_over_a_third_plate(board: DrawnBoard) -> None:
+    always = {name for name, space in board.components["spaces"].items() if not space.get("optional")}
     through = [
         (*sorted(link), name)
         for link, start, end in board.steps()
-        for name, plate in board.places.items()
-        if name not in link and plate.grown(6).is_crossed_by(start, end)
+        for name, plate in board.everything.items()
+        if name not in link and name in always | set(board.powers) and plate.is_crossed_by(start, end)
     ]
     assert through == []
+
+
+def test_a_canvas_is_as_large_as_the_window_of_the_board(board: DrawnBoard) -> None:
+    """At 1440×900 it is 1150×780: so a unit is about a pixel, and type of 12.4 has that size there."""
+    assert 0.98 <= min(1150 / board.canvas.width, 780 / board.canvas.height) <= 1.1
 
 
 def test_routes_lead_from_one_place_to_the_other(board: DrawnBoard) -> None:
@@ -87,11 +94,30 @@ def test_land_lies_under_the_canvas(board: DrawnBoard) -> None:
     assert len(board.land_text) < 150_000
 
 
-def test_each_region_and_power_has_land(scored: DrawnBoard) -> None:
-    colours = {place["colour"] for place in scored.layout["region"].values()}
-    lands = [name for name in scored.land_classes if name.startswith("land")]
-    assert sorted(lands) == sorted(["land", *(f"land {name}" for name in colours | set(scored.layout["power"]))])
+def test_each_power_has_land_and_each_region_a_territory(scored: DrawnBoard) -> None:
+    lands = {name for name in scored.land_classes if name.startswith("land")}
+    assert {f"land {name}" for name in scored.layout["power"]} <= lands
     assert scored.land_classes.count("graticule") == 1
+    drawn = [name.removeprefix("territory ") for name in scored.land_classes if name.startswith("territory")]
+    assert sorted(drawn) == sorted(scored.territories())
+
+
+def test_a_space_lies_in_the_territories_of_its_regions_and_in_no_other(scored: DrawnBoard) -> None:
+    """Finland and Austria lie in both halves of Europe, Egypt of Red Sea in both of its regions."""
+    territories = scored.territories()
+    for name, plate in scored.plates.items():
+        around = {region for region in territories if scored.is_in_territory(region, plate.x, plate.y)}
+        assert around >= {region for region, names in territories.items() if name in names}, name
+        if scored.game.name == "twilight-struggle":
+            assert around == {region for region, names in territories.items() if name in names}, name
+
+
+def test_halves_that_share_a_continent_are_told_apart_by_a_pattern() -> None:
+    land = DrawnBoard("twilight-struggle").land_classes
+    assert {name for name in land if name.startswith(("stripes", "dots"))} == {
+        "stripes eastern_europe",
+        "dots southeast_asia",
+    }
 
 
 def test_instruments_show_what_the_view_tells(board: DrawnBoard) -> None:

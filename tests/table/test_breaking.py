@@ -23,8 +23,8 @@ from realpolitik.kernel.chance import Chance
 from realpolitik.kernel.game import Game, Setup
 from realpolitik.kernel.match import Match
 from realpolitik.table.breaking import BROKEN
+from realpolitik.table.rows import MatchRow, MoveRow
 from realpolitik.table.scene import Scene
-from realpolitik.table.store import MatchRow, MoveRow
 
 TOLD = "The table cannot show this game: the rules fail in its position. Its moves are kept."
 SECRET = "the hand holds Duck and Cover"
@@ -70,6 +70,7 @@ def two_matches(server: Server) -> tuple[NewMatch, NewMatch, Caller, Caller]:
         (looking, "prospects", "prospects?seat={seat}"),
         (looking, "prospect", "prospect?seat={seat}&option={option}"),
         (api_looking, "earlier", "history?at=0"),
+        (looking, "steps", "steps?since=0"),
     ],
 )
 def test_a_match_that_breaks_is_pinned_alone(

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from realpolitik.table.bundle import data_of, script_of, sheet_of
-from realpolitik.table.pages import PAGE
+from realpolitik.table.bundle import data_of, font_within, script_of, sheet_of
+from realpolitik.table.edition import PAGE
 
 
 def written(folder: Path, **modules: str) -> Path:
@@ -59,10 +59,36 @@ def test_every_page_could_be_one_script(name: str) -> None:
 
 
 def test_a_style_sheet_has_its_fonts_within_it() -> None:
-    sheet = sheet_of(PAGE / "base.css")
+    sheet = sheet_of(PAGE / "base.css", font_within)
     assert sheet.count("@font-face") == (PAGE / "fonts" / "fonts.css").read_text(encoding="utf-8").count("@font-face")
     assert "@import" not in sheet
     assert all(address.startswith("data:font/woff2;base64,d09GMg") for address in re.findall(r'url\("([^"]*)"', sheet))
+
+
+def test_what_only_readers_need_is_left_out(tmp_path: Path) -> None:
+    main = written(
+        tmp_path,
+        main="""/** Why it is here. */
+
+// library 1.0: MIT, LICENSE-library.txt.
+/**
+ * @param {string} text
+ */
+function say(text) {
+  // as it is
+  return /** @type {Said} */ (text); // nobody minds
+}
+/** @type {number} */ let at = 0; /* one */
+""",
+    )
+    kept = [line for line in script_of(main).splitlines() if line][1:-2]
+    assert kept == [
+        "// library 1.0: MIT, LICENSE-library.txt.",
+        "function say(text) {",
+        "return (text);",
+        "}",
+        "let at = 0; /* one */",
+    ]
 
 
 def test_a_file_is_its_own_address(tmp_path: Path) -> None:

@@ -155,6 +155,21 @@ def test_a_database_that_cannot_be_is_told_at_once(tmp_path: Path, capsys: pytes
     assert "secret" not in told
 
 
+def test_what_is_sent_to_players_needs_an_address_and_a_mail_server_that_can_be(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["serve", "--hooks"]) == 2
+    assert "--address" in capsys.readouterr().err
+    mail = ["serve", "--mail", "smtp://mail.example.org"]
+    assert main(mail) == 2
+    assert "--address" in capsys.readouterr().err
+    assert main([*mail, "--address", "https://table.example.org", "--mail-from", "nobody"]) == 2
+    assert "e-mail address" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main(["serve", "--address", "https://table.example.org/path"])
+    assert "without a path" in capsys.readouterr().err
+
+
 def test_where_matches_are_kept(data_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert database_url("") == f"sqlite:///{data_home}/realpolitik/table.db"
     assert database_url("postgresql://host/name") == "postgresql://host/name"

@@ -22,8 +22,9 @@ from sqlalchemy.exc import IntegrityError
 from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.table import database
 from realpolitik.table.database import BadDatabase, check, engine_for, migrate, versions
+from realpolitik.table.rows import MatchRow
 from realpolitik.table.schema import METADATA
-from realpolitik.table.store import MatchRow, Store
+from realpolitik.table.store import Store
 
 NewDatabase = Callable[[str], str]
 OpenEngine = Callable[..., Engine]
@@ -224,7 +225,7 @@ def test_sqlite_keeps_what_it_acknowledges_and_checks_what_it_is_told(
         }
     assert settings == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 30_000}
     with pytest.raises(IntegrityError), engine.begin() as connection:
-        connection.execute(text("INSERT INTO chat VALUES ('nowhere', 1, 0, '', '', '2031-01-01')"))
+        connection.execute(text("INSERT INTO chat VALUES ('nowhere', 1, 0, '', '', '2031-01-01', NULL)"))
 
 
 def test_nothing_is_made_before_it_is_needed(tmp_path: Path) -> None:
@@ -400,9 +401,11 @@ def test_a_server_that_was_restarted_is_found_again(new_database: NewDatabase, o
     store = Store(engine)
     store.probe()
     with engine.connect() as connection:
-        others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> "
+        elsewhere = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
         Store(engine).probe()
-        connection.execute(text(f"{others} pg_backend_pid()"))
+        connection.execute(text(f"SELECT pg_terminate_backend(pid) {elsewhere}"))
+        while connection.scalar(text(f"SELECT count(*) {elsewhere}")):  # each ends when it comes to it
+            connection.rollback()
     store.probe()
 
 

@@ -258,7 +258,7 @@ def test_a_slow_viewer_misses_what_lies_between_and_never_the_newest(server: Ser
         slow = SlowSocket()
         viewer = Viewer("", Sight(SPECTATOR, "en", frozenset(), False), Held(), 0)
         room.join(viewer)
-        showing = asyncio.create_task(_show(room, slow, viewer))  # type: ignore[arg-type]
+        showing = asyncio.create_task(_show(server.hall, room, slow, viewer))  # type: ignore[arg-type]
         while not slow.taken:
             await asyncio.sleep(0.01)
         return slow, viewer, showing

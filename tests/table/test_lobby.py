@@ -13,45 +13,29 @@ from table.visitors import Server, open_server, request_id
 from realpolitik.kernel.chance import Seeded
 from realpolitik.kernel.kits import game_named
 from realpolitik.kernel.match import Match
-from realpolitik.kernel.question import NATURE
 from realpolitik.language import languages, speak
 from realpolitik.table import lobby, recall
+from realpolitik.table.first_rows import first_move, match_row
 from realpolitik.table.in_short import standing_of
 from realpolitik.table.kept import chair_of
 from realpolitik.table.listed import Listed, match_listed, matches_of
 from realpolitik.table.lobby import summary
 from realpolitik.table.real_table import question_for
+from realpolitik.table.rows import MatchRow, MoveRow, SeatRow
 from realpolitik.table.scene import Scene
 from realpolitik.table.schema import MATCHES
 from realpolitik.table.screen import screen
 from realpolitik.table.standing import Standing, to_columns
-from realpolitik.table.store import MatchRow, MoveRow, SeatRow, Store
+from realpolitik.table.store import Store
 
 MOMENTS = 12  # of each game, from its beginning to its end, at which the list is compared with the screen
 
 
 def store_match(store: Store, match: Match, match_id: str, standing: Standing | None) -> None:
     """Keep a match as it stands, all its answers in one move, with a person in every seat."""
-    now = datetime.now(UTC)
-    setup = match.setup
-    row = MatchRow(
-        match_id,
-        match.game.name,
-        setup.scenario,
-        dict(setup.options),
-        setup.position,
-        "7",
-        match.game.rules_version,
-        created=now,
-        updated=now,
-        finished=now if match.over else None,
-        host="host",
-        content=match.game.content,
-        **to_columns(standing),
-    )
+    row = match_row(match_id, match, "7", "host")._replace(**to_columns(standing))
     seats = [SeatRow(match_id, seat, name, "person", nickname=f"N{seat}") for seat, name in enumerate(match.seats)]
-    first = MoveRow(match_id, 1, "answer", NATURE, 0, match.answers[:], None, match.digest(), now)
-    store.create_match(row, seats, [], [0], "host", first)
+    store.create_match(row, seats, [], [0], "host", first_move(row, match))
 
 
 def listed_of(store: Store, match_id: str) -> Listed:

@@ -15,8 +15,8 @@ from table.visitors import QUICK, Server, open_server
 import realpolitik
 import realpolitik.table.api_kept as api_kept
 from realpolitik.kernel.save import save
+from realpolitik.table.files import File, file_of
 from realpolitik.table.making import Makers, make_report
-from realpolitik.table.pages import File, file_of
 from realpolitik.table.refused import Refused
 
 PATIENCE = 60.0  # seconds; far more than anything takes

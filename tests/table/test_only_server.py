@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import create_engine
 from table.test_crash import PATIENCE, running
 
+from realpolitik import locks
 from realpolitik.kernel.errors import RealpolitikError
-from realpolitik.table import only_server as only
 from realpolitik.table.only_server import AlreadyServed, only_server
 from realpolitik.table.serve import serve
 from realpolitik.table.settings import Settings
@@ -51,7 +51,7 @@ def test_where_there_are_no_locks_servers_go_on(tmp_path: Path, monkeypatch: pyt
     def no_locks(*_: object) -> None:
         raise OSError(37, "No locks available")
 
-    monkeypatch.setattr(only.fcntl, "flock", no_locks)
+    monkeypatch.setattr(locks.fcntl, "flock", no_locks)
     with only_server(engine), only_server(engine):
         pass
 

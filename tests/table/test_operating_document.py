@@ -25,7 +25,9 @@ ROOT = Path(__file__).parents[2]
 DOCUMENT = ROOT / "docs" / "operating.md"
 TEXT = DOCUMENT.read_text(encoding="utf-8")
 EXAMPLES = re.findall(
-    r"^    .*?((?:realpolitik (?:serve|backup|restore|matches|check)|python3 run play).*)$", TEXT, re.MULTILINE
+    r"^    .*?((?:realpolitik (?:serve|backup|restore|matches|reports|ratings|check)|python3 run play).*)$",
+    TEXT,
+    re.MULTILINE,
 )
 SETTINGS = {field.name: getattr(Settings(), field.name) for field in fields(Settings)}
 LIMITS = {field.name: getattr(Limits(), field.name) for field in fields(Limits)}

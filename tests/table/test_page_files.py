@@ -1,4 +1,4 @@
-"""The page's files fit together: what a page fetches beforehand, and the contract that both sides are written to."""
+"""The page's files fit together: what a page names, and the contract that both sides are written to."""
 
 import re
 import runpy
@@ -7,23 +7,12 @@ from pathlib import Path
 import pytest
 from pydantic import BaseModel
 
+from realpolitik.table.edition import PAGE, Edition
+from realpolitik.table.edition import PAGES as EDITED
 from realpolitik.table.messages.message import Sent, Told
-from realpolitik.table.pages import PAGE
 
 TOOL = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "page_types.py"))  # it loads all messages
 PAGES = sorted(path.name for path in PAGE.glob("*.html"))
-IMPORT = re.compile(r'^(?:import|export)\b[^;"]*?"(\./[^"]+\.js)"', re.MULTILINE)
-
-
-def led_to(module: Path) -> set[Path]:
-    """A module, and all that it imports, directly or not."""
-    found, waiting = set(), [module]
-    while waiting:
-        path = waiting.pop()
-        if path not in found:
-            found.add(path)
-            waiting.extend((path.parent / name).resolve() for name in IMPORT.findall(path.read_text(encoding="utf-8")))
-    return found
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -35,15 +24,17 @@ def test_every_file_that_a_page_names_is_there(page: str) -> None:
     assert not re.search(r"<script(?![^>]*src=)", text), "the security policy forbids scripts in the page itself"
 
 
-@pytest.mark.parametrize("page", PAGES)
-def test_what_is_fetched_beforehand_is_what_is_needed(page: str) -> None:
-    """A module too few makes the page slower, one too many is fetched in vain."""
-    text = (PAGE / page).read_text(encoding="utf-8")
-    scripts = [PAGE / name for name in re.findall(r'<script type="module" src="/page/([^"]+)"', text)]
-    needed = set().union(*[led_to(script.resolve()) for script in scripts])
-    fetched = {(PAGE / name).resolve() for name in re.findall(r'rel="modulepreload" href="/page/([^"]+)"', text)}
-    assert {path.name for path in needed - fetched} == {script.name for script in scripts} - {p.name for p in fetched}
-    assert {path.name for path in fetched - needed} == set()
+@pytest.mark.parametrize("page", EDITED)
+def test_all_that_a_page_names_goes_by_its_content(page: str) -> None:
+    edition = Edition()
+    text = edition.pages[page].content.decode()
+    named = re.findall(
+        r"/page/([^/\"]+)/([^\" ]+)", text + edition.files[page.replace(".html", ".css")].content.decode()
+    )
+    assert len(named) > 8
+    for digest, name in named:
+        assert edition.files[name].digest == digest, name
+    assert len(re.findall("<script ", text)) == len(re.findall('rel="stylesheet"', text)) == 1
 
 
 def test_the_page_s_types_are_those_of_the_messages() -> None:

@@ -12,8 +12,9 @@ from starlette.websockets import WebSocketDisconnect
 from table.visitors import database_in, open_server
 
 from realpolitik.table.retention import NothingDeleted, delete_finished, delete_matches, list_matches
+from realpolitik.table.rows import MatchRow, MoveRow, ProposalRow
 from realpolitik.table.schema import METADATA
-from realpolitik.table.store import MatchRow, MoveRow, ProposalRow, Store, UnknownMatch
+from realpolitik.table.store import Store, UnknownMatch
 from realpolitik.terminal.main import main
 
 NewMatch = Callable[..., MatchRow]
@@ -139,7 +140,7 @@ def test_a_server_that_runs_lets_go_of_what_was_deleted(tmp_path: Path, capsys: 
         seat, player = next((seat, it) for seat, it in ((0, ann), (1, bob)) if it.screen(match.id, seat)["question"])
         shown = player.screen(match.id, seat)
         with bob.live(match.id, 1) as socket, eve.live(stays.id, 0) as other:
-            assert {"screen"} == set(socket.receive_json()) == set(other.receive_json())
+            assert {"screen", "now"} == set(socket.receive_json()) == set(other.receive_json())
             assert main(["matches", "delete", match.id, "--database", database_in(tmp_path)]) == 0
             refused = ann.post(f"/api/matches/{match.id}/chat", {"seat": 0, "text": "hello"}, expect=404)["error"]
             assert refused == {"code": "unknown", "message": "the match is gone"}

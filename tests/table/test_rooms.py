@@ -1,9 +1,11 @@
 """Rooms: moves one at a time, stored before they are shown, brought back by replay; bots that play in them."""
 
 import asyncio
+import gc
 import json
 import sys
 import threading
+import weakref
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -11,6 +13,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from promises import untimed
 from sqlalchemy.exc import OperationalError
 from table.visitors import GAME, QUICK, database_in, request_id
 from tabletop import table
@@ -19,6 +22,7 @@ import realpolitik
 import realpolitik.table.looking as looking
 from realpolitik.bots import roster
 from realpolitik.bots.bot import AT_RANDOM, Chosen, Seat
+from realpolitik.games.cold_war.labels import COUP
 from realpolitik.games.twilight_struggle.countries import ANGOLA, CAMEROON
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import KINDS, NATURE, SPECTATOR
@@ -30,10 +34,11 @@ from realpolitik.table.messages.lobby import NewMatch
 from realpolitik.table.refused import Refused
 from realpolitik.table.room import Room
 from realpolitik.table.rooms import Rooms
+from realpolitik.table.rows import MatchRow, MoveRow
 from realpolitik.table.scene import Scene
 from realpolitik.table.schema import MATCHES, MOVES
 from realpolitik.table.settings import Limits, Settings
-from realpolitik.table.store import MatchRow, MoveRow, Store
+from realpolitik.table.store import Store
 from realpolitik.table.thinking import Thinker, Thought, seed_of, task_of, think
 from realpolitik.table.viewer import Held, Sight, Viewer
 
@@ -118,6 +123,22 @@ def test_a_move_holds_nature_s_answers_too(store: Store) -> None:
         told = [pair for move in store.moves(room.id) for pair in move.answers]
         assert told == room.scene.match.answers
         assert not room.scene.match.questions or room.scene.match.question.seat != NATURE
+
+    play(store, episode)
+
+
+def test_the_screens_of_those_who_look_on_are_made_with_the_move(store: Store) -> None:
+    async def episode(rooms: Rooms) -> None:
+        room = await new_room(rooms)
+        viewer = Viewer("", Sight(0, "en", frozenset({0}), host=False), Held(), 0)
+        room.join(viewer)
+        viewer.held = (await room.screen(viewer.sight, viewer.held)).held
+        await answer(room)
+        there = room.now
+        room.leave(viewer)
+        shown = await there.make((viewer.sight, viewer.held), lambda: pytest.fail("it is made again"))
+        assert shown == room._screen(room.scene, viewer.sight, viewer.held)
+        assert shown.held.version == room.scene.version
 
     play(store, episode)
 
@@ -463,7 +484,7 @@ def test_a_match_that_is_over_is_never_taken_up_again(store: Store) -> None:
         while not match.over:  # quicker than one by one: all answers but the last go to the store in one move
             before = match.clone()
             match.answer(match.question.options[-1])
-        await room.order.alone(lambda: room._commit(before, "answer", 0, None))
+        await room.order.alone(lambda: room._commit(lambda: before, "answer", 0, None), room.read_again)
         seat, option = before.question.seat, before.question.options[-1]
         assert store.match(room.id).finished is None  # type: ignore[union-attr]
         await answer(room, seat, option)
@@ -678,7 +699,7 @@ def test_rooms_come_back_as_they_were(store: Store) -> None:
             room = await new_room(rooms)
             for _ in range(answers):
                 await answer(room)
-            await room.say(0, "Ann", f"{answers} answers")
+            await room.say(0, "Ann", f"{answers} answers", "visitor")
             digests[room.id] = (room.scene.match.digest(), room.scene.version, answers)
 
     async def after(rooms: Rooms) -> None:
@@ -750,6 +771,53 @@ def test_rooms_that_nobody_wants_are_let_go(store: Store) -> None:
         assert (await rooms.room(others[0].id)).scene.version == 1
 
     play(store, episode, settings)
+
+
+def test_a_room_that_is_let_go_is_gone_at_once(store: Store) -> None:
+    """No collector need look for it: a server has it look seldom, and memory would fill with rooms meanwhile."""
+
+    async def episode(rooms: Rooms) -> None:
+        room = await new_room(rooms)
+        viewer = Viewer("", WATCHING, Held(), 0)
+        room.join(viewer)
+        for _ in range(20):
+            await answer(room)
+            await room.screen(WATCHING, Held())
+        room.leave(viewer)
+        kept = [weakref.ref(it) for it in (room, room.scene, room.order)]
+        rooms.sweep(room.used + rooms.settings.idle)
+        del room
+        assert rooms.open_rooms == []
+        while any(it() is not None for it in kept):  # what is under way is finished first
+            await asyncio.sleep(0.01)
+
+    gc.disable()
+    try:
+        play(store, episode)
+    finally:
+        gc.enable()
+
+
+def test_garbage_is_looked_for_now_and_then(store: Store) -> None:
+    """What hangs together in a circle, as a closed channel does with its buffers, does not stay for hours."""
+
+    class Channel:
+        itself: "Channel"
+
+    async def episode(rooms: Rooms) -> None:
+        closed = Channel()
+        closed.itself = closed
+        kept = weakref.ref(closed)
+        del closed
+        rooms.start()
+        while kept() is not None:
+            await asyncio.sleep(0.01)
+
+    gc.disable()
+    try:
+        play(store, episode, replace(QUICK, idle=0.1))
+    finally:
+        gc.enable()
 
 
 # -- pinned ------------------------------------------------------------------------------------------------------------
@@ -846,7 +914,7 @@ def test_nobody_waits_for_the_look_ahead(store: Store, monkeypatch: pytest.Monke
         try:
             await asyncio.to_thread(begun.acquire)
             assert not room.order.busy
-            await room.demand_harmless(question.seat, version, question.options[0], "careful-one")
+            await room.demand_harmless(question.seat, version, question.options[:1], "careful-one")
             assert await answer(room) == version + 1
             shown = json.loads((await room.screen(WATCHING, Held())).json)
             assert shown["version"] == version + 1
@@ -854,6 +922,24 @@ def test_nobody_waits_for_the_look_ahead(store: Store, monkeypatch: pytest.Monke
         finally:
             may_end.set()
         await asyncio.gather(*waiting)
+
+    play(store, episode)
+
+
+def test_8_1_3_a_plan_is_looked_at_where_it_ends(store: Store) -> None:
+    """8.1.3: a coup in a battleground at DEFCON 2: the card and its use can be taken back, the place loses the game."""
+
+    async def episode(rooms: Rooms) -> None:
+        room = await new_room(rooms)
+        t = table(ussr=["comecon"], influence={"angola": (2, 0), "cameroon": (1, 0)}, defcon=2)
+        room._show(match=t.match)
+        seat, version = t.match.question.seat, room.scene.version
+        first = [t.game.option_named(t.match.question, "comecon"), COUP]
+        fatal = await refused(room.demand_harmless(seat, version, [*first, ANGOLA], "careful-one"), "fatal")
+        assert fatal.chances is not None
+        assert fatal.chances.option == ANGOLA
+        await room.demand_harmless(seat, version, [*first, CAMEROON], "careful-one")
+        await refused(room.demand_harmless(seat, version, [*first, ANGOLA, ANGOLA], "careful-one"), "wrong_answer")
 
     play(store, episode)
 
@@ -867,14 +953,14 @@ def test_whoever_is_careful_is_asked_before_the_game_is_lost(store: Store) -> No
         match = table(ussr=["comecon"], influence=influence, defcon=2).do("comecon", "coup").match
         room._show(match=match)
         seat, version = match.question.seat, room.scene.version
-        fatal = await refused(room.demand_harmless(seat, version, ANGOLA, "careful-one"), "fatal")
+        fatal = await refused(room.demand_harmless(seat, version, [ANGOLA], "careful-one"), "fatal")
         assert fatal.chances is not None
         assert (fatal.chances.option, fatal.chances.lost, fatal.chances.of) == (ANGOLA, 6, 6)
-        await room.demand_harmless(seat, version, CAMEROON, "careful-one")
-        await room.demand_harmless(seat, version, 99999, "careful-one")  # not on offer: the answer says so
-        await refused(room.demand_harmless(1 - seat, version, ANGOLA, "careful-one"), "stale")
+        await room.demand_harmless(seat, version, [CAMEROON], "careful-one")
+        await room.demand_harmless(seat, version, [99999], "careful-one")  # not on offer: the answer says so
+        await refused(room.demand_harmless(1 - seat, version, [ANGOLA], "careful-one"), "stale")
         room.requests["careful-one"] = version
-        await room.demand_harmless(seat, version, ANGOLA, "careful-one")
+        await room.demand_harmless(seat, version, [ANGOLA], "careful-one")
 
     play(store, episode)
 
@@ -887,10 +973,10 @@ def test_whoever_is_careful_is_asked_before_a_card_that_surely_loses_the_game(st
         match = table(ussr=["duck_and_cover", "nasser"], defcon=2, space=(8, 8)).match
         room._show(match=match)
         seat, version = match.question.seat, room.scene.version
-        fatal = await refused(room.demand_harmless(seat, version, 4, "careful-one"), "fatal")
+        fatal = await refused(room.demand_harmless(seat, version, [4], "careful-one"), "fatal")
         assert fatal.chances is not None
         assert (fatal.chances.option, fatal.chances.lost, fatal.chances.of) == (4, 1, 1)
-        await room.demand_harmless(seat, version, 15, "careful-one")
+        await room.demand_harmless(seat, version, [15], "careful-one")
 
     play(store, episode)
 
@@ -1119,7 +1205,7 @@ def test_a_screen_is_made_once_for_all_who_look_alike(store: Store, monkeypatch:
 def test_bots_of_the_roster_are_all_known_by_their_reasons() -> None:
     """What a worker tells of its reasons is understood here, in whatever order bots were loaded."""
     match = realpolitik.new(GAME, seed=3)
-    for bot in roster.bots_of(GAME):
+    for bot in untimed(roster.bots_of(GAME)):
         thought = think(task_of(match, match.question.seat, bot, "seed"))
         assert thought.why[1:] == thought.arguments
     assert Thought(1, "of a bot from elsewhere", ()).why == (AT_RANDOM,)

@@ -39,6 +39,9 @@ CALLERS = ("seat", "other seat", "spectator", "stranger", "key of the seat", "ke
 ALL = dict.fromkeys(CALLERS, 200)
 NOBODY = dict.fromkeys(CALLERS, 403)
 SEAT = {**NOBODY, "seat": 200, "key of the seat": 200}  # all requests are about seat 0
+BESIDE = dict.fromkeys(("spectator", "stranger", "invitation"), 403)  # who has no seat in the match
+KNOWN = {**ALL, "stranger": 403, "invitation": 403}  # whoever has said who they are
+NO_MAIL = dict.fromkeys(CALLERS, 400)  # the server cannot send any: there are no accounts
 DEALT = {**NOBODY, "seat": 422, "key of the seat": 422}  # the program rolls and deals here: nothing is set right
 
 
@@ -87,7 +90,7 @@ class Scene:
         assert match.over
 
     def path(self, template: str) -> str:
-        return template.format(match_id=self.match.id, game=GAME, language="en", path="fonts/fonts.css")
+        return template.format(match_id=self.match.id, game=GAME, digest="any", name="match.css")
 
 
 def _ended(match: Match, random: Random) -> list[Answer]:
@@ -121,6 +124,8 @@ VERSION = lambda scene: scene.version  # noqa: E731
 OPTION = lambda scene: scene.option  # noqa: E731
 REQUEST = lambda scene: request_id()  # noqa: E731
 LAST = lambda scene: len(scene.server.match(scene.match.id).answers) - 1  # noqa: E731
+PLAY_ON = lambda scene: {"at": 3, "seats": [{"kind": "here"}, {"kind": "here"}]}  # noqa: E731
+REGION = {"kind": "region", "name": "europe"}
 MATCH = "/api/matches/{match_id}"
 
 MATRIX = [
@@ -129,17 +134,22 @@ MATRIX = [
     Row("GET", "/metrics", dict.fromkeys(CALLERS, 404)),
     Row("GET", "/", ALL),
     Row("GET", "/join", ALL),
+    Row("GET", "/mail", ALL),
+    Row("GET", "/account", ALL),
+    Row("POST", "/mail", ALL, query={"stop": "nothing"}),  # mail programs show no key, and come from no page
     Row("GET", "/match/{match_id}", ALL),
     Row("GET", "/rules/{game}", ALL),
-    Row("GET", "/page/words/{language}.ftl", ALL),
-    Row("GET", "/page/{path:path}", ALL),
+    Row("GET", "/worker.js", ALL),
+    Row("GET", "/page/{digest}/{name}", ALL),
     Row("GET", "/api/openapi.json", ALL),
     Row("GET", "/api/games", ALL),
     Row("GET", "/api/games/{game}/book", ALL),
     Row("GET", "/api/me", ALL),
     Row("POST", "/api/me", ALL, lambda scene: {"nickname": "Zoe"}),
     Row("GET", "/api/matches", ALL),
+    Row("GET", "/api/tables", ALL),
     Row("POST", "/api/matches", ALL, lambda scene: {"game": GAME, "seats": [{"kind": "here"}, {"kind": "here"}]}),
+    Row("POST", "/api/scenes", ALL, lambda scene: {"game": "twilight-struggle", "scene": "ts-coup"}),
     Row("POST", "/api/records", ALL, lambda scene: {"record": scene.record}),
     Row(
         "POST",
@@ -148,6 +158,13 @@ MATRIX = [
         lambda scene: {"record": scene.record, "seats": [{"kind": "here"}, {"kind": "here"}]},
     ),
     Row("POST", "/api/invitation", ALL, lambda scene: {"key": scene.free.keys[0]}),
+    Row("POST", "/api/account/link", NO_MAIL, lambda scene: {"mailbox": "ann@example.org"}),
+    Row("POST", "/api/account/look", NO_MAIL, lambda scene: {"secret": "nothing at all"}),
+    Row("POST", "/api/account/open", NO_MAIL, lambda scene: {"secret": "nothing at all"}),
+    Row("POST", "/api/account/leave", NOBODY, lambda scene: {}),  # nobody is signed in
+    Row("POST", "/api/account/delete", NOBODY, lambda scene: {"for_good": True}),
+    Row("POST", "/api/mail/confirm", ALL, lambda scene: {"secret": "nothing at all"}),
+    Row("POST", "/api/mail/stop", ALL, lambda scene: {"secret": "nothing at all"}),
     Row("POST", "/api/claim", ALL, lambda scene: {"key": scene.free.keys[0]}),
     Row("GET", f"{MATCH}/screen", ALL),
     Row("GET", f"{MATCH}/screen", SEAT, query={"seat": 0}),
@@ -155,6 +172,13 @@ MATRIX = [
     Row("GET", f"{MATCH}/history", ALL, query={"at": 3}),
     Row("GET", f"{MATCH}/history", SEAT, query={"at": 3, "seat": 0}),
     Row("GET", f"{MATCH}/history", ALL, query={"at": 3, "seat": 0}, over=True),
+    Row("GET", f"{MATCH}/steps", ALL, query={"since": 0}),
+    Row("GET", f"{MATCH}/steps", SEAT, query={"since": 0, "seat": 0}),
+    Row("GET", f"{MATCH}/course", ALL),
+    Row("GET", f"{MATCH}/facts", ALL, query=REGION),
+    Row("GET", f"{MATCH}/facts", SEAT, query={**REGION, "seat": 0}),
+    Row("GET", f"{MATCH}/cards", ALL),
+    Row("GET", f"{MATCH}/cards", SEAT, query={"seat": 0}),
     Row("GET", f"{MATCH}/prospects", SEAT, query={"seat": 0}),
     Row("GET", f"{MATCH}/prospect", SEAT, query={"seat": 0, "option": OPTION}),
     Row("GET", f"{MATCH}/hint", SEAT, query={"seat": 0}),
@@ -164,18 +188,47 @@ MATRIX = [
     Row("GET", f"{MATCH}/keepsake", ALL, over=True),
     Row("GET", f"{MATCH}/report", NOBODY),
     Row("GET", f"{MATCH}/report", ALL, over=True),
+    Row("GET", f"{MATCH}/analysis", NOBODY),
+    Row("GET", f"{MATCH}/analysis", ALL, over=True),
+    Row("POST", f"{MATCH}/branch", NOBODY, PLAY_ON),
+    Row("POST", f"{MATCH}/branch", ALL, PLAY_ON, over=True),
     Row("POST", f"{MATCH}/answer", SEAT, seated(version=VERSION, option=OPTION, request=REQUEST)),
+    Row("POST", f"{MATCH}/draft", SEAT, seated(version=VERSION, answers=[])),
+    Row("POST", f"{MATCH}/draft/prospects", SEAT, seated(version=VERSION, answers=[])),
+    Row("POST", f"{MATCH}/draft/prospect", SEAT, seated(version=VERSION, answers=[], option=OPTION)),
+    Row("POST", f"{MATCH}/draft/facts", SEAT, seated(version=VERSION, answers=[], **REGION)),
+    Row("POST", f"{MATCH}/draft/hint", SEAT, seated(version=VERSION, answers=[])),
     Row("POST", f"{MATCH}/undo", SEAT, seated(version=VERSION, request=REQUEST)),
     Row("GET", f"{MATCH}/corrections", DEALT, query={"seat": 0}),
     Row("POST", f"{MATCH}/correct", DEALT, seated(version=VERSION, option=OPTION, request=REQUEST)),
     Row("POST", f"{MATCH}/hold", DEALT, seated(version=VERSION, hand="ussr", cards=["fidel"], request=REQUEST)),
     Row("POST", f"{MATCH}/takeback", SEAT, seated(version=VERSION, keep=LAST)),
     Row("POST", f"{MATCH}/takeback/reply", {**NOBODY, "seat": 409, "key of the seat": 409}, seated(agree=True)),
+    Row("POST", f"{MATCH}/draw", SEAT, seated(version=VERSION)),
+    Row("POST", f"{MATCH}/draw/reply", {**NOBODY, "seat": 409, "key of the seat": 409}, seated(agree=True)),
     Row("POST", f"{MATCH}/chat", SEAT, seated(text="hello")),
-    Row("POST", f"{MATCH}/chat", {**ALL, "stranger": 403, "invitation": 403}, lambda scene: {"text": "hello"}),
+    Row("POST", f"{MATCH}/chat", KNOWN, lambda scene: {"text": "hello"}),
+    Row("POST", f"{MATCH}/block", {**KNOWN, "seat": 400, "key of the seat": 400}, seated()),
+    Row("POST", f"{MATCH}/complain", {**KNOWN, "seat": 400, "key of the seat": 400}, seated(reason="rude")),
+    Row("POST", f"{MATCH}/quiet", {**NOBODY, "seat": 200}, lambda scene: {"quiet": True}),
+    Row("GET", "/api/blocks", ALL),
+    Row("POST", "/api/blocks/end", dict.fromkeys(CALLERS, 404), lambda scene: {"id": "nothing"}),
+    Row("GET", f"{MATCH}/comments", ALL),
+    Row("GET", f"{MATCH}/comments", ALL, over=True),
+    Row("POST", f"{MATCH}/comments", NOBODY, seated(at=3, text="hello")),
+    Row("POST", f"{MATCH}/comments", SEAT, seated(at=3, text="hello"), over=True),
+    Row("POST", f"{MATCH}/comments/remove", {**ALL, **BESIDE}, lambda scene: {"number": 1}, over=True),  # there is none
+    Row("GET", f"{MATCH}/bells", SEAT, query={"seat": 0}),
+    Row("POST", f"{MATCH}/bells", SEAT, seated(kind="hook", address="")),
     Row("POST", f"{MATCH}/invite", SEAT, seated()),
+    Row("POST", f"{MATCH}/resign", SEAT, seated(version=VERSION, request=REQUEST)),
     Row("POST", f"{MATCH}/empty", {**NOBODY, "seat": 200}, seated()),  # seat 0 is the host's
     Row("POST", f"{MATCH}/replace", NOBODY, seated(bot="random")),  # somebody sits there, so that even the host cannot
+    Row("POST", f"{MATCH}/open", NOBODY, lambda scene: {"open": True}),  # nor may the host: no seat is free
+    Row("POST", f"{MATCH}/open", {**NOBODY, "seat": 200}, lambda scene: {"open": False}),
+    Row("POST", f"{MATCH}/sit", NOBODY, seated()),  # the table is not open
+    Row("POST", f"{MATCH}/archive", {**ALL, **BESIDE}, lambda scene: {"archived": True}),
+    Row("POST", f"{MATCH}/delete", NOBODY, lambda scene: {"for_good": True}),  # another sits there: nor may the host
 ]
 
 
@@ -193,13 +246,22 @@ def named(row: Row) -> str:
 @pytest.mark.parametrize("row", MATRIX, ids=[f"{number} {named(row)}" for number, row in enumerate(MATRIX)])
 def test_every_door_is_open_to_those_it_should_be(row: Row, server: Server) -> None:
     scene = Scene(server, row.over)
-    pages = {"/", "/join", "/match/{match_id}", "/rules/{game}", "/page/words/{language}.ftl", "/page/{path:path}"}
-    for name, caller in scene.callers.items():
+    pages = {
+        "/",
+        "/join",
+        "/mail",
+        "/account",
+        "/match/{match_id}",
+        "/rules/{game}",
+        "/worker.js",
+        "/page/{digest}/{name}",
+    }
+    for name in CALLERS:
         if row.method == "POST" and row.expected[name] == 200:  # what is refused changes nothing
             scene = Scene(server, row.over)
-            caller = scene.callers[name]
+        caller = scene.callers[name]
         query = {key: _of(scene, value) for key, value in row.query.items()}
-        path = scene.path(row.template.replace(":path", ""))
+        path = scene.path(row.template)
         body = row.body(scene) if row.body else None
         content = {} if body is None else {"json": body}
         told = caller.request(row.method, path, expect=row.expected[name], params=query, **content)
@@ -617,13 +679,15 @@ def test_nothing_outside_the_page_is_handed_out(server: Server) -> None:
     client = server._new_client()
     for path in (
         "../app.py",
-        "..%2fapp.py",
-        "%2e%2e/app.py",
-        "types.d.ts",
-        "match.html",
+        "any/..%2fapp.py",
+        "any/%2e%2e/app.py",
+        "any/types.d.ts",
+        "any/match.html",
+        "any/answering.js",
+        "match.js",
         "",
         "fonts",
-        "a%00.js",
+        "any/a%00.js",
         "/etc/passwd",
     ):
         assert client.get(f"/page/{path}").status_code == 404, path
@@ -719,8 +783,8 @@ def test_too_many_looks(tmp_path: Path) -> None:
     with open_server(tmp_path, limited(looks=0.2)) as server:
         match, ann, _ = server.pair()
         ann.get(f"/api/matches/{match.id}/history", at=0)
-        for path in ("history", "prospects", "prospect", "hint"):
-            ann.get(f"/api/matches/{match.id}/{path}", seat=0, at=0, option=1, expect=429)
+        for path in ("history", "steps", "prospects", "prospect", "hint"):
+            ann.get(f"/api/matches/{match.id}/{path}", seat=0, at=0, since=0, option=1, expect=429)
 
 
 def test_too_many_live_channels(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import psycopg
@@ -20,18 +21,19 @@ from table.visitors import GAME, QUICK, Caller, Server, open_server, request_id
 
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import KINDS, SPECTATOR
-from realpolitik.table import news
+from realpolitik.table import news, sharing, uptime
 from realpolitik.table.database import engine_for, migrate
 from realpolitik.table.heart import Heart
 from realpolitik.table.messages.lobby import NewMatch
 from realpolitik.table.refused import Refused
 from realpolitik.table.room import Room
 from realpolitik.table.rooms import Rooms
+from realpolitik.table.rows import MoveRow
 from realpolitik.table.schema import MOVES
 from realpolitik.table.security import Turnstile
 from realpolitik.table.settings import Limits, Settings
 from realpolitik.table.sharing import NotOurs, Sharing
-from realpolitik.table.store import MoveRow, Store
+from realpolitik.table.store import SequenceTaken, Store
 from realpolitik.table.thinking import Thinker, Thought
 from realpolitik.table.viewer import Held, Sight, Viewer
 
@@ -226,11 +228,7 @@ async def until(condition: Callable[[], bool]) -> None:
 
 async def shown(room: Room, wanted: Callable[[Room], bool]) -> None:
     """Wait until the room shows it."""
-    changed = asyncio.Event()
-    room.on_change.append(changed.set)
-    while not wanted(room):
-        changed.clear()
-        await changed.wait()
+    await until(lambda: wanted(room))
 
 
 def let_bots_go(*servers: Rooms) -> None:
@@ -254,6 +252,12 @@ async def answer(room: Room, seat: int | None = None) -> int:
     question = room.scene.match.question if seat is None else room.scene.match.question_to(seat)
     assert question is not None
     return await room.answer(question.seat, room.scene.version, question.options[0], request_id())
+
+
+async def refused(work: Awaitable[Any], code: str) -> None:
+    with pytest.raises(Refused) as caught:
+        await work
+    assert caught.value.code == code
 
 
 def position(room: Room) -> tuple[Any, ...]:
@@ -282,6 +286,76 @@ def test_a_room_follows_answers_undo_and_steps_back_of_others(url: str) -> None:
         assert same.moved == room.moved
         assert same.requests == room.requests
         assert same.row.seed == room.row.seed
+
+    play(url, episode)
+
+
+def test_a_draw_is_agreed_on_over_two_servers_and_is_final_at_both(url: str) -> None:
+    async def episode(one: Rooms, other: Rooms) -> None:
+        room, same = await both(one, other, await new_match(one))
+        version = room.scene.version
+        await room.ask_draw(0, version, [0])
+        await shown(same, lambda it: it.scene.pending is not None)
+        await refused(same.reply_to_takeback(1, True), "stale")
+        assert await same.reply_to_draw(1, True) == version + 1
+        await shown(room, lambda it: it.scene.version == version + 1)
+        assert position(room) == position(same)
+        assert room.scene.match.over
+        await refused(room.resign(0, version + 1, request_id()), "wrong_answer")
+
+    play(url, episode)
+
+
+def test_a_resignation_is_applied_once_whichever_server_is_asked(url: str) -> None:
+    async def episode(one: Rooms, other: Rooms) -> None:
+        room, same = await both(one, other, await new_match(one))
+        version, request = room.scene.version, request_id()
+        assert await room.resign(0, version, request) == version + 1
+        assert await same.resign(0, version + 1, request) == version + 1
+        await refused(same.resign(1, version + 1, request_id()), "wrong_answer")
+        assert same.scene.match.returns == room.scene.match.returns == [-1, 1]
+
+    play(url, episode)
+
+
+@pytest.mark.parametrize("out", ["loss", "bot"])
+def test_time_runs_out_once_though_both_servers_find_it_so(out: str, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def episode(one: Rooms, other: Rooms) -> None:
+        seats = [{"kind": "here"}, {"kind": "here"}]
+        pace = {"kind": "live", "minutes": 1, "out": out}
+        wanted = NewMatch.model_validate({"game": GAME, "seats": seats, "pace": pace})
+        room, same = await both(one, other, (await one.create(wanted, HOST, "Ann")).match)
+        version, late = room.scene.version, room.scene.match.question.seat
+        monkeypatch.setattr(uptime, "time", SimpleNamespace(time=lambda: 4_000_000_000.0))
+        for rooms in (one, other):  # none of them was away
+            monkeypatch.setattr(rooms.store.uptime, "mark", lambda *_: False)
+
+        def is_over(it: Room) -> bool:
+            return it.scene.match.over if out == "loss" else it.scene.chairs[late].kind == "bot"
+
+        await asyncio.gather(shown(room, is_over), shown(same, is_over))
+        assert position(room) == position(same)
+        assert len(room.store.moves(room.id)) == version + (out == "loss")
+        assert room.scene.clock == same.scene.clock
+        assert room.store.due(5) == []
+
+    play(url, episode, settings=replace(BRISK, clock_pause=0.01))
+
+
+def test_an_answer_in_time_counts_though_the_other_server_is_about_to_end_the_game(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def episode(one: Rooms, other: Rooms) -> None:
+        pace = {"kind": "live", "minutes": 1, "increment": 60, "out": "bot"}
+        wanted = NewMatch.model_validate({"game": GAME, "seats": [{"kind": "here"}] * 2, "pace": pace})
+        room, same = await both(one, other, (await one.create(wanted, HOST, "Ann")).match)
+        seat, version = room.scene.match.question.seat, room.scene.version
+        await answer(room)
+        with pytest.raises(SequenceTaken):
+            same.store.hand_over(same.id, seat, "cadet", out_at=version)
+        await shown(same, lambda it: it.scene.version == version + 1)
+        assert same.scene.chairs[seat].kind == "person"
+        assert same.scene.clock == room.scene.clock
 
     play(url, episode)
 
@@ -380,6 +454,66 @@ def test_a_server_that_is_told_of_a_version_it_does_not_know_looks_for_it(url: s
     play(url, episode)
 
 
+class Reading:
+    """How often a store is asked for what has changed."""
+
+    def __init__(self, rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.times = 0
+        moves = rooms.store.moves
+
+        def counted(*given: Any) -> list[MoveRow]:
+            self.times += 1
+            return moves(*given)
+
+        monkeypatch.setattr(rooms.store, "moves", counted)
+
+
+def test_a_move_is_told_whole_and_read_by_nobody(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def episode(one: Rooms, other: Rooms) -> None:
+        room, same = await both(one, other, await new_match(one))
+        reading = Reading(other, monkeypatch)
+        for _ in range(5):
+            version = await answer(room)
+            await shown(same, lambda it, version=version: it.scene.version == version)
+        assert reading.times == 0
+        assert position(room) == position(same)
+        assert same.row.updated == room.row.updated == other.store.match(room.id).updated
+        assert same.requests == room.requests
+        assert await answer(same) == version + 1
+
+    play(url, episode)
+
+
+def test_a_move_of_which_too_much_is_to_be_told_is_read(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def episode(one: Rooms, other: Rooms) -> None:
+        room, same = await both(one, other, await new_match(one))
+        reading = Reading(other, monkeypatch)
+        monkeypatch.setattr(sharing, "LONGEST_NEWS", 80)
+        version = await answer(room)
+        await shown(same, lambda it: it.scene.version == version)
+        assert reading.times > 0
+
+    play(url, episode)
+
+
+def test_a_move_before_which_others_were_missed_is_not_made_alone(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def episode(one: Rooms, other: Rooms) -> None:
+        room, same = await both(one, other, await new_match(one))
+        assert other._news is not None
+        missed = asyncio.Event()
+        heard, other._news._heard = other._news._heard, lambda *told: missed.set()
+        await answer(room)
+        await missed.wait()
+        reading = Reading(other, monkeypatch)
+        other._news._heard = heard
+        version = await answer(room)
+        await shown(same, lambda it: it.scene.version == version)
+        assert reading.times > 0
+        assert position(room) == position(same)
+
+    play(url, episode)
+
+
 def test_moves_that_the_database_has_lost_are_lost_here_too(url: str) -> None:
     """As when another takes over from a database that broke, a moment behind it."""
 
@@ -427,7 +561,7 @@ def test_what_was_missed_while_deaf_is_caught_up_with(url: str) -> None:
         other._news._hearing = hearing
         cut(url)
         await answer(room)
-        await room.say(0, "Ann", "hello?")
+        await room.say(0, "Ann", "hello?", "visitor")
         await heard.wait()
         await shown(same, lambda it: it.scene.version == 2 and len(it.chat) == 1)
         await answer(same)

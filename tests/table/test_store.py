@@ -17,20 +17,13 @@ import pytest
 from sqlalchemy import Engine, Table
 from sqlalchemy.exc import IntegrityError, StatementError
 
-from realpolitik.table import schema
-from realpolitik.table import store as rows
+from realpolitik.table import rows, schema
+from realpolitik.table import store as store_module
 from realpolitik.table.listed import Listed, matches_of
-from realpolitik.table.store import (
-    KeyRow,
-    MatchRow,
-    MoveRow,
-    ProposalRow,
-    SeatRow,
-    SequenceTaken,
-    Store,
-    UnknownMatch,
-    WrongSeat,
-)
+from realpolitik.table.rows import KeyRow, MatchRow, MoveRow, ProposalRow, SeatRow
+from realpolitik.table.seating import WrongSeat
+from realpolitik.table.standing import to_columns
+from realpolitik.table.store import SequenceTaken, Store, UnknownMatch
 
 KILLS = int(os.environ.get("REALPOLITIK_KILLS", "15"))  # a nightly run may want more
 
@@ -63,6 +56,11 @@ def at_once(threads: int, work: Callable[[int], Any]) -> list[Any]:
         (rows.MoveRow, schema.MOVES),
         (rows.ChatRow, schema.CHAT),
         (rows.ProposalRow, schema.PROPOSALS),
+        (rows.BlockRow, schema.BLOCKS),
+        (rows.ReportRow, schema.REPORTS),
+        (rows.AccountRow, schema.ACCOUNTS),
+        (rows.SessionRow, schema.SESSIONS),
+        (rows.SignInRow, schema.SIGN_INS),
     ],
 )
 def test_a_row_has_the_fields_of_its_table(row: Any, table: Table) -> None:
@@ -163,6 +161,24 @@ def test_moves_follow_one_another(store: Store, new_match: NewMatch, new_move: N
     assert store.moves("other") == []
 
 
+def test_where_servers_share_a_database_a_move_is_stored_in_one_breath(
+    new_database: Callable[[str], str], open_engine: Callable[[str], Engine], new_match: NewMatch, new_move: NewMove
+) -> None:
+    """And where that cannot be, nothing is stored at all."""
+    store = Store(open_engine(new_database("postgresql")))
+    match = new_match(store)
+    store.propose(ProposalRow("match", 0, 0, 0, [], match.created))
+    assert store.sharing is not None
+    changed = {"updated": match.created, "finished": None, "result": None, **to_columns(None)}
+    first = new_move(1, request="one")
+    assert store.sharing.append(first, changed)
+    assert store.proposal("match") is None
+    for other in (new_move(1), new_move(3), new_move(2, request="one"), new_move(1, match_id="nowhere")):
+        assert not store.sharing.append(other, {**changed, "result": [1, -1]})
+    assert store.moves("match") == [first]
+    assert store.match("match") == match
+
+
 @pytest.mark.parametrize("sequence", [0, 1, 2, 4, 2**31 - 1])
 def test_a_move_that_does_not_follow_the_newest_changes_nothing(
     store: Store, new_match: NewMatch, new_move: NewMove, sequence: int
@@ -226,7 +242,7 @@ def test_a_visitor_finds_their_matches_newest_first(store: Store, new_match: New
 
 
 def test_all_matches_are_gone_through(store: Store, new_match: NewMatch, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rows, "BATCH", 3)
+    monkeypatch.setattr(store_module, "BATCH", 3)
     assert list(store.all_matches()) == []
     names = [f"m{number}" for number in range(6)]
     for number, name in enumerate(names):
@@ -443,7 +459,8 @@ SERVER = """
 import os, sys
 from datetime import UTC, datetime
 from realpolitik.table.database import engine_for
-from realpolitik.table.store import MoveRow, Store
+from realpolitik.table.rows import MoveRow
+from realpolitik.table.store import Store
 
 url, acknowledged = sys.argv[1:]
 
@@ -488,8 +505,19 @@ def test_what_was_acknowledged_survives_a_kill_at_any_moment(
             time.sleep(chance.uniform(0, 0.1))
             os.kill(server, signal.SIGKILL)
             assert nursery.stdout.readline() == "dead\n"
+            wait_for_what_it_asked_last(engine)
             check_all_is_there(store, engine, [int(line) for line in file.read_text().split()])
         nursery.stdin.close()
+
+
+def wait_for_what_it_asked_last(engine: Engine) -> None:
+    """What PostgreSQL was asked by somebody who is dead now, it may still be about to do."""
+    engine.dispose()  # so that whoever else is there is not we
+    others = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    with engine.connect() as connection:
+        while engine.dialect.name == "postgresql" and connection.exec_driver_sql(others).first() is not None:
+            connection.rollback()
+            time.sleep(0.001)
 
 
 def check_all_is_there(store: Store, engine: Engine, acknowledged: list[int]) -> None:

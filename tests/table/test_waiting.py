@@ -65,6 +65,8 @@ def test_whoever_waits_is_answered() -> None:
 
 @pytest.mark.parametrize(("method", "path", "end"), [
     ("GET", "/api/matches/x/history", "dropped"),
+    ("POST", "/api/matches/x/draft", "dropped"),
+    ("POST", "/api/matches/x/draft/prospects", "dropped"),
     ("POST", "/api/matches/x/answer", "done"),
     ("GET", "/page/table.js", "done"),
 ])  # fmt: skip

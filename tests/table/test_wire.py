@@ -76,7 +76,8 @@ def _without_what_everybody_reads(content: Any) -> Any:
     """Names of lasting effects are those of cards, and their texts may name others, as do the conditions of events: all
     that is in the rules."""
     if isinstance(content, dict):
-        rules = {"effects", "text"} if content.get("kind") == "label" and "rule" in content else {"effects"}
+        tells_condition = "rule" in content and content.get("kind") in ("label", "event_cannot_occur")
+        rules = {"effects", "text"} if tells_condition else {"effects"}
         return {key: _without_what_everybody_reads(value) for key, value in content.items() if key not in rules}
     if isinstance(content, list):
         return [_without_what_everybody_reads(value) for value in content]
@@ -126,6 +127,7 @@ def _look(server: Server, match: NewMatch, ears: list[Ears], lives: dict[int, An
         if step % 5 == 0:
             one.get(f"{here}/screen")
             one.get(f"{here}/history", at=max(0, len(truth.answers) - 3))
+            one.get(f"{here}/steps", since=max(0, version - 20))
             one.caller.get("/api/matches", language=one.language)
         asked = truth.question_to(one.viewer)
         if step % 3 == 0 and asked is not None:
@@ -147,6 +149,7 @@ def _act(random: Random, match: NewMatch, ears: list[Ears], truth: Match, step: 
             if seat != one.seat:
                 one.caller.get(f"{here}/screen", seat=seat, expect=403)
                 one.caller.get(f"{here}/history", seat=seat, at=1, expect=403)
+                one.caller.get(f"{here}/steps", seat=seat, since=0, expect=403)
                 one.caller.get(f"{here}/prospects", seat=seat, expect=403)
                 one.caller.get(f"{here}/hint", seat=seat, expect=403)
         one.caller.get(f"{here}/record", expect=403)
@@ -185,6 +188,8 @@ def _check_outlook(server: Server, match: NewMatch, one: Ears, truth: Match) -> 
     for option in asked.options[:3] if asked else []:
         told = prospect(scene, one.viewer, option, one.language).model_dump_json()
         assert one.get(f"{here}/prospect", option=option) == json.loads(told)
+        body = {"seat": one.seat, "version": scene.version, "answers": [option], "language": one.language}
+        assert one.caller.post(f"{here}/draft", body)["steps"][0]["offer"]["option"] == option
     seed = seed_of(room.row.seed, scene.version, one.viewer, "hint")
     advice = think(task_of(scene.match, one.viewer, "cadet", seed))
     assert one.get(f"{here}/hint")["option"] == advice.option
@@ -214,6 +219,8 @@ def test_a_secret_headline_is_told_to_nobody_before_both_are_in(server: Server) 
     for when in (at - 1, at):
         assert card["name"] not in json.dumps(bob.get(f"/api/matches/{match.id}/history", seat=1, at=when))
         assert card["name"] not in json.dumps(eve.get(f"/api/matches/{match.id}/history", at=when))
+    assert card["name"] not in json.dumps(bob.get(f"/api/matches/{match.id}/steps", seat=1, since=0))
+    assert card["name"] not in json.dumps(eve.get(f"/api/matches/{match.id}/steps", since=0))
     theirs = bob.screen(match.id, 1)
     bob.answer(match.id, 1, theirs["question"]["options"][0]["option"], theirs["version"])
     assert card["name"] in json.dumps(eve.screen(match.id))

@@ -104,8 +104,16 @@ def test_discards_score_and_effects() -> None:
     assert "Southeast Asia is scored." in shown
     assert "NATO\n  From now on the USSR may attempt no coups" in shown
     assert at.vp == 0  # nothing was really scored
-    assert said("discards") == "No card has been played yet."
+    assert said("discards").startswith("No card has been played yet.\nBy the deals alone the draw pile runs out")
     assert said("effects") == "No effects are in force."
+
+
+def test_all_that_a_region_comes_to() -> None:
+    at = position(ussr=["fidel"], us=["nato"], influence={"cuba": (0, 3)})
+    _, shown = sit(["score central america", "score nowhere"], at.match)
+    assert "USSR: presence 1 + battlegrounds 1 (of 3) + at the enemy’s door 1. (rule 10.1.2)" in shown
+    assert "Central America Scoring comes into the draw pile in turn 4." in shown
+    assert "There is nothing called “nowhere”." in shown
 
 
 def test_why_something_is_not_on_offer() -> None:
@@ -175,3 +183,10 @@ def test_a_finished_game_can_still_be_looked_at() -> None:
     assert "There is no option number 1." in ending
     assert "There are no cards to show." in ending
     assert "You cannot take anything back" in ending
+
+
+def test_a_game_is_given_up_after_one_question() -> None:
+    at, shown = sit(["resign", "draw", "resign yes"])
+    assert "Type “resign yes” to give it up." in shown
+    assert at.match.outcome is not None
+    assert at.match.outcome.ending == "resigned"

@@ -125,7 +125,7 @@ def test_broken_content_is_not_played_with(folder: Path, capsys: pytest.CaptureF
 
 
 def test_a_game_without_content_refuses_it(boxed: None, capsys: pytest.CaptureFixture[str]) -> None:
-    told = mistake(capsys, "arena", "red-sea", "random", "random", "--content", str(OWN))
+    told = mistake(capsys, "arena", "red-sea", "--bots", "random", "--content", str(OWN))
     assert "red-sea has no content that could be edited" in told
     assert "there is no game 'chess'" in mistake(capsys, "fuzz", "chess", "--content", str(OWN))
 

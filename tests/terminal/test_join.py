@@ -8,6 +8,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
+from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ from terminal.seated import Keyboard, Screen
 
 from realpolitik.kernel.errors import BadSetup, RealpolitikError
 from realpolitik.language import Speaker, languages, speak
-from realpolitik.language.speaker import Vocabulary
+from realpolitik.language.vocabulary import Vocabulary
 from realpolitik.table import rooms
 from realpolitik.terminal import channel, guest
 from realpolitik.terminal.autosave import folder
@@ -132,7 +133,7 @@ def test_a_short_session(server: Listening) -> None:
     assert all(re.search(rf"^  {name}\b", reply(shown, "help"), re.MULTILINE) for name in guest.COMMANDS)
     assert reply(shown, "say hello") == "Ann (USSR): hello"
     assert reply(shown, "takeback") == "There is no choice of yours to take back."
-    assert reply(shown, "agree") == "Nobody asks to take anything back."
+    assert reply(shown, "agree") == "Nobody asks you for anything."
     assert reply(shown, "say") == "Type what you want to say as well."
     assert "Choose your headline. (rule 4.5 C)" in shown
     assert "• Headline of the US: " in shown  # the bot has chosen
@@ -535,6 +536,30 @@ def test_red_sea_elsewhere(server: Listening) -> None:
     assert re.search(r"^Turn 1/2 · ", shown, re.MULTILINE)
     assert "Romanian Autonomy: US, face up" in shown
     assert "Headline of the USSR" in shown
+
+
+def test_a_guest_sees_everybody_s_time(server: Listening) -> None:
+    """Beside the question and the board, by the server's clock."""
+    pace = {"kind": "days", "days": 2}
+    _, keys = server.create("cadet", "invite", pace=pace)
+    shown = at(server.invitation(keys[1]), ["board", "quit"])
+    assert shown.count("Time left: US 2 d 0 h; USSR 1 d 23 h") == 2
+
+
+def test_time_is_told_as_it_runs() -> None:
+    seats = [{"title": "US"}, {"title": "USSR"}, {"title": "EU"}]
+    running = {"left": None, "runs_out": "2031-05-04T13:30:07.500+00:00", "out": False}
+    gone = {"left": 0.0, "runs_out": None, "out": True}
+    dials = [running, {"left": 65.9, "runs_out": None, "out": False}, gone]
+    book: dict[str, Any] = {"layout": {}, "components": {}, "names": {}}
+    now = datetime(2031, 5, 4, 12, 30, tzinfo=UTC)
+
+    def times(kind: str) -> str:
+        screen = {"view": {}, "seats": seats, "clock": {"kind": kind, "dials": dials}}
+        return Shown(book, screen, speak("twilight-struggle", "en"), Console(Keyboard(), Screen())).times(now)
+
+    assert times("live") == "US 1:00:07; USSR 1:05; EU out of time"
+    assert times("days") == "US 1 h 0 min; USSR 0 h 1 min; EU out of time"
 
 
 def test_a_game_that_we_have_no_words_for() -> None:

@@ -173,9 +173,12 @@ def test_a_game_without_words_is_listed_by_its_name(
 # -- replay and verify -----------------------------------------------------------------------------
 
 
-@pytest.fixture
-def finished(tmp_path: Path) -> Path:
-    table, _ = sit(at_random(1), match_of(seed="1"))
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Only read by those who want it."""
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("XDG_STATE_HOME", str(tmp_path_factory.mktemp("state")))
+        table, _ = sit(at_random(1), match_of(seed="1"))
     assert table.match.over
     return table.autosave.path
 
@@ -279,6 +282,13 @@ def test_bench(capsys: pytest.CaptureFixture[str]) -> None:
     for measured in ("questions a second", "games a second", "clone ", "view ", "save ", "load ", "bytes"):
         assert measured in shown
     assert "interpreted" in shown or "compiled" in shown
+
+
+def test_bench_as_an_environment(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "red-sea", "--env", "--seconds", "0.1"]) == 0
+    shown = capsys.readouterr().out
+    for measured in ("µs to encode one", "decisions a second in one process", "decisions a second of "):
+        assert measured in shown
 
 
 # -- the process -----------------------------------------------------------------------------------

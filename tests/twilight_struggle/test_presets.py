@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import realpolitik
-from realpolitik.arena.rotation import arrange
+from realpolitik.arena.arrangement import arrange
 from realpolitik.kernel.conformance import check_game
 from realpolitik.kernel.errors import BadSetup
 from realpolitik.terminal.main import main
@@ -58,7 +58,7 @@ def test_single_options_stand_above_a_preset() -> None:
 
 def test_the_command_line_takes_presets(capsys: pytest.CaptureFixture[str]) -> None:
     """In the arena; and what there is not is refused before anything is played."""
-    arena = ["arena", "twilight-struggle", "random", "random", "--games", "2", "--seed", "1"]
+    arena = ["arena", "twilight-struggle", "--bots", "random", "--games", "2", "--seed", "1"]
     assert main([*arena, "--preset", "digital", "--option", "us_bonus=1"]) == 0
     assert main([*arena, "--preset", "chess"]) == 2
     assert "twilight-struggle has no preset 'chess'; it has printed, tournament, digital" in capsys.readouterr().err

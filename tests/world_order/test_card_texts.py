@@ -36,7 +36,8 @@ from realpolitik.games.world_order.recording import Recorder
 from realpolitik.kernel.program import PROGRAMS
 from realpolitik.language import world_order_names
 from realpolitik.language.files import HOME
-from realpolitik.language.speaker import Speaker, Vocabulary
+from realpolitik.language.speaker import Speaker
+from realpolitik.language.vocabulary import Vocabulary
 from realpolitik.language.world_order_bindings import op_of
 from realpolitik.language.world_order_cards import (
     card_text,

@@ -69,7 +69,7 @@ def test_cards_are_dealt_by_name_several_on_a_line() -> None:
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("set vp usa -5", "Correction: USA, VP: -5"),
+        ("set vp usa -5", "Correction: USA, VP: −5"),
         ("set armies europe usa 3", "Correction: Europe, USA, armies: 3 (was 0)."),
         ("set permanent europe 4 china", "Correction: Europe, influence token: China (was none)."),
         ("set ally iran usa", "Correction: Iran: ally of USA."),

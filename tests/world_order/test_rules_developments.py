@@ -74,13 +74,35 @@ def test_w23_5_at_any_moment_of_the_round() -> None:
     assert "reduced_bureaucracy" in t.options
     t.do("reduced_bureaucracy", "usa_new_allies")
     assert t.question == "choose_play"
-    assert t.why_not("reduced_bureaucracy") == ("not_usable_now", "W23.9")
+    assert t.why_not("reduced_bureaucracy") == ("used_this_round", "W23.5")
     t.do("usa_foreign_trade").stop()
     assert t.asked == "eu", "it was used"
     t = table(**position).do("usa_foreign_trade", "done", "done")
     assert (t.asked, t.options) == ("usa", ["reduced_bureaucracy", "go_on"])
     t.do("reduced_bureaucracy")
     assert t.question == "trash_which"
+
+
+@pytest.mark.parametrize(
+    ("card", "reason"),
+    [
+        ("reduced_bureaucracy", ("not_your_development", "W14.3")),
+        ("industrial_development", ("works_by_itself", "W14.3")),
+        ("strategic_advantage", ("effect_starts_later", "W14.3")),
+        ("diplomatic_opening", ("another_moment", "W23.9")),
+        ("knowledge_transfer", ("nothing_to_do", "W23.9")),
+    ],
+)
+def test_w23_9_why_a_development_is_not_offered(card: str, reason: tuple[str, str]) -> None:
+    """W14.3, W23.9: in round 3, with no ready ally to draw cards by."""
+    t = table(
+        hand={"usa": ["usa_new_allies", "usa_foreign_trade"]},
+        developments={"usa": [LEVELS[0], "knowledge_transfer", "diplomatic_opening", LEVELS[3]]},
+        in_round=3,
+        exhausted=["mexico_s", "iraq_s", "japan_s", "iceland_s"],
+    )
+    assert t.question == "choose_play"
+    assert t.why_not(card) == reason
 
 
 def test_w23_7_the_level_four_card_in_its_first_turn() -> None:

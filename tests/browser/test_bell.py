@@ -1,0 +1,176 @@
+"""The bell: whoever looks elsewhere is told once that it is their move, by the title and by a note of the browser's."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tabletop import table
+
+from browser.player import Person
+from browser.server import Server
+
+Visit = Callable[..., Person]
+
+# A page that can be put out of sight, and notes that are written down instead of shown.
+BELL = """
+  let hidden = false;
+  Object.defineProperty(document, "hidden", { get: () => hidden });
+  window.putOutOfSight = (out) => {
+    hidden = out;
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+  window.notes = [];
+  window.ticks = 0;
+  const part = { connect: (next) => next, setValueAtTime: () => 0, linearRampToValueAtTime: () => 0,
+    exponentialRampToValueAtTime: () => 0, start: () => 0, stop: () => 0 };
+  window.AudioContext = class {
+    currentTime = 0;
+    resume = async () => { window.ticks += 1; };
+    createOscillator = () => ({ ...part, frequency: {} });
+    createGain = () => ({ ...part, gain: part });
+  };
+  window.askedForPermission = 0;
+  window.Notification = class {
+    static get permission() {
+      return localStorage.getItem("permission") ?? "default";
+    }
+    static async requestPermission() {
+      window.askedForPermission += 1;
+      localStorage.setItem("permission", "granted");
+      return "granted";
+    }
+    constructor(title, { body = "", tag }) {
+      Object.assign(this, { title, body, tag });
+      window.notes.push(this);
+    }
+    close() {}
+  };
+"""
+ALLOW = """localStorage.setItem("realpolitik.notify", "on"); localStorage.setItem("permission", "granted");"""
+YOUR_MOVE = "● Your move · Twilight Struggle"
+SETTLED = 2000  # milliseconds; longer than a turn has to last to be told
+
+
+def out_of_sight(person: Person, out: bool = True) -> None:
+    person.page.evaluate("(out) => putOutOfSight(out)", out)
+
+
+def notes(person: Person) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = person.page.evaluate("() => notes.map(({ title, body }) => ({ title, body }))")
+    return found
+
+
+def move(person: Person, address: str, seat: int) -> None:
+    """Answer over the API, with the cookie of the person, until somebody else is asked."""
+    api = f"{person.address}/api{address.replace('match', 'matches')}"
+    headers = {"Origin": person.address, "X-Realpolitik": "1"}
+    for number in range(30):
+        screen = person.context.request.get(f"{api}/screen?seat={seat}").json()
+        if screen["question"] is None:
+            return
+        answer = {
+            "seat": seat,
+            "version": screen["version"],
+            "option": screen["question"]["options"][-1]["option"],
+            "request": f"answer-{screen['version']}-{number}",
+        }
+        assert person.context.request.post(f"{api}/answer", data=answer, headers=headers).ok
+
+
+@pytest.fixture
+def game(server: Server, visit: Visit) -> tuple[Person, Person, str]:
+    """Ann, the US, whose windows can be put out of sight; Bob, the USSR, moves first."""
+    ann, bob = visit(reduced_motion="no-preference"), visit(name="Bob")
+    ann.context.add_init_script(BELL)
+    ann.page.clock.install()
+    position = table(
+        us=["duck_and_cover", "containment"], ussr=["decolonization", "arab_israeli_war"], board="standard", side="ussr"
+    )
+    return ann, bob, server.prepare(position, ann, bob)
+
+
+def test_a_page_out_of_sight_tells_of_the_move_once(game: tuple[Person, Person, str]) -> None:
+    ann, bob, address = game
+    ann.sit_at(address)
+    assert ann.page.title() == "Twilight Struggle · Realpolitik"
+    ann.press("Menu")
+    assert ann.page.evaluate("askedForPermission") == 0
+    ann.page.get_by_label("Notify me when it is my move").check()
+    ann.page.wait_for_function("() => notes.length === 1")  # shows what they look like
+    ann.page.get_by_label("A soft sound on your move").check()
+    ann.page.keyboard.press("Escape")
+    assert ann.page.evaluate("askedForPermission") == 1
+    out_of_sight(ann)
+    move(bob, address, 1)
+    ann.page.wait_for_function("() => notes.length === 2")
+    assert notes(ann)[1]["title"] == YOUR_MOVE
+    against, asked = notes(ann)[1]["body"].split("\n")
+    assert against == "Against Bob (USSR)"
+    assert asked
+    assert ann.page.evaluate("ticks") == 1
+    title = f"() => document.title === '{YOUR_MOVE}'"
+    ann.page.wait_for_function(title)
+    ann.page.clock.run_for(2000)
+    ann.page.wait_for_function("() => document.title === 'Twilight Struggle · Realpolitik'")  # by turns
+    out_of_sight(ann, False)
+    ann.page.clock.run_for(10 * SETTLED)
+    assert ann.page.title() == YOUR_MOVE
+    out_of_sight(ann)
+    ann.page.clock.run_for(SETTLED)
+    assert len(notes(ann)) == 2
+    assert ann.page.evaluate("ticks") == 1
+
+
+def test_a_page_in_sight_and_one_s_own_moves_ring_no_bell(game: tuple[Person, Person, str]) -> None:
+    ann, bob, address = game
+    ann.context.add_init_script(ALLOW)
+    ann.sit_at(address)
+    move(bob, address, 1)
+    ann.wait_for_my_move()
+    ann.page.clock.run_for(SETTLED)  # what is shown has been seen, too
+    out_of_sight(ann)
+    ann.page.clock.run_for(SETTLED)
+    assert notes(ann) == []
+
+
+def test_the_lobby_tells_of_a_game_that_is_open_nowhere(game: tuple[Person, Person, str]) -> None:
+    ann, bob, address = game
+    ann.context.add_init_script(ALLOW)
+    ann.open("/")
+    expect(ann.page.locator(".running .match")).to_be_visible()
+    out_of_sight(ann)
+    move(bob, address, 1)
+    ann.page.clock.run_for(70_000)
+    ann.page.wait_for_function("() => notes.length === 1")
+    assert notes(ann)[0]["body"].startswith("Against Bob (USSR)\n")
+    ann.page.wait_for_function(f"() => document.title === '{YOUR_MOVE}'")
+    ann.page.evaluate("notes[0].onclick()")
+    ann.page.wait_for_url(f"**{address}")
+
+
+def test_an_address_is_given_refused_and_taken_back_in_the_menu(game: tuple[Person, Person, str]) -> None:
+    ann, _, address = game
+    ann.sit_at(address)
+    ann.press("Menu")
+    hook = ann.page.get_by_label("Webhook, for example of a Discord channel", exact=True)
+    with ann.expecting("400"):
+        hook.fill("https://localhost/secret")
+        ann.press("Keep")
+        expect(ann.page.get_by_text("The table does not post there")).to_be_visible()
+    hook.fill("https://hooks.example.org/secret")
+    ann.press("Keep")
+    expect(ann.page.get_by_text("Kept: you will be told there.")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    ann.press("Menu")
+    expect(hook).to_have_value("https://hooks.example.org/secret")
+    ann.press("Remove: Webhook, for example of a Discord channel")
+    expect(hook).to_have_value("")
+
+
+def test_a_link_of_a_mail_does_nothing_before_a_button_is_pressed(visit: Visit) -> None:
+    ann = visit().open(f"/mail#stop={'a' * 43}")
+    expect(ann.page.get_by_role("heading", name="No more mail")).to_be_visible()
+    assert not ann.posted("stop")
+    ann.press("Stop the mails")
+    expect(ann.page.get_by_role("heading", name="This link does nothing")).to_be_visible()

@@ -1,0 +1,117 @@
+"""Scenes by clicking: from the lobby to what came of them, again, and on to the next; and the problem of the day."""
+
+import time
+
+from playwright.sync_api import expect
+
+from browser.player import Person
+from browser.test_learn import Visit
+from realpolitik.kernel.chance import Recorded
+from realpolitik.kernel.kits import game_named
+from realpolitik.kernel.match import Match
+from realpolitik.language import speak
+from realpolitik.lessons.problems.problem import Problem
+from realpolitik.lessons.roster import stage_of
+
+PHONE = {"width": 390, "height": 844}
+TABLET = {"width": 1024, "height": 768}
+DAY = 86_400  # seconds
+
+
+def begin(person: Person, game: str, scene: str) -> Person:
+    person.open("/")
+    scenes = person.page.locator(".learn-scenes", has_text=game)
+    scenes.locator("summary").click()
+    scenes.get_by_role("button", name=scene).click()
+    person.wait_for_my_move()
+    return person
+
+
+def over(person: Person) -> str:
+    """How a scene has ended, as it is told."""
+    heading = person.page.locator(".scene-over h2")
+    heading.wait_for()
+    return heading.inner_text()
+
+
+def test_a_scene_is_missed_played_again_and_done(visit: Visit) -> None:
+    ann = begin(visit(), "Twilight Struggle", "Coups and DEFCON")
+    panel = ann.page.get_by_role("region", name="Scene")
+    expect(panel).to_contain_text("Do your military duty with a coup, and leave DEFCON at 3.")
+    ann.play("Socialist Governments")
+    ann.answer("Coup")
+    ann.choose("iran")
+    assert over(ann) == "Missed"
+    expect(ann.page.locator(".scene-over")).to_contain_text("Iran is a battleground")
+
+    ann.press("Again")
+    ann.page.locator(".scene-goal").wait_for()
+    ann.wait_for_my_move()
+    ann.play("Socialist Governments")
+    ann.answer("Coup")
+    ann.choose("lebanon")
+    assert over(ann) == "Done"
+    ann.press("Next scene")
+    expect(ann.page.get_by_role("region", name="Scene")).to_contain_text("Realignment")
+
+    ann.open("/")
+    expect(ann.page.locator(".mine.running li.match")).to_have_count(0)
+    scenes = ann.page.locator(".learn-scenes", has_text="Twilight Struggle")
+    expect(scenes).to_contain_text("1 of 6 done")
+    scenes.locator("summary").click()
+    expect(scenes.locator(".scene-door", has=ann.page.locator(".scene-tick svg"))).to_contain_text(["Coups and DEFCON"])
+
+
+def test_a_scene_of_labyrinth_on_a_tablet(visit: Visit) -> None:
+    ann = begin(visit(viewport=TABLET), "Labyrinth", "Disrupt")
+    ann.play("Patriot Act")
+    ann.answer("Disrupt")
+    ann.choose("afghanistan")
+    assert over(ann) == "Done"
+    expect(ann.page.locator(".scene-over")).to_contain_text("raised Prestige by 1")
+
+
+def test_a_scene_of_world_order(visit: Visit) -> None:
+    ann = begin(visit(), "World Order", "Influence that stays")
+    ann.play("Foreign Direct Investment")
+    ann.take("country", "mexico_s")
+    ann.answer("Permanent slot")
+    assert over(ann) == "Done"
+
+
+def test_a_scene_on_a_phone(visit: Visit) -> None:
+    """The goal is in sight beside the question."""
+    ann = begin(visit(viewport=PHONE), "Twilight Struggle", "The space race as a way out")
+    expect(ann.page.locator(".scene-goal")).to_be_in_viewport()
+    ann.play("Duck and Cover")
+    ann.answer("Space race")
+    assert over(ann) == "Done"
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def a_losing_card() -> str:
+    """The title of a card of today's problem that may lose the game."""
+    problems = [it for name in ("twilight-struggle", "red-sea") for it in stage_of(name).problems]
+    problem = problems[int(time.time() // DAY) % len(problems)]
+    assert isinstance(problem, Problem)
+    match = Match(game_named(problem.game), problem.setup, Recorded())
+    speaker, question = speak(problem.game, "en"), match.question
+    names = {option: match.game.describe_option(question, option) for option in question.options}
+    return next(speaker.option(question, option) for option, name in names.items() if name not in problem.safe)
+
+
+def test_the_problem_of_the_day_says_at_once_what_loses(visit: Visit) -> None:
+    """Nobody warns, and afterwards it is told how the defeat would come."""
+    ann = visit(viewport=PHONE).open("/")
+    today = ann.page.locator(".problem-of-today")
+    expect(today).to_contain_text("Problem of the day")
+    today.get_by_role("button").click()
+    ann.wait_for_my_move()
+    expect(ann.page.get_by_role("region", name="Problem of the day")).to_contain_text("Play a card")
+    expect(ann.page.locator(".threat-mark")).to_have_count(0)
+    ann.play(a_losing_card())
+    assert over(ann) == "Missed"
+    expect(ann.page.locator(".scene-why li").first).not_to_be_empty()
+    ann.press("Again")
+    ann.wait_for_my_move()
+    expect(ann.page.locator(".scene-goal")).to_be_visible()

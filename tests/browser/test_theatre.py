@@ -1,0 +1,260 @@
+"""What others do, shown one thing after another: in all games, to players and to those who watch, and as a strip."""
+
+import re
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+from tabletop import Table, table
+
+import realpolitik
+from browser.player import Person
+from browser.server import Server
+
+Visit = Callable[..., Person]
+
+SIZES = [(1440, 900), (1024, 768), (390, 844)]
+# All that was on the stage since the page was opened: the phase, the card that lies there, the place in question.
+REMEMBERED = """
+  const seen = (window.seen = []);
+  new MutationObserver(() => {
+    const stage = document.querySelector(".on-stage");
+    if (!stage) return;
+    const card = stage.querySelector(".stage-card h4")?.textContent.trim() ?? "";
+    const place = document.querySelector(".board .pointed[data-name]")?.dataset.name ?? "";
+    const now = `${stage.dataset.phase}|${card}|${place}`;
+    if (seen.at(-1) !== now) seen.push(now);
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+QUICK = "brisk"
+WORDS = {"en-GB": ("Skip", "Replay"), "ru-RU": ("Пропустить", "Ещё раз"), "pl-PL": ("Pomiń", "Powtórz")}
+
+
+def us_to_move() -> Table:
+    """The US holds Duck and Cover, and may attempt a coup in Iran, where the USSR has three."""
+    return table(
+        us=["duck_and_cover", "containment"],
+        ussr=["nato", "decolonization"],
+        influence={"iran": (0, 3), "panama": (1, 0)},
+        board="standard",
+        side="us",
+    )
+
+
+class Bob:
+    """Somebody who plays the US from a program: no page of his need be drawn."""
+
+    def __init__(self, person: Person, address: str) -> None:
+        self.person = person
+        self.here = f"{person.address}/api/matches/{address.rpartition('/')[2]}"
+
+    def do(self, *names: str) -> None:
+        request = self.person.context.request
+        for number, name in enumerate(names):
+            screen = request.get(f"{self.here}/screen?seat=0").json()
+            option = next(it["option"] for it in screen["question"]["options"] if it["name"] == name)
+            body = {"seat": 0, "version": screen["version"], "option": option, "request": f"move-{number}-{name}"}
+            told = request.post(
+                f"{self.here}/answer", data=body, headers={"Origin": self.person.address, "X-Realpolitik": "1"}
+            )
+            assert told.ok, told.text()
+
+    def coup(self) -> None:
+        self.do("duck_and_cover", "coup", "iran")
+
+
+@pytest.fixture
+def bob(visit: Visit, server: Server) -> Callable[[Person], tuple[Bob, str]]:
+    """Bob at the table with somebody, and its address. His coup brings a 6: three Soviet influence go, two come."""
+
+    def sits_with(ann: Person) -> tuple[Bob, str]:
+        person = visit(name="Bob")
+        address = server.prepare(us_to_move(), person, ann, dice=[6])
+        return Bob(person, address), address
+
+    return sits_with
+
+
+def watching(visit: Visit, **settings: object) -> Person:
+    person = visit(**settings)
+    person.context.add_init_script(REMEMBERED)
+    return person
+
+
+def wait_for_the_end(person: Person) -> None:
+    """Until the last thing that the coup did has been shown, and the strip offers it all again."""
+    person.page.locator(".chip", has_text="DEFCON").wait_for()
+    person.page.locator(".strip-again").wait_for()
+    expect(person.page.locator(".on-stage")).to_have_count(0)
+
+
+def seen(person: Person) -> list[tuple[str, str, str]]:
+    found = [str(it).split("|") for it in person.page.evaluate("window.seen")]
+    return [(phase, card, place) for phase, card, place in found]
+
+
+def phases(person: Person) -> list[str]:
+    """Without what is shown twice in a row."""
+    told = [phase for phase, _, _ in seen(person)]
+    return [phase for at, phase in enumerate(told) if at == 0 or told[at - 1] != phase]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_coup_is_shown_card_arrow_die_and_counters(
+    size: tuple[int, int], visit: Visit, bob: Callable[[Person], tuple[Bob, str]]
+) -> None:
+    ann = watching(visit, pace=QUICK, viewport={"width": size[0], "height": size[1]})
+    opponent, address = bob(ann)
+    ann.sit_at(address)
+    opponent.coup()
+    wait_for_the_end(ann)
+    told = phases(ann)
+    assert told[0] == "card"
+    order = [told.index(phase) for phase in ("card", "arrow", "die", "caption", "counters", "track")]
+    assert order[:5] == sorted(order[:5])
+    shown = seen(ann)
+    assert {card for _, card, _ in shown} == {"Duck and Cover"}
+    assert any(phase == "die" and place == "iran" for phase, _, place in shown)
+    chips = [" ".join(it.split()) for it in ann.page.locator(".chip").all_inner_texts()]
+    assert chips[0] == "Duck and Cover"
+    assert any("needs 2 or more" in chip for chip in chips)
+    assert any(re.fullmatch("Iran .*0→2 ?3→0|Iran 0→2 3→0", chip) for chip in chips), chips
+    assert any(re.search("DEFCON.*5→4", chip) for chip in chips), chips
+    ann.expect_influence("iran", 2, 0)
+    ann.wait_for_my_move()
+
+
+def test_what_goes_on_in_one_place_is_one_chip(visit: Visit, bob: Callable[[Person], tuple[Bob, str]]) -> None:
+    ann = watching(visit, pace="off")
+    opponent, address = bob(ann)
+    ann.sit_at(address)
+    opponent.do("duck_and_cover", "place_influence", "panama", "panama", "costa_rica")
+    ann.page.locator(".chip", has_text="Costa Rica").wait_for()
+    chips = [" ".join(it.split()) for it in ann.page.locator(".chip").all_inner_texts()]
+    assert chips == ["Duck and Cover", "Panama 1→3", "Costa Rica 0→1"]
+
+
+def test_nothing_of_a_die_is_told_before_it_has_fallen(visit: Visit, bob: Callable[[Person], tuple[Bob, str]]) -> None:
+    ann = watching(visit, pace="calm")
+    opponent, address = bob(ann)
+    ann.sit_at(address)
+    spoilt = """() => {
+      const stage = document.querySelector('.on-stage[data-phase="die"]');
+      if (!stage) return false;
+      window.told = [document.querySelector(".table").innerText, document.querySelector(".throw-face.fallen") !== null];
+      return true;
+    }"""
+    opponent.coup()
+    ann.page.wait_for_function(spoilt, polling="raf")
+    words, fallen = ann.page.evaluate("window.told")
+    assert "succeeds" not in words
+    assert not fallen
+
+
+def test_skip_ends_it_and_the_strip_shows_it_again(visit: Visit, bob: Callable[[Person], tuple[Bob, str]]) -> None:
+    ann = visit(pace="calm")
+    opponent, address = bob(ann)
+    ann.sit_at(address)
+    opponent.coup()
+    page = ann.page
+    page.locator(".on-stage").wait_for()
+    assert page.locator(".question .choices").count() == 0
+    page.keyboard.press("Escape")
+    expect(page.locator(".on-stage")).to_have_count(0)
+    ann.wait_for_my_move()
+    ann.expect_influence("iran", 2, 0)
+
+    page.locator(".chip", has_text="needs 2 or more").click()
+    expect(page.locator(".on-stage")).to_have_count(1)
+    page.get_by_role("button", name=re.compile("^Skip")).click()
+    expect(page.locator(".on-stage")).to_have_count(0)
+    page.keyboard.press("r")
+    expect(page.locator('.on-stage[data-phase="card"]')).to_have_count(1)
+    page.keyboard.press("Space")
+    expect(page.locator('.on-stage[data-phase="card"]')).to_have_count(0)
+    page.get_by_role("button", name="Off").click()
+    expect(page.locator(".on-stage")).to_have_count(0)
+    ann.wait_for_my_move()
+
+
+def test_what_changed_stays_marked_until_one_answers(visit: Visit, bob: Callable[[Person], tuple[Bob, str]]) -> None:
+    ann = visit(pace="off")
+    opponent, address = bob(ann)
+    ann.sit_at(address)
+    opponent.coup()
+    ann.wait_for_my_move()
+    ann.page.locator(".chip").first.wait_for()
+    expect(ann.page.locator(".step.was")).to_have_text("5")
+    expect(ann.plate("iran").locator(".changed").first).to_be_visible()
+    ann.page.reload()
+    ann.wait_for_my_move()
+    expect(ann.page.locator(".step.was")).to_have_text("5")
+    expect(ann.plate("iran").locator(".changed").first).to_be_visible()
+    ann.play("NATO")
+    expect(ann.page.locator(".step.was")).to_have_count(0)
+    expect(ann.plate("iran").locator(".changed")).to_have_count(0)
+    assert ann.page.locator(".chip").count() > 0
+
+
+def test_whoever_was_away_is_shown_what_happened(visit: Visit, bob: Callable[[Person], tuple[Bob, str]]) -> None:
+    ann = watching(visit, pace=QUICK)
+    opponent, address = bob(ann)
+    ann.sit_at(address)
+    ann.page.wait_for_function("() => Object.keys(localStorage).some((it) => it.startsWith('realpolitik.looked'))")
+    ann.open("/")
+    opponent.coup()
+    ann.open(address)
+    wait_for_the_end(ann)
+    assert {"card", "die", "caption", "counters"} <= set(phases(ann))
+    ann.page.reload()
+    ann.wait_for_my_move()
+    ann.page.locator(".strip-again").wait_for()
+    assert phases(ann) == []  # it has been seen, and is not shown twice
+
+
+def test_whoever_watches_sees_it_too(visit: Visit, bob: Callable[[Person], tuple[Bob, str]]) -> None:
+    opponent, address = bob(visit(name="Ann"))
+    eve = watching(visit, name="Eve", pace=QUICK)
+    eve.sit_at(address)
+    opponent.coup()
+    wait_for_the_end(eve)
+    assert {"card", "die", "caption", "counters"} <= set(phases(eve))
+
+
+def test_at_the_pace_off_there_is_the_strip_alone(visit: Visit, bob: Callable[[Person], tuple[Bob, str]]) -> None:
+    ann = watching(visit, pace="off")
+    opponent, address = bob(ann)
+    ann.sit_at(address)
+    opponent.coup()
+    ann.wait_for_my_move()
+    ann.page.locator(".strip-again").wait_for()
+    assert phases(ann) == []
+
+
+@pytest.mark.parametrize("locale", WORDS)
+def test_it_speaks_every_language(locale: str, visit: Visit, bob: Callable[[Person], tuple[Bob, str]]) -> None:
+    ann = visit(pace="calm", locale=locale)
+    opponent, address = bob(ann)
+    ann.sit_at(address)
+    opponent.coup()
+    skip, again = WORDS[locale]
+    ann.page.get_by_role("button", name=re.compile(f"^{skip}")).click()
+    expect(ann.page.get_by_role("button", name=re.compile(again))).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["twilight-struggle", "red-sea", "labyrinth", "world-order"])
+def test_bots_are_shown_in_every_game(game: str, visit: Visit, server: Server) -> None:
+    """Whoever is asked first, a bot or several have moved by the time it is Ann's turn again."""
+    ann = watching(visit, pace=QUICK)
+    match, random = realpolitik.new(game, seed=3), Random(3)
+    while len(match.questions) > 1 or (game == "world-order" and match.view(0)["phase"] != "actions"):
+        question = random.choice(match.questions)
+        match.answer(random.choice(question.options), question.seat)
+    seat = next(it for it in range(len(match.seats)) if it != match.question.seat)
+    seats = [ann if it == seat else "random" for it in range(len(match.seats))]
+    ann.open(server.prepare(match, *seats, seed="3"))
+    ann.page.locator(".on-stage").first.wait_for()
+    ann.page.keyboard.press("Escape")
+    ann.page.locator(".chip").first.wait_for()
+    assert phases(ann)

@@ -1,0 +1,42 @@
+"""How large the type on a board is as it is shown, and whether it can be read whole."""
+
+from typing import NamedTuple
+
+from browser.player import Person
+
+# Every text on the board that is seen: its words, its size in pixels, and how much narrower it is drawn than set.
+TEXTS = """() => {
+  const board = document.querySelector(".board");
+  const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const inWindow = ({ left, top, right, bottom }, edge) =>
+    right > edge.left && left < edge.right && bottom > edge.top && top < edge.bottom;
+  const edge = board.getBoundingClientRect();
+  const drawn = [...board.querySelectorAll("svg text")].filter((it) => seen(it) && it.textContent.trim());
+  const found = drawn.map((it) => {
+    const size = parseFloat(getComputedStyle(it).fontSize) * it.getScreenCTM().d;
+    const set = it.cloneNode(true);
+    set.removeAttribute("textLength");
+    it.parentNode.append(set);
+    const narrower = it.getComputedTextLength() / (set.getComputedTextLength() || 1);
+    set.remove();
+    return { words: it.textContent.trim(), size, narrower, box: it.getBoundingClientRect() };
+  });
+  const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const it = node.parentElement;
+    if (it.closest("svg, .only-read-aloud") || !node.textContent.trim() || !seen(it)) continue;
+    const size = parseFloat(getComputedStyle(it).fontSize) * (it.currentCSSZoom ?? 1);
+    found.push({ words: node.textContent.trim(), size, narrower: 1, box: it.getBoundingClientRect() });
+  }
+  return found.filter(({ box }) => inWindow(box, edge)).map(({ words, size, narrower }) => [words, size, narrower]);
+}"""
+
+
+class Shown(NamedTuple):
+    words: str
+    size: float
+    narrower: float
+
+
+def type_on_board(person: Person) -> list[Shown]:
+    return [Shown(*found) for found in person.page.evaluate(TEXTS)]

@@ -1,0 +1,80 @@
+"""A mind that guesses and learns nothing, so that all around it can be tried without torch."""
+
+from collections.abc import Iterable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from realpolitik.bots.net.weights import Floats
+from realpolitik.encodings.encoding import Encoding
+from realpolitik.learning.advantage import Ints
+from realpolitik.learning.mind import Arrays, Learnt, Lesson, Thought
+from realpolitik.learning.plan import Method, Shape
+
+
+def tensors(encoding: Encoding, shape: Shape) -> dict[str, Floats]:
+    """The weights of a net that prefers nothing."""
+    width = shape.width
+    sizes: dict[str, tuple[int, ...]] = {
+        "scale": (encoding.size,),
+        "first.weight": (width, encoding.size + encoding.actions),
+        "first.bias": (width,),
+        "n.weight": (width,),
+        "n.bias": (width,),
+        "policy.weight": (encoding.actions, width),
+        "policy.bias": (encoding.actions,),
+        "value.weight": (shape.values, width),
+        "value.bias": (shape.values,),
+    }
+    for block in range(shape.blocks):
+        sizes |= {f"blocks.{block}.{name}": (width,) for name in ("n.weight", "n.bias", "a.bias", "b.bias")}
+        sizes |= {f"blocks.{block}.{name}.weight": (width, width) for name in ("a", "b")}
+    return {name: np.zeros(size, np.float32) for name, size in sizes.items()}
+
+
+class Guessing:
+    """Knows which past selves it keeps, and refuses to think as any other."""
+
+    device = "a guess"
+
+    def __init__(self, encoding: Encoding, shape: Shape, method: Method, seed: int) -> None:
+        self.encoding, self.shape = encoding, shape
+        self.random = np.random.default_rng(seed)
+        self.past: set[int] = set()
+        self.lessons: list[Lesson] = []
+        self.met: set[int] = set()
+        self.began: object = None
+
+    def think(self, observations: NDArray[np.int8], actions: NDArray[np.int16]) -> Thought:
+        counts = (actions >= 0).sum(axis=1)
+        assert (counts > 1).all()
+        picks = (self.random.random(len(actions)) * counts).astype(np.int64)
+        values = np.full((len(actions), self.shape.values), 0.25, np.float32)
+        return Thought(picks, -np.log(counts).astype(np.float32), values)
+
+    def think_as(self, number: int, observations: NDArray[np.int8], actions: NDArray[np.int16]) -> Ints:
+        assert number in self.past, f"there is no past self {number}"
+        self.met.add(number)
+        return self.think(observations, actions).picks
+
+    def learn(self, lesson: Lesson) -> Learnt:
+        self.lessons.append(lesson)
+        return Learnt(0.1, 0.2, 1.5, 0.0)
+
+    def remember(self, number: int) -> None:
+        self.past.add(number)
+
+    def forget(self, numbers: Iterable[int]) -> None:
+        self.past -= set(numbers)
+
+    def tensors(self) -> dict[str, Floats]:
+        return tensors(self.encoding, self.shape)
+
+    def begin_from(self, tensors: object) -> None:
+        self.began = tensors
+
+    def arrays(self) -> dict[str, NDArray[np.generic]]:
+        return {"past": np.array(sorted(self.past), np.int64)}
+
+    def restore(self, arrays: Arrays) -> None:
+        self.past = set(arrays["past"].tolist())
