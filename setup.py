@@ -17,9 +17,10 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError
 
 LEVEL = os.environ.get("REALPOLITIK_OPTIMISE", "3")  # as for the C compiler: 0 is soon built, 3 is fast
-COMPILED = ("src/realpolitik/kernel", "src/realpolitik/games", "src/realpolitik/bots")
+COMPILED = tuple(f"src/realpolitik/{room}" for room in ("kernel", "games", "bots"))
 INTERPRETED = (
     "__init__.py",  # only gathers names: nothing to gain
+    "abilities.py",  # protocols that objects are held against as the program runs: a compiled one knows no objects
     "conformance.py",  # a test suite: clarity over speed
     "kit.py",  # names of parts, and where they are found: read once
     "kits.py",
@@ -32,7 +33,8 @@ CORES = os.cpu_count() or 1
 
 def compiled_modules() -> list[str]:
     found = (path for folder in COMPILED for path in Path(folder).rglob("*.py"))
-    return sorted(str(path) for path in found if path.name not in INTERPRETED)
+    # nets and encodings compiled together spoil the heap (`tests/games` ends in a crash): they stay as they are
+    return sorted(str(path) for path in found if path.name not in INTERPRETED and path.parent.name != "net")
 
 
 class BuildSideBySide(build_ext):

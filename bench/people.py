@@ -23,8 +23,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.asyncio.client import connect
+from window import Window
 
 from realpolitik.kernel.chance import Seeded
 from realpolitik.kernel.kits import game_named
@@ -40,7 +40,8 @@ PATIENCE = 30.0  # seconds after which a move is taken for lost
 STARTING = 60.0  # seconds that a server may take until it is there
 PASTS = 12  # different games that matches of some age go on from
 PULSE = 0.04  # seconds between two beats: 25 a second are within what one address may ask
-VERSION = re.compile(r'"version":(\d+)')
+VERSION = re.compile(rb'"version":(\d+)')
+NOT_ASKED = b'"question":null'
 AWAY = (OSError, asyncio.IncompleteReadError)  # what a server that is gone, or hangs up, looks like
 
 
@@ -174,9 +175,11 @@ def a_database(wanted: str) -> Iterator[tuple[str, PostgreSQL | None]]:
 # -- how long it holds its breath --------------------------------------------------------------------------------------
 
 
-def beats(host: str, port: int, until: float, told: Any) -> None:
-    """Ask whether the server is there, again and again, each time over a new connection; tell how long each took."""
-    took = []
+def beats(host: str, port: int, seconds: float, told: Any) -> None:
+    """Ask whether the server is there, again and again, each time over a new connection; tell how long each took. What
+    is told first is that it begins: a process takes a while to start, and much of a core."""
+    told.send(None)
+    took, until = [], time.time() + seconds
     while time.time() < until:
         began = time.perf_counter()
         with suppress(OSError), socket.create_connection((host, port), PATIENCE) as connection:
@@ -194,8 +197,9 @@ def pulse(server: Server, seconds: float) -> Iterator[Callable[[], list[float]]]
     """Felt in a process of its own, so that what we do ourselves does not count; the call tells all waits, in order."""
     context = get_context("spawn")
     hears, tells = context.Pipe(duplex=False)
-    process = context.Process(target=beats, args=(server.host, server.port, time.time() + seconds, tells), daemon=True)
+    process = context.Process(target=beats, args=(server.host, server.port, seconds, tells), daemon=True)
     process.start()
+    hears.recv()
     try:
         yield lambda: sorted(hears.recv()) if hears.poll(2 * PATIENCE) else []
     finally:
@@ -244,7 +248,7 @@ class Person:
         self.server = server
         self.address = f"{Person.network}.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
         self.cookie = ""
-        self.screen = "{}"  # the newest, as it came
+        self.screen = b"{}"  # the newest, as it came
         self.version = -1
         self.arrived = 0.0  # when the first screen of that version did
         self.watched: tuple[str, int | None] | None = None  # the match and the seat that the channel shows
@@ -312,29 +316,23 @@ class Person:
     # -- the live channel ----------------------------------------------------------------------------------------------
 
     def channel(self, match: str, seat: int | None) -> connect:
-        query = "" if seat is None else f"?seat={seat}"
-        address = f"ws://{self.server.host}:{self.server.port}/api/matches/{match}/live{query}"
-        headers = {"Cookie": self.cookie, "X-Forwarded-For": self.address}
-        return connect(address, additional_headers=headers, close_timeout=1.0)
+        """A live channel for whoever wants to send something over it."""
+        address = f"ws://{self.server.host}:{self.server.port}{_live(match, seat)}"
+        return connect(address, additional_headers=self._headers(), close_timeout=1.0)
 
     async def look(self, match: str, seat: int | None, leaving: AsyncExitStack) -> None:
         """Keep the newest screen until the evening is over."""
-        self.version, self.screen, self.sent_away, self.watched = -1, "{}", "", (match, seat)
-        channel = await leaving.enter_async_context(self.channel(match, seat))
-        task = asyncio.create_task(self._watch(channel))
-        leaving.callback(task.cancel)
+        self.version, self.screen, self.sent_away, self.watched = -1, b"{}", "", (match, seat)
+        window = Window(self._take, self._send_away)
+        leaving.callback(window.close)
+        await window.open(self.server.host, self.server.port, _live(match, seat), self._headers())
         await self.shown(0)
 
-    async def _watch(self, channel: ClientConnection) -> None:
-        """Only the version is read off each screen here: reading all of them would measure ourselves."""
-        try:
-            async for message in channel:
-                self._take(str(message), time.perf_counter())
-        except ConnectionClosed as closed:
-            self.sent_away = str(closed)
-            self.news.set()
+    def _headers(self) -> dict[str, str]:
+        return {"Cookie": self.cookie, "X-Forwarded-For": self.address}
 
-    def _take(self, message: str, arrived: float) -> None:
+    def _take(self, message: bytes, arrived: float) -> None:
+        """Only the version is read off each screen here: reading all of them would measure ourselves."""
         found = VERSION.search(message)
         if found is None:
             return
@@ -345,6 +343,10 @@ class Person:
         self.screens_shown += 1
         self.letters_shown += len(message)
 
+    def _send_away(self, why: str) -> None:
+        self.sent_away = why
+        self.news.set()
+
     async def shown(self, version: int) -> float:
         """When a screen of that version arrived, or of a later one."""
         async with asyncio.timeout(PATIENCE):
@@ -354,6 +356,10 @@ class Person:
                 self.news.clear()
                 await self.news.wait()
         return self.arrived
+
+
+def _live(match: str, seat: int | None) -> str:
+    return f"/api/matches/{match}/live" + ("" if seat is None else f"?seat={seat}")
 
 
 def _told(path: str, reply: Reply) -> Any:
@@ -440,7 +446,7 @@ class Table:
             if not await self.move():
                 self.figures.games_ended += 1
                 await self.open()
-        except (TimeoutError, Refused, InvalidHandshake, *AWAY) as problem:
+        except (TimeoutError, Refused, *AWAY) as problem:
             self.figures.lost.append(repr(problem))
 
     async def _come_back(self) -> None:
@@ -451,6 +457,8 @@ class Table:
     async def move(self) -> bool:
         """One answer of whoever is asked; False if nobody is."""
         for seat, person in enumerate(self.people):
+            if NOT_ASKED in person.screen:
+                continue
             screen = json.loads(person.screen)["screen"]
             if question := screen["question"]:
                 option = self.random.choice(question["options"])["option"]

@@ -49,6 +49,7 @@ from people import (
     pulse,
     record_of_age,
     request_id,
+    usage_of,
 )
 from sqlalchemy import insert, select
 
@@ -82,13 +83,13 @@ def main() -> None:
             elif given.kills:
                 sys.exit(asyncio.run(kill(server, own, given)))
             else:
-                asyncio.run(measure(server, given))
+                asyncio.run(measure(server, own, given))
 
 
 # -- an evening --------------------------------------------------------------------------------------------------------
 
 
-async def measure(server: Server, given: Namespace) -> None:
+async def measure(server: Server, database: PostgreSQL | None, given: Namespace) -> None:
     await first_page(server)
     empty = server.usage()
     figures = Figures()
@@ -100,26 +101,30 @@ async def measure(server: Server, given: Namespace) -> None:
         await idle_spectators(server, given.sockets, leaving)
         for _ in range(given.moves_before):
             await all_of(tables, Table.move, OPENING_AT_ONCE)
-        await play(server, given, tables, figures, empty)
+        await play(server, database, given, tables, figures, empty)
     for table in tables:
         await table.close()
 
 
-async def play(server: Server, given: Namespace, tables: list[Table], figures: Figures, empty: Usage) -> None:
+async def play(
+    server: Server, database: PostgreSQL | None, given: Namespace, tables: list[Table], figures: Figures, empty: Usage
+) -> None:
     seconds = 60 * given.soak or given.seconds
-    pause, now = 1 / given.rate, time.perf_counter()
-    figures.measuring = True
-    before, own = server.usage(), time.process_time()
-    plays = [
-        table.play(now + pause * number / given.games, pause, now + seconds) for number, table in enumerate(tables)
-    ]
+    pause = 1 / given.rate
     with pulse(server, seconds) as waits:
+        now, figures.measuring = time.perf_counter(), True
+        before, by_all = server.usage(), work(server, database)
+        plays = [
+            table.play(now + pause * number / given.games, pause, now + seconds) for number, table in enumerate(tables)
+        ]
         memory, *_ = await asyncio.gather(soak(server, seconds if given.soak else 0.0), *plays)
         spent = time.perf_counter() - now
         tell_moves(figures, given, spent)
         if felt := await asyncio.to_thread(waits):
             print(f"  {'longest pause':22}{1000 * felt[-1]:8.1f} ms without a word on its health, of {len(felt)} words")
-    tell_usage(empty, before, server.usage(), (time.process_time() - own) / spent, spent, len(figures.moves))
+    moves = len(figures.moves)
+    tell_usage(empty, before, server.usage(), spent, moves)
+    tell_work(by_all, work(server, database), spent, moves)
     tell_screens(tables)
     if memory:
         tell_memory(memory)
@@ -362,12 +367,29 @@ def tell_moves(figures: Figures, given: Namespace, spent: float) -> None:
         print(f"lost {times}: {problem}", file=sys.stderr)
 
 
-def tell_usage(empty: Usage, before: Usage, after: Usage, own: float, spent: float, moves: int) -> None:
+def tell_usage(empty: Usage, before: Usage, after: Usage, spent: float, moves: int) -> None:
     worked, games = after.seconds - before.seconds, after.megabytes - empty.megabytes
     print(f"  {'server':22}{worked / spent:8.0%} of a core, {1000 * worked / max(1, moves):.1f} ms of work for a move")
     print(f"  {'memory':22}{after.megabytes:8.0f} MB in all its processes, {games:.0f} MB of it for the games")
-    print(f"  {'players (this script)':22}{own:8.0%} of a core")
     print(f"  {'load of the machine':22}{os.getloadavg()[0]:8.1f} over the last minute, {os.cpu_count()} cores")
+
+
+def work(server: Server, database: PostgreSQL | None) -> dict[str, float]:
+    """The seconds that each has worked so far; of a database that is not our own nothing is known."""
+    seconds = {f"server {process}": used_by([process]) for process in server.processes()}
+    if database is not None:
+        seconds["PostgreSQL"] = used_by(descendants(database.process.pid))
+    return {**seconds, "players (this script)": time.process_time()}
+
+
+def used_by(processes: list[int]) -> float:
+    return sum(usage.seconds for process in processes if (usage := usage_of(process)))
+
+
+def tell_work(before: dict[str, float], after: dict[str, float], spent: float, moves: int) -> None:
+    for who, seconds in after.items():
+        worked = seconds - before.get(who, 0.0)
+        print(f"  {who:22}{worked / spent:8.0%} of a core, {1000 * worked / max(1, moves):.2f} ms for a move")
 
 
 def tell_memory(looks: list[float]) -> None:

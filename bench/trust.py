@@ -3,7 +3,7 @@
 .venv/test/bin/python bench/trust.py --only T9 --count 10000 [--game red-sea]
 
 `--only` and `--game` may be repeated; without them all are looked at, in every game. `--count` is how many positions
-(T2, T5, T8, T9, T11, T25), races (T12), moves (T13), rolls (T16) or games (T19, T22) that are to be.
+(T2, T5, T8, T9, T11, T24, T25), races (T12), moves (T13), rolls (T16) or games (T19, T22) that are to be.
 """
 
 import asyncio
@@ -18,6 +18,7 @@ from random import Random
 from typing import Any
 
 from flaky import flaky_network
+from observing import observations_tell_nothing_hidden
 from people import AWAY, GAME, PATIENCE, Person, Refused, Server, a_server, request_id
 from promises import (
     bots_keep_to_the_rules,
@@ -223,6 +224,7 @@ PROMISES: dict[str, tuple[str, Callable[[Namespace], None]]] = {
     "T16": ("dice and deals are fair", fair_chance),
     "T19": ("every step of every card is reached (interpreted)", of_games(cards_reached)),
     "T22": ("every line of the flowchart is reached", lines),
+    "T24": ("observations tell nothing hidden", of_games(observations_tell_nothing_hidden)),
     "T25": ("bots keep to the rules", of_games(bots_keep_to_the_rules)),
 }
 

@@ -24,7 +24,12 @@ from realpolitik.table import messages
 
 SOURCE: Final = Path(__file__).resolve().parents[1] / "src" / "realpolitik"
 FILE: Final = SOURCE / "table" / "page" / "types.d.ts"  # of the checkout: no package needs it
-SHAPES: Final = {("Book", "layout"): "Layout", ("Book", "components"): "Components", ("Screen", "view"): "View"}
+SHAPES: Final = {
+    ("Book", "layout"): "Layout",
+    ("Book", "components"): "Components",
+    ("Screen", "view"): "View",
+    ("Steps", "before"): "View",
+}
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 MODULES: Final = [import_module(f"{messages.__name__}.{it.name}") for it in pkgutil.iter_modules(messages.__path__)]
 ALIASES: Final = {
@@ -34,7 +39,7 @@ COMMENT: Final = re.compile(r"^    (\w+):.*?  # (.*)$", re.MULTILINE)
 HEAD: Final = f"""\
 /** What the server tells and is told. Made from table/messages/ by `python3 run types`: change it there. */
 
-import type {{ {", ".join(sorted(SHAPES.values()))} }} from "./shapes";
+import type {{ {", ".join(sorted(set(SHAPES.values())))} }} from "./shapes";
 
 export type * from "./shapes";
 """
