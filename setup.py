@@ -17,7 +17,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError
 
 LEVEL = os.environ.get("REALPOLITIK_OPTIMISE", "3")  # as for the C compiler: 0 is soon built, 3 is fast
-COMPILED = tuple(f"src/realpolitik/{room}" for room in ("kernel", "games", "bots"))
+COMPILED = tuple(f"src/realpolitik/{room}" for room in ("kernel", "games", "encodings", "bots"))
 INTERPRETED = (
     "__init__.py",  # only gathers names: nothing to gain
     "abilities.py",  # protocols that objects are held against as the program runs: a compiled one knows no objects
@@ -33,8 +33,7 @@ CORES = os.cpu_count() or 1
 
 def compiled_modules() -> list[str]:
     found = (path for folder in COMPILED for path in Path(folder).rglob("*.py"))
-    # nets and encodings compiled together spoil the heap (`tests/games` ends in a crash): they stay as they are
-    return sorted(str(path) for path in found if path.name not in INTERPRETED and path.parent.name != "net")
+    return sorted(str(path) for path in found if path.name not in INTERPRETED)
 
 
 class BuildSideBySide(build_ext):
