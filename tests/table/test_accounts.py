@@ -24,7 +24,7 @@ from realpolitik.table.bells import Bells
 from realpolitik.table.listed import matches_of
 from realpolitik.table.people import People
 from realpolitik.table.rows import BellRow, MatchRow
-from realpolitik.table.schema import SESSIONS, SIGN_INS
+from realpolitik.table.schema import SESSIONS, SIGN_INS, VISITORS
 from realpolitik.table.security import COOKIE, hashed
 from realpolitik.table.store import Store
 
@@ -397,6 +397,16 @@ def test_of_two_who_open_the_same_link_one_is_signed_in(store: Store) -> None:
     secret, _ = accounts.new_link(MAILBOX)
     found = at_once(4, lambda number: accounts.open(secret, "", ""))
     assert len([it for it in found if it is not None]) == 1
+
+
+def test_two_links_of_one_new_mailbox_opened_at_once_lead_to_one_account(store: Store) -> None:
+    accounts = Accounts(store)
+    links = [accounts.new_link(MAILBOX)[0] for _ in range(4)]
+    found = at_once(4, lambda number: accounts.open(links[number], "", ""))
+    assert len({it.account for it in found if it is not None}) == 1
+    assert None not in found
+    with store.reading() as connection:
+        assert connection.execute(select(VISITORS.c.hash)).all() == [(found[0].account,)], "and no other visitor is left"
 
 
 def test_a_session_ends_with_its_cookie(store: Store) -> None:

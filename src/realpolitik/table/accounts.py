@@ -16,7 +16,7 @@ from realpolitik.table.rows import AccountRow, SessionRow, SignInRow, VisitorRow
 from realpolitik.table.schema import ACCOUNTS, HOLDINGS, MATCHES, RATINGS, SESSIONS, SIGN_INS, VISITORS
 from realpolitik.table.security import COOKIE_LASTS, hashed, new_secret
 from realpolitik.table.sharing import Kind
-from realpolitik.table.store import Store
+from realpolitik.table.store import Store, insert_if_absent
 
 LINK_LASTS: Final = timedelta(minutes=30)
 SESSION_LASTS: Final = timedelta(seconds=COOKIE_LASTS)
@@ -152,10 +152,15 @@ def _account_of(connection: Connection, mailbox: str) -> AccountRow | None:
 
 
 def _new_account(connection: Connection, mailbox: str) -> AccountRow:
+    """Of several browsers that bring a new mailbox in one instant one makes its account, and all have that."""
     account = AccountRow(hashed(new_secret()), mailbox.lower(), mailbox, datetime.now(UTC))
     _new_visitor(connection, account.visitor)
-    connection.execute(insert(ACCOUNTS), [account._asdict()])
-    return account
+    insert_if_absent(connection, ACCOUNTS, account._asdict())
+    made = _account_of(connection, mailbox)
+    assert made is not None
+    if made.visitor != account.visitor:
+        connection.execute(delete(VISITORS).where(VISITORS.c.hash == account.visitor))
+    return made
 
 
 def _new_visitor(connection: Connection, visitor: str) -> None:
