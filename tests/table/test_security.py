@@ -182,6 +182,7 @@ MATRIX = [
     Row("GET", f"{MATCH}/prospects", SEAT, query={"seat": 0}),
     Row("GET", f"{MATCH}/prospect", SEAT, query={"seat": 0, "option": OPTION}),
     Row("GET", f"{MATCH}/hint", SEAT, query={"seat": 0}),
+    Row("GET", f"{MATCH}/dice", ALL),
     Row("GET", f"{MATCH}/record", NOBODY),
     Row("GET", f"{MATCH}/record", ALL, over=True),
     Row("GET", f"{MATCH}/keepsake", NOBODY),

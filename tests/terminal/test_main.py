@@ -1,5 +1,7 @@
 """The command line: every command, and how mistakes are told."""
 
+import hashlib
+import json
 import os
 import re
 import subprocess
@@ -236,6 +238,18 @@ def test_the_replay_of_an_unfinished_game(tmp_path: Path, capsys: pytest.Capture
 def test_verify(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(finished), str(finished)]) == 0
     assert capsys.readouterr().out.count(f"{finished}: ok, twilight-struggle, ") == 2
+
+
+def test_verify_tells_whether_dice_and_cards_are_as_promised(
+    finished: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seed = json.loads(finished.read_text())["chance"]["seed"]
+    promise = hashlib.sha256(seed.encode()).hexdigest()
+    assert main(["verify", str(finished), "--promise", promise.upper()]) == 0
+    told = capsys.readouterr().out
+    assert re.search(rf"; (\d+) of \1 dice and cards as the seed has them whose promise is {promise}$", told.strip())
+    assert main(["verify", str(finished), "--promise", "0" * 64]) == 1
+    assert "NOT as promised" in capsys.readouterr().out
 
 
 def damaged(text: str) -> dict[str, str]:

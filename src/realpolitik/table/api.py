@@ -8,6 +8,7 @@ from realpolitik.table import (
     api_account,
     api_bells,
     api_comments,
+    api_dice,
     api_drafting,
     api_kept,
     api_lobby,
@@ -24,7 +25,7 @@ DOORS: Final[list[BaseRoute]] = [
     for part in (
         *(api_playing.router, api_drafting.router, api_looking.router, api_server.router, api_lobby.router),
         *(api_meeting.router, api_kept.router, api_people.doors, api_people.router, api_bells.doors, api_bells.router),
-        *(api_account.router, api_comments.doors, api_comments.router),
+        *(api_account.router, api_comments.doors, api_comments.router, api_dice.router),
     )
     for door in part.routes
 ]

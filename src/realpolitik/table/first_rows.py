@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from typing import NamedTuple
 
 from realpolitik.kernel.match import Match
+from realpolitik.kernel.promise import Promised
 from realpolitik.kernel.question import NATURE
 from realpolitik.table.clock import Pace, wound_up
 from realpolitik.table.in_short import standing_of
@@ -28,7 +29,7 @@ class FirstRows(NamedTuple):
 
 def first_rows(
     match: Match,
-    seed: str,
+    seed: Promised,
     wanted: Sequence[NewSeat],
     visitor: str,
     nickname: str,
@@ -39,7 +40,9 @@ def first_rows(
 ) -> FirstRows:
     """All rows of a new match: its own, those of its seats, of the keys to those that somebody is invited to, and of
     what has happened already."""
-    row = match_row(new_match_id(), match, seed, visitor, guided)._replace(staged=staged)
+    row = match_row(new_match_id(), match, seed.seed, visitor, guided)._replace(staged=staged)
+    if staged is None:  # the dice of a scene are no secret
+        row = row._replace(promised=[seed])
     if pace is not None:
         row = row._replace(pace=asdict(pace), clock=wound_up(pace, len(match.seats)).kept)
     if rated:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from realpolitik.kernel.errors import NothingToUndo, WrongAnswer
 from realpolitik.kernel.hidden import take_back
 from realpolitik.kernel.match import Answer, Match
+from realpolitik.kernel.promise import Promised
 from realpolitik.kernel.question import ARBITER
 from realpolitik.table import meters
 from realpolitik.table.alone import alone
@@ -153,7 +154,7 @@ class Moves(Kept):
         kind: MoveKind,
         seat: int,
         request: str | None,
-        seed: str = "",
+        seed: Promised | None = None,
         by_bot: bool = False,
         out_of_time: bool = False,
     ) -> int:
@@ -165,6 +166,7 @@ class Moves(Kept):
         before, version, made = self.scene, self.scene.version + 1, datetime.now(UTC)
         looks = self._looks() if kind == "answer" else ()
         wound = None if self.row.pace is None else Wound()
+        seeds = [] if seed is None else [*self.promised, seed]
         storing = False
 
         def append() -> _Stored:
@@ -175,7 +177,7 @@ class Moves(Kept):
                 move = MoveRow(self.id, version, kind, seat, keep, after.answers[keep:], request, after.digest(), made)
                 result, standing = after.returns if after.over else None, standing_of(after)
                 storing = True
-                found = self.store.append_move(move, standing, result, seed, bots, wound)
+                found = self.store.append_move(move, standing, result, seeds, bots, wound)
             asked = [question.seat for question in before.match.questions]
             asked_since = asked_anew(before.asked_since, asked, after, move)
             clock = None if wound is None else wound.clock
@@ -206,12 +208,19 @@ class Moves(Kept):
         if after.over or kind == "takeback":
             self._look_at_ratings()
         finished = made if after.over else None
-        self.row = self.row._replace(updated=made, finished=finished, seed=seed or self.row.seed)
+        self.row = self.row._replace(updated=made, finished=finished)
+        if seed is not None:
+            self.row = self.row._replace(seed=seed.seed, promised=seeds)
         shown = drawn.scene
         self._show(drawn, match=after, version=version, asked_since=shown.asked_since, pending=None, clock=shown.clock)
         meters.MOVES.labels(kind).inc()
         write("move", match=self.id, version=version, kind=kind, seat=seat, over=after.over)
         return version
+
+    @property
+    def promised(self) -> list[Promised]:
+        """The seeds that were promised, in the order in which they came into force."""
+        return [Promised(*it) for it in self.row.promised or []]
 
     def _bots_after(self, after: Match, by_bot: bool) -> BotsAsked | None:
         """What a move that leads there means for the bots of the match."""

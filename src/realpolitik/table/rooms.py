@@ -13,6 +13,7 @@ from realpolitik.kernel.errors import BadSetup, RealpolitikError
 from realpolitik.kernel.game import check_unknown
 from realpolitik.kernel.kits import game_named, names
 from realpolitik.kernel.match import Match, replay
+from realpolitik.kernel.promise import Promised, chance_answers
 from realpolitik.lessons.roster import is_taught, staged_named
 from realpolitik.lessons.staged import Staged
 from realpolitik.records.imported import Imported
@@ -126,14 +127,16 @@ class Rooms:
         seed = new_seed()
         match = await to_thread.run_sync(_begin, wanted, seed)
         pace = None if wanted.pace is None else Pace(**wanted.pace.model_dump())
-        return await self._make(match, seed, wanted.seats, visitor, nickname, wanted.guided, pace, wanted.rated)
+        return await self._make(
+            match, Promised(0, seed), wanted.seats, visitor, nickname, wanted.guided, pace, wanted.rated
+        )
 
     async def stage(self, wanted: NewScene, visitor: str, nickname: str) -> NewRoom:
         """A scene or a problem: whoever wants it sits where it is played from, and bots elsewhere."""
         seed, staged, match = await to_thread.run_sync(_staged, wanted)
         bot = NewSeat(kind="bot", bot=usual_bot(wanted.game))
         seats = [NewSeat(kind="here") if name == staged.seat else bot for name in match.seats]
-        return await self._make(match, seed, seats, visitor, nickname, staged=staged.name)
+        return await self._make(match, Promised(0, seed), seats, visitor, nickname, staged=staged.name)
 
     async def read(self, record: str, language: str) -> Imported:
         """The match that a record tells; what is wrong with it is told in that language.
@@ -154,18 +157,18 @@ class Rooms:
         """A match with the past of a record, and a future that nobody who has the record can know."""
         match, seed = (await self.read(wanted.record, language)).match, new_seed()
         match.chance = restored(stored(match.chance), seed)
-        return await self._make(match, seed, wanted.seats, visitor, nickname)
+        return await self._make(match, Promised(chance_answers(match.answers), seed), wanted.seats, visitor, nickname)
 
     async def play_on(self, past: Match, wanted: PlayOn, visitor: str, nickname: str) -> NewRoom:
         """A match that goes on from a moment of another, with a future of its own."""
-        seed = new_seed()
-        match = await self.thinker.look_back(lambda: _branch(past, wanted.at, seed))
+        seed = Promised(chance_answers(past.answers[: wanted.at]), new_seed())
+        match = await self.thinker.look_back(lambda: _branch(past, wanted.at, seed.seed))
         return await self._make(match, seed, wanted.seats, visitor, nickname)
 
     async def _make(
         self,
         match: Match,
-        seed: str,
+        seed: Promised,
         seats: Sequence[NewSeat],
         visitor: str,
         nickname: str,

@@ -1,5 +1,6 @@
 """What a row of each table holds: the fields are its columns, in the same order."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, Final, Literal, NamedTuple
 
@@ -27,7 +28,8 @@ class MatchRow(NamedTuple):
     comes its `Standing`. `pace` is how fast it is played, `clock` what `clock.py` makes of it, and `due` when time runs
     out next, on the table's clock; `opened` is since when anybody may take its free seats. In a `quiet` one nobody
     talks but those who sit at it. `rated` is what `ratings.py` makes of it, `staged` the name of the scene or
-    problem that it is, where it is no whole game.
+    problem that it is, where it is no whole game. `promised` are all seeds that it has had, as `kernel/promise.py` has
+    them, the last of them the one in force; None where nothing was promised.
     """
 
     id: str
@@ -58,6 +60,7 @@ class MatchRow(NamedTuple):
     staged: str | None = None
     quiet: bool = False
     rated: dict[str, Any] | None = None
+    promised: Sequence[tuple[int, str]] | None = None
 
 
 class SeatRow(NamedTuple):

@@ -117,6 +117,7 @@ MATCHES: Final = Table(
     Column("staged", Words),
     Column("quiet", Boolean, nullable=False, server_default=false()),
     Column("rated", JSON(none_as_null=True)),
+    Column("promised", JSON(none_as_null=True)),
 )
 
 SEATS: Final = Table(

@@ -16,6 +16,7 @@ from sqlalchemy import Connection, Engine, Select, Table, and_, delete, func, in
 from sqlalchemy.dialects import postgresql, sqlite
 
 from realpolitik.kernel.errors import RealpolitikError
+from realpolitik.kernel.promise import Promised
 from realpolitik.table.clock import Clock
 from realpolitik.table.database import READING, VERSION_TABLE
 from realpolitik.table.ratings import rate
@@ -135,20 +136,20 @@ class Store:
         move: MoveRow,
         standing: Standing | None = None,
         result: Sequence[float] | None = None,
-        seed: str = "",
+        seeds: Sequence[Promised] = (),
         bots: BotsAsked | None = None,
         wound: Wound | None = None,
     ) -> MoveRow:
         """Add a move, after which the match stands so: it has ended with `result`, or, where there is none, goes on,
-        even if it had ended. What chance has answered is in the moves; with a `seed`, what it will answer comes from
-        there.
+        even if it had ended. What chance has answered is in the moves; with `seeds`, what it will answer comes from the
+        last of them.
 
         A request that was applied before gives the move it made then, and changes nothing. A proposal to take back
         was made of an earlier moment: it is dropped. Where there are other servers, `bots` says what the move means for
         those of the match. Where it has a clock, that is `wound`.
         """
         changed = _changed_by(move, standing, result)
-        at_once = bots is None and wound is None and not seed and result is None
+        at_once = bots is None and wound is None and not seeds and result is None
         if self.sharing is not None and at_once and self.sharing.append(move, changed):
             return move
         with self.turn(move.match_id, Kind.MOVES) as connection:
@@ -162,7 +163,7 @@ class Store:
             if self.sharing is not None and bots is not None:
                 self.sharing.pass_bots(connection, move.match_id, bots)
             _insert(connection, MOVES, [move])
-            new_seed = {"seed": seed} if seed else {}
+            new_seed = {"seed": seeds[-1].seed, "promised": seeds} if seeds else {}
             connection.execute(MATCH_CHANGED, {"match": move.match_id, **changed, **new_seed})
             connection.execute(NO_PROPOSAL, {"match": move.match_id})
             rate(connection, move, standing.called if standing is not None else [], result)

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from functools import partial
 
 from realpolitik.kernel.match import Match
+from realpolitik.kernel.promise import Promised, chance_answers
 from realpolitik.table.alone import alone
 from realpolitik.table.kept import pending_of
 from realpolitik.table.moves import Moves, changed
@@ -74,10 +75,10 @@ class Takebacks(Moves):
 
     async def _fulfil(self, proposal: ProposalRow) -> int:
         """Go back, and draw what is to come anew: whoever has seen a die fall shall not know the next one."""
-        seed = new_seed()
+        seed = Promised(chance_answers(self.scene.match.answers[: proposal.keep]), new_seed())
 
         def go_back(match: Match) -> None:
-            match.chance = restored(self.row.chance, seed)
+            match.chance = restored(self.row.chance, seed.seed)
             match.rewind(match.answers[: proposal.keep])
 
         return await self._commit(partial(changed, self.scene.match, go_back), "takeback", proposal.seat, None, seed)

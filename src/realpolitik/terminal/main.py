@@ -156,7 +156,7 @@ def _export(given: Namespace) -> int:
 
 
 def _verify(given: Namespace) -> int:
-    return verify(given.files, sys.stdout)
+    return verify(given.files, sys.stdout, given.promise)
 
 
 def _fuzz(given: Namespace) -> int:
@@ -355,6 +355,8 @@ def parser() -> ArgumentParser:
 
     verifying = command("verify", _verify, "check that saved games replay to the position they were saved in")
     verifying.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    promised = "the SHA-256 that the table told of the seed beforehand: did all dice and cards come from that seed?"
+    verifying.add_argument("--promise", default="", metavar="DIGEST", help=promised)
 
     fuzz_arguments(command("fuzz", _fuzz, "play random games over all options and check every promise of the rules"))
     arena_arguments(command("arena", _arena, "let bots play each other, in each seat equally often"))

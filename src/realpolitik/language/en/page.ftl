@@ -711,6 +711,13 @@ link-invite = To play: { $who }
 # $who: the viewer’s own seat.
 link-device = To play { $who } on another device
 links-help = Whoever has a link to play has the seat. Send it to nobody else.
+# Dice and cards that can be checked afterwards.
+promised = Dice you can check
+promised-help = Dice and cards come from a secret that was settled before the first of them. Its digest (SHA-256) stands here from the beginning, the secret itself once the game is over: keep the digest, and nobody can have changed what was to come. A choice that is taken back brings a new secret.
+# $number: which of the dice and cards of the match it begins with.
+promised-since = From die or card number { $number } on
+promised-digest = Digest
+promised-seed = Secret
 # The page came from this very computer, under a name that every computer has for itself. $host: that name, 127.0.0.1. A
 # command to type follows, then the second sentence. $port: a number.
 link-only-here = Nobody else can open this link: { $host } is every computer’s own name for itself. For others in your network start the table with

@@ -670,6 +670,11 @@ link-watch = Oglądanie
 link-invite = Gra: { $who }
 link-device = Na innym urządzeniu: { $who }
 links-help = Kto ma link do miejsca, ten na nim zasiada. Nie wysyłaj go nikomu innemu.
+promised = Kości, które można sprawdzić
+promised-help = Kości i karty pochodzą z sekretu ustalonego przed pierwszą z nich. Jego skrót (SHA-256) stoi tu od początku, sam sekret po zakończeniu partii: zachowaj skrót, a nikt nie zmieni tego, co ma wypaść. Cofnięcie wyboru przynosi nowy sekret.
+promised-since = Od rzutu lub karty numer { $number }
+promised-digest = Skrót
+promised-seed = Sekret
 # Strona pochodzi z tego samego komputera, pod nazwą, którą każdy komputer nazywa sam siebie. $host: ta nazwa, 127.0.0.1.
 # Dalej stoi polecenie, a po nim drugie zdanie. $port: liczba.
 link-only-here = Nikt inny nie otworzy tego linku: { $host } to nazwa, którą każdy komputer nazywa sam siebie. Aby grać z innymi w swojej sieci, uruchom stół poleceniem

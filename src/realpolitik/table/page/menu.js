@@ -4,6 +4,7 @@ import { html, useEffect, useState } from "./vendor/preact.js";
 import { get, getFile, post, Refused } from "./api.js";
 import { inWords } from "./answering.js";
 import { Dialog } from "./dialog.js";
+import { DicePromised } from "./dice_promised.js";
 import { Icon } from "./icons.js";
 import { keepInvite, keptInvite, linkOf, OnlyHere } from "./invitations.js";
 import { EndTheGame } from "./leaving.js";
@@ -45,6 +46,7 @@ export function Menu(props) {
       <${Links} screen=${screen} />
       <${Company} screen=${screen} talk=${talk} />
       <${Reaching} screen=${screen} />
+      <${DicePromised} screen=${screen} />
       <${EndTheGame} screen=${screen} onDone=${onClose} />
       <div class="row">
         ${onSetRight &&

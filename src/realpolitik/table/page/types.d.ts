@@ -341,6 +341,19 @@ export interface PlayOn {
   nickname?: string;
 }
 
+/** A seed that was promised: its SHA-256, and from which chance answer of the match on it holds. */
+export interface PromiseTold {
+  first: number;
+  promise: string;
+  /** "" until the match is over */
+  seed: string;
+}
+
+/** In the order in which they came into force; a later one holds in place of those before it. */
+export interface DiceTold {
+  promises: PromiseTold[];
+}
+
 export interface ScenarioOffer {
   name: string;
   title: string;
