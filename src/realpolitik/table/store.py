@@ -6,18 +6,17 @@ own. A move's `sequence` is the version of the match after it: 1, 2 …
 Each method is one transaction, and may be called from any thread. Those that write to a match take turns.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from datetime import UTC, datetime
 from threading import Lock
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, Select, Table, and_, delete, func, insert, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.table.clock import Clock
-from realpolitik.table.database import READING, VERSION_TABLE
+from realpolitik.table.database import READING, VERSION_TABLE, insert_if_absent
 from realpolitik.table.ratings import rate
 from realpolitik.table.rows import ChatRow, KeyRow, MatchRow, MoveRow, ProposalRow, SeatRow, VisitorRow
 from realpolitik.table.schema import (
@@ -236,7 +235,7 @@ class Store:
                 raise WrongSeat(f"{found.name} is played by a bot; a seat for a person is needed")
             _know_visitor(connection, visitor)
             holding = {"visitor": visitor, "match_id": match_id, "seat": seat, "created": _now()}
-            _insert_if_absent(connection, HOLDINGS, holding)
+            insert_if_absent(connection, HOLDINGS, holding)
             if found.taken is None:
                 connection.execute(update(SEATS).where(this).values(taken=_now(), nickname=nickname))
             return seated_anew(connection, match_id)
@@ -268,7 +267,7 @@ class Store:
         this = and_(ARCHIVED.c.visitor == visitor, ARCHIVED.c.match_id == match_id)
         with self.turn(match_id) as connection:
             if archived:
-                _insert_if_absent(connection, ARCHIVED, {"visitor": visitor, "match_id": match_id, "since": _now()})
+                insert_if_absent(connection, ARCHIVED, {"visitor": visitor, "match_id": match_id, "since": _now()})
             else:
                 connection.execute(delete(ARCHIVED).where(this))
 
@@ -368,7 +367,7 @@ class Store:
     def keep_time(self, patience: float) -> bool:
         """Say that a server runs. Whether the table's clock stands otherwise now than it was thought to."""
         with self.writing() as connection:
-            _insert_if_absent(connection, UPTIME, {"id": 1, "seen": _now(), "lost": 0.0})
+            insert_if_absent(connection, UPTIME, {"id": 1, "seen": _now(), "lost": 0.0})
             return self.uptime.mark(connection, patience)
 
     def due(self, most: int) -> list[str]:
@@ -427,17 +426,10 @@ def _insert(connection: Connection, table: Table, rows: Sequence[Sequence[Any]])
         connection.execute(insert(table), [dict(zip(table.c.keys(), row, strict=True)) for row in rows])
 
 
-def _insert_if_absent(connection: Connection, table: Table, values: Mapping[str, Any]) -> None:
-    if connection.dialect.name == "postgresql":
-        connection.execute(postgresql.insert(table).values(values).on_conflict_do_nothing())
-    else:
-        connection.execute(sqlite.insert(table).values(values).on_conflict_do_nothing())
-
-
 def _know_visitor(connection: Connection, visitor: str) -> None:
     now = _now()
     stranger = VisitorRow(visitor, nickname="", language="", created=now, seen=now)
-    _insert_if_absent(connection, VISITORS, stranger._asdict())
+    insert_if_absent(connection, VISITORS, stranger._asdict())
 
 
 def _newest(connection: Connection, number: Any, match_id: str) -> int:
