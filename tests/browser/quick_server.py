@@ -24,14 +24,16 @@ if __name__ == "__main__":
         chat_of_address=10**6,
         sockets_of_address=10**6,
     )
-    address = f"http://127.0.0.1:{sys.argv[1]}"
+    mail = sys.argv[3] if len(sys.argv) > 3 else ""
+    address = f"{'http' if mail else 'https'}://127.0.0.1:{sys.argv[1]}"  # links in mails are followed, others are not
     settings = Settings(
         sys.argv[2],
         port=int(sys.argv[1]),
         workers=1,
         bot_pause=0.0,
         hooks=True,
-        mail=sys.argv[3] if len(sys.argv) > 3 else "",
+        push=not mail,
+        mail=mail,
         mail_from="table@example.org",
         address=address,
         limits=limits,

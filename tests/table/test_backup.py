@@ -20,6 +20,7 @@ from realpolitik.table.bells import Bells
 from realpolitik.table.comments import Comments
 from realpolitik.table.database import BadDatabase
 from realpolitik.table.people import People
+from realpolitik.table.pushing import key_kept
 from realpolitik.table.ratings import new_rated
 from realpolitik.table.rows import BellRow, MatchRow, MoveRow, ProposalRow, ReportRow
 from realpolitik.table.schema import FLEETING, METADATA
@@ -59,6 +60,7 @@ def fill(new_match: NewMatch, new_move: NewMove) -> Callable[[Engine], None]:
         store.archive("visitor", "m0", True)
         store.open_table(new_match(store, "m3", position={}, pace={"kind": "days", "days": 2}, clock=[]).id)
         store.keep_time(0.0)
+        key_kept(store)
         People(store).block("visitor", ["host"], "Ü", 5)
         People(store).report(ReportRow("r", "m0", "visitor", None, None, 1, "", "hello", "ß", match.created))
         accounts = Accounts(store)
@@ -361,14 +363,14 @@ def test_rows_that_do_not_fit_are_refused(refuses: Any, good: Path, tmp_path: Pa
     short = json.dumps(json.loads(rows[0])[:-1]).encode() + b"\n"
     odd = json.dumps([["a list"], *json.loads(rows[0])[1:]]).encode() + b"\n"
     huge = rows[-1].replace(b",1,", b"," + b"9" * 30 + b",", 1)
-    no_time = json.dumps([*json.loads(rows[0])[:-1], "yesterday"]).encode() + b"\n"
+    no_time = json.dumps([*json.loads(rows[1])[:-1], "yesterday"]).encode() + b"\n"  # the first row has none
     for forged, reason in (
         (twice, "its rows are not such"),
         (rows[1:], "its rows are not such"),
         ([*rows, rows[-1]], "more rows in it, or fewer"),
         ([short, *rows[1:]], "its rows are not such"),
         ([odd, *rows[1:]], "its rows are not such"),
-        ([no_time, *rows[1:]], "its rows are not such"),
+        ([rows[0], no_time, *rows[2:]], "its rows are not such"),
         ([*rows[:-1], huge], "its rows are not such"),
         ([b"null\n", *rows[1:]], "its rows are not such"),
         ([b"{\n", *rows[1:]], "a line in it that is no JSON"),

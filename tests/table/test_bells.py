@@ -1,6 +1,7 @@
 """Bells: a player who is away is told once, at the address that they gave, and nobody else learns of it."""
 
 import asyncio
+import json
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -35,10 +36,11 @@ class Postbox:
         self.posted: list[tuple[str, dict[str, Any]]] = []
         self.failure: NotTaken | None = None
 
-    async def post(self, url: str, content: dict[str, Any]) -> None:
+    async def post(self, url: str, body: bytes, headers: dict[str, str]) -> None:
         if self.failure is not None:
             raise self.failure
-        self.posted.append((url, content))
+        assert headers == {"Content-Type": "application/json"}
+        self.posted.append((url, json.loads(body)))
 
 
 class Game:
@@ -192,7 +194,7 @@ def test_an_address_that_is_not_posted_to_is_refused(game: Game, address: str) -
 def test_hooks_are_off_unless_the_operator_wants_them(tmp_path: Path) -> None:
     with open_server(tmp_path) as server:
         match, ann, _ = server.pair()
-        assert ann.get(f"/api/matches/{match.id}/bells", seat=0) == {"kinds": [], "bells": []}
+        assert ann.get(f"/api/matches/{match.id}/bells", seat=0) == {"kinds": [], "bells": [], "push_key": ""}
         ann.post(f"/api/matches/{match.id}/bells", {"seat": 0, "kind": "hook", "address": HOOK}, expect=400)
 
 
@@ -280,7 +282,7 @@ def test_bells_are_looked_for_by_a_task_of_their_own(tmp_path: Path, monkeypatch
     async def send(bell: BellRow, call: Call) -> None:
         arrived.set()
 
-    monkeypatch.setattr("realpolitik.table.hall.ways_of", lambda settings, mailer: {"hook": send})
+    monkeypatch.setattr("realpolitik.table.hall.ways_of", lambda settings, mailer, pusher: {"hook": send})
     with open_server(tmp_path, replace(SETTINGS, bell_grace=0.05)) as server:
         match, ann, bob = server.pair()
         ann.post(f"/api/matches/{match.id}/bells", {"seat": 0, "kind": "hook", "address": HOOK})

@@ -160,6 +160,9 @@ def test_what_is_sent_to_players_needs_an_address_and_a_mail_server_that_can_be(
 ) -> None:
     assert main(["serve", "--hooks"]) == 2
     assert "--address" in capsys.readouterr().err
+    for address in ([], ["--address", "http://table.example.org"]):
+        assert main(["serve", "--push", *address]) == 2
+        assert "--address, with https" in capsys.readouterr().err
     mail = ["serve", "--mail", "smtp://mail.example.org"]
     assert main(mail) == 2
     assert "--address" in capsys.readouterr().err
@@ -168,6 +171,18 @@ def test_what_is_sent_to_players_needs_an_address_and_a_mail_server_that_can_be(
     with pytest.raises(SystemExit):
         main(["serve", "--address", "https://table.example.org/path"])
     assert "without a path" in capsys.readouterr().err
+
+
+def test_push_without_its_package_says_how_to_add_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in [name for name in sys.modules if name.startswith(("cryptography", "realpolitik.table.pushing"))]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "cryptography", None)
+    monkeypatch.setenv("REALPOLITIK_ADD", "python3 run add")
+    assert main(["serve", "--push", "--address", "https://table.example.org"]) == 2
+    assert "need the package cryptography" in (told := capsys.readouterr().err)
+    assert "python3 run add push" in told
 
 
 def test_where_matches_are_kept(data_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

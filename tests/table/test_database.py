@@ -21,6 +21,7 @@ from sqlalchemy.exc import IntegrityError
 
 from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.table import database
+from realpolitik.table.bells import Bells
 from realpolitik.table.database import BadDatabase, check, engine_for, migrate, versions
 from realpolitik.table.rows import MatchRow
 from realpolitik.table.schema import METADATA
@@ -139,6 +140,35 @@ def test_a_match_of_before_real_tables_is_one_of_the_seed(engine: Engine) -> Non
     match = Store(engine).match("old")
     assert match is not None
     assert (match.seed, match.chance, match.guided) == ("7", None, False)
+
+
+def test_bells_of_before_push_are_kept_and_browsers_are_a_kind_since(engine: Engine) -> None:
+    with engine.begin() as connection:
+        for table in reversed(METADATA.sorted_tables):
+            connection.execute(text(f"DROP TABLE {table.name}"))
+        connection.execute(text(f"DROP TABLE {database.VERSION_TABLE}"))
+        database.upgrade(connection, "0011")
+        then = "'2031-05-04 12:30:15'"
+        for table, columns, values in (
+            ("visitors", "hash, nickname, language, created, seen", f"'ann', '', '', {then}, {then}"),
+            (
+                "matches",
+                "id, game, scenario, options, seed, rules, created, updated",
+                f"'old', 'toy', '', '{{}}', '7', 1, {then}, {then}",
+            ),
+            ("seats", "match_id, seat, name, kind, bot, nickname", "'old', 0, 'us', 'person', '', ''"),
+        ):
+            connection.execute(text(f"INSERT INTO {table} ({columns}) VALUES ({values})"))
+        put = "INSERT INTO bells (visitor, match_id, seat, kind, address, language, created, failures, stop) VALUES "
+        connection.execute(text(f"{put} ('ann', 'old', 0, 'mail', 'ann@example.org', 'pl', {then}, 2, 'secret')"))
+    migrate(engine)
+    (kept,) = Bells(Store(engine)).of("ann", "old", 0)
+    assert (kept.kind, kept.address, kept.failures, kept.stop) == ("mail", "ann@example.org", 2, "secret")
+    assert (kept.p256dh, kept.auth) == (None, None)
+    with engine.begin() as connection:
+        connection.execute(text(f"{put} ('ann', 'old', 0, 'push', 'https://push.example.org', '', {then}, 0, NULL)"))
+    with pytest.raises(IntegrityError), engine.begin() as connection:
+        connection.execute(text(f"{put} ('ann', 'old', 0, 'pigeon', '', '', {then}, 0, NULL)"))
 
 
 def test_a_migration_that_fails_leaves_all_as_it_was(

@@ -221,6 +221,7 @@ MATRIX = [
     Row("POST", f"{MATCH}/comments/remove", {**ALL, **BESIDE}, lambda scene: {"number": 1}, over=True),  # there is none
     Row("GET", f"{MATCH}/bells", SEAT, query={"seat": 0}),
     Row("POST", f"{MATCH}/bells", SEAT, seated(kind="hook", address="")),
+    Row("POST", f"{MATCH}/bells", SEAT, seated(kind="push", address="")),
     Row("POST", f"{MATCH}/invite", SEAT, seated()),
     Row("POST", f"{MATCH}/resign", SEAT, seated(version=VERSION, request=REQUEST)),
     Row("POST", f"{MATCH}/empty", {**NOBODY, "seat": 200}, seated()),  # seat 0 is the host's

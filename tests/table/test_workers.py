@@ -15,7 +15,7 @@ from realpolitik.table.messages.lobby import MatchOfRecord
 from realpolitik.table.opening import examine
 from realpolitik.table.rooms import Rooms
 from realpolitik.table.store import Store
-from realpolitik.table.workers import WorkerDied, Workers
+from realpolitik.table.workers import COURTESY, WorkerDied, Workers
 
 FOR_EVER = 3600.0
 PATIENCE = 60.0  # seconds; far more than anything takes
@@ -50,6 +50,14 @@ def test_a_worker_that_dies_is_told_and_replaced() -> None:
         with pytest.raises(WorkerDied):
             await workers.run(os._exit, 3)
         assert await workers.run(len, "abc") == 3
+
+    with_workers(episode)
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="Windows knows no such thing")
+def test_a_worker_gives_way_to_the_server() -> None:
+    async def episode(workers: Workers) -> None:
+        assert await workers.run(os.nice, 0) == min(19, os.nice(0) + COURTESY)
 
     with_workers(episode)
 

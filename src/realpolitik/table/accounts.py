@@ -11,12 +11,13 @@ from typing import Final, NamedTuple
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select
 
 from realpolitik.table.cookies import new_session
+from realpolitik.table.database import insert_if_absent
 from realpolitik.table.gathering import pass_on
 from realpolitik.table.rows import AccountRow, SessionRow, SignInRow, VisitorRow
 from realpolitik.table.schema import ACCOUNTS, HOLDINGS, MATCHES, RATINGS, SESSIONS, SIGN_INS, VISITORS
 from realpolitik.table.security import COOKIE_LASTS, hashed, new_secret
 from realpolitik.table.sharing import Kind
-from realpolitik.table.store import Store, insert_if_absent
+from realpolitik.table.store import Store
 
 LINK_LASTS: Final = timedelta(minutes=30)
 SESSION_LASTS: Final = timedelta(seconds=COOKIE_LASTS)

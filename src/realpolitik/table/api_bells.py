@@ -7,11 +7,12 @@ from urllib.parse import urlsplit
 from anyio import to_thread
 from fastapi import Query
 
+from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.table.asking import At, By, Door, InHall, Sitting, known, new_router
 from realpolitik.table.calls import speaker_for
 from realpolitik.table.hall import Caller, Hall
 from realpolitik.table.mailing import BadMail, mailbox
-from realpolitik.table.messages.bells import BellsTold, BellTold, MailChanged, MailSecret, NewBell
+from realpolitik.table.messages.bells import BellsTold, BellTold, MailChanged, MailSecret, NewBell, PushKeys
 from realpolitik.table.outside import BadAddress, host_of
 from realpolitik.table.refused import Refused
 from realpolitik.table.room import Room
@@ -39,14 +40,16 @@ async def put_bell(given: NewBell, room: At, hall: InHall, who: By) -> BellsTold
         return await _told(hall, who, room, given.seat)
     if given.kind not in hall.ringing.kinds:
         raise Refused("bad_request", "this server does not tell anybody in this way")
+    if (given.kind == "push") != (given.keys is not None):
+        raise Refused("bad_request", "the subscription of a browser has keys, p256dh and auth, and nothing else has")
     await hall.turnstile.new_bell(who.visitor, who.address)
     now, language = datetime.now(UTC), known(given.language)
     bell = BellRow(who.visitor, room.id, given.seat, given.kind, given.address, language, created=now, confirmed=now)
     if given.kind == "mail":
         await _put_mailbox(hall, room, bell)
     else:
-        _check_hook(hall, given.address)
-        await _put(hall, bell)
+        _check_posted_to(hall, given.address)
+        await _put(hall, _with_keys(hall, bell, given.keys))
     return await _told(hall, who, room, given.seat)
 
 
@@ -90,7 +93,18 @@ async def stop_at_one_click(hall: InHall, stop: Annotated[str, Query(max_length=
     return MailChanged(done=await hall.thinker.write_down(hall.ringing.bells.stop, stop))
 
 
-def _check_hook(hall: Hall, url: str) -> None:
+def _with_keys(hall: Hall, bell: BellRow, keys: PushKeys | None) -> BellRow:
+    if keys is None:
+        return bell
+    assert hall.pusher is not None
+    try:
+        hall.pusher.check(keys.p256dh, keys.auth)
+    except RealpolitikError as bad:
+        raise Refused("bad_request", str(bad)) from None
+    return bell._replace(p256dh=keys.p256dh, auth=keys.auth)
+
+
+def _check_posted_to(hall: Hall, url: str) -> None:
     try:
         host = host_of(url)
     except BadAddress as bad:
@@ -113,4 +127,5 @@ async def _told(hall: Hall, who: Caller, room: Room, seat: int) -> BellsTold:
             )
             for it in found
         ],
+        push_key=hall.pusher.public_key if hall.pusher else "",
     )

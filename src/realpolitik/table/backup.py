@@ -4,7 +4,7 @@ The file is gzip of lines of JSON: a header (format, version of the schema, time
 number of their rows), every row as a list of values, and a checksum of all that came before.
 
 Keep it as you keep the database: keys and cookies are in it as hashes only, but the seeds of running games are there,
-and with them every card still to be drawn.
+and with them every card still to be drawn; and so is the key that messages through push services are signed with.
 """
 
 import gzip

@@ -135,7 +135,8 @@ class Bells:
         """It could not be told. Whether the bell is dropped with that: then its address is forgotten."""
         failures = bell.failures + 1
         if for_good or failures >= MANY_FAILURES:
-            self._change(bell, address="", failures=failures, rest_until=None, dropped=now)
+            forgotten = {"address": "", "p256dh": None, "auth": None}
+            self._change(bell, **forgotten, failures=failures, rest_until=None, dropped=now)
             return True
         rest = min(FIRST_REST * 2 ** (failures - 1), LONGEST_REST)
         self._change(bell, failures=failures, rest_until=now + rest)

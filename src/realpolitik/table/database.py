@@ -5,7 +5,7 @@ import os
 import selectors
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
@@ -14,7 +14,8 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy import URL, Connection, Engine, Table, create_engine, event, inspect, make_url, text
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError, InvalidatePoolError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -127,6 +128,14 @@ def told(engine: Engine) -> Iterator[None]:
         raise BadDatabase(f"the database {name} cannot be used: {_reason(error)}") from None
     except SQLAlchemyError as error:
         raise BadDatabase(f"the database {name} cannot be used: {error}") from None
+
+
+def insert_if_absent(connection: Connection, table: Table, values: Mapping[str, Any]) -> None:
+    """Insert a row, unless there is one of the same key: then that one stays, whoever came first."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(postgresql.insert(table).values(values).on_conflict_do_nothing())
+    else:
+        connection.execute(sqlite.insert(table).values(values).on_conflict_do_nothing())
 
 
 # -- SQLite ------------------------------------------------------------------------------------------------------------

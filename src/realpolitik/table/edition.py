@@ -46,7 +46,7 @@ class Edition:
         for licence in LICENCES:
             self._add_file(PAGE / licence)
         self._add("table.webmanifest", self._addressed(_text_of("table.webmanifest")))
-        self.worker = file_of((PAGE / "worker.js").read_bytes())
+        self.worker = file_of(self._addressed(_text_of("worker.js")).encode())
         self.pages = {name: self._page(name) for name in PAGES}
 
     def _page(self, name: str) -> File:

@@ -1,7 +1,7 @@
 """The hall: all that the server's doors share, and what they ask of whoever comes in."""
 
 from datetime import UTC, datetime, timedelta
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from anyio import to_thread
 from fastapi import Response
@@ -17,6 +17,7 @@ from realpolitik.table.lobby import OldMatches
 from realpolitik.table.mailing import Mailer
 from realpolitik.table.making import Makers
 from realpolitik.table.messages.account import AccountTold
+from realpolitik.table.outside import Outside
 from realpolitik.table.people import People
 from realpolitik.table.readiness import Readiness
 from realpolitik.table.refused import Refused
@@ -29,6 +30,9 @@ from realpolitik.table.settings import Settings
 from realpolitik.table.store import Store
 from realpolitik.table.thinking import Thinker
 from realpolitik.table.viewer import Sight
+
+if TYPE_CHECKING:
+    from realpolitik.table.pushing import Pusher
 
 SEEN_EVERY: Final = timedelta(minutes=10)  # so often a visitor who only looks is known to be about
 
@@ -53,7 +57,8 @@ class Hall:
         self.rooms = rooms
         self.turnstile = turnstile
         self.mailer = Mailer(settings) if settings.mail else None
-        self.ringing = Ringing(store, rooms, turnstile, settings, ways_of(settings, self.mailer))
+        self.pusher = _pusher(settings, store) if settings.push else None
+        self.ringing = Ringing(store, rooms, turnstile, settings, ways_of(settings, self.mailer, self.pusher))
         self.people = People(store)
         self.accounts = Accounts(store)
         self.ringing.sweeps.append(self.accounts.forget_old)
@@ -165,6 +170,12 @@ class Hall:
         """What whoever asks may see from a seat of theirs, or from beside the table."""
         mine = await self.seats_of(who, room) if seat is None else await self.demand_seat(who, room, seat)
         return Sight(SPECTATOR if seat is None else seat, language, mine, self.is_host(who, room))
+
+
+def _pusher(settings: Settings, store: Store) -> "Pusher":
+    from realpolitik.table.pushing import Pusher  # which needs a package that not everybody has
+
+    return Pusher(store, settings.address, Outside())
 
 
 def cleaned(text: str) -> str:

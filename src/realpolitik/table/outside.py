@@ -6,20 +6,19 @@ no cookie, key or proxy of ours goes out.
 """
 
 import asyncio
-import json
 import re
 import socket
 import ssl
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 from realpolitik.kernel.errors import RealpolitikError
 
 HTTPS: Final = 443
-LONGEST: Final = 500  # letters of an address
+LONGEST: Final = 1024  # letters of an address: those of some push services are that long
 PATIENCE: Final = 10.0  # seconds for all of it
 TRIED: Final = 3  # addresses of a host
 LONGEST_REPLY: Final = 16 * 1024  # bytes that are read of what comes back
@@ -88,7 +87,7 @@ async def resolve(host: str) -> list[str]:
 
 
 class Outside:
-    """Posts JSON. Tests give it a resolver, a judge of addresses, a port and certificates of their own."""
+    """Posts. Tests give it a resolver, a judge of addresses, a port and certificates of their own."""
 
     def __init__(
         self,
@@ -104,7 +103,7 @@ class Outside:
         self._certificates = certificates or ssl.create_default_context()
         self._patience = patience
 
-    async def post(self, url: str, content: Mapping[str, Any]) -> None:
+    async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> None:
         """Return once it was taken; else raise NotTaken. What it says names no address: it may be logged."""
         try:
             host = host_of(url)
@@ -112,7 +111,7 @@ class Outside:
             raise NotTaken(str(bad), for_good=True) from None
         try:
             async with asyncio.timeout(self._patience):
-                status = await self._status_of(url, host, content)
+                status = await self._status_of(host, _request(url, host, body, headers))
         except TimeoutError:
             raise NotTaken("no answer in time") from None
         except (OSError, EOFError, ValueError) as error:
@@ -120,10 +119,10 @@ class Outside:
         if not 200 <= status < 300:
             raise NotTaken(f"answered with {status}", for_good=status in (404, 410))
 
-    async def _status_of(self, url: str, host: str, content: Mapping[str, Any]) -> int:
+    async def _status_of(self, host: str, request: bytes) -> int:
         reader, writer = await self._connected(host)
         try:
-            writer.write(_request(url, host, content))
+            writer.write(request)
             await writer.drain()
             line = await reader.readuntil(b"\n")
         except asyncio.LimitOverrunError:
@@ -158,15 +157,14 @@ class Outside:
         return list(dict.fromkeys(found))
 
 
-def _request(url: str, host: str, content: Mapping[str, Any]) -> bytes:
+def _request(url: str, host: str, body: bytes, headers: Mapping[str, str]) -> bytes:
     parts = urlsplit(url)
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-    body = json.dumps(content).encode()
     lines = [
         f"POST {path} HTTP/1.1",
         f"Host: {host}",
         f"User-Agent: {AGENT}",
-        "Content-Type: application/json",
+        *(f"{name}: {value}" for name, value in headers.items()),
         f"Content-Length: {len(body)}",
         "Connection: close",
     ]

@@ -5,10 +5,11 @@ Whoever is connected is never told: they see it.
 """
 
 import asyncio
+import json
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from datetime import UTC, datetime, timedelta
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from anyio import to_thread
 
@@ -24,6 +25,9 @@ from realpolitik.table.rows import BellRow
 from realpolitik.table.security import Turnstile
 from realpolitik.table.settings import Settings
 from realpolitik.table.store import Store
+
+if TYPE_CHECKING:
+    from realpolitik.table.pushing import Pusher
 
 AT_ONCE: Final = 4  # messages on their way
 PAUSE: Final = 10.0  # seconds between two looks
@@ -42,17 +46,16 @@ class Hooks:
 
     async def send(self, bell: BellRow, call: Call) -> None:
         words = f"{call.subject}\n{call.text}"[:LONGEST]
-        await self._outside.post(
-            bell.address,
-            {"content": f"{words}\n{call.link}", "username": "Realpolitik", "allowed_mentions": {"parse": []}},
-        )
+        content = {"content": f"{words}\n{call.link}", "username": "Realpolitik", "allowed_mentions": {"parse": []}}
+        await self._outside.post(bell.address, json.dumps(content).encode(), {"Content-Type": "application/json"})
 
 
-def ways_of(settings: Settings, mailer: Mailer | None) -> dict[BellKind, Send]:
+def ways_of(settings: Settings, mailer: Mailer | None, pusher: "Pusher | None") -> dict[BellKind, Send]:
     """The ways that the operator allows."""
     hooks: dict[BellKind, Send] = {"hook": Hooks(Outside()).send} if settings.hooks else {}
     mails: dict[BellKind, Send] = {"mail": mailer.send} if mailer else {}
-    return hooks | mails
+    pushes: dict[BellKind, Send] = {"push": pusher.send} if pusher else {}
+    return pushes | hooks | mails
 
 
 class Ringing:
@@ -149,7 +152,7 @@ class Ringing:
             return
         if not await to_thread.run_sync(self.bells.take_on, bell, now):
             return
-        host = host_of(bell.address) if bell.kind == "hook" else bell.address
+        host = bell.address if bell.kind == "mail" else host_of(bell.address)
         if not await self._turnstile.may_call(bell.match_id, bell.seat, host):
             await to_thread.run_sync(self.bells.rest, bell, now + LATER)
             return

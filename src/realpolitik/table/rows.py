@@ -188,17 +188,18 @@ class ReportRow(NamedTuple):
 
 
 class BellRow(NamedTuple):
-    """Where whoever holds a seat wants to be told, when away, that it is their move: a webhook, or a mailbox.
+    """Where whoever holds a seat wants to be told, when away, that it is their move: a webhook, a mailbox, a browser.
 
     A mailbox counts once it is `confirmed`, by the secret whose SHA-256 is `confirm`; `stop` is one that does nothing
     but end the mails. `told` is the version of the match at the last message: there is no other until the seat has
-    answered. Before `rest_until` nothing is tried. One that failed too often is `dropped`, and its address with it.
+    answered. Before `rest_until` nothing is tried. One that failed too often is `dropped`, and its address with it. A
+    browser has keys, by which it alone reads what is sent to it: `p256dh` and `auth`, as its subscription calls them.
     """
 
     visitor: str
     match_id: str
     seat: int
-    kind: Literal["hook", "mail"]
+    kind: Literal["hook", "mail", "push"]
     address: str
     language: str
     created: datetime
@@ -209,3 +210,5 @@ class BellRow(NamedTuple):
     failures: int = 0
     rest_until: datetime | None = None
     dropped: datetime | None = None
+    p256dh: str | None = None
+    auth: str | None = None

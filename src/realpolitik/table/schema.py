@@ -226,7 +226,7 @@ BELLS: Final = Table(
     Column("visitor", Words, ForeignKey(VISITORS.c.hash), primary_key=True),
     Column("match_id", Words, primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("kind", Words, CheckConstraint("kind IN ('hook', 'mail')", name="kind"), primary_key=True),
+    Column("kind", Words, CheckConstraint("kind IN ('hook', 'mail', 'push')", name="kind"), primary_key=True),
     Column("address", Words, nullable=False),
     Column("language", Words, nullable=False),
     Column("created", Time, nullable=False),
@@ -237,8 +237,17 @@ BELLS: Final = Table(
     Column("failures", Integer, nullable=False),
     Column("rest_until", Time),
     Column("dropped", Time),
+    Column("p256dh", Words),
+    Column("auth", Words),
     ForeignKeyConstraint(["match_id", "seat"], [SEATS.c.match_id, SEATS.c.seat]),
     Index(None, "match_id", "seat"),
+)
+
+PUSH_KEY: Final = Table(
+    "push_key",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("secret", Words, nullable=False),
 )
 
 BLOCKS: Final = Table(

@@ -6,8 +6,10 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from importlib import import_module
 from typing import Final
 
+from realpolitik.envs.needed import needed
 from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.table.addresses import Bans
 from realpolitik.table.database import engine_for, migrate
@@ -38,6 +40,8 @@ def serve(settings: Settings, open_browser: bool, say: Callable[[str], None]) ->
     Bans(settings.bans)  # what is wrong with that file, or with the database, is told before anything else happens
     if settings.hooks and not settings.address:
         raise NoAddress("--hooks needs --address: what is sent to players has a link to their match")
+    if settings.push:
+        _demand_push(settings)
     if settings.mail:
         Mailer(settings)  # what is wrong with it is told now
     make_folder(settings.database)
@@ -60,6 +64,13 @@ def serve(settings: Settings, open_browser: bool, say: Callable[[str], None]) ->
         if settings.processes > 1:
             return Processes(found, listening, started).run()
         return serve_at(listening, found, started)
+
+
+def _demand_push(settings: Settings) -> None:
+    if not settings.address.startswith("https://"):
+        raise NoAddress("--push needs --address, with https: by it push services know who sends, and players the way")
+    with needed("cryptography", extra="push", user="messages through push services"):
+        import_module("realpolitik.table.pushing")
 
 
 def listen(host: str, port: int) -> socket.socket:

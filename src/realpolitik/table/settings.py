@@ -64,6 +64,7 @@ class Settings:
     hosts: tuple[str, ...] = ()  # the names by which the server goes; any, where none is given
     address: str = ""  # where players find the server, for links in what is sent to them: https://table.example.org
     hooks: bool = False  # whether players who are away may be told by webhooks of theirs
+    push: bool = False  # whether they may be told through the push services of their browsers
     mail: str = ""  # the server by which they may be told by mail: smtp://user@host:587, smtps://host; none: by no mail
     mail_from: str = ""  # the mailbox that such mails come from
     mail_password: str = ""  # the file with the password of that server

@@ -6,19 +6,18 @@ own. A move's `sequence` is the version of the match after it: 1, 2 …
 Each method is one transaction, and may be called from any thread. Those that write to a match take turns.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from datetime import UTC, datetime
 from threading import Lock
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, Select, Table, and_, delete, func, insert, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.kernel.promise import Promised
 from realpolitik.table.clock import Clock
-from realpolitik.table.database import READING, VERSION_TABLE
+from realpolitik.table.database import READING, VERSION_TABLE, insert_if_absent
 from realpolitik.table.ratings import rate
 from realpolitik.table.rows import ChatRow, KeyRow, MatchRow, MoveRow, ProposalRow, SeatRow, VisitorRow
 from realpolitik.table.schema import (
@@ -426,13 +425,6 @@ def _changed_by(move: MoveRow, standing: Standing | None, result: Sequence[float
 def _insert(connection: Connection, table: Table, rows: Sequence[Sequence[Any]]) -> None:
     if rows:
         connection.execute(insert(table), [dict(zip(table.c.keys(), row, strict=True)) for row in rows])
-
-
-def insert_if_absent(connection: Connection, table: Table, values: Mapping[str, Any]) -> None:
-    if connection.dialect.name == "postgresql":
-        connection.execute(postgresql.insert(table).values(values).on_conflict_do_nothing())
-    else:
-        connection.execute(sqlite.insert(table).values(values).on_conflict_do_nothing())
 
 
 def _know_visitor(connection: Connection, visitor: str) -> None:

@@ -9,9 +9,11 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from anyio import to_thread
+
+COURTESY: Final = 5  # by how much workers give way to the server
 
 T = TypeVar("T")
 
@@ -92,9 +94,12 @@ def _kill(pool: ProcessPoolExecutor) -> None:
 
 
 def _begin_work(memory: int) -> None:
-    """A worker ends with the server, however that ends, and leaves Ctrl-C to it."""
+    """A worker ends with the server, however that ends, and leaves Ctrl-C to it. Where they want the same core, the
+    server comes first: people wait for it, move by move."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(COURTESY)
     if memory:
         _limit_memory(memory)
 

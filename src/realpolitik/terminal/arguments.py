@@ -158,6 +158,11 @@ def serve_arguments(serving: ArgumentParser) -> None:
         help="let players who are away be told by webhooks of theirs that it is their move; needs --address",
     )
     serving.add_argument(
+        "--push",
+        action="store_true",
+        help="let their browsers be told so, through their push services; needs --address with https",
+    )
+    serving.add_argument(
         "--mail",
         default="",
         metavar="URL",

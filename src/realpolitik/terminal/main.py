@@ -203,6 +203,7 @@ def _serve(given: Namespace) -> int:
         hosts=tuple(given.name),
         address=given.address,
         hooks=given.hooks,
+        push=given.push,
         mail=given.mail,
         mail_from=given.mail_from,
         mail_password=given.mail_password,

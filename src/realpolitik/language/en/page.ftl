@@ -686,6 +686,11 @@ reach-failing = { $n ->
    *[other] The last { $n } attempts to reach it failed; the table will try again.
  }
 reach-dropped = What was sent to the address you gave did not arrive, and the table has forgotten it. You can give it anew in the menu.
+reach-push = Tell this browser, even while the page is closed
+reach-push-kept = This browser will be told.
+reach-push-elsewhere = Another browser of yours is told. Switch this on, and this one is told instead.
+reach-push-unable = This browser takes no messages for a page that is closed. On an iPhone or iPad, put the page on the home screen first.
+reach-push-dropped = Messages did not reach your browser any more, and the table has forgotten it. You can switch it on again in the menu.
 reach-bad-hook = The table does not post there: it takes an https address with the full name of a host.
 reach-bad-mail = This is not an e-mail address that the table can write to.
 

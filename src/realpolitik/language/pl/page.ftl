@@ -647,6 +647,11 @@ reach-failing = { $n ->
    *[many] Ostatnich { $n } prób wysłania się nie udało; stół spróbuje ponownie.
  }
 reach-dropped = Wiadomości pod podany przez ciebie adres nie dochodziły i stół go zapomniał. Możesz podać go ponownie w menu.
+reach-push = Powiadamiaj tę przeglądarkę, nawet gdy strona jest zamknięta
+reach-push-kept = Wiadomości będą przychodzić do tej przeglądarki.
+reach-push-elsewhere = Wiadomości przychodzą do innej twojej przeglądarki. Jeśli włączysz to tutaj, będą przychodzić do tej zamiast do tamtej.
+reach-push-unable = Ta przeglądarka nie przyjmuje wiadomości dla zamkniętej strony. Na iPhonie lub iPadzie najpierw dodaj stronę do ekranu początkowego.
+reach-push-dropped = Wiadomości przestały docierać do twojej przeglądarki i stół ją zapomniał. Możesz włączyć ją ponownie w menu.
 reach-bad-hook = Tam stół nie pisze: potrzebny jest adres https z pełną nazwą serwera.
 reach-bad-mail = Pod taki adres e-mail stół nie może napisać.
 

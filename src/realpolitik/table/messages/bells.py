@@ -6,7 +6,14 @@ from pydantic import Field
 
 from realpolitik.table.messages.message import Language, Seat, Sent, Told
 
-BellKind = Literal["hook", "mail"]
+BellKind = Literal["hook", "mail", "push"]
+
+
+class PushKeys(Sent):
+    """The keys of a browser's subscription, as it tells them: in base64url. With them what is sent to it is sealed."""
+
+    p256dh: Annotated[str, Field(max_length=200)]
+    auth: Annotated[str, Field(max_length=200)]
 
 
 class NewBell(Sent):
@@ -14,8 +21,9 @@ class NewBell(Sent):
 
     seat: Seat
     kind: BellKind
-    address: Annotated[str, Field(max_length=500)]
+    address: Annotated[str, Field(max_length=1024)]  # of a browser, the endpoint of its subscription
     language: Language = "en"
+    keys: PushKeys | None = None  # of a browser, and of nothing else
 
 
 class MailSecret(Sent):
@@ -41,3 +49,4 @@ class BellsTold(Told):
 
     kinds: list[BellKind]
     bells: list[BellTold]
+    push_key: str  # what a browser subscribes with; empty where this server does not tell browsers

@@ -21,11 +21,16 @@ export function notifies() {
   return kept(NAME) === "on" && canNotify() && Notification.permission === "granted";
 }
 
+/** The page's own icon, which goes by its content: the page alone knows under which address. */
+function icon() {
+  return document.querySelector("link[rel=icon]")?.getAttribute("href") ?? "";
+}
+
 /** Shows a note; a click on it brings this page to the front. @param {Note} note */
 export function notify({ tag, title, body, open }) {
   if (!notifies()) return;
   try {
-    const shown = new Notification(title, { tag: `realpolitik-${tag}`, body, icon: "/page/icon.svg" });
+    const shown = new Notification(title, { tag: `realpolitik-${tag}`, body, icon: icon() });
     shown.onclick = () => {
       window.focus();
       shown.close();
@@ -41,7 +46,7 @@ async function allow() {
   if (!canNotify()) return say("notify-unable");
   if ((await Notification.requestPermission()) !== "granted") return say("notify-forbidden");
   try {
-    const first = new Notification(say("notify-first"), { tag: "realpolitik", silent: true, icon: "/page/icon.svg" });
+    const first = new Notification(say("notify-first"), { tag: "realpolitik", silent: true, icon: icon() });
     setTimeout(() => first.close(), FIRST);
     return "";
   } catch {

@@ -3,13 +3,15 @@
 import { html, useEffect, useRef, useState } from "./vendor/preact.js";
 import { inWords } from "./answering.js";
 import { get, post, Refused } from "./api.js";
+import { ThisBrowser } from "./pushing.js";
 import { keep, kept } from "./theme.js";
 import { language, say } from "./words.js";
 
 /** @typedef {import("./types").BellTold} BellTold */
 /** @typedef {import("./types").BellsTold} BellsTold */
 /** @typedef {import("./types").Screen} Screen */
-/** @typedef {BellTold["kind"]} Kind */
+/** @typedef {Omit<import("./types").NewBell, "seat" | "language">} Given */
+/** @typedef {(given: Given) => Promise<void>} Give */
 
 /** Remembers that an address was once given here: without one there is nothing to ask the server for. */
 const GIVEN = "reach";
@@ -35,7 +37,10 @@ export function useDropped(screen, tell) {
   useEffect(() => {
     if (seat === null || screen.result || kept(GIVEN) !== "on") return;
     ask(screen.match, seat)
-      .then(({ bells }) => bells.some((it) => it.dropped) && tell(say("reach-dropped")))
+      .then(({ bells }) => {
+        const dropped = bells.find((it) => it.dropped);
+        if (dropped) tell(say(dropped.kind === "push" ? "reach-push-dropped" : "reach-dropped"));
+      })
       .catch(() => undefined); // the menu tells it as well
   }, [screen.match, seat]);
 }
@@ -48,12 +53,20 @@ export function Reaching({ screen }) {
     if (seat !== null && !screen.result) ask(screen.match, seat).then(setTold, () => undefined);
   }, [screen.match, seat]);
   if (seat === null || screen.result || !told?.kinds.length) return null;
+  /** @type {Give} */
+  const give = async (given) => {
+    const sent = { seat, language: language(), ...given };
+    setTold(/** @type {BellsTold} */ (await post(`/api/matches/${screen.match}/bells`, sent)));
+    if (given.address) keep(GIVEN, "on");
+  };
   return html`<fieldset class="reaching">
     <legend class="overline">${say("reach")}</legend>
     <p class="links-help">${say("reach-help")}</p>
     ${told.kinds.map((kind) => {
       const bell = told.bells.find((it) => it.kind === kind) ?? null;
-      return html`<${Address} key=${kind} kind=${kind} bell=${bell} match=${screen.match} seat=${seat} onTold=${setTold} />`;
+      if (kind !== "push") return html`<${Address} key=${kind} kind=${kind} bell=${bell} onGive=${give} />`;
+      const giveBrowser = (/** @type {import("./pushing.js").Given} */ given) => give({ kind, ...given });
+      return html`<${ThisBrowser} key=${kind} bell=${bell} pushKey=${told.push_key} onGive=${giveBrowser} />`;
     })}
   </fieldset>`;
 }
@@ -66,12 +79,8 @@ function standing(bell) {
   return say(bell.confirmed ? "reach-kept" : "reach-unconfirmed");
 }
 
-/**
- * @param {{
- *   kind: Kind, bell: BellTold | null, match: string, seat: number, onTold: (told: BellsTold) => void,
- * }} props
- */
-function Address({ kind, bell, match, seat, onTold }) {
+/** @param {{ kind: "hook" | "mail", bell: BellTold | null, onGive: Give }} props */
+function Address({ kind, bell, onGive }) {
   const [text, setText] = useState(bell?.address ?? "");
   const [problem, setProblem] = useState("");
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
@@ -82,10 +91,8 @@ function Address({ kind, bell, match, seat, onTold }) {
     setProblem("");
     field.current?.focus(); // the buttons come and go: the focus is not to go with them
     try {
-      const given = { seat, kind, address, language: language() };
-      onTold(/** @type {BellsTold} */ (await post(`/api/matches/${match}/bells`, given)));
+      await onGive({ kind, address });
       setText(address);
-      if (address) keep(GIVEN, "on");
     } catch (refused) {
       const wrong = refused instanceof Refused && refused.code === "bad_request";
       setProblem(wrong ? say(hook ? "reach-bad-hook" : "reach-bad-mail") : inWords(refused));
@@ -104,7 +111,7 @@ function Address({ kind, bell, match, seat, onTold }) {
         ref=${field}
         class="input"
         type=${hook ? "url" : "email"}
-        maxlength="500"
+        maxlength="1024"
         autocomplete=${hook ? "off" : "email"}
         spellcheck=${false}
         placeholder=${hook ? "https://" : ""}

@@ -230,12 +230,21 @@ export interface AnalysisPart {
   told: AnalysisTold | null;
 }
 
+/** The keys of a browser's subscription, as it tells them: in base64url. With them what is sent to it is sealed. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
 /** Where whoever holds a seat is to be told; nowhere any more, where the address is empty. */
 export interface NewBell {
   seat: number;
-  kind: "hook" | "mail";
+  kind: "hook" | "mail" | "push";
+  /** of a browser, the endpoint of its subscription */
   address: string;
   language?: string;
+  /** of a browser, and of nothing else */
+  keys?: PushKeys | null;
 }
 
 /** What a link in a mail carries. */
@@ -249,7 +258,7 @@ export interface MailChanged {
 }
 
 export interface BellTold {
-  kind: "hook" | "mail";
+  kind: "hook" | "mail" | "push";
   /** told to nobody but whoever gave it */
   address: string;
   /** a mailbox counts once it is */
@@ -262,8 +271,10 @@ export interface BellTold {
 
 /** What this server offers, and what the visitor has of it for a seat. */
 export interface BellsTold {
-  kinds: ("hook" | "mail")[];
+  kinds: ("hook" | "mail" | "push")[];
   bells: BellTold[];
+  /** what a browser subscribes with; empty where this server does not tell browsers */
+  push_key: string;
 }
 
 /** Something to be said of a moment, by whoever holds a seat. */

@@ -1,10 +1,24 @@
 /**
  * The page without its server: keeps what a page is made of, so that it opens at once, and opens at all where the server
  * is out of reach. It keeps nothing of anybody's games: of the API only books, which are the same for everybody.
+ *
+ * And the page while it is closed: what the server tells through the browser's push service is shown as a note.
  */
 
 /** @typedef {{ respondWith: (response: Promise<Response>) => void, request: Request }} Fetching */
 /** @typedef {{ waitUntil: (done: Promise<unknown>) => void }} Waiting */
+/** @typedef {Waiting & { data: { json: () => unknown } | null }} Pushing */
+/** @typedef {Waiting & { notification: Notification }} Clicking */
+/** @typedef {{ url: string, focus: () => Promise<unknown> }} Page a window with a page of ours */
+/**
+ * @typedef {{
+ *   registration: ServiceWorkerRegistration,
+ *   clients: { matchAll: (which: object) => Promise<Page[]>, openWindow: (url: string) => Promise<unknown> },
+ *   skipWaiting: () => Promise<void>,
+ * }} Own what a worker has, and a page has not
+ */
+
+const own = /** @type {Own} */ (/** @type {unknown} */ (globalThis));
 
 const CACHE = "realpolitik";
 /** What goes by the digest of its content: whoever has it need not ask. */
@@ -15,6 +29,7 @@ const PAGES = [
   { kept: "/", path: /^\/$/ },
   { kept: "/match/", path: /^\/match\/[^/]+$/ },
 ];
+const ICON = "/page/icon-192.png";
 const NAMED = /\/page\/[0-9a-f]{24}\/[^"'() ]+/g;
 
 /** What two versions of the same file, or of the same book, have in common. @param {URL} url */
@@ -79,11 +94,65 @@ async function prepare() {
   }
 }
 
+// -- what is told while the page is closed ----------------------------------------------------------------------------
+
+/** The way to a match, on this server and on no other. @param {unknown} link */
+function wayTo(link) {
+  const lobby = new URL("/", location.href);
+  try {
+    const url = new URL(String(link), location.href);
+    return url.origin === location.origin ? url : lobby;
+  } catch {
+    return lobby;
+  }
+}
+
+/**
+ * Shows what was pushed. A browser wants to see a note for each message: one that cannot be read says at least from whom.
+ *
+ * @param {Pushing["data"]} data
+ */
+async function show(data) {
+  let told = /** @type {Record<string, unknown>} */ ({});
+  try {
+    told = /** @type {Record<string, unknown>} */ (data?.json() ?? {});
+  } catch {
+    // no JSON
+  }
+  const { subject = "Realpolitik", text = "", link = "/" } = told;
+  const way = wayTo(link);
+  const tag = `realpolitik-${way.pathname.split("/").at(-1)}`; // that of the page's own note of the match
+  await own.registration.showNotification(String(subject), { body: String(text), tag, icon: ICON, data: way.href });
+}
+
+/** Brings the match to the front where it is open, else opens it; a big screen that shows it is left alone. @param {URL} way */
+async function goTo(way) {
+  const pages = await own.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = pages.find(({ url }) => {
+    const { pathname, searchParams } = new URL(url);
+    return pathname === way.pathname && !searchParams.has("tv");
+  });
+  await (open ? open.focus() : own.clients.openWindow(way.href));
+}
+
+addEventListener("push", (event) => {
+  const { data, waitUntil } = /** @type {Pushing} */ (/** @type {unknown} */ (event));
+  waitUntil.call(event, show(data));
+});
+
+addEventListener("notificationclick", (event) => {
+  const { notification, waitUntil } = /** @type {Clicking} */ (/** @type {unknown} */ (event));
+  notification.close();
+  waitUntil.call(event, goTo(wayTo(notification.data)));
+});
+
+// -- what is kept -----------------------------------------------------------------------------------------------------
+
 addEventListener("install", (event) => {
   const { waitUntil } = /** @type {Waiting} */ (/** @type {unknown} */ (event));
   waitUntil.call(event, prepare());
   // An older one may be at work in other windows. Both keep the same things under the same names: nobody need wait.
-  void (/** @type {{ skipWaiting: () => Promise<void> }} */ (/** @type {unknown} */ (globalThis)).skipWaiting());
+  void own.skipWaiting();
 });
 
 addEventListener("fetch", (event) => {
