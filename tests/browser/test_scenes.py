@@ -57,7 +57,7 @@ def test_a_scene_is_missed_played_again_and_done(visit: Visit) -> None:
     ann.open("/")
     expect(ann.page.locator(".mine.running li.match")).to_have_count(0)
     scenes = ann.page.locator(".learn-scenes", has_text="Twilight Struggle")
-    expect(scenes).to_contain_text("1 of 6 done")
+    expect(scenes).to_contain_text("1 of 7 done")
     scenes.locator("summary").click()
     expect(scenes.locator(".scene-door", has=ann.page.locator(".scene-tick svg"))).to_contain_text(["Coups and DEFCON"])
 
