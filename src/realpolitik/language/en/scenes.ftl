@@ -120,7 +120,12 @@ scene-wo-majority = The majority in a region
 ## Problems, of which one is for each day.
 
 problem = Survive this hand
-    .idea = A position of a game that was played. Some choices may lose it before the card is done with, by DEFCON or by points; others cannot, whatever the opponent and the dice do. A search has looked at all of them.
+    .idea = The board of a game that was played, at times with another hand. Some choices may lose it before the card is done with, by DEFCON or by points; others cannot, whatever the opponent and the dice do. A search has looked at all of them.
     .goal = Play a card, and go on to its end, so that nothing can lose the game.
     .done = Nothing could go wrong: no answer of the opponent, and no roll, could have lost the game with this card.
+    .missed = This choice can lose the game. One way it may come:
+problem-headline = Survive this headline
+    .idea = The board of a game that was played, at times with another hand. Some headlines may lose it before both have been resolved, by DEFCON or by points; others cannot, whatever the opponent has chosen. A search has looked at all of them.
+    .goal = Choose a headline, and go on to the end of both, so that nothing can lose the game.
+    .done = Nothing could go wrong: no headline of the opponent, and no roll, could have lost the game with this choice.
     .missed = This choice can lose the game. One way it may come:

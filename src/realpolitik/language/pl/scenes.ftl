@@ -120,7 +120,12 @@ scene-wo-majority = Większość w regionie
 ## Zadania, po jednym na dzień.
 
 problem = Przeżyj tę kartę
-    .idea = Pozycja z rozegranej partii. Jedne wybory mogą ją przegrać, zanim karta się skończy, przez DEFCON albo punkty; inne nigdy, cokolwiek zrobią przeciwnik i kości. Przeszukiwanie sprawdziło wszystkie.
+    .idea = Plansza z rozegranej partii, czasem z inną ręką. Jedne wybory mogą ją przegrać, zanim karta się skończy, przez DEFCON albo punkty; inne nigdy, cokolwiek zrobią przeciwnik i kości. Przeszukiwanie sprawdziło wszystkie.
     .goal = Zagraj kartę i doprowadź ją do końca tak, żeby nie dało się przegrać.
     .done = Nic nie mogło się stać: ani odpowiedź przeciwnika, ani rzut nie przegrałyby partii tą kartą.
+    .missed = Ten wybór może przegrać partię. Oto jeden ze sposobów:
+problem-headline = Przeżyj ten nagłówek
+    .idea = Plansza z rozegranej partii, czasem z inną ręką. Jedne nagłówki mogą ją przegrać, zanim oba się skończą, przez DEFCON albo punkty; inne nigdy, cokolwiek wybrał przeciwnik. Przeszukiwanie sprawdziło wszystkie.
+    .goal = Wybierz nagłówek i doprowadź oba do końca tak, żeby nie dało się przegrać.
+    .done = Nic nie mogło się stać: ani wybór przeciwnika, ani rzut nie przegrałyby partii.
     .missed = Ten wybór może przegrać partię. Oto jeden ze sposobów:
