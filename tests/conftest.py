@@ -45,6 +45,7 @@ SLOW = (
     "language/test_page_words.py::test_plurals_are_those_of_the_language",
     "learning/test_torch_mind.py",
     "learning/test_training.py",
+    "lessons/test_problems.py::test_the_marked_solutions_are_those_that_the_search_finds*",
     "lessons/test_red_sea_claims.py",
     "lessons/test_red_sea_guide.py::test_no_more_is_said_than_is_read*",
     "lessons/test_red_sea_guide.py::test_nothing_is_told_that_the_seat_cannot_know",

@@ -1,6 +1,9 @@
 """Scenes by clicking: from the lobby to what came of them, again, and on to the next; and the problem of the day."""
 
 import time
+from datetime import UTC, datetime
+from itertools import count
+from math import gcd
 
 from playwright.sync_api import expect
 
@@ -16,11 +19,13 @@ from realpolitik.lessons.roster import stage_of
 PHONE = {"width": 390, "height": 844}
 TABLET = {"width": 1024, "height": 768}
 DAY = 86_400  # seconds
+GOLDEN = 0.618
+LEVELS = ["", "Easy.", "Medium.", "Hard."]
 
 
 def begin(person: Person, game: str, scene: str) -> Person:
     person.open("/")
-    scenes = person.page.locator(".learn-scenes", has_text=game)
+    scenes = person.page.locator(".learn-scenes", has_text=f"{game}: short scenes")
     scenes.locator("summary").click()
     scenes.get_by_role("button", name=scene).click()
     person.wait_for_my_move()
@@ -56,14 +61,14 @@ def test_a_scene_is_missed_played_again_and_done(visit: Visit) -> None:
 
     ann.open("/")
     expect(ann.page.locator(".mine.running li.match")).to_have_count(0)
-    scenes = ann.page.locator(".learn-scenes", has_text="Twilight Struggle")
-    expect(scenes).to_contain_text("1 of 6 done")
+    scenes = ann.page.locator(".learn-scenes", has_text="Twilight Struggle: short scenes")
+    expect(scenes).to_contain_text("1 of 7 done")
     scenes.locator("summary").click()
     expect(scenes.locator(".scene-door", has=ann.page.locator(".scene-tick svg"))).to_contain_text(["Coups and DEFCON"])
 
 
 def test_a_scene_of_labyrinth_on_a_tablet(visit: Visit) -> None:
-    ann = begin(visit(viewport=TABLET), "Labyrinth", "Disrupt")
+    ann = begin(visit(viewport=TABLET), "Labyrinth: The War on Terror", "Disrupt")
     ann.play("Patriot Act")
     ann.answer("Disrupt")
     ann.choose("afghanistan")
@@ -89,11 +94,18 @@ def test_a_scene_on_a_phone(visit: Visit) -> None:
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-def a_losing_card() -> str:
-    """The title of a card of today's problem that may lose the game."""
+def of_day(day: int) -> Problem:
+    """The problem of a day, by its number since 1970, as docs/api.md has it."""
     problems = [it for name in ("twilight-struggle", "red-sea") for it in stage_of(name).problems]
-    problem = problems[int(time.time() // DAY) % len(problems)]
+    many = len(problems)
+    step = next(it for it in count(round(GOLDEN * many)) if gcd(it, many) == 1)
+    problem = problems[day * step % many]
     assert isinstance(problem, Problem)
+    return problem
+
+
+def a_losing_card(problem: Problem) -> str:
+    """The title of a card of a problem that may lose the game."""
     match = Match(game_named(problem.game), problem.setup, Recorded())
     speaker, question = speak(problem.game, "en"), match.question
     names = {option: match.game.describe_option(question, option) for option in question.options}
@@ -102,16 +114,31 @@ def a_losing_card() -> str:
 
 def test_the_problem_of_the_day_says_at_once_what_loses(visit: Visit) -> None:
     """Nobody warns, and afterwards it is told how the defeat would come."""
+    problem = of_day(int(time.time() // DAY))
     ann = visit(viewport=PHONE).open("/")
     today = ann.page.locator(".problem-of-today")
     expect(today).to_contain_text("Problem of the day")
     today.get_by_role("button").click()
     ann.wait_for_my_move()
-    expect(ann.page.get_by_role("region", name="Problem of the day")).to_contain_text("Play a card")
+    expect(ann.page.get_by_role("region", name="Problem of the day")).to_contain_text(
+        speak(problem.game, "en").say(f"{problem.message}.goal")
+    )
     expect(ann.page.locator(".threat-mark")).to_have_count(0)
-    ann.play(a_losing_card())
+    ann.play(a_losing_card(problem))
     assert over(ann) == "Missed"
     expect(ann.page.locator(".scene-why li").first).not_to_be_empty()
     ann.press("Again")
     ann.wait_for_my_move()
     expect(ann.page.locator(".scene-goal")).to_be_visible()
+
+
+def test_every_day_has_its_problem_the_same_for_everybody(visit: Visit) -> None:
+    ann = visit()
+    for day in (20_800, 20_801, 20_802):
+        ann.page.clock.set_fixed_time(datetime.fromtimestamp(day * DAY + DAY // 2, UTC))
+        ann.open("/")
+        problem = of_day(day)
+        speaker = speak(problem.game, "en")
+        about = ann.page.locator(".problem-of-today")
+        expect(about).to_contain_text(f"{speaker.game()}. You play {speaker.seat(problem.seat)}.")
+        expect(about).to_contain_text(LEVELS[problem.difficulty])

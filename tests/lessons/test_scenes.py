@@ -27,6 +27,7 @@ LINES: dict[str, tuple[str, str]] = {
         "formosan_resolution realignment haiti cuba",
     ),
     "ts-space": ("duck_and_cover space_race", "duck_and_cover event_first"),
+    "ts-headline": ("us_japan_mutual_defense_pact", "asia_scoring"),
     "ts-scoring": ("middle_east_scoring event", "asia_scoring event"),
     "la-ideas": ("predator_24 war_of_ideas pakistan", "predator_24 reserves"),
     "la-disrupt": (f"{ACT} disrupt afghanistan", f"{ACT} disrupt pakistan"),
@@ -34,12 +35,19 @@ LINES: dict[str, tuple[str, str]] = {
     "la-regime": (f"{ACT} regime_change afghanistan troops_track 6", f"{ACT} war_of_ideas morocco"),
     "la-recruit": ("homegrown recruit somalia somalia", "homegrown recruit gulf_states gulf_states"),
     "la-jihad": ("homegrown jihad yemen yemen", "homegrown jihad gulf_states gulf_states"),
+    "rs-africa": (f"diego_garcia {PLACE} ethiopia", f"diego_garcia {PLACE} sudan sudan"),
+    "rs-flashpoint": ("soviets_airlift_cubans coup sudan", "soviets_airlift_cubans coup ethiopia"),
     "wo-influence": (f"{FDI} mexico_s permanent", f"{FDI} mexico_s temporary"),
+    "wo-allies": ("usa_new_allies brazil mexico_s", "usa_new_allies brazil pay"),
+    "wo-production": (
+        "usa_growth_strategy 2 energy food services 3",
+        "usa_growth_strategy 2 energy raw food",
+    ),
     "wo-trade": ("usa_foreign_trade goods 3 done done", "usa_foreign_trade food done done"),
     "wo-base": ("usa_foreign_military_presence iraq_s permanent", "usa_foreign_military_presence japan_s 1 permanent"),
     "wo-majority": (f"{FDI} iraq_s permanent", f"{FDI} iceland_s permanent"),
 }
-GAMES = ["twilight-struggle", "labyrinth", "world-order"]
+GAMES = ["twilight-struggle", "red-sea", "labyrinth", "world-order"]
 MANY = 14  # answers of one's own; no scene goes on for longer
 SCENES = [(game, scene) for game in GAMES for scene in stage_of(game).scenes]
 every_scene = pytest.mark.parametrize(("game", "scene"), SCENES, ids=[scene.name for _, scene in SCENES])

@@ -27,11 +27,29 @@ scene-ts-space = The space race as a way out
     .goal = The event of your card lowers DEFCON, which stands at 2. Get rid of the card and stay alive.
     .done = The card is discarded, its event did not occur, and the world still stands. Once a turn this way out is open.
     .missed = With DEFCON at 1 the side whose round it is loses. Only the space race takes the card without its event.
+scene-ts-headline = Headlines
+    .idea = Each side chooses a card in secret, and both events occur, without Ops. The higher Ops come first, at a tie those of the US. A scoring card counts 0.
+    .goal = You have seen the Korean War (2 Ops) in the Soviet hand. Choose the headline that saves South Korea: each neighbour you control takes 1 off the roll.
+    .done = The pact, with 4 Ops, came first: Japan was yours when the war began, and the 4 that was rolled became a 3.
+    .missed = South Korea has fallen. A scoring card comes last, and the Formosan Resolution does nothing for Korea. The pact with Japan, with 4 Ops, would have come first.
 scene-ts-scoring = Scoring at the right time
     .idea = A scoring card pays both sides for a region as it stands at this moment: for presence, domination or control, and 1 point for each battleground. The difference counts.
     .goal = Play the scoring card that pays you more than the opponent.
     .done = In the Middle East you lead in countries and in battlegrounds: the region paid you. Next round Asia might look better as well.
     .missed = In Asia the USSR is ahead, and the card paid the USSR. In the Middle East you would have gained.
+
+## Red Sea.
+
+scene-rs-africa = Africa can end the game
+    .idea = When Africa is scored, whoever controls both flashpoints, Ethiopia and Somalia, and more of Africa than the other wins at once. Without one of the two it is a scoring like any other.
+    .goal = If Africa were scored now, the USSR would win. Prevent that with this card of 2 Ops.
+    .done = Scoring Africa is now about points, and no more. The cheapest way is 1 influence in Ethiopia: for 2 Ops it breaks control.
+    .missed = The USSR still controls Ethiopia, Somalia and more of Africa. Ethiopia has stability 1: a single point, for 2 Ops, breaks control there.
+scene-rs-flashpoint = A coup at a flashpoint
+    .idea = Before a coup at a flashpoint, Ethiopia or Somalia, the top card of the draw pile is shown. With less than 3 Ops, it lowers DEFCON. At DEFCON 1 the side whose round it is loses.
+    .goal = DEFCON stands at 2, and the other cards of 3 Ops are discarded. Make a coup, and stay alive.
+    .done = Sudan is neither a flashpoint nor a battleground: a coup there counts as military operations, and DEFCON has not moved.
+    .missed = Either there was no coup, or DEFCON fell to 1: the card shown at the flashpoint had less than 3 Ops. Sudan is no flashpoint.
 
 ## Labyrinth.
 
@@ -73,6 +91,16 @@ scene-wo-influence = Influence that stays
     .goal = Add influence in the Americas that nobody can push out.
     .done = Your token lies in a permanent slot: 1 VP at once, and it counts in every scoring to come.
     .missed = You have no further permanent token in the Americas. The temporary row there is full: it gives no VP, and what lies in it is pushed out in time.
+scene-wo-allies = A new ally
+    .idea = In each region two countries lie open. To win one as an ally, pay its value in diplomacy. A ready ally of the same region may be exhausted to take its own value off the price.
+    .goal = Make Brazil your ally, and keep at least 2 diplomacy.
+    .done = Mexico took 2 off the price of 3. It is exhausted now, but still your ally; priorities and some cards ready it again.
+    .missed = Either Brazil is no ally of yours, or it cost too much. Exhaust Mexico for it: then it costs 1 diplomacy instead of 3.
+scene-wo-production = Production in the right order
+    .idea = Energy, raw materials and food are produced for nothing. A good takes 1 energy and 1 raw material, a service 1 energy and 1 food. A card produces each type once, in the order you like.
+    .goal = You have neither energy nor food. Produce 3 services with this card.
+    .done = Energy and food first, then services from them: what will be needed is produced before.
+    .missed = There are not 3 services. Of the three types produce energy and food first, and services last.
 scene-wo-trade = Selling
     .idea = In a trade you sell first, then buy. Of each resource you may sell as much as your allies have symbols for it, and as you have. Goods and services bring 15 each, energy, raw materials and food 5.
     .goal = Earn at least 45 money with this card.
@@ -92,7 +120,12 @@ scene-wo-majority = The majority in a region
 ## Problems, of which one is for each day.
 
 problem = Survive this hand
-    .idea = A position of a game that was played. Some choices may lose it before the card is done with, by DEFCON or by points; others cannot, whatever the opponent and the dice do. A search has looked at all of them.
+    .idea = The board of a game that was played, at times with another hand. Some choices may lose it before the card is done with, by DEFCON or by points; others cannot, whatever the opponent and the dice do. A search has looked at all of them.
     .goal = Play a card, and go on to its end, so that nothing can lose the game.
     .done = Nothing could go wrong: no answer of the opponent, and no roll, could have lost the game with this card.
+    .missed = This choice can lose the game. One way it may come:
+problem-headline = Survive this headline
+    .idea = The board of a game that was played, at times with another hand. Some headlines may lose it before both have been resolved, by DEFCON or by points; others cannot, whatever the opponent has chosen. A search has looked at all of them.
+    .goal = Choose a headline, and go on to the end of both, so that nothing can lose the game.
+    .done = Nothing could go wrong: no headline of the opponent, and no roll, could have lost the game with this choice.
     .missed = This choice can lose the game. One way it may come:

@@ -27,11 +27,29 @@ scene-ts-space = Wyścig kosmiczny jako wyjście
     .goal = Wydarzenie twojej karty obniża DEFCON, który stoi na 2. Pozbądź się karty i przeżyj.
     .done = Karta odrzucona, wydarzenie nie zaszło, świat wciąż stoi. Raz na turę to wyjście jest otwarte.
     .missed = Przy DEFCON 1 przegrywa strona, której trwa runda. Bez wydarzenia zabiera kartę tylko wyścig kosmiczny.
+scene-ts-headline = Nagłówki
+    .idea = Każda strona potajemnie wybiera kartę i zachodzą oba wydarzenia, bez PO. Pierwsze jest to, które ma więcej PO, przy remisie amerykańskie. Karta punktacji ma 0.
+    .goal = Wiesz, że ZSRR ma na ręce „Wojnę koreańską” (2 PO). Wybierz nagłówek, który ocali Koreę Południową: każdy sąsiad pod twoją kontrolą odejmuje 1 od rzutu.
+    .done = Pakt ze swoimi 4 PO zadziałał pierwszy: gdy zaczęła się wojna, Japonia była już twoja i z wyrzuconej czwórki zrobiła się trójka.
+    .missed = Korea Południowa upadła. Karta punktacji działa ostatnia, a „Rezolucja w sprawie Formozy” Korei nie pomaga. Pakt z Japonią, który ma 4 PO, byłby pierwszy.
 scene-ts-scoring = Punktacja w porę
     .idea = Karta punktacji płaci obu stronom za region taki, jaki jest teraz: za obecność, dominację albo kontrolę i po 1 punkcie za każde państwo strategiczne. Liczy się różnica.
     .goal = Zagraj tę kartę punktacji, która zapłaci ci więcej niż przeciwnikowi.
     .done = Na Bliskim Wschodzie masz więcej państw, także strategicznych: region zapłacił tobie. W Azji jest jeszcze czas coś poprawić.
     .missed = W Azji prowadzi ZSRR i to jemu zapłaciła karta. Na Bliskim Wschodzie zysk byłby twój.
+
+## Red Sea.
+
+scene-rs-africa = Afryka może zakończyć grę
+    .idea = Kto przy punktacji Afryki kontroluje oba punkty zapalne, Etiopię i Somalię, i więcej państw Afryki niż druga strona, wygrywa od razu. Bez jednego z nich to zwykła punktacja.
+    .goal = Gdyby teraz doszło do punktacji Afryki, wygrałby ZSRR. Zapobiegnij temu kartą o 2 PO.
+    .done = Teraz w punktacji Afryki chodzi już tylko o punkty. Najtaniej wychodzi 1 punkt wpływu w Etiopii: za 2 PO łamie kontrolę.
+    .missed = ZSRR nadal kontroluje Etiopię, Somalię i więcej państw Afryki. Stabilność Etiopii to 1: jeden punkt wpływu za 2 PO łamie tam kontrolę.
+scene-rs-flashpoint = Przewrót w punkcie zapalnym
+    .idea = Przed przewrotem w punkcie zapalnym, w Etiopii albo Somalii, odkrywa się wierzchnią kartę talii. Gdy ma mniej niż 3 PO, DEFCON spada. Przy DEFCON 1 przegrywa strona, której trwa runda.
+    .goal = DEFCON stoi na 2, a pozostałe karty o 3 PO są już odrzucone. Przeprowadź przewrót i przeżyj.
+    .done = Sudan nie jest ani punktem zapalnym, ani państwem strategicznym: przewrót liczy się jako operacje wojskowe, a DEFCON ani drgnął.
+    .missed = Albo nie było przewrotu, albo DEFCON spadł do 1: karta odkryta w punkcie zapalnym miała mniej niż 3 PO. Sudan nie jest punktem zapalnym.
 
 ## Labirynt.
 
@@ -73,6 +91,16 @@ scene-wo-influence = Wpływy, które zostają
     .goal = Dodaj w Ameryce wpływy, których nikt nie wyprze.
     .done = Twój żeton leży na stałym polu: 1 PZ od razu, i liczy się w każdej punktacji.
     .missed = Nie masz w Ameryce nowego stałego żetonu wpływów. Rząd tymczasowy jest tam pełny: nie daje PZ, a co w nim leży, zostanie z czasem wyparte.
+scene-wo-allies = Nowy sojusznik
+    .idea = W każdym regionie dostępne są dwa kraje. Żeby kraj został sojusznikiem, zapłać dyplomacją jego wartość. Gotowego sojusznika z tego samego regionu możesz wyczerpać: obniża koszt o swoją wartość.
+    .goal = Pozyskaj Brazylię jako sojusznika i zachowaj co najmniej 2 jednostki dyplomacji.
+    .done = Meksyk obniżył koszt z 3 do 1. Jest wyczerpany, ale pozostaje sojusznikiem; do gotowości przywrócą go priorytety i niektóre karty.
+    .missed = Albo Brazylia nie jest twoim sojusznikiem, albo kosztowała za dużo. Wyczerp dla niej Meksyk: wtedy kosztuje 1 jednostkę dyplomacji zamiast 3.
+scene-wo-production = Produkcja po kolei
+    .idea = Energię, surowce i żywność produkuje się za darmo. Towar wymaga 1 energii i 1 surowca, usługa 1 energii i 1 żywności. Każdy rodzaj zasobu karta produkuje raz, a kolejność wybierasz ty.
+    .goal = Nie masz ani energii, ani żywności. Wyprodukuj tą kartą 3 usługi.
+    .done = Najpierw energia i żywność, potem z nich usługi: co będzie potrzebne, produkuje się wcześniej.
+    .missed = Nie ma trzech usług. Z trzech rodzajów wyprodukuj najpierw energię i żywność, a na końcu usługi.
 scene-wo-trade = Sprzedać drożej
     .idea = W handlu najpierw sprzedajesz, potem kupujesz. Sprzedać możesz tyle jednostek zasobu, ile jego symboli mają twoi sojusznicy i ile go masz. Towary i usługi przynoszą po 15 ordisów, reszta po 5.
     .goal = Zarób tą kartą co najmniej 45 ordisów.
@@ -92,7 +120,12 @@ scene-wo-majority = Większość w regionie
 ## Zadania, po jednym na dzień.
 
 problem = Przeżyj tę kartę
-    .idea = Pozycja z rozegranej partii. Jedne wybory mogą ją przegrać, zanim karta się skończy, przez DEFCON albo punkty; inne nigdy, cokolwiek zrobią przeciwnik i kości. Przeszukiwanie sprawdziło wszystkie.
+    .idea = Plansza z rozegranej partii, czasem z inną ręką. Jedne wybory mogą ją przegrać, zanim karta się skończy, przez DEFCON albo punkty; inne nigdy, cokolwiek zrobią przeciwnik i kości. Przeszukiwanie sprawdziło wszystkie.
     .goal = Zagraj kartę i doprowadź ją do końca tak, żeby nie dało się przegrać.
     .done = Nic nie mogło się stać: ani odpowiedź przeciwnika, ani rzut nie przegrałyby partii tą kartą.
+    .missed = Ten wybór może przegrać partię. Oto jeden ze sposobów:
+problem-headline = Przeżyj ten nagłówek
+    .idea = Plansza z rozegranej partii, czasem z inną ręką. Jedne nagłówki mogą ją przegrać, zanim oba się skończą, przez DEFCON albo punkty; inne nigdy, cokolwiek wybrał przeciwnik. Przeszukiwanie sprawdziło wszystkie.
+    .goal = Wybierz nagłówek i doprowadź oba do końca tak, żeby nie dało się przegrać.
+    .done = Nic nie mogło się stać: ani wybór przeciwnika, ani rzut nie przegrałyby partii.
     .missed = Ten wybór może przegrać partię. Oto jeden ze sposobów:

@@ -40,6 +40,8 @@ def position(
     deck: Iterable[str] | None = None,
     bottom: Iterable[str] = (),
     chosen: Iterable[str] = (),
+    headlined: Mapping[str, str] | None = None,
+    seen: Mapping[str, Iterable[str]] | None = None,
     passing: str | None = None,
     passing_up: bool = True,
     scenario: str = "",
@@ -49,7 +51,8 @@ def position(
     """A position at the beginning of an action round of `side`, or of the headline phase (`phase="headline"`), or at
     the end of a turn (`phase="end"`). Hands hold the cards named; cards named nowhere are in the draw pile (or, with
     `deck` given, removed); those of `bottom` lie under it. `board` is "empty" or "standard" (the influence of the
-    set-up); `chosen` are cards of the other game that were picked."""
+    set-up); `chosen` are cards of the other game that were picked. `headlined` is the card that a side has chosen in
+    secret, `seen` are cards of a hand that the other side knows of."""
     played = game_named(game)
     setup = played.setup(scenario, options)
     s = played.start(setup)
@@ -68,6 +71,10 @@ def position(
         s.effects[EFFECTS.index(name)] += 1
     s.chosen = [s.rules.deck.number(name) for name in chosen]
     _place_cards(s, list(us), list(ussr), list(discard), list(removed), list(bottom), deck)
+    for name, card in (headlined or {}).items():
+        s.sealed[s.seats[SIDES[name]]] = s.rules.deck.number(card)
+    for name, cards in (seen or {}).items():
+        s.known[SIDES[name]] = [s.rules.deck.number(card) for card in cards]
     s.refresh()
     remember_presence(s)
     remember_control(s)

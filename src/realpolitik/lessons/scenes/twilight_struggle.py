@@ -44,6 +44,11 @@ def _card_is_harmless(after: After) -> bool:
     return not now.over and now.defcon == before.defcon and len(now.hands[USSR]) < len(before.hands[USSR])
 
 
+def _korea_is_held(after: After) -> bool:
+    _, now = _states(after)
+    return now.influence[US][now.rules.board.country("south_korea")] > 0
+
+
 def _points_for_us(after: After) -> bool:
     before, now = _states(after)
     return now.vp > before.vp
@@ -115,6 +120,23 @@ STAGE: Final = Stage(
             partial(position, side="ussr", ussr=["duck_and_cover"], passing="us", board="standard", defcon=2),
             _card_is_harmless,
             dice=(3,),
+        ),
+        Scene(
+            "ts-headline",
+            "us",
+            "4.5 C",
+            partial(
+                position,
+                phase="headline",
+                us=["us_japan_mutual_defense_pact", "formosan_resolution", "asia_scoring"],
+                ussr=["korean_war", "fidel"],
+                headlined={"ussr": "korean_war"},
+                seen={"ussr": ["korean_war"]},
+                board="standard",
+            ),
+            _korea_is_held,
+            dice=(4,),
+            until=("choose_card",),
         ),
         Scene(
             "ts-scoring",

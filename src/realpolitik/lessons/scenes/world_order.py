@@ -6,13 +6,15 @@ from typing import Any, Final
 from realpolitik.games.world_order.board import REGION_NAMES
 from realpolitik.games.world_order.countries import COUNTRY_NAMES
 from realpolitik.games.world_order.state import WorldOrder
-from realpolitik.games.world_order.things import POWER_NAMES
+from realpolitik.games.world_order.things import POWER_NAMES, RESOURCE_NAMES
 from realpolitik.kernel.game import Setup
 from realpolitik.lessons.boards.world_order import position
 from realpolitik.lessons.staged import After, Scene, Stage
 
 USA: Final = "usa"
 EARNED: Final = 45  # by the goods that the scene of the trade has
+KEPT: Final = 2  # diplomacy, by whoever exhausts an ally for a new one
+SERVICES: Final = 3  # as many as there is energy and food for
 
 
 def _table(*hand: str, **laid: Any) -> Setup:
@@ -31,6 +33,18 @@ def _stays_in_the_americas(after: After) -> bool:
     before, now = _states(after)
     r, p = REGION_NAMES.index("americas"), POWER_NAMES.index(USA)
     return now.permanent[r].count(p) > before.permanent[r].count(p)
+
+
+def _brazil_is_cheap(after: After) -> bool:
+    _, now = _states(after)
+    p = POWER_NAMES.index(USA)
+    kept = now.stock[p][RESOURCE_NAMES.index("diplomacy")]
+    return now.ally_of[COUNTRY_NAMES.index("brazil")] == p and kept >= KEPT
+
+
+def _services_are_made(after: After) -> bool:
+    _, now = _states(after)
+    return now.stock[POWER_NAMES.index(USA)][RESOURCE_NAMES.index("services")] >= SERVICES
 
 
 def _money_is_earned(after: After) -> bool:
@@ -63,6 +77,31 @@ STAGE: Final = Stage(
                 temporary={"americas": ["china", "eu", "china", "eu"]},
             ),
             _stays_in_the_americas,
+        ),
+        Scene(
+            "wo-allies",
+            USA,
+            "W8.3",
+            partial(
+                _table,
+                "usa_new_allies",
+                money={USA: 10},
+                stock={USA: {"diplomacy": 3}},
+                opens={"americas": ("brazil", "chile")},
+            ),
+            _brazil_is_cheap,
+        ),
+        Scene(
+            "wo-production",
+            USA,
+            "W15.4",
+            partial(
+                _table,
+                "usa_growth_strategy",
+                money={USA: 10},
+                stock={USA: {"energy": 0, "raw": 0, "food": 0, "goods": 0, "services": 0, "army": 0}},
+            ),
+            _services_are_made,
         ),
         Scene(
             "wo-trade",

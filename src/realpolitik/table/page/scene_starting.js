@@ -8,6 +8,7 @@ import { keep, kept } from "./theme.js";
 
 const DONE = "scenes-done";
 const DAY = 86_400_000; // milliseconds
+const GOLDEN = 0.618; // the golden section
 
 function done() {
   return new Set((kept(DONE) ?? "").split(" ").filter(Boolean));
@@ -23,9 +24,26 @@ export function rememberDone(game, scene) {
   keep(DONE, [...done().add(`${game}/${scene}`)].join(" "));
 }
 
-/** Of several the one for this day, the same for everybody. @template T @param {T[]} all @returns {T | undefined} */
+/**
+ * Of several the one for this day, the same for everybody. It goes through them in steps of the golden section: all come
+ * before one comes again, and those that stand together, of one game and as hard, come at different times.
+ * @template T @param {T[]} all @returns {T | undefined}
+ */
 export function ofToday(all) {
-  return all[Math.floor(Date.now() / DAY) % all.length];
+  const day = Math.floor(Date.now() / DAY);
+  return all[(day * stride(all.length)) % all.length];
+}
+
+/** @param {number} many */
+function stride(many) {
+  let step = Math.max(1, Math.round(many * GOLDEN));
+  while (divisor(step, many) > 1) step += 1;
+  return step;
+}
+
+/** The greatest that divides both. @param {number} a @param {number} b @returns {number} */
+function divisor(a, b) {
+  return b === 0 ? a : divisor(b, a % b);
 }
 
 /**
