@@ -6,7 +6,6 @@ import pytest
 
 import realpolitik
 from realpolitik.kernel.chance import Seeded
-from realpolitik.kernel.kits import names
 from realpolitik.kernel.match import Match, replay
 from realpolitik.kernel.promise import Promised, broken_promises, chance_answers, promise_of
 
@@ -22,7 +21,7 @@ def test_a_promise_is_the_sha256_of_the_seed_as_anybody_computes_it() -> None:
     assert promise_of("seed") == hashlib.sha256(b"seed").hexdigest()
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", ["twilight-struggle", "red-sea", "labyrinth", "world-order"])
 def test_what_came_from_the_seed_is_as_promised_and_from_no_other(game: str) -> None:
     match = played(game, "one")
     given = chance_answers(match.answers)
