@@ -1,21 +1,14 @@
-"""The arguments of the commands, and what may be written for each."""
+"""The arguments of the commands."""
 
 import os
-import re
-from argparse import ArgumentError, ArgumentParser, ArgumentTypeError
+from argparse import ArgumentError, ArgumentParser
 from contextlib import suppress
-from dataclasses import asdict
-from ipaddress import ip_network
-from math import inf
 from pathlib import Path
-from typing import Final
 
 from realpolitik.kernel.kits import kits
 from realpolitik.language import languages
-from realpolitik.table.settings import Limits
+from realpolitik.terminal import values
 from realpolitik.terminal.export import HTML, JSON, TEXT
-
-_LIMITS: Final[dict[str, float]] = asdict(Limits())  # by their names, as they are unless told otherwise
 
 
 def play_arguments(playing: ArgumentParser) -> None:
@@ -23,11 +16,15 @@ def play_arguments(playing: ArgumentParser) -> None:
     who = playing.add_mutually_exclusive_group()
     who.add_argument("--seat", default="", help="where you sit, by default in the first seat; bots take the others")
     who.add_argument(
-        "--people", type=_names, default=[], metavar="SEAT,SEAT…", help="people in these seats share this keyboard"
+        "--people",
+        type=values.names,
+        default=[],
+        metavar="SEAT,SEAT…",
+        help="people in these seats share this keyboard",
     )
     who.add_argument("--both", action="store_true", help="people in all seats share this keyboard")
     playing.add_argument(
-        "--players", type=_at_least_one, metavar="N", help="how many seats, where a game may have more or fewer"
+        "--players", type=values.at_least_one, metavar="N", help="how many seats, where a game may have more or fewer"
     )
     playing.add_argument(
         "--bot",
@@ -94,15 +91,21 @@ def export_arguments(exporting: ArgumentParser) -> None:
 
 def serve_arguments(serving: ArgumentParser) -> None:
     serving.add_argument("--host", default="127.0.0.1", help="where to listen: 0.0.0.0 for everybody (127.0.0.1)")
-    serving.add_argument("--port", type=_port, default=0, help="by default the first free one from 8000 on")
+    serving.add_argument("--port", type=values.port, default=0, help="by default the first free one from 8000 on")
     serving.add_argument("--open", action="store_true", help="open the browser")
     serving.add_argument(
-        "--processes", type=_processes, default=1, metavar="N", help="processes that serve; several need PostgreSQL (1)"
+        "--processes",
+        type=values.processes,
+        default=1,
+        metavar="N",
+        help="processes that serve; several need PostgreSQL (1)",
     )
-    serving.add_argument("--workers", type=_whole, default=2, metavar="N", help="processes in which bots think (2)")
+    serving.add_argument(
+        "--workers", type=values.workers, default=2, metavar="N", help="processes in which bots think (2)"
+    )
     serving.add_argument(
         "--proxy",
-        type=_network,
+        type=values.network,
         action="append",
         default=[],
         metavar="NETWORK",
@@ -124,7 +127,7 @@ def serve_arguments(serving: ArgumentParser) -> None:
     )
     serving.add_argument(
         "--metrics",
-        type=_network,
+        type=values.network,
         action="append",
         default=[],
         metavar="NETWORK",
@@ -132,7 +135,7 @@ def serve_arguments(serving: ArgumentParser) -> None:
     )
     serving.add_argument(
         "--name",
-        type=_host_name,
+        type=values.host_name,
         action="append",
         default=[],
         metavar="NAME",
@@ -140,14 +143,14 @@ def serve_arguments(serving: ArgumentParser) -> None:
     )
     serving.add_argument(
         "--hsts",
-        type=_at_least_one,
+        type=values.at_least_one,
         default=0,
         metavar="SECONDS",
         help="tell browsers that came by https to come by it alone, for so long",
     )
     serving.add_argument(
         "--address",
-        type=_address,
+        type=values.address,
         default="",
         metavar="URL",
         help="where players find the server, for links in what is sent to them: https://table.example.org",
@@ -173,11 +176,11 @@ def serve_arguments(serving: ArgumentParser) -> None:
     serving.add_argument("--log-format", choices=["text", "json"], default="text", help="(text)")
     serving.add_argument(
         "--limit",
-        type=_limit,
+        type=values.limit,
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help=f"how much is borne; may be repeated: {', '.join(_LIMITS)}",
+        help=f"how much is borne; may be repeated: {', '.join(values.LIMITS)}",
     )
     database_argument(serving)
 
@@ -220,11 +223,11 @@ def fuzz_arguments(fuzzing: ArgumentParser) -> None:
     fuzzing.add_argument("game", metavar="GAME")
     fuzzing.add_argument("--scenario", default="", help="in all games; if no preset and no option is named either, any")
     _option_arguments(fuzzing, "in all games, the others left as they are; may be repeated")
-    fuzzing.add_argument("--games", type=_at_least_one, default=100, metavar="N", help="how many (100)")
+    fuzzing.add_argument("--games", type=values.at_least_one, default=100, metavar="N", help="how many (100)")
     fuzzing.add_argument("--seed", type=int, metavar="S", help="of the first game; the others count up from it")
-    fuzzing.add_argument("--jobs", type=_at_least_one, default=1, metavar="J", help="processes at a time (1)")
+    fuzzing.add_argument("--jobs", type=values.at_least_one, default=1, metavar="J", help="processes at a time (1)")
     fuzzing.add_argument(
-        "--every", type=_at_least_one, default=25, metavar="Q", help="questions between the dearer checks (25)"
+        "--every", type=values.at_least_one, default=25, metavar="Q", help="questions between the dearer checks (25)"
     )
 
 
@@ -232,7 +235,7 @@ def arena_arguments(matching: ArgumentParser) -> None:
     matching.add_argument("game", metavar="GAME")
     matching.add_argument(
         "--bots",
-        type=_names,
+        type=values.names,
         default=[],
         metavar="BOT,BOT…",
         help="any number: as many as there are seats are one table, of more all tables are played, of two all pairs",
@@ -240,10 +243,13 @@ def arena_arguments(matching: ArgumentParser) -> None:
     matching.add_argument("--scenario", default="", help="by default the first that `realpolitik games` lists")
     _option_arguments(matching, "may be repeated")
     matching.add_argument(
-        "--games", type=_at_least_one, metavar="N", help="how many a table; its seats share them equally (about 200)"
+        "--games",
+        type=values.at_least_one,
+        metavar="N",
+        help="how many a table; its seats share them equally (about 200)",
     )
     matching.add_argument("--seed", type=int, metavar="S", help="the same seed brings the same games")
-    matching.add_argument("--jobs", type=_at_least_one, default=1, metavar="J", help="processes at a time (1)")
+    matching.add_argument("--jobs", type=values.at_least_one, default=1, metavar="J", help="processes at a time (1)")
     matching.add_argument("--ray", default="", metavar="ADDRESS", help="play on the Ray cluster at this address")
     matching.add_argument(
         "--out", type=Path, metavar="FILE", help="keep the results, JSON Lines; the same command goes on from there"
@@ -255,7 +261,11 @@ def arena_arguments(matching: ArgumentParser) -> None:
 def learn_arguments(learning: ArgumentParser) -> None:
     learning.add_argument("game", metavar="GAME")
     learning.add_argument(
-        "--minutes", type=_minutes, default=25.0, metavar="M", help="of learning in all, earlier days included (25)"
+        "--minutes",
+        type=values.minutes,
+        default=25.0,
+        metavar="M",
+        help="of learning in all, earlier days included (25)",
     )
     learning.add_argument(
         "--out",
@@ -271,27 +281,44 @@ def learn_arguments(learning: ArgumentParser) -> None:
         "--every-seating", action="store_true", help="learn with every number of seats that the game has, in turn"
     )
     learning.add_argument(
-        "--seed", type=_whole_number, default=0, metavar="S", help="of the first weights and games (0)"
+        "--seed", type=values.whole_number, default=0, metavar="S", help="of the first weights and games (0)"
     )
     learning.add_argument(
-        "--width", type=_at_least_one, metavar="W", help="of the net's layers (512; without a GPU 96)"
+        "--width", type=values.at_least_one, metavar="W", help="of the net's layers (512; without a GPU 96)"
     )
-    learning.add_argument("--blocks", type=_at_least_one, metavar="B", help="of two layers each (4; without a GPU 2)")
-    learning.add_argument("--games", type=_at_least_one, metavar="N", help="at once (4096; without a GPU 128)")
     learning.add_argument(
-        "--processes", type=_processes, metavar="P", help="for each half of the games (one fewer than there are cores)"
+        "--blocks", type=values.at_least_one, metavar="B", help="of two layers each (4; without a GPU 2)"
     )
-    learning.add_argument("--rate", type=_share, metavar="R", help="of learning (0.0003; without a GPU 0.001)")
+    learning.add_argument("--games", type=values.at_least_one, metavar="N", help="at once (4096; without a GPU 128)")
     learning.add_argument(
-        "--against", type=_names, default=["random", "cadet"], metavar="BOT,BOT…", help="who examines (random,cadet)"
+        "--processes",
+        type=values.processes,
+        metavar="P",
+        help="for each half of the games (one fewer than there are cores)",
     )
-    learning.add_argument("--exam-games", type=_at_least_one, default=20, metavar="N", help="against each of them (20)")
+    learning.add_argument("--rate", type=values.share, metavar="R", help="of learning (0.0003; without a GPU 0.001)")
     learning.add_argument(
-        "--exam-seconds", type=seconds, default=120.0, metavar="S", help="for each of them, at most about so long (120)"
+        "--against",
+        type=values.names,
+        default=["random", "cadet"],
+        metavar="BOT,BOT…",
+        help="who examines (random,cadet)",
     )
-    learning.add_argument("--exam-every", type=_minutes, default=5.0, metavar="M", help="minutes between them (5)")
     learning.add_argument(
-        "--keep-every", type=_minutes, default=5.0, metavar="M", help="minutes between checkpoints (5)"
+        "--exam-games", type=values.at_least_one, default=20, metavar="N", help="against each of them (20)"
+    )
+    learning.add_argument(
+        "--exam-seconds",
+        type=values.seconds,
+        default=120.0,
+        metavar="S",
+        help="for each of them, at most about so long (120)",
+    )
+    learning.add_argument(
+        "--exam-every", type=values.minutes, default=5.0, metavar="M", help="minutes between them (5)"
+    )
+    learning.add_argument(
+        "--keep-every", type=values.minutes, default=5.0, metavar="M", help="minutes between checkpoints (5)"
     )
 
 
@@ -304,7 +331,7 @@ def agree_arguments(comparing: ArgumentParser) -> None:
     )
     comparing.add_argument(
         "--every",
-        type=_at_least_one,
+        type=values.at_least_one,
         default=1,
         metavar="N",
         help="ask at every Nth choice, for bots that are slow (1)",
@@ -328,7 +355,7 @@ def matches_arguments(command: ArgumentParser) -> None:
         if name == "delete":
             which.add_argument("matches", nargs="*", default=[], metavar="MATCH", help="the id of a match")
         which.add_argument(
-            "--finished", type=_days, metavar="DAYS", help="those that ended so many days ago, or before"
+            "--finished", type=values.days, metavar="DAYS", help="those that ended so many days ago, or before"
         )
         database_argument(action)
 
@@ -355,105 +382,3 @@ def _usual_language() -> str:
         if value:
             return value[:2] if value[:2] in languages() else "en"
     return "en"
-
-
-def _names(text: str) -> list[str]:
-    """Names in one word, with commas in between."""
-    return [name for name in text.split(",") if name]
-
-
-def _at_least_one(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise ArgumentTypeError(f"{text!r} is not a number from 1 on")
-    return int(text)
-
-
-def _whole_number(text: str) -> int:
-    if not text.isdecimal() or len(text) > 9:
-        raise ArgumentTypeError(f"{text!r} is not a number from 0 to 999999999")
-    return int(text)
-
-
-def _minutes(text: str) -> float:
-    return _between(text, 0, 100_000, "a number of minutes")
-
-
-def _share(text: str) -> float:
-    return _between(text, 0, 1, "a number between 0 and 1")
-
-
-def _between(text: str, above: float, below: float, what: str) -> float:
-    try:
-        number = float(text)
-    except ValueError:
-        number = above
-    if not above < number < below:
-        raise ArgumentTypeError(f"{text!r} is not {what}")
-    return number
-
-
-def _processes(text: str) -> int:
-    if not text.isdecimal() or not 1 <= int(text) <= 64:
-        raise ArgumentTypeError(f"{text!r} is not a number from 1 to 64")
-    return int(text)
-
-
-def _days(text: str) -> int:
-    if not text.isdecimal() or int(text) > 36500:
-        raise ArgumentTypeError(f"{text!r} is not a number of days")
-    return int(text)
-
-
-def _whole(text: str) -> int:
-    if not text.isdecimal() or int(text) > 64:
-        raise ArgumentTypeError(f"{text!r} is not a number from 0 to 64")
-    return int(text)
-
-
-def _port(text: str) -> int:
-    if not text.isdecimal() or not 0 < int(text) < 65536:
-        raise ArgumentTypeError(f"{text!r} is not a port: those go from 1 to 65535")
-    return int(text)
-
-
-def _host_name(text: str) -> str:
-    """A host name as it stands in a header Host, without a port: table.example.org, 10.0.0.7, [2001:db8::1]."""
-    if not re.fullmatch(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\]", text.lower()):
-        raise ArgumentTypeError(f"{text!r} is not the name of a host: no scheme, no port and no path belong to it")
-    return text.lower()
-
-
-def _address(text: str) -> str:
-    """Where the server is found: a scheme, a host and perhaps a port."""
-    if text and not re.fullmatch(r"https?://[a-z0-9.-]+(:\d{1,5})?/?", text.lower()):
-        raise ArgumentTypeError(f"{text!r} is not an address like https://table.example.org, without a path")
-    return text.lower().rstrip("/")
-
-
-def _network(text: str) -> str:
-    try:
-        return str(ip_network(text, strict=False))
-    except ValueError:
-        raise ArgumentTypeError(f"{text!r} is not an address or a network, like 10.0.0.0/8") from None
-
-
-def _limit(text: str) -> tuple[str, float]:
-    """One of the table's limits, and what it is to be: a number above 0, and a whole one where it counts things."""
-    name, _, value = text.partition("=")
-    if name not in _LIMITS:
-        raise ArgumentTypeError(f"there is no limit {name!r}; there are {', '.join(_LIMITS)}")
-    if type(_LIMITS[name]) is int:
-        if not value.isascii() or not value.isdecimal() or int(value) < 1:
-            raise ArgumentTypeError(f"{value!r} is no limit for {name}: a whole number from 1 on is needed")
-        return name, int(value)
-    try:
-        number = float(value)
-    except ValueError:
-        number = 0.0
-    if not 0 < number < inf:
-        raise ArgumentTypeError(f"{value!r} is no limit for {name}: a number above 0 is needed")
-    return name, number
-
-
-def seconds(text: str) -> float:
-    return _between(text, 0, 3600, "a number of seconds")

@@ -13,6 +13,7 @@ from realpolitik import load as load_match
 from realpolitik.envs.needed import needed
 from realpolitik.kernel.errors import BadSetup, RealpolitikError
 from realpolitik.language import languages
+from realpolitik.terminal import values
 from realpolitik.terminal.agree import agree
 from realpolitik.terminal.analyse import analyse
 from realpolitik.terminal.arena import Keeping, Labour, arena, arranged_for
@@ -31,7 +32,6 @@ from realpolitik.terminal.arguments import (
     replay_arguments,
     report_arguments,
     reports_arguments,
-    seconds,
     serve_arguments,
 )
 from realpolitik.terminal.bench import bench
@@ -388,6 +388,6 @@ def parser() -> ArgumentParser:
 
     benching = command("bench", _bench, "measure how fast a game is here")
     benching.add_argument("game", metavar="GAME")
-    benching.add_argument("--seconds", type=seconds, default=3.0, metavar="S", help="how long to measure (3)")
+    benching.add_argument("--seconds", type=values.seconds, default=3.0, metavar="S", help="how long to measure (3)")
     benching.add_argument("--env", action="store_true", help="decisions a second, as an environment to learn from")
     return top
