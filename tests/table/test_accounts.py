@@ -406,7 +406,9 @@ def test_two_links_of_one_new_mailbox_opened_at_once_lead_to_one_account(store: 
     assert len({it.account for it in found if it is not None}) == 1
     assert None not in found
     with store.reading() as connection:
-        assert connection.execute(select(VISITORS.c.hash)).all() == [(found[0].account,)], "and no other visitor is left"
+        assert connection.execute(select(VISITORS.c.hash)).all() == [(found[0].account,)], (
+            "and no other visitor is left"
+        )
 
 
 def test_a_session_ends_with_its_cookie(store: Store) -> None:
