@@ -20,6 +20,7 @@ DAY = 86_400  # seconds
 
 def begin(person: Person, game: str, scene: str) -> Person:
     person.open("/")
+    person.page.locator(".learn-all > summary").click()
     scenes = person.page.locator(".learn-scenes", has_text=game)
     scenes.locator("summary").click()
     scenes.get_by_role("button", name=scene).click()
@@ -56,6 +57,9 @@ def test_a_scene_is_missed_played_again_and_done(visit: Visit) -> None:
 
     ann.open("/")
     expect(ann.page.locator(".mine.running li.match")).to_have_count(0)
+    expect(ann.page.locator(".next-scene")).to_contain_text("Next scene: ")
+    expect(ann.page.locator(".progress .done")).to_have_count(1)
+    ann.page.locator(".learn-all > summary").click()
     scenes = ann.page.locator(".learn-scenes", has_text="Twilight Struggle")
     expect(scenes).to_contain_text("1 of 6 done")
     scenes.locator("summary").click()
