@@ -24,7 +24,7 @@ AT_THE_RED_SEA = ("egypt", "sudan", "ethiopia", "somalia", "kenya", "saudi_arabi
 
 
 def begin(person: Person, side: str = "US") -> Person:
-    """One click in the lobby."""
+    """One click in the lobby, for whoever has not played yet."""
     person.open("/")
     person.press(f"Begin as {side}")
     person.wait_for_my_move()

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from itertools import count
 from math import gcd
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.player import Person
 from browser.test_learn import Visit
@@ -23,9 +23,15 @@ GOLDEN = 0.618
 LEVELS = ["", "Easy.", "Medium.", "Hard."]
 
 
+def scenes_of(person: Person, game: str) -> Locator:
+    """Those of one game, among all there are."""
+    person.page.locator(".learn-all > summary").click()
+    return person.page.locator(".learn-scenes", has=person.page.get_by_text(f"{game}: short scenes", exact=True))
+
+
 def begin(person: Person, game: str, scene: str) -> Person:
     person.open("/")
-    scenes = person.page.locator(".learn-scenes", has_text=f"{game}: short scenes")
+    scenes = scenes_of(person, game)
     scenes.locator("summary").click()
     scenes.get_by_role("button", name=scene).click()
     person.wait_for_my_move()
@@ -61,7 +67,9 @@ def test_a_scene_is_missed_played_again_and_done(visit: Visit) -> None:
 
     ann.open("/")
     expect(ann.page.locator(".mine.running li.match")).to_have_count(0)
-    scenes = ann.page.locator(".learn-scenes", has_text="Twilight Struggle: short scenes")
+    expect(ann.page.locator(".next-scene")).to_contain_text("Next scene: ")
+    expect(ann.page.locator(".progress .done")).to_have_count(1)
+    scenes = scenes_of(ann, "Twilight Struggle")
     expect(scenes).to_contain_text("1 of 7 done")
     scenes.locator("summary").click()
     expect(scenes.locator(".scene-door", has=ann.page.locator(".scene-tick svg"))).to_contain_text(["Coups and DEFCON"])

@@ -91,13 +91,16 @@ def test_options_are_shown_where_they_mean_something(visit: Visit) -> None:
     expect(civil_war).to_have_count(0)
     struggle.get_by_role("radio", name="The Late War").locator("xpath=../../label[1]//input").check()
     expect(points).to_have_count(0)
+    ann.press("Close")
 
     labyrinth.get_by_role("button", name="More choices").click()
     ideology = labyrinth.get_by_role("radiogroup", name=re.compile("[Ii]deology"))
     expect(ideology).to_have_count(0)
     labyrinth.get_by_role("switch", name=re.compile("[Ss]olitaire")).check()
     expect(ideology).to_be_visible()
+    ann.press("Close")
 
+    struggle.get_by_role("button", name="More choices").click()
     struggle.get_by_role("button", name="Start the game").click()
     ann.wait_for_my_move()
     assert ann.instrument("Turn").startswith("TURN 1")
@@ -305,10 +308,12 @@ def test_a_name_is_kept(visit: Visit) -> None:
 
 
 def test_the_lobby_changes_its_language(visit: Visit) -> None:
-    """Russian, Polish, and English again: headings and options change at once, and the choice outlives a reload."""
+    """Russian, Polish, and English again: headings and options change at once, what was chosen among these stays, and
+    the language outlives a reload."""
     ann = lobby(visit())
-    ann.game().get_by_role("button", name="More choices").click()
+    ann.page.locator(".game .more").first.click()
     ann.page.get_by_role("switch", name="Optional cards").check()
+    ann.page.keyboard.press("Escape")
     heading = ann.page.get_by_role("heading", level=1)
     said = {"en": read(heading)}
     for language, name in (("ru", "Русский"), ("pl", "Polski")):
@@ -316,7 +321,9 @@ def test_the_lobby_changes_its_language(visit: Visit) -> None:
         expect(ann.page.locator("html")).to_have_attribute("lang", language)
         expect(heading).not_to_have_text(said["en"])
         said[language] = read(heading)
+        ann.page.locator(".game .more").first.click()
         expect(ann.page.get_by_role("switch").first).to_be_checked()
+        ann.page.keyboard.press("Escape")
     assert re.search("[а-я]", said["ru"])
     assert re.search("[ąćęłńóśźż]", said["pl"] + read(ann.page.locator("main")))
     ann.page.reload()

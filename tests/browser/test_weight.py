@@ -45,8 +45,9 @@ def test_a_table_is_light_at_first_and_asks_for_nothing_that_is_known(visit: Vis
 
 def test_the_lobby_is_lighter_and_a_table_begins_with_what_it_has(visit: Visit) -> None:
     ann = visit()
-    first = opened(ann, "/", ".backdrop.drawn")
+    first = opened(ann, "/", ".game .board-picture")
+    assert ann.page.locator(".pictured:has(path)").count() == len(GAMES)
     assert len(first.requests) <= MOST_REQUESTS, first.requests
     assert first.size <= MOST_BYTES, first.weighed()
-    again = opened(ann, "/", ".backdrop.drawn")
-    assert [it for it in again.requests if "/page/" in it or "/book" in it] == []
+    again = opened(ann, "/", ".game .board-picture")
+    assert [it for it in again.requests if "/page/" in it or "/book" in it or "/picture" in it] == []

@@ -94,7 +94,7 @@ def test_three_at_one_screen(visit: Visit) -> None:
     ann = visit().open("/")
     game = ann.game("World Order")
     game.get_by_role("radiogroup", name="Players").locator("label", has_text="3").click()
-    game.get_by_role("radiogroup", name="Who plays").locator("label", has_text="USA · EU · China").click()
+    game.get_by_role("combobox", name="Who plays").select_option("USA · EU · China")
     game.get_by_role("button", name="All at this screen").click()
     ann.wait_until_settled()
     expect(ann.page.locator(".curtain")).to_contain_text("Each chooses in secret")

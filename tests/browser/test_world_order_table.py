@@ -196,7 +196,7 @@ def test_two_clicks_to_a_game_against_cadets(visit: Visit) -> None:
     ann = visit().open("/")
     game = ann.game("World Order")
     game.get_by_role("radiogroup", name="Players").locator("label", has_text="2").click()
-    expect(game.get_by_role("radiogroup", name="Who plays").locator("label")).to_have_count(4)
+    expect(game.get_by_role("combobox", name="Who plays").locator("option")).to_have_count(4)
     game.get_by_role("button", name="World Order: play against Cadet as China").click()
     ann.wait_for_my_move()
     assert ann.whose == "YOUR MOVE, CHINA"

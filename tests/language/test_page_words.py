@@ -80,6 +80,9 @@ GAPS = {
     "priority-${mat.priority}": PRIORITIES,
     "family-${familyOf(card)}": ["advantage", "decree"],
     "skip-to-${name}": ["content", "question", "board", "log"],
+    "lobby-${what}": ["friend", "hot-seat", "anybody", "alone"],
+    "lobby-${what}.short": ["friend", "hot-seat", "anybody", "alone"],
+    "open-tables-${column}": ["game", "seats", "options", "pace", "out", "by"],
     "tab-${name}": ["world", "mat", "others", "market", "log"],
 }
 OPTIONAL = {

@@ -482,6 +482,18 @@ def test_files_are_compressed_as_the_browser_can_read_them(server: Server, accep
     assert found.content == plain.content  # as the client has unpacked it
 
 
+def test_a_picture_of_the_board_is_kept_for_good_by_its_digest(server: Server) -> None:
+    ann = server.browser()
+    for offer in ann.get("/api/games", language="pl"):
+        address = f"/api/games/{offer['name']}/picture"
+        kept = ann.client.get(f"{address}?digest={offer['picture']}")
+        assert kept.headers["Content-Type"] == "image/svg+xml"
+        assert "immutable" in kept.headers["Cache-Control"]
+        assert kept.text.startswith("<svg")
+        assert ann.client.get(address).headers["Cache-Control"] == "no-cache"
+    assert "twilight-struggle" in ann.get("/api/games/chess/picture", expect=404)["error"]["message"]
+
+
 def test_a_book_in_brief_is_kept_for_good_by_its_digest(server: Server) -> None:
     ann = server.browser()
     [digest] = [offer["book"] for offer in ann.get("/api/games", language="pl") if offer["name"] == GAME]

@@ -3,12 +3,14 @@
 import re
 from itertools import combinations
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 from table.boards import SVG, DrawnBoard
 
 import realpolitik
 from realpolitik.language.rules import rules_of
+from realpolitik.table.book import layout_of, picture_of
 
 COLD_WAR = ["twilight-struggle", "red-sea"]
 # of an instrument, into the view
@@ -31,6 +33,23 @@ def test_every_space_power_and_region_has_a_place(board: DrawnBoard) -> None:
     assert list(board.layout["space"]) == list(spaces)
     assert set(board.layout["power"]) == {space.get("power", "") for space in spaces.values()} - {""}
     assert {name for name, region in regions.items() if region["worth"]} <= set(board.layout["region"]) <= set(regions)
+
+
+@pytest.mark.parametrize("game", [*COLD_WAR, "labyrinth", "world-order"])
+def test_the_picture_in_the_lobby_is_of_this_board(game: str) -> None:
+    """It has every plate where the layout has it: else tools/draw_pictures.py is to be run again."""
+    layout, shown = layout_of(game), picture_of(game)
+    assert shown
+    picture = ElementTree.fromstring(shown.content)
+    assert [float(it) for it in picture.attrib["viewBox"].split()] == layout["canvas"]
+    kinds = {path.attrib["class"]: path.attrib["d"] for path in picture}
+    plates = "".join(d for kind, d in kinds.items() if kind.split()[0] in ("nobody", "battleground", "control"))
+    starts = [(int(x), int(y)) for x, y in re.findall(r"M(-?\d+) ?(-?\d+)", plates)]
+    assert len(starts) == len(layout["space"])
+    width, height = layout["plate_size"]
+    for place in layout["space"].values():
+        reach, top = place.get("width", width) / 2, place["y"] - place.get("height", height) / 2
+        assert any(abs(x - place["x"]) <= reach + 1 and abs(y - top) <= 1 for x, y in starts), place
 
 
 def test_nothing_lies_over_anything_else(board: DrawnBoard) -> None:

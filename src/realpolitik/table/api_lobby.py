@@ -9,7 +9,7 @@ from fastapi import Query, Request, Response
 from realpolitik.kernel.kits import names
 from realpolitik.language import languages
 from realpolitik.table.asking import At, By, In, InHall, new_router
-from realpolitik.table.book import offers, printed, why_not_shown
+from realpolitik.table.book import offers, picture_of, printed, why_not_shown
 from realpolitik.table.files import respond
 from realpolitik.table.hall import Caller, Hall, cleaned
 from realpolitik.table.listed import Listed, archived_by, match_listed, matches_of
@@ -56,12 +56,27 @@ async def list_games(language: In) -> list[GameOffer]:
 async def read_book(game: str, language: In, request: Request, brief: bool = False, digest: str = "") -> Response:
     """What of a game never changes: the board, the cards, the rules, all names. In `brief`, the rules are without most
     of their text; and asked for by the `digest` that an offer or a screen names, such a book may be kept for good."""
+    await _demand_shown(game)
+    found = await to_thread.run_sync(printed, game, language, brief)
+    return respond(request, found, "application/json", digest)
+
+
+@router.get("/api/games/{game}/picture", response_class=Response, tags=["games"])
+async def see_picture(game: str, request: Request, digest: str = "") -> Response:
+    """The board of a game as a small SVG without colours, as the lobby shows it."""
+    await _demand_shown(game)
+    found = await to_thread.run_sync(picture_of, game)
+    if found is None:
+        raise Refused("unknown", "this game has no picture of its board")
+    return respond(request, found, "image/svg+xml", digest)
+
+
+async def _demand_shown(game: str) -> None:
+    """Go on only if it is a game that can be played in the browser."""
     if game not in names():
         raise Refused("unknown", f"there is no such game; there are {', '.join(names())}")
     if problem := await to_thread.run_sync(why_not_shown, game):
         raise Refused("unknown", problem)
-    found = await to_thread.run_sync(printed, game, language, brief)
-    return respond(request, found, "application/json", digest)
 
 
 # -- visitors ----------------------------------------------------------------------------------------------------------

@@ -121,6 +121,7 @@ def offer_of(name: str, language: str) -> GameOffer:
         problems=[offer_of_scene(it, speaker) for it in stage_of(game.name).problems],
         secret_hands=[SeatOffer(name=name, title=speaker.seat(name)) for name in hands.names()] if hands else [],
         book=digest_of(name, language),
+        picture=shown.digest if (shown := picture_of(name)) else "",
     )
 
 
@@ -174,6 +175,13 @@ def _in_brief(whole: Book) -> Book:
 def digest_of(name: str, language: str) -> str:
     """By which the book in brief is asked for."""
     return printed(name, language, brief=True).digest
+
+
+@cache
+def picture_of(name: str) -> File | None:
+    """The board as a small picture, as it is sent, where a game has one."""
+    path = layout_of(name).get("picture", "")
+    return file_of(_file(name, path).encode()) if path else None
 
 
 def page_words(language: str) -> str:

@@ -21,7 +21,7 @@
 ###   conditions  value: a clause after “if”
 
 game-labyrinth = Labyrinth: The War on Terror
-length-labyrinth = The unequal one: the US against the Jihadists, or alone against the flowchart, about two hours.
+length-labyrinth = The unequal one: the US against the Jihadists, or alone; about two hours.
 
 scenario-lets-roll = Let’s Roll!
     .help = 2001, after the attacks: the US is Hard, Afghanistan at Islamist Rule.

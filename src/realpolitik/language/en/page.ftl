@@ -776,8 +776,11 @@ keys-help = This list
 ## The lobby
 
 # One sentence that says what this place is.
-lobby-about = Card-driven games of world politics, on one table: against the computer, across one screen or across the world.
-lobby-how = No account, nothing to install. One click and you are at the board; every game is kept.
+lobby-about = Card-driven games of world politics, on one table.
+lobby-how = No account, nothing to install: one click and you are at the board.
+# Instead of that, to somebody who has not played yet; after it stand a game and how long it takes.
+lobby-new = New here?
+lobby-new-begin = Begin with a guided game
 # The label of the switch between languages, read aloud.
 lobby-language = Language
 # $theme: the one in use; the button turns to the other.
@@ -790,7 +793,7 @@ lobby-nickname = Your name
 lobby-nickname-none = What others see
 lobby-nickname-kept = Kept
 lobby-unreachable = The server cannot be reached. This page tries again by itself.
-# Read aloud. $games: how many games wait for the player’s move.
+# $games: how many games wait for the player’s move.
 lobby-waiting = { $games ->
     [one] One game waits for your move.
    *[other] { $games } games wait for your move.
@@ -800,6 +803,13 @@ lobby-waiting = { $games ->
 
 # The door for newcomers.
 learn = Learn
+# $scene: the title of a short scene.
+learn-next = Next scene: { $scene }
+learn-go-on = Play the scene
+learn-all = All scenes
+learn-all-done = You have done every scene. Now the guided game, or a real one.
+# Unfolds a list of them.
+learn-guided = Guided first games
 # $game: the title of the game.
 learn-what = Your first game: { $game }, guided.
 # $seats: how many play.
@@ -824,6 +834,7 @@ scenes-of = { $game }: short scenes
 # $done of $all scenes.
 scenes-done = { $done } of { $all } done
 problem-of-today = Problem of the day
+problem-try = Try it
 # $game: the title of the game; $seat: US, USSR …; $level: 1 to 3.
 problem-about = { $game }. You play { $seat }. { $level ->
     [1] Easy.
@@ -838,17 +849,24 @@ lobby-against = Play against
 lobby-as = as { $seat }
 # The same button read aloud. $game: the title of the game.
 lobby-against-as = { $game }: play against { $bot } as { $seat }
+# Of each of the following there is a short form, which is a part of the long one: for a small button.
 lobby-alone = Play alone
+    .short = Alone
 # $seats: how many players the game has.
 lobby-hot-seat = { $seats ->
     [2] Two at this screen
    *[other] All at this screen
  }
+    .short = This screen
 lobby-hot-seat-help = You take turns, and a curtain hides the cards.
 lobby-friend = { $seats ->
     [2] Play with a friend
    *[other] Play with friends
  }
+    .short = { $seats ->
+        [2] Friend
+       *[other] Friends
+     }
 lobby-friend-help = { $seats ->
     [2] You send a link; it opens the other seat.
    *[other] You send links; they open the other seats.
@@ -881,6 +899,7 @@ lobby-invite-again = You can find the link again in the menu of the game.
 
 ## The lobby: opening a saved game
 
+opening-heading = Open a record
 opening = Open a saved game…
 opening-reading = Reading…
 opening-help = A save, a transcript, a document, or a log of the community’s tool for the digital edition. You can also drop the file here.
@@ -901,6 +920,8 @@ opening-habits = The log tells some things in its own way
 ## The lobby: more choices
 
 lobby-more = More choices
+# The title of the window with them. $game: the title of the game.
+lobby-more-of = { $game }: more choices
 lobby-scenario = Scenario
 lobby-seats = Who plays
 lobby-seat-here = At this screen
@@ -949,6 +970,8 @@ lobby-nobody-yet = nobody yet
 # The other player has the table open now.
 lobby-online = here now
 lobby-guided = with the guide
+# A button of one game: shows what else can be done with it.
+lobby-match-more = More about this game
 lobby-finished = Finished
 lobby-watch-again = Watch again
 lobby-download = Download
@@ -1219,21 +1242,24 @@ time-out = out of time
 open-to-anybody = Anybody may take a free seat
     .help = The table is listed in the lobby for all who come to this server. Links work as well.
 open-tables = Open tables
-open-tables-none = Nobody waits for an opponent now. Open a table of your own: choose “Against anybody” at a game.
+open-tables-none = Games for which somebody seeks an opponent stand here; now there are none. Open a table of your own, and whoever comes by can sit down.
+open-tables-open = Open a table
 open-tables-no-more = There are no more tables.
 open-tables-game = Game
-open-tables-seats = Sit down
+open-tables-seats = Free seat
 open-tables-options = Options
 open-tables-pace = Time
 open-tables-out = Out of time
 open-tables-by = Offered by
 open-tables-usual = as usual
 open-tables-yours = Your table
-# Read aloud, of a button.
+open-tables-sit-down = Sit down
+# The same button read aloud.
 open-tables-sit = { $game }: sit down as { $seat }
 open-tables-newer = Newer
 open-tables-older = Older
 lobby-anybody = Against anybody
+    .short = Anybody
 lobby-anybody-help = You open a table in this lobby, and whoever likes sits down.
 lobby-anybody-which = Choose your side. You wait at the board until somebody comes.
 lobby-open = open to anybody

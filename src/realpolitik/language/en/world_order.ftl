@@ -19,7 +19,7 @@
 ###   cards       value: a heading and in a sentence · quoted: in quotation marks, where the language has them
 
 game-world-order = World Order
-length-world-order = The wide one: two to four powers, area control, cards and trade over six rounds, two to three hours.
+length-world-order = The wide one: two to four powers, six rounds, two to three hours.
 scenario-2010 = The world in 2010
     .help = The only scenario: four great powers compete for influence in seven regions.
 

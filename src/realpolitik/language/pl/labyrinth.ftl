@@ -19,7 +19,7 @@
 ###   warunki    wartość: po „jeśli”
 
 game-labyrinth = Labirynt: Wojna z terroryzmem
-length-labyrinth = Nierówna gra: USA przeciw dżihadystom albo samotnie przeciw schematowi, około dwóch godzin.
+length-labyrinth = Nierówna gra: USA przeciw dżihadystom albo w pojedynkę; około dwóch godzin.
 
 scenario-lets-roll = Ruszamy!
     .help = 2001, po zamachach: USA są twarde, a Afganistan jest pod rządami islamistów.

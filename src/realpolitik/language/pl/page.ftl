@@ -729,8 +729,11 @@ keys-help = Ta lista
 
 ## Lobby
 
-lobby-about = Gry o światowej polityce, w których wszystko rozstrzygają karty: z komputerem, przy jednym ekranie albo przez cały świat.
-lobby-how = Bez konta i bez instalacji. Jedno kliknięcie i siedzisz przy planszy; każda partia jest zapisywana.
+lobby-about = Karciane gry o światowej polityce przy jednym stole
+lobby-how = Bez konta i bez instalacji: jedno kliknięcie i siedzisz przy planszy.
+# Zamiast tego tym, którzy jeszcze nie grali; dalej stoi gra i czas jej trwania.
+lobby-new = Pierwszy raz tutaj?
+lobby-new-begin = Zacznij partię z przewodnikiem
 lobby-language = Język
 lobby-theme = { $theme ->
     [dark] Włącz motyw „Papier”
@@ -750,6 +753,12 @@ lobby-waiting = { $games ->
 
 # Drzwi dla nowych graczy.
 learn = Nauka gry
+# $scene: tytuł krótkiej sceny.
+learn-next = Następna scena: { $scene }
+learn-go-on = Zagraj scenę
+learn-all = Wszystkie sceny
+learn-all-done = Wszystkie sceny ukończone. Teraz partia z przewodnikiem albo prawdziwa.
+learn-guided = Pierwsze partie z przewodnikiem
 # $game: tytuł gry.
 learn-what = Twoja pierwsza gra: { $game }, z przewodnikiem.
 # $seats: ilu gra.
@@ -774,6 +783,7 @@ scenes-of = { $game }: krótkie sceny
 # $done z $all scen.
 scenes-done = Ukończone: { $done } z { $all }
 problem-of-today = Zadanie dnia
+problem-try = Spróbuj
 # $game: tytuł gry; $seat: USA, ZSRR …; $level: od 1 do 3.
 problem-about = { $game }. Twoja strona: { $seat }. { $level ->
     [1] Łatwe.
@@ -785,16 +795,23 @@ lobby-rules = Zasady
 lobby-against = Przeciwnik
 lobby-as = jako { $seat }
 lobby-against-as = { $game }: grasz jako { $seat }, przeciwnik: { $bot }
+# Następne przyciski mają krótki napis, część długiego.
 lobby-alone = Zagraj w pojedynkę
+    .short = W pojedynkę
 lobby-hot-seat = { $seats ->
     [2] We dwoje przy tym ekranie
    *[other] Wszyscy przy tym ekranie
  }
+    .short = Przy tym ekranie
 lobby-hot-seat-help = Gracie na zmianę, a karty zasłania kurtyna.
 lobby-friend = { $seats ->
     [2] Gra ze znajomym
    *[other] Gra ze znajomymi
  }
+    .short = { $seats ->
+        [2] Ze znajomym
+       *[other] Ze znajomymi
+     }
 lobby-friend-help = { $seats ->
     [2] Wysyłasz link, a znajomy siada do stołu.
    *[other] Wysyłasz linki, a znajomi siadają do stołu.
@@ -824,6 +841,7 @@ lobby-invite-again = Link znajdziesz też w menu partii.
 
 ## Lobby: zapisana partia
 
+opening-heading = Otwórz zapis
 opening = Otwórz zapisaną partię…
 opening-reading = Czytamy…
 opening-help = Zapis gry, stenogram, dokument z danymi albo dziennik, który prowadzi program graczy do edycji cyfrowej. Plik można też po prostu tu upuścić.
@@ -840,6 +858,8 @@ opening-habits = Dziennik opowiada niektóre rzeczy po swojemu
 ## Lobby: więcej ustawień
 
 lobby-more = Więcej ustawień
+# $game: tytuł gry.
+lobby-more-of = { $game }: więcej ustawień
 lobby-scenario = Scenariusz
 lobby-seats = Kto gra
 lobby-seat-here = Przy tym ekranie
@@ -878,6 +898,7 @@ lobby-somebody = ktoś
 lobby-nobody-yet = jeszcze nikt
 lobby-online = teraz tutaj
 lobby-guided = z przewodnikiem
+lobby-match-more = Więcej o tej partii
 lobby-finished = Zakończone
 lobby-watch-again = Obejrzyj ponownie
 lobby-download = Pobierz
@@ -1152,21 +1173,24 @@ time-out = czas minął
 open-to-anybody = Wolne miejsce może zająć każdy
     .help = Stół widzą na tej stronie wszyscy, którzy zaglądają na ten serwer. Linki też działają.
 open-tables = Otwarte stoły
-open-tables-none = Nikt teraz nie czeka na przeciwnika. Otwórz własny stół: przy dowolnej grze wybierz „Z kimkolwiek”.
+open-tables-none = Tu widać partie, do których ktoś szuka przeciwnika; teraz nie ma żadnej. Otwórz własny stół, a usiądzie przy nim, kto zechce.
+open-tables-open = Otwórz stół
 open-tables-no-more = Więcej stołów nie ma.
 open-tables-game = Gra
-open-tables-seats = Usiądź
+open-tables-seats = Wolne miejsce
 open-tables-options = Opcje
 open-tables-pace = Czas
 open-tables-out = Po upływie czasu
 open-tables-by = Kto zaprasza
 open-tables-usual = zwykłe
 open-tables-yours = Twój stół
-# Read aloud, of a button.
+open-tables-sit-down = Usiądź
+# Ten sam przycisk na głos.
 open-tables-sit = { $game }: usiądź, strona: { $seat }
 open-tables-newer = Nowsze
 open-tables-older = Starsze
 lobby-anybody = Z kimkolwiek
+    .short = Z kimkolwiek
 lobby-anybody-help = Otwierasz stół na tej stronie i siada do niego, kto chce.
 lobby-anybody-which = Wybierz stronę. Czekasz przy planszy, aż ktoś przyjdzie.
 lobby-open = otwarty dla każdego

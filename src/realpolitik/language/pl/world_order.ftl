@@ -13,7 +13,7 @@
 ###   karty      wartość: nagłówek · quoted: w zdaniu, w cudzysłowie
 
 game-world-order = World Order
-length-world-order = Gra dla wielu: od dwóch do czterech mocarstw, wpływy, karty i handel przez sześć rund, od dwóch do trzech godzin.
+length-world-order = Gra dla wielu: od dwóch do czterech mocarstw, sześć rund, od dwóch do trzech godzin.
 scenario-2010 = Świat w roku 2010
     .help = Jedyny scenariusz: cztery wielkie mocarstwa rywalizują o wpływy w siedmiu regionach.
 

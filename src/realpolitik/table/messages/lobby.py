@@ -88,7 +88,8 @@ class GameOffer(Told):
     scenes: list[SceneOffer]  # short ones to learn from, in that order …
     problems: list[SceneOffer]  # … and problems, of which one is for each day
     secret_hands: list[SeatOffer]  # those that may stay unknown at a real table
-    book: str  # the digest of the book in brief
+    book: str  # the digest of the book in brief …
+    picture: str  # … and that of the small picture of the board; nothing where there is none
 
 
 class Rule(Told):

@@ -1,6 +1,6 @@
 /** More choices: the scenario, who sits in each seat, and every option of the rules. */
 
-import { html, useId, useState } from "./vendor/preact.js";
+import { html, useId } from "./vendor/preact.js";
 import { OpenToAnybody, TimeLimits } from "./time_limits.js";
 import { anchorOf, inLetters } from "./sections.js";
 import { language, say } from "./words.js";
@@ -101,9 +101,14 @@ function wishOf(offer, { scenario, seats, table, options, pace, open }) {
   };
 }
 
-/** @param {{ offer: GameOffer, busy: boolean, problem: string, onStart: (wish: Wish) => void }} props */
-export function Choices({ offer, busy, problem, onStart }) {
-  const [chosen, setChosen] = useState(() => usual(offer));
+/**
+ * @param {{
+ *   offer: GameOffer, value: Chosen | null, busy: boolean, problem: string, onChange: (chosen: Chosen) => void,
+ *   onStart: (wish: Wish) => void,
+ * }} props `value`: what was chosen before; all is as usual where nothing was
+ */
+export function Choices({ offer, value, busy, problem, onChange: setChosen, onStart }) {
+  const chosen = value ?? usual(offer);
   const wish = wishOf(offer, chosen);
   const named = offer.options.filter((it) => it.name in (wish.options ?? {}) && problem.includes(it.name));
   const watching = wish.seats.every((seat) => seat.kind === "bot");

@@ -2,6 +2,7 @@
 
 import { html } from "./vendor/preact.js";
 import { Icon } from "./icons.js";
+import { BoardPicture } from "./pictures.js";
 import { isDone, ofToday, useSceneStarter } from "./scene_starting.js";
 import { inWords } from "./starting.js";
 import { say } from "./words.js";
@@ -48,16 +49,16 @@ export function ProblemOfTheDay({ offers, nickname }) {
   if (!today) return null;
   const { offer, it } = today;
   const about = { game: offer.title, seat: it.seat.title, level: it.difficulty };
-  return html`<div class="learn-game problem-of-today">
-    <div class="learn-words">
-      <p class="learn-what">${say("problem-of-today")}</p>
+  return html`<section class="panel problem-of-today" aria-labelledby="problem-of-today">
+    <header class="panel-head"><h2 id="problem-of-today">${say("problem-of-today")}</h2></header>
+    <div class="problem-told">
+      <${BoardPicture} game=${offer.name} />
+      <h3>${isDone(offer.name, it.name) && html`<${Icon} name="tick" />`}${it.title}</h3>
       <p class="help">${say("problem-about", about)}</p>
     </div>
-    <div class="learn-sides">
-      <button type="button" class="button" disabled=${busy !== ""} aria-busy=${busy !== ""} onClick=${() => begin(offer.name, it.name)}>
-        ${isDone(offer.name, it.name) && html`<${Icon} name="tick" />`}${it.title}
-      </button>
-    </div>
+    <button type="button" class="button" disabled=${busy !== ""} aria-busy=${busy !== ""} onClick=${() => begin(offer.name, it.name)}>
+      ${say(busy ? "lobby-starting" : "problem-try")}
+    </button>
     ${problem && html`<p class="notice" role="alert">${problem}</p>`}
-  </div>`;
+  </section>`;
 }

@@ -2,18 +2,20 @@
 
 import { html, render, useEffect, useRef, useState } from "./vendor/preact.js";
 import { get, post, Refused } from "./api.js";
-import { drawBackdrop } from "./backdrop.js";
 import { useYourGames } from "./bell.js";
-import { mayBeInstalled } from "./installing.js";
-import { Learn } from "./learn.js";
+import { fetchBook } from "./books.js";
 import { setTime } from "./dials.js";
+import { GameCard } from "./game_card.js";
+import { mayBeInstalled } from "./installing.js";
+import { hasBegun, Learn, NewHere } from "./learn.js";
+import { ProblemOfTheDay } from "./learn_scenes.js";
 import { Masthead, speakSurely, useLanguage } from "./masthead.js";
 import { MyAccount } from "./my_account.js";
 import { FinishedGames, RunningGames } from "./my_games.js";
 import { OpenTables } from "./open_tables.js";
 import { OpenRecord } from "./opening.js";
+import { layPictures } from "./pictures.js";
 import { setSignedIn } from "./rated.js";
-import { GameCard } from "./starting.js";
 import { keep, kept } from "./theme.js";
 import { language, LANGUAGES, preferred, say } from "./words.js";
 
@@ -90,31 +92,35 @@ function Lobby({ first, name, account }) {
   const [page, setPage] = useState(0);
   const [{ offers, matches, tables, reached }, look] = useKnown(first, page);
   const [nickname, setNickname] = useState(name);
-  const waiting = matches.running.filter((match) => match.your_move).length;
+  const newcomer = matches.running.length + matches.finished.length + matches.archived === 0 && !hasBegun(offers);
   useYourGames(matches.running);
   const running = html`<${RunningGames} key="running" matches=${matches} offers=${offers} onLook=${look} />`;
   const games = html`<div key="games" class="beginnings">
-    <${Learn} offers=${offers} nickname=${nickname} />
     <section class="games" aria-label=${say("lobby-games")}>
       ${offers.map((offer) => html`<${GameCard} key=${offer.name} offer=${offer} nickname=${nickname} mayOpen=${tables?.allowed === true} />`)}
     </section>
     <${OpenTables} told=${tables} offers=${offers} nickname=${nickname} page=${page} onPage=${setPage} onLook=${look} />
-    <${OpenRecord} offers=${offers} nickname=${nickname} />
-    <${MyAccount} told=${account} />
+    <div class="pair">
+      <${Learn} offers=${offers} nickname=${nickname} newcomer=${newcomer && reached} />
+      <${OpenRecord} offers=${offers} nickname=${nickname} />
+    </div>
   </div>`;
   return html`<div class="lobby">
     <${Masthead}><${Nickname} value=${nickname} onChange=${setNickname} /><//>
     <main>
       <div class="about">
         <h1>${say("lobby-about")}</h1>
-        <p>${say("lobby-how")}</p>
+        ${newcomer && reached ? html`<${NewHere} offers=${offers} nickname=${nickname} />` : html`<p>${say("lobby-how")}</p>`}
       </div>
       <div class="tables">
         ${matches.running.length ? [running, games] : [games, running]}
-        <${FinishedGames} key="finished" matches=${matches.finished} offers=${offers} onLook=${look} />
+        <div key="aside" class="aside">
+          <${ProblemOfTheDay} offers=${offers} nickname=${nickname} />
+          <${FinishedGames} matches=${matches.finished} offers=${offers} onLook=${look} />
+          <${MyAccount} told=${account} />
+        </div>
       </div>
     </main>
-    <p class="only-read-aloud" role="status">${waiting ? say("lobby-waiting", { games: waiting }) : ""}</p>
     ${!reached && html`<p class="notice unreachable" role="status">${say("lobby-unreachable")}</p>`}
   </div>`;
 }
@@ -175,9 +181,12 @@ async function begin() {
   setSignedIn(Boolean(me?.account.mailbox));
   const page = document.querySelector("#page");
   if (page) render(html`<${Lobby} first=${first} name=${me?.nickname || kept(NAME) || ""} account=${me?.account} />`, page);
+  if (location.hash === "#learn") document.querySelector("#learn")?.scrollIntoView();
   mayBeInstalled();
+  void layPictures(first.offers);
   const [game] = first.offers;
-  if (game) setTimeout(() => drawBackdrop(game.name, game.book).catch(() => null), 150); // a page without it is whole as well
+  // the table will want this book, and then has it at hand
+  if (game) setTimeout(() => fetchBook(game.name, language(), game.book).catch(() => null), 150);
 }
 
 void begin();

@@ -11,7 +11,7 @@ import { language, say } from "./words.js";
 export function MyAccount({ told }) {
   if (!told || (!told.offered && !told.mailbox)) return null;
   return html`<section class="panel my-account" aria-labelledby="my-account">
-    <h2 id="my-account">${say("account")}</h2>
+    <header class="panel-head"><h2 id="my-account">${say("account")}</h2></header>
     ${told.mailbox ? html`<${SignedIn} mailbox=${told.mailbox} />` : html`<${AskForLink} />`}
   </section>`;
 }

@@ -6,6 +6,7 @@ import { Dialog } from "./dialog.js";
 import { Dial, leftOf, paceInWords } from "./dials.js";
 import { Icon } from "./icons.js";
 import { InviteLink, keptInvite } from "./invitations.js";
+import { BoardPicture } from "./pictures.js";
 import { language, say } from "./words.js";
 
 /** @typedef {import("./types").AtTable} AtTable */
@@ -55,9 +56,13 @@ function byUrgency(one, other) {
 /** @param {{ matches: MyMatches, offers: GameOffer[], onLook: () => void }} props `onLook`: asks the server again */
 export function RunningGames({ matches, offers, onLook }) {
   const inOrder = [...matches.running].sort(byUrgency);
-  return html`<section class="mine running">
-    <h2>${say("lobby-running")}</h2>
-    ${inOrder.length === 0 && html`<p class="panel nothing">${say("lobby-nothing-running")}</p>`}
+  const waiting = inOrder.filter((match) => match.your_move).length;
+  return html`<section class="panel mine running" aria-labelledby="running">
+    <header class="panel-head">
+      <h2 id="running">${say("lobby-running")}</h2>
+      <span class="panel-told" role="status">${waiting ? say("lobby-waiting", { games: waiting }) : ""}</span>
+    </header>
+    ${inOrder.length === 0 && html`<p class="help">${say("lobby-nothing-running")}</p>`}
     <ul>
       ${inOrder.map((match) => html`<${Running} key=${match.match} match=${match} offers=${offers} onLook=${onLook} />`)}
     </ul>
@@ -88,8 +93,8 @@ function PutAway({ n, offers, onLook }) {
 /** @param {{ matches: MatchSummary[], offers: GameOffer[], onLook: () => void }} props */
 export function FinishedGames({ matches, offers, onLook }) {
   if (!matches.length) return null;
-  return html`<section class="mine finished">
-    <h2>${say("lobby-finished")}</h2>
+  return html`<section class="panel mine finished" aria-labelledby="finished">
+    <header class="panel-head"><h2 id="finished">${say("lobby-finished")}</h2></header>
     <ul>
       ${matches.map((match) => html`<${Finished} key=${match.match} match=${match} offers=${offers} onLook=${onLook} />`)}
     </ul>
@@ -99,36 +104,57 @@ export function FinishedGames({ matches, offers, onLook }) {
 /** @param {{ match: MatchSummary, offers: GameOffer[], archived?: boolean, onLook: () => void }} props */
 function Running({ match, offers, archived = false, onLook }) {
   const pressed = nextOut(match);
+  const timed = match.clock && pressed;
   const [inviting, setInviting] = useState(/** @type {AtTable | null} */ (null));
   const open = match.seats.find((seat) => seat.kind === "person" && !seat.taken && keptInvite(match.match, seat.seat));
   const sitting = match.seats.some((seat) => seat.mine);
-  return html`<li class=${`panel match ${match.your_move ? "your-move" : ""}`}>
-    <${Heading} match=${match} offers=${offers} />
-    <p class="match-state">
+  return html`<li class=${`match ${match.your_move ? "your-move" : ""}`}>
+    <${BoardPicture} game=${match.game} />
+    <${Heading}
+      match=${match}
+      offers=${offers}
+      href=${`/match/${match.match}`}
+      does=${say(match.pinned ? "lobby-look" : sitting ? "lobby-continue" : "lobby-watch")}
+    />
+    <p class="match-move">
       ${match.pinned ? html`<span class="bad">${match.pinned}</span>` : html`<${Move} match=${match} />`}
+    </p>
+    <p class="match-state">
       ${match.moment && html`<span>${match.moment}</span>`}
       ${match.clock && html`<span>${paceInWords(match.clock)}</span>`}
       ${match.open && html`<span>${say("lobby-open")}</span>`}
-      ${match.clock && pressed
-        ? html`<span class="match-dial"><${Dial} clock=${match.clock} seat=${pressed.seat} /></span>`
-        : html`<time datetime=${match.updated}>${ago(match.updated)}</time>`}
+      ${!timed && html`<time datetime=${match.updated}>${ago(match.updated)}</time>`}
     </p>
+    ${timed && html`<p class="match-dial"><${Dial} clock=${match.clock} seat=${pressed?.seat} /></p>`}
     <${WhoSits} match=${match} offers=${offers} />
-    <div class="match-ways">
-      <a class=${`button stretched ${match.your_move ? "first" : ""}`} href=${`/match/${match.match}`}>
-        ${say(match.pinned ? "lobby-look" : sitting ? "lobby-continue" : "lobby-watch")}
-      </a>
+    <${More}>
       ${open &&
       html`<button type="button" class="button quiet" onClick=${() => setInviting(open)}>
         <${Icon} name="share" />${say("lobby-invitation")}
       </button>`}
-    </div>
-    <${Tidying} match=${match} archived=${archived} onLook=${onLook} />
+      <${Tidying} match=${match} archived=${archived} onLook=${onLook} />
+    <//>
     ${inviting &&
     html`<${Dialog} title=${say("lobby-invitation")} onClose=${() => setInviting(null)}>
       <${InviteLink} game=${match.title} title=${inviting.title} secret=${keptInvite(match.match, inviting.seat)} />
     <//>`}
   </li>`;
+}
+
+/** What is seldom done with a game, behind a button. @param {{ children?: import("./vendor/preact.js").ComponentChildren }} props */
+function More({ children }) {
+  const [shown, setShown] = useState(false);
+  return html`<button
+      type="button"
+      class="button quiet icon match-opens"
+      aria-expanded=${shown}
+      aria-label=${say("lobby-match-more")}
+      title=${say("lobby-match-more")}
+      onClick=${() => setShown(!shown)}
+    >
+      <${Icon} name="more" />
+    </button>
+    ${shown && html`<div class="match-more">${children}</div>`}`;
 }
 
 /**
@@ -148,8 +174,7 @@ function Tidying({ match, archived, onLook }) {
       setProblem(refused instanceof Error ? refused.message : String(refused));
     }
   };
-  return html`<div class="match-more">
-    <button type="button" class="button quiet" onClick=${() => send("archive", { archived: !archived })}>
+  return html`<button type="button" class="button quiet" onClick=${() => send("archive", { archived: !archived })}>
       ${say(archived ? "lobby-unarchive" : "lobby-archive")}
     </button>
     ${match.deletable &&
@@ -159,34 +184,37 @@ function Tidying({ match, archived, onLook }) {
     ${asked &&
     html`<span>${say("lobby-delete.help")}</span>
       <button type="button" class="button grave" onClick=${() => send("delete", { for_good: true })}>${say("lobby-delete-sure")}</button>`}
-    ${problem && html`<span role="alert">${problem}</span>`}
-  </div>`;
+    ${problem && html`<span role="alert">${problem}</span>`}`;
 }
 
 /** @param {{ match: MatchSummary, offers: GameOffer[], archived?: boolean, onLook: () => void }} props */
 function Finished({ match, offers, archived = false, onLook }) {
-  return html`<li class="panel match over">
-    <${Heading} match=${match} offers=${offers} />
+  return html`<li class="match over">
+    <${BoardPicture} game=${match.game} />
+    <${Heading} match=${match} offers=${offers} href=${`/match/${match.match}?replay`} does=${say("lobby-watch-again")} />
     <p class="match-state">
       <b>${match.result}</b>
       <time datetime=${match.updated}>${ago(match.updated)}</time>
     </p>
     <${WhoSits} match=${match} offers=${offers} />
-    <div class="match-ways">
-      <a class="button" href=${`/match/${match.match}?replay`}><${Icon} name="play" />${say("lobby-watch-again")}</a>
+    <${More}>
       <a class="button quiet" href=${`/api/matches/${match.match}/record`} download>
         <${Icon} name="download" />${say("lobby-download")}
       </a>
-    </div>
-    <${Tidying} match=${match} archived=${archived} onLook=${onLook} />
+      <${Tidying} match=${match} archived=${archived} onLook=${onLook} />
+    <//>
   </li>`;
 }
 
-/** The game, and its scenario where it is not the usual one. @param {{ match: MatchSummary, offers: GameOffer[] }} props */
-function Heading({ match, offers }) {
+/**
+ * The game, and its scenario where it is not the usual one; it leads to the table.
+ *
+ * @param {{ match: MatchSummary, offers: GameOffer[], href: string, does: string }} props `does`: what comes of following it
+ */
+function Heading({ match, offers, href, does }) {
   const usual = offers.find((offer) => offer.name === match.game)?.scenarios[0]?.title;
   return html`<h3>
-    ${match.title}
+    <a class="stretched" href=${href} title=${does}><span class="only-read-aloud">${does}: </span>${match.title}</a>
     ${usual && match.scenario !== usual && html`<span class="match-scenario"> ${match.scenario}</span>`}
     ${match.guided && html`<span class="match-scenario"> ${say("lobby-guided")}</span>`}
   </h3>`;

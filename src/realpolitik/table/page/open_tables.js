@@ -3,15 +3,18 @@
 import { html, useState } from "./vendor/preact.js";
 import { post } from "./api.js";
 import { paceInWords } from "./dials.js";
+import { SideSign } from "./marks.js";
 import { ago } from "./my_games.js";
 import { Rating } from "./rated.js";
-import { inWords } from "./starting.js";
+import { inWords, useStarter, WithOthers } from "./starting.js";
+import { usualTable } from "./tables.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").AtTable} AtTable */
 /** @typedef {import("./types").GameOffer} GameOffer */
 /** @typedef {import("./types").OpenTable} OpenTable */
 /** @typedef {import("./types").OpenTables} Told */
+/** @typedef {import("./types").SeatingOffer} SeatingOffer */
 
 /**
  * @param {{
@@ -19,24 +22,22 @@ import { say } from "./words.js";
  * }} props `onLook`: asks the server again
  */
 export function OpenTables({ told, offers, nickname, page, onPage, onLook }) {
+  const [seeking, setSeeking] = useState(false);
   if (!told?.allowed) return null;
   const { tables, more } = told;
-  const columns = [
-    say("open-tables-game"),
-    say("open-tables-seats"),
-    say("open-tables-options"),
-    say("open-tables-pace"),
-    say("open-tables-out"),
-    say("open-tables-by"),
-  ];
+  const columns = ["game", "seats", "options", "pace", "out", "by"].map((column) => say(`open-tables-${column}`));
   return html`<section class="panel open-tables" aria-labelledby="open-tables">
-    <h2 id="open-tables">${say("open-tables")}</h2>
+    <header class="panel-head">
+      <h2 id="open-tables">${say("open-tables")}</h2>
+      <button type="button" class="way" aria-haspopup="dialog" onClick=${() => setSeeking(true)}>+ ${say("open-tables-open")}</button>
+    </header>
     ${!tables.length && html`<p class="help">${say(page ? "open-tables-no-more" : "open-tables-none")}</p>`}
     ${tables.length > 0 &&
     html`<table>
       <thead>
         <tr>
           ${columns.map((column) => html`<th key=${column} scope="col">${column}</th>`)}
+          <th scope="col"><span class="only-read-aloud">${say("open-tables-sit-down")}</span></th>
         </tr>
       </thead>
       <tbody>
@@ -54,7 +55,41 @@ export function OpenTables({ told, offers, nickname, page, onPage, onLook }) {
         ${say("open-tables-older")}
       </button>
     </div>`}
-  </section>`;
+  </section>
+  ${seeking && html`<${Seek} offers=${offers} nickname=${nickname} onClose=${() => setSeeking(false)} />`}`;
+}
+
+/** Opening a table of one's own: at which game, and then as at the game itself. */
+/** @param {{ offers: GameOffer[], nickname: string, onClose: () => void }} props */
+function Seek({ offers, nickname, onClose }) {
+  const games = offers.filter((it) => it.seats.length > 1);
+  const [name, setName] = useState(games[0]?.name ?? "");
+  const [chosen, setTable] = useState(/** @type {SeatingOffer | null} */ (null));
+  const starter = useStarter((wish) => post("/api/matches", { game: name, nickname, ...wish }));
+  const offer = games.find((it) => it.name === name);
+  if (!offer) return null;
+  return html`<${WithOthers}
+    offer=${offer}
+    table=${chosen ?? usualTable(offer)}
+    starter=${starter}
+    anybody
+    onTable=${setTable}
+    onClose=${onClose}
+  >
+    <label class="field">
+      <span>${say("open-tables-game")}</span>
+      <select
+        class="input"
+        value=${name}
+        onChange=${(/** @type {{ currentTarget: HTMLSelectElement }} */ { currentTarget }) => {
+          setName(currentTarget.value);
+          setTable(null);
+        }}
+      >
+        ${games.map((it) => html`<option key=${it.name} value=${it.name}>${it.title}</option>`)}
+      </select>
+    </label>
+  <//>`;
 }
 
 /** @param {{ table: OpenTable, offers: GameOffer[], nickname: string, onLook: () => void }} props */
@@ -82,22 +117,8 @@ function Row({ table, offers, nickname, onLook }) {
   const out = table.clock ? say(table.clock.out === "loss" && table.seats.length < 3 ? "clock-out-loss" : "clock-out-bot") : "";
   return html`<tr>
     <th scope="row">${table.title}</th>
-    <td class="open-seats">
-      ${table.mine
-        ? html`<a class="button" href=${`/match/${table.match}`}>${say("open-tables-yours")}</a>`
-        : free.map(
-            (seat) => html`<button
-              key=${seat.seat}
-              type="button"
-              class=${`button side side-${seat.name}`}
-              disabled=${busy}
-              aria-label=${say("open-tables-sit", { game: table.title, seat: seat.title })}
-              onClick=${() => sit(seat)}
-            >
-              ${say("lobby-as", { seat: seat.title })}
-            </button>`,
-          )}
-      ${problem && html`<p class="notice" role="alert">${problem}</p>`}
+    <td data-column=${say("open-tables-seats")}>
+      ${free.map((seat) => html`<span key=${seat.seat} class=${`seat-chip side-${seat.name}`}><${SideSign} side=${seat.name} />${seat.title}</span>`)}
     </td>
     <td data-column=${say("open-tables-options")}>${details.length ? details.join(" · ") : say("open-tables-usual")}</td>
     <td data-column=${say("open-tables-pace")}>${paceInWords(table.clock)}</td>
@@ -109,6 +130,23 @@ function Row({ table, offers, nickname, onLook }) {
         ${table.seats.map((seat) => html`<${Rating} key=${seat.seat} rating=${seat.rating} />`)}
       </span>
       <time class="help" datetime=${table.since}>${ago(table.since)}</time>
+    </td>
+    <td class="sit-down">
+      ${table.mine
+        ? html`<a class="button" href=${`/match/${table.match}`}>${say("open-tables-yours")}</a>`
+        : free.map(
+            (seat) => html`<button
+              key=${seat.seat}
+              type="button"
+              class="button"
+              disabled=${busy}
+              aria-label=${say("open-tables-sit", { game: table.title, seat: seat.title })}
+              onClick=${() => sit(seat)}
+            >
+              ${free.length > 1 ? say("lobby-as", { seat: seat.title }) : say("open-tables-sit-down")}
+            </button>`,
+          )}
+      ${problem && html`<p class="notice" role="alert">${problem}</p>`}
     </td>
   </tr>`;
 }

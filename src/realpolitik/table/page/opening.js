@@ -102,19 +102,22 @@ export function OpenRecord({ offers, nickname }) {
     currentTarget.value = ""; // the same file may be chosen again, once it is mended
   };
   const offer = offers.find((it) => it.name === found?.told.game);
-  return html`<section class=${`panel opening ${over ? "over" : ""}`}>
-    <button
-      type="button"
-      class="button"
-      aria-busy=${reading}
-      aria-describedby=${help}
-      disabled=${reading}
-      onClick=${() => input.current?.click()}
-    >
-      <${Icon} name="share" />${say(reading ? "opening-reading" : "opening")}
-    </button>
-    <input ref=${input} type="file" hidden accept=${ENDINGS} onChange=${choose} />
-    <p class="help" id=${help}>${say("opening-help")}</p>
+  return html`<section class="panel opening" aria-labelledby="opening">
+    <header class="panel-head"><h2 id="opening">${say("opening-heading")}</h2></header>
+    <div class=${`drop-here ${over ? "over" : ""}`}>
+      <button
+        type="button"
+        class="button"
+        aria-busy=${reading}
+        aria-describedby=${help}
+        disabled=${reading}
+        onClick=${() => input.current?.click()}
+      >
+        <${Icon} name="share" />${say(reading ? "opening-reading" : "opening")}
+      </button>
+      <input ref=${input} type="file" hidden accept=${ENDINGS} onChange=${choose} />
+      <p class="help" id=${help}>${say("opening-help")}</p>
+    </div>
     ${problem && html`<${Wrong} problem=${problem} />`}
     ${found &&
     offer &&

@@ -1,17 +1,15 @@
-/** Starting a game: one click against a bot, two at this screen, a friend by link, or anything else by choice. */
+/** Starting a game: asking the server for it, inviting others to it, and what went wrong. */
 
-import { html, useEffect, useId, useState } from "./vendor/preact.js";
-import { post, Refused } from "./api.js";
-import { Choices, seatsWith, solitaireOf, usualBot } from "./choices.js";
+import { html, useEffect, useState } from "./vendor/preact.js";
+import { Refused } from "./api.js";
 import { Dialog } from "./dialog.js";
-import { Icon } from "./icons.js";
 import { InviteLink, keepInvite } from "./invitations.js";
 import { ChooseRated, rateable } from "./rated.js";
+import { Tables } from "./tables.js";
 import { TimeLimits } from "./time_limits.js";
-import { seatsAt, Tables, tableWith, usualTable } from "./tables.js";
-import { keep, kept } from "./theme.js";
 import { say } from "./words.js";
 
+/** @typedef {import("./vendor/preact.js").ComponentChildren} ComponentChildren */
 /** @typedef {import("./types").Created} Created */
 /** @typedef {import("./types").GameOffer} GameOffer */
 /** @typedef {import("./types").NewMatch} NewMatch */
@@ -89,167 +87,15 @@ export function seatsAround(offer, mine, others) {
   return offer.seats.map((_, seat) => (seat === mine ? { kind: "here" } : others));
 }
 
-/** @param {{ offer: GameOffer, nickname: string, mayOpen: boolean }} props `mayOpen`: whether anybody may be let in */
-export function GameCard({ offer, nickname, mayOpen }) {
-  const starter = useStarter((wish) => post("/api/matches", { game: offer.name, nickname, ...wish }));
-  const [inviting, setInviting] = useState(/** @type {"" | "friend" | "anybody"} */ (""));
-  const [unfolded, setUnfolded] = useState(false);
-  const [chosen, setTable] = useState(/** @type {SeatingOffer | null} */ (null));
-  const table = chosen ?? usualTable(offer);
-  const { length: players } = table.seats;
-  const { busy, problem, created, start } = starter;
-  const heading = useId();
-  const choices = useId();
-  const alone = solitaireOf(offer);
-  const several = players > 1;
-  const hotSeat = { options: table.options, seats: table.seats.map(() => /** @type {const} */ ({ kind: "here" })) };
-  return html`<article class=${`panel game ${unfolded ? "unfolded" : ""}`} aria-labelledby=${heading}>
-    <header class="game-head">
-      <h2 id=${heading}>${offer.title}</h2>
-      <a class="button quiet" href=${`/rules/${offer.name}`}><${Icon} name="book" />${say("lobby-rules")}</a>
-      <p>${offer.length}</p>
-    </header>
-    <div class="game-ways">
-      <${Tables} offer=${offer} value=${table} onChange=${setTable} />
-      ${several && offer.bots[0] && html`<${AgainstBot} offer=${offer} table=${table} starter=${starter} />`}
-      <div class="game-others">
-        ${alone &&
-        html`<${Way}
-          title=${say("lobby-alone")}
-          help=${alone.help}
-          busy=${busy === "alone"}
-          disabled=${busy !== ""}
-          onClick=${() => start("alone", { seats: [{ kind: "here" }], options: alone.options })}
-        />`}
-        ${several &&
-        html`<${Way}
-            title=${say("lobby-hot-seat", { seats: players })}
-            help=${say("lobby-hot-seat-help")}
-            busy=${busy === "hot-seat"}
-            disabled=${busy !== ""}
-            onClick=${() => start("hot-seat", hotSeat)}
-          />
-          <${Way}
-            title=${say("lobby-friend", { seats: players })}
-            help=${say("lobby-friend-help", { seats: players })}
-            busy=${busy === "friend"}
-            disabled=${busy !== ""}
-            onClick=${() => setInviting("friend")}
-          />`}
-        ${several &&
-        mayOpen &&
-        html`<${Way}
-          title=${say("lobby-anybody")}
-          help=${say("lobby-anybody-help")}
-          busy=${busy === "anybody"}
-          disabled=${busy !== ""}
-          onClick=${() => setInviting("anybody")}
-        />`}
-      </div>
-    </div>
-    ${problem && problem.what !== "choices" && !inviting && html`<p class="notice" role="alert">${problem.words}</p>`}
-    <button
-      type="button"
-      class="button quiet more"
-      aria-expanded=${unfolded}
-      aria-controls=${choices}
-      onClick=${() => setUnfolded(!unfolded)}
-    >
-      <${Icon} name=${unfolded ? "up" : "down"} />${say("lobby-more")}
-    </button>
-    <div id=${choices} hidden=${!unfolded}>
-      <${Choices}
-        offer=${offer}
-        busy=${busy === "choices"}
-        problem=${problem?.what === "choices" ? problem.words : ""}
-        onStart=${(/** @type {Wish} */ wish) => {
-          const options = wish.options ?? {};
-          setTable({ options, seats: seatsWith(offer, options) });
-          start("choices", wish);
-        }}
-      />
-    </div>
-    ${inviting &&
-    !created &&
-    html`<${WithFriend}
-      offer=${offer}
-      table=${table}
-      starter=${starter}
-      anybody=${inviting === "anybody"}
-      onTable=${setTable}
-      onClose=${() => setInviting("")}
-    />`}
-    ${created && html`<${Invitations} game=${offer.title} seats=${table.seats} created=${created} />`}
-  </article>`;
-}
-
-/** The first thing on the page: a seat, and a bot in the others; the one that was played against last, or the usual one. */
-/** @param {{ offer: GameOffer, table: SeatingOffer, starter: Starter }} props */
-function AgainstBot({ offer, table, starter }) {
-  const remembered = `opponent.${offer.name}`;
-  const [chosen, choose] = useState(() => kept(remembered));
-  const bot = offer.bots.find(({ name }) => name === chosen) ?? usualBot(offer);
-  const heading = useId();
-  const opponents = useId();
-  if (!bot) return null;
-  const others = /** @type {const} */ ({ kind: "bot", bot: bot.name });
-  const begin = (/** @type {string} */ what, /** @type {string} */ seat) => {
-    const { options, seats } = tableWith(offer, table, seat);
-    starter.start(what, { options, seats: seatsAround({ seats }, seats.findIndex(({ name }) => name === seat), others) });
-  };
-  const sides = seatsAt(offer, table);
-  const playable = sides.filter(({ name }) => sides.every((other) => other.name === name || bot.seats.includes(other.name)));
-  return html`<section class="against" aria-labelledby=${heading}>
-    <h3 id=${heading}>
-      <label for=${opponents}>${say("lobby-against")}</label>
-      <select
-        id=${opponents}
-        class="input"
-        value=${bot.name}
-        onChange=${(/** @type {Event & { currentTarget: HTMLSelectElement }} */ { currentTarget }) => {
-          keep(remembered, currentTarget.value);
-          choose(currentTarget.value);
-        }}
-      >
-        ${offer.bots.map(({ name, title }) => html`<option key=${name} value=${name} selected=${name === bot.name}>${title}</option>`)}
-      </select>
-    </h3>
-    <div class="sides">
-      ${playable.map((seat) => {
-        const what = `bot-${seat.name}`;
-        return html`<button
-          key=${seat.name}
-          type="button"
-          class=${`button side side-${seat.name}`}
-          aria-label=${say("lobby-against-as", { game: offer.title, bot: bot.title, seat: seat.title })}
-          aria-busy=${starter.busy === what}
-          disabled=${starter.busy !== ""}
-          onClick=${() => begin(what, seat.name)}
-        >
-          ${say(starter.busy === what ? "lobby-starting" : "lobby-as", { seat: seat.title })}
-        </button>`;
-      })}
-    </div>
-    <p class="help">${bot.help}</p>
-  </section>`;
-}
-
-/** @param {{ title: string, help: string, busy: boolean, disabled: boolean, onClick: () => void }} props */
-function Way({ title, help, busy, disabled, onClick }) {
-  return html`<button type="button" class="button way" aria-busy=${busy} disabled=${disabled} onClick=${onClick}>
-    <span>${busy ? say("lobby-starting") : title}</span>
-    <span class="help">${help}</span>
-  </button>`;
-}
-
-/** Which seat one takes oneself; the others are for whoever has a link, or for anybody. */
 /**
+ * Which seat one takes oneself; the others are for whoever has a link, or for anybody.
+ *
  * @param {{
  *   offer: GameOffer, table: SeatingOffer, starter: Starter, anybody: boolean, onTable: (table: SeatingOffer) => void,
- *   onClose: () => void,
- * }} props
+ *   onClose: () => void, children?: ComponentChildren,
+ * }} props `children`: what is to be chosen before
  */
-function WithFriend({ offer, table, starter, anybody, onTable, onClose }) {
+export function WithOthers({ offer, table, starter, anybody, onTable, onClose, children }) {
   const { busy, problem, start } = starter;
   const { options, seats } = table;
   const [pace, setPace] = useState(/** @type {import("./types").WantedPace | null} */ (null));
@@ -258,6 +104,8 @@ function WithFriend({ offer, table, starter, anybody, onTable, onClose }) {
   const counted = rated && rateable(seats.length, pace) ? { rated: true } : {};
   const title = anybody ? say("lobby-anybody") : say("lobby-friend", { seats: seats.length });
   return html`<${Dialog} title=${title} onClose=${onClose}>
+    <p class="help">${anybody ? say("lobby-anybody-help") : say("lobby-friend-help", { seats: seats.length })}</p>
+    ${children}
     <${Tables} offer=${offer} value=${table} onChange=${onTable} />
     <${TimeLimits} seats=${seats.length} value=${pace} onChange=${setPace} />
     <${ChooseRated} seats=${seats.length} pace=${pace} value=${rated} onChange=${setRated} />

@@ -40,7 +40,7 @@ function nameOf({ seats }) {
 /** Nothing where there is only one. */
 /** @param {{ offer: GameOffer, value: SeatingOffer, onChange: (table: SeatingOffer) => void }} props */
 export function Tables({ offer, value, onChange }) {
-  const [size, who] = [useId(), useId()];
+  const size = useId();
   const tables = tablesOf(offer);
   const sizes = [...new Set(tables.map(({ seats }) => seats.length))].sort((one, other) => one - other);
   if (sizes.length < 2) return null;
@@ -63,13 +63,14 @@ export function Tables({ offer, value, onChange }) {
       </div>
     </div>
     ${alike.length > 1 &&
-    html`<div class="one-of in-words" role="radiogroup" aria-label=${say("lobby-who")}>
-      ${alike.map(
-        (table) => html`<label key=${nameOf(table)}>
-          <input type="radio" name=${who} checked=${nameOf(table) === nameOf(value)} onChange=${() => onChange(table)} />
-          <span>${nameOf(table)}</span>
-        </label>`,
-      )}
-    </div>`}
+    html`<select
+      class="input"
+      aria-label=${say("lobby-who")}
+      value=${nameOf(value)}
+      onChange=${(/** @type {{ currentTarget: HTMLSelectElement }} */ { currentTarget }) =>
+        onChange(alike[currentTarget.selectedIndex] ?? value)}
+    >
+      ${alike.map((table) => html`<option key=${nameOf(table)} value=${nameOf(table)}>${nameOf(table)}</option>`)}
+    </select>`}
   </div>`;
 }

@@ -448,8 +448,10 @@ export interface GameOffer {
   problems: SceneOffer[];
   /** those that may stay unknown at a real table */
   secret_hands: SeatOffer[];
-  /** the digest of the book in brief */
+  /** the digest of the book in brief … */
   book: string;
+  /** … and that of the small picture of the board; nothing where there is none */
+  picture: string;
 }
 
 export interface Rule {
