@@ -47,6 +47,7 @@ def test_the_lobby_is_lighter_and_a_table_begins_with_what_it_has(visit: Visit) 
     ann = visit()
     first = opened(ann, "/", ".game .board-picture")
     assert ann.page.locator(".pictured:has(path)").count() == len(GAMES)
+    assert any("/book" in it for it in first.requests), "that of the first game, which most will play"
     assert len(first.requests) <= MOST_REQUESTS, first.requests
     assert first.size <= MOST_BYTES, first.weighed()
     again = opened(ann, "/", ".game .board-picture")

@@ -183,10 +183,9 @@ async function begin() {
   if (page) render(html`<${Lobby} first=${first} name=${me?.nickname || kept(NAME) || ""} account=${me?.account} />`, page);
   if (location.hash === "#learn") document.querySelector("#learn")?.scrollIntoView();
   mayBeInstalled();
-  void layPictures(first.offers);
+  await layPictures(first.offers);
   const [game] = first.offers;
-  // the table will want this book, and then has it at hand
-  if (game) setTimeout(() => fetchBook(game.name, language(), game.book).catch(() => null), 150);
+  if (game) await fetchBook(game.name, language(), game.book).catch(() => null); // a table will want it, and then has it at hand
 }
 
 void begin();
