@@ -140,7 +140,7 @@ def test_the_table_fits_its_window(visit: Visit, server: Server, size: str, lang
 
 def test_the_first_turn_against_a_bot(visit: Visit) -> None:
     ann = visit().open("/")
-    offered_in_lobby(ann).locator(".against .side-us").click()
+    offered_in_lobby(ann).locator(".against button.side-us").click()
     ann.wait_for_my_move()
     assert ann.page.locator(".seats .seat").count() == 2
     assert turn_of(ann) == 1

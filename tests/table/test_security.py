@@ -144,6 +144,7 @@ MATRIX = [
     Row("GET", "/api/openapi.json", ALL),
     Row("GET", "/api/games", ALL),
     Row("GET", "/api/games/{game}/book", ALL),
+    Row("GET", "/api/games/{game}/picture", ALL),
     Row("GET", "/api/me", ALL),
     Row("POST", "/api/me", ALL, lambda scene: {"nickname": "Zoe"}),
     Row("GET", "/api/matches", ALL),

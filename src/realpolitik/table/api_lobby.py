@@ -61,7 +61,12 @@ async def read_book(game: str, language: In, request: Request, brief: bool = Fal
     return respond(request, found, "application/json", digest)
 
 
-@router.get("/api/games/{game}/picture", response_class=Response, tags=["games"])
+@router.get(
+    "/api/games/{game}/picture",
+    response_class=Response,
+    responses={200: {"description": "The picture.", "content": {"image/svg+xml": {}}}},
+    tags=["games"],
+)
 async def see_picture(game: str, request: Request, digest: str = "") -> Response:
     """The board of a game as a small SVG without colours, as the lobby shows it."""
     await _demand_shown(game)
