@@ -58,6 +58,21 @@ def test_a_match_keeps_what_it_promised_also_after_a_step_back(server: Server) -
     assert broken_promises(over, [Promised(0, told[1]["seed"])]), "the second seed has not dealt the first cards"
 
 
+def test_promises_of_which_nothing_is_left_are_not_kept(server: Server) -> None:
+    """However often somebody takes back, a match grows by no more than its moves."""
+    ann = server.browser()
+    match = ann.create("here", "here").id
+    told = []
+    for _ in range(4):
+        while (screen := ann.screen(match, 0))["takeback"] is None:
+            play((ann, ann), match, 1)
+        wish = {"seat": 0, "version": screen["version"], "keep": screen["takeback"]["keep"]}
+        ann.post(f"/api/matches/{match}/takeback", wish)
+        told.append(promises(ann, match))
+    assert [len(it) for it in told] == [2] * 4
+    assert len({it[-1]["promise"] for it in told}) == 4
+
+
 def test_where_people_roll_nothing_is_promised(server: Server) -> None:
     ann = server.browser()
     match = ann.create("here", "here", by_hand={"cards": False, "unknown": []})

@@ -166,7 +166,8 @@ class Moves(Kept):
         before, version, made = self.scene, self.scene.version + 1, datetime.now(UTC)
         looks = self._looks() if kind == "answer" else ()
         wound = None if self.row.pace is None else Wound()
-        seeds = [] if seed is None else [*self.promised, seed]
+        # one of which nothing is left goes: however often people take back, there are no more than chance answers
+        seeds = [] if seed is None else [*(it for it in self.promised if it.first < seed.first), seed]
         storing = False
 
         def append() -> _Stored:
