@@ -28,9 +28,7 @@ def test_every_file_that_a_page_names_is_there(page: str) -> None:
 def test_all_that_a_page_names_goes_by_its_content(page: str) -> None:
     edition = Edition()
     text = edition.pages[page].content.decode()
-    named = re.findall(
-        r"/page/([^/\"]+)/([^\" ]+)", text + edition.files[page.replace(".html", ".css")].content.decode()
-    )
+    named = re.findall(r"/page/([^/\"]+)/([^\" ]+)", text + edition.files[f"{page}.css"].content.decode())
     assert len(named) > 8
     for digest, name in named:
         assert edition.files[name].digest == digest, name

@@ -13,7 +13,8 @@ from realpolitik.table.bundle import script_of, sheet_of
 from realpolitik.table.files import File, file_of
 
 PAGE: Final = Path(__file__).parent / "page"
-PAGES: Final = ("account.html", "index.html", "join.html", "mail.html", "match.html", "rules.html")
+PAGES: Final = ("account", "index", "join", "mail", "match", "rules")
+DOORS: Final = ("account", "join", "mail")  # that people only pass through: alike but for their scripts
 LICENCES: Final = ("fonts/OFL.txt", "vendor/LICENSE-preact.txt", "vendor/LICENSE-apache.txt")
 
 # what a browser gets, by the ending of its name; nothing else is handed out
@@ -34,6 +35,7 @@ _STYLE: Final = re.compile(r'\n *<link rel="stylesheet" href="/page/([^"]+)" />'
 _SCRIPT: Final = re.compile(r'\n *<script type="module" src="/page/([^"]+)"([^>]*)></script>')
 _NAMED: Final = re.compile(r'"/page/([^"]+)"')
 _HEAD: Final = "    <!-- head -->\n"  # where a page has what stands at the head of them all
+_OWN_SCRIPT: Final = "<!-- own script -->"
 _WORDS: Final = '<meta name="words" content="" />'
 
 
@@ -51,7 +53,7 @@ class Edition:
 
     def _page(self, name: str) -> File:
         """The HTML of a page, in which all that it names has the address of its content."""
-        text = _text_of(name).replace(_HEAD, _text_of("head.html"))
+        text = _html_of(name).replace(_HEAD, _text_of("head.html"))
         blocking = "".join(found[2] for found in _SCRIPT.finditer(text))
         places = {
             "<!-- sheet -->": f'<link rel="stylesheet" href="{self._sheet(name, text)}" />',
@@ -74,7 +76,7 @@ class Edition:
 
     def _sheet(self, page: str, text: str) -> str:
         sheets = [sheet_of(PAGE / found[1], self._add_file) for found in _STYLE.finditer(text)]
-        return self._add(page.replace(".html", ".css"), "".join(sheets))
+        return self._add(f"{page}.css", "".join(sheets))
 
     def _script(self, text: str) -> str:
         modules = [PAGE / found[1] for found in _SCRIPT.finditer(text)]
@@ -90,6 +92,12 @@ class Edition:
             self.files[name] = file_of(content, packed=Path(name).suffix in _PACKED)
         assert self.files[name].content == content, f"two files of the page are called {name}"
         return f"/page/{self.files[name].digest}/{name}"
+
+
+def _html_of(page: str) -> str:
+    if page not in DOORS:
+        return _text_of(f"{page}.html")
+    return _text_of("door.html").replace(_OWN_SCRIPT, f'<script type="module" src="/page/{page}.js"></script>')
 
 
 def _text_of(name: str) -> str:

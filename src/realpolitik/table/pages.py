@@ -17,34 +17,34 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/")
 async def lobby(request: Request) -> Response:
-    return await _page(request, "index.html")
+    return await _page(request, "index")
 
 
 @router.get("/join")
 async def join(request: Request) -> Response:
-    return await _page(request, "join.html")
+    return await _page(request, "join")
 
 
 @router.get("/mail")
 async def mail(request: Request) -> Response:
-    return await _page(request, "mail.html")
+    return await _page(request, "mail")
 
 
 @router.get("/account")
 async def account(request: Request) -> Response:
-    return await _page(request, "account.html")
+    return await _page(request, "account")
 
 
 @router.get("/match/{match_id}")
 async def table(request: Request, match_id: str) -> Response:
-    return await _page(request, "match.html")
+    return await _page(request, "match")
 
 
 @router.get("/rules/{game}")
 async def rules(request: Request, game: str) -> Response:
     if game not in names():
         raise Refused("unknown", "there is no such game")
-    return await _page(request, "rules.html")
+    return await _page(request, "rules")
 
 
 @router.get("/worker.js")
