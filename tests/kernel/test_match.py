@@ -163,6 +163,17 @@ def test_a_clone_is_independent_and_has_the_same_past() -> None:
     assert other.log == m.log
 
 
+def test_a_match_turns_to_a_position_that_has_no_past() -> None:
+    m, there = match(6), match(6)
+    there.answer(9, seat=0)
+    m.turn_to(there.state)
+    assert m.state is there.state
+    assert [q.seat for q in m.questions] == [1]
+    assert (m.answers, m.log) == ([], [])
+    with pytest.raises(NothingToUndo):
+        m.undo(0)
+
+
 def test_the_same_seed_gives_the_same_game_after_undo_and_replay() -> None:
     m = Match(GAME, GAME.setup(), Seeded("7"))
     again = Match(GAME, GAME.setup(), Seeded("7"))

@@ -8,7 +8,8 @@ from numpy.typing import NDArray
 from realpolitik.bots.net.weights import Floats
 from realpolitik.encodings.encoding import Encoding
 from realpolitik.learning.advantage import Ints
-from realpolitik.learning.mind import Arrays, Learnt, Lesson, Thought
+from realpolitik.learning.league import NOBODY
+from realpolitik.learning.mind import Arrays, Learnt, Lesson, Place, Thought
 from realpolitik.learning.plan import Method, Shape
 
 
@@ -42,23 +43,29 @@ class Guessing:
         self.random = np.random.default_rng(seed)
         self.past: set[int] = set()
         self.lessons: list[Lesson] = []
+        self.warmth: list[float] = []
+        self.seen = np.zeros((method.steps, method.games, encoding.size), np.int8)
+        self.offers = np.zeros((method.steps, method.games, encoding.most_options), np.int16)
         self.met: set[int] = set()
         self.began: object = None
 
-    def think(self, observations: NDArray[np.int8], actions: NDArray[np.int16]) -> Thought:
+    def think(
+        self, observations: NDArray[np.int8], actions: NDArray[np.int16], who: Ints, place: Place | None = None
+    ) -> Thought:
+        others = set(who[who != NOBODY].tolist())
+        assert others <= self.past, f"there are no past selves {others - self.past}"
+        self.met |= others
+        if place is not None:
+            self.seen[place], self.offers[place] = observations, actions
         counts = (actions >= 0).sum(axis=1)
         assert (counts > 1).all()
         picks = (self.random.random(len(actions)) * counts).astype(np.int64)
         values = np.full((len(actions), self.shape.values), 0.25, np.float32)
         return Thought(picks, -np.log(counts).astype(np.float32), values)
 
-    def think_as(self, number: int, observations: NDArray[np.int8], actions: NDArray[np.int16]) -> Ints:
-        assert number in self.past, f"there is no past self {number}"
-        self.met.add(number)
-        return self.think(observations, actions).picks
-
-    def learn(self, lesson: Lesson) -> Learnt:
+    def learn(self, lesson: Lesson, warmth: float) -> Learnt:
         self.lessons.append(lesson)
+        self.warmth.append(warmth)
         return Learnt(0.1, 0.2, 1.5, 0.0)
 
     def remember(self, number: int) -> None:

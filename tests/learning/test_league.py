@@ -14,7 +14,7 @@ SEATS = np.array([2, 4, 1, 3] * 50, np.int16)
 def test_without_a_past_all_games_are_the_learners_own() -> None:
     cast = Cast(League(4, Random(1)), SEATS, 0.5)
     assert (cast.rivals == NOBODY).all()
-    assert cast.learners(np.zeros(len(SEATS), np.int64)).all()
+    assert (cast.players(np.zeros(len(SEATS), np.int64)) == NOBODY).all()
 
 
 def test_a_share_of_the_games_is_against_the_past_from_any_seat() -> None:
@@ -27,7 +27,7 @@ def test_a_share_of_the_games_is_against_the_past_from_any_seat() -> None:
     assert (cast.own < SEATS).all()
     assert set(cast.own[SEATS == 4].tolist()) == {0, 1, 2, 3}
     asked = np.zeros(len(SEATS), np.int64)
-    assert (cast.learners(asked) == (~met | (cast.own == 0))).all()
+    assert (cast.players(asked) == np.where(met & (cast.own != 0), cast.rivals, NOBODY)).all()
 
 
 def test_nobody_is_met_who_is_kept_no_longer() -> None:

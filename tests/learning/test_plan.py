@@ -43,6 +43,21 @@ def test_every_seating_is_one_set_up_after_the_other() -> None:
     assert (heading["game"], heading["seed"], heading["mix"][-1]) == ("world-order", 5, {"powers": "eu_china"})
 
 
+def test_other_options_are_dealt_out_besides_as_often_as_they_are_named() -> None:
+    also = [{"solitaire": "true", "ideology": "potent"}, {"solitaire": "no"}, {"solitaire": "no"}]
+    plan = plan_for("labyrinth", "", {}, "", False, 0, also)
+    two = {"solitaire": False}
+    assert plan.mix == ({}, {"solitaire": True, "ideology": "potent"}, two, two)
+    assert plan.options["solitaire"] is False
+    assert plan_for("labyrinth", "", {}, "", True, 0, also[:1]).mix == (
+        {},
+        {"solitaire": True},
+        {"solitaire": True, "ideology": "potent"},
+    )
+    with pytest.raises(BadSetup, match="ideology"):
+        plan_for("labyrinth", "", {}, "", False, 0, [{"ideology": "potent"}])
+
+
 def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(BadSetup, match="no scenario 'ragnarok'"):
         plan_for("red-sea", "ragnarok", {}, "", False, 0)

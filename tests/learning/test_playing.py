@@ -1,6 +1,7 @@
 """Games that are learnt from: what is put down of them, by a mind that guesses."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -35,14 +36,16 @@ def test_decisions_are_put_down_as_they_were_taken(table: tuple[Plan, Guessing, 
     plan, mind, _, playing = table
     lesson = playing.play(mind)
     rows = METHOD.steps * METHOD.games
-    assert lesson.observations.shape == (rows, mind.encoding.size)
-    assert (lesson.actions[np.arange(rows), lesson.picks] >= 0).all()
+    offers = mind.offers.reshape(rows, -1)
+    assert mind.seen.reshape(rows, -1).any(axis=1).all()
+    assert (offers[np.arange(rows), lesson.picks] >= 0).all()
+    assert lesson.taught is None
     assert lesson.targets.shape == (rows, values_of(plan.game))
     assert np.abs(lesson.targets).max() <= 1
     assert lesson.there[:, 0].all()
     assert mind.met == {3}
     assert 0 < len(lesson.own) < rows
-    choices = (lesson.actions[lesson.own] >= 0).sum(axis=1)
+    choices = (offers[lesson.own] >= 0).sum(axis=1)
     assert np.allclose(lesson.odds[lesson.own], -np.log(choices))
     assert playing.kinds
 
@@ -52,18 +55,16 @@ def test_games_go_on_where_they_stood_and_their_ends_count(table: tuple[Plan, Gu
     ended = 0
     for _ in range(40):
         last = playing.book.asked[-1].copy()
-        seen = playing.book.observations
         lesson = playing.play(mind)
         if ended or mind.lessons:
             assert (playing.book.asked[0] == last).all()
-        mind.learn(lesson)
+        mind.learn(lesson, 1.0)
         ended += playing.ended
         book = playing.book
         assert (np.abs(book.gained).sum(axis=-1) > 0)[~book.over].sum() == 0
         if ended > 3:
             break
     assert ended > 3
-    assert seen is playing.book.observations
     # a decision that ended its game was worth what came of it, less what was expected
     ends = np.argwhere(book.over)
     assert len(ends)
@@ -99,3 +100,23 @@ def test_a_past_self_that_is_kept_no_longer_leaves_the_table() -> None:
         mind.forget(dropped)
         playing.play(mind)  # and it thinks as nobody who is not there
         assert mind.met == {1, 2}
+
+
+def test_at_school_the_teacher_speaks_and_plays_in_every_other_game() -> None:
+    plan, method = PLANS["labyrinth"], replace(METHOD, games=4, steps=12, past=0.0, teacher="cadet")
+    mind = Guessing(encoding_of(plan.game), Shape(8, 1, 1), method, 1)
+    with Playing(plan, method, League(2, Random(1)), 1) as playing:
+        first = playing.play(mind, school=True)
+        assert first.taught is not None
+        spoken = first.taught.reshape(12, 4) >= 0
+        assert not spoken[0].any()  # it was not asked before
+        assert spoken[1:].all()
+        assert first.own.tolist() == np.flatnonzero(spoken).tolist()
+        assert (mind.offers.reshape(48, -1)[first.own, first.taught[first.own]] >= 0).all()
+        picks, taught = first.picks.reshape(12, 4), first.taught.reshape(12, 4)
+        assert (picks[1:, [0, 2]] == taught[1:, [0, 2]]).all()
+        assert (picks[1:, [1, 3]] != taught[1:, [1, 3]]).any()
+        playing.play(mind, school=True)
+        after = playing.play(mind)
+        assert after.taught is None
+        assert len(after.own) == 48

@@ -19,6 +19,7 @@ from realpolitik.encodings.finding import encoding_of
 from realpolitik.kernel.kits import game_named
 from realpolitik.learning.checkpoint import kept
 from realpolitik.learning.examining import Examiner
+from realpolitik.learning.league import NOBODY
 from realpolitik.learning.mind import Lesson
 from realpolitik.learning.plan import ON_CPU, Method, Shape, fitting, plan_for, values_of
 from realpolitik.learning.training import Pace, Training, files_beside
@@ -60,7 +61,17 @@ def stirred(game: str, shape: Shape) -> TorchMind:
     with torch.no_grad():
         for tensor in mind.net.parameters():
             tensor += 0.2 * torch.randn_like(tensor)
+    mind.begin_from(state_of(mind.net))
     return mind
+
+
+def state_of(net: torch.nn.Module) -> dict[str, Floats]:
+    return {name: tensor.numpy().copy() for name, tensor in net.state_dict().items()}
+
+
+def own(rows: int) -> np.ndarray:
+    """Nobody else is asked in so many rows."""
+    return np.full(rows, NOBODY)
 
 
 @pytest.mark.parametrize("game", ["red-sea", "twilight-struggle", "labyrinth", "world-order"])
@@ -88,7 +99,7 @@ def test_it_chooses_only_what_is_on_offer_and_by_its_shares() -> None:
     mind = stirred("red-sea", Shape(32, 2, 1))
     encoding = encoding_of("red-sea")
     net = Net(encoding, network_of(Weights("residual", mind.tensors(), frozenset()), encoding), frozenset())
-    thought = mind.think(seen, actions)
+    thought = mind.think(seen, actions, own(50))
     for row in range(50):
         on_offer = actions[row][actions[row] >= 0].tolist()
         assert thought.picks[row] < len(on_offer)
@@ -99,12 +110,12 @@ def test_it_chooses_only_what_is_on_offer_and_by_its_shares() -> None:
 
 def test_a_lesson_makes_good_choices_likelier_and_values_truer() -> None:
     seen, actions = questions("red-sea", 60)
-    mind = TorchMind(encoding_of("red-sea"), Shape(32, 1, 1), replace(METHOD, rate=1e-3, epochs=8), 1)
-    thought = mind.think(seen, actions)
+    mind = TorchMind(
+        encoding_of("red-sea"), Shape(32, 1, 1), replace(METHOD, games=60, steps=1, rate=1e-3, epochs=8), 1
+    )
+    thought = mind.think(seen, actions, own(60), (0, slice(0, 60)))
     good = np.arange(60) % 2 == 0
     lesson = Lesson(
-        seen,
-        actions,
         thought.picks,
         thought.odds,
         np.where(good, 1, -1).astype(np.float32),
@@ -112,7 +123,7 @@ def test_a_lesson_makes_good_choices_likelier_and_values_truer() -> None:
         np.ones((60, 1), np.bool_),
         np.arange(60),
     )
-    learnt = mind.learn(lesson)
+    learnt = mind.learn(lesson, 1.0)
     with torch.no_grad():
         logits, values = mind.net(torch.from_numpy(seen), torch.from_numpy(actions).long())
     odds = torch.log_softmax(logits, 1).numpy()[np.arange(60), thought.picks]
@@ -122,16 +133,55 @@ def test_a_lesson_makes_good_choices_likelier_and_values_truer() -> None:
     assert learnt.entropy > 0
 
 
+def test_past_selves_choose_in_their_rows_and_the_others_stay_the_learners_own() -> None:
+    seen, actions = questions("red-sea", 40)
+    mind = stirred("red-sea", Shape(32, 2, 1))
+    selves = {}
+    for number in (3, 7):
+        mind.remember(number)
+        selves[number] = {name: torch.from_numpy(tensor.copy()) for name, tensor in mind.tensors().items()}
+        mind.begin_from({name: tensor * (1 if name == "scale" else -1) for name, tensor in mind.tensors().items()})
+    who = np.array([NOBODY, 3, 7, NOBODY, 7] * 8)
+    thought = mind.think(seen, actions, who)
+    for number in (NOBODY, 3, 7):
+        net = TorchMind(mind.encoding, mind.shape, METHOD, 0).net
+        net.load_state_dict(selves[number] if number in selves else mind.net.state_dict())
+        rows = np.flatnonzero(who == number)
+        with torch.no_grad():
+            logits, _ = net(torch.from_numpy(seen[rows]), torch.from_numpy(actions[rows]).long())
+        shares = torch.log_softmax(logits, 1).numpy()
+        assert np.allclose(thought.odds[rows], shares[np.arange(len(rows)), thought.picks[rows]], atol=1e-4), number
+    mind.forget([3])
+    assert mind.think(seen, actions, np.where(who == 3, NOBODY, who)).picks.shape == (40,)
+    mind.forget([7])
+    assert mind.crowd is None
+
+
+def test_at_school_it_comes_to_choose_as_its_teacher_does() -> None:
+    seen, actions = questions("red-sea", 60)
+    mind = TorchMind(
+        encoding_of("red-sea"), Shape(32, 1, 1), replace(METHOD, games=60, steps=1, rate=3e-3, epochs=40), 1
+    )
+    mind.think(seen, actions, own(60), (0, slice(0, 60)))
+    taught = (actions >= 0).sum(axis=1) - 1  # whatever is on offer last
+    nothing = np.zeros(60, np.float32)
+    targets, there = np.zeros((60, 1), np.float32), np.ones((60, 1), np.bool_)
+    mind.learn(Lesson(taught * 0, nothing, nothing, targets, there, np.arange(60), taught), 1.0)
+    with torch.no_grad():
+        logits, _ = mind.mean(torch.from_numpy(seen), torch.from_numpy(actions).long())
+    assert (logits.argmax(1).numpy() == taught).mean() > 0.8
+
+
 def test_it_learns_from_its_own_decisions_and_values_of_seats_that_there_are() -> None:
     seen, actions = questions("world-order", 20)
-    mind = TorchMind(encoding_of("world-order"), Shape(16, 1, 4), replace(METHOD, rate=1e-2), 1)
-    thought = mind.think(seen, actions)
+    mind = TorchMind(encoding_of("world-order"), Shape(16, 1, 4), replace(METHOD, games=20, steps=1, rate=1e-2), 1)
+    thought = mind.think(seen, actions, own(20), (0, slice(0, 20)))
     there = np.zeros((20, 4), np.bool_)
     there[:, :2] = True
     wanted = np.zeros((20, 4), np.float32)
     wanted[:, 1], wanted[:, 3] = 1, 1
     before = mind.tensors()["value.bias"].copy()
-    mind.learn(Lesson(seen, actions, thought.picks, thought.odds, thought.odds, wanted, there, np.arange(10)))
+    mind.learn(Lesson(thought.picks, thought.odds, thought.odds, wanted, there, np.arange(10)), 1.0)
     moved = mind.tensors()["value.bias"] - before
     assert moved[1] > 0
     assert moved[3] == moved[2] == 0

@@ -92,6 +92,18 @@ def test_when_its_time_is_over_it_is_examined_and_its_card_says_all(tmp_path: Pa
     assert len(again) == 1
 
 
+def test_the_rate_falls_towards_the_end(tmp_path: Path) -> None:
+    one = training(files_beside(tmp_path / "net.npz"))
+    warmth = []
+    for seconds in (0, 40, 50, 75, 99, 120):
+        one.progress.seconds = seconds
+        warmth.append(round(one._warmth(100), 2))
+    assert warmth == [1, 1, 1, 0.5, 0.05, 0.05]
+    one.progress.seconds = 0
+    run(one, 2)
+    assert one.mind.warmth == [1, 1]  # type: ignore[attr-defined]
+
+
 def test_the_net_plays_as_a_bot_and_is_offered_to_nobody(tmp_path: Path) -> None:
     plan = plan_for("world-order", "", {"powers": "usa_china"}, "", False, 0)
     files = files_beside(tmp_path / "net.npz")
@@ -136,7 +148,7 @@ def test_what_goes_wrong_among_the_games_loses_nothing(tmp_path: Path, monkeypat
     files = files_beside(tmp_path / "net.npz")
     one = training(files)
 
-    def fail(self: Guessing, lesson: object) -> Learnt:
+    def fail(self: Guessing, lesson: object, warmth: float) -> Learnt:
         if one.progress.lessons == 3:
             raise RealpolitikError("a process that played has ended")
         return Learnt(0.1, 0.2, 1.5, 0.0)
@@ -150,7 +162,7 @@ def test_what_goes_wrong_among_the_games_loses_nothing(tmp_path: Path, monkeypat
 def test_what_ends_before_its_first_lesson_goes_on_as_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     files = files_beside(tmp_path / "net.npz")
 
-    def interrupted(self: Guessing, lesson: object) -> Learnt:
+    def interrupted(self: Guessing, lesson: object, warmth: float) -> Learnt:
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
@@ -168,7 +180,7 @@ def test_a_net_that_has_lost_itself_is_not_kept(tmp_path: Path, monkeypatch: pyt
     files = files_beside(tmp_path / "net.npz")
     run(training(files), 2)
     before = files.weights.read_bytes()
-    monkeypatch.setattr(Guessing, "learn", lambda self, lesson: Learnt(float("nan"), 0.2, 1.5, 0.0))
+    monkeypatch.setattr(Guessing, "learn", lambda self, lesson, warmth: Learnt(float("nan"), 0.2, 1.5, 0.0))
     with pytest.raises(RealpolitikError, match="lost itself"):
         run(training(files), 9)
     assert files.weights.read_bytes() == before

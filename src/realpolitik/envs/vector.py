@@ -13,12 +13,13 @@ from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from realpolitik.encodings.encoding import NO_ACTION
 from realpolitik.encodings.episode import Episode
 from realpolitik.encodings.finding import encoding_of
 from realpolitik.envs.needed import needed
+from realpolitik.envs.teacher import Teacher
 from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.kernel.kits import game_named
 
@@ -27,6 +28,7 @@ with needed("numpy"):
     from numpy.typing import NDArray
 
 GO_ON: Final = b"go on"
+GO_ON_TAUGHT: Final = b"go on, and tell what the teacher would choose"
 STOP: Final = b"stop"
 DONE: Final = b"done"
 
@@ -42,6 +44,7 @@ class Memory:
             raw("h", games * most_options),
             raw("h", games),
             raw("h", games),
+            raw("h", [NO_ACTION] * games),
             raw("b", games),
             raw("f", games * seats),
         )
@@ -50,7 +53,7 @@ class Memory:
     def lay_out(self) -> None:
         """Look at the memory as arrays."""
         games, size, most_options, seats = self.shape
-        observations, actions, asked, chosen, over, rewards = self.raw
+        observations, actions, asked, chosen, taught, over, rewards = self.raw
         self.observations = np.frombuffer(observations, np.int8).reshape(games, size)
         self.seen = self.observations.reshape(-1).data.cast("B")
         self.actions = np.frombuffer(actions, np.int16).reshape(games, most_options)
@@ -58,6 +61,7 @@ class Memory:
         self.unused = array("h", [NO_ACTION] * most_options).tobytes()
         self.seats = np.frombuffer(asked, np.int16)
         self.chosen = np.frombuffer(chosen, np.int16)
+        self.taught = np.frombuffer(taught, np.int16)
         self.over = np.frombuffer(over, np.int8)
         self.rewards = np.frombuffer(rewards, np.float32).reshape(games, seats)
 
@@ -75,6 +79,9 @@ class VectorEnv:
     At first and after each `step` there is, for every game: the seat that is asked (`seats`), what it may know
     (`observations`, signed bytes), and the actions on offer (`actions`, filled up with -1; `masks` gives them as ones
     in rows of all actions). The arrays are the shared memory itself: copy what is to be kept.
+
+    With a teacher, a bot of the roster, and where that is asked for, there is also the action that it would choose
+    (`taught`; -1 where it was not asked).
     """
 
     def __init__(
@@ -87,6 +94,7 @@ class VectorEnv:
         options: Mapping[str, object] | None = None,
         preset: str = "",
         mix: Sequence[Mapping[str, object]] = (),
+        teacher: str = "",
     ) -> None:
         """With a `mix`, each game has one of these sets of options besides, dealt out in their order; where seats
         differ in number, `seats_of` tells how many a game has."""
@@ -100,19 +108,21 @@ class VectorEnv:
         self.seats_of = np.array([len(rules.seats(setups[number % len(setups)])) for number in range(games)], np.int16)
         self._rows = np.arange(games)[:, None]
         self._memory = Memory(games, self.encoding.size, self.encoding.most_options, len(self.agents))
-        self.observations, self.actions, self.seats = (
-            self._memory.observations,
-            self._memory.actions,
-            self._memory.seats,
+        memory = self._memory
+        self.observations, self.actions, self.seats, self.taught = (
+            memory.observations,
+            memory.actions,
+            memory.seats,
+            memory.taught,
         )
         context = get_context("spawn")
-        played = [(setup.scenario, dict(setup.options)) for setup in setups]
+        played = [(setup.scenario, setup.options) for setup in setups]
         self._pipes: list[Connection] = []
         self._workers = []
         bounds = [games * at // processes for at in range(processes + 1)]
         for first, last in pairwise(bounds):
             ours, theirs = context.Pipe()
-            job = (game, played, seed, first, last, self._memory, theirs)
+            job = (Job(game, played, seed, first, last, teacher), memory, theirs)
             worker = context.Process(target=work, args=job, daemon=True)
             worker.start()
             theirs.close()
@@ -132,11 +142,12 @@ class VectorEnv:
         self.send(chosen)
         return self.receive()
 
-    def send(self, chosen: NDArray[Any]) -> None:
-        """The first half of a step: the games go on while the caller does something else."""
+    def send(self, chosen: NDArray[Any], taught: bool = False) -> None:
+        """The first half of a step: the games go on while the caller does something else. The teacher thinks about the
+        next questions if that is asked for."""
         self._memory.chosen[:] = chosen
         for pipe in self._pipes:
-            self._tell(pipe, GO_ON)
+            self._tell(pipe, GO_ON_TAUGHT if taught else GO_ON)
 
     def receive(self) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """The second half: wait until all games are at a decision again."""
@@ -176,32 +187,38 @@ class VectorEnv:
                 raise RealpolitikError(f"a process that played has failed: {answer.decode()}")
 
 
-def work(
-    game: str,
-    played: Sequence[tuple[str, dict[str, object]]],
-    seed: int,
-    first: int,
-    last: int,
-    memory: Memory,
-    pipe: Connection,
-) -> None:
+class Job(NamedTuple):
+    """What a process is to play: plain data."""
+
+    game: str
+    played: Sequence[tuple[str, Mapping[str, object]]]  # scenarios and options, dealt out to the games in turn
+    seed: int
+    first: int  # of the games
+    last: int  # up to this one
+    teacher: str
+
+
+def work(job: Job, memory: Memory, pipe: Connection) -> None:
     """What a process does: play the games from the first on, up to the last."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever started it
     try:
-        rules, encoding = game_named(game), encoding_of(game)
-        setups = [rules.setup(scenario, options) for scenario, options in played]
+        rules, encoding = game_named(job.game), encoding_of(job.game)
+        setups = [rules.setup(scenario, options) for scenario, options in job.played]
         episodes = [
-            Episode(rules, setups[number % len(setups)], encoding, Random(f"{seed}/{number}"))
-            for number in range(first, last)
+            Episode(rules, setups[number % len(setups)], encoding, Random(f"{job.seed}/{number}"))
+            for number in range(job.first, job.last)
         ]
-        for number, episode in enumerate(episodes, first):
+        teacher = Teacher(job.teacher, rules, f"{job.seed}/{job.first}") if job.teacher else None
+        for number, episode in enumerate(episodes, job.first):
             _tell(memory, number, episode)
         pipe.send_bytes(DONE)
-        while pipe.recv_bytes() == GO_ON:
+        while (told := pipe.recv_bytes()) != STOP:
             chosen = memory.chosen.tolist()
-            for number, episode in enumerate(episodes, first):
+            speaks = teacher if told == GO_ON_TAUGHT else None
+            for number, episode in enumerate(episodes, job.first):
                 _act(memory, number, episode, chosen[number])
                 _tell(memory, number, episode)
+                memory.taught[number] = speaks.choice(episode) if speaks is not None else NO_ACTION
             pipe.send_bytes(DONE)
     except (EOFError, ConnectionError):
         pass  # whoever learns has gone

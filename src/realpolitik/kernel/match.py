@@ -46,9 +46,7 @@ class Match:
         self.log: list[tuple[int, Note]]  # (how many answers had been given, the note)
         self._barriers: list[bool]  # for each answer: whether undo stops here
         self._chance_answers: int
-        self._last_given: (
-            int | None
-        )  # the number of the last answer that people gave; None where that must be found out
+        self._last_given: int | None  # the number of the last answer of people; None where that must be found out
         self._questions: list[Question]
         if like is None:
             self._begin()
@@ -57,18 +55,18 @@ class Match:
 
     def _begin(self) -> None:
         position = self.setup.position
-        if position is None:
-            self.state = self.game.start(self.setup)
-        else:
-            self.state = from_data(self.game, self.setup, position)
-        self.state.noting = True
-        self.answers = []
-        self.log = []
-        self._barriers = []
-        self._chance_answers = 0
-        self._last_given = None
-        self._look()
+        state = self.game.start(self.setup) if position is None else from_data(self.game, self.setup, position)
+        state.noting = True
+        self.turn_to(state)
         self._let_nature_answer()
+
+    def turn_to(self, state: State) -> None:
+        """Stand at another position of the same set-up, of which no answers are known: to be looked at, by bots. It is
+        the caller's own, and whatever is answered here is played in it."""
+        self.state = state
+        self.answers, self.log, self._barriers = [], [], []
+        self._chance_answers, self._last_given = 0, None
+        self._look()
 
     # -- asking and answering ----------------------------------------------------------------------
 

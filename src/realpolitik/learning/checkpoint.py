@@ -19,7 +19,7 @@ from realpolitik.kernel.save import write_whole
 from realpolitik.learning.plan import Plan, Shape
 
 FORMAT: Final = "realpolitik-learn"
-VERSION: Final = 1
+VERSION: Final = 2
 HEADING: Final = "heading"
 
 

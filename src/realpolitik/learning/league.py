@@ -87,7 +87,6 @@ class Cast:
         for game in np.flatnonzero(np.isin(self.rivals, list(numbers))):
             self.rivals[game] = self.league.draw()
 
-    def learners(self, asked: NDArray[np.int64]) -> NDArray[np.bool_]:
-        """Of every game, whether it is the learner that is asked."""
-        found: NDArray[np.bool_] = (self.rivals == NOBODY) | (asked == self.own)
-        return found
+    def players(self, asked: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Of every game, which past self is asked; where it is the learner, nobody."""
+        return np.where(asked == self.own, NOBODY, self.rivals)

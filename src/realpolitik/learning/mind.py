@@ -19,17 +19,20 @@ class Thought(NamedTuple):
     values: Floats  # what it expects, in the order of the net's values
 
 
-class Lesson(NamedTuple):
-    """Decisions that were taken, a row each, and what came of them."""
+Place = tuple[int, slice]  # a step between two lessons, and which of the games
 
-    observations: NDArray[np.int8]
-    actions: NDArray[np.int16]  # on offer, filled up with -1
+
+class Lesson(NamedTuple):
+    """What came of the decisions since the last lesson, a row each: of all games at the first step, at the second, and
+    so on. What was known and on offer at each of them the mind has kept itself."""
+
     picks: Ints
     odds: Floats
     advantages: Floats
     targets: Floats  # what the net should have told, in the order of its values
     there: Truths  # which of these there are
     own: Ints  # the rows of the decisions that were the learner's: it learns from these
+    taught: Ints | None = None  # what a teacher would have picked in these, where there is one: to be imitated
 
 
 class Learnt(NamedTuple):
@@ -46,14 +49,14 @@ class Mind(Protocol):
 
     device: str  # in words: what it computes on
 
-    def think(self, observations: NDArray[np.int8], actions: NDArray[np.int16]) -> Thought:
-        """Choose, each option by its share."""
+    def think(
+        self, observations: NDArray[np.int8], actions: NDArray[np.int16], who: Ints, place: Place | None = None
+    ) -> Thought:
+        """Choose, each option by its share: for itself, or in rows where `who` names one as that past self. What it
+        expects is its own opinion in all of them. With a place, the questions are kept there for the next lesson."""
 
-    def think_as(self, number: int, observations: NDArray[np.int8], actions: NDArray[np.int16]) -> Ints:
-        """What a past self chooses."""
-
-    def learn(self, lesson: Lesson) -> Learnt:
-        """Become better."""
+    def learn(self, lesson: Lesson, warmth: float) -> Learnt:
+        """Become better, by steps of so much of the usual rate."""
 
     def remember(self, number: int) -> None:
         """Keep what it is now as a past self of this number."""
@@ -62,7 +65,7 @@ class Mind(Protocol):
         """Keep these past selves no longer."""
 
     def tensors(self) -> dict[str, Floats]:
-        """The weights of the net, by their names in files of weights."""
+        """The weights to be played with, by their names in files of weights."""
 
     def arrays(self) -> dict[str, NDArray[np.generic]]:
         """All that it needs to go on another day."""

@@ -50,6 +50,12 @@ class Method:
     past: float = 0.25  # the share of games that are played against a past self
     league: int = 6  # how many past selves are kept
     every: int = 20  # lessons between two of them
+    cooling: float = 0.5  # the last share of the time, in which the rate falls
+    coldest: float = 0.05  # the share of it that is left in the end
+    teacher: str = ""  # a bot of the roster, which is imitated at first
+    school: float = 0.0  # for so many seconds
+    school_epochs: int = 6  # what a teacher says is dearer than what games tell, and bears more repeating
+    school_batch: int = 2048
 
 
 # what a machine bears by default: a card that computes, fed by many cores; or a processor alone
@@ -77,9 +83,16 @@ class Plan:
 
 
 def plan_for(
-    game: str, scenario: str, options: Mapping[str, object], preset: str, every_seating: bool, seed: int
+    game: str,
+    scenario: str,
+    options: Mapping[str, object],
+    preset: str,
+    every_seating: bool,
+    seed: int,
+    also: Sequence[Mapping[str, object]] = (),
 ) -> Plan:
-    """The plan for a set-up, checked; with `every_seating`, for all numbers of seats that the game has."""
+    """The plan for a set-up, checked; with `every_seating`, for all numbers of seats that the game has, and with other
+    options besides in games of their own."""
     rules = game_named(game)
     encoding = encoding_of(game)
     if not any(field.name == QUESTION for field in encoding.fields):
@@ -88,8 +101,9 @@ def plan_for(
     mix: Sequence[Mapping[str, Value]] = ({},)
     if every_seating:
         mix = [seating.options for seating in kit_of(game).traits.seatings]
-        for more in mix:
-            rules.setup(setup.scenario, {**setup.options, **more})  # refuses what cannot be together
+    mix = [*mix, *[{name: rules.setup(scenario, one).options[name] for name in one} for one in also]]
+    for more in mix:
+        rules.setup(setup.scenario, {**setup.options, **more})  # refuses what cannot be together
     return Plan(game, setup.scenario, setup.options, tuple(mix), seed)
 
 

@@ -4,17 +4,20 @@ The games are in two halves: while the mind thinks about the one, processes play
 """
 
 from types import TracebackType
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from realpolitik.encodings.encoding import Encoding
+from realpolitik.encodings.encoding import NO_ACTION, Encoding
 from realpolitik.encodings.finding import encoding_of
 from realpolitik.envs.vector import VectorEnv
-from realpolitik.learning.advantage import advantages, by_seat, of_asked, targets
-from realpolitik.learning.league import Cast, League
+from realpolitik.learning.advantage import Ints, advantages, by_seat, of_asked, targets
+from realpolitik.learning.league import NOBODY, Cast, League
 from realpolitik.learning.mind import Lesson, Mind
 from realpolitik.learning.plan import QUESTION, Method, Plan, values_of
+
+UNTAUGHT: Final = -1  # in the place of what the teacher would pick, where it has said nothing
 
 
 class Book:
@@ -23,9 +26,8 @@ class Book:
     def __init__(self, encoding: Encoding, method: Method, values: int) -> None:
         shape = method.steps, method.games
         seats = max(2, values)
-        self.observations = np.zeros((*shape, encoding.size), np.int8)
-        self.actions = np.zeros((*shape, encoding.most_options), np.int16)
         self.picks = np.zeros(shape, np.int64)
+        self.taught = np.full(shape, UNTAUGHT, np.int64)  # what the teacher would have picked
         self.odds = np.zeros(shape, np.float32)
         self.own = np.zeros(shape, np.bool_)  # whether it was the learner who chose
         self.over = np.zeros(shape, np.bool_)
@@ -34,8 +36,8 @@ class Book:
         self.asked = np.zeros((method.steps + 1, method.games), np.int64)
         self.values = np.zeros((method.steps + 1, method.games, values), np.float32)
 
-    def lesson(self, seats: NDArray[np.int16], trace: float) -> Lesson:
-        """All of it in rows, with what it was worth."""
+    def lesson(self, seats: NDArray[np.int16], trace: float, school: bool) -> Lesson:
+        """All of it in rows, with what it was worth; at school only what the teacher has spoken of is learnt from."""
         expected = by_seat(self.values, self.asked)
         better = advantages(expected, self.gained, self.over, trace)
         asked = self.asked[:-1]
@@ -43,14 +45,13 @@ class Book:
         wanted, there = targets(better + expected[:-1], asked, at_table, self.values.shape[-1])
         rows = self.picks.size
         return Lesson(
-            self.observations.reshape(rows, -1),
-            self.actions.reshape(rows, -1),
             self.picks.reshape(rows),
             self.odds.reshape(rows),
             of_asked(better, asked).reshape(rows),
             wanted.clip(-1, 1).reshape(rows, -1),
             there.reshape(rows, -1),
-            np.flatnonzero(self.own),
+            np.flatnonzero(self.taught != UNTAUGHT if school else self.own),
+            self.taught.reshape(rows) if school else None,
         )
 
 
@@ -60,7 +61,14 @@ class Half:
     def __init__(self, plan: Plan, method: Method, league: League, number: int, seed: int) -> None:
         games = method.games // 2
         self.env = VectorEnv(
-            plan.game, games, min(method.processes, games), seed, plan.scenario, plan.options, mix=plan.mix
+            plan.game,
+            games,
+            min(method.processes, games),
+            seed,
+            plan.scenario,
+            plan.options,
+            mix=plan.mix,
+            teacher=method.teacher,
         )
         self.cast = Cast(league, self.env.seats_of, method.past)
         self.columns = slice(number * games, (number + 1) * games)  # of the book
@@ -78,6 +86,7 @@ class Playing:
         self.seats = np.concatenate([half.env.seats_of for half in self.halves])
         self.kinds: set[str] = set()  # of the questions that came up
         self._kinds_at, self._kinds = _place_of_kinds(encoding)
+        self._came_up = np.zeros(len(self._kinds), np.bool_)
 
     def __enter__(self) -> "Playing":
         return self
@@ -88,17 +97,17 @@ class Playing:
         for half in self.halves:
             half.env.close()
 
-    def play(self, mind: Mind) -> Lesson:
-        """So many decisions of every game."""
+    def play(self, mind: Mind, school: bool = False) -> Lesson:
+        """So many decisions of every game; at school the teacher tells what it would choose, and does so in half of
+        the games, so that the learner is told of its own mistakes as well as of good play."""
         self.book.gained[:] = 0
+        self.book.taught[:] = UNTAUGHT
         for step in range(self.method.steps + 1):
             for half in self.halves:
                 self._receive(half, step)
-                self._choose(half, step, mind)
-        lesson = self.book.lesson(self.seats, self.method.trace)
-        came_up = lesson.observations[lesson.own, self._kinds_at].any(axis=0)
-        self.kinds.update(np.array(self._kinds)[came_up].tolist())
-        return lesson
+                self._choose(half, step, mind, school)
+        self.kinds.update(name for name, came_up in zip(self._kinds, self._came_up, strict=True) if came_up)
+        return self.book.lesson(self.seats, self.method.trace, school)
 
     @property
     def ended(self) -> int:
@@ -122,22 +131,31 @@ class Playing:
         for game in np.flatnonzero(over):
             half.cast.ended(int(game), gained[game])
 
-    def _choose(self, half: Half, step: int, mind: Mind) -> None:
+    def _choose(self, half: Half, step: int, mind: Mind, school: bool) -> None:
         """Think about all games of a half; after the last step only for what is expected there."""
         env, book, columns = half.env, self.book, half.columns
         asked = env.seats.astype(np.int64)
-        thought = mind.think(env.observations, env.actions)
+        last = step == self.method.steps
+        who = half.cast.players(asked)
+        thought = mind.think(env.observations, env.actions, who, None if last else (step, columns))
         book.asked[step, columns], book.values[step, columns] = asked, thought.values
-        if step == self.method.steps:
+        if last:
             return
-        own, picks = half.cast.learners(asked), thought.picks.copy()
-        for rival in np.unique(half.cast.rivals[~own]).tolist():
-            rows = np.flatnonzero(~own & (half.cast.rivals == rival))
-            picks[rows] = mind.think_as(rival, env.observations[rows], env.actions[rows])
-        book.observations[step, columns], book.actions[step, columns] = env.observations, env.actions
+        own, picks = who == NOBODY, thought.picks
+        self._came_up |= env.observations[own, self._kinds_at].any(axis=0)
+        if school:
+            picks = self._follow(half, step, picks)
         book.picks[step, columns], book.odds[step, columns], book.own[step, columns] = picks, thought.odds, own
-        env.send(env.actions[np.arange(env.games), picks])
+        env.send(env.actions[np.arange(env.games), picks], school)
         half.under_way = True
+
+    def _follow(self, half: Half, step: int, picks: Ints) -> Ints:
+        """Put down what the teacher would pick, and pick the same in every other game."""
+        at_offer = half.env.actions == half.env.taught[:, None]
+        told = (half.env.taught != NO_ACTION) & at_offer.any(axis=1)
+        would = at_offer.argmax(axis=1)
+        self.book.taught[step, half.columns] = np.where(told, would, UNTAUGHT)
+        return np.where(told & (np.arange(len(picks)) % 2 == 0), would, picks)
 
 
 def _place_of_kinds(encoding: Encoding) -> tuple[slice, tuple[str, ...]]:

@@ -1,6 +1,8 @@
-"""The mind itself, in torch: the net that the bots have in numpy, and its lessons. Nothing else here knows torch.
+"""The mind itself, in torch: the net, its past selves and its lessons.
 
-The names of its weights are those of `bots/net/network.py`, which must find the same with them.
+Whatever it learns from stays where the net is. A card that computes gets it while the games go on, and only what was
+chosen comes back. What is played with, and remembered, is the mean of the net's weights over its last thousand steps:
+it wavers less than the net, and plays better.
 """
 
 from collections.abc import Iterable, Mapping
@@ -10,10 +12,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from realpolitik.bots.net.weights import UnfitWeights
-from realpolitik.encodings.encoding import Encoding
+from realpolitik.encodings.encoding import NO_ACTION, Encoding
 from realpolitik.envs.needed import needed
 from realpolitik.learning.advantage import Floats, Ints
-from realpolitik.learning.mind import Arrays, Learnt, Lesson, Thought
+from realpolitik.learning.mind import Arrays, Learnt, Lesson, Place, Thought
 from realpolitik.learning.plan import Method, Shape, cores
 
 with needed("torch", extra="learn", user="learners"):
@@ -21,57 +23,14 @@ with needed("torch", extra="learn", user="learners"):
     from torch import nn
     from torch.nn import functional
 
-NOT_ON_OFFER: Final = -1e9  # a logit that is never chosen
+    from realpolitik.learning.torch_net import Crowd, Net
+
 LONGEST: Final = 0.5  # the norm of a gradient
 SMALL: Final = 1e-6  # so that nothing is divided by zero
 THREADS: Final = 2  # with more, or without a core for each, it would fight the processes that play
-NET, OPTIMISER, PAST = "net/", "optimiser/", "past/"  # begin the names of what is kept
-
-
-class Block(nn.Module):  # type: ignore[misc] # torch is looked at by nobody who has it not
-    """Adds a little to what the layer before has found; at first nothing."""
-
-    def __init__(self, width: int) -> None:
-        super().__init__()
-        self.n, self.a, self.b = nn.LayerNorm(width), nn.Linear(width, width), nn.Linear(width, width)
-        nn.init.zeros_(self.b.weight)
-
-    def forward(self, x: Any) -> Any:
-        return x + self.b(functional.gelu(self.a(self.n(x)), approximate="tanh"))
-
-
-class Net(nn.Module):  # type: ignore[misc]
-    """What a seat knows and what it is offered goes in, logits of all actions and values come out. At first it prefers
-    nothing and expects nothing."""
-
-    def __init__(self, encoding: Encoding, shape: Shape) -> None:
-        super().__init__()
-        self.actions = encoding.actions
-        scale = np.concatenate([np.full(field.size, field.scale, np.float32) for field in encoding.fields])
-        self.register_buffer("scale", torch.from_numpy(scale))
-        self.first = nn.Linear(encoding.size + encoding.actions, shape.width)
-        self.blocks = nn.ModuleList([Block(shape.width) for _ in range(shape.blocks)])
-        self.n = nn.LayerNorm(shape.width)
-        self.policy, self.value = nn.Linear(shape.width, encoding.actions), nn.Linear(shape.width, shape.values)
-        nn.init.normal_(self.policy.weight, std=0.01)
-        for zero in (self.policy.bias, self.value.weight, self.value.bias):
-            nn.init.zeros_(zero)
-
-    def forward(self, observations: Any, actions: Any) -> tuple[Any, Any]:
-        """The logits of the options, in their order, and the values."""
-        offered = torch.zeros(len(actions), self.actions + 1, device=actions.device)
-        offered.scatter_(1, torch.where(actions < 0, self.actions, actions), 1)  # what fills up goes to the end
-        logits, values = self.judge(observations, offered[:, :-1])
-        on_offer = logits.gather(1, actions.clamp(min=0)).masked_fill(actions < 0, NOT_ON_OFFER)
-        return on_offer, values
-
-    def judge(self, observations: Any, offered: Any) -> tuple[Any, Any]:
-        """The logits of all actions, and the values."""
-        x = self.first(torch.cat([observations.float() * self.scale, offered], 1))
-        for block in self.blocks:
-            x = block(x)
-        x = functional.gelu(self.n(x), approximate="tanh")
-        return self.policy(x).float(), torch.tanh(self.value(x).float())
+LASTING: Final = 0.999  # what the mean keeps of itself at each step
+NET, MEAN, OPTIMISER, PAST = "net/", "mean/", "optimiser/", "past/"  # begin the names of what is kept
+AVERAGED: Final = "averaged"
 
 
 class TorchMind:
@@ -84,34 +43,67 @@ class TorchMind:
         self.where = "cuda" if has_gpu() else "cpu"
         self.device = torch.cuda.get_device_name() if has_gpu() else "CPU"
         self.net = Net(encoding, shape).to(self.where)
+        self.mean = self._self_from(self.net.state_dict())
+        self.averaged = 0  # steps that are in the mean
         self.past: dict[int, Net] = {}
+        self.crowd: Crowd | None = None  # of the past selves
         self.optimiser = torch.optim.AdamW(self.net.parameters(), lr=method.rate, weight_decay=0.01, eps=1e-5)
         torch.backends.cuda.matmul.allow_tf32 = True
+        kept = method.steps, method.games
+        self.seen = torch.zeros((*kept, encoding.size), dtype=torch.int8, device=self.where)
+        self.offers = torch.full((*kept, encoding.most_options), NO_ACTION, dtype=torch.int16, device=self.where)
+        self.stages: dict[tuple[int, ...], Any] = {}
 
-    def think(self, observations: NDArray[np.int8], actions: NDArray[np.int16]) -> Thought:
-        picks, odds, values = self._chosen(self.net, observations, actions)
-        return Thought(picks.cpu().numpy(), odds.cpu().numpy(), values.cpu().numpy())
+    # -- choosing ------------------------------------------------------------------------------------------------------
 
-    def think_as(self, number: int, observations: NDArray[np.int8], actions: NDArray[np.int16]) -> Ints:
-        picks: Ints = self._chosen(self.past[number], observations, actions)[0].cpu().numpy()
-        return picks
-
-    def _chosen(self, net: Net, observations: NDArray[np.int8], actions: NDArray[np.int16]) -> tuple[Any, Any, Any]:
+    def think(
+        self, observations: NDArray[np.int8], actions: NDArray[np.int16], who: Ints, place: Place | None = None
+    ) -> Thought:
+        seen, offers = self._staged(observations), self._staged(actions)
+        if place is not None:
+            self.seen[place], self.offers[place] = seen, offers
         with torch.no_grad(), self._fast():
-            logits, values = net(self._there(observations), self._there(actions).long())
+            logits, values = self.net(seen, offers.long())
+            if self.crowd is not None and (who >= 0).any():
+                logits = self._as_others(self.crowd, logits, seen, offers, who)
         shares = torch.log_softmax(logits, 1)
         picks = torch.multinomial(shares.exp(), 1)
-        return picks[:, 0], shares.gather(1, picks)[:, 0], values
+        odds = shares.gather(1, picks)
+        return Thought(picks[:, 0].cpu().numpy(), odds[:, 0].cpu().numpy(), values.cpu().numpy())
 
-    def learn(self, lesson: Lesson) -> Learnt:
+    def _as_others(self, crowd: Crowd, logits: Any, seen: Any, offers: Any, who: Ints) -> Any:
+        """The logits with those of past selves where they are asked. What fills up their rows goes into one more."""
+        rows = crowd.rows(who).to(self.where)
+        asked = rows.clamp(max=len(who) - 1)
+        theirs = crowd.logits(seen[asked], offers[asked].long())
+        longer = torch.cat([logits, logits[:1]])
+        longer[rows.flatten()] = theirs.flatten(0, 1)
+        return longer[:-1]
+
+    def _staged(self, array: Any) -> Any:
+        """An array of the games where the net is, by way of memory from which a card takes it at once."""
+        given = torch.from_numpy(array)
+        if self.where == "cpu":
+            return given
+        size = array.shape
+        if size not in self.stages:
+            self.stages[size] = torch.empty(size, dtype=given.dtype, pin_memory=True)
+        return self.stages[size].copy_(given).to(self.where, non_blocking=True)
+
+    # -- learning ------------------------------------------------------------------------------------------------------
+
+    def learn(self, lesson: Lesson, warmth: float) -> Learnt:
         """Several rounds through all decisions, each time in another order."""
+        for group in self.optimiser.param_groups:
+            group["lr"] = warmth * self.method.rate
         given = Lesson(*[self._there(part) for part in lesson])
         better = given.advantages[given.own]
         scaled = (given.advantages - better.mean()) / (better.std() + SMALL)
         sums, parts = torch.zeros(len(Learnt._fields), device=self.where), 0
-        for _ in range(self.method.epochs):
+        method, school = self.method, given.taught is not None
+        for _ in range(method.school_epochs if school else method.epochs):
             order = given.own[torch.randperm(len(given.own), device=self.where)]
-            for rows in order.split(self.method.batch):
+            for rows in order.split(method.school_batch if school else method.batch):
                 sums += self._step(given, scaled, rows)
                 parts += 1
         return Learnt(*[float(total) / max(1, parts) for total in sums.tolist()])
@@ -120,40 +112,60 @@ class TorchMind:
         """One step along the gradient; gives what is told of it."""
         method = self.method
         with self._fast():
-            logits, values = self.net(given.observations[rows], given.actions[rows].long())
+            logits, values = self.net(self.seen.flatten(0, 1)[rows], self.offers.flatten(0, 1)[rows].long())
         shares = torch.log_softmax(logits, 1)
         odds = shares.gather(1, given.picks[rows][:, None])[:, 0]
-        ratio = (odds - given.odds[rows]).exp()
-        clipped = ratio.clamp(1 - method.clip, 1 + method.clip)
-        policy_loss = -torch.min(ratio * scaled[rows], clipped * scaled[rows]).mean()
+        entropy = -(shares.exp() * shares.clamp(min=-50)).sum(1).mean()
+        if given.taught is None:
+            ratio = (odds - given.odds[rows]).exp()
+            clipped = ratio.clamp(1 - method.clip, 1 + method.clip)
+            policy_loss = -torch.min(ratio * scaled[rows], clipped * scaled[rows]).mean() - method.entropy * entropy
+        else:
+            policy_loss = functional.nll_loss(shares, given.taught[rows])
         there = given.there[rows]
         value_loss = ((values - given.targets[rows]).square() * there).sum() / there.sum()
-        entropy = -(shares.exp() * shares.clamp(min=-50)).sum(1).mean()
-        loss = policy_loss + method.value * value_loss - method.entropy * entropy
+        loss = policy_loss + method.value * value_loss
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(self.net.parameters(), LONGEST)
         self.optimiser.step()
+        self._average()
         moved = (given.odds[rows] - odds).mean()
         return torch.stack([policy_loss, value_loss, entropy, moved]).detach()
 
+    def _average(self) -> None:
+        """Bring the mean nearer to the net; at first by much."""
+        self.averaged += 1
+        nearer = 1 - min(LASTING, self.averaged / (self.averaged + 10))
+        with torch.no_grad():
+            for mean, now in zip(self.mean.parameters(), self.net.parameters(), strict=True):
+                mean.lerp_(now, nearer)
+
+    # -- remembering ---------------------------------------------------------------------------------------------------
+
     def remember(self, number: int) -> None:
-        self.past[number] = self._self_from(self.net.state_dict())
+        self.past[number] = self._self_from(self.mean.state_dict())
+        self.crowd = Crowd(self.past)
 
     def forget(self, numbers: Iterable[int]) -> None:
         for number in numbers:
             self.past.pop(number, None)
+        self.crowd = Crowd(self.past) if self.past else None
 
     def tensors(self) -> dict[str, Floats]:
-        return {name: tensor.cpu().float().numpy() for name, tensor in self.net.state_dict().items()}
+        return _tensors_of(self.mean)
 
     def begin_from(self, tensors: Mapping[str, Floats]) -> None:
         """Take weights over that were learnt before."""
         self._load(self.net, tensors)
+        self._load(self.mean, tensors)
 
     def arrays(self) -> dict[str, NDArray[np.generic]]:
-        """The net and what its optimiser keeps; past selves with half of their precision, which is enough to meet."""
-        kept: dict[str, NDArray[np.generic]] = {NET + name: tensor for name, tensor in self.tensors().items()}
+        """The net, its mean and what its optimiser keeps; past selves with half of their precision, which is enough to
+        meet."""
+        kept: dict[str, NDArray[np.generic]] = {NET + name: tensor for name, tensor in _tensors_of(self.net).items()}
+        kept |= {MEAN + name: tensor for name, tensor in _tensors_of(self.mean).items()}
+        kept[AVERAGED] = np.array(self.averaged)
         for number, state in self.optimiser.state_dict()["state"].items():
             for name, tensor in state.items():
                 kept[f"{OPTIMISER}{number}/{name}"] = tensor.cpu().numpy()
@@ -164,6 +176,8 @@ class TorchMind:
 
     def restore(self, arrays: Arrays) -> None:
         self._load(self.net, _under(NET, arrays))
+        self._load(self.mean, _under(MEAN, arrays))
+        self.averaged = int(np.array(arrays[AVERAGED]).item())
         state: dict[int, dict[str, Any]] = {}
         for name, array in _under(OPTIMISER, arrays).items():
             number, _, part = name.partition("/")
@@ -174,6 +188,7 @@ class TorchMind:
             number, _, part = name.partition("/")
             past.setdefault(int(number), {})[part] = torch.from_numpy(array.astype(np.float32))
         self.past = {number: self._self_from(tensors) for number, tensors in past.items()}
+        self.crowd = Crowd(self.past) if self.past else None
 
     def _load(self, net: Net, tensors: Arrays) -> None:
         held = {name: torch.from_numpy(np.array(tensor, np.float32)) for name, tensor in tensors.items()}
@@ -189,7 +204,7 @@ class TorchMind:
 
     def _there(self, array: Any) -> Any:
         """An array where the net is; on the processor it is the array itself."""
-        return torch.from_numpy(array).to(self.where)
+        return None if array is None else torch.from_numpy(array).to(self.where)
 
     def _fast(self) -> Any:
         """With half of the precision, where a card computes."""
@@ -199,6 +214,10 @@ class TorchMind:
 def has_gpu() -> bool:
     """Whether torch has a card that computes."""
     return bool(torch.cuda.is_available())
+
+
+def _tensors_of(net: Net) -> dict[str, Floats]:
+    return {name: tensor.cpu().float().numpy() for name, tensor in net.state_dict().items()}
 
 
 def _under(beginning: str, arrays: Arrays) -> dict[str, NDArray[np.generic]]:

@@ -97,8 +97,8 @@ class Training:
         with Playing(self.plan, self.method, self.league, self.plan.seed + progress.lessons) as playing:
             playing.kinds.update(progress.kinds)
             while progress.seconds < pace.until and not stopped():
-                lesson = playing.play(self.mind)
-                learnt = self.mind.learn(lesson)
+                lesson = playing.play(self.mind, school=progress.seconds < self.method.school)
+                learnt = self.mind.learn(lesson, self._warmth(pace.until))
                 if not np.isfinite(learnt).all():
                     raise LostItself
                 self._count(playing, lesson)
@@ -116,6 +116,11 @@ class Training:
                 if progress.seconds - kept >= pace.keep_every:
                     kept = progress.seconds
                     self.keep()
+
+    def _warmth(self, until: float) -> float:
+        """The share of the usual rate at this time: it falls towards the end, so that what was found settles."""
+        left = 1 - self.progress.seconds / until
+        return max(self.method.coldest, min(1.0, left / self.method.cooling))
 
     def _count(self, playing: Playing, lesson: Lesson) -> None:
         """After a lesson: what it adds, and a past self from time to time."""
@@ -182,6 +187,11 @@ class Training:
         write(draft, self.weights(), encoding_of(self.plan.game))
         draft.replace(self.files.weights)
 
+    def _way(self) -> str:
+        way = "PPO by self-play, and against past selves"
+        school = self.method.school
+        return f"{school:.0f} seconds of imitating {self.method.teacher}, then {way}" if school else way
+
     def weights(self) -> Weights:
         """The net as it is, with its card."""
         return Weights(RESIDUAL, self.mind.tensors(), frozenset(self.progress.kinds), self.card())
@@ -195,7 +205,7 @@ class Training:
             "scenario": plan.scenario,
             "options": dict(plan.options),
             "mix": [dict(more) for more in plan.mix],
-            "method": "PPO by self-play, and against past selves",
+            "method": self._way(),
             "decisions": progress.decisions,
             "games": progress.games,
             "seconds": round(progress.seconds, 1),

@@ -281,6 +281,17 @@ def learn_arguments(learning: ArgumentParser) -> None:
         "--every-seating", action="store_true", help="learn with every number of seats that the game has, in turn"
     )
     learning.add_argument(
+        "--also",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE,…",
+        help="learn games with these options too, as many as without them; may be repeated",
+    )
+    learning.add_argument("--teacher", default="", metavar="BOT", help="begin by imitating this bot")
+    learning.add_argument(
+        "--school", type=values.minutes, default=1.0, metavar="M", help="minutes of that, out of --minutes (1)"
+    )
+    learning.add_argument(
         "--seed", type=values.whole_number, default=0, metavar="S", help="of the first weights and games (0)"
     )
     learning.add_argument(

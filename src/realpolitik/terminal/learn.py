@@ -9,6 +9,7 @@ from types import FrameType
 from typing import Final, TextIO
 
 from realpolitik.bots.net.weights import Weights, read
+from realpolitik.bots.roster import new_bot
 from realpolitik.encodings.finding import encoding_of
 from realpolitik.learning.checkpoint import Checkpoint, kept
 from realpolitik.learning.examining import Examiner
@@ -28,9 +29,12 @@ SLOW: Final = (
 
 def learn(given: Namespace, target: TextIO) -> int:
     """Learn, and say how it goes; the exit status is 0 where all is kept."""
+    also = [read_options(one.split(",")) for one in given.also]
     plan = plan_for(
-        given.game, given.scenario, read_options(given.option), given.preset, given.every_seating, given.seed
+        given.game, given.scenario, read_options(given.option), given.preset, given.every_seating, given.seed, also
     )
+    if given.teacher:
+        new_bot(given.teacher, given.game)  # refuses whom there is not
     files = files_beside(given.out)
     before = _before(files, plan)
     examiner = Examiner(plan, given.against, given.exam_games, given.exam_seconds)
@@ -91,6 +95,8 @@ def _sized(given: Namespace) -> tuple[Shape, Method]:
     shape = shape._replace(width=given.width or shape.width, blocks=given.blocks or shape.blocks)
     games = given.games or method.games
     method = replace(method, games=games + games % 2, processes=given.processes or method.processes)
+    if given.teacher:
+        method = replace(method, teacher=given.teacher, school=60 * given.school)
     return shape, replace(method, rate=given.rate or method.rate)
 
 
