@@ -98,6 +98,14 @@ class Op(Verb[WorldOrder]):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DeclinableOp(Op):
+    """One whose question can be declined anyway, or may be where the step is optional."""
+
+    def declinable(self) -> bool:
+        return True
+
+
 class Deciding(Choosing):
     """Whether to carry out the step that the effect below has come to."""
 

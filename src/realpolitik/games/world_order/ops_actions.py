@@ -6,7 +6,7 @@ from realpolitik.games.world_order.bases import BUILD_BASE
 from realpolitik.games.world_order.board import ALL_REGIONS
 from realpolitik.games.world_order.countries import NO_COUNTRY, REGION_OF
 from realpolitik.games.world_order.developing import DEVELOP as DEVELOPING
-from realpolitik.games.world_order.effects import NOTHING, UNBOUND, Op, Performing, bound
+from realpolitik.games.world_order.effects import NOTHING, UNBOUND, DeclinableOp, Performing, bound
 from realpolitik.games.world_order.engaging import ENGAGE as ENGAGING
 from realpolitik.games.world_order.improving import IMPROVE_RELATIONS as IMPROVING
 from realpolitik.games.world_order.investing import INVEST as INVESTING
@@ -20,7 +20,7 @@ from realpolitik.kernel.program import Step, verb
 from realpolitik.kernel.state import Frame
 
 
-class ImproveRelations(Op):
+class ImproveRelations(DeclinableOp):
     REGIONS: Final = 4
     EXCLUDE: Final = 5  # a country
     DISCOUNT: Final = 6
@@ -46,14 +46,11 @@ class ImproveRelations(Op):
     def possible(self, s: WorldOrder, p: int, step: Step) -> bool:
         return bool(IMPROVING.options(s, self._frame(p, step, NO_COUNTRY)))
 
-    def declinable(self) -> bool:
-        return True
-
 
 IMPROVE_RELATIONS: Final = verb("world_order.improve_relations", ImproveRelations())
 
 
-class Engage(Op):
+class Engage(DeclinableOp):
     REGIONS: Final = 4
     EXCLUDE: Final = 5  # regions
     NEEDS_ALLY: Final = 6
@@ -76,9 +73,6 @@ class Engage(Op):
                 )
             )
 
-    def declinable(self) -> bool:
-        return True
-
 
 ENGAGE: Final = verb("world_order.engage", Engage())
 
@@ -92,7 +86,7 @@ def allowed_regions(f: Frame, regions: int, exclude: int) -> int:
     return named if excluded in (NOTHING, UNBOUND) else named & ~excluded
 
 
-class Trade(Op):
+class Trade(DeclinableOp):
     SINGLE: Final = 4
     EXTRA_ALLIES: Final = 5  # regions
     ONLY_REGIONS: Final = 6
@@ -115,14 +109,11 @@ class Trade(Op):
             )
         )
 
-    def declinable(self) -> bool:
-        return True
-
 
 TRADE: Final = verb("world_order.trade", Trade())
 
 
-class Invest(Op):
+class Invest(DeclinableOp):
     TARGET: Final = 4
     NOT_EXHAUSTED: Final = 5
     ALLOW_REPEAT: Final = 6
@@ -145,14 +136,11 @@ class Invest(Op):
             )
         )
 
-    def declinable(self) -> bool:
-        return True
-
 
 INVEST: Final = verb("world_order.invest", Invest())
 
 
-class Move(Op):
+class Move(DeclinableOp):
     LEAST: Final = 4
     MOST: Final = 5
     REGIONS: Final = 6
@@ -185,14 +173,11 @@ class Move(Op):
                 )
             )
 
-    def declinable(self) -> bool:
-        return True
-
 
 MOVE: Final = verb("world_order.move", Move())
 
 
-class BuildBase(Op):
+class BuildBase(DeclinableOp):
     TARGET: Final = 4
     ALLOW_REPEAT: Final = 5
     ARMY_LIMIT: Final = 6
@@ -215,14 +200,11 @@ class BuildBase(Op):
             )
         )
 
-    def declinable(self) -> bool:
-        return True
-
 
 BUILD_A_BASE: Final = verb("world_order.build_base", BuildBase())
 
 
-class Develop(Op):
+class Develop(DeclinableOp):
     MONEY_PER_UNIT: Final = 4
 
     def do(self, s: WorldOrder, f: Frame, step: Step) -> None:
@@ -230,14 +212,11 @@ class Develop(Op):
             DEVELOPING.frame(power=f[Performing.POWER], bind=step[self.BIND], price=step[self.MONEY_PER_UNIT])
         )
 
-    def declinable(self) -> bool:
-        return True
-
 
 DEVELOP: Final = verb("world_order.develop", Develop())
 
 
-class Produce(Op):
+class Produce(DeclinableOp):
     TYPES: Final = 4  # how many
     RESOURCES: Final = 5  # of which, as a set; or the type that was bound
     MOST_UNITS: Final = 6
@@ -251,9 +230,6 @@ class Produce(Op):
         s.stack.append(
             PRODUCING.frame(f[Performing.POWER], step[self.BIND], step[self.TYPES], types, step[self.MOST_UNITS])
         )
-
-    def declinable(self) -> bool:
-        return True
 
 
 PRODUCE: Final = verb("world_order.produce", Produce())

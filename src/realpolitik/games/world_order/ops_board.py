@@ -6,6 +6,7 @@ from realpolitik.games.world_order.board import REGIONS as REGION_COUNT
 from realpolitik.games.world_order.effects import (
     PERFORMING,
     UNBOUND,
+    DeclinableOp,
     Op,
     Performing,
     bind,
@@ -55,7 +56,7 @@ class AddInfluence(Op):
 ADD_INFLUENCE: Final = verb("world_order.add_influence", AddInfluence())
 
 
-class RefreshInfluence(Op):
+class RefreshInfluence(DeclinableOp):
     REGIONS: Final = 4
 
     def do(self, s: WorldOrder, f: Frame, step: Step) -> None:
@@ -65,14 +66,11 @@ class RefreshInfluence(Op):
                 REFRESH_IN.frame(power=f[Performing.POWER], regions=regions, may_decline=step[self.OPTIONAL])
             )
 
-    def declinable(self) -> bool:
-        return True
-
 
 REFRESH_INFLUENCE: Final = verb("world_order.refresh_influence", RefreshInfluence())
 
 
-class ConvertInfluence(Op):
+class ConvertInfluence(DeclinableOp):
     REGIONS: Final = 4
     EVEN_BESIDE: Final = 5
 
@@ -90,9 +88,6 @@ class ConvertInfluence(Op):
 
     def possible(self, s: WorldOrder, p: int, step: Step) -> bool:
         return any(p in s.temporary[r] for r in range(REGION_COUNT))
-
-    def declinable(self) -> bool:
-        return True
 
 
 CONVERT_INFLUENCE: Final = verb("world_order.convert_influence", ConvertInfluence())
@@ -149,7 +144,7 @@ class ChooseResource(Op):
 CHOOSE_RESOURCE: Final = verb("world_order.choose_resource", ChooseResource())
 
 
-class ChooseRegion(Op):
+class ChooseRegion(DeclinableOp):
     LEAST: Final = 4
     MOST: Final = 5
     REGIONS: Final = 6
@@ -165,9 +160,6 @@ class ChooseRegion(Op):
             )
         )
 
-    def declinable(self) -> bool:
-        return True
-
 
 CHOOSE_REGION: Final = verb("world_order.choose_region", ChooseRegion())
 
@@ -175,7 +167,7 @@ CHOOSE_REGION: Final = verb("world_order.choose_region", ChooseRegion())
 # -- structure ---------------------------------------------------------------------------------------------------------
 
 
-class Choose(Op):
+class Choose(DeclinableOp):
     PICK: Final = 4
     WAYS: Final = 5
 
@@ -188,9 +180,6 @@ class Choose(Op):
                 may_decline=step[self.OPTIONAL],
             )
         )
-
-    def declinable(self) -> bool:
-        return True
 
 
 CHOOSE: Final = verb("world_order.choose", Choose())

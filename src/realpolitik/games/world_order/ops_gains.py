@@ -6,7 +6,7 @@ from realpolitik.games.world_order.countries import VALUE
 from realpolitik.games.world_order.drawing import DISCARD as DISCARDING
 from realpolitik.games.world_order.drawing import DRAW_UP_TO, TRASHED, can_draw, cards_to_trash, draw
 from realpolitik.games.world_order.drawing import TRASH as TRASHING
-from realpolitik.games.world_order.effects import UNBOUND, Op, Performing, bind, bound
+from realpolitik.games.world_order.effects import UNBOUND, DeclinableOp, Op, Performing, bind, bound
 from realpolitik.games.world_order.gaining import gain, gain_money, score
 from realpolitik.games.world_order.playing import PLAY, TAKE_FREE, something_to_play
 from realpolitik.games.world_order.readying import READY as READYING
@@ -47,7 +47,7 @@ class Gain(Op):
 GAIN: Final = verb("world_order.gain", Gain())
 
 
-class Exchange(Op):
+class Exchange(DeclinableOp):
     GIVE: Final = 4
     GET: Final = 5
     TIMES: Final = 6
@@ -57,14 +57,11 @@ class Exchange(Op):
             EXCHANGING.frame(f[Performing.POWER], step[self.BIND], step[self.GIVE], step[self.GET], step[self.TIMES])
         )
 
-    def declinable(self) -> bool:
-        return True
-
 
 EXCHANGE: Final = verb("world_order.exchange", Exchange())
 
 
-class PayTo(Op):
+class PayTo(DeclinableOp):
     COST: Final = 4
     DISCARDS: Final = 5
     TRASHES: Final = 6
@@ -82,9 +79,6 @@ class PayTo(Op):
                 program=step[self.PROGRAM],
             )
         )
-
-    def declinable(self) -> bool:
-        return True
 
 
 PAY_TO: Final = verb("world_order.pay_to", PayTo())
@@ -125,7 +119,7 @@ class Discard(Op):
 DISCARD: Final = verb("world_order.discard", Discard())
 
 
-class Trash(Op):
+class Trash(DeclinableOp):
     N: Final = 4
     PLACES: Final = 5
 
@@ -142,9 +136,6 @@ class Trash(Op):
 
     def possible(self, s: WorldOrder, p: int, step: Step) -> bool:
         return bool(cards_to_trash(s, p, step[self.PLACES]))
-
-    def declinable(self) -> bool:
-        return True
 
 
 TRASH: Final = verb("world_order.trash", Trash())
@@ -166,7 +157,7 @@ class TrashSelf(Op):
 TRASH_SELF: Final = verb("world_order.trash_self", TrashSelf())
 
 
-class PlayAnother(Op):
+class PlayAnother(DeclinableOp):
     """W7.9, W7.11."""
 
     def do(self, s: WorldOrder, f: Frame, step: Step) -> None:
@@ -174,9 +165,6 @@ class PlayAnother(Op):
 
     def possible(self, s: WorldOrder, p: int, step: Step) -> bool:
         return something_to_play(s, p)
-
-    def declinable(self) -> bool:
-        return True
 
 
 PLAY_ANOTHER: Final = verb("world_order.play_another", PlayAnother())
@@ -195,7 +183,7 @@ class ResearchFree(Op):
 RESEARCH_FREE: Final = verb("world_order.research_free", ResearchFree())
 
 
-class Ready(Op):
+class Ready(DeclinableOp):
     MOST: Final = 4
 
     def do(self, s: WorldOrder, f: Frame, step: Step) -> None:
@@ -203,9 +191,6 @@ class Ready(Op):
 
     def possible(self, s: WorldOrder, p: int, step: Step) -> bool:
         return has_exhausted(s, p)
-
-    def declinable(self) -> bool:
-        return True
 
 
 READY: Final = verb("world_order.ready", Ready())
