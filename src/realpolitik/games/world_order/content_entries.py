@@ -60,34 +60,30 @@ _COUNTED: Final = (  # the components
 
 
 def region(table: Table) -> Region:
-    made = Region(
+    return Region(
         id=table.identifier("id"),
         names=table.names(),
         engage_cost=table.number("engage_cost"),
         coloured=table.words("permanent_setup", (*POWERS, LOCAL)),
         open_slots=table.numbers("permanent_open", 1),
         temporary=table.numbers("temporary"),
-        temporary_setup=tuple([_token(token) for token in table.tables("temporary_setup")]),
+        temporary_setup=table.each("temporary_setup", _token),
         bonus=table.numbers("majority_bonus"),
         zone=table.words("zone_of_interest", POWERS),
         standard_countries=table.number("standard_countries"),
         evidence=table.provenance(),
     )
-    table.finish()
-    return made
 
 
 def _token(table: Table) -> tuple[int, str]:
-    made = table.number("slot", 1) - 1, table.word("owner", (*POWERS, LOCAL))
-    table.finish()
-    return made
+    return table.number("slot", 1) - 1, table.word("owner", (*POWERS, LOCAL))
 
 
 def country(table: Table, twins: Mapping[str, str]) -> Country:
     """A country card; `twins` has the standard card of each name."""
     names = table.names()
     starter = table.word("set", _SETS) == "starter"
-    made = Country(
+    return Country(
         id=table.identifier("id"),
         names=names,
         starter=starter,
@@ -102,8 +98,6 @@ def country(table: Table, twins: Mapping[str, str]) -> Country:
         twin=twins.get(names["en"], "") if starter else "",
         evidence=table.provenance(),
     )
-    table.finish()
-    return made
 
 
 def _owner(table: Table, starter: bool) -> str:
@@ -122,7 +116,10 @@ def ability(table: Table) -> Ability:
     top_bonus = list(table.amounts("top_bonus", (MONEY, "diplomacy", "army")).items())
     if len(top_bonus) != 1:
         table.wrong("top_bonus", "it is one of money, diplomacy, army, like { money = 3 }")
-    made = Ability(
+    types = table.words("types", TYPES)
+    if not types:
+        table.wrong("types", f"it has no type; there are {', '.join(TYPES)}")
+    return Ability(
         id=table.identifier("id"),
         names=table.names(),
         power=_owner(table, starter),
@@ -130,21 +127,17 @@ def ability(table: Table) -> Ability:
         suggested_copies=table.number("suggested_copies") if starter else 0,
         unique=table.flag("unique") if starter else False,
         cost=0 if starter else table.number("cost"),
-        types=table.words("types", TYPES),
+        types=types,
         top_bonus=top_bonus[0] if top_bonus else (MONEY, 0),
         research=table.number("research"),
         adds_influence=table.flag("adds_influence"),
         effect=Effect(table, "effect").read(),
         evidence=table.provenance(),
     )
-    if not made.types:
-        table.wrong("types", f"it has no type; there are {', '.join(TYPES)}")
-    table.finish()
-    return made
 
 
 def strategic(table: Table) -> Strategic:
-    made = Strategic(
+    return Strategic(
         id=table.identifier("id"),
         names=table.names(),
         power=table.word("power", POWERS),
@@ -152,12 +145,10 @@ def strategic(table: Table) -> Strategic:
         effect=Effect(table, "effect").read(),
         evidence=table.provenance(),
     )
-    table.finish()
-    return made
 
 
 def development(table: Table) -> Development:
-    made = Development(
+    return Development(
         id=table.identifier("id"),
         names=table.names(),
         level=table.number("level", 1, _LEVELS),
@@ -170,12 +161,10 @@ def development(table: Table) -> Development:
         evidence=table.provenance(),
         copies_evidence=table.evidence("copies_evidence"),
     )
-    table.finish()
-    return made
 
 
 def decree(table: Table) -> Decree:
-    made = Decree(
+    return Decree(
         id=table.identifier("id"),
         names=table.names(),
         power=table.word("power", POWERS),
@@ -183,38 +172,31 @@ def decree(table: Table) -> Decree:
         effect=Effect(table, "effect").read(),
         evidence=table.provenance(),
     )
-    table.finish()
-    return made
 
 
 def random_influence(table: Table) -> RandomInfluence:
-    made = RandomInfluence(
+    return RandomInfluence(
         id=table.identifier("id"),
         number=table.number("number", 1),
-        rows=tuple([_influence(row) for row in table.tables("rows")]),
+        rows=table.each("rows", _influence),
         evidence=table.provenance(),
     )
-    table.finish()
-    return made
 
 
 def _influence(table: Table) -> InfluenceRow:
-    made = InfluenceRow(
+    return InfluenceRow(
         power=table.word("power", POWERS),
         region=table.word("region", REGIONS),
         army=table.flag("army"),
         trade_with=table.word("trade_with", POWERS) if table.has("trade_with") else "",
     )
-    table.finish()
-    return made
 
 
 # -- player boards -----------------------------------------------------------------------------------------------------
 
 
 def power(table: Table) -> Power:
-    production, focus = table.table("production"), table.table("focus")
-    prosperity, trade = table.table("prosperity"), table.table("trade_deals")
+    prosperity = table.table("prosperity")
     made = Power(
         id=table.identifier("id"),
         names=table.names(),
@@ -224,96 +206,92 @@ def power(table: Table) -> Power:
         engage_tokens=table.number("engage_tokens"),
         influence_tokens=table.number("influence_tokens"),
         starting_countries=table.identifiers("starting_countries"),
-        production={resource: _track(production.table(resource)) for resource in RESOURCES},
-        focus={name: _focus(focus.table(name)) for name in PRIORITIES},
-        prosperity=tuple([_prosperity_step(step) for step in prosperity.tables("steps")]),
+        production=table.part("production", _production),
+        focus=table.part("focus", _priorities),
+        prosperity=prosperity.each("steps", _prosperity_step),
         prosperity_evidence=prosperity.provenance(),
-        trade=TradeDeal(
-            exports=trade.number("exports"),
-            imports=trade.number("imports"),
-            import_from=tuple([_import_offer(offer) for offer in trade.tables("import_from")]),
-            evidence=trade.provenance(),
-        ),
-        commerce=tuple([_commerce(card) for card in table.tables("commerce")]),
-        abilities=tuple([_power_ability(ability) for ability in table.tables("ability")]),
+        trade=table.part("trade_deals", _trade),
+        commerce=table.each("commerce", _commerce),
+        abilities=table.each("ability", _power_ability),
         evidence=table.provenance(),
     )
-    for each in (table, production, focus, prosperity, trade):
-        each.finish()
+    prosperity.finish()
     return made
+
+
+def _production(table: Table) -> Mapping[str, Track]:
+    return {resource: table.part(resource, _track) for resource in RESOURCES}
 
 
 def _track(table: Table) -> Track:
-    made = Track(table.number("start", 1, _MOST_TRACK), table.number("max", 1, _MOST_TRACK), table.provenance())
-    table.finish()
-    return made
+    return Track(table.number("start", 1, _MOST_TRACK), table.number("max", 1, _MOST_TRACK), table.provenance())
+
+
+def _priorities(table: Table) -> Mapping[str, Focus]:
+    return {name: table.part(name, _focus) for name in PRIORITIES}
 
 
 def _focus(table: Table) -> Focus:
     lasting = Effect(table, "ongoing").read()
     if any(step.op not in ("bonus", "") for step in lasting):
         table.wrong("ongoing", "what lasts with a priority are steps of the op bonus only")
-    made = Focus(
+    return Focus(
         ready=table.number("ready"),
-        offers=tuple([_offer(offer) for offer in table.tables("increase")]),
+        offers=table.each("increase", _offer),
         raises=table.word("increase_choice", ("any", *RESOURCES)),
         produces=table.words("produce", RESOURCES),
         bonus={key: value for step in lasting for key, value in step.keys.items()},
         evidence=table.provenance(),
     )
-    table.finish()
-    return made
 
 
 def _offer(table: Table) -> tuple[int, int]:
-    made = table.number("money"), table.number("count", 1, len(RESOURCES))
-    table.finish()
-    return made
+    return table.number("money"), table.number("count", 1, len(RESOURCES))
 
 
 def _prosperity_step(table: Table) -> ProsperityStep:
-    made = ProsperityStep(table.number("goods"), table.number("vp"), table.number("money"))
-    table.finish()
-    return made
+    return ProsperityStep(table.number("goods"), table.number("vp"), table.number("money"))
+
+
+def _trade(table: Table) -> TradeDeal:
+    return TradeDeal(
+        exports=table.number("exports"),
+        imports=table.number("imports"),
+        import_from=table.each("import_from", _import_offer),
+        evidence=table.provenance(),
+    )
 
 
 def _import_offer(table: Table) -> ImportOffer:
-    made = ImportOffer(table.word("power", POWERS), table.word("resource", _IMPORTED), table.number("count", 1))
-    table.finish()
-    return made
+    return ImportOffer(table.word("power", POWERS), table.word("resource", _IMPORTED), table.number("count", 1))
 
 
 def _commerce(table: Table) -> Commerce:
-    sold = [(alternative.word("resource", _IMPORTED), alternative.number("count", 1), alternative)
-            for alternative in table.tables("either")]  # fmt: skip
-    for _, _, alternative in sold:
-        alternative.finish()
-    made = Commerce(
-        tuple([(resource, count) for resource, count, _ in sold]), table.number("min_players", 2, 4), table.provenance()
-    )
-    table.finish()
-    return made
+    return Commerce(table.each("either", _sold), table.number("min_players", 2, 4), table.provenance())
+
+
+def _sold(table: Table) -> tuple[str, int]:
+    return table.word("resource", _IMPORTED), table.number("count", 1)
 
 
 def _power_ability(table: Table) -> PowerAbility:
     kind = table.word("kind", _POWER_ABILITIES)
     threat, each = kind == "ignore_threat_from", kind == "vp_per_region"
-    made = PowerAbility(
+    by_count = () if threat or each else table.numbers("table", -MOST)
+    if table.has("counts"):
+        table.text("counts", LONGEST_NOTE)  # a remark, like a note
+    if not threat and not each and len(by_count) != len(REGIONS) + 1:
+        table.wrong("table", f"it must have {len(REGIONS) + 1} numbers, for no region, one, two … {len(REGIONS)}")
+    return PowerAbility(
         id=table.identifier("id"),
         names=table.names(),
         kind=kind,
         power=table.word("power", POWERS) if threat else "",
         when="" if threat else table.word("when", ("each_scoring", "final_scoring")),
         vp=table.number("vp") if each else 0,
-        table=() if threat or each else table.numbers("table", -MOST),
+        table=by_count,
         evidence=table.provenance(),
     )
-    if table.has("counts"):
-        table.text("counts", LONGEST_NOTE)  # a remark, like a note
-    if not threat and not each and len(made.table) != len(REGIONS) + 1:
-        table.wrong("table", f"it must have {len(REGIONS) + 1} numbers, for no region, one, two … {len(REGIONS)}")
-    table.finish()
-    return made
 
 
 # -- what holds for everybody ------------------------------------------------------------------------------------------
@@ -358,7 +336,7 @@ def rules(problems: Problems, content: Mapping[str, Any]) -> Rules:
         fdi_per_value=income.number("fdi_per_value"),
         engage_token_money_per_ally=income.number("engage_token_money_per_ally"),
         engage_token_defence_per_ally=income.number("engage_token_defence_per_ally"),
-        majorities=_majorities(entries(problems, GLOBAL, content, "majority_token")),
+        majorities=tuple([table.whole(_majority) for table in entries(problems, GLOBAL, content, "majority_token")]),
         player_counts=_player_counts(entries(problems, GLOBAL, content, "player_count")),
     )
     for table in found.values():
@@ -381,35 +359,33 @@ def _all_of(table: Table, key: str, names: Sequence[str]) -> Mapping[str, int]:
     return found
 
 
-def _majorities(tables: Sequence[Table]) -> tuple[Majority, ...]:
-    found: list[Majority] = []
-    for table in tables:
-        found.append(
-            Majority(
-                id=table.identifier("id"),
-                names=table.names(),
-                places=table.numbers("places"),
-                places_two_players=table.numbers("places_two_players"),
-                evidence=table.provenance(),
-                two_players_evidence=table.evidence("two_players_evidence"),
-            )
-        )
-        table.finish()
-    return tuple(found)
+def _majority(table: Table) -> Majority:
+    return Majority(
+        id=table.identifier("id"),
+        names=table.names(),
+        places=table.numbers("places"),
+        places_two_players=table.numbers("places_two_players"),
+        evidence=table.provenance(),
+        two_players_evidence=table.evidence("two_players_evidence"),
+    )
 
 
 def _player_counts(tables: Sequence[Table]) -> Mapping[int, PlayerCount]:
     found: dict[int, PlayerCount] = {}
     for table in tables:
-        players = table.number("players", 2, 4)
-        if players in found:
-            table.wrong("players", f"{players} players have an entry already")
-        found[players] = PlayerCount(
-            players,
-            table.numbers("development_levels_reduced", 1, _LEVELS),
-            table.number("market_discard_after_research"),
-            table.flag("random_influence"),
-        )
-        table.provenance()
-        table.finish()
+        made = table.whole(_player_count)
+        if made.players in found:
+            table.wrong("players", f"{made.players} players have an entry already")
+        found[made.players] = made
     return found
+
+
+def _player_count(table: Table) -> PlayerCount:
+    made = PlayerCount(
+        table.number("players", 2, 4),
+        table.numbers("development_levels_reduced", 1, _LEVELS),
+        table.number("market_discard_after_research"),
+        table.flag("random_influence"),
+    )
+    table.provenance()
+    return made

@@ -3,6 +3,7 @@
 import hashlib
 import json
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -74,14 +75,14 @@ def _content(problems: Problems, rules: Mapping[str, Any], files: Mapping[str, M
     of_rules = Problems() if entry.GLOBAL in problems.files() else problems  # a file that cannot be read lacks all
     return Content(
         rules=entry.rules(of_rules, rules),
-        regions=tuple([entry.region(table) for table in tables["region"]]),
-        powers=tuple([entry.power(table) for table in tables["power"]]),
-        countries=tuple([entry.country(table, twins) for table in tables["country"]]),
-        abilities=tuple([entry.ability(table) for table in tables["ability"]]),
-        strategic=tuple([entry.strategic(table) for table in tables["strategic"]]),
-        developments=tuple([entry.development(table) for table in tables["development"]]),
-        decrees=tuple([entry.decree(table) for table in tables["decree"]]),
-        random_influence=tuple([entry.random_influence(table) for table in tables["random_influence"]]),
+        regions=tuple([table.whole(entry.region) for table in tables["region"]]),
+        powers=tuple([table.whole(entry.power) for table in tables["power"]]),
+        countries=tuple([table.whole(partial(entry.country, twins=twins)) for table in tables["country"]]),
+        abilities=tuple([table.whole(entry.ability) for table in tables["ability"]]),
+        strategic=tuple([table.whole(entry.strategic) for table in tables["strategic"]]),
+        developments=tuple([table.whole(entry.development) for table in tables["development"]]),
+        decrees=tuple([table.whole(entry.decree) for table in tables["decree"]]),
+        random_influence=tuple([table.whole(entry.random_influence) for table in tables["random_influence"]]),
         digest="" if problems.found else _digest([rules, *files.values()]),
     )
 

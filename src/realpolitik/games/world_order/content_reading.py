@@ -2,10 +2,10 @@
 on with something harmless, so that all problems are told at once."""
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from realpolitik.games.world_order.content_parts import COMPONENTS, DOUBTFUL
 from realpolitik.kernel.content import Problem
@@ -25,6 +25,8 @@ _EVIDENCE: Final = {
     "invented": DOUBTFUL,
 }
 _SHOWN: Final = 60  # letters of a wrong value
+
+Part = TypeVar("Part")
 
 
 class Problems:
@@ -122,6 +124,12 @@ class Table:
     def tables(self, key: str) -> "Sequence[Table]":
         return [self.inner(key, value, f"{key}[{number}]") for number, value in enumerate(self.members(key))]
 
+    def part(self, key: str, read: "Callable[[Table], Part]") -> Part:
+        return self.table(key).whole(read)
+
+    def each(self, key: str, read: "Callable[[Table], Part]") -> tuple[Part, ...]:
+        return tuple([table.whole(read) for table in self.tables(key)])
+
     def inner(self, key: str, value: Any, name: str) -> "Table":
         if not isinstance(value, dict):
             self.wrong(key, f"it must be a table, not {shown(value)}")
@@ -159,6 +167,12 @@ class Table:
         if self.has("note"):
             self.text("note", LONGEST_NOTE)
         return self.evidence()
+
+    def whole(self, read: "Callable[[Table], Part]") -> Part:
+        """What `read` makes of it: it asks for all that may be here."""
+        made = read(self)
+        self.finish()
+        return made
 
     def finish(self, known: Sequence[str] = ()) -> None:
         """Everything was read: whatever else is there is unknown."""
