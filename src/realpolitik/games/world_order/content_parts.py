@@ -39,9 +39,16 @@ def every_step(steps: tuple[Step, ...]) -> Iterator[Step]:
 
 
 @dataclass(frozen=True)
-class Region:
+class Entry:
+    """What all that has a name begins with."""
+
     id: str
     names: Names
+    evidence: str
+
+
+@dataclass(frozen=True)
+class Region(Entry):
     engage_cost: int
     coloured: tuple[str, ...]  # the owners of the tokens on the coloured slots
     open_slots: tuple[int, ...]  # the VP of each
@@ -50,13 +57,10 @@ class Region:
     bonus: tuple[int, ...]  # the VP of the first place, the second …
     zone: tuple[str, ...]  # the powers whose zone of interest it is
     standard_countries: int
-    evidence: str
 
 
 @dataclass(frozen=True)
-class Country:
-    id: str
-    names: Names
+class Country(Entry):
     starter: bool
     power: str  # of a starter card: whose it is
     region: str
@@ -67,13 +71,10 @@ class Country:
     base: tuple[str, ...]
     barred: tuple[str, ...]
     twin: str  # of a starter card: the standard card of the same country
-    evidence: str
 
 
 @dataclass(frozen=True)
-class Ability:
-    id: str
-    names: Names
+class Ability(Entry):
     power: str  # whose starter deck it belongs to; none for the market
     copies: int
     suggested_copies: int
@@ -84,23 +85,17 @@ class Ability:
     research: int
     adds_influence: bool
     effect: tuple[Step, ...]
-    evidence: str
 
 
 @dataclass(frozen=True)
-class Strategic:
-    id: str
-    names: Names
+class Strategic(Entry):
     power: str
     starting_vp: int
     effect: tuple[Step, ...]
-    evidence: str
 
 
 @dataclass(frozen=True)
-class Development:
-    id: str
-    names: Names
+class Development(Entry):
     level: int
     row: int
     copies: int
@@ -108,18 +103,14 @@ class Development:
     vp: int
     kind: str  # `once`, `ongoing`, `once_per_round` or `vp_only`
     effect: tuple[Step, ...]
-    evidence: str
     copies_evidence: str
 
 
 @dataclass(frozen=True)
-class Decree:
-    id: str
-    names: Names
+class Decree(Entry):
     power: str
     unused_vp: int
     effect: tuple[Step, ...]
-    evidence: str
 
 
 @dataclass(frozen=True)
@@ -195,21 +186,16 @@ class Commerce:
 
 
 @dataclass(frozen=True)
-class PowerAbility:
-    id: str
-    names: Names
+class PowerAbility(Entry):
     kind: str  # ignore_threat_from, vp_by_first_place_regions, vp_per_region, vp_by_fdi_regions
     power: str  # for ignore_threat_from: whose
     when: str  # `each_scoring`, `final_scoring`, or nothing
     vp: int
     table: tuple[int, ...]  # by the count, from 0
-    evidence: str
 
 
 @dataclass(frozen=True)
-class Power:
-    id: str
-    names: Names
+class Power(Entry):
     colour: str
     starting_money: int
     armies: int
@@ -223,16 +209,12 @@ class Power:
     trade: TradeDeal
     commerce: tuple[Commerce, ...]
     abilities: tuple[PowerAbility, ...]
-    evidence: str
 
 
 @dataclass(frozen=True)
-class Majority:
-    id: str
-    names: Names
+class Majority(Entry):
     places: tuple[int, ...]
     places_two_players: tuple[int, ...]
-    evidence: str
     two_players_evidence: str
 
 
