@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from realpolitik.games.world_order.asking import Choosing, ChoosingAmong
+from realpolitik.games.world_order.asking import Choosing
 from realpolitik.games.world_order.developments import PRIORITY_CHOSEN
 from realpolitik.games.world_order.labels import DECLINE, PRIORITY_LABELS, RAISE_LABELS
 from realpolitik.games.world_order.mats import ANY_TRACK, OFFERS, PRODUCES, RAISES, READIES, TRACK_END
 from realpolitik.games.world_order.producing import ALL_RESOURCES, PRODUCE, RAISE_PRODUCTION
 from realpolitik.games.world_order.readying import READY
 from realpolitik.games.world_order.state import WorldOrder, in_turn_order
-from realpolitik.games.world_order.using import happened, unusable_at_will, usable_at_will, use_at_will
+from realpolitik.games.world_order.using import UseAtWill, happened, use_at_will
 from realpolitik.kernel.procedure import Sealed, procedure
-from realpolitik.kernel.question import Question, Reason, note_kind, question_kind
+from realpolitik.kernel.question import Question, note_kind, question_kind
 from realpolitik.kernel.state import Frame, note
 
 CHOOSE_PRIORITY: Final = question_kind("choose_priority", "W6.6", "card", "power")
@@ -21,17 +21,8 @@ RAISE_HOW_MANY: Final = question_kind("raise_how_many", "W6.13", "label", "power
 PRIORITY_SET: Final = note_kind("priority_set", "W6.6", "power", "label")
 
 
-class ChoosePriority(ChoosingAmong):
+class ChoosePriority(UseAtWill):
     """W6.6; developments used at will may come before (W23.5)."""
-
-    def frame(self, power: int) -> Frame:
-        return [self.number, power]
-
-    def candidates(self, s: WorldOrder, f: Frame) -> list[int]:
-        return usable_at_will(s, f[self.POWER])
-
-    def elsewhere(self, s: WorldOrder, f: Frame, option: int) -> Reason:
-        return unusable_at_will(s, f[self.POWER], option)
 
     def add_labels(self, s: WorldOrder, f: Frame, options: list[int]) -> None:
         options.extend(PRIORITY_LABELS)

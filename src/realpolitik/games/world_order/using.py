@@ -115,7 +115,7 @@ def happened(s: WorldOrder, p: int, event: int, value: int) -> None:
 
 
 class UseAtWill(ChoosingAmong):
-    """W23.9: a moment at which developments may be used at will, and nothing else is asked."""
+    """W23.9: a moment at which developments may be used at will; here nothing else is asked."""
 
     def frame(self, power: int) -> Frame:
         return [self.number, power]
