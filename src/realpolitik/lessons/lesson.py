@@ -1,6 +1,6 @@
 """What a guide has to say: ids of messages, and what they are to be said with. `language/lessons.py` says them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from realpolitik.kernel.game import Value as OptionValue
@@ -53,6 +53,19 @@ class TurningPoint(NamedTuple):
     at: int
     when: Remark
     what: Remark
+
+
+class Weighed(NamedTuple):
+    """A turning point, and how much it counts."""
+
+    weight: int
+    point: TurningPoint
+
+
+def weightiest(points: Sequence[Weighed], most: int) -> list[TurningPoint]:
+    """Those that count most, in the order of the game."""
+    chosen = sorted(points, key=lambda it: -it.weight)[:most]
+    return [it.point for it in points if it in chosen]
 
 
 class Summary(NamedTuple):

@@ -21,7 +21,7 @@ from realpolitik.games.red_sea.scoring import (
 )
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import Note
-from realpolitik.lessons.lesson import Remark, Summary, Things, TurningPoint, Value
+from realpolitik.lessons.lesson import Remark, Summary, Things, TurningPoint, Value, Weighed, weightiest
 from realpolitik.lessons.past import positions
 
 MANY: Final = 5  # turning points
@@ -37,18 +37,9 @@ class Cause(NamedTuple):
     note: Note
 
 
-class Weighed(NamedTuple):
-    """A turning point, and how much it counts."""
-
-    weight: int
-    point: TurningPoint
-
-
 def summary(match: Match, side: int) -> Summary:
     story = Story(match, side)
-    weightiest = sorted(story.points, key=lambda it: -it.weight)[:MANY]
-    chosen = [it.point for it in story.points if it in weightiest]
-    return Summary(chosen, list(whole(story)), list(advice(story)))
+    return Summary(weightiest(story.points, MANY), list(whole(story)), list(advice(story)))
 
 
 class Story:

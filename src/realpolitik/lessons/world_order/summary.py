@@ -1,7 +1,7 @@
 """The end of a guided game: the moments that counted, what decided it by source of VP, and what to try next."""
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple, cast
+from typing import Final, cast
 
 from realpolitik.games.world_order.aftermath import INCOME
 from realpolitik.games.world_order.gaining import VP
@@ -24,7 +24,7 @@ from realpolitik.games.world_order.things import (
 )
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import Note
-from realpolitik.lessons.lesson import Remark, Summary, TurningPoint, Value
+from realpolitik.lessons.lesson import Remark, Summary, TurningPoint, Value, Weighed, weightiest
 
 MANY: Final = 6  # turning points
 CLEAR: Final = 3  # VP by which a source has to differ to be a lesson
@@ -62,18 +62,9 @@ _TRY: Final = {
 }
 
 
-class Weighed(NamedTuple):
-    """A turning point, and how much it counts."""
-
-    weight: int
-    point: TurningPoint
-
-
 def summary(match: Match, power: int) -> Summary:
     story = Story(match, power)
-    weightiest = sorted(story.points, key=lambda it: -it.weight)[:MANY]
-    chosen = [it.point for it in story.points if it in weightiest]
-    return Summary(chosen, list(whole(story)), list(advice(story)))
+    return Summary(weightiest(story.points, MANY), list(whole(story)), list(advice(story)))
 
 
 class Story:
