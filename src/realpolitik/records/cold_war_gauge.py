@@ -3,7 +3,6 @@
 What a part of the game brought is told apart by its notes, also where one answer ends it and leads far into the next.
 """
 
-from dataclasses import fields
 from typing import cast
 
 from realpolitik.games.cold_war.board import NOBODY, SIDES, US, USSR
@@ -282,7 +281,7 @@ class ColdWarGauge(CardGauge):
     def figures(self, match: Match, common: Figures) -> ColdWarFigures:
         self._end_part(match)
         return ColdWarFigures(
-            **{field.name: getattr(common, field.name) for field in fields(common)},
+            **vars(common),
             winning_vp=self.rules.winning_vp,
             moments=tuple(self.moments),
             scored=tuple(self.scored),

@@ -3,7 +3,6 @@
 What a part of the game brought is told apart by its notes, also where one answer ends it and leads far into the next.
 """
 
-from dataclasses import fields
 from typing import Final, cast
 
 from realpolitik.games.labyrinth.board import ALIGNMENTS, COUNTRIES, GOVERNANCES, MUSLIM_COUNTRIES, NAMES, POSTURES
@@ -254,7 +253,7 @@ class LabyrinthGauge(CardGauge):
     def figures(self, match: Match, common: Figures) -> LabyrinthFigures:
         self._end_part(match)
         return LabyrinthFigures(
-            **{field.name: getattr(common, field.name) for field in fields(common)},
+            **vars(common),
             good_resources_needed=GOOD_RESOURCES_NEEDED,
             islamist_resources_needed=ISLAMIST_RESOURCES_NEEDED,
             moments=tuple(self.moments),

@@ -3,7 +3,6 @@
 What a part of the game brought is told apart by its notes, also where one answer ends it and leads far into the next.
 """
 
-from dataclasses import fields
 from typing import Final, cast
 
 from realpolitik.games.world_order.aftermath import INCOME, THREATENED
@@ -227,7 +226,7 @@ class WorldOrderGauge(Gauge):
         s = cast(WorldOrder, match.state)
         places = match.outcome.places if match.outcome else _by_vp(s)
         return WorldOrderFigures(
-            **{field.name: getattr(common, field.name) for field in fields(common)},
+            **vars(common),
             powers=tuple([POWER_NAMES[p] for p in s.powers]),
             places={POWER_NAMES[p]: place for p, place in zip(s.powers, places, strict=True)},
             moments=tuple(self.moments),
