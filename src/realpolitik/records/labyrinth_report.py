@@ -25,6 +25,7 @@ from realpolitik.records.shared_report import (
     country_named,
     dice,
     luck,
+    plain,
     roll_told,
     side_named,
     swing_told,
@@ -53,13 +54,9 @@ def sections(match: Match, figures: LabyrinthFigures, speaker: Speaker) -> list[
 def _swing(point: TurningPoint, before: Moment, after: Moment, speaker: Speaker) -> Markup:
     parts = [
         speaker.say("report-resources", good=after.good_resources, islamist=after.islamist_resources),
-        speaker.say("report-balance", before=_balance(before.balance), after=_balance(after.balance)),
+        speaker.say("report-balance", before=plain(before.balance), after=plain(after.balance)),
     ]
     return swing_told(point, SIDES, parts, speaker)
-
-
-def _balance(points: int) -> str:
-    return f"−{-points}" if points < 0 else str(points)
 
 
 def _when(moment: Moment, speaker: Speaker) -> str:

@@ -43,6 +43,11 @@ def number(value: float, speaker: Speaker) -> str:
     return speaker.say("chart-number", n=round(value, 1))
 
 
+def plain(n: int) -> str:
+    """A whole number that may be below zero, with a minus then and not with a hyphen."""
+    return f"−{-n}" if n < 0 else str(n)
+
+
 def signed(value: float, speaker: Speaker) -> str:
     rounded = round(value, 1)
     sign = "+" if rounded > 0 else "−" if rounded < 0 else ""

@@ -8,7 +8,7 @@ from realpolitik.kernel.match import Match
 from realpolitik.language import Speaker
 from realpolitik.language.speaker import dashed
 from realpolitik.records.markup import Markup, element, folded, joined, section, table
-from realpolitik.records.shared_report import columns, side_named, turning_points
+from realpolitik.records.shared_report import columns, plain, side_named, turning_points
 from realpolitik.records.world_order_figures import (
     ACTION,
     FATES,
@@ -50,12 +50,8 @@ def sections(match: Match, figures: WorldOrderFigures, speaker: Speaker) -> list
 # -- small words -------------------------------------------------------------------------------------------------------
 
 
-def _number(n: int) -> str:
-    return f"−{-n}" if n < 0 else str(n)
-
-
 def _unless_none(n: int) -> str:
-    return _number(n) if n else ""
+    return plain(n) if n else ""
 
 
 def _powers(figures: WorldOrderFigures, speaker: Speaker) -> list[Markup]:
@@ -88,7 +84,7 @@ def _standings(figures: WorldOrderFigures, speaker: Speaker) -> Markup:
         [
             str(figures.places[power]),
             side_named(power, speaker),
-            _number(last.scores[power]),
+            plain(last.scores[power]),
             str(sum([owners[power] for owners in last.influence.values()])),
             str(last.money[power]),
         ]
@@ -106,7 +102,7 @@ def _swing(point: LeadPoint, before: Moment, after: Moment, speaker: Speaker) ->
     """By how much and to whom, how everybody's VP changed, and what lasted of it."""
     swing = speaker.say("report-lead", n=point.swing, who=speaker.seat(point.power))
     changed = [
-        f"{speaker.seat(power)} {_number(before.scores[power])} → {_number(vp)}"
+        f"{speaker.seat(power)} {plain(before.scores[power])} → {plain(vp)}"
         for power, vp in after.scores.items()
         if vp != before.scores[power]
     ]
@@ -133,7 +129,7 @@ def _vp(figures: WorldOrderFigures, speaker: Speaker) -> Markup:
         [speaker.say(f"source-{dashed(source)}"), *[_unless_none(vp[power][source]) for power in figures.powers]]
         for source in there
     ]
-    sources.append([total, *[_number(sum(vp[power].values())) for power in figures.powers]])
+    sources.append([total, *[plain(sum(vp[power].values())) for power in figures.powers]])
     rounds = [
         [_round(end, speaker), *[speaker.say("report-gained", **_gained(end, power)) for power in figures.powers]]
         for end in figures.rounds
@@ -152,7 +148,7 @@ def _vp(figures: WorldOrderFigures, speaker: Speaker) -> Markup:
 def _gained(end: RoundEnd, power: str) -> dict[str, object]:
     gained = sum(end.scored[power].values())
     sign = "+" if gained > 0 else ""
-    return {"gained": sign + _number(gained), "total": _number(end.scores[power])}
+    return {"gained": sign + plain(gained), "total": plain(end.scores[power])}
 
 
 def _vp_of(figures: WorldOrderFigures, power: str, there: Sequence[str], speaker: Speaker) -> Markup:
