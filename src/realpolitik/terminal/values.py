@@ -2,6 +2,7 @@
 
 import re
 from argparse import ArgumentTypeError
+from collections.abc import Callable
 from dataclasses import asdict
 from ipaddress import ip_network
 from math import inf
@@ -20,56 +21,39 @@ def names(text: str) -> list[str]:
 # -- numbers -----------------------------------------------------------------------------------------------------------
 
 
-def at_least_one(text: str) -> int:
-    return _whole(text, 1, 10**9 - 1, "a number from 1 to 999999999")
+def _whole(first: int, last: int, what: str) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if not text.isascii() or not text.isdecimal() or len(text) > 10 or not first <= int(text) <= last:
+            raise ArgumentTypeError(f"{text!r} is not {what}")
+        return int(text)
+
+    return read
 
 
-def whole_number(text: str) -> int:
-    return _whole(text, 0, 10**9 - 1, "a number from 0 to 999999999")
+at_least_one: Final = _whole(1, 10**9 - 1, "a number from 1 to 999999999")
+whole_number: Final = _whole(0, 10**9 - 1, "a number from 0 to 999999999")
+processes: Final = _whole(1, 64, "a number from 1 to 64")
+workers: Final = _whole(0, 64, "a number from 0 to 64")
+days: Final = _whole(0, 36500, "a number of days")
+port: Final = _whole(1, 65535, "a port: those go from 1 to 65535")
 
 
-def processes(text: str) -> int:
-    return _whole(text, 1, 64, "a number from 1 to 64")
+def _between(above: float, below: float, what: str) -> Callable[[str], float]:
+    def read(text: str) -> float:
+        try:
+            number = float(text)
+        except ValueError:
+            number = above
+        if not above < number < below:
+            raise ArgumentTypeError(f"{text!r} is not {what}")
+        return number
+
+    return read
 
 
-def workers(text: str) -> int:
-    return _whole(text, 0, 64, "a number from 0 to 64")
-
-
-def days(text: str) -> int:
-    return _whole(text, 0, 36500, "a number of days")
-
-
-def port(text: str) -> int:
-    return _whole(text, 1, 65535, "a port: those go from 1 to 65535")
-
-
-def _whole(text: str, first: int, last: int, what: str) -> int:
-    if not text.isascii() or not text.isdecimal() or len(text) > 10 or not first <= int(text) <= last:
-        raise ArgumentTypeError(f"{text!r} is not {what}")
-    return int(text)
-
-
-def seconds(text: str) -> float:
-    return _between(text, 0, 3600, "a number of seconds")
-
-
-def minutes(text: str) -> float:
-    return _between(text, 0, 100_000, "a number of minutes")
-
-
-def share(text: str) -> float:
-    return _between(text, 0, 1, "a number between 0 and 1")
-
-
-def _between(text: str, above: float, below: float, what: str) -> float:
-    try:
-        number = float(text)
-    except ValueError:
-        number = above
-    if not above < number < below:
-        raise ArgumentTypeError(f"{text!r} is not {what}")
-    return number
+seconds: Final = _between(0, 3600, "a number of seconds")
+minutes: Final = _between(0, 100_000, "a number of minutes")
+share: Final = _between(0, 1, "a number between 0 and 1")
 
 
 # -- of a server -------------------------------------------------------------------------------------------------------
