@@ -19,7 +19,7 @@ from realpolitik.encodings.cold_war_fields import (
     fields_of_family,
 )
 from realpolitik.encodings.encoding import Encoding
-from realpolitik.encodings.rows import KEPT, Cards, Frames, at_most, clamp, equals, one_hot, rows_of
+from realpolitik.encodings.rows import KEPT, Cards, Frames, at_most, clamp, equals, one_hot, packed, rows_of
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.cards import cards_of
 from realpolitik.games.cold_war.effects import CHERNOBYL, FAMINE, OPEN_HAND
@@ -95,8 +95,8 @@ class ColdWarEncoding(Encoding):
         settled = s.seats[US] == question.seat or s.seats[USSR] == question.seat
         me = USSR if s.seats[USSR] == question.seat else US  # while sides are bid for, all are as the US
         other = 1 - me
-        mine = bytes(s.influence[me]).translate(self._most_influence)
-        theirs = bytes(s.influence[other]).translate(self._most_influence)
+        mine = packed(s.influence[me]).translate(self._most_influence)
+        theirs = packed(s.influence[other]).translate(self._most_influence)
         ahead, behind = self._leads(s, mine, theirs)
         held, lost = ahead.translate(self._controls), behind.translate(self._controls)
         options = bytes(s.options)
@@ -222,7 +222,7 @@ class ColdWarEncoding(Encoding):
         if self._starves and effects[FAMINE]:  # countries, one bit each
             effects = effects[:]
             effects[FAMINE] = MOST_EFFECT
-        return bytes(effects).translate(self._most_effect)
+        return packed(effects).translate(self._most_effect)
 
     def _marked(self, s: ColdWar) -> bytes:
         """Where there is famine; the region that Chernobyl bars."""

@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from realpolitik.encodings.encoding import Encoding
 from realpolitik.encodings.labyrinth_fields import LISTS, PLOT, VALUES, actions, fields
-from realpolitik.encodings.rows import KEPT, Cards, Frames, at_most, clamp, equals, one_hot, rows_of
+from realpolitik.encodings.rows import KEPT, Cards, Frames, at_most, clamp, equals, one_hot, packed, rows_of
 from realpolitik.games.labyrinth.board import ALIGNMENTS, COUNTRIES, GOVERNANCES, POSTURES
 from realpolitik.games.labyrinth.deck import CARDS, SIDE
 from realpolitik.games.labyrinth.game import GAME
@@ -61,13 +61,13 @@ class LabyrinthEncoding(Encoding):
         self._places = [[at for at, what in enumerate(kind.about) if what in PLACES] for kind in KINDS]
         self._frames = Frames(LISTS["frames"])
         self._declared = [1 + p.slots.index(DECLARED) if DECLARED in p.slots else 0 for p in PROCEDURES]
+        self._lands: dict[bytes, bytes] = {}
         self._plots: dict[int, bytes] = {}
         self._no_plots = [bytes(len(PLOT) * n) for n in range(PLOT_MARKERS + 1)]
 
     def observe(self, state: State, question: Question) -> bytes:
         s = cast(Labyrinth, state)
         me = JIHADIST if s.seats[JIHADIST] == question.seat else US
-        governance, alignment, posture = bytes(s.governance), bytes(s.alignment), bytes(s.posture)
         piles = [s.deck, s.hands[1 - me], s.known[1 - me], s.hands[me], s.discard, s.removed, s.table, list(s.lapsing)]
         codes = [UNSEEN, UNSEEN, SEEN, IN_HAND, DISCARDED, REMOVED, ON_TABLE, LAPSING]
         if s.first_plot:
@@ -75,20 +75,16 @@ class LabyrinthEncoding(Encoding):
             codes.append(FIRST_PLOT)
         where = self._cards.where(piles, codes)
         at = self._card_at[question.kind]
-        parts = [governance.translate(self._is[value]) for value in range(1, len(GOVERNANCES))]
-        parts.extend([alignment.translate(self._is[value]) for value in range(1, len(ALIGNMENTS))])
-        parts.extend([posture.translate(self._is[value]) for value in range(1, len(POSTURES))])
-        parts.extend(
+        return b"".join(
             [
-                bytes(s.troops).translate(self._at_most),
+                self._land(s),
+                packed(s.troops).translate(self._at_most),
                 self._country[s.nato],
-                bytes(s.sleepers).translate(self._at_most),
-                bytes(s.active).translate(self._at_most),
+                packed(s.sleepers + s.active).translate(self._at_most),
                 self._country[s.sadr],
-                bytes(s.cadre),
-                bytes(s.aid).translate(self._at_most),
-                bytes(s.besieged),
-                bytes(s.regime_change),
+                packed(s.cadre),
+                packed(s.aid).translate(self._at_most),
+                packed(s.besieged + s.regime_change),
                 self._counted([plot[PLOT_COUNTRY] for plot in s.plots]),
                 self._marked([*s.disrupted, *s.disrupted_before]),
                 self._marked([*s.improved, *s.improved_before]),
@@ -113,9 +109,24 @@ class LabyrinthEncoding(Encoding):
                 bytes(s.options),
             ]
         )
-        return b"".join(parts)
 
     # -- the map -----------------------------------------------------------------------------------
+
+    def _land(self, s: Labyrinth) -> bytes:
+        """How every country is governed and how it stands, found where it was made before: it seldom changes."""
+        n = len(s.governance)
+        key = packed([*s.governance, *s.alignment, *s.posture])
+        row = self._lands.get(key)
+        if row is None:
+            governance, alignment, posture = key[:n], key[n : 2 * n], key[2 * n :]
+            parts = [governance.translate(self._is[value]) for value in range(1, len(GOVERNANCES))]
+            parts.extend([alignment.translate(self._is[value]) for value in range(1, len(ALIGNMENTS))])
+            parts.extend([posture.translate(self._is[value]) for value in range(1, len(POSTURES))])
+            row = b"".join(parts)
+            if len(self._lands) >= KEPT:
+                self._lands.clear()
+            self._lands[key] = row
+        return row
 
     def _counted(self, countries: list[int]) -> bytes:
         """How often each country is among these."""
@@ -218,7 +229,7 @@ class LabyrinthEncoding(Encoding):
         if s.options[MINI_DECKS]:
             small = [s.mini_deck, *[len([c for c in s.deck if SIDE[c] == side]) for side in (US, JIHADIST, NOBODY)]]
         values.extend(small)
-        return bytes(values)
+        return packed(values)
 
     def _about(self, question: Question, at: int) -> bytes:
         told = [clamp(value, MOST_ABOUT) for place, value in enumerate(question.about) if place != at][:ABOUT]

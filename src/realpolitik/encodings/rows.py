@@ -31,6 +31,19 @@ def clamp(value: int, most: int) -> int:
     return min(most, value) if value >= 0 else max(-most, value) & 255
 
 
+def packed(values: list[int] | tuple[int, ...]) -> bytes:
+    """The same as `bytes(values)`, in less than half the time: a bytearray takes lists faster."""
+    return bytes(bytearray(values))
+
+
+def clamped(values: list[int], most: int, table: bytes) -> bytes:
+    """Each value as `clamp` has it. The table is that of `at_most`: values that are bytes are done all at once."""
+    try:
+        return packed(values).translate(table)
+    except ValueError:
+        return bytes([clamp(value, most) for value in values])
+
+
 def equals(value: int) -> bytes:
     """For `translate`: 1 where a byte has this value."""
     return bytes([1 if byte == value else 0 for byte in range(256)])
@@ -70,9 +83,9 @@ class Cards:
         cards: list[int] = []
         run: list[bytes] = []
         for at, pile in enumerate(piles):
-            cards = cards + pile
+            cards.extend(pile)
             run.append(self._runs[codes[at]][len(pile)])
-        return self._numbers.translate(bytes.maketrans(bytes(cards), b"".join(run)))
+        return self._numbers.translate(bytes.maketrans(packed(cards), b"".join(run)))
 
 
 _LAST: Final = equals(255)

@@ -214,7 +214,10 @@ def covered_by(s: WorldOrder, c: int) -> int:
 
 def free_tokens(s: WorldOrder, p: int) -> int:
     """The Engage tokens of a power that are not on the board."""
-    return ENGAGE_TOKENS[p] - sum([s.engage[r][p] for r in range(REGIONS)])
+    free = ENGAGE_TOKENS[p]
+    for row in s.engage:
+        free -= row[p]
+    return free
 
 
 def has_access(s: WorldOrder, p: int, r: int) -> bool:
