@@ -3,7 +3,7 @@
 .venv/test/bin/python bench/trust.py --only T9 --count 10000 [--game red-sea]
 
 `--only` and `--game` may be repeated; without them all are looked at, in every game. `--count` is how many positions
-(T2, T5, T8, T9, T11, T24, T25), races (T12), moves (T13), rolls (T16) or games (T19, T22) that are to be.
+(T1, T2, T5, T8, T9, T11, T24, T25), races (T12), moves (T13), rolls (T16) or games (T19, T22) that are to be.
 """
 
 import asyncio
@@ -29,6 +29,7 @@ from promises import (
     hidden_things_are_drawn_anew,
     hidden_things_do_not_show,
     lines_reached,
+    nobody_goes_round_in_circles,
     steps_are_the_same,
     steps_elsewhere,
     steps_reached,
@@ -214,6 +215,7 @@ def at_a_table(look: Callable[[Server, int], Any]) -> Callable[[Namespace], None
 
 
 PROMISES: dict[str, tuple[str, Callable[[Namespace], None]]] = {
+    "T1": ("nobody goes round in circles", of_games(nobody_goes_round_in_circles)),
     "T2": ("copies are apart", of_games(copies_are_apart)),
     "T5": ("the same answers lead to the same positions, step by step", of_games(same_steps)),
     "T8": ("wrong answers are refused", of_games(wrong_answers_are_refused)),

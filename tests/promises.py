@@ -28,7 +28,9 @@ from realpolitik.kernel.match import Match
 from realpolitik.kernel.program import PROGRAM_NAMES, PROGRAMS
 from realpolitik.kernel.question import ARBITER, FIRST_LABEL, NATURE, NOTES, SPECTATOR, Question
 from realpolitik.kernel.running import answer, open_questions, question
+from realpolitik.kernel.state import State
 
+AHEAD = 6  # answers of one seat, and ways to go on
 RESAMPLES = 3  # of one position, to see whether anything hidden changes
 TESTS = Path(__file__).parent
 
@@ -62,6 +64,33 @@ def copies_are_apart(name: str, wanted: int) -> int:
                 looked += 1
         assert match.digest() == before, f"{name}: a copy is not apart, after {len(match.answers)} answers"
     return looked
+
+
+def nobody_goes_round_in_circles(name: str, wanted: int) -> int:
+    """However one seat goes on answering, while neither chance nor anybody else comes in: it never comes back to where it
+    was. Who could, might keep all others waiting for ever."""
+    looked, random = 0, Random(name)
+    for match in positions(name, wanted):
+        q = random.choice(match.questions)
+        for option in random.sample(q.options, min(AHEAD, len(q.options))):
+            _walk(match.state.clone(), q.seat, option, random)
+            looked += 1
+    return looked
+
+
+def _walk(state: State, seat: int, option: int, random: Random) -> None:
+    passed: list[tuple[Question, State]] = []
+    asked = question(state)
+    while asked is not None and asked.seat == seat and len(passed) < AHEAD:
+        for before, then in passed:
+            same = (before.kind, before.options, before.about) == (asked.kind, asked.options, asked.about)
+            assert not same or digest(then) != digest(state), f"{asked!r} comes back"
+        passed.append((asked, state.clone()))
+        answer(state, option, seat)
+        asked = question(state)
+        if asked is not None:
+            labels = [label for label in asked.options if label >= FIRST_LABEL]  # among these is what leads back
+            option = random.choice(labels if labels and random.random() < 0.5 else asked.options)
 
 
 def steps_are_the_same(name: str, wanted: int) -> str:

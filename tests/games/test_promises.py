@@ -13,6 +13,7 @@ from promises import (
     hidden_things_are_drawn_anew,
     hidden_things_do_not_show,
     lines_reached,
+    nobody_goes_round_in_circles,
     steps_are_the_same,
     steps_elsewhere,
     steps_reached,
@@ -28,6 +29,11 @@ interpreted = pytest.mark.skipif(not str(states.__file__).endswith(".py"), reaso
 @every_game
 def test_copies_are_apart(name: str) -> None:
     assert copies_are_apart(name, 30) > 60
+
+
+@every_game
+def test_nobody_goes_round_in_circles(name: str) -> None:
+    assert nobody_goes_round_in_circles(name, 150) > 300
 
 
 @every_game

@@ -8,6 +8,7 @@ from world_order.tables import table
 
 from realpolitik.games.world_order.board import REGION_NAMES
 from realpolitik.games.world_order.content import CONTENT
+from realpolitik.games.world_order.research import PATIENCE
 from realpolitik.kernel.chance import ByHand
 from realpolitik.kernel.match import Match
 
@@ -84,6 +85,17 @@ def test_w17_5_allies_add_their_value() -> None:
     assert t.about[-1] == 4
     t.do("dominant_power", "exhaust_ally", "japan_s")
     assert t.about[-1] == 2
+
+
+def test_w17_5_nobody_thinks_of_allies_for_ever() -> None:
+    """W17.5: whoever declines all of them may think again, but not without end."""
+    t = researching([])
+    for _ in range(PATIENCE):
+        assert t.question == "research_what"
+        t.do("exhaust_ally", "decline")
+    assert "exhaust_ally" not in t.options
+    t = researching([]).do("exhaust_ally", "decline", "exhaust_ally", "mexico_s")
+    assert t.about[-1] == 4
 
 
 def test_w17_6_as_long_as_the_research_suffices() -> None:

@@ -31,7 +31,8 @@ LACKS_RESEARCH: Final = reason_kind("lacks_research", "W17.6", "card", "n")
 # steps of one power's research
 BEFORE: Final = 0
 REVEAL: Final = 1
-TAKING: Final = 2
+TAKING: Final = 2  # and one more for each time that all allies were declined
+PATIENCE: Final = 8  # how often that may be: somebody could go on with it for ever
 
 
 def put_away_played(s: WorldOrder, p: int) -> None:
@@ -52,7 +53,7 @@ class Research(Choosing):
 
     def prepare(self, s: WorldOrder, f: Frame) -> bool:
         p = f[self.POWER]
-        if f[self.STEP] == TAKING:
+        if f[self.STEP] >= TAKING:
             return True
         f[self.STEP] += 1
         if f[self.STEP] == REVEAL:
@@ -73,7 +74,8 @@ class Research(Choosing):
     def add_labels(self, s: WorldOrder, f: Frame, options: list[int]) -> None:
         if f[self.POINTS] >= RENEW_RESEARCH and (s.market_deck or s.market_discard):
             options.append(RENEW_MARKET)
-        if any(s.ready[c] for c in s.allies[f[self.POWER]]) and s.market:
+        patient = f[self.STEP] < TAKING + PATIENCE
+        if patient and any(s.ready[c] for c in s.allies[f[self.POWER]]) and s.market:
             options.append(EXHAUST_ALLY)
         options.append(DONE)
 
@@ -145,6 +147,7 @@ class ExhaustForResearch(Choosing):
     def take(self, s: WorldOrder, f: Frame, answer: int) -> None:
         s.stack.pop()
         if answer == DECLINE:
+            s.stack[-1][Research.STEP] += 1
             return
         exhaust(s, f[self.POWER], answer)
         s.stack[-1][Research.POINTS] += VALUE[answer]
