@@ -2,17 +2,21 @@
 
 REALPOLITIK_COMPILE=1 python setup.py build_ext --inplace     (or simply: python3 run compile)
 
-mypyc writes one C file a module, and they are compiled side by side, on as many cores as there are.
+mypyc writes one C file a module, and they are compiled side by side, on as many cores as there are. `c_text` packs them
+up instead, for a machine that has a C compiler but not mypyc.
 """
 
+import json
 import os
+import shutil
+import tarfile
 import tempfile
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from setuptools import setup
+from setuptools import Command, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError
 
@@ -29,6 +33,7 @@ INTERPRETED = (
 # Nothing but Python calls into the modules, so calls among them need no detour by the dynamic linker.
 FLAGS = ("-fno-semantic-interposition", "-fvisibility=hidden")
 CORES = os.cpu_count() or 1
+INCLUDED = ("static_data.c",)  # C text that mypyc includes by name, as if it were a header
 
 
 def compiled_modules() -> list[str]:
@@ -71,10 +76,49 @@ class BuildSideBySide(build_ext):
         return True
 
 
+class PackText(Command):
+    """Packs the C text into build/c.tar.gz, with what compiles it elsewhere: tools/compile_there.py."""
+
+    user_options: list[tuple[str, str | None, str]] = []  # noqa: RUF012 # setuptools demands a list
+
+    def initialize_options(self) -> None:
+        pass
+
+    def finalize_options(self) -> None:
+        pass
+
+    def run(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            home = Path(folder)
+            extensions = self.distribution.ext_modules or []
+            told = [self._packed(extension, home) for extension in extensions]
+            for includes in {Path(folder) for extension in extensions for folder in extension.include_dirs}:
+                for path in includes.glob("**/*.[hc]"):
+                    if path.suffix == ".h" or path.name in INCLUDED:
+                        _copy(path, home / "include" / path.relative_to(includes))
+            _copy(Path("tools", "compile_there.py"), home / "compile_there.py")
+            (home / "extensions.json").write_text(json.dumps(told))
+            with tarfile.open(Path("build", "c.tar.gz"), "w:gz") as archive:
+                archive.add(home, "c")
+
+    def _packed(self, extension: Any, home: Path) -> dict[str, object]:
+        packed = []
+        for source in map(Path, extension.sources):
+            packed.append("_".join(["text/", *source.parts[1:]]))
+            _copy(source, home / packed[-1])
+        defined = [argument for argument in extension.extra_compile_args if argument.startswith("-D")]
+        return {"name": extension.name, "sources": packed, "flags": defined}
+
+
+def _copy(path: Path, kept: Path) -> None:
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(path, kept)
+
+
 if os.environ.get("REALPOLITIK_COMPILE") == "1":
     from mypyc.build import mypycify
 
     modules = mypycify(compiled_modules(), opt_level=LEVEL, debug_level="0", multi_file=True, group_name="realpolitik")
-    setup(ext_modules=modules, cmdclass={"build_ext": BuildSideBySide})
+    setup(ext_modules=modules, cmdclass={"build_ext": BuildSideBySide, "c_text": PackText})
 else:
     setup()

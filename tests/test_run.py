@@ -1,6 +1,8 @@
 """The script `run`, and what it installs."""
 
+import json
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -139,3 +141,23 @@ def test_what_the_quick_tests_leave_out_is_there(pattern: str) -> None:
     assert found
     name = re.split(r"[\[*]", test)[0]
     assert not name or any(re.search(rf"^def {name}", path.read_text(encoding="utf-8"), re.MULTILINE) for path in found)
+
+
+def test_what_compiles_elsewhere_makes_a_module_of_the_text_it_is_given(tmp_path: Path) -> None:
+    """The archive that `compile --c` writes holds more of the same."""
+    text, sources = tmp_path / "c" / "text", tmp_path / "src"
+    text.mkdir(parents=True)
+    (sources / "given").mkdir(parents=True)
+    (text / "given_answer.c").write_text(
+        "#include <Python.h>\n"
+        'static struct PyModuleDef told = {PyModuleDef_HEAD_INIT, "answer", NULL, ANSWER, NULL};\n'
+        "PyMODINIT_FUNC PyInit_answer(void) { return PyModule_Create(&told); }\n"
+    )
+    extensions = [{"name": "given.answer", "sources": ["text/given_answer.c"], "flags": ["-DANSWER=42"]}]
+    (tmp_path / "c" / "extensions.json").write_text(json.dumps(extensions))
+    script = tmp_path / "c" / "compile_there.py"
+    shutil.copyfile(ROOT / "tools" / "compile_there.py", script)
+    subprocess.run([sys.executable, str(script), str(sources)], check=True)
+    code = "from given import answer; print(answer.__file__)"
+    found = subprocess.run([sys.executable, "-c", code], cwd=sources, capture_output=True, text=True, check=True)
+    assert Path(found.stdout.strip()).parent == sources / "given"
