@@ -126,7 +126,7 @@ SLOW = (
     "test_four_seats.py::test_four_people_*",
     "test_four_seats.py::test_random_games_*",
     "test_reference.py",
-    "test_rooms.py::test_torch_is_known_to_one_file_alone",
+    "test_rooms.py::test_torch_is_known_to_few_files_alone",
     "world_order/test_broken_content.py",
     "world_order/test_card_texts.py::*-[pr][lu]]",
     "world_order/test_every_card.py",

@@ -67,8 +67,8 @@ def copies_are_apart(name: str, wanted: int) -> int:
 
 
 def nobody_goes_round_in_circles(name: str, wanted: int) -> int:
-    """However one seat goes on answering, while neither chance nor anybody else comes in: it never comes back to where it
-    was. Who could, might keep all others waiting for ever."""
+    """However one seat goes on answering, while neither chance nor anybody else comes in: it never comes back to where
+    it was. Who could, might keep all others waiting for ever."""
     looked, random = 0, Random(name)
     for match in positions(name, wanted):
         q = random.choice(match.questions)

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from realpolitik.bots.net.weights import Floats
 from realpolitik.encodings.encoding import Encoding
 from realpolitik.learning.advantage import Ints
-from realpolitik.learning.league import NOBODY
+from realpolitik.learning.league import NOBODY, TEACHER
 from realpolitik.learning.mind import Arrays, Learnt, Lesson, Place, Thought
 from realpolitik.learning.plan import Method, Shape
 
@@ -52,7 +52,7 @@ class Guessing:
     def think(
         self, observations: NDArray[np.int8], actions: NDArray[np.int16], who: Ints, place: Place | None = None
     ) -> Thought:
-        others = set(who[who != NOBODY].tolist())
+        others = set(who[who != NOBODY].tolist()) - {TEACHER}
         assert others <= self.past, f"there are no past selves {others - self.past}"
         self.met |= others
         if place is not None:

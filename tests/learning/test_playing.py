@@ -120,3 +120,22 @@ def test_at_school_the_teacher_speaks_and_plays_in_every_other_game() -> None:
         after = playing.play(mind)
         assert after.taught is None
         assert len(after.own) == 48
+
+
+def test_a_teacher_that_spars_has_all_seats_but_the_learners() -> None:
+    plan, method = PLANS["labyrinth"], replace(METHOD, games=6, steps=60, past=0.0, teacher="cadet", sparring=1.0)
+    mind = Guessing(encoding_of(plan.game), Shape(8, 1, 1), method, 1)
+    with Playing(plan, method, League(2, Random(1)), 1) as playing:
+        playing.play(mind)  # when games begin the teacher has not been asked yet
+        lesson = playing.play(mind)
+        own = np.isin(np.arange(360), lesson.own).reshape(60, 6)
+        asked, book = playing.book.asked[:-1], playing.book
+        for half in playing.halves:
+            pupils = half.cast.own
+            alone = half.env.seats_of == 1
+            goes_on = ~book.over[:, half.columns].any(axis=0)
+            assert (own[:, half.columns] == (asked[:, half.columns] == pupils))[:, goes_on & ~alone].all()
+            assert own[:, half.columns][:, alone].all()
+            assert (half.env.pupils == np.where(alone, -1, pupils)).all()
+    assert lesson.taught is None
+    assert mind.met == set()

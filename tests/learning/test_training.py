@@ -20,7 +20,7 @@ from realpolitik.learning.checkpoint import kept
 from realpolitik.learning.examining import RULES, Examiner, Paper, examined
 from realpolitik.learning.mind import Learnt
 from realpolitik.learning.plan import Method, Plan, Shape, plan_for, values_of
-from realpolitik.learning.training import Files, Pace, Training, files_beside
+from realpolitik.learning.training import WARMING, Files, Pace, Training, files_beside
 
 METHOD = Method(games=8, processes=1, steps=20, batch=64, past=0.5, league=3, every=2)
 PLAN = plan_for("red-sea", "", {}, "", False, 0)
@@ -97,11 +97,11 @@ def test_the_rate_falls_towards_the_end(tmp_path: Path) -> None:
     warmth = []
     for seconds in (0, 40, 50, 75, 99, 120):
         one.progress.seconds = seconds
-        warmth.append(round(one._warmth(100), 2))
+        warmth.append(round(one._warmth(100, WARMING), 2))
     assert warmth == [1, 1, 1, 0.5, 0.05, 0.05]
     one.progress.seconds = 0
     run(one, 2)
-    assert one.mind.warmth == [1, 1]  # type: ignore[attr-defined]
+    assert one.mind.warmth == [1 / WARMING, 2 / WARMING]  # type: ignore[attr-defined]
 
 
 def test_the_net_plays_as_a_bot_and_is_offered_to_nobody(tmp_path: Path) -> None:

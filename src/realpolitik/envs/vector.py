@@ -4,6 +4,8 @@ Every game is at a decision, always: when one ends, another begins. What a game 
 number alone, not on how many processes there are.
 """
 
+import gc
+import os
 import signal
 import traceback
 from array import array
@@ -31,6 +33,9 @@ GO_ON: Final = b"go on"
 GO_ON_TAUGHT: Final = b"go on, and tell what the teacher would choose"
 STOP: Final = b"stop"
 DONE: Final = b"done"
+NOBODY: Final = -1  # where there could be a seat
+SELDOM: Final = 100_000  # objects made before garbage is looked for: positions leave none that lies in circles
+COURTESY: Final = 5  # by which the games give way to whoever learns from them
 
 
 class Memory:
@@ -45,6 +50,7 @@ class Memory:
             raw("h", games),
             raw("h", games),
             raw("h", [NO_ACTION] * games),
+            raw("h", [NOBODY] * games),
             raw("b", games),
             raw("f", games * seats),
         )
@@ -53,7 +59,7 @@ class Memory:
     def lay_out(self) -> None:
         """Look at the memory as arrays."""
         games, size, most_options, seats = self.shape
-        observations, actions, asked, chosen, taught, over, rewards = self.raw
+        observations, actions, asked, chosen, taught, pupils, over, rewards = self.raw
         self.observations = np.frombuffer(observations, np.int8).reshape(games, size)
         self.seen = self.observations.reshape(-1).data.cast("B")
         self.actions = np.frombuffer(actions, np.int16).reshape(games, most_options)
@@ -62,6 +68,7 @@ class Memory:
         self.seats = np.frombuffer(asked, np.int16)
         self.chosen = np.frombuffer(chosen, np.int16)
         self.taught = np.frombuffer(taught, np.int16)
+        self.pupils = np.frombuffer(pupils, np.int16)
         self.over = np.frombuffer(over, np.int8)
         self.rewards = np.frombuffer(rewards, np.float32).reshape(games, seats)
 
@@ -81,7 +88,8 @@ class VectorEnv:
     in rows of all actions). The arrays are the shared memory itself: copy what is to be kept.
 
     With a teacher, a bot of the roster, and where that is asked for, there is also the action that it would choose
-    (`taught`; -1 where it was not asked).
+    (`taught`; -1 where it was not asked). It speaks for all other seats of games in which a seat is put down as that of
+    a pupil (`pupils`; -1 elsewhere).
     """
 
     def __init__(
@@ -109,12 +117,8 @@ class VectorEnv:
         self._rows = np.arange(games)[:, None]
         self._memory = Memory(games, self.encoding.size, self.encoding.most_options, len(self.agents))
         memory = self._memory
-        self.observations, self.actions, self.seats, self.taught = (
-            memory.observations,
-            memory.actions,
-            memory.seats,
-            memory.taught,
-        )
+        self.observations, self.actions, self.seats = memory.observations, memory.actions, memory.seats
+        self.taught, self.pupils = memory.taught, memory.pupils
         context = get_context("spawn")
         played = [(setup.scenario, setup.options) for setup in setups]
         self._pipes: list[Connection] = []
@@ -201,6 +205,9 @@ class Job(NamedTuple):
 def work(job: Job, memory: Memory, pipe: Connection) -> None:
     """What a process does: play the games from the first on, up to the last."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever started it
+    if hasattr(os, "nice"):
+        os.nice(COURTESY)
+    gc.set_threshold(SELDOM)
     try:
         rules, encoding = game_named(job.game), encoding_of(job.game)
         setups = [rules.setup(scenario, options) for scenario, options in job.played]
@@ -213,12 +220,14 @@ def work(job: Job, memory: Memory, pipe: Connection) -> None:
             _tell(memory, number, episode)
         pipe.send_bytes(DONE)
         while (told := pipe.recv_bytes()) != STOP:
-            chosen = memory.chosen.tolist()
-            speaks = teacher if told == GO_ON_TAUGHT else None
+            chosen = memory.chosen[job.first : job.last].tolist()
+            pupils = memory.pupils[job.first : job.last].tolist()
             for number, episode in enumerate(episodes, job.first):
-                _act(memory, number, episode, chosen[number])
+                _act(memory, number, episode, chosen[number - job.first])
                 _tell(memory, number, episode)
-                memory.taught[number] = speaks.choice(episode) if speaks is not None else NO_ACTION
+                if teacher is not None:
+                    speaks = told == GO_ON_TAUGHT or pupils[number - job.first] not in (NOBODY, memory.seats[number])
+                    memory.taught[number] = teacher.choice(episode) if speaks else NO_ACTION
             pipe.send_bytes(DONE)
     except (EOFError, ConnectionError):
         pass  # whoever learns has gone

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 NOBODY: Final = -1  # in all seats the learner itself
+TEACHER: Final = -2  # in all other seats the teacher, who is no past self
 MEMORY: Final = 0.98  # what an earlier result counts beside the next one
 LEAST: Final = 0.1  # the weight of a past self that always loses
 
@@ -56,12 +57,14 @@ class League:
 
 
 class Cast:
-    """Who plays in each of some games: the learner in all seats, or in one of them and a past self in the others."""
+    """Who plays in each of some games: the learner in all seats, or in one of them and a past self in the others, or
+    the teacher."""
 
-    def __init__(self, league: League, seats_of: NDArray[np.int16], share: float) -> None:
+    def __init__(self, league: League, seats_of: NDArray[np.int16], share: float, sparring: float = 0.0) -> None:
         self.league = league
         self.seats_of = seats_of.tolist()  # of every game
         self.share = share  # of the games against a past self
+        self.sparring = sparring  # of those against the teacher
         self.rivals = np.full(len(self.seats_of), NOBODY, np.int64)
         self.own = np.zeros(len(self.seats_of), np.int64)  # the learner's seat, where there is a rival
         self.deal(range(len(self.seats_of)))
@@ -71,14 +74,16 @@ class Cast:
         random = self.league.random
         for game in games:
             seats = self.seats_of[game]
-            meets = seats > 1 and random.random() < self.share
-            self.rivals[game] = self.league.draw() if meets else NOBODY
+            drawn = random.random() if seats > 1 else 1.0
+            self.rivals[game] = TEACHER if drawn < self.sparring else NOBODY
+            if self.sparring <= drawn < self.sparring + self.share:
+                self.rivals[game] = self.league.draw()
             self.own[game] = random.randrange(seats)
 
     def ended(self, game: int, gained: NDArray[np.float32]) -> None:
         """A game is over: the league hears of it, and another begins."""
         rival = int(self.rivals[game])
-        if rival != NOBODY:
+        if rival not in (NOBODY, TEACHER):
             self.league.tell(rival, float(gained[self.own[game]]))
         self.deal([game])
 
@@ -86,6 +91,10 @@ class Cast:
         """These are kept no longer: others take their seats in games that are under way."""
         for game in np.flatnonzero(np.isin(self.rivals, list(numbers))):
             self.rivals[game] = self.league.draw()
+
+    def pupils(self) -> NDArray[np.int64]:
+        """Of every game the seat of the learner, where the teacher has the others; elsewhere nobody's."""
+        return np.where(self.rivals == TEACHER, self.own, NOBODY)
 
     def players(self, asked: NDArray[np.int64]) -> NDArray[np.int64]:
         """Of every game, which past self is asked; where it is the learner, nobody."""

@@ -54,12 +54,13 @@ class Method:
     coldest: float = 0.05  # the share of it that is left in the end
     teacher: str = ""  # a bot of the roster, which is imitated at first
     school: float = 0.0  # for so many seconds
+    sparring: float = 0.0  # the share of games in which the teacher has all other seats, later too
     school_epochs: int = 6  # what a teacher says is dearer than what games tell, and bears more repeating
     school_batch: int = 2048
 
 
 # what a machine bears by default: a card that computes, fed by many cores; or a processor alone
-ON_GPU: Final = (Shape(512, 4, 1), Method(games=4096, processes=1, steps=64, batch=16384, rate=3e-4))
+ON_GPU: Final = (Shape(512, 4, 1), Method(games=8192, processes=1, steps=64, batch=16384, rate=3e-4))
 ON_CPU: Final = (Shape(96, 2, 1), Method(games=128, processes=1, steps=32, batch=512, rate=1e-3))
 
 

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from realpolitik.encodings.encoding import NO_ACTION, Encoding
 from realpolitik.encodings.finding import encoding_of
 from realpolitik.envs.vector import VectorEnv
-from realpolitik.learning.advantage import Ints, advantages, by_seat, of_asked, targets
-from realpolitik.learning.league import NOBODY, Cast, League
+from realpolitik.learning.advantage import Ints, Truths, advantages, by_seat, of_asked, targets
+from realpolitik.learning.league import NOBODY, TEACHER, Cast, League
 from realpolitik.learning.mind import Lesson, Mind
 from realpolitik.learning.plan import QUESTION, Method, Plan, values_of
 
@@ -70,7 +70,7 @@ class Half:
             mix=plan.mix,
             teacher=method.teacher,
         )
-        self.cast = Cast(league, self.env.seats_of, method.past)
+        self.cast = Cast(league, self.env.seats_of, method.past, method.sparring)
         self.columns = slice(number * games, (number + 1) * games)  # of the book
         self.under_way = False
 
@@ -98,8 +98,8 @@ class Playing:
             half.env.close()
 
     def play(self, mind: Mind, school: bool = False) -> Lesson:
-        """So many decisions of every game; at school the teacher tells what it would choose, and does so in half of
-        the games, so that the learner is told of its own mistakes as well as of good play."""
+        """So many decisions of every game; at school the teacher tells what it would choose, and does so in every other
+        game, so that the learner is told of its own mistakes as well as of good play."""
         self.book.gained[:] = 0
         self.book.taught[:] = UNTAUGHT
         for step in range(self.method.steps + 1):
@@ -143,19 +143,23 @@ class Playing:
             return
         own, picks = who == NOBODY, thought.picks
         self._came_up |= env.observations[own, self._kinds_at].any(axis=0)
+        told, would = self._taught(env) if self.method.teacher else (np.zeros(env.games, np.bool_), picks)
         if school:
-            picks = self._follow(half, step, picks)
+            book.taught[step, columns] = np.where(told, would, UNTAUGHT)
+            told &= np.arange(env.games) % 2 == 0
+        else:
+            told &= who == TEACHER
+        picks = np.where(told, would, picks)
+        env.pupils[:] = half.cast.pupils()
         book.picks[step, columns], book.odds[step, columns], book.own[step, columns] = picks, thought.odds, own
         env.send(env.actions[np.arange(env.games), picks], school)
         half.under_way = True
 
-    def _follow(self, half: Half, step: int, picks: Ints) -> Ints:
-        """Put down what the teacher would pick, and pick the same in every other game."""
-        at_offer = half.env.actions == half.env.taught[:, None]
-        told = (half.env.taught != NO_ACTION) & at_offer.any(axis=1)
-        would = at_offer.argmax(axis=1)
-        self.book.taught[step, half.columns] = np.where(told, would, UNTAUGHT)
-        return np.where(told & (np.arange(len(picks)) % 2 == 0), would, picks)
+    @staticmethod
+    def _taught(env: VectorEnv) -> tuple[Truths, Ints]:
+        """Where the teacher has spoken, and what it would pick there."""
+        at_offer = env.actions == env.taught[:, None]
+        return (env.taught != NO_ACTION) & at_offer.any(axis=1), at_offer.argmax(axis=1)
 
 
 def _place_of_kinds(encoding: Encoding) -> tuple[slice, tuple[str, ...]]:

@@ -24,9 +24,11 @@ with needed("torch", extra="learn", user="learners"):
     from torch.nn import functional
 
     from realpolitik.learning.torch_net import Crowd, Net
+    from realpolitik.learning.torch_recording import Recorder
 
 LONGEST: Final = 0.5  # the norm of a gradient
 SMALL: Final = 1e-6  # so that nothing is divided by zero
+SMALLEST: Final = 1e-20  # of what has a logarithm
 THREADS: Final = 2  # with more, or without a core for each, it would fight the processes that play
 LASTING: Final = 0.999  # what the mean keeps of itself at each step
 NET, MEAN, OPTIMISER, PAST = "net/", "mean/", "optimiser/", "past/"  # begin the names of what is kept
@@ -45,9 +47,14 @@ class TorchMind:
         self.net = Net(encoding, shape).to(self.where)
         self.mean = self._self_from(self.net.state_dict())
         self.averaged = 0  # steps that are in the mean
+        self.warmth = 1.0
         self.past: dict[int, Net] = {}
         self.crowd: Crowd | None = None  # of the past selves
-        self.optimiser = torch.optim.AdamW(self.net.parameters(), lr=method.rate, weight_decay=0.01, eps=1e-5)
+        on_card = self.where == "cuda"
+        self.optimiser = torch.optim.AdamW(
+            self.net.parameters(), lr=method.rate, weight_decay=0.01, eps=1e-5, fused=on_card
+        )
+        self.recorder = Recorder(self._picked) if on_card else None
         torch.backends.cuda.matmul.allow_tf32 = True
         kept = method.steps, method.games
         self.seen = torch.zeros((*kept, encoding.size), dtype=torch.int8, device=self.where)
@@ -59,22 +66,32 @@ class TorchMind:
     def think(
         self, observations: NDArray[np.int8], actions: NDArray[np.int16], who: Ints, place: Place | None = None
     ) -> Thought:
+        rows = self.crowd.rows(who) if self.crowd is not None and (who >= 0).any() else None
         seen, offers = self._staged(observations), self._staged(actions)
         if place is not None:
             self.seen[place], self.offers[place] = seen, offers
+        if self.recorder is not None:
+            picked = self.recorder(seen, offers, rows)
+        else:
+            picked = self._picked(seen, offers, rows)
+        told = picked.cpu().numpy()  # all at once: each word from a card has to be waited for
+        return Thought(told[:, 0].astype(np.int64), told[:, 1], told[:, 2:])
+
+    def _picked(self, seen: Any, offers: Any, rows: Any) -> Any:
+        """Of every question the option that was picked, its odds, and the values. What is picked is what comes first
+        where all options race, each as fast as its share is large."""
         with torch.no_grad(), self._fast():
             logits, values = self.net(seen, offers.long())
-            if self.crowd is not None and (who >= 0).any():
-                logits = self._as_others(self.crowd, logits, seen, offers, who)
-        shares = torch.log_softmax(logits, 1)
-        picks = torch.multinomial(shares.exp(), 1)
-        odds = shares.gather(1, picks)
-        return Thought(picks[:, 0].cpu().numpy(), odds[:, 0].cpu().numpy(), values.cpu().numpy())
+            if rows is not None and self.crowd is not None:
+                logits = self._as_others(self.crowd, logits, seen, offers, rows)
+            shares = torch.log_softmax(logits, 1)
+            times = torch.empty_like(shares).exponential_().clamp(min=SMALLEST)
+            picks = (shares - times.log()).argmax(1, keepdim=True)
+            return torch.cat([picks.float(), shares.gather(1, picks), values], 1)
 
-    def _as_others(self, crowd: Crowd, logits: Any, seen: Any, offers: Any, who: Ints) -> Any:
+    def _as_others(self, crowd: Crowd, logits: Any, seen: Any, offers: Any, rows: Any) -> Any:
         """The logits with those of past selves where they are asked. What fills up their rows goes into one more."""
-        rows = crowd.rows(who).to(self.where)
-        asked = rows.clamp(max=len(who) - 1)
+        asked = rows.clamp(max=len(seen) - 1)
         theirs = crowd.logits(seen[asked], offers[asked].long())
         longer = torch.cat([logits, logits[:1]])
         longer[rows.flatten()] = theirs.flatten(0, 1)
@@ -94,6 +111,7 @@ class TorchMind:
 
     def learn(self, lesson: Lesson, warmth: float) -> Learnt:
         """Several rounds through all decisions, each time in another order."""
+        self.warmth = warmth  # as it cools, it tries less out
         for group in self.optimiser.param_groups:
             group["lr"] = warmth * self.method.rate
         given = Lesson(*[self._there(part) for part in lesson])
@@ -119,7 +137,8 @@ class TorchMind:
         if given.taught is None:
             ratio = (odds - given.odds[rows]).exp()
             clipped = ratio.clamp(1 - method.clip, 1 + method.clip)
-            policy_loss = -torch.min(ratio * scaled[rows], clipped * scaled[rows]).mean() - method.entropy * entropy
+            better = torch.min(ratio * scaled[rows], clipped * scaled[rows]).mean()
+            policy_loss = -better - self.warmth * method.entropy * entropy
         else:
             policy_loss = functional.nll_loss(shares, given.taught[rows])
         there = given.there[rows]
@@ -138,19 +157,24 @@ class TorchMind:
         self.averaged += 1
         nearer = 1 - min(LASTING, self.averaged / (self.averaged + 10))
         with torch.no_grad():
-            for mean, now in zip(self.mean.parameters(), self.net.parameters(), strict=True):
-                mean.lerp_(now, nearer)
+            torch._foreach_lerp_(list(self.mean.parameters()), list(self.net.parameters()), nearer)
 
     # -- remembering ---------------------------------------------------------------------------------------------------
 
     def remember(self, number: int) -> None:
         self.past[number] = self._self_from(self.mean.state_dict())
-        self.crowd = Crowd(self.past)
+        self._gather()
 
     def forget(self, numbers: Iterable[int]) -> None:
         for number in numbers:
             self.past.pop(number, None)
+        self._gather()
+
+    def _gather(self) -> None:
+        """The past selves as a crowd, for as many as there are now."""
         self.crowd = Crowd(self.past) if self.past else None
+        if self.recorder is not None:
+            self.recorder.forget()
 
     def tensors(self) -> dict[str, Floats]:
         return _tensors_of(self.mean)
@@ -188,7 +212,7 @@ class TorchMind:
             number, _, part = name.partition("/")
             past.setdefault(int(number), {})[part] = torch.from_numpy(array.astype(np.float32))
         self.past = {number: self._self_from(tensors) for number, tensors in past.items()}
-        self.crowd = Crowd(self.past) if self.past else None
+        self._gather()
 
     def _load(self, net: Net, tensors: Arrays) -> None:
         held = {name: torch.from_numpy(np.array(tensor, np.float32)) for name, tensor in tensors.items()}

@@ -10,6 +10,7 @@ import numpy as np
 
 from realpolitik.encodings.encoding import Encoding
 from realpolitik.envs.needed import needed
+from realpolitik.learning.advantage import Ints
 from realpolitik.learning.plan import Shape
 
 with needed("torch", extra="learn", user="learners"):
@@ -19,6 +20,7 @@ with needed("torch", extra="learn", user="learners"):
     from torch.nn import functional
 
 NOT_ON_OFFER: Final = -1e9  # a logit that is never chosen
+LEAST_ROOM: Final = 32  # for the questions of one net of a crowd
 
 
 class Block(nn.Module):  # type: ignore[misc] # torch is looked at by nobody who has it not
@@ -83,10 +85,14 @@ class Crowd:
 
         return torch.vmap(of_one)(*self.weights, observations, actions)
 
-    def rows(self, who: Any) -> Any:
-        """The questions of each net by their rows, filled up with the number of a row that there is not."""
+    def rows(self, who: Ints) -> Any:
+        """The questions of each net by their rows, filled up with the number of a row that there is not: of few sizes,
+        so that they come back."""
         of_each = [np.flatnonzero(who == number) for number in self.numbers]
-        laid = np.full((len(of_each), max(map(len, of_each))), len(who))
+        room = LEAST_ROOM
+        while room < max(map(len, of_each)):
+            room *= 2
+        laid = np.full((len(of_each), room), len(who))
         for net, rows in enumerate(of_each):
             laid[net, : len(rows)] = rows
         return torch.from_numpy(laid)

@@ -1,7 +1,7 @@
 """The course of a learning: games, a lesson, games again, until its time is over or somebody stops it."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -23,6 +23,8 @@ from realpolitik.learning.playing import Playing
 
 TOLD_EVERY: Final = 5.0  # seconds, at least, between two lines of the log
 PATIENCE: Final = 1.0  # seconds between two looks at the last examination
+WARM: Final = 1.0  # the usual rate
+WARMING: Final = 25  # lessons until the rate is reached, so that an optimiser that knows nothing spoils no weights
 
 
 class LostItself(RealpolitikError):
@@ -93,15 +95,23 @@ class Training:
         started = clock = time.perf_counter()
         before = progress.seconds
         kept = examined = told = before
+        freely, at_school = 0, False  # lessons of today that no teacher gave
         # every day has games of its own
         with Playing(self.plan, self.method, self.league, self.plan.seed + progress.lessons) as playing:
             playing.kinds.update(progress.kinds)
             while progress.seconds < pace.until and not stopped():
-                lesson = playing.play(self.mind, school=progress.seconds < self.method.school)
-                learnt = self.mind.learn(lesson, self._warmth(pace.until))
+                left_school = at_school and progress.seconds >= self.method.school
+                at_school = progress.seconds < self.method.school
+                if left_school:
+                    self._remember(playing)  # the first past self to meet is one that plays as the teacher does
+                lesson = playing.play(self.mind, at_school)
+                learnt = self.mind.learn(lesson, WARM if at_school else self._warmth(pace.until, freely))
                 if not np.isfinite(learnt).all():
                     raise LostItself
-                self._count(playing, lesson)
+                self._count(lesson, playing.ended, playing.kinds)
+                freely += not at_school
+                if progress.lessons % self.method.every == 0 and not at_school:
+                    self._remember(playing)
                 now = time.perf_counter()
                 progress.seconds, spent, clock = before + now - started, now - clock, now
                 if progress.seconds - told >= TOLD_EVERY or progress.lessons == 1:
@@ -117,23 +127,27 @@ class Training:
                     kept = progress.seconds
                     self.keep()
 
-    def _warmth(self, until: float) -> float:
-        """The share of the usual rate at this time: it falls towards the end, so that what was found settles."""
+    def _warmth(self, until: float, lessons: int) -> float:
+        """The share of the usual rate at this time, and after so many lessons of this day: it rises at first, and falls
+        towards the end, so that what was found settles."""
         left = 1 - self.progress.seconds / until
-        return max(self.method.coldest, min(1.0, left / self.method.cooling))
+        return min((lessons + 1) / WARMING, max(self.method.coldest, min(WARM, left / self.method.cooling)))
 
-    def _count(self, playing: Playing, lesson: Lesson) -> None:
-        """After a lesson: what it adds, and a past self from time to time."""
+    def _count(self, lesson: Lesson, ended: int, kinds: Collection[str]) -> None:
+        """What a lesson adds."""
         progress = self.progress
         progress.lessons += 1
         progress.decisions += len(lesson.own)
-        progress.games += playing.ended
-        progress.kinds = sorted(playing.kinds)
-        if progress.lessons % self.method.every == 0:
-            self.mind.remember(progress.lessons)
-            dropped = self.league.add(progress.lessons)
-            playing.forget(dropped)
-            self.mind.forget(dropped)
+        progress.games += ended
+        progress.kinds = sorted(kinds)
+
+    def _remember(self, playing: Playing) -> None:
+        """Keep a past self of now."""
+        number = self.progress.lessons
+        self.mind.remember(number)
+        dropped = self.league.add(number)
+        playing.forget(dropped)
+        self.mind.forget(dropped)
 
     def _line(self, lesson: Lesson, learnt: Learnt, playing: Playing, spent: float) -> dict[str, Any]:
         """What the log says of a lesson."""

@@ -292,6 +292,13 @@ def learn_arguments(learning: ArgumentParser) -> None:
         "--school", type=values.minutes, default=1.0, metavar="M", help="minutes of that, out of --minutes (1)"
     )
     learning.add_argument(
+        "--sparring",
+        type=values.share,
+        default=0.0,
+        metavar="SHARE",
+        help="of the games after school in which the teacher has all seats but one (0)",
+    )
+    learning.add_argument(
         "--seed", type=values.whole_number, default=0, metavar="S", help="of the first weights and games (0)"
     )
     learning.add_argument(
@@ -300,7 +307,7 @@ def learn_arguments(learning: ArgumentParser) -> None:
     learning.add_argument(
         "--blocks", type=values.at_least_one, metavar="B", help="of two layers each (4; without a GPU 2)"
     )
-    learning.add_argument("--games", type=values.at_least_one, metavar="N", help="at once (4096; without a GPU 128)")
+    learning.add_argument("--games", type=values.at_least_one, metavar="N", help="at once (8192; without a GPU 128)")
     learning.add_argument(
         "--processes",
         type=values.processes,

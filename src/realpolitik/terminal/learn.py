@@ -96,7 +96,7 @@ def _sized(given: Namespace) -> tuple[Shape, Method]:
     games = given.games or method.games
     method = replace(method, games=games + games % 2, processes=given.processes or method.processes)
     if given.teacher:
-        method = replace(method, teacher=given.teacher, school=60 * given.school)
+        method = replace(method, teacher=given.teacher, school=60 * given.school, sparring=given.sparring)
     return shape, replace(method, rate=given.rate or method.rate)
 
 
