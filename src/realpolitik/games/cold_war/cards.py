@@ -100,10 +100,8 @@ def cards_of(s: ColdWar, period: int) -> list[int]:
     deck = s.rules.deck
     return [
         card
-        for card in deck.cards
-        if deck.period[card] == period
-        and card != deck.passing
-        and (card in s.chosen if deck.borrowed[card] else s.rules.in_match(s, card))
+        for card in deck.in_period[period]
+        if card != deck.passing and (card in s.chosen if deck.borrowed[card] else s.rules.in_match(s, card))
     ]
 
 
