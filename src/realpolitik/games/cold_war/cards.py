@@ -116,13 +116,17 @@ def cards_added(s: ColdWar) -> list[int]:
 
 
 def next_cards(s: ColdWar) -> list[int]:
-    """The cards one of which is drawn next: any of the shuffled pile, and then what lies under it, in order."""
+    """The cards one of which is drawn next: any of the shuffled pile, and then what lies under it, in order. Where it
+    had run out, what has been discarded since is the new one (4.3)."""
+    if not s.deck:
+        refill(s)
     return s.deck[:] or s.bottom[:1]
 
 
 def take_from_pile(s: ColdWar, card: int) -> None:
     """A card leaves the draw pile."""
-    s.returned = []
+    if s.returned:
+        s.returned = []
     try:
         s.deck.remove(card)
     except ValueError:
@@ -151,7 +155,8 @@ def draw_into_hand(s: ColdWar, side: int, card: int, note: int) -> None:
     s.hands[side].append(card)
     if s.noting:
         s.notes.append((note, s.seats[side], side, card))
-    refill(s)
+    if not s.deck:
+        refill(s)
 
 
 class Draw(Procedure[ColdWar]):
@@ -167,7 +172,6 @@ class Draw(Procedure[ColdWar]):
     def ask(self, s: ColdWar, f: Frame) -> Question | None:
         side, drawn = f[self.SIDE], f[self.DRAWN]
         if drawn < f[self.N]:
-            refill(s)
             options = next_cards(s)
             if options:
                 return Question(NATURE, DRAW_CARD, options, (side,))

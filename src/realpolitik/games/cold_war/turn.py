@@ -12,7 +12,6 @@ from realpolitik.games.cold_war.cards import (
     draw_into_hand,
     leave_hand,
     next_cards,
-    refill,
     shuffle_in,
 )
 from realpolitik.games.cold_war.choosing import ChooseFromHand
@@ -135,7 +134,6 @@ class Deal(Procedure[ColdWar]):
         if len(s.hands[side]) >= size:
             side = other(side)
         if len(s.hands[side]) < size:
-            refill(s)
             options = next_cards(s)
             if options:
                 f[self.SIDE] = side
