@@ -162,6 +162,8 @@ def draw_into_hand(s: ColdWar, side: int, card: int, note: int) -> None:
 class Draw(Procedure[ColdWar]):
     """4.3: draw cards one by one."""
 
+    __slots__ = ()
+
     SIDE: Final = 1
     N: Final = 2
     DRAWN: Final = 3  # how many so far

@@ -91,6 +91,8 @@ def coup_margin(s: ColdWar, side: int, c: int, ops: int) -> int:
 class Coup(ChooseCountry):
     """6.3.1: a side chooses where it attempts a coup."""
 
+    __slots__ = ()
+
     SIDE: Final = 1
     OPS: Final = 2
     CARD: Final = 3
@@ -161,6 +163,8 @@ def attempt(s: ColdWar, side: int, ops: int, c: int, flags: int) -> None:
 
 class CoupRoll(Procedure[ColdWar]):
     """6.3.2: the die of a coup. Leaves in `result` what the enemy lost."""
+
+    __slots__ = ()
 
     SIDE: Final = 1
     OPS: Final = 2

@@ -89,6 +89,8 @@ def bonus_within(s: ColdWar, bonus: int, c: int) -> int:
 class SpendOps(ChooseCountry):
     """Ops are spent country by country, with a bonus in one or two sets of countries: placements and realignments."""
 
+    __slots__ = ("kind", "switch_to")
+
     SIDE: Final = 1
     OPS: Final = 2
     CARD: Final = 3
@@ -143,6 +145,8 @@ class SpendOps(ChooseCountry):
 
 class PlaceInfluence(SpendOps):
     """6.1: one marker at a time. The first marker in the set `dearer` costs an Op more."""
+
+    __slots__ = ()
 
     DEARER: Final = 7
     WHERE_ON: Final = 8  # the countries in reach, as the round began
@@ -241,6 +245,8 @@ def reach_anew(s: ColdWar) -> None:
 class InfluenceByEvent(ChooseAmong):
     """7.1: an event has `by` choose countries one after another, and something happens to the influence of `side`."""
 
+    __slots__ = ()
+
     LEFT: Final = 1
     SIDE: Final = 2
     BY: Final = 3
@@ -279,6 +285,8 @@ class InfluenceByEvent(ChooseAmong):
 
 class AdjustInfluence(InfluenceByEvent):
     """7.1: an event has `by` add or remove influence of `side`, one at a time."""
+
+    __slots__ = ()
 
     AT_MOST: Final = 7  # in one country
     CHANGE: Final = 8

@@ -119,6 +119,8 @@ def switch(s: ColdWar, f: Frame, to: int) -> None:
 class Operations(Choice[ColdWar]):
     """6.0: a side chooses a kind of operation and carries it out."""
 
+    __slots__ = ()
+
     SIDE: Final = 1
     OPS: Final = 2
     CARD: Final = 3

@@ -132,6 +132,8 @@ def event_relieves(s: ColdWar, side: int, card: int, origin: int) -> bool:
 class Play(Choice[ColdWar]):
     """5.0: a side plays a card, which lies on the table meanwhile."""
 
+    __slots__ = ()
+
     STEP: Final = 1
     SIDE: Final = 2
     CARD: Final = 3

@@ -75,6 +75,8 @@ def realignment_bonus(s: ColdWar, side: int, c: int) -> int:
 class Realignment(SpendOps):
     """6.2: one roll-off after another."""
 
+    __slots__ = ()
+
     WHERE: Final = 7
     FLAGS: Final = 8
 
@@ -136,6 +138,8 @@ def realignments(s: ColdWar, side: int, ops: int, card: int, where: int = ANYWHE
 
 class RollOffInCountry(Procedure[ColdWar]):
     """6.2.2: both sides roll in a country, the US first."""
+
+    __slots__ = ()
 
     SIDE: Final = 1
     COUNTRY: Final = 2

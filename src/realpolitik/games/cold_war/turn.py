@@ -68,6 +68,8 @@ CLEAN_UP: Final = 7
 class Turn(Procedure[ColdWar]):
     """4.5: one turn after another."""
 
+    __slots__ = ()
+
     STEP: Final = 1  # the step that comes next
 
     def frame(self, step: int = BEGIN) -> Frame:
@@ -121,6 +123,8 @@ def deal(s: ColdWar) -> None:
 
 class Deal(Procedure[ColdWar]):
     """4.5 B, 11.3: fill both hands."""
+
+    __slots__ = ()
 
     SIZE: Final = 1
     SIDE: Final = 2  # that gets the next card
