@@ -25,6 +25,8 @@ def side_of(f: Frame, who: int) -> int:
 class OfSide(Verb[S]):
     """Something that a side does, or that happens to it."""
 
+    __slots__ = ()
+
     SIDE: Final = 1
 
     def run(self, s: S, f: Frame, step: Step) -> None:
@@ -57,6 +59,8 @@ class Conditions(Generic[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class When(Verb[S]):
     """Go on with one block where a condition holds of the player, with the other where not."""
+
+    __slots__ = ("conditions", "no", "yes")
 
     CONDITION: Final = 1
 

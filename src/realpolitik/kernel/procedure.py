@@ -23,7 +23,11 @@ HIGHEST: Final = 999  # in a slot: nothing that games number or count goes beyon
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Procedure(Generic[S]):
-    """A kind of frame. `ask` poses the next question or does what needs none; `take` applies an answer."""
+    """A kind of frame. `ask` poses the next question or does what needs none; `take` applies an answer.
+
+    Kinds that come up all the time have `__slots__`: interpreted, the places of a frame are found faster where there is
+    no dictionary to be looked into first. Compiled code does not ask.
+    """
 
     __slots__ = ("name", "number", "sealed", "slots")
 

@@ -72,6 +72,8 @@ def verb(name: str, v: V) -> V:
 class Jump(Verb[State]):
     """Go on at another step: closes a block."""
 
+    __slots__ = ()
+
     TO: Final = 1
 
     def run(self, s: State, f: Frame, step: Step) -> None:
@@ -196,6 +198,8 @@ def record_like(name: str, number: int, change: Callable[[Step], Step]) -> int:
 class Running(Procedure[S]):
     """A program on its way, a step at a time. What else its steps want to know stands behind these two slots."""
 
+    __slots__ = ()
+
     COUNTER: Final = 1  # the step that comes next
     PROGRAM: Final = 2
 
@@ -213,6 +217,8 @@ class Running(Procedure[S]):
 
 class Run(Running[State]):
     """Runs a program, for the side whose event it is; a game may say where the event comes from."""
+
+    __slots__ = ()
 
     PLAYER: Final = 3
     CARD: Final = 4

@@ -100,10 +100,8 @@ def cards_of(s: ColdWar, period: int) -> list[int]:
     deck = s.rules.deck
     return [
         card
-        for card in deck.cards
-        if deck.period[card] == period
-        and card != deck.passing
-        and (card in s.chosen if deck.borrowed[card] else s.rules.in_match(s, card))
+        for card in deck.in_period[period]
+        if card != deck.passing and (card in s.chosen if deck.borrowed[card] else s.rules.in_match(s, card))
     ]
 
 
@@ -118,13 +116,17 @@ def cards_added(s: ColdWar) -> list[int]:
 
 
 def next_cards(s: ColdWar) -> list[int]:
-    """The cards one of which is drawn next: any of the shuffled pile, and then what lies under it, in order."""
+    """The cards one of which is drawn next: any of the shuffled pile, and then what lies under it, in order. Where it
+    had run out, what has been discarded since is the new one (4.3)."""
+    if not s.deck:
+        refill(s)
     return s.deck[:] or s.bottom[:1]
 
 
 def take_from_pile(s: ColdWar, card: int) -> None:
     """A card leaves the draw pile."""
-    s.returned = []
+    if s.returned:
+        s.returned = []
     try:
         s.deck.remove(card)
     except ValueError:
@@ -153,11 +155,14 @@ def draw_into_hand(s: ColdWar, side: int, card: int, note: int) -> None:
     s.hands[side].append(card)
     if s.noting:
         s.notes.append((note, s.seats[side], side, card))
-    refill(s)
+    if not s.deck:
+        refill(s)
 
 
 class Draw(Procedure[ColdWar]):
     """4.3: draw cards one by one."""
+
+    __slots__ = ()
 
     SIDE: Final = 1
     N: Final = 2
@@ -169,7 +174,6 @@ class Draw(Procedure[ColdWar]):
     def ask(self, s: ColdWar, f: Frame) -> Question | None:
         side, drawn = f[self.SIDE], f[self.DRAWN]
         if drawn < f[self.N]:
-            refill(s)
             options = next_cards(s)
             if options:
                 return Question(NATURE, DRAW_CARD, options, (side,))

@@ -24,6 +24,8 @@ def no_country(s: ColdWar, option: int, card: int) -> Reason:
 class ChooseCountry(Choice[ColdWar]):
     """One of the spaces of the map."""
 
+    __slots__ = ()
+
     def is_thing(self, s: ColdWar, f: Frame, option: int) -> bool:
         return 0 <= option < len(s.controller)
 
@@ -39,6 +41,8 @@ class ChooseLand(ChooseCountry):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChooseAmong(Choice[ColdWar]):
     """7.1: one of the countries that an event names; no other space of the map will do."""
+
+    __slots__ = ()
 
     def among(self, f: Frame) -> int:
         """The set that the event names."""
@@ -62,6 +66,8 @@ class ChooseAmong(Choice[ColdWar]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChooseFromHand(Choice[ColdWar]):
     """One of the cards of a side's hand."""
+
+    __slots__ = ()
 
     SIDE: Final = 1
 

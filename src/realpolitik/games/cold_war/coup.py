@@ -63,9 +63,9 @@ def any_open(s: ColdWar, side: int) -> bool:
     return False
 
 
-def may_be_anywhere(s: ColdWar, side: int, where: int, flags: int) -> bool:
+def may_be_anywhere(s: ColdWar, side: int) -> bool:
     """Whether nothing speaks against any of the open countries: then they need not be asked about one by one."""
-    return where == ANYWHERE and not flags & ELSEWHERE and not s.placed_in and not s.rules.prevents_some(s, side)
+    return not s.placed_in and not s.rules.prevents_some(s, side)
 
 
 def coup_targets(s: ColdWar, side: int, where: int, flags: int) -> list[int]:
@@ -75,11 +75,10 @@ def coup_targets(s: ColdWar, side: int, where: int, flags: int) -> list[int]:
 
 def can_coup(s: ColdWar, side: int, where: int, flags: int) -> bool:
     limited, defcon, needed = not flags & NAMED_REGION, s.defcon, s.rules.board.coup_defcon
-    free = may_be_anywhere(s, side, where, flags)
     for c in s.present[other(side)]:
         if limited and needed[c] > defcon:
             continue
-        if free or not coup_forbidden(s, side, c, where, flags):
+        if not coup_forbidden(s, side, c, where, flags):  # nearly always one of the first will do
             return True
     return False
 
@@ -91,6 +90,8 @@ def coup_margin(s: ColdWar, side: int, c: int, ops: int) -> int:
 
 class Coup(ChooseCountry):
     """6.3.1: a side chooses where it attempts a coup."""
+
+    __slots__ = ()
 
     SIDE: Final = 1
     OPS: Final = 2
@@ -162,6 +163,8 @@ def attempt(s: ColdWar, side: int, ops: int, c: int, flags: int) -> None:
 
 class CoupRoll(Procedure[ColdWar]):
     """6.3.2: the die of a coup. Leaves in `result` what the enemy lost."""
+
+    __slots__ = ()
 
     SIDE: Final = 1
     OPS: Final = 2

@@ -32,6 +32,7 @@ class Deck:
 
     def __init__(self, passing: int) -> None:
         self.cards: list[int] = []  # the numbers of all cards, in order
+        self.in_period: list[list[int]] = [[], [], []]  # those of each period, the passing card too
         self.passing = passing  # the card that goes from one side to the other, outside the hands (9.0)
         self.name: list[str] = [""]
         self.side: list[int] = [NOBODY]  # whose event it is; NOBODY's is anybody's
@@ -72,6 +73,7 @@ class Deck:
     def _append(self, card: dict[str, Any], borrowed: bool) -> None:
         if card["id"]:
             self.cards.append(len(self.name))
+            self.in_period[_PERIODS[card["period"]]].append(len(self.name))
         self.name.append(card["id"])
         self.borrowed.append(borrowed)
         self.printed_number.append(card["number"])

@@ -34,23 +34,32 @@ def scoring_cards(s: ColdWar, side: int) -> list[int]:
     return [card for card in s.hands[side] if scoring[card]]
 
 
+def scoring_held(s: ColdWar, side: int) -> int:
+    """How many they are. Nearly always none: so they are counted, and not listed first."""
+    held, scoring = 0, s.rules.deck.scoring
+    for card in s.hands[side]:
+        if scoring[card]:
+            held += 1
+    return held
+
+
 def scoring_is_due(s: ColdWar, side: int) -> bool:
     """10.1.5: as many scoring cards in hand as rounds left: one that is not played now comes too late."""
-    scoring = len(scoring_cards(s, side))
-    return scoring > 0 and scoring >= rounds_left(s, side)
+    held = scoring_held(s, side)
+    return held > 0 and held >= rounds_left(s, side)
 
 
 def stranded(s: ColdWar, side: int) -> int:
     """10.1.5: how many scoring cards of a hand the rounds to come are too few for, where none may be held."""
-    scoring = len(scoring_cards(s, side))
-    if scoring == 0:  # nearly always
+    held = scoring_held(s, side)
+    if held == 0:  # nearly always
         return 0
-    return max(0, scoring - rounds_to_come(s, side)) if s.rules.scoring_is_forced(s) else 0
+    return max(0, held - rounds_to_come(s, side)) if s.rules.scoring_is_forced(s) else 0
 
 
 def scoring_demanded(s: ColdWar, side: int) -> bool:
     """Whether an event makes a side play a scoring card in this round, and it holds one."""
-    return s.rules.scoring_demanded(s, side) and len(scoring_cards(s, side)) > 0
+    return s.rules.scoring_demanded(s, side) and scoring_held(s, side) > 0
 
 
 def must_score(s: ColdWar, side: int) -> bool:
@@ -72,7 +81,7 @@ def later_relief(s: ColdWar, side: int, without: int = NO_CARD) -> int:
 
 def must_see_to_scoring(s: ColdWar, side: int) -> bool:
     """10.1.5: whether a side that is to play a card must play one that makes fewer scoring cards come too late."""
-    if not scoring_cards(s, side):  # nearly always
+    if scoring_held(s, side) == 0:  # nearly always
         return False
     too_many = stranded(s, side)
     return (too_many > 0 and too_many > later_relief(s, side)) or scoring_demanded(s, side)

@@ -45,6 +45,8 @@ def commit(s: ColdWar, side: int, card: int) -> None:
 class Headline(Procedure[ColdWar]):
     """4.5 C: both choose, both are resolved, one after the other."""
 
+    __slots__ = ()
+
     CHOSEN: Final = 1  # whether both have been
 
     def frame(self) -> Frame:
@@ -97,6 +99,8 @@ def next_headline(s: ColdWar) -> int:
 class SecretHeadlines(Sealed[ColdWar]):
     """4.5 C: both choose at once."""
 
+    __slots__ = ()
+
     def asked(self, s: ColdWar, f: Frame) -> list[Question]:
         return self.put_to(s, [US, USSR])
 
@@ -132,6 +136,8 @@ SECRET_HEADLINES: Final = procedure("cold_war.secret_headlines", SecretHeadlines
 class OpenHeadline(ChooseFromHand):
     """4.5 C: one side chooses and shows."""
 
+    __slots__ = ()
+
     def frame(self, side: int) -> Frame:
         return [self.number, side]
 
@@ -154,6 +160,8 @@ OPEN_HEADLINE: Final = procedure("cold_war.open_headline", OpenHeadline())
 
 class ResolveHeadline(Procedure[ColdWar]):
     """4.5 C: a headline is played as an event, its owner the phasing player."""
+
+    __slots__ = ()
 
     SIDE: Final = 1
     BEGUN: Final = 2

@@ -36,6 +36,7 @@ SWITCH_TO_PLACEMENT: Final = 1
 
 EMPTY: Final = 6  # instead of "not controlled by": only where neither side has influence
 OWN: Final = 7  # likewise: only where the side itself is in control
+DEAREST: Final = 2  # 6.1.2: what a marker costs at most, unless an effect makes it dearer
 EVERY_TIME: Final = 99  # as a limit per country: none
 
 
@@ -66,13 +67,13 @@ def placement_cost(s: ColdWar, side: int, c: int) -> int:
 
 def can_place(s: ColdWar, side: int, ops: int, card: int) -> bool:
     """Whether there is anywhere to place influence with so many Ops, a bonus included."""
-    wide, narrow = s.rules.operations_bonus(s, side, card)
     dearer = s.rules.dearer_placement(s, side, ops, card)
     if ops > 0 and dearer == ANYWHERE and not s.realigned_in and s.rules.placement_barred(s, side) == ANYWHERE:
         controller, enemy = s.controller, other(side)
         for c in s.start[side]:  # nearly always one of these will do
             if controller[c] != enemy:
                 return True
+    wide, narrow = s.rules.operations_bonus(s, side, card)
     for c in reachable(s, side):
         cost = placement_cost(s, side, c) + bonus_within(s, dearer, c)
         if cost <= ops + bonus_within(s, wide, c) + bonus_within(s, narrow, c):
@@ -87,6 +88,8 @@ def bonus_within(s: ColdWar, bonus: int, c: int) -> int:
 
 class SpendOps(ChooseCountry):
     """Ops are spent country by country, with a bonus in one or two sets of countries: placements and realignments."""
+
+    __slots__ = ("kind", "switch_to")
 
     SIDE: Final = 1
     OPS: Final = 2
@@ -143,6 +146,8 @@ class SpendOps(ChooseCountry):
 class PlaceInfluence(SpendOps):
     """6.1: one marker at a time. The first marker in the set `dearer` costs an Op more."""
 
+    __slots__ = ()
+
     DEARER: Final = 7
     WHERE_ON: Final = 8  # the countries in reach, as the round began
 
@@ -181,17 +186,15 @@ class PlaceInfluence(SpendOps):
 
     def options(self, s: ColdWar, f: Frame) -> list[int]:
         """The fast way: nothing bars what is in reach, and without a bonus only the price of control matters."""
-        ops = f[self.OPS]
-        if f[self.WIDE_BONUS] == ANYWHERE and f[self.NARROW_BONUS] == ANYWHERE and f[self.DEARER] == ANYWHERE:
-            if ops > 1:
-                options = f[self.WHERE_ON :]
+        ops, dearer, options = f[self.OPS], f[self.DEARER] != ANYWHERE, f[self.WHERE_ON :]
+        if ops < (DEAREST + 1 if dearer else DEAREST):
+            if dearer or f[self.WIDE_BONUS] != ANYWHERE or f[self.NARROW_BONUS] != ANYWHERE:
+                options = [c for c in options if self.cost(s, f, c) <= ops + self.bonus(s, f, c)]
             elif ops == 1:
                 controller, enemy = s.controller, other(f[self.SIDE])
-                options = [c for c in f[self.WHERE_ON :] if controller[c] != enemy]
+                options = [c for c in options if controller[c] != enemy]
             else:
                 options = []
-        else:
-            options = [c for c in f[self.WHERE_ON :] if self.cost(s, f, c) <= ops + self.bonus(s, f, c)]
         self.add_labels(s, f, options)
         return options
 
@@ -242,6 +245,8 @@ def reach_anew(s: ColdWar) -> None:
 class InfluenceByEvent(ChooseAmong):
     """7.1: an event has `by` choose countries one after another, and something happens to the influence of `side`."""
 
+    __slots__ = ()
+
     LEFT: Final = 1
     SIDE: Final = 2
     BY: Final = 3
@@ -280,6 +285,8 @@ class InfluenceByEvent(ChooseAmong):
 
 class AdjustInfluence(InfluenceByEvent):
     """7.1: an event has `by` add or remove influence of `side`, one at a time."""
+
+    __slots__ = ()
 
     AT_MOST: Final = 7  # in one country
     CHANGE: Final = 8

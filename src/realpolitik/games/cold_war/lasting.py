@@ -12,7 +12,6 @@ from realpolitik.games.cold_war.effects import (
     BREZHNEV_DOCTRINE,
     CENTCOM,
     CONTAINMENT,
-    EFFECT_COUNT,
     EIGHTH_ROUND,
     MISSILE_ENVY_DUE,
     NASSERISM,
@@ -55,6 +54,7 @@ class LastingRules(Rules):
         self.missile_envy = deck.number("missile_envy")
         self.presidential_elections = deck.number("us_presidential_elections")
         self.reliefs = Relief(deck)
+        self.fleeting = [effect for effect in self.effects if THIS_TURN[effect]]  # they last for a turn
 
     # the turn -------------------------------------------------------------------------------------
 
@@ -62,9 +62,8 @@ class LastingRules(Rules):
         """4.5 G: what lasts for the turn is over; a trap can be escaped from with a new hand."""
         if s.effects[OPEN_HAND]:
             s.known[US] = s.hands[US][:]
-        for effect in range(EFFECT_COUNT):
-            if THIS_TURN[effect]:
-                s.effects[effect] = 0
+        for effect in self.fleeting:
+            s.effects[effect] = 0
         for side in (US, USSR):
             s.effects[TRAP + side] = min(1, s.effects[TRAP + side])
 

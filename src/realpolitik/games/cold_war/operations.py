@@ -76,7 +76,7 @@ def add_operations(s: ColdWar, side: int, ops: int, card: int, options: list[int
     """6.0: add the kinds of operation that can be carried out with a card: all may be, as far as there is a target."""
     if can_place(s, side, ops, card):
         options.append(PLACE_INFLUENCE)
-    if may_be_anywhere(s, side, ANYWHERE, 0) and limited_by_defcon(s, 0):  # then it is the same for both
+    if may_be_anywhere(s, side) and limited_by_defcon(s, 0):  # then it is the same for both
         if any_open(s, side):
             options.append(COUP)
             options.append(REALIGNMENT)
@@ -118,6 +118,8 @@ def switch(s: ColdWar, f: Frame, to: int) -> None:
 
 class Operations(Choice[ColdWar]):
     """6.0: a side chooses a kind of operation and carries it out."""
+
+    __slots__ = ()
 
     SIDE: Final = 1
     OPS: Final = 2

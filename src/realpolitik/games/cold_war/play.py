@@ -105,21 +105,23 @@ def space_forbidden(s: ColdWar, side: int, card: int) -> Reason:
     return ALLOWED if s.rules.card_value(s, side, card) >= needed else (SPACE_NEEDS_MORE, card, needed)
 
 
-def can_go_to_space(s: ColdWar, side: int, value: int) -> bool:
-    """The same for a card of that value, as yes or no, and so the cheap tests first."""
+def has_room_in_space(s: ColdWar, side: int, value: int) -> bool:
+    """Whether the track and the limit of the turn leave room for a card of that value; as yes or no, the cheap tests
+    first."""
     box = s.space[side] + 1
     if box >= len(s.rules.space) or value < s.rules.space[box].operations:
         return False
-    if s.space_cards[side] >= s.rules.space_cards(s, side):
-        return False
-    return not strands_scoring(s, side)
+    return s.space_cards[side] < s.rules.space_cards(s, side)
 
 
 def may_operate(s: ColdWar, side: int, card: int, origin: int) -> bool:
-    """10.1.5: whether operations leave a side no scoring card that comes too late. The opponent's event occurs with
-    them, and may see to it; one's own does not."""
-    if not strands_scoring(s, side):  # nearly always
-        return True
+    """10.1.5: whether operations leave a side no scoring card that comes too late."""
+    return not strands_scoring(s, side) or event_relieves(s, side, card, origin)
+
+
+def event_relieves(s: ColdWar, side: int, card: int, origin: int) -> bool:
+    """10.1.5: whether a card that is used for operations sees to a scoring card all the same. The opponent's event
+    occurs with them; one's own does not."""
     occurs = s.rules.deck.side[card] == other(side) and origin != FOR_OPERATIONS
     return occurs and s.rules.relief(s, side, card) > 0
 
@@ -129,6 +131,8 @@ def may_operate(s: ColdWar, side: int, card: int, origin: int) -> bool:
 
 class Play(Choice[ColdWar]):
     """5.0: a side plays a card, which lies on the table meanwhile."""
+
+    __slots__ = ()
 
     STEP: Final = 1
     SIDE: Final = 2
@@ -173,7 +177,8 @@ class Play(Choice[ColdWar]):
 
     def ask(self, s: ColdWar, f: Frame) -> Question | None:
         """As for any choice; but what the card is worth, which takes long, is found out once."""
-        if not self.prepare(s, f):
+        if f[self.STEP] != CHOOSE_USE:
+            self.prepare(s, f)
             return None
         side, card = f[self.SIDE], f[self.CARD]
         value = s.rules.card_value(s, side, card)
@@ -181,19 +186,20 @@ class Play(Choice[ColdWar]):
 
     def uses(self, s: ColdWar, f: Frame, value: int) -> list[int]:
         """The options, the fast way: what is asked of every use is found out once. There is always one."""
-        side, card, deck = f[self.SIDE], f[self.CARD], s.rules.deck
+        side, card, origin, deck = f[self.SIDE], f[self.CARD], f[self.ORIGIN], s.rules.deck
         options: list[int] = []
         if deck.scoring[card]:
             options.append(EVENT)
         else:
-            if f[self.ORIGIN] != FOR_OPERATIONS:
+            if origin != FOR_OPERATIONS:
                 if deck.side[card] == other(side):
                     options.append(EVENT_FIRST)
                 elif not event_forbidden(s, side, card):
                     options.append(EVENT)
-            if may_operate(s, side, card, f[self.ORIGIN]):
+            strands = strands_scoring(s, side)
+            if not strands or event_relieves(s, side, card, origin):
                 add_operations(s, side, value, card, options)
-            if can_go_to_space(s, side, value):
+            if not strands and has_room_in_space(s, side, value):
                 options.append(SPACE_RACE)
         self.add_labels(s, f, options)
         return options

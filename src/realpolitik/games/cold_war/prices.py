@@ -115,6 +115,7 @@ def _steps(s: ColdWar, side: int, region: Region, c: int) -> list[Step]:
 def _counts(s: ColdWar, side: int, region: Region, c: int, controller: int) -> Counts:
     """What both sides would have in a region if somebody controlled a country."""
     tried = s.clone()
+    tried.controller = s.controller[:]
     tried.controller[c] = controller
     us, ussr, battlegrounds = count(tried, region, tried.controller, s.rules.scoring_battlegrounds(tried))
     mine, theirs = (us, ussr) if side == US else (ussr, us)

@@ -9,7 +9,6 @@ from realpolitik.games.cold_war.coup import (
     NAMED_REGION,
     NOT_IN_EVENT_AREA,
     PLUS_ONE,
-    may_be_anywhere,
     open_countries,
 )
 from realpolitik.games.cold_war.dice import ROLL_REALIGNMENT
@@ -52,20 +51,19 @@ def limited_by_defcon(s: ColdWar, flags: int) -> bool:
 
 def can_realign(s: ColdWar, side: int, where: int, flags: int) -> bool:
     limited, defcon, needed = limited_by_defcon(s, flags), s.defcon, s.rules.board.coup_defcon
-    free = may_be_anywhere(s, side, where, flags)
     for c in s.present[other(side)]:
         if limited and needed[c] > defcon:
             continue
-        if free or not realignment_forbidden(s, side, c, where, flags):
+        if not realignment_forbidden(s, side, c, where, flags):  # nearly always one of the first will do
             return True
     return False
 
 
 def realignment_bonus(s: ColdWar, side: int, c: int) -> int:
     """6.2.2: +1 for each neighbour controlled, for more influence in the country, for touching one's own superpower."""
-    bonus = s.rules.realignment_modifier(s, side)
+    bonus, controller = s.rules.realignment_modifier(s, side), s.controller
     for d in s.rules.board.links[c]:
-        if s.controller[d] == side:
+        if controller[d] == side:
             bonus += 1
     if s.influence[side][c] > s.influence[other(side)][c]:
         bonus += 1
@@ -76,6 +74,8 @@ def realignment_bonus(s: ColdWar, side: int, c: int) -> int:
 
 class Realignment(SpendOps):
     """6.2: one roll-off after another."""
+
+    __slots__ = ()
 
     WHERE: Final = 7
     FLAGS: Final = 8
@@ -138,6 +138,8 @@ def realignments(s: ColdWar, side: int, ops: int, card: int, where: int = ANYWHE
 
 class RollOffInCountry(Procedure[ColdWar]):
     """6.2.2: both sides roll in a country, the US first."""
+
+    __slots__ = ()
 
     SIDE: Final = 1
     COUNTRY: Final = 2

@@ -4,7 +4,7 @@ bring it another round. What would take luck, or the opponent's consent, is none
 from realpolitik.games.cold_war.board import NOBODY
 from realpolitik.games.cold_war.cards import opponent_cards
 from realpolitik.games.cold_war.deck import Deck
-from realpolitik.games.cold_war.duties import scoring_cards
+from realpolitik.games.cold_war.duties import scoring_held
 from realpolitik.games.cold_war.occurrence import mirrors, missing_condition, player_of
 from realpolitik.games.cold_war.rounds import MOST_ROUNDS
 from realpolitik.games.cold_war.state import ColdWar
@@ -33,7 +33,7 @@ class Relief:
             return int(card in self.discarding[side] and self._only_scoring(s, side, card))
         if card in self.eighth_round:
             return max(0, MOST_ROUNDS - s.rules.rounds_of(s, side))
-        held = len(scoring_cards(s, side))
+        held = scoring_held(s, side)
         if card == self.ask_not:
             return held
         if card == self.gosplan_advisers:
@@ -49,7 +49,7 @@ class Relief:
 
     def _only_scoring(self, s: ColdWar, side: int, card: int) -> bool:
         """5.4: whether whatever else is in the hand is a scoring card, so that one is sure to be discarded."""
-        held = len(scoring_cards(s, side))
+        held = scoring_held(s, side)
         return held > 0 and held == len(s.hands[side]) - (1 if card in s.hands[side] else 0)
 
 

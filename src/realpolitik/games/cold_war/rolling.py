@@ -40,6 +40,8 @@ def give_die(s: ColdWar, die: int) -> None:
 class CardRoll(Procedure[ColdWar]):
     """A side has used a card for something that a die decides."""
 
+    __slots__ = ("purpose",)
+
     SIDE: Final = 1
     CARD: Final = 2
 

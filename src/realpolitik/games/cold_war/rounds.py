@@ -40,6 +40,8 @@ MOST_ROUNDS: Final = 8
 class Rounds(Procedure[ColdWar]):
     """4.5 D: the sides take turns."""
 
+    __slots__ = ()
+
     ROUND: Final = 1  # the round that comes next
     SIDE: Final = 2  # whose round that is
     FIRST: Final = 3  # the side that goes first in each
@@ -91,6 +93,8 @@ def begin_round(s: ColdWar, side: int) -> None:
 class RoundFromHand(ChooseFromHand):
     """5.1: what a side uses of its hand in a round; it must use something, where it can."""
 
+    __slots__ = ()
+
     def not_held(self, s: ColdWar, f: Frame, option: int) -> Reason:
         return (MUST_PLAY_A_CARD,) if option == PASS else not_in_hand(s, option)
 
@@ -98,6 +102,8 @@ class RoundFromHand(ChooseFromHand):
 class Action(RoundFromHand):
     """5.1: a side plays a card, unless a lasting effect has other plans for the round. It must play one if it holds
     any; the passing card never (9.8)."""
+
+    __slots__ = ()
 
     def frame(self, side: int) -> Frame:
         return [self.number, side]
@@ -191,6 +197,8 @@ def pass_round(s: ColdWar, side: int) -> None:
 
 class EndRound(Procedure[ColdWar]):
     """A round is over: lasting effects may look at it."""
+
+    __slots__ = ()
 
     SIDE: Final = 1
 

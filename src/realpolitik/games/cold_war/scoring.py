@@ -32,7 +32,7 @@ class Standing:
 def count(s: ColdWar, region: Region, controller: list[int], counted: list[bool]) -> tuple[Standing, Standing, int]:
     """What each side controls in a region, and how many battlegrounds it has of those that are counted."""
     standings = (Standing(), Standing())
-    battlegrounds = 0
+    battlegrounds, touches = 0, s.rules.board.touches
     for c in s.rules.board.sets[region.where].members:
         battleground = counted[c]
         if battleground:
@@ -43,7 +43,7 @@ def count(s: ColdWar, region: Region, controller: list[int], counted: list[bool]
             standing.countries += 1
             if battleground:
                 standing.battlegrounds += 1
-            if s.rules.board.touches[c] == other(side):
+            if touches[c] == other(side):
                 standing.at_the_door += 1
     return standings[US], standings[USSR], battlegrounds
 

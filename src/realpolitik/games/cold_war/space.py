@@ -69,6 +69,8 @@ WITHOUT_ROLL: Final = procedure("cold_war.roll_or_not", RollOrNot())
 class SpaceAttempt(CardRoll):
     """6.4.1: a card was sent; no more than the box asks for takes the side there."""
 
+    __slots__ = ()
+
     def take(self, s: ColdWar, f: Frame, answer: int) -> None:
         s.stack.pop()
         side = f[self.SIDE]

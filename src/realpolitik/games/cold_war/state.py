@@ -40,9 +40,10 @@ class ColdWar(State):
         self.influence: list[list[int]] = (
             [like.influence[0][:], like.influence[1][:]] if like else [[0] * spaces, [0] * spaces]
         )
-        self.controller: list[int] = like.controller[:] if like else [NOBODY] * spaces  # derived from influence
-        # derived: the countries where each side has influence
-        self.present: list[list[int]] = [like.present[0][:], like.present[1][:]] if like else [[], []]
+        # derived from influence, and never changed in place, so that it is shared: who controls what
+        self.controller: list[int] = like.controller if like else [NOBODY] * spaces
+        # likewise: the countries where each side has influence
+        self.present: list[list[int]] = like.present if like else [[], []]
         # the same as it was when the round began (6.1.1)
         self.start: list[list[int]] = like.start if like else [[], []]
         # who controlled what then, or as the headline phase began
@@ -109,16 +110,14 @@ class ColdWar(State):
 
     def refresh(self) -> None:
         self.stability = self.rules.stability(self)
-        for side in (US, USSR):
-            self.present[side] = [c for c, n in enumerate(self.influence[side]) if n]
-        for c in range(len(self.controller)):
-            self.controller[c] = controller(self, c)
+        self.present = [[c for c, n in enumerate(influence) if n] for influence in self.influence]
+        self.controller = [controller(self, c) for c in range(len(self.controller))]
 
 
 def controller(s: ColdWar, c: int) -> int:
     """2.1.7: enough influence for the stability, and that much more than the opponent."""
-    lead = s.influence[US][c] - s.influence[USSR][c]
-    stability = s.stability[c]
+    us, ussr = s.influence
+    lead, stability = us[c] - ussr[c], s.stability[c]
     if lead >= stability:
         return US
     return USSR if -lead >= stability else NOBODY
@@ -132,25 +131,38 @@ def change_influence(s: ColdWar, side: int, c: int, by: int) -> None:
     before = mine[c]
     after = before + by
     mine[c] = after
-    if before == 0:
-        insort(s.present[side], c)
-    elif after == 0:
-        s.present[side].remove(c)
-    s.controller[c] = controller(s, c)
+    if before == 0 or after == 0:
+        change_presence(s, side, c, arrives=before == 0)
+    now = controller(s, c)
+    if now != s.controller[c]:
+        s.controller = s.controller[:]
+        s.controller[c] = now
     if s.noting:
         s.notes.append((INFLUENCE_CHANGED, EVERYBODY, c, side, by, s.influence[US][c], s.influence[USSR][c]))
 
 
+def change_presence(s: ColdWar, side: int, c: int, arrives: bool) -> None:
+    """A side's first influence has come to a country, or its last has gone."""
+    countries = s.present[side][:]
+    if arrives:
+        insort(countries, c)
+    else:
+        countries.remove(c)
+    s.present = [countries, s.present[USSR]] if side == US else [s.present[US], countries]
+
+
 def remember_presence(s: ColdWar) -> None:
-    """6.1.1: where both sides stand as a round begins decides where they may place in it. Never changed in place."""
-    s.start = [s.present[US][:], s.present[USSR][:]]
-    s.placed_in = []
-    s.realigned_in = []
+    """6.1.1: where both sides stand as a round begins decides where they may place in it."""
+    s.start = s.present
+    if s.placed_in:
+        s.placed_in = []
+    if s.realigned_in:
+        s.realigned_in = []
 
 
 def remember_control(s: ColdWar) -> None:
-    """Who controls what as a round, or the headline phase, begins. Never changed in place."""
-    s.start_control = s.controller[:]
+    """Who controls what as a round, or the headline phase, begins."""
+    s.start_control = s.controller
 
 
 def looking(s: ColdWar) -> int:

@@ -12,7 +12,6 @@ from realpolitik.games.cold_war.cards import (
     draw_into_hand,
     leave_hand,
     next_cards,
-    refill,
     shuffle_in,
 )
 from realpolitik.games.cold_war.choosing import ChooseFromHand
@@ -69,6 +68,8 @@ CLEAN_UP: Final = 7
 class Turn(Procedure[ColdWar]):
     """4.5: one turn after another."""
 
+    __slots__ = ()
+
     STEP: Final = 1  # the step that comes next
 
     def frame(self, step: int = BEGIN) -> Frame:
@@ -123,6 +124,8 @@ def deal(s: ColdWar) -> None:
 class Deal(Procedure[ColdWar]):
     """4.5 B, 11.3: fill both hands."""
 
+    __slots__ = ()
+
     SIZE: Final = 1
     SIDE: Final = 2  # that gets the next card
     DEALT_ON: Final = 3  # how many cards the US and the USSR were dealt
@@ -135,7 +138,6 @@ class Deal(Procedure[ColdWar]):
         if len(s.hands[side]) >= size:
             side = other(side)
         if len(s.hands[side]) < size:
-            refill(s)
             options = next_cards(s)
             if options:
                 f[self.SIDE] = side

@@ -112,8 +112,9 @@ class Triumph(CountriesForEvent):
 
 def _overshadowed(s: ColdWar, side: int, c: int) -> bool:
     """Whether a country lies next to one that the opponent controlled as the round began."""
+    enemy, began = other(side), s.start_control
     for neighbour in s.rules.board.links[c]:
-        if s.start_control[neighbour] == other(side):
+        if began[neighbour] == enemy:
             return True
     return False
 

@@ -30,7 +30,6 @@ class Flashpoint(Procedure[ColdWar]):
         return [self.number, country]
 
     def ask(self, s: ColdWar, f: Frame) -> Question | None:
-        refill(s)
         options = next_cards(s)
         if options:
             return Question(NATURE, FLASHPOINT_CARD, options, (f[self.COUNTRY],))

@@ -8,7 +8,6 @@ from realpolitik.games.cold_war.cards import (
     NOT_LOOKED_AT,
     discard,
     next_cards,
-    refill,
     show_hand,
     shuffle_in,
     take_from_pile,
@@ -145,7 +144,6 @@ class Looked(Procedure[ColdWar]):
 
     def ask(self, s: ColdWar, f: Frame) -> Question | None:
         if f[self.LEFT]:
-            refill(s)
             options = next_cards(s)
             if options:
                 return Question(NATURE, DRAW_CARD, options, (f[self.SIDE],))

@@ -237,7 +237,7 @@ class TwilightStruggleRules(LastingRules):
     def _protected(self, s: ColdWar, c: int) -> Reason:
         if c == JAPAN and s.effects[DEFENSE_PACT]:
             return (PROTECTED_BY_PACT, c)  # US/Japan Mutual Defense Pact (27)
-        return self._under_nato(s, c)
+        return self._under_nato(s, c) if s.controller[c] == US else ALLOWED
 
     def _under_nato(self, s: ColdWar, c: int) -> Reason:
         """NATO (21) shields what the US controls in Europe, but for De Gaulle's (17) and Brandt's (55) countries."""

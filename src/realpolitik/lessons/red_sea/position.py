@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from realpolitik.games.cold_war.board import ANYWHERE, US
-from realpolitik.games.cold_war.cards import next_cards, refill
+from realpolitik.games.cold_war.cards import next_cards
 from realpolitik.games.cold_war.influence import reachable
 from realpolitik.games.cold_war.region import Region
 from realpolitik.games.cold_war.rounds import ACTION, ROUNDS
@@ -117,7 +117,6 @@ class Position:
             return self.unseen()
         s = self.s.clone()
         s.noting = False
-        refill(s)
         return sorted(next_cards(s))
 
     def best_card(self) -> int:
