@@ -21,3 +21,9 @@ class Channel(WebSocketsSansIOProtocol):
                 server_max_window_bits=WINDOW, client_max_window_bits=WINDOW, compress_settings=EFFORT
             )
         ]
+
+    def keepalive_timeout(self) -> None:
+        """Whoever does not read does not come back for a goodbye either: what was sent is not kept for them."""
+        super().keepalive_timeout()
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()

@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from realpolitik.table import meters
 from realpolitik.table.addresses import Bans, Networks, client_of, read_address
+from realpolitik.table.bodies import Bodies
 from realpolitik.table.journal import write
 from realpolitik.table.refused import Refused
 from realpolitik.table.settings import Limits
@@ -319,6 +320,7 @@ class Guard:
         self.turnstile = turnstile
         self.proxies = proxies
         self.bans = bans
+        self.bodies = Bodies(turnstile.limits.bodies)
         self.hosts = frozenset(hosts)
         self.only_https = {"Strict-Transport-Security": f"max-age={hsts}"} if hsts else {}
 
@@ -336,7 +338,8 @@ class Guard:
         try:
             if refused is not None:
                 raise refused
-            await self.app(scope, await self._body(scope, receive), sending)
+            with self.bodies.of(address_of(scope)) as body:
+                await self.app(scope, await body.read(scope, receive, await self._most(scope)), sending)
         except Refused as refused:
             await refuse(refused, sending)
         except Exception as error:
@@ -364,33 +367,6 @@ class Guard:
             await send(message)
 
         return sending
-
-    async def _body(self, scope: Scope, receive: Receive) -> Receive:
-        """The body, read before the application sees it, so that too large a one goes no further."""
-        most = await self._most(scope)
-        declared = Headers(scope=scope).get("content-length", "0")
-        too_large = Refused("too_large", f"the body may have {most} bytes at most")
-        if declared.isdecimal() and int(declared) > most:
-            raise too_large
-        if scope["method"] in ("GET", "HEAD"):
-            return receive
-        body = b""
-        while True:
-            message = await receive()
-            if message["type"] != "http.request":
-                break  # the client has left
-            body += message.get("body", b"")
-            if len(body) > most:
-                raise too_large
-            if not message.get("more_body", False):
-                message = {"type": "http.request", "body": body, "more_body": False}
-                break
-        whole = [message]
-
-        async def again() -> Message:
-            return whole.pop() if whole else await receive()
-
-        return again
 
     async def _most(self, scope: Scope) -> int:
         """How many bytes a body may have. A record may have more, and there may be fewer of them."""
