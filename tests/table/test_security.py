@@ -873,6 +873,18 @@ def test_a_bucket_forgets_those_who_are_quiet() -> None:
     assert len(bucket._left) <= 3
 
 
+def test_a_bucket_knows_only_so_many_names_and_forgets_none_who_have_nothing_left() -> None:
+    bucket = Bucket(rate=0.001, size=3, clock=lambda: 0.0)
+    bucket.MANY = 100  # type: ignore[misc]
+    for name in ("ann", "bob"):
+        assert [bucket.take(name) for _ in range(4)] == [True, True, True, False]
+    for number in range(1000):
+        assert bucket.take(str(number))
+        assert len(bucket._left) <= 100
+    assert not bucket.take("ann")
+    assert not bucket.take("bob")
+
+
 # -- proxies -----------------------------------------------------------------------------------------------------------
 
 

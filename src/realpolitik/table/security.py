@@ -147,7 +147,7 @@ def address_of(scope: Scope) -> str:
 class Bucket:
     """For each name a bucket of tokens that fills at a steady rate; whatever is done takes one out."""
 
-    MANY: Final = 10_000  # names after which those that have been quiet are forgotten
+    MANY: Final = 10_000  # names, and no more: then those are forgotten that have been quiet, or have done least
 
     def __init__(self, rate: float, size: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate
@@ -163,9 +163,16 @@ class Bucket:
         now = self.clock()
         left = self._tokens(name, now)
         if len(self._left) >= self.MANY:
-            self._left = {known: it for known, it in self._left.items() if self._tokens(known, now) < self.size}
+            self._forget(now)
         self._left[name] = (left - 1 if left >= 1 else left, now)
         return left >= 1
+
+    def _forget(self, now: float) -> None:
+        """Half of them are left at most, so that this is not done for every name. Whoever brings so many names of their
+        own does not make us forget those who have nothing left."""
+        tokens = {known: self._tokens(known, now) for known in self._left}
+        busy = sorted((left, known) for known, left in tokens.items() if left < self.size)
+        self._left = {known: self._left[known] for _, known in busy[: self.MANY // 2]}
 
     def _tokens(self, name: str, now: float) -> float:
         left, counted = self._left.get(name, (self.size, now))
