@@ -27,3 +27,8 @@ class Channel(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         if self.transport.get_write_buffer_size():
             self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """What a channel is compressed with is most of it, and goes at once: the rest waits for the collector."""
+        super().connection_lost(exc)
+        self.conn.extensions = []
