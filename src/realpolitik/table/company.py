@@ -160,9 +160,10 @@ class Company(Kept):
 
     @alone
     async def say(self, seat: int | None, nickname: str, text: str, visitor: str) -> ChatRow:
-        line = await self.thinker.write_down(self.store.say, self.id, seat, nickname, text, visitor)
-        if line.number == len(self.chat) + 1:
-            self.chat.append(line)
+        most = self.settings.limits.chat_kept
+        line = await self.thinker.write_down(self.store.say, self.id, seat, nickname, text, visitor, most)
+        if line.number == self.last_line + 1:
+            self._hear_said([line])
             self._wake_all()
         else:  # somebody at another server spoke first
             self.hear({Kind.CHAT})

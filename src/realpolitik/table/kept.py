@@ -26,6 +26,7 @@ from realpolitik.table.settings import Settings
 from realpolitik.table.sharing import ANY_CHANGE, Kind, TheirMove
 from realpolitik.table.snapshot import Made, Snapshot
 from realpolitik.table.store import Store
+from realpolitik.table.talking import newest
 from realpolitik.table.thinking import Thinker
 from realpolitik.table.viewer import Look, Shown
 
@@ -100,6 +101,16 @@ class Kept:
         self._changed_at = 0.0
         self.order.doubtful = False
 
+    @property
+    def last_line(self) -> int:
+        """The number of what was said last."""
+        return self.chat[-1].number if self.chat else 0
+
+    def _hear_said(self, lines: Sequence[ChatRow]) -> None:
+        """Remember what was said; of the rest what the store does."""
+        if lines:
+            self.chat = newest([*self.chat, *lines], self.settings.limits.chat_kept)
+
     def _talking(self, row: MatchRow) -> Talking:
         """Who may talk: the operator decides, and then the host."""
         if not self.settings.chat:
@@ -166,7 +177,7 @@ class Kept:
         order.doubtful = False
 
     async def _read_later(self, kinds: frozenset[Kind]) -> Later:
-        later = await to_thread.run_sync(read_later, self.store, self.id, self.scene.version, len(self.chat), kinds)
+        later = await to_thread.run_sync(read_later, self.store, self.id, self.scene.version, self.last_line, kinds)
         if later is None:
             raise Refused("unknown", "the match is gone")
         return later
@@ -214,7 +225,7 @@ class Kept:
         """Remember what others have changed, and add to the `changes` what of it is shown."""
         pinned = "" if later.row.pinned == self.row.pinned else later.row.pinned  # an old reason may not hold any more
         self.row = later.row
-        self.chat.extend(later.chat)
+        self._hear_said(later.chat)
         self.moved.extend(Moved(move.kind, move.seat, move.keep) for move in later.moves)
         self.requests.update({move.request: move.sequence for move in later.moves if move.request})
         version = self.scene.version + len(later.moves)

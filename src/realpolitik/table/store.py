@@ -45,6 +45,7 @@ from realpolitik.table.seating import (
 from realpolitik.table.sharing import BotsAsked, Kind, Sharing
 from realpolitik.table.standing import Standing, to_columns
 from realpolitik.table.statements import ITS_TURN, MATCH_CHANGED, NO_PROPOSAL, OF_REQUEST, highest
+from realpolitik.table.talking import forget_older
 from realpolitik.table.uptime import Uptime, moment
 from realpolitik.table.winding import Wound, wind, wind_after_move
 
@@ -323,13 +324,17 @@ class Store:
 
     # -- chat ------------------------------------------------------------------------------------
 
-    def say(self, match_id: str, seat: int | None, nickname: str, text: str, visitor: str | None = None) -> ChatRow:
-        """Add a line to the chat; lines are numbered 1, 2 …"""
+    def say(
+        self, match_id: str, seat: int | None, nickname: str, text: str, visitor: str = "", most: int = 0
+    ) -> ChatRow:
+        """Add a line to the chat; lines are numbered 1, 2 … `most`: how many are kept; all, where that is not said."""
         with self.turn(match_id, Kind.CHAT) as connection:
             number = _newest(connection, CHAT.c.number, match_id) + 1
-            line = ChatRow(match_id, number, seat, nickname, text, _now(), visitor)
-            added = insert(CHAT).values(line._asdict()).returning(*CHAT.c)
-            return ChatRow._make(connection.execute(added).one())
+            line = ChatRow(match_id, number, seat, nickname, text, _now(), visitor or None)
+            said = ChatRow._make(connection.execute(insert(CHAT).values(line._asdict()).returning(*CHAT.c)).one())
+            if most:
+                forget_older(connection, said, most)
+            return said
 
     def chat(self, match_id: str, after: int = 0) -> list[ChatRow]:
         """The lines after the one with the number `after`."""
