@@ -782,6 +782,30 @@ def test_lines_of_chat_are_counted_by_address(tmp_path: Path) -> None:
                 caller.post(f"/api/matches/{match.id}/chat", {"seat": seat, "text": "hello"}, expect=status)
 
 
+def test_a_match_does_not_grow_without_end(tmp_path: Path) -> None:
+    """Whoever answers and takes back, again and again, comes to an end of that; then the game goes on to its own."""
+    with open_server(tmp_path, limited(moves=7, answers=1e6)) as server:
+        ann = server.browser()
+        match = ann.create("here", "here").id
+
+        def answer() -> dict[str, int]:
+            shown = next(it for it in (ann.screen(match, 0), ann.screen(match, 1)) if it["question"])
+            seat, option = shown["question"]["seat"], shown["question"]["options"][0]["option"]
+            return {"seat": seat, **ann.answer(match, seat, option, shown["version"])}
+
+        taken_back = 0
+        for _ in range(6):
+            given = answer()
+            reached = given["version"] >= 7
+            undone = ann.post(
+                f"/api/matches/{match}/undo", {**given, "request": request_id()}, expect=429 if reached else 200
+            )
+            taken_back += "version" in undone
+        assert (taken_back, given["version"]) == (3, 10)
+        before_it = len(server.match(match).answers) - 1
+        ann.post(f"/api/matches/{match}/takeback", {**given, "keep": before_it}, expect=429)
+
+
 def test_too_many_looks(tmp_path: Path) -> None:
     with open_server(tmp_path, limited(looks=0.2)) as server:
         match, ann, _ = server.pair()

@@ -21,6 +21,7 @@ class Limits:
     requests: float = 40.0  # a second for one address, over a longer time
     requests_at_once: int = 400
     answers: float = 20.0  # a second for one seat
+    moves: int = 10_000  # of one match: after these it goes on to its end, and nothing is taken back or corrected
     looks: float = 10.0  # a second for one address: back, ahead, at a draft, and for advice, which makes us think
     matches: int = 60  # new ones an hour for one address
     records: int = 30  # looked into or opened, a minute for one address
