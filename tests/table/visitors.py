@@ -33,6 +33,7 @@ GENEROUS = Limits(
     requests=1e6,
     requests_at_once=10**6,
     answers=1e6,
+    changes=1e6,
     looks=1e6,
     matches=10**6,
     records=10**6,

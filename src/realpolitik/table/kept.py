@@ -107,9 +107,9 @@ class Kept:
         return self.chat[-1].number if self.chat else 0
 
     def _hear_said(self, lines: Sequence[ChatRow]) -> None:
-        """Remember what was said; of the rest what the store does."""
-        if lines:
-            self.chat = newest([*self.chat, *lines], self.settings.limits.chat_kept)
+        """Remember what was said since, as much of all as the store does."""
+        if fresh := [line for line in lines if line.number > self.last_line]:
+            self.chat = newest([*self.chat, *fresh], self.settings.limits.chat_kept)
 
     def _talking(self, row: MatchRow) -> Talking:
         """Who may talk: the operator decides, and then the host."""
@@ -213,7 +213,7 @@ class Kept:
     async def _begin_again(self, problem: Exception | None) -> None:
         """What others did does not follow from what we know: forget that, and read all there is."""
         write("match read again", logging.WARNING, problem, match=self.id, version=self.scene.version)
-        found = await to_thread.run_sync(contents, self.store, self.id)
+        found = await self.thinker.open_up(contents, self.store, self.id)
         if found is None:
             raise Refused("unknown", "the match is gone")
         self.now.pass_by()
@@ -285,7 +285,7 @@ class Kept:
         write("match breaks", logging.ERROR, problem, match=self.id, version=self.scene.version)
         self._show(pinned=BROKEN)
         try:
-            await self.thinker.write_down(self.store.pin, self.id, BROKEN)
+            await self.thinker.write_seat(self.store.pin, self.id, BROKEN)
         except Exception as error:  # it is found again when the match is shown again
             write("match not pinned", logging.ERROR, error, match=self.id)
 

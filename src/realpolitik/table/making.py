@@ -3,9 +3,7 @@ process of its own."""
 
 import asyncio
 import logging
-from collections import Counter
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from anyio import CapacityLimiter, to_thread
@@ -23,6 +21,7 @@ from realpolitik.table.keepsake import keepsake_of
 from realpolitik.table.refused import Refused
 from realpolitik.table.rows import CommentRow
 from realpolitik.table.scene import Chair
+from realpolitik.table.turns import Turns
 from realpolitik.table.workers import WorkerDied, Workers
 
 if TYPE_CHECKING:
@@ -67,12 +66,11 @@ class Makers:
         self.patience = patience
         self._workers = Workers(1, patience) if workers else None
         self._one = CapacityLimiter(1)
-        self._turns: dict[str, asyncio.Lock] = {}
-        self._wanted: Counter[str] = Counter()
+        self._turns = Turns()
 
     async def make(self, address: str, work: Callable[..., T], *given: object) -> T:
         try:
-            async with asyncio.timeout(2 * self.patience), self._turn(address):
+            async with asyncio.timeout(2 * self.patience), self._turns.of(address):
                 return await self._made(work, *given)
         except TimeoutError:
             raise Refused("too_many", "other games are being made into files now: try again in a while") from None
@@ -85,17 +83,6 @@ class Makers:
         except (TimeoutError, WorkerDied) as end:
             write("making failed", logging.ERROR, end, work=work.__name__)
             raise Refused("failed", "it could not be made of this game") from None
-
-    @asynccontextmanager
-    async def _turn(self, address: str) -> AsyncIterator[None]:
-        self._wanted[address] += 1
-        try:
-            async with self._turns.setdefault(address, asyncio.Lock()):
-                yield
-        finally:
-            self._wanted[address] -= 1
-            if not self._wanted[address]:
-                del self._wanted[address], self._turns[address]
 
     async def close(self) -> None:
         if self._workers is not None:

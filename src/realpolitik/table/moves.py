@@ -189,7 +189,7 @@ class Moves(Kept):
 
         self.order.doubtful = True  # until the store has said yes
         try:
-            bots, move, stored, drawn = await self.thinker.write_down(append)
+            bots, move, stored, drawn = await self.thinker.write_move(append)
         except NotOurs:
             self.leases.lose(self.id)
             raise self._stale("another server lets the bots play") from None

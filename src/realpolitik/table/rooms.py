@@ -102,7 +102,7 @@ class Rooms:
 
     async def _bring_back(self, match_id: str) -> Room:
         try:
-            found = await to_thread.run_sync(contents, self.store, match_id)
+            found = await self.thinker.open_up(contents, self.store, match_id)
         except Unreadable as error:
             write("match unreadable", logging.ERROR, error.__cause__, match=match_id, why=error)
             raise
@@ -116,7 +116,7 @@ class Rooms:
         if match_id in self._missed:
             self._missed.discard(match_id)
             room.hear(ANY_CHANGE)
-        await to_thread.run_sync(room.scene.is_closed, room.scene.match)  # which is remembered
+        await self.thinker.open_up(room.scene.is_closed, room.scene.match)  # which is remembered
         room.seek_bots()
         return room
 
@@ -125,7 +125,7 @@ class Rooms:
     async def create(self, wanted: NewMatch, visitor: str, nickname: str) -> NewRoom:
         """A new match. Seats `here` are the visitor's own; for each that is for somebody else a key is made."""
         seed = new_seed()
-        match = await to_thread.run_sync(_begin, wanted, seed)
+        match = await self.thinker.open_up(_begin, wanted, seed)
         pace = None if wanted.pace is None else Pace(**wanted.pace.model_dump())
         return await self._make(
             match, Promised(0, seed), wanted.seats, visitor, nickname, wanted.guided, pace, wanted.rated
@@ -133,7 +133,7 @@ class Rooms:
 
     async def stage(self, wanted: NewScene, visitor: str, nickname: str) -> NewRoom:
         """A scene or a problem: whoever wants it sits where it is played from, and bots elsewhere."""
-        seed, staged, match = await to_thread.run_sync(_staged, wanted)
+        seed, staged, match = await self.thinker.open_up(_staged, wanted)
         bot = NewSeat(kind="bot", bot=usual_bot(wanted.game))
         seats = [NewSeat(kind="here") if name == staged.seat else bot for name in match.seats]
         return await self._make(match, Promised(0, seed), seats, visitor, nickname, staged=staged.name)
@@ -185,7 +185,9 @@ class Rooms:
         if match.chance.by_hand() and any(seat.kind != "here" for seat in seats):
             raise Refused("bad_request", "where people roll or deal themselves, all seats are at one screen: `here`")
         _check_pace(pace, match, seats, guided)
-        made = await to_thread.run_sync(first_rows, match, seed, seats, visitor, nickname, guided, pace, rated, staged)
+        made = await self.thinker.open_up(
+            first_rows, match, seed, seats, visitor, nickname, guided, pace, rated, staged
+        )
         await self.thinker.write_down(
             self.store.create_match, made.match, made.seats, made.keys, made.here, visitor, made.first
         )

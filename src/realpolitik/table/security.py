@@ -191,6 +191,7 @@ class Turnstile:
         self.sharing: Sharing | None = None
         self.requests = Bucket(limits.requests, limits.requests_at_once)
         self.answers = Bucket(limits.answers, max(1.0, limits.answers))
+        self.changes = Bucket(limits.changes, 12 * limits.changes)
         self.looks = Bucket(limits.looks, 6 * limits.looks)
         self.matches = Bucket(limits.matches / 3600, limits.matches)
         self.records = Bucket(limits.records / 60, limits.records)
@@ -217,6 +218,7 @@ class Turnstile:
         limits = self.limits
         self.requests.resize(limits.requests / servers, limits.requests_at_once / servers)
         self.answers.resize(limits.answers / servers, limits.answers / servers)
+        self.changes.resize(limits.changes / servers, 12 * limits.changes / servers)
         self.looks.resize(limits.looks / servers, 6 * limits.looks / servers)
 
     async def _take(self, bucket: Bucket, what: str, name: str) -> bool:
@@ -229,6 +231,10 @@ class Turnstile:
     def answer(self, match: str, seat: int) -> None:
         if not self.answers.take(f"{match}/{seat}"):
             raise Refused("too_many", f"more than {self.limits.answers:g} answers a second: wait a moment")
+
+    def change(self, address: str) -> None:
+        if not self.changes.take(address):
+            raise Refused("too_many", f"more than {self.limits.changes:g} changes a second: wait a moment")
 
     def look(self, address: str) -> None:
         if not self.looks.take(address):

@@ -21,6 +21,7 @@ class Limits:
     requests: float = 40.0  # a second for one address, over a longer time
     requests_at_once: int = 400
     answers: float = 20.0  # a second for one seat
+    changes: float = 5.0  # a second for one address, of all that is sent to be stored and is no move
     moves: int = 10_000  # of one match: after these it goes on to its end, and nothing is taken back or corrected
     looks: float = 10.0  # a second for one address: back, ahead, at a draft, and for advice, which makes us think
     matches: int = 60  # new ones an hour for one address
@@ -77,6 +78,7 @@ class Settings:
     workers: int = 2  # processes in which bots think; 0: they think in this one
     bot_pause: float = 0.15  # seconds between two answers of a bot, for people to see each
     bot_patience: float = 60.0  # seconds after which a bot is thought to hang
+    patience: float = 60.0  # seconds after which whoever waits for an answer is told to come back
     record_patience: float = 30.0  # seconds that a record of a game may take to be read
     making_patience: float = 300.0  # seconds that a keepsake or a report may take to be made
     heartbeat: float = 2.0  # seconds between two signs of life to other servers on the same PostgreSQL database
