@@ -43,6 +43,7 @@ from realpolitik.table.workers import WorkerDied, Workers
 
 RESTART: Final = (1012, "restart")  # what viewers are told when the server goes
 GONE: Final = (1008, "unknown: the match is gone")  # what those who look at a deleted one are told
+MANY_TIMES: Final = 2  # as many rooms as there may be are too many, also for those who have just been wanted
 READER_MEMORY: Final = 2 * 1024**3  # bytes that the process may take in which records are read
 
 
@@ -91,6 +92,7 @@ class Rooms:
     async def _open(self, match_id: str) -> None:
         """Bring a match back, once for all who want it."""
         if match_id not in self._opening:
+            self._make_room()
             task = asyncio.create_task(self._bring_back(match_id))
             self._opening[match_id] = task
             task.add_done_callback(lambda _: self._opened(match_id))
@@ -225,6 +227,14 @@ class Rooms:
                 await self.close_deleted()
             except Exception as error:  # the database may answer again next time
                 write("sweep failed", logging.ERROR, error)
+
+    def _make_room(self) -> None:
+        """However fast matches are asked for, there are only so many in memory."""
+        most = MANY_TIMES * self.settings.limits.rooms
+        if len(self._rooms) + len(self._opening) >= most:
+            self.sweep(asyncio.get_running_loop().time())
+        if len(self._rooms) + len(self._opening) >= most:
+            raise Refused("too_many", "too many matches are looked at just now: try again in a while")
 
     def sweep(self, now: float) -> None:
         """Let rooms go that nobody has wanted for a while; of too many, also those that were wanted lately."""
