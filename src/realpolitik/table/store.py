@@ -18,7 +18,7 @@ from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.kernel.promise import Promised
 from realpolitik.table.clock import Clock
 from realpolitik.table.database import READING, VERSION_TABLE, insert_if_absent
-from realpolitik.table.ratings import rate
+from realpolitik.table.ratings import is_rated, rate
 from realpolitik.table.rows import ChatRow, KeyRow, MatchRow, MoveRow, ProposalRow, SeatRow, VisitorRow
 from realpolitik.table.schema import (
     ARCHIVED,
@@ -36,6 +36,7 @@ from realpolitik.table.schema import (
 from realpolitik.table.seating import (
     WrongSeat,
     get_up,
+    held,
     held_by_others,
     open_table,
     seat_of,
@@ -235,6 +236,8 @@ class Store:
             found = seat_of(connection, match_id, seat)
             if found.kind != "person":
                 raise WrongSeat(f"{found.name} is played by a bot; a seat for a person is needed")
+            if found.taken is not None and is_rated(connection, match_id) and not held(connection, visitor, found):
+                raise WrongSeat("at a rated match nobody shares a seat")
             _know_visitor(connection, visitor)
             holding = {"visitor": visitor, "match_id": match_id, "seat": seat, "created": _now()}
             insert_if_absent(connection, HOLDINGS, holding)
