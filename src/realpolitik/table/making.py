@@ -4,7 +4,7 @@ process of its own."""
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from anyio import CapacityLimiter, to_thread
 
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from realpolitik.records.drawing import Format  # which loads what draws
 
 T = TypeVar("T")
+MEMORY: Final = 2 * 1024**3  # bytes that the process may take in which such things are made
 
 
 def make_keepsake(
@@ -64,7 +65,7 @@ class Makers:
     def __init__(self, workers: int, patience: float) -> None:
         """`patience`: seconds that one may take; whoever has waited twice that long is told to come back."""
         self.patience = patience
-        self._workers = Workers(1, patience) if workers else None
+        self._workers = Workers(1, patience, MEMORY) if workers else None
         self._one = CapacityLimiter(1)
         self._turns = Turns()
 
@@ -80,7 +81,7 @@ class Makers:
             return await to_thread.run_sync(work, *given, limiter=self._one)
         try:
             return await self._workers.run(work, *given)
-        except (TimeoutError, WorkerDied) as end:
+        except (TimeoutError, WorkerDied, MemoryError) as end:
             write("making failed", logging.ERROR, end, work=work.__name__)
             raise Refused("failed", "it could not be made of this game") from None
 

@@ -148,7 +148,7 @@ class Rooms:
         if self._readers is not None:
             try:
                 wrong = await self._readers.run(examine, record, language)
-            except (TimeoutError, WorkerDied) as end:
+            except (TimeoutError, WorkerDied, MemoryError) as end:
                 write("record refused", logging.WARNING, end, bytes=len(record))
                 raise Refused("bad_record", "the rules do not come to an end with this record") from None
             if wrong is not None:
