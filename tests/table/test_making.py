@@ -173,7 +173,7 @@ def test_a_keepsake_is_made_once_whoever_comes_and_goes(tmp_path: Path, monkeypa
 
 
 def test_a_keepsake_is_whole_when_it_was_made_apart(tmp_path: Path) -> None:
-    with open_server(tmp_path, replace(QUICK, workers=1)) as server:
+    with open_server(tmp_path, replace(QUICK, apart=True)) as server:
         match = opened(server)
         page = server.browser().client.get(f"/api/matches/{match}/keepsake")
         assert page.status_code == 200

@@ -700,7 +700,7 @@ def test_nothing_outside_the_page_is_handed_out(server: Server) -> None:
 
 
 def limited(**limits: Any) -> Settings:
-    return Settings(workers=0, bot_pause=0.0, limits=Limits(**limits))
+    return Settings(workers=0, apart=False, bot_pause=0.0, limits=Limits(**limits))
 
 
 def test_a_body_may_not_be_large(server: Server) -> None:

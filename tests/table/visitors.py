@@ -45,7 +45,7 @@ GENEROUS = Limits(
     chat_of_address=10**6,
     chat_beside=10**6,
 )
-QUICK = Settings(workers=0, bot_pause=0.0, presence_pause=0.0, limits=GENEROUS)
+QUICK = Settings(workers=0, apart=False, bot_pause=0.0, presence_pause=0.0, limits=GENEROUS)
 
 _numbers = count(1)
 

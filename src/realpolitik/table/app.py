@@ -117,7 +117,7 @@ def _opened(settings: Settings, turnstile: Turnstile) -> Any:
         store = Store(engine)
         thinker = Thinker(settings.workers, settings.bot_patience, settings.limits.shelf)
         rooms = Rooms(store, thinker, settings)
-        makers = Makers(settings.workers, settings.making_patience)
+        makers = Makers(int(settings.apart), settings.making_patience)
         app.state.hall = Hall(settings, store, thinker, makers, rooms, turnstile)
         rooms.start()
         app.state.hall.ringing.start()

@@ -63,7 +63,7 @@ class Rooms:
         self._sweeper: asyncio.Task[None] | None = None
         self._timekeeper: Timekeeper | None = None
         self._reading = CapacityLimiter(1)  # a record may take a second: they wait for each other, and nobody for them
-        self._readers = Workers(1, settings.record_patience, READER_MEMORY) if settings.workers else None
+        self._readers = Workers(1, settings.record_patience, READER_MEMORY) if settings.apart else None
         self.closing = False
         self.leases = Leases(store.sharing, max(1, settings.workers))
         self.deaf = store.sharing is not None  # whether others may change matches without our hearing of it

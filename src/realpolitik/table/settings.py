@@ -76,6 +76,7 @@ class Settings:
     hsts: int = 0  # seconds for which browsers are to come by https alone; 0: they are not told to
     processes: int = 1  # that serve; more than one need PostgreSQL
     workers: int = 2  # processes in which bots think; 0: they think in this one
+    apart: bool = True  # whether records are read, and keepsakes made, in processes of their own, which can be ended
     bot_pause: float = 0.15  # seconds between two answers of a bot, for people to see each
     bot_patience: float = 60.0  # seconds after which a bot is thought to hang
     patience: float = 60.0  # seconds after which whoever waits for an answer is told to come back
