@@ -16,8 +16,8 @@ class Limits:
 
     body: int = 64 * 1024  # bytes of a request …
     record: int = 4 * 1024 * 1024  # … and of one that brings the record of a game
-    bodies: int = 64 * 1024 * 1024  # bytes of all requests that are not answered yet; of one address a quarter
     frame: int = 4 * 1024  # bytes that a client may send over the live channel at once
+    bodies: int = 64 * 1024 * 1024  # bytes of all requests that are not answered yet; of one address a quarter
     requests: float = 40.0  # a second for one address, over a longer time
     requests_at_once: int = 400
     answers: float = 20.0  # a second for one seat

@@ -35,7 +35,7 @@ THREADS_TALK: Final = 1  # … what people say …
 THREADS_STORING: Final = 2  # … and all else that is to last: names, new matches
 THREADS_OPENING: Final = 2  # that bring matches back, or set them up
 THREADS_READING: Final = 5  # that look something up, for which the database has an answer at once
-AT_HOME: Final = 2  # bots that think at once where there are no workers
+AT_HOME: Final = 4  # bots that think at once where there are no workers
 TRIES: Final = 2  # a worker's death may be the fault of another bot, in the same pool
 
 
@@ -102,7 +102,7 @@ class Thinker:
         self._talk = Threads(THREADS_TALK, "storing talk")
         self._storing = Threads(THREADS_STORING, "storing")
         self._opening = Threads(THREADS_OPENING, "opening")
-        self._at_home = Threads(AT_HOME, "thinking")
+        self._home, self._at_home = asyncio.Semaphore(AT_HOME), Threads(AT_HOME, "thinking")
         self._advisers = asyncio.Semaphore(max(1, workers // 2))  # bots that play do not wait for those who advise
 
     async def work_out(self, make: Callable[[], T]) -> T:
@@ -185,7 +185,7 @@ class Thinker:
         """One try in a worker, or, where there are none, in this process."""
         if self._workers is not None:
             return await self._workers.run(think, task)
-        async with asyncio.timeout(self.patience):
+        async with self._home, asyncio.timeout(self.patience):  # whoever waits is not taken for one that hangs
             return await self._at_home.run(think, task)
 
     async def close(self) -> None:
