@@ -17,10 +17,12 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
 from attacks import ATTACKS, Siege, Target
+from hoards import HOARDS
 from people import Figures, Person, Server, Table, a_database, a_server, bear_many_files, milliseconds
 
 from realpolitik.terminal.bench import how_it_runs
 
+ALL = ATTACKS | HOARDS
 TOO_LONG = 0.5  # seconds for a move of somebody who plays fair
 PAUSE = 0.2  # seconds between their moves
 NETWORK = 172  # where those who attack come from
@@ -33,7 +35,7 @@ def besiege(name: str, target: Target, seconds: float) -> tuple[Counter[str], Co
     bear_many_files()
     Person.network = NETWORK
     siege = Siege(target, seconds)
-    asyncio.run(ATTACKS[name][0](siege))
+    asyncio.run(ALL[name][0](siege))
     return siege.told, siege.wrong
 
 
@@ -64,7 +66,7 @@ async def under_attack(server: Server, name: str, seconds: float) -> bool:
 
 def tell(name: str, told: Counter[str], wrong: Counter[str], figures: Figures, memory: tuple[float, ...]) -> None:
     refused = ", ".join(f"{kind}: {times}" for kind, times in told.most_common(KINDS_TOLD))
-    print(f"{name}: {ATTACKS[name][1]}")
+    print(f"{name}: {ALL[name][1]}")
     print(f"  {'sent, and refused':22}{sum(told.values())} in all; {refused}")
     if figures.moves:
         print(f"  {'moves of two people':22}{len(figures.moves)}: {milliseconds(figures.moves)}")
@@ -77,7 +79,7 @@ def tell(name: str, told: Counter[str], wrong: Counter[str], figures: Figures, m
 
 
 async def all_attacks(server: Server, given: Namespace) -> int:
-    held = {name: await under_attack(server, name, given.seconds) for name in given.only or ATTACKS}
+    held = {name: await under_attack(server, name, given.seconds) for name in given.only or ALL}
     print(", ".join(f"{name} {'held' if well else 'DID NOT HOLD'}" for name, well in held.items()))
     return 0 if all(held.values()) else 1
 
@@ -85,7 +87,7 @@ async def all_attacks(server: Server, given: Namespace) -> int:
 def arguments() -> Namespace:
     parser = ArgumentParser(description=(__doc__ or "").partition("\n\n")[0])
     parser.add_argument("--seconds", type=float, default=60.0, help="for each attack (60)")
-    parser.add_argument("--only", action="append", choices=list(ATTACKS), metavar="NAME", help=", ".join(ATTACKS))
+    parser.add_argument("--only", action="append", choices=list(ALL), metavar="NAME", help=", ".join(ALL))
     parser.add_argument("--processes", type=int, default=1, help="of the server (1)")
     parser.add_argument("--database", default="", help="by default a new file; `postgresql` for a server of our own")
     return parser.parse_args()

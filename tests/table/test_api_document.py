@@ -58,7 +58,7 @@ def test_the_limits_are_those_of_the_settings() -> None:
     limits, text = Settings().limits, " ".join(section("How much is too much").split())
     told = {
         "body": f"{limits.body // 1024} KiB, one with a record",
-        "record": f"a record {limits.record // 1024**2} MiB, a message",
+        "record": f"a record {limits.record // 1024**2} MiB, all bodies",
         "frame": f"channel {limits.frame // 1024} KiB",
         "requests": f"{limits.requests:g} requests a second",
         "requests_at_once": f"({limits.requests_at_once} at once)",
@@ -84,9 +84,13 @@ def test_the_limits_are_those_of_the_settings() -> None:
         "calls_of_seat": f"one seat is told {limits.calls_of_seat} times an hour",
         "calls_of_host": f"one host {limits.calls_of_host} times a minute",
         "calls": f"all together are {limits.calls} times an hour",
+        "changes": f"{limits.changes:g} changes a second ({12 * limits.changes:g} at once)",
+        "chat_kept": f"the last {limits.chat_kept} lines from seats are kept",
+        "moves": f"{limits.moves} moves, after which",
+        "bodies": f"a quarter of {limits.bodies // 1024**2} MiB",
         "pings": f"{limits.pings:g} pings a second",
         "sockets_of_address": f"{limits.sockets_of_address} live channels. For one seat",
-        "sockets_of_match": f"{limits.sockets_of_match} live channels. For one visitor",
+        "sockets_of_match": f"{limits.sockets_of_match} live channels; of what is said",
     }
     unseen = {"rooms", "shelf", "finished_shown"}  # what a server keeps at hand is no concern of its clients
     tables = " ".join(section("Open tables").split())

@@ -24,12 +24,16 @@ from realpolitik.table.connection import LARGEST_HEAD, ONCE_IN, Connection, Thro
 
 PATIENCE = 60.0  # seconds; far more than anything takes
 FILES = 256  # that the server may open
+LARGE = 8 * 1024 * 1024  # bytes of an answer: no system takes that many for a client that reads none of them
 HALF = b"POST /api/me HTTP/1.1\r\nHost: a\r\nContent-Length: 60000\r\n\r\n{"
 
 
 async def app(scope: Scope, receive: Receive, send: Send) -> None:
     """Answers once it has all that is sent; to GET, at once."""
     request = Request(scope, receive)
+    if request.url.path == "/large":
+        await PlainTextResponse(b"x" * LARGE)(scope, receive, send)
+        return
     body = b"" if request.method == "GET" else await request.body()
     await PlainTextResponse(f"{len(body)} bytes")(scope, receive, send)
 
@@ -146,6 +150,41 @@ def test_whoever_keeps_us_waiting_longest_makes_room(caplog: pytest.LogCaptureFi
         assert received(client).endswith(b"0 bytes")
         assert len(server.throng.waiting) <= 20
     assert sum(record.message == "too many connections" for record in caplog.records) == 1
+
+
+def ask_for_much(server: Listening) -> socket.socket:
+    client = server.connect()
+    client.sendall(b"GET /large HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+    return client
+
+
+def test_an_answer_that_nobody_reads_is_not_kept() -> None:
+    with listening(READ_PATIENCE=0.2) as server, closing(ask_for_much(server)) as client:
+        while not server.throng.unread:
+            time.sleep(0.01)
+        while server.throng.unread:
+            time.sleep(0.01)
+        assert len(received(client)) < LARGE
+
+
+def test_whoever_reads_slowly_is_waited_for() -> None:
+    with listening(READ_PATIENCE=0.5) as server, closing(ask_for_much(server)) as client:
+        whole = 0
+        while part := client.recv(LARGE // 16):
+            whole += len(part)
+            time.sleep(0.05)
+        assert whole > LARGE
+
+
+def test_all_answers_that_are_not_read_take_only_so_much() -> None:
+    """Whoever reads is served all the same."""
+    with listening() as server, ExitStack() as opened:
+        server.throng.most_unread = 2 * LARGE
+        for _ in range(20):
+            opened.enter_context(closing(ask_for_much(server)))
+        with closing(ask_for_much(server)) as client:
+            assert len(received(client)) > LARGE
+        assert sum(it.transport.get_write_buffer_size() for it in list(server.throng.unread)) <= 2 * LARGE
 
 
 def test_a_full_table_of_files_is_told_of_once(caplog: pytest.LogCaptureFixture) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
-from table.visitors import Caller, Server, open_server, request_id
+from table.visitors import GENEROUS, QUICK, Caller, Server, open_server, request_id
 
 from realpolitik.kernel.question import SPECTATOR
 from realpolitik.table.live import _show
@@ -155,6 +156,23 @@ def test_chat_reaches_all(server: Server) -> None:
                 pass
             (line,) = message["chat"]
             assert (line["number"], line["text"]) == (1, "Good luck!")
+
+
+def test_a_room_remembers_only_so_much_of_what_was_said(tmp_path: Path) -> None:
+    with open_server(tmp_path, replace(QUICK, limits=replace(GENEROUS, chat_kept=2))) as server:
+        match, ann, _ = server.pair()
+        for number in range(5):
+            ann.post(f"/api/matches/{match.id}/chat", {"seat": 0, "text": str(number)})
+        room = server.on_loop(server.hall.rooms.room, match.id)
+        assert [line.number for line in room.chat] == [4, 5]
+        with ann.live(match.id) as socket:
+            while "chat" not in (message := socket.receive_json()):
+                pass
+            assert [line["number"] for line in message["chat"]] == [4, 5]
+            ann.post(f"/api/matches/{match.id}/chat", {"seat": 0, "text": "5"})
+            while "chat" not in (message := socket.receive_json()):
+                pass
+            assert [line["number"] for line in message["chat"]] == [6]
 
 
 def test_pings_are_answered(server: Server) -> None:

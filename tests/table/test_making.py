@@ -16,7 +16,7 @@ import realpolitik
 import realpolitik.table.api_kept as api_kept
 from realpolitik.kernel.save import save
 from realpolitik.table.files import File, file_of
-from realpolitik.table.making import Makers, make_report
+from realpolitik.table.making import MEMORY, Makers, make_report
 from realpolitik.table.refused import Refused
 
 PATIENCE = 60.0  # seconds; far more than anything takes
@@ -64,6 +64,16 @@ def test_a_report_is_made_in_another_process() -> None:
     with_makers(episode, workers=1)
 
 
+def test_what_takes_too_much_memory_is_refused_and_the_next_is_made() -> None:
+    async def episode(makers: Makers) -> None:
+        with pytest.raises(Refused) as refused:
+            await makers.make("ann", bytes, MEMORY)
+        assert refused.value.code == "failed"
+        assert await makers.make("ann", len, "abc") == 3
+
+    with_makers(episode, workers=1)
+
+
 @pytest.mark.parametrize("end", [os.abort, threading.Event().wait])
 def test_what_dies_or_takes_too_long_is_refused_and_the_next_is_made(end: Callable[[], Any]) -> None:
     async def episode(makers: Makers) -> None:
@@ -100,8 +110,8 @@ def test_whoever_wants_many_waits_for_their_own() -> None:
         gate.set()
         await asyncio.gather(*wanted)
         assert made.index("ann") == 1
-        assert not makers._turns
-        assert not makers._wanted
+        assert not makers._turns._locks
+        assert not makers._turns._wanted
 
     with_makers(episode)
 
@@ -163,7 +173,7 @@ def test_a_keepsake_is_made_once_whoever_comes_and_goes(tmp_path: Path, monkeypa
 
 
 def test_a_keepsake_is_whole_when_it_was_made_apart(tmp_path: Path) -> None:
-    with open_server(tmp_path, replace(QUICK, workers=1)) as server:
+    with open_server(tmp_path, replace(QUICK, apart=True)) as server:
         match = opened(server)
         page = server.browser().client.get(f"/api/matches/{match}/keepsake")
         assert page.status_code == 200

@@ -13,11 +13,15 @@ from typing import Any
 import pytest
 
 from realpolitik.table.app import create_app
+from realpolitik.table.bodies import SHARE
+from realpolitik.table.connection import LITTLE_UNREAD, MOST_UNREAD
 from realpolitik.table.database import _CONNECTIONS, engine_for
+from realpolitik.table.making import MEMORY
 from realpolitik.table.messages.server import Health
 from realpolitik.table.only_server import ENDING
 from realpolitik.table.processes import BEAT, FIRST_PAUSE, PATIENCE, STOPPING
-from realpolitik.table.rooms import READER_MEMORY
+from realpolitik.table.rooms import MANY_TIMES, READER_MEMORY
+from realpolitik.table.security import Bucket
 from realpolitik.table.settings import Limits, Settings, default_file
 from realpolitik.terminal.main import parser
 
@@ -132,7 +136,7 @@ def test_the_service_bears_what_the_server_may_take() -> None:
     told = dict(re.findall(r"^(\w+)=(\S+)$", service, re.MULTILINE))
     files, memory = int(told["LimitNOFILE"]), int(told["MemoryMax"].removesuffix("G")) * 1024**3
     assert files >= 100 * Limits().sockets_of_address * 2
-    assert memory >= READER_MEMORY + 1024**3
+    assert memory >= max(READER_MEMORY, MEMORY) + 2 * 1024**3
     assert told["OOMPolicy"] == "continue"  # what is ended for its memory is not to take the server with it
     assert f"nofile={files}:{files} --memory {told['MemoryMax'].lower()}" in TEXT
     assert f"{files:,} open files" in TEXT
@@ -185,6 +189,22 @@ def test_processes_are_watched_as_it_says() -> None:
     assert "no sign of life for a minute" in told
     assert "up to five seconds ago" in told
     assert f"`table.db{ENDING}`" in told
+
+
+def test_memory_is_bound_as_it_says() -> None:
+    told = " ".join(TEXT.split("### Memory, at most")[1].split())
+    limits = Limits()
+    assert READER_MEMORY == MEMORY == 2 * 1024**3
+    assert limits.shelf == limits.bodies == MOST_UNREAD == 64 * 1024**2
+    assert (SHARE, MANY_TIMES, LITTLE_UNREAD, Bucket.MANY) == (4, 2, 16 * 1024, 10_000)
+    for words in (
+        "64 MiB, of one address a quarter",
+        "never more than twice as many",
+        "10,000 names",
+        "ended at 2 GiB",
+    ):
+        assert words in told
+    assert f"{limits.rooms} are kept" in told
 
 
 def test_database_connections_are_as_it_says() -> None:

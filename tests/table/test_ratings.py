@@ -21,6 +21,7 @@ from realpolitik.table.ratings import new_rated, recount
 from realpolitik.table.recounting import recount_ratings
 from realpolitik.table.rows import MatchRow, MoveRow
 from realpolitik.table.schema import RATINGS, RESULTS
+from realpolitik.table.seating import WrongSeat
 from realpolitik.table.standing import Standing as MatchStanding
 from realpolitik.table.store import SequenceTaken, Store
 
@@ -171,6 +172,20 @@ def test_only_two_people_with_accounts_and_a_clock_play_rated(server: Server, pl
     ann.post("/api/claim", {"key": match.keys[1]}, expect=403)  # nobody plays against themselves
     bob.post("/api/claim", {"key": match.keys[1]})
     ann.post(f"/api/matches/{match.id}/empty", {"seat": 1}, expect=403)
+
+
+def test_nobody_shares_a_seat_that_is_rated_however_quick_they_are(
+    server: Server, players: tuple[Caller, Caller]
+) -> None:
+    """Who would lose could so keep the match from counting: two holders of one seat are no account."""
+    ann, bob = players
+    match = rated_match(ann, bob)
+    store = server.hall.store
+    (held_by,) = [visitor for visitor, seat in store.holdings(match.id) if seat == 1]
+    with pytest.raises(WrongSeat, match="nobody shares a seat"):  # checked before, by two who come at once
+        store.claim("somebody else", match.id, 1, "Eve")
+    store.claim(held_by, match.id, 1, "Bob")
+    assert sorted(seat for _, seat in store.holdings(match.id)) == [0, 1]
 
 
 def test_where_a_bot_sits_down_it_is_rated_no_longer(server: Server, players: tuple[Caller, Caller]) -> None:

@@ -750,7 +750,24 @@ def test_there_is_no_such_match(match: str, store: Store) -> None:
     play(store, episode)
 
 
-def test_rooms_that_nobody_wants_are_let_go(store: Store) -> None:
+def test_there_are_only_so_many_rooms_however_fast_they_are_wanted(store: Store) -> None:
+    settings = replace(QUICK, idle=100.0, limits=Limits(rooms=2))
+
+    async def episode(rooms: Rooms) -> None:
+        made = [await new_room(rooms) for _ in range(4)]
+        fifth = await rooms.create(NewMatch(game=GAME, seats=[{"kind": "here"}, {"kind": "here"}]), HOST, "Ann")
+        await refused(rooms.room(fifth.match), "too_many")
+        assert await rooms.room(made[0].id) is made[0], "whoever is there already stays"
+        for room in made:
+            room.used -= 5.0  # which is a little while, where there are too many
+        assert (await rooms.room(fifth.match)).id == fifth.match
+        assert len(rooms.open_rooms) <= 3
+
+    play(store, episode, settings)
+
+
+def test_rooms_that_nobody_wants_are_let_go(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("realpolitik.table.rooms.MANY_TIMES", 9)
     settings = replace(QUICK, idle=100.0, limits=Limits(rooms=2))
 
     async def episode(rooms: Rooms) -> None:

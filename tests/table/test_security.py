@@ -700,7 +700,7 @@ def test_nothing_outside_the_page_is_handed_out(server: Server) -> None:
 
 
 def limited(**limits: Any) -> Settings:
-    return Settings(workers=0, bot_pause=0.0, limits=Limits(**limits))
+    return Settings(workers=0, apart=False, bot_pause=0.0, limits=Limits(**limits))
 
 
 def test_a_body_may_not_be_large(server: Server) -> None:
@@ -780,6 +780,30 @@ def test_lines_of_chat_are_counted_by_address(tmp_path: Path) -> None:
         for (match, ann, bob), statuses in ((first, (200, 200)), (second, (200, 429))):
             for seat, (caller, status) in enumerate(zip((ann, bob), statuses, strict=True)):
                 caller.post(f"/api/matches/{match.id}/chat", {"seat": seat, "text": "hello"}, expect=status)
+
+
+def test_a_match_does_not_grow_without_end(tmp_path: Path) -> None:
+    """Whoever answers and takes back, again and again, comes to an end of that; then the game goes on to its own."""
+    with open_server(tmp_path, limited(moves=7, answers=1e6)) as server:
+        ann = server.browser()
+        match = ann.create("here", "here").id
+
+        def answer() -> dict[str, int]:
+            shown = next(it for it in (ann.screen(match, 0), ann.screen(match, 1)) if it["question"])
+            seat, option = shown["question"]["seat"], shown["question"]["options"][0]["option"]
+            return {"seat": seat, **ann.answer(match, seat, option, shown["version"])}
+
+        taken_back = 0
+        for _ in range(6):
+            given = answer()
+            reached = given["version"] >= 7
+            undone = ann.post(
+                f"/api/matches/{match}/undo", {**given, "request": request_id()}, expect=429 if reached else 200
+            )
+            taken_back += "version" in undone
+        assert (taken_back, given["version"]) == (3, 10)
+        before_it = len(server.match(match).answers) - 1
+        ann.post(f"/api/matches/{match}/takeback", {**given, "keep": before_it}, expect=429)
 
 
 def test_too_many_looks(tmp_path: Path) -> None:
@@ -871,6 +895,18 @@ def test_a_bucket_forgets_those_who_are_quiet() -> None:
     bucket.take("new")
     bucket.take("newer")
     assert len(bucket._left) <= 3
+
+
+def test_a_bucket_knows_only_so_many_names_and_forgets_none_who_have_nothing_left() -> None:
+    bucket = Bucket(rate=0.001, size=3, clock=lambda: 0.0)
+    bucket.MANY = 100  # type: ignore[misc]
+    for name in ("ann", "bob"):
+        assert [bucket.take(name) for _ in range(4)] == [True, True, True, False]
+    for number in range(1000):
+        assert bucket.take(str(number))
+        assert len(bucket._left) <= 100
+    assert not bucket.take("ann")
+    assert not bucket.take("bob")
 
 
 # -- proxies -----------------------------------------------------------------------------------------------------------

@@ -7,8 +7,9 @@ from typing import Any, cast
 import pytest
 
 from realpolitik.table.breaking import Broken
+from realpolitik.table.files import file_of
 from realpolitik.table.scene import Scene
-from realpolitik.table.shelf import Shelf, size_of
+from realpolitik.table.shelf import PLACE, Shelf, room_for
 from realpolitik.table.snapshot import Snapshot
 from realpolitik.table.thinking import THREADS, Thinker
 
@@ -36,19 +37,19 @@ def test_it_is_made_once_while_it_is_kept() -> None:
 
 def test_however_much_is_asked_for_no_more_is_kept_than_there_is_room_for() -> None:
     async def episode() -> None:
-        working = thinker(size=5 * size_of(TEXT))
+        working = thinker(size=5 * room_for(0, TEXT))
         moments = [snapshot(working) for _ in range(4)]
         for number in range(200):
             await moments[number % 4].make(number, lambda: TEXT)
             assert working.shelf.filled <= working.shelf.size
-        assert working.shelf.filled == 5 * size_of(TEXT)
+        assert 4 * room_for(0, TEXT) < working.shelf.filled <= working.shelf.size
 
     asyncio.run(episode())
 
 
 def test_what_is_asked_for_again_stays_longest() -> None:
     async def episode() -> None:
-        working = thinker(size=3 * size_of(TEXT))
+        working = thinker(size=3 * room_for("often", TEXT))
         now, made = snapshot(working), []
         for key in ("often", "a", "often", "b", "often", "c", "often", "d", "often"):
             await now.make(key, lambda key=key: made.append(key) or TEXT)  # type: ignore[misc]
@@ -143,6 +144,15 @@ def test_a_shelf_counts_what_it_holds() -> None:
     shelf, owner = Shelf(10**6), Nobody()
     shelf.put(owner, "a", TEXT)
     shelf.put(owner, "b", (TEXT, TEXT))
-    assert shelf.filled == 3 * size_of(TEXT)
+    shelf.put(owner, "b", TEXT)
+    assert shelf.filled == room_for("a", TEXT) + room_for("b", TEXT)
     shelf.clear(owner, ["a", "unknown"])
-    assert shelf.filled == 2 * size_of(TEXT)
+    assert shelf.filled == room_for("b", TEXT)
+
+
+def test_nothing_is_too_small_to_be_counted_and_all_that_is_in_it_counts() -> None:
+    """However many drafts somebody tries, their keys take room too; and a page lies there in all its forms."""
+    assert room_for(("chances", 0, *range(64)), False) > PLACE + 64 * 8
+    page = file_of(bytes(range(256)) * 400)
+    assert room_for("page", page) > len(page.content) + sum(len(form) for form in page.compressed.values())
+    assert room_for("analysis", ((1.0,) * 100,) * 10) > 10 * 100 * 8

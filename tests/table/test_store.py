@@ -24,6 +24,7 @@ from realpolitik.table.rows import KeyRow, MatchRow, MoveRow, ProposalRow, SeatR
 from realpolitik.table.seating import WrongSeat
 from realpolitik.table.standing import to_columns
 from realpolitik.table.store import SequenceTaken, Store, UnknownMatch
+from realpolitik.table.talking import newest
 
 KILLS = int(os.environ.get("REALPOLITIK_KILLS", "15"))  # a nightly run may want more
 
@@ -361,6 +362,18 @@ def test_chat_is_numbered_in_each_match(store: Store, new_match: NewMatch) -> No
     assert store.chat("match", after=2) == []
     with pytest.raises(UnknownMatch):
         store.say("nowhere", 0, "Ann", "hello")
+
+
+def test_only_so_much_chat_is_kept_and_players_keep_theirs_however_much_is_said_beside(
+    store: Store, new_match: NewMatch
+) -> None:
+    new_match(store)
+    for number in range(10):
+        store.say("match", number % 2 if number < 5 else None, "Ann", f"line {number}", most=3)
+    left = store.chat("match")
+    assert [line.text for line in left] == ["line 2", "line 3", "line 4", "line 7", "line 8", "line 9"]
+    assert newest(left, 2) == [left[1], left[2], left[4], left[5]]
+    assert store.say("match", 0, "Ann", "one more", most=3).number == 11
 
 
 def test_a_proposal_is_replaced_agreed_to_and_dropped(store: Store, new_match: NewMatch, new_move: NewMove) -> None:

@@ -5,15 +5,19 @@ import os
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from table.test_rooms import QUICK, play, refused, store  # noqa: F401  (a fixture)
 
 import realpolitik
 from realpolitik.kernel.save import save
+from realpolitik.table.app import create_app
+from realpolitik.table.making import MEMORY as MEMORY_OF_MAKERS
 from realpolitik.table.messages.lobby import MatchOfRecord
 from realpolitik.table.opening import examine
-from realpolitik.table.rooms import Rooms
+from realpolitik.table.rooms import READER_MEMORY, Rooms
+from realpolitik.table.settings import Settings
 from realpolitik.table.store import Store
 from realpolitik.table.workers import COURTESY, WorkerDied, Workers
 
@@ -78,7 +82,7 @@ def test_a_record_that_takes_too_long_or_is_none_is_refused_and_never_stored(sto
         await refused(rooms.open_record(record, "en", "host", "Ann"), "bad_record")
         assert list(store.all_matches()) == []
 
-    play(store, episode, replace(QUICK, workers=1, record_patience=patience))
+    play(store, episode, replace(QUICK, apart=True, record_patience=patience))
 
 
 def test_records_are_examined_to_their_first_screens() -> None:
@@ -86,3 +90,17 @@ def test_records_are_examined_to_their_first_screens() -> None:
     assert examine(save(match), "en") is None
     code, told = examine(save(match).replace("red-sea", "blue-sea"), "en") or ("", "")
     assert (code, "checksum" in told) == ("bad_record", True)
+
+
+def test_records_are_read_apart_wherever_bots_think(tmp_path: Path) -> None:
+    """A server without workers for bots is not the server's own end."""
+    served = create_app(replace(QUICK, apart=Settings().apart, database=f"sqlite:///{tmp_path}/table.db"))
+
+    async def episode() -> None:
+        async with served.router.lifespan_context(served):
+            hall = served.state.hall
+            assert hall.settings.workers == 0
+            assert hall.rooms._readers is not None
+            assert (hall.rooms._readers.memory, hall.makers._workers.memory) == (READER_MEMORY, MEMORY_OF_MAKERS)
+
+    asyncio.run(episode())

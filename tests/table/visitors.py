@@ -33,6 +33,7 @@ GENEROUS = Limits(
     requests=1e6,
     requests_at_once=10**6,
     answers=1e6,
+    changes=1e6,
     looks=1e6,
     matches=10**6,
     records=10**6,
@@ -44,7 +45,7 @@ GENEROUS = Limits(
     chat_of_address=10**6,
     chat_beside=10**6,
 )
-QUICK = Settings(workers=0, bot_pause=0.0, presence_pause=0.0, limits=GENEROUS)
+QUICK = Settings(workers=0, apart=False, bot_pause=0.0, presence_pause=0.0, limits=GENEROUS)
 
 _numbers = count(1)
 

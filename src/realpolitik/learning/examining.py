@@ -19,13 +19,13 @@ from realpolitik.arena.statistics import wilson
 from realpolitik.bots.net.weights import Weights, write
 from realpolitik.bots.roster import NET, SET_BY
 from realpolitik.encodings.finding import encoding_of
+from realpolitik.extras import ONE_THREAD
 from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.kernel.kits import game_named
 from realpolitik.learning.plan import Plan
 
 RULES: Final = "rules"  # the opponent, where one plays alone
 COURTESY: Final = 10  # by which examinations give way to the games that are learnt from
-ONE_THREAD: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 SPAWN: Final = get_context("spawn")
 
 

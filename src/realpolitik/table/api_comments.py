@@ -33,7 +33,7 @@ async def comment(given: NewComment, room: At, hall: InHall, who: By) -> Comment
         raise Refused("bad_request", "there is nothing in this comment")
     await hall.turnstile.chat_line(who.visitor, who.address, room.id, given.seat)
     nickname, most = room.scene.chairs[given.seat].nickname, hall.settings.limits.comments
-    if await hall.thinker.write_down(hall.comments.add, room.id, given.at, given.seat, nickname, text, most) is None:
+    if await hall.thinker.write_talk(hall.comments.add, room.id, given.at, given.seat, nickname, text, most) is None:
         raise Refused("too_many", f"a match has {most} comments at most")
     return await _told(hall, who, room)
 

@@ -54,19 +54,19 @@ async def look_back(
     seat: Looking = None,
 ) -> Response:
     """What a seat saw at an earlier moment. Once the match is over, every seat is open to all."""
-    hall.turnstile.look(who.address)
-    scene = room.scene
-    if at > len(scene.match.answers):
-        raise Refused("bad_request", f"only {len(scene.match.answers)} answers have been given")
-    if seat is not None and not (scene.match.over and seat < len(scene.chairs)):
-        await hall.demand_seat(who, room, seat)
-    mine = await hall.seats_of(who, room)
-    host = hall.is_host(who, room)
+    async with hall.look(who.address, "back"):
+        scene = room.scene
+        if at > len(scene.match.answers):
+            raise Refused("bad_request", f"only {len(scene.match.answers)} answers have been given")
+        if seat is not None and not (scene.match.over and seat < len(scene.chairs)):
+            await hall.demand_seat(who, room, seat)
+        mine = await hall.seats_of(who, room)
+        host = hall.is_host(who, room)
 
-    def make() -> str:
-        return earlier(scene, at, SPECTATOR if seat is None else seat, language, mine, host).model_dump_json()
+        def make() -> str:
+            return earlier(scene, at, SPECTATOR if seat is None else seat, language, mine, host).model_dump_json()
 
-    return as_json(await room.tried(hall.thinker.look_back(make)))
+        return as_json(await room.tried(hall.thinker.look_back(make)))
 
 
 @router.get("/api/matches/{match_id}/steps", response_model=Steps, tags=["looking"])
@@ -79,16 +79,16 @@ async def look_since(
     seat: Looking = None,
 ) -> Response:
     """What a seat, or somebody who watches, was told since a version: one thing after another, with its changes."""
-    hall.turnstile.look(who.address)
-    sight = await hall.sight(who, room, seat, language)
-    return as_json(await room.steps(sight, since))
+    async with hall.look(who.address, "back"):
+        sight = await hall.sight(who, room, seat, language)
+        return as_json(await room.steps(sight, since))
 
 
 @router.get("/api/matches/{match_id}/course", response_model=Course, tags=["looking"])
 async def look_over(room: At, hall: InHall, who: By, language: In) -> Response:
     """The whole match in short, as everybody has seen it: turns, moments worth jumping to, the score."""
-    hall.turnstile.look(who.address)
-    return as_json(await room.course(language))
+    async with hall.look(who.address, "back"):
+        return as_json(await room.course(language))
 
 
 @router.get("/api/matches/{match_id}/prospects", response_model=Prospects, tags=["looking"])
@@ -96,9 +96,9 @@ async def look_ahead(
     room: At, hall: InHall, who: By, language: In, seat: Sitting, version: AtVersion = None
 ) -> Response:
     """Of each option whether it wins or loses the game at once, and of what is not on offer, why."""
-    await hall.demand_seat(who, room, seat)
-    hall.turnstile.look(who.address)
-    return as_json(await room.prospects(seat, language, version))
+    async with hall.look(who.address, "ahead"):
+        await hall.demand_seat(who, room, seat)
+        return as_json(await room.prospects(seat, language, version))
 
 
 @router.get("/api/matches/{match_id}/prospect", response_model=Prospect, tags=["looking"])
@@ -106,9 +106,9 @@ async def look_ahead_at(
     room: At, hall: InHall, who: By, language: In, seat: Sitting, option: int, version: AtVersion = None
 ) -> Response:
     """What one option would do, however the dice fall."""
-    await hall.demand_seat(who, room, seat)
-    hall.turnstile.look(who.address)
-    return as_json(await room.prospect(seat, option, language, version))
+    async with hall.look(who.address, "ahead"):
+        await hall.demand_seat(who, room, seat)
+        return as_json(await room.prospect(seat, option, language, version))
 
 
 @router.get("/api/matches/{match_id}/facts", response_model=Facts, tags=["looking"])
@@ -116,40 +116,40 @@ async def look_at(
     room: At, hall: InHall, who: By, language: In, kind: Called, name: Called, seat: Looking = None
 ) -> Response:
     """What a region, an instrument or the draw pile comes to now, for a seat, or for somebody who watches."""
-    hall.turnstile.look(who.address)
-    sight = await hall.sight(who, room, seat, language)
-    return as_json(await room.facts(sight, kind, name))
+    async with hall.look(who.address, "ahead"):
+        sight = await hall.sight(who, room, seat, language)
+        return as_json(await room.facts(sight, kind, name))
 
 
 @router.get("/api/matches/{match_id}/cards", response_model=CardsOut, tags=["looking"])
 async def look_for_cards(room: At, hall: InHall, who: By, language: In, seat: Looking = None) -> Response:
     """Where the cards may be that lie nowhere in the open, as far as a seat, or somebody who watches, can tell; and
     when the draw pile will run out."""
-    hall.turnstile.look(who.address)
-    sight = await hall.sight(who, room, seat, language)
-    return as_json(await room.cards_out(sight))
+    async with hall.look(who.address, "ahead"):
+        sight = await hall.sight(who, room, seat, language)
+        return as_json(await room.cards_out(sight))
 
 
 @router.get("/api/matches/{match_id}/corrections", response_model=Corrections, tags=["at a real table"])
 async def list_corrections(room: At, hall: InHall, who: By, language: In, seat: Sitting) -> Response:
     """What can be set right, how it stands and how it may stand; and what unknown hands may hold."""
-    await hall.demand_seat(who, room, seat)
-    hall.turnstile.look(who.address)
-    return as_json(await room.corrections(seat, language))
+    async with hall.look(who.address, "ahead"):
+        await hall.demand_seat(who, room, seat)
+        return as_json(await room.corrections(seat, language))
 
 
 @router.get("/api/matches/{match_id}/hint", tags=["looking"])
 async def hint(room: At, hall: InHall, who: By, language: In, seat: Sitting) -> Hint:
     """What the usual bot would choose, knowing what the seat may know, and why."""
-    await hall.demand_seat(who, room, seat)
-    hall.turnstile.look(who.address)
-    return await advice(room, hall, (await room.asked_at(seat, None)).scene, seat, language)
+    async with hall.look(who.address, "advice"):
+        await hall.demand_seat(who, room, seat)
+        return await advice(room, hall, (await room.asked_at(seat, None)).scene, seat, language)
 
 
 async def advice(room: Room, hall: Hall, scene: Scene, seat: int, language: str) -> Hint:
     """What the usual bot would choose in a scene."""
     bot, seed = usual_bot(scene.match.game.name), seed_of(room.row.seed, scene.version, seat, "hint")
-    thought = await room.tried(hall.thinker.choose(scene.match, seat, bot, seed))
+    thought = await room.tried(hall.thinker.advise(scene.match, seat, bot, seed))
     return await room.tried(hall.thinker.work_out(lambda: _hint(scene.match, seat, bot, thought, language)))
 
 

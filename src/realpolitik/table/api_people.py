@@ -89,7 +89,7 @@ async def report(given: NewReport, room: At, hall: InHall, who: By) -> Reported:
         reason,
         datetime.now(UTC),
     )
-    await hall.thinker.write_down(hall.people.report, made)
+    await hall.thinker.write_talk(hall.people.report, made)
     write("reported", match=room.id, report=made.id)
     return Reported(id=made.id)
 

@@ -30,7 +30,7 @@ from realpolitik.table.rooms import Rooms
 from realpolitik.table.security import COOKIE, Guard, Proxies, Turnstile
 from realpolitik.table.settings import Settings
 from realpolitik.table.store import Store, UnknownMatch
-from realpolitik.table.thinking import Thinker
+from realpolitik.table.thinking import THREADS_READING, Thinker
 from realpolitik.table.waiting import Waiting
 
 ABOUT: Final = """\
@@ -95,7 +95,7 @@ def create_app(settings: Settings) -> FastAPI:
                 hosts=settings.hosts,
                 hsts=settings.hsts,
             ),
-            Middleware(Waiting),
+            Middleware(Waiting, patience=settings.patience),
             Middleware(Compressed, minimum_size=ONE_PACKET, compresslevel=QUICKLY),
         ],
     )
@@ -111,12 +111,13 @@ def create_app(settings: Settings) -> FastAPI:
 def _opened(settings: Settings, turnstile: Turnstile) -> Any:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        to_thread.current_default_thread_limiter().total_tokens = THREADS_READING
         engine = engine_for(settings.database)
         await to_thread.run_sync(migrate, engine)
         store = Store(engine)
         thinker = Thinker(settings.workers, settings.bot_patience, settings.limits.shelf)
         rooms = Rooms(store, thinker, settings)
-        makers = Makers(settings.workers, settings.making_patience)
+        makers = Makers(int(settings.apart), settings.making_patience)
         app.state.hall = Hall(settings, store, thinker, makers, rooms, turnstile)
         rooms.start()
         app.state.hall.ringing.start()

@@ -1,6 +1,7 @@
 """Who asks, for what room and in which language: what every request over HTTP is checked for."""
 
 import inspect
+import re
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -29,6 +30,7 @@ _MEANING: Final = {
     500: "A fault of the server; nothing was done: `failed`.",
     503: "Moves cannot be stored now: `not_ready`.",
 }
+MOVE_OR_DRAFT: Final = re.compile(r"/(answer|correct|hold|undo|draft)(/|$)")  # what people do again and again
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": Refusal, "description": _MEANING[status]} for status in STATUS.values()
 }
@@ -41,9 +43,14 @@ async def the_hall(request: Request) -> Hall:
 
 async def caller(request: Request) -> Caller:
     """Whoever asks. What changes something, and shows no key, must come from our own page."""
-    who = await (await the_hall(request)).caller(request)
-    if request.method not in ("GET", "HEAD") and not who.program:
+    hall = await the_hall(request)
+    who = await hall.caller(request)
+    if request.method in ("GET", "HEAD"):
+        return who
+    if not who.program:
         check_posted_by_page(request.url.scheme, request.headers)
+    if not MOVE_OR_DRAFT.search(request.url.path):
+        hall.turnstile.change(who.address)
     return who
 
 

@@ -21,3 +21,14 @@ class Channel(WebSocketsSansIOProtocol):
                 server_max_window_bits=WINDOW, client_max_window_bits=WINDOW, compress_settings=EFFORT
             )
         ]
+
+    def keepalive_timeout(self) -> None:
+        """Whoever does not read does not come back for a goodbye either: what was sent is not kept for them."""
+        super().keepalive_timeout()
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """What a channel is compressed with is most of it, and goes at once: the rest waits for the collector."""
+        super().connection_lost(exc)
+        self.conn.extensions = []

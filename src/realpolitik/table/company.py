@@ -41,6 +41,7 @@ class Company(Kept):
         self._elsewhere = found.elsewhere  # those of others, at other servers
         self._telling_others: asyncio.Task[None] | None = None
         self._closed = False
+        self._saying = asyncio.Lock()
 
     # -- seats ---------------------------------------------------------------------------------------------------------
 
@@ -71,7 +72,7 @@ class Company(Kept):
     async def open_to_all(self, opened: bool) -> None:
         """Let anybody take the free seats, or only those who are invited."""
         try:
-            await self.thinker.write_down(self.store.open_table if opened else self.store.close_table, self.id)
+            await self.thinker.write_seat(self.store.open_table if opened else self.store.close_table, self.id)
         except NotOpen as why:
             raise Refused("not_yours", str(why)) from None
         self._show(opened=opened)
@@ -83,13 +84,13 @@ class Company(Kept):
         held = await self.seats_of(visitor)
         chair, clock = self.scene.chairs[seat], self.scene.clock
         if seat not in held:
-            clock = await self.thinker.write_down(take, visitor, seat, nickname)
+            clock = await self.thinker.write_seat(take, visitor, seat, nickname)
             self._held_by[visitor] = held | {seat}
             self._seatings += 1
             chair = chair._replace(holders=chair.holders + 1)
             write("seat taken", match=self.id, seat=seat)
         elif nickname and nickname != chair.nickname:
-            await self.thinker.write_down(self.store.rename, self.id, seat, nickname)
+            await self.thinker.write_seat(self.store.rename, self.id, seat, nickname)
         for viewer in self.viewers:
             if viewer.visitor == visitor:
                 viewer.sight = viewer.sight._replace(mine=viewer.sight.mine | {seat})
@@ -113,7 +114,7 @@ class Company(Kept):
     async def empty_seat(self, seat: int) -> None:
         """Nobody holds the seat any more. Whoever looks from there is sent away at once."""
         try:
-            clock = await self.thinker.write_down(self.store.empty_seat, self.id, seat)
+            clock = await self.thinker.write_seat(self.store.empty_seat, self.id, seat)
         except WrongSeat as wrong:
             raise Refused("not_yours", str(wrong)) from None
         self._get_up(self.scene.chairs[seat]._replace(nickname="", taken=False, holders=0), clock)
@@ -131,7 +132,7 @@ class Company(Kept):
     async def give_to_bot(self, seat: int, bot: str) -> None:
         """A bot sits down where no person has."""
         try:
-            clock = await self.thinker.write_down(self.store.give_to_bot, self.id, seat, bot)
+            clock = await self.thinker.write_seat(self.store.give_to_bot, self.id, seat, bot)
         except WrongSeat as wrong:
             raise Refused("not_yours", str(wrong)) from None
         chair = self.scene.chairs[seat]
@@ -143,7 +144,7 @@ class Company(Kept):
         """A bot sits down in the place of the person who held the seat, and who watches from now on; at the version
         `out_at`, if that is because time has run out."""
         try:
-            clock = await self.thinker.write_down(self.store.hand_over, self.id, seat, bot, out_at)
+            clock = await self.thinker.write_seat(self.store.hand_over, self.id, seat, bot, out_at)
         except WrongSeat as wrong:
             raise Refused("not_yours", str(wrong)) from None
         chair = self.scene.chairs[seat]
@@ -158,11 +159,13 @@ class Company(Kept):
 
     # -- talking -------------------------------------------------------------------------------------------------------
 
-    @alone
     async def say(self, seat: int | None, nickname: str, text: str, visitor: str) -> ChatRow:
-        line = await self.thinker.write_down(self.store.say, self.id, seat, nickname, text, visitor)
-        if line.number == len(self.chat) + 1:
-            self.chat.append(line)
+        """No move waits for what is said, however much that is. One line of a room is stored after the other."""
+        most = self.settings.limits.chat_kept
+        async with self._saying:
+            line = await self.thinker.write_talk(self.store.say, self.id, seat, nickname, text, visitor, most)
+        if line.number == self.last_line + 1:
+            self._hear_said([line])
             self._wake_all()
         else:  # somebody at another server spoke first
             self.hear({Kind.CHAT})
@@ -171,7 +174,7 @@ class Company(Kept):
     @alone
     async def keep_quiet(self, quiet: bool) -> None:
         """Let only those talk who sit at the table, or anybody."""
-        await self.thinker.write_down(keep_quiet, self.store, self.id, quiet)
+        await self.thinker.write_seat(keep_quiet, self.store, self.id, quiet)
         self.row = self.row._replace(quiet=quiet)
         self._show(chat=self._talking(self.row))
 

@@ -1,4 +1,6 @@
-"""Connections of HTTP: whoever sends half a request, or nothing at all, does not keep a place that others need."""
+"""Connections of HTTP: whoever sends half a request, or nothing at all, does not keep a place that others need; whoever
+does not read what they asked for, no memory.
+"""
 
 import asyncio
 import logging
@@ -12,16 +14,20 @@ from realpolitik.table.journal import write
 LARGEST_HEAD: Final = 32 * 1024  # bytes of a request before its body
 ONCE_IN: Final = 60.0  # seconds in which the log says once that there are too many
 SPARE: Final = 0.25  # of the files that a process may open: for the database, the page's files, the workers
+MOST_UNREAD: Final = 64 * 1024 * 1024  # bytes that have been answered and not been read yet, of all connections
+LITTLE_UNREAD: Final = 16 * 1024  # bytes of one of them that are not worth a look
 MOST: Final = 10_000  # connections, where the system does not say how many files there may be
 
 
 class Throng:
-    """All connections together: so many, and no more. Of those that we wait for, the one that keeps us waiting longest
-    makes room for the next."""
+    """All connections together: so many, with so much that is not read, and no more. Of those that we wait for, the one
+    that keeps us waiting longest makes room for the next."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, most_unread: int = MOST_UNREAD) -> None:
         self.most = most
+        self.most_unread = most_unread
         self.waiting: dict[Connection, None] = {}  # for a request, the longest first
+        self.unread: dict[Connection, None] = {}  # to read what they asked for, the longest first
         self._told = -ONCE_IN
 
     def make_room(self, there: int) -> None:
@@ -32,6 +38,17 @@ class Throng:
         longest.transport.abort()
         self.tell("too many connections")
 
+    def make_room_for_answers(self) -> None:
+        left = {connection: connection.transport.get_write_buffer_size() for connection in self.unread}
+        filled = sum(left.values())
+        for longest, size in left.items():
+            if filled <= self.most_unread:
+                return
+            filled -= size
+            del self.unread[longest]
+            longest.transport.abort()
+            self.tell("too much is not read")
+
     def tell(self, event: str) -> None:
         """Tell the operator, but not again and again."""
         if time.monotonic() - self._told >= ONCE_IN:
@@ -40,11 +57,15 @@ class Throng:
 
 
 class Connection(HttpToolsProtocol):
-    """One client. Its requests have so long to arrive, and their heads are only so large."""
+    """One client. Its requests have so long to arrive, and their heads are only so large; of its answers something must
+    be read now and then."""
 
     throng: Throng
     HEAD_PATIENCE = 20.0  # seconds for a request to begin, and for all before its body
     BODY_PATIENCE = 60.0  # seconds for its body: a record on a slow line takes a while
+    READ_PATIENCE = (
+        60.0  # seconds in which a client takes something of an answer: a keepsake on a slow line takes longer
+    )
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -52,15 +73,18 @@ class Connection(HttpToolsProtocol):
         self._head = 0  # bytes of the request that is arriving, as far as they are not its body
         self._in_head = True
         self._serving = False
+        self._reading: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        transport.set_write_buffer_limits(LITTLE_UNREAD)
         self._give(self.HEAD_PATIENCE)
         self.throng.waiting[self] = None
         self.throng.make_room(len(self.connections))
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._arrived()
+        self._has_read()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -97,7 +121,35 @@ class Connection(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._arrived()
+        self._has_read()
         super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.throng.unread[self] = None
+        self._look_again()
+        self.throng.make_room_for_answers()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._has_read()
+
+    def _look_again(self) -> None:
+        """Something must have been read by then."""
+        left = self.transport.get_write_buffer_size()
+        self._reading = self.loop.call_later(self.READ_PATIENCE, self._go_unless_less_is_left, left)
+
+    def _go_unless_less_is_left(self, left: int) -> None:
+        if self.transport.get_write_buffer_size() < left:
+            self._look_again()
+        else:
+            self.transport.abort()
+
+    def _has_read(self) -> None:
+        self.throng.unread.pop(self, None)
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
 
     def _give(self, patience: float) -> None:
         """So long for what is to come."""

@@ -1,7 +1,9 @@
 """The hall: all that the server's doors share, and what they ask of whoever comes in."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from anyio import to_thread
 from fastapi import Response
@@ -29,12 +31,16 @@ from realpolitik.table.security import COOKIE, Turnstile, address_of, hashed, is
 from realpolitik.table.settings import Settings
 from realpolitik.table.store import Store
 from realpolitik.table.thinking import Thinker
+from realpolitik.table.turns import Turns
 from realpolitik.table.viewer import Sight
 
 if TYPE_CHECKING:
     from realpolitik.table.pushing import Pusher
 
 SEEN_EVERY: Final = timedelta(minutes=10)  # so often a visitor who only looks is known to be about
+
+
+Look = Literal["back", "ahead", "draft", "advice"]
 
 
 class Caller(NamedTuple):
@@ -62,13 +68,21 @@ class Hall:
         self.people = People(store)
         self.accounts = Accounts(store)
         self.ringing.sweeps.append(self.accounts.forget_old)
-        self.old_matches = OldMatches(store)
+        self.old_matches = OldMatches(store, thinker)
         self.comments = Comments(store)
         self.crowd = Crowd(settings.limits)
         turnstile.sharing = store.sharing
         rooms.on_count += [turnstile.divide, self.crowd.divide]
         self.readiness = Readiness(store.probe)
+        self._turns: dict[Look, Turns] = {"back": Turns(), "ahead": Turns(), "draft": Turns(), "advice": Turns()}
         self.watchers = Networks(settings.metrics)  # who may fetch the figures
+
+    @asynccontextmanager
+    async def look(self, address: str, kind: Look) -> AsyncIterator[None]:
+        """A look back, ahead, at a draft or for advice, not too often, and one of each kind at a time."""
+        self.turnstile.look(address)
+        async with self._turns[kind].of(address):
+            yield
 
     async def caller(self, request: HTTPConnection) -> Caller:
         """Whoever sends a request. Where there is a key, the cookie does not count.

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from anyio import to_thread
+from anyio import CapacityLimiter, to_thread
 
 from realpolitik.table.journal import write
 from realpolitik.table.sharing import Alive, Sharing
@@ -22,13 +22,14 @@ class Heart:
         self._pause = pause
         self._on_beat = on_beat
         self._stopped = asyncio.Event()
+        self._thread = CapacityLimiter(1)  # of its own: others may wait in all the rest of them
         self._beating = asyncio.create_task(self._beat_on())
 
     async def _beat_on(self) -> None:
         failing = False
         while not self._stopped.is_set():
             try:
-                alive = await to_thread.run_sync(self._sharing.beat, PATIENCE * self._pause)
+                alive = await to_thread.run_sync(self._sharing.beat, PATIENCE * self._pause, limiter=self._thread)
             except Exception as error:
                 if not failing:  # once is enough
                     write("no sign of life", logging.ERROR, error)
@@ -48,6 +49,6 @@ class Heart:
         """Leave in good order: others need not wait until we are missed."""
         await self.stop()
         try:
-            await to_thread.run_sync(self._sharing.leave)
+            await to_thread.run_sync(self._sharing.leave, limiter=self._thread)
         except Exception as error:  # then we are missed
             write("no goodbye", logging.WARNING, error)

@@ -26,6 +26,7 @@ from realpolitik.table.settings import Settings
 from realpolitik.table.sharing import ANY_CHANGE, Kind, TheirMove
 from realpolitik.table.snapshot import Made, Snapshot
 from realpolitik.table.store import Store
+from realpolitik.table.talking import newest
 from realpolitik.table.thinking import Thinker
 from realpolitik.table.viewer import Look, Shown
 
@@ -100,6 +101,16 @@ class Kept:
         self._changed_at = 0.0
         self.order.doubtful = False
 
+    @property
+    def last_line(self) -> int:
+        """The number of what was said last."""
+        return self.chat[-1].number if self.chat else 0
+
+    def _hear_said(self, lines: Sequence[ChatRow]) -> None:
+        """Remember what was said since, as much of all as the store does."""
+        if fresh := [line for line in lines if line.number > self.last_line]:
+            self.chat = newest([*self.chat, *fresh], self.settings.limits.chat_kept)
+
     def _talking(self, row: MatchRow) -> Talking:
         """Who may talk: the operator decides, and then the host."""
         if not self.settings.chat:
@@ -166,7 +177,7 @@ class Kept:
         order.doubtful = False
 
     async def _read_later(self, kinds: frozenset[Kind]) -> Later:
-        later = await to_thread.run_sync(read_later, self.store, self.id, self.scene.version, len(self.chat), kinds)
+        later = await to_thread.run_sync(read_later, self.store, self.id, self.scene.version, self.last_line, kinds)
         if later is None:
             raise Refused("unknown", "the match is gone")
         return later
@@ -202,7 +213,7 @@ class Kept:
     async def _begin_again(self, problem: Exception | None) -> None:
         """What others did does not follow from what we know: forget that, and read all there is."""
         write("match read again", logging.WARNING, problem, match=self.id, version=self.scene.version)
-        found = await to_thread.run_sync(contents, self.store, self.id)
+        found = await self.thinker.open_up(contents, self.store, self.id)
         if found is None:
             raise Refused("unknown", "the match is gone")
         self.now.pass_by()
@@ -214,7 +225,7 @@ class Kept:
         """Remember what others have changed, and add to the `changes` what of it is shown."""
         pinned = "" if later.row.pinned == self.row.pinned else later.row.pinned  # an old reason may not hold any more
         self.row = later.row
-        self.chat.extend(later.chat)
+        self._hear_said(later.chat)
         self.moved.extend(Moved(move.kind, move.seat, move.keep) for move in later.moves)
         self.requests.update({move.request: move.sequence for move in later.moves if move.request})
         version = self.scene.version + len(later.moves)
@@ -274,7 +285,7 @@ class Kept:
         write("match breaks", logging.ERROR, problem, match=self.id, version=self.scene.version)
         self._show(pinned=BROKEN)
         try:
-            await self.thinker.write_down(self.store.pin, self.id, BROKEN)
+            await self.thinker.write_seat(self.store.pin, self.id, BROKEN)
         except Exception as error:  # it is found again when the match is shown again
             write("match not pinned", logging.ERROR, error, match=self.id)
 

@@ -4,8 +4,6 @@ import asyncio
 import logging
 from collections.abc import Collection, Iterable, Mapping
 
-from anyio import to_thread
-
 from realpolitik.kernel.kits import names
 from realpolitik.language import Speaker, speak
 from realpolitik.language.speaker import Unspoken
@@ -20,6 +18,7 @@ from realpolitik.table.refused import Refused
 from realpolitik.table.screen import at_table, clock_told, rating_told, result_in_words, why_pinned
 from realpolitik.table.standing import Standing
 from realpolitik.table.store import Store
+from realpolitik.table.thinking import Thinker
 
 
 def can_be_told(listed: Listed) -> bool:
@@ -116,8 +115,9 @@ def outcome_in_words(standing: Standing | None, speaker: Speaker) -> str:
 class OldMatches:
     """Finds out how matches stand that an older program has kept: one after another, while nobody waits for it."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, thinker: Thinker) -> None:
         self._store = store
+        self._thinker = thinker
         self._waiting: dict[str, None] = {}
         self._task: asyncio.Task[None] | None = None
 
@@ -130,7 +130,7 @@ class OldMatches:
         while self._waiting:
             match_id = next(iter(self._waiting))
             try:
-                await to_thread.run_sync(contents, self._store, match_id, abandon_on_cancel=True)
+                await self._thinker.open_up(contents, self._store, match_id)
             except Refused:  # whoever opens it is told why
                 pass
             except Exception as error:  # the database may answer again next time

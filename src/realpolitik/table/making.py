@@ -3,10 +3,8 @@ process of its own."""
 
 import asyncio
 import logging
-from collections import Counter
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from anyio import CapacityLimiter, to_thread
 
@@ -23,12 +21,14 @@ from realpolitik.table.keepsake import keepsake_of
 from realpolitik.table.refused import Refused
 from realpolitik.table.rows import CommentRow
 from realpolitik.table.scene import Chair
+from realpolitik.table.turns import Turns
 from realpolitik.table.workers import WorkerDied, Workers
 
 if TYPE_CHECKING:
     from realpolitik.records.drawing import Format  # which loads what draws
 
 T = TypeVar("T")
+MEMORY: Final = 2 * 1024**3  # bytes that the process may take in which such things are made
 
 
 def make_keepsake(
@@ -65,14 +65,13 @@ class Makers:
     def __init__(self, workers: int, patience: float) -> None:
         """`patience`: seconds that one may take; whoever has waited twice that long is told to come back."""
         self.patience = patience
-        self._workers = Workers(1, patience) if workers else None
+        self._workers = Workers(1, patience, MEMORY) if workers else None
         self._one = CapacityLimiter(1)
-        self._turns: dict[str, asyncio.Lock] = {}
-        self._wanted: Counter[str] = Counter()
+        self._turns = Turns()
 
     async def make(self, address: str, work: Callable[..., T], *given: object) -> T:
         try:
-            async with asyncio.timeout(2 * self.patience), self._turn(address):
+            async with asyncio.timeout(2 * self.patience), self._turns.of(address):
                 return await self._made(work, *given)
         except TimeoutError:
             raise Refused("too_many", "other games are being made into files now: try again in a while") from None
@@ -82,20 +81,9 @@ class Makers:
             return await to_thread.run_sync(work, *given, limiter=self._one)
         try:
             return await self._workers.run(work, *given)
-        except (TimeoutError, WorkerDied) as end:
+        except (TimeoutError, WorkerDied, MemoryError) as end:
             write("making failed", logging.ERROR, end, work=work.__name__)
             raise Refused("failed", "it could not be made of this game") from None
-
-    @asynccontextmanager
-    async def _turn(self, address: str) -> AsyncIterator[None]:
-        self._wanted[address] += 1
-        try:
-            async with self._turns.setdefault(address, asyncio.Lock()):
-                yield
-        finally:
-            self._wanted[address] -= 1
-            if not self._wanted[address]:
-                del self._wanted[address], self._turns[address]
 
     async def close(self) -> None:
         if self._workers is not None:

@@ -163,6 +163,8 @@ class Moves(Kept):
         nothing is done but what follows from it."""
         if not out_of_time:
             self._demand_time()
+        if kind != "answer" or seat == ARBITER:
+            self._demand_room_to_go_back()
         before, version, made = self.scene, self.scene.version + 1, datetime.now(UTC)
         looks = self._looks() if kind == "answer" else ()
         wound = None if self.row.pace is None else Wound()
@@ -187,7 +189,7 @@ class Moves(Kept):
 
         self.order.doubtful = True  # until the store has said yes
         try:
-            bots, move, stored, drawn = await self.thinker.write_down(append)
+            bots, move, stored, drawn = await self.thinker.write_move(append)
         except NotOurs:
             self.leases.lose(self.id)
             raise self._stale("another server lets the bots play") from None
@@ -217,6 +219,12 @@ class Moves(Kept):
         meters.MOVES.labels(kind).inc()
         write("move", match=self.id, version=version, kind=kind, seat=seat, over=after.over)
         return version
+
+    def _demand_room_to_go_back(self) -> None:
+        """Answers alone lead to the end of a game; by going back again and again a match would never stop growing."""
+        most = self.settings.limits.moves
+        if self.scene.version >= most:
+            raise Refused("too_many", f"this match has {most} moves: nothing is taken back or corrected any more")
 
     @property
     def promised(self) -> list[Promised]:

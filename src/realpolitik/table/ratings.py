@@ -128,6 +128,12 @@ def _key(game: str, player: Mapping[str, Any]) -> Key:
     return player["account"], game, player["side"]
 
 
+def is_rated(connection: Connection, match_id: str) -> bool:
+    """Whether the match will count."""
+    rated = _rated(connection, match_id)
+    return rated is not None and rated["state"] == "yes"
+
+
 def _rated(connection: Connection, match_id: str) -> dict[str, Any] | None:
     return connection.scalar(select(MATCHES.c.rated).where(MATCHES.c.id == match_id))
 

@@ -43,6 +43,7 @@ from realpolitik.table.workers import WorkerDied, Workers
 
 RESTART: Final = (1012, "restart")  # what viewers are told when the server goes
 GONE: Final = (1008, "unknown: the match is gone")  # what those who look at a deleted one are told
+MANY_TIMES: Final = 2  # as many rooms as there may be are too many, also for those who have just been wanted
 READER_MEMORY: Final = 2 * 1024**3  # bytes that the process may take in which records are read
 
 
@@ -62,7 +63,7 @@ class Rooms:
         self._sweeper: asyncio.Task[None] | None = None
         self._timekeeper: Timekeeper | None = None
         self._reading = CapacityLimiter(1)  # a record may take a second: they wait for each other, and nobody for them
-        self._readers = Workers(1, settings.record_patience, READER_MEMORY) if settings.workers else None
+        self._readers = Workers(1, settings.record_patience, READER_MEMORY) if settings.apart else None
         self.closing = False
         self.leases = Leases(store.sharing, max(1, settings.workers))
         self.deaf = store.sharing is not None  # whether others may change matches without our hearing of it
@@ -91,6 +92,7 @@ class Rooms:
     async def _open(self, match_id: str) -> None:
         """Bring a match back, once for all who want it."""
         if match_id not in self._opening:
+            self._make_room()
             task = asyncio.create_task(self._bring_back(match_id))
             self._opening[match_id] = task
             task.add_done_callback(lambda _: self._opened(match_id))
@@ -102,7 +104,7 @@ class Rooms:
 
     async def _bring_back(self, match_id: str) -> Room:
         try:
-            found = await to_thread.run_sync(contents, self.store, match_id)
+            found = await self.thinker.open_up(contents, self.store, match_id)
         except Unreadable as error:
             write("match unreadable", logging.ERROR, error.__cause__, match=match_id, why=error)
             raise
@@ -116,7 +118,7 @@ class Rooms:
         if match_id in self._missed:
             self._missed.discard(match_id)
             room.hear(ANY_CHANGE)
-        await to_thread.run_sync(room.scene.is_closed, room.scene.match)  # which is remembered
+        await self.thinker.open_up(room.scene.is_closed, room.scene.match)  # which is remembered
         room.seek_bots()
         return room
 
@@ -125,7 +127,7 @@ class Rooms:
     async def create(self, wanted: NewMatch, visitor: str, nickname: str) -> NewRoom:
         """A new match. Seats `here` are the visitor's own; for each that is for somebody else a key is made."""
         seed = new_seed()
-        match = await to_thread.run_sync(_begin, wanted, seed)
+        match = await self.thinker.open_up(_begin, wanted, seed)
         pace = None if wanted.pace is None else Pace(**wanted.pace.model_dump())
         return await self._make(
             match, Promised(0, seed), wanted.seats, visitor, nickname, wanted.guided, pace, wanted.rated
@@ -133,7 +135,7 @@ class Rooms:
 
     async def stage(self, wanted: NewScene, visitor: str, nickname: str) -> NewRoom:
         """A scene or a problem: whoever wants it sits where it is played from, and bots elsewhere."""
-        seed, staged, match = await to_thread.run_sync(_staged, wanted)
+        seed, staged, match = await self.thinker.open_up(_staged, wanted)
         bot = NewSeat(kind="bot", bot=usual_bot(wanted.game))
         seats = [NewSeat(kind="here") if name == staged.seat else bot for name in match.seats]
         return await self._make(match, Promised(0, seed), seats, visitor, nickname, staged=staged.name)
@@ -146,7 +148,7 @@ class Rooms:
         if self._readers is not None:
             try:
                 wrong = await self._readers.run(examine, record, language)
-            except (TimeoutError, WorkerDied) as end:
+            except (TimeoutError, WorkerDied, MemoryError) as end:
                 write("record refused", logging.WARNING, end, bytes=len(record))
                 raise Refused("bad_record", "the rules do not come to an end with this record") from None
             if wrong is not None:
@@ -185,7 +187,9 @@ class Rooms:
         if match.chance.by_hand() and any(seat.kind != "here" for seat in seats):
             raise Refused("bad_request", "where people roll or deal themselves, all seats are at one screen: `here`")
         _check_pace(pace, match, seats, guided)
-        made = await to_thread.run_sync(first_rows, match, seed, seats, visitor, nickname, guided, pace, rated, staged)
+        made = await self.thinker.open_up(
+            first_rows, match, seed, seats, visitor, nickname, guided, pace, rated, staged
+        )
         await self.thinker.write_down(
             self.store.create_match, made.match, made.seats, made.keys, made.here, visitor, made.first
         )
@@ -223,6 +227,14 @@ class Rooms:
                 await self.close_deleted()
             except Exception as error:  # the database may answer again next time
                 write("sweep failed", logging.ERROR, error)
+
+    def _make_room(self) -> None:
+        """However fast matches are asked for, there are only so many in memory."""
+        most = MANY_TIMES * self.settings.limits.rooms
+        if len(self._rooms) + len(self._opening) >= most:
+            self.sweep(asyncio.get_running_loop().time())
+        if len(self._rooms) + len(self._opening) >= most:
+            raise Refused("too_many", "too many matches are looked at just now: try again in a while")
 
     def sweep(self, now: float) -> None:
         """Let rooms go that nobody has wanted for a while; of too many, also those that were wanted lately."""

@@ -74,6 +74,12 @@ def held_by_others(connection: Connection, match_id: str, visitor: str) -> Seque
     return connection.scalars(theirs.where(others)).all()
 
 
+def held(connection: Connection, visitor: str, seat: SeatRow) -> bool:
+    """Whether the visitor holds a seat."""
+    theirs = (HOLDINGS.c.match_id == seat.match_id, HOLDINGS.c.seat == seat.seat, HOLDINGS.c.visitor == visitor)
+    return bool(connection.scalar(select(exists().where(*theirs))))
+
+
 def seat_of(connection: Connection, match_id: str, seat: int) -> SeatRow:
     row = connection.execute(select(SEATS).where(SEATS.c.match_id == match_id, SEATS.c.seat == seat)).first()
     if row is None:

@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from realpolitik.table import meters
 from realpolitik.table.addresses import Bans, Networks, client_of, read_address
+from realpolitik.table.bodies import Bodies
 from realpolitik.table.journal import write
 from realpolitik.table.refused import Refused
 from realpolitik.table.settings import Limits
@@ -146,7 +147,7 @@ def address_of(scope: Scope) -> str:
 class Bucket:
     """For each name a bucket of tokens that fills at a steady rate; whatever is done takes one out."""
 
-    MANY: Final = 10_000  # names after which those that have been quiet are forgotten
+    MANY: Final = 10_000  # names, and no more: then those are forgotten that have been quiet, or have done least
 
     def __init__(self, rate: float, size: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate
@@ -162,9 +163,16 @@ class Bucket:
         now = self.clock()
         left = self._tokens(name, now)
         if len(self._left) >= self.MANY:
-            self._left = {known: it for known, it in self._left.items() if self._tokens(known, now) < self.size}
+            self._forget(now)
         self._left[name] = (left - 1 if left >= 1 else left, now)
         return left >= 1
+
+    def _forget(self, now: float) -> None:
+        """Half of them are left at most, so that this is not done for every name. Whoever brings so many names of their
+        own does not make us forget those who have nothing left."""
+        tokens = {known: self._tokens(known, now) for known in self._left}
+        busy = sorted((left, known) for known, left in tokens.items() if left < self.size)
+        self._left = {known: self._left[known] for _, known in busy[: self.MANY // 2]}
 
     def _tokens(self, name: str, now: float) -> float:
         left, counted = self._left.get(name, (self.size, now))
@@ -183,6 +191,7 @@ class Turnstile:
         self.sharing: Sharing | None = None
         self.requests = Bucket(limits.requests, limits.requests_at_once)
         self.answers = Bucket(limits.answers, max(1.0, limits.answers))
+        self.changes = Bucket(limits.changes, 12 * limits.changes)
         self.looks = Bucket(limits.looks, 6 * limits.looks)
         self.matches = Bucket(limits.matches / 3600, limits.matches)
         self.records = Bucket(limits.records / 60, limits.records)
@@ -209,6 +218,7 @@ class Turnstile:
         limits = self.limits
         self.requests.resize(limits.requests / servers, limits.requests_at_once / servers)
         self.answers.resize(limits.answers / servers, limits.answers / servers)
+        self.changes.resize(limits.changes / servers, 12 * limits.changes / servers)
         self.looks.resize(limits.looks / servers, 6 * limits.looks / servers)
 
     async def _take(self, bucket: Bucket, what: str, name: str) -> bool:
@@ -221,6 +231,10 @@ class Turnstile:
     def answer(self, match: str, seat: int) -> None:
         if not self.answers.take(f"{match}/{seat}"):
             raise Refused("too_many", f"more than {self.limits.answers:g} answers a second: wait a moment")
+
+    def change(self, address: str) -> None:
+        if not self.changes.take(address):
+            raise Refused("too_many", f"more than {self.limits.changes:g} changes a second: wait a moment")
 
     def look(self, address: str) -> None:
         if not self.looks.take(address):
@@ -319,6 +333,7 @@ class Guard:
         self.turnstile = turnstile
         self.proxies = proxies
         self.bans = bans
+        self.bodies = Bodies(turnstile.limits.bodies)
         self.hosts = frozenset(hosts)
         self.only_https = {"Strict-Transport-Security": f"max-age={hsts}"} if hsts else {}
 
@@ -336,7 +351,8 @@ class Guard:
         try:
             if refused is not None:
                 raise refused
-            await self.app(scope, await self._body(scope, receive), sending)
+            with self.bodies.of(address_of(scope)) as body:
+                await self.app(scope, await body.read(scope, receive, await self._most(scope)), sending)
         except Refused as refused:
             await refuse(refused, sending)
         except Exception as error:
@@ -364,33 +380,6 @@ class Guard:
             await send(message)
 
         return sending
-
-    async def _body(self, scope: Scope, receive: Receive) -> Receive:
-        """The body, read before the application sees it, so that too large a one goes no further."""
-        most = await self._most(scope)
-        declared = Headers(scope=scope).get("content-length", "0")
-        too_large = Refused("too_large", f"the body may have {most} bytes at most")
-        if declared.isdecimal() and int(declared) > most:
-            raise too_large
-        if scope["method"] in ("GET", "HEAD"):
-            return receive
-        body = b""
-        while True:
-            message = await receive()
-            if message["type"] != "http.request":
-                break  # the client has left
-            body += message.get("body", b"")
-            if len(body) > most:
-                raise too_large
-            if not message.get("more_body", False):
-                message = {"type": "http.request", "body": body, "more_body": False}
-                break
-        whole = [message]
-
-        async def again() -> Message:
-            return whole.pop() if whole else await receive()
-
-        return again
 
     async def _most(self, scope: Scope) -> int:
         """How many bytes a body may have. A record may have more, and there may be fewer of them."""

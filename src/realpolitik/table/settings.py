@@ -17,9 +17,12 @@ class Limits:
     body: int = 64 * 1024  # bytes of a request …
     record: int = 4 * 1024 * 1024  # … and of one that brings the record of a game
     frame: int = 4 * 1024  # bytes that a client may send over the live channel at once
+    bodies: int = 64 * 1024 * 1024  # bytes of all requests that are not answered yet; of one address a quarter
     requests: float = 40.0  # a second for one address, over a longer time
     requests_at_once: int = 400
     answers: float = 20.0  # a second for one seat
+    changes: float = 5.0  # a second for one address, of all that is sent to be stored and is no move
+    moves: int = 10_000  # of one match: after these it goes on to its end, and nothing is taken back or corrected
     looks: float = 10.0  # a second for one address: back, ahead, at a draft, and for advice, which makes us think
     matches: int = 60  # new ones an hour for one address
     records: int = 30  # looked into or opened, a minute for one address
@@ -35,6 +38,7 @@ class Limits:
     chat_lines: int = 30  # a minute for one visitor, and for one seat …
     chat_of_address: int = 120  # … for one address …
     chat_beside: int = 60  # … and in one match for all who do not speak from a seat
+    chat_kept: int = 500  # lines of one match, from its seats, and as many from beside it: older ones go
     comments: int = 200  # on the moments of one match that is over
     bells: int = 30  # addresses to be told at, an hour for one visitor, and for one address …
     mailboxes: int = 3  # mails a day to one mailbox that ask whether it may be written to …
@@ -72,8 +76,10 @@ class Settings:
     hsts: int = 0  # seconds for which browsers are to come by https alone; 0: they are not told to
     processes: int = 1  # that serve; more than one need PostgreSQL
     workers: int = 2  # processes in which bots think; 0: they think in this one
+    apart: bool = True  # whether records are read, and keepsakes made, in processes of their own, which can be ended
     bot_pause: float = 0.15  # seconds between two answers of a bot, for people to see each
     bot_patience: float = 60.0  # seconds after which a bot is thought to hang
+    patience: float = 60.0  # seconds after which whoever waits for an answer is told to come back
     record_patience: float = 30.0  # seconds that a record of a game may take to be read
     making_patience: float = 300.0  # seconds that a keepsake or a report may take to be made
     heartbeat: float = 2.0  # seconds between two signs of life to other servers on the same PostgreSQL database

@@ -3,7 +3,9 @@
 import sys
 from collections import OrderedDict
 from collections.abc import Hashable, Iterable
-from typing import Protocol
+from typing import Final, Protocol
+
+PLACE: Final = 400  # bytes that any thing takes here, however small it is: who made it, and how it is found
 
 
 class Owner(Protocol):
@@ -23,7 +25,8 @@ class Shelf:
         self._sizes: OrderedDict[tuple[Owner, Hashable], int] = OrderedDict()
 
     def put(self, owner: Owner, key: Hashable, made: object) -> None:
-        self._sizes[owner, key] = size_of(made)
+        self.clear(owner, [key])  # what lay there before is not there any more
+        self._sizes[owner, key] = room_for(key, made)
         self.filled += self._sizes[owner, key]
         while self.filled > self.size:
             (other, oldest), size = self._sizes.popitem(last=False)
@@ -39,7 +42,16 @@ class Shelf:
             self.filled -= self._sizes.pop((owner, key), 0)
 
 
-def size_of(made: object) -> int:
-    """About how many bytes it takes: of what is made for viewers, nearly all is in strings and bytes."""
-    parts = made if isinstance(made, tuple) else (made,)
-    return sum(sys.getsizeof(part) for part in parts)
+def room_for(key: Hashable, made: object) -> int:
+    """About how many bytes a thing takes, with the key by which it is found."""
+    return PLACE + size_of(key) + size_of(made)
+
+
+def size_of(thing: object) -> int:
+    """About how many bytes it takes, with all that is in it."""
+    size = sys.getsizeof(thing)
+    if isinstance(thing, dict):
+        return size + sum(size_of(key) + size_of(value) for key, value in thing.items())
+    if isinstance(thing, tuple | list | frozenset):
+        return size + sum(size_of(part) for part in thing)
+    return size

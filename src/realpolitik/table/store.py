@@ -18,7 +18,7 @@ from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.kernel.promise import Promised
 from realpolitik.table.clock import Clock
 from realpolitik.table.database import READING, VERSION_TABLE, insert_if_absent
-from realpolitik.table.ratings import rate
+from realpolitik.table.ratings import is_rated, rate
 from realpolitik.table.rows import ChatRow, KeyRow, MatchRow, MoveRow, ProposalRow, SeatRow, VisitorRow
 from realpolitik.table.schema import (
     ARCHIVED,
@@ -36,6 +36,7 @@ from realpolitik.table.schema import (
 from realpolitik.table.seating import (
     WrongSeat,
     get_up,
+    held,
     held_by_others,
     open_table,
     seat_of,
@@ -45,6 +46,7 @@ from realpolitik.table.seating import (
 from realpolitik.table.sharing import BotsAsked, Kind, Sharing
 from realpolitik.table.standing import Standing, to_columns
 from realpolitik.table.statements import ITS_TURN, MATCH_CHANGED, NO_PROPOSAL, OF_REQUEST, highest
+from realpolitik.table.talking import forget_older
 from realpolitik.table.uptime import Uptime, moment
 from realpolitik.table.winding import Wound, wind, wind_after_move
 
@@ -234,6 +236,8 @@ class Store:
             found = seat_of(connection, match_id, seat)
             if found.kind != "person":
                 raise WrongSeat(f"{found.name} is played by a bot; a seat for a person is needed")
+            if found.taken is not None and is_rated(connection, match_id) and not held(connection, visitor, found):
+                raise WrongSeat("at a rated match nobody shares a seat")
             _know_visitor(connection, visitor)
             holding = {"visitor": visitor, "match_id": match_id, "seat": seat, "created": _now()}
             insert_if_absent(connection, HOLDINGS, holding)
@@ -323,13 +327,17 @@ class Store:
 
     # -- chat ------------------------------------------------------------------------------------
 
-    def say(self, match_id: str, seat: int | None, nickname: str, text: str, visitor: str | None = None) -> ChatRow:
-        """Add a line to the chat; lines are numbered 1, 2 …"""
+    def say(
+        self, match_id: str, seat: int | None, nickname: str, text: str, visitor: str = "", most: int = 0
+    ) -> ChatRow:
+        """Add a line to the chat; lines are numbered 1, 2 … `most`: how many are kept; all, where that is not said."""
         with self.turn(match_id, Kind.CHAT) as connection:
             number = _newest(connection, CHAT.c.number, match_id) + 1
-            line = ChatRow(match_id, number, seat, nickname, text, _now(), visitor)
-            added = insert(CHAT).values(line._asdict()).returning(*CHAT.c)
-            return ChatRow._make(connection.execute(added).one())
+            line = ChatRow(match_id, number, seat, nickname, text, _now(), visitor or None)
+            said = ChatRow._make(connection.execute(insert(CHAT).values(line._asdict()).returning(*CHAT.c)).one())
+            if most:
+                forget_older(connection, said, most)
+            return said
 
     def chat(self, match_id: str, after: int = 0) -> list[ChatRow]:
         """The lines after the one with the number `after`."""

@@ -40,7 +40,7 @@ class Takebacks(Moves):
             raise self._stale("somebody asks for something already")
         if not self._waiting_for(proposal):
             return await self._fulfil(proposal)
-        await self.thinker.write_down(self.store.propose, proposal)
+        await self.thinker.write_seat(self.store.propose, proposal)
         self._show(pending=pending_of(proposal))
         return proposal.version
 
@@ -56,10 +56,10 @@ class Takebacks(Moves):
         if (pending := self.scene.pending) is None or pending.draw != draw:
             raise self._stale(nobody)
         if not agree:
-            await self.thinker.write_down(self.store.drop_proposal, self.id)
+            await self.thinker.write_seat(self.store.drop_proposal, self.id)
             self._show(pending=None)
             return self.scene.version
-        proposal = await self.thinker.write_down(self.store.agree, self.id, seat, pending.seat, pending.keep)
+        proposal = await self.thinker.write_seat(self.store.agree, self.id, seat, pending.seat, pending.keep)
         if proposal is None:
             self._show(pending=None)
             self.hear({Kind.PROPOSAL})  # another server may have put another one in its place

@@ -29,7 +29,13 @@ THREADS: Final = 4  # that work something out at once …
 THREADS_AHEAD: Final = 2  # … and that look ahead, beside them
 THREADS_DRAFTING: Final = 2  # … and that try out what somebody thinks of choosing
 THREADS_BACK: Final = 1  # … and that look back
-THREADS_STORING: Final = 8  # that write down what is to last: a database that is locked keeps these alone
+THREADS_MOVES: Final = 6  # that write down moves: a database that is locked keeps these alone …
+THREADS_SEATS: Final = 2  # … who sits where, and whatever else is done to a match while nobody else may …
+THREADS_TALK: Final = 1  # … what people say …
+THREADS_STORING: Final = 2  # … and all else that is to last: names, new matches
+THREADS_OPENING: Final = 2  # that bring matches back, or set them up
+THREADS_READING: Final = 5  # that look something up, for which the database has an answer at once
+AT_HOME: Final = 4  # bots that think at once where there are no workers
 TRIES: Final = 2  # a worker's death may be the fault of another bot, in the same pool
 
 
@@ -91,7 +97,13 @@ class Thinker:
         self._ahead = Threads(THREADS_AHEAD, "looking ahead")
         self._drafting = Threads(THREADS_DRAFTING, "drafting")
         self._back = Threads(THREADS_BACK, "looking back")
+        self._moves = Threads(THREADS_MOVES, "storing moves")
+        self._seats = Threads(THREADS_SEATS, "storing seats")
+        self._talk = Threads(THREADS_TALK, "storing talk")
         self._storing = Threads(THREADS_STORING, "storing")
+        self._opening = Threads(THREADS_OPENING, "opening")
+        self._home, self._at_home = asyncio.Semaphore(AT_HOME), Threads(AT_HOME, "thinking")
+        self._advisers = asyncio.Semaphore(max(1, workers // 2))  # bots that play do not wait for those who advise
 
     async def work_out(self, make: Callable[[], T]) -> T:
         """What `make` makes of a match, in a thread of this process; few at a time, so that the store is not kept
@@ -110,14 +122,35 @@ class Thinker:
         """The same for what has been: a long game is played again for it, and nothing that goes on waits for that."""
         return await self._back.run(unless_broken, make)
 
+    async def write_move(self, store: Callable[[*Given], T], *given: *Given) -> T:
+        """Store a move. However much else is to be stored, it waits for other moves alone."""
+        return await self._moves.run(store, *given)
+
+    async def write_seat(self, store: Callable[[*Given], T], *given: *Given) -> T:
+        """Store who sits where, or what else is done alone in a room: its moves wait for that, and for nothing else."""
+        return await self._seats.run(store, *given)
+
+    async def write_talk(self, store: Callable[[*Given], T], *given: *Given) -> T:
+        """Store what somebody says: a line of the chat, a comment, a report."""
+        return await self._talk.run(store, *given)
+
     async def write_down(self, store: Callable[[*Given], T], *given: *Given) -> T:
-        """Store something, in a thread that nothing else waits for, should the database keep it."""
+        """Store something else, for which nobody waits but whoever asked."""
         return await self._storing.run(store, *given)
+
+    async def open_up(self, make: Callable[[*Given], T], *given: *Given) -> T:
+        """Bring a match back, or set one up: the rules play all of it. Whoever looks something up does not wait."""
+        return await self._opening.run(make, *given)
 
     def warm(self, game: str) -> None:
         """Start the workers now, so that the first question does not wait for them."""
         if self._workers is not None:
             self._workers.begin(_warm_up, game)
+
+    async def advise(self, match: Match, seat: int, bot: str, seed: str) -> Thought:
+        """The same as `choose`, for somebody who asks what a bot would do. Not all workers are for that at once."""
+        async with self._advisers:
+            return await self.choose(match, seat, bot, seed)
 
     async def choose(self, match: Match, seat: int, bot: str, seed: str) -> Thought:
         """What the bot chooses in this match. A bot that fails does not hold the game up: any option is taken then."""
@@ -152,11 +185,12 @@ class Thinker:
         """One try in a worker, or, where there are none, in this process."""
         if self._workers is not None:
             return await self._workers.run(think, task)
-        async with asyncio.timeout(self.patience):
-            return await to_thread.run_sync(think, task, abandon_on_cancel=True)
+        async with self._home, asyncio.timeout(self.patience):  # whoever waits is not taken for one that hangs
+            return await self._at_home.run(think, task)
 
     async def close(self) -> None:
-        for threads in (self._few, self._ahead, self._drafting, self._back, self._storing):
+        few = (self._few, self._ahead, self._drafting, self._back, self._at_home)
+        for threads in (*few, self._moves, self._seats, self._talk, self._storing, self._opening):
             threads.close()
         if self._workers is not None:
             await self._workers.close()

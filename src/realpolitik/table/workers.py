@@ -13,6 +13,8 @@ from typing import Any, Final, TypeVar
 
 from anyio import to_thread
 
+from realpolitik.extras import ONE_THREAD
+
 COURTESY: Final = 5  # by how much workers give way to the server
 
 T = TypeVar("T")
@@ -101,6 +103,7 @@ def _begin_work(memory: int) -> None:
     if hasattr(os, "nice"):  # not on Windows
         os.nice(COURTESY)
     if memory:
+        os.environ |= dict.fromkeys(ONE_THREAD, "1")  # each of theirs would take room, and there is one core for all
         _limit_memory(memory)
 
 
