@@ -1190,6 +1190,7 @@ draw-offer = Offer a draw
 resign = Resign
     .help = You lose, and the game is over for good.
 resign-to-bot = A bot takes your seat for good, and the others play on.
+    .rated = A bot takes your seat for good, and the others play on. In the rating you come out behind everybody who stays.
 resign-sure = Yes, I resign
 
 ## For those who come by keyboard: past what every page begins with.
@@ -1360,7 +1361,12 @@ account-again = Try again
 
 rated-choose = Rated
     .help = The result counts for both players’ ratings, for this game and side. Who takes a choice back by agreement plays on unrated.
-rated-needs-clock = A game can be rated if it has a time limit by which the game is lost.
+    .many = The places count for everybody’s rating, for this game and side. Whoever resigns or runs out of time comes last; a bot plays on for them. Who takes a choice back by agreement plays on unrated.
+# $seats: how many play.
+rated-needs-clock = { $seats ->
+    [2] A game can be rated if it has a time limit by which the game is lost.
+   *[other] A game can be rated if it has a time limit.
+ }
 # $points: the rating; $deviation: how far it may be off.
 rating-told = Rating { $points }, give or take { $deviation }
 rating-provisional = Rating { $points }, give or take { $deviation }: few games yet

@@ -1120,6 +1120,7 @@ draw-offer = Zaproponuj remis
 resign = Poddaj się
     .help = Przegrasz i na tym gra się skończy.
 resign-to-bot = Twoje miejsce na stałe zajmie bot, a pozostali będą grać dalej.
+    .rated = Twoje miejsce na stałe zajmie bot, a pozostali będą grać dalej. W rankingu znajdziesz się za wszystkimi, którzy zostaną.
 resign-sure = Tak, poddaję się
 
 ## Dla tych, którzy używają klawiatury.
@@ -1293,7 +1294,12 @@ account-again = Spróbuj ponownie
 
 rated-choose = Rankingowa
     .help = Wynik zmieni ranking obojga graczy w tej grze i po tej stronie. Kto za zgodą cofnie wybór, gra dalej bez rankingu.
-rated-needs-clock = Partia może być rankingowa, jeśli ma zegar, a przekroczenie czasu oznacza przegraną.
+    .many = Zajęte miejsca zmienią ranking wszystkich graczy w tej grze i po tej stronie. Kto się podda lub przekroczy czas, będzie ostatni, a grać za niego będzie bot. Kto za zgodą cofnie wybór, gra dalej bez rankingu.
+# $seats: how many play.
+rated-needs-clock = { $seats ->
+    [2] Partia może być rankingowa, jeśli ma zegar, a przekroczenie czasu oznacza przegraną.
+   *[other] Partia może być rankingowa, jeśli ma zegar.
+ }
 # $points: the rating; $deviation: how far it may be off.
 rating-told = Ranking: { $points }, niepewność: { $deviation }
 rating-provisional = Ranking: { $points }, niepewność: { $deviation }; na razie mało partii
