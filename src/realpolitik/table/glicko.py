@@ -2,13 +2,14 @@
 how steady the player. A rating period here is one finished match, so there is no drift while somebody does not play.
 
 **More than two at a table.** The paper knows games of two. A finished table of n is taken as a period in which each has
-played each of the others, and whoever came out before another has beaten them. But these n - 1 games are not independent:
-who has a good day beats everybody. Between equals all orders are equally likely, so how many of the others somebody
-leaves behind is any number from 0 to n - 1, and its variance is (n² - 1) / 12, where n - 1 games by themselves would have
-(n - 1) / 4. As they stand the games would be believed more than they tell. With the weight w of each, the sum of step 4
-varies by w² (n² - 1) / 12, and step 3 takes it to vary by w (n - 1) / 4; the two are the same where w = 3 / (n + 1). It
-is 1 for two players, as in the paper; a table of three counts as one and a half games, one of four as 1.8, and none ever
-as three. (In the statistics of composite likelihoods this is known as the adjustment of the magnitude.)
+played each of the others, and whoever came out before another has beaten them. But these n - 1 games are not
+independent: who has a good day beats everybody. Between equals all orders are equally likely, so how many of the others
+somebody leaves behind is any number from 0 to n - 1, and its variance is (n² - 1) / 12, where n - 1 games by themselves
+would have (n - 1) / 4. As they stand the games would be believed more than they tell. With the weight w of each, the
+sum of step 4 varies by w² (n² - 1) / 12, and step 3 takes it to vary by w (n - 1) / 4; the two are the same where w = 3
+/ (n + 1). It is 1 for two players, as in the paper; a table of three counts as one and a half games, one of four as
+1.8, and none ever as three. (In the statistics of composite likelihoods this is known as the adjustment of the
+magnitude.)
 """
 
 from collections.abc import Sequence
@@ -38,7 +39,7 @@ class Game(NamedTuple):
 
 
 def after(player: Standing, games: Sequence[Game]) -> Standing:
-    """The player after a rating period with these games, by steps 2 to 8 of the paper. One of weight w adds to both sums
+    """The player after a rating period with these games, by steps 2 to 8 of the paper. One of weight w adds to the sums
     of steps 3 and 4 what w games would."""
     mu, phi = (player.rating - CENTRE) / SCALE, player.deviation / SCALE
     known = improvement = 0.0

@@ -4,10 +4,10 @@ What a rated match tells of itself stands in its row: its `state`, `yes` or why 
 those who sit there, as they were when they sat down and, once it is over, as they became. Each result is kept on its
 own too, in the order in which they came, so that all ratings can be worked out anew.
 
-Of a table of three or four somebody may leave, by resigning or by running out of time, and a bot plays on in their seat.
-That is a result like any other: who stays comes out before who leaves, and who left later before who left earlier, whatever
-the bots make of these seats. The bots count for nothing. What those who left have had comes when the match ends, with all
-the rest, and until then `left` has their seats and accounts, the first to leave first.
+Of a table of three or four somebody may leave, by resigning or by running out of time, and a bot plays on in their
+seat. That is a result like any other: who stays comes out before who leaves, and who left later before who left
+earlier, whatever the bots make of these seats. The bots count for nothing. What those who left have had comes when the
+match ends, with all the rest, and until then `left` has their seats and accounts, the first to leave first.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
