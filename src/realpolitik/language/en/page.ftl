@@ -835,6 +835,21 @@ scenes-of = { $game }: short scenes
 scenes-done = { $done } of { $all } done
 problem-of-today = Problem of the day
 problem-try = Try it
+problem-yesterday = Yesterday’s
+# $days: on how many days the problem of the day was solved, without a gap.
+problem-run = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+ }
+# Unfolds the choices that solve a problem, once it is over.
+problem-survives = Show what survives
+# The table on a big screen, in the lobby.
+wall = On the wall
+    .help = A game on a big screen, as spectators see it, with nothing to click
+wall-which = Which game
+# Before a list of games.
+wall-bots = Bots play
+wall-open = Open TV
 # $game: the title of the game; $seat: US, USSR …; $level: 1 to 3.
 problem-about = { $game }. You play { $seat }. { $level ->
     [1] Easy.

@@ -784,6 +784,22 @@ scenes-of = { $game }: krótkie sceny
 scenes-done = Ukończone: { $done } z { $all }
 problem-of-today = Zadanie dnia
 problem-try = Spróbuj
+problem-yesterday = Wczorajsze
+# $days: on how many days the problem of the day was solved, without a gap.
+problem-run = { $days ->
+    [one] { $days } dzień z rzędu
+    [few] { $days } dni z rzędu
+   *[other] { $days } dni z rzędu
+ }
+# Unfolds the choices that solve a problem, once it is over.
+problem-survives = Pokaż, co ratuje
+# The table on a big screen, in the lobby.
+wall = Na ścianie
+    .help = Partia na dużym ekranie, jak widzą ją widzowie, bez żadnych przycisków
+wall-which = Która partia
+# Before a list of games.
+wall-bots = Grają boty
+wall-open = Otwórz
 # $game: tytuł gry; $seat: USA, ZSRR …; $level: od 1 do 3.
 problem-about = { $game }. Twoja strona: { $seat }. { $level ->
     [1] Łatwe.

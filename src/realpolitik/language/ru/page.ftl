@@ -787,6 +787,22 @@ scenes-of = { $game }: короткие сцены
 scenes-done = Пройдено: { $done } из { $all }
 problem-of-today = Задача дня
 problem-try = Решать
+problem-yesterday = Вчерашняя
+# $days: on how many days the problem of the day was solved, without a gap.
+problem-run = { $days ->
+    [one] { $days } день подряд
+    [few] { $days } дня подряд
+   *[other] { $days } дней подряд
+ }
+# Unfolds the choices that solve a problem, once it is over.
+problem-survives = Показать, что спасает
+# The table on a big screen, in the lobby.
+wall = На большом экране
+    .help = Партия глазами зрителей, без единой кнопки
+wall-which = Какая партия
+# Before a list of games.
+wall-bots = Играют боты
+wall-open = Открыть
 # $game: название игры; $seat: США, СССР …; $level: от 1 до 3.
 problem-about = { $game }. Ваша сторона: { $seat }. { $level ->
     [1] Лёгкая.
