@@ -56,7 +56,7 @@ function forms(name) {
   if (words.length === 1) return [name];
   const all = new Set();
   for (let mask = 0; mask < 2 ** Math.min(words.length, 5); mask++) {
-    all.add(words.map((word, i) => (mask & (1 << i) ? word.replace(/\p{L}+/u, shortened) : word)).join(""));
+    all.add(words.map((word, i) => (mask & (1 << i) ? word.replace(/\p{L}+(?![\p{L}.])/u, shortened) : word)).join(""));
   }
   return [...all].sort((one, other) => other.length - one.length);
 }
