@@ -3,13 +3,14 @@
     python tools/problems.py twilight-struggle --records ../records     in games that people played, a file each
     python tools/problems.py red-sea --games 60 --seed 7                in games of bots
     python tools/problems.py red-sea --careless 20 --deal --least 2     hard ones, with hands that are dealt anew
+    python tools/problems.py labyrinth --careless 20 --scenarios        beginning in every way in turn
     python tools/problems.py red-sea --check                            searches all that are kept anew
 
-Every choice of a card, and of a headline, is looked at by `kernel/foresight.py`; where all of it is proven, and some
-options survive while others do not, it is a problem. Good players seldom get into one that is hard. So with `--deal`
-the board stays as it was, and the hand is another that the player might as well have had: cards that nobody has seen,
-many of them dangerous. What is found is added to `src/realpolitik/lessons/problems/`, positions alone: of one game a
-few, and none whose harm is done by cards that have done it often enough.
+Every choice of a card, of a headline, and in Labyrinth of the use of a card, is looked at by `kernel/foresight.py`;
+where all of it is proven, and some options survive while others do not, it is a problem. Good players seldom get into
+one that is hard. So with `--deal` the board stays as it was, and the hand is another that the player might as well have
+had: cards that nobody has seen, many of them dangerous. What is found is added to `src/realpolitik/lessons/problems/`,
+positions alone: of one game a few, and none whose harm is done by cards that have done it often enough.
 """
 
 import argparse
@@ -65,7 +66,8 @@ def games_of_bots(wish: argparse.Namespace) -> Iterator[Match]:
     """Careful bots get into no trouble: of a hundred choices of cards, and of their uses, some are made at random."""
     game = game_named(wish.game)
     for number in range(wish.games):
-        match = Match(game, game.setup(), Seeded(f"{wish.seed}/{number}"))
+        scenario = game.scenarios[number % len(game.scenarios)] if wish.scenarios else ""
+        match = Match(game, game.setup(scenario), Seeded(f"{wish.seed}/{number}"))
         player, random = new_bot(wish.bot, wish.game, number), Random(f"{wish.seed}/{number}")
         while not match.over:
             question = match.question
@@ -109,7 +111,9 @@ def dealt(match: Match, seat: int, random: Random) -> Iterator[Match]:
     """The same position with other hands: as many as can be of the cards that nobody has seen would lose in it, the
     others would not. Most hands are those late in a turn: dangerous cards are what one keeps putting off."""
     s = match.state
-    assert isinstance(s, ColdWar)
+    if not isinstance(s, ColdWar):
+        yield from dealt_to_others_eyes(match, seat, random)
+        return
     size = len(unseen(s, s.seats.index(seat)))
     calm = s.defcon > TENSE + s.headline_phase and abs(s.vp) < s.rules.winning_vp - CLOSE
     chance = 100 if s.headline_phase else EARLY if size > LATE else LATER
@@ -122,6 +126,14 @@ def dealt(match: Match, seat: int, random: Random) -> Iterator[Match]:
         many = min(len(losing), size - random.randint(1, 2))
         if many >= HARMFUL and len(safe) >= size - many:
             yield with_hand(match, seat, [*random.sample(losing, many), *random.sample(safe, size - many)])
+
+
+def dealt_to_others_eyes(match: Match, seat: int, random: Random) -> Iterator[Match]:
+    """In Labyrinth a hand is as dangerous as the board: it is any that the other side may take it for."""
+    dangers = match.game.dangers()
+    if dangers is not None and dangers.in_reach(match.state, seat):
+        for _ in range(DEALS):
+            yield begun(match, to_data(match.game.determinise(match.state, 1 - seat, random)))
 
 
 def unseen(s: ColdWar, side: int) -> list[int]:
@@ -184,8 +196,9 @@ def asked_alone(again: Match, match: Match, at: int) -> Match:
 
 
 def culprits(found: dict[str, Any]) -> tuple[str, ...]:
-    """The cards that do the harm."""
-    return tuple(sorted(name for name in offered(found) if name not in found["safe"]))
+    """The cards that do the harm, or the uses of one."""
+    card = found["position"]["stack"][-1][1].get("card", "") if found["asks"] == "how_to_play" else ""
+    return tuple(sorted(f"{card} {name}".strip() for name in offered(found) if name not in found["safe"]))
 
 
 def offered(found: dict[str, Any]) -> list[str]:
@@ -237,6 +250,7 @@ def wished() -> argparse.Namespace:
     parser.add_argument("--bot", default="cadet")
     parser.add_argument("--careless", type=int, default=0, help="of a hundred choices so many are made at random")
     parser.add_argument("--most", type=int, default=16, help="problems that are added")
+    parser.add_argument("--scenarios", action="store_true", help="begin in every scenario of the game in turn")
     parser.add_argument("--deal", action="store_true", help="deal hands anew")
     parser.add_argument("--least", type=int, default=1, help="the least difficulty")
     parser.add_argument("--highest", type=int, default=3, help="the highest difficulty")

@@ -147,8 +147,14 @@ def test_two_with_accounts_play_a_rated_game(
     size = {"width": width, "height": 844}
     ann, bob = (signed_in(posting, mails, browser, f"{name}{width}", viewport=size) for name in ("ann", "bob"))
     people += [ann, bob]
-    ann.game("Twilight Struggle: Red Sea").get_by_role("button", name="Against anybody").click()
     dialog = ann.page.get_by_role("dialog")
+    ann.game("World Order").get_by_role("button", name="Against anybody").click()
+    expect(dialog).to_contain_text("A game can be rated if it has a time limit.")
+    dialog.get_by_role("radio", name="Live").check()
+    dialog.get_by_role("checkbox", name="Rated").check()
+    expect(dialog).to_contain_text("Whoever resigns or runs out of time comes last")
+    ann.page.keyboard.press("Escape")
+    ann.game("Twilight Struggle: Red Sea").get_by_role("button", name="Against anybody").click()
     expect(dialog).to_contain_text("A game can be rated if it has a time limit by which the game is lost.")
     dialog.get_by_role("radio", name="Live").check()
     dialog.get_by_role("radio", name="the game is lost").check()

@@ -104,7 +104,7 @@ def test_a_scene_on_a_phone(visit: Visit) -> None:
 
 def of_day(day: int) -> Problem:
     """The problem of a day, by its number since 1970, as docs/api.md has it."""
-    problems = [it for name in ("twilight-struggle", "red-sea") for it in stage_of(name).problems]
+    problems = [it for name in ("twilight-struggle", "labyrinth", "red-sea") for it in stage_of(name).problems]
     many = len(problems)
     step = next(it for it in count(round(GOLDEN * many)) if gcd(it, many) == 1)
     problem = problems[day * step % many]
@@ -122,11 +122,10 @@ def a_losing_card(problem: Problem) -> str:
 
 def test_the_problem_of_the_day_says_at_once_what_loses(visit: Visit) -> None:
     """Nobody warns, and afterwards it is told how the defeat would come."""
-    problem = of_day(int(time.time() // DAY))
-    ann = visit(viewport=PHONE).open("/")
-    today = ann.page.locator(".problem-of-today")
-    expect(today).to_contain_text("Problem of the day")
-    today.get_by_role("button").click()
+    day = next(day for day in count(int(time.time() // DAY)) if of_day(day).message == "problem")
+    problem = of_day(day)
+    ann = on_the_day(visit(viewport=PHONE), day)
+    ann.page.locator(".problem-of-today").get_by_role("button", name="Try it").click()
     ann.wait_for_my_move()
     expect(ann.page.get_by_role("region", name="Problem of the day")).to_contain_text(
         speak(problem.game, "en").say(f"{problem.message}.goal")
@@ -138,6 +137,29 @@ def test_the_problem_of_the_day_says_at_once_what_loses(visit: Visit) -> None:
     ann.press("Again")
     ann.wait_for_my_move()
     expect(ann.page.locator(".scene-goal")).to_be_visible()
+
+
+def test_whoever_solves_the_problem_of_labyrinth_has_one_day_more_in_a_row(visit: Visit) -> None:
+    """A card that is dangerous in nearly every use, but goes into the reserves."""
+    days = count(int(time.time() // DAY))
+    day = next(it for it in days if of_day(it).game == "labyrinth" and "reserves" in of_day(it).safe)
+    ann = visit(viewport=TABLET).open("/")
+    ann.page.evaluate(f"localStorage.setItem('realpolitik.problem-run', '{day - 1} 4')")
+    panel = on_the_day(ann, day).page.locator(".problem-of-today")
+    expect(panel).to_contain_text("4 days in a row")
+    panel.get_by_role("button", name="Try it").click()
+    ann.wait_for_my_move()
+    ann.answer(speak("labyrinth", "en").say("label-reserves"))
+    assert over(ann) == "Done"
+    ann.page.get_by_text("Show what survives").click()
+    expect(ann.page.locator(".scene-over details")).to_contain_text(speak("labyrinth", "en").say("label-reserves"))
+    expect(on_the_day(ann, day).page.locator(".problem-of-today")).to_contain_text("5 days in a row")
+
+
+def on_the_day(person: Person, day: int) -> Person:
+    """In the lobby, at noon of a day."""
+    person.page.clock.set_fixed_time(datetime.fromtimestamp(day * DAY + DAY // 2, UTC))
+    return person.open("/")
 
 
 def test_every_day_has_its_problem_the_same_for_everybody(visit: Visit) -> None:

@@ -13,7 +13,7 @@ from realpolitik.lessons.problems.problem import MESSAGES, Problem, difficulty, 
 from realpolitik.lessons.roster import next_after, stage_of, staged_named
 from realpolitik.lessons.staged import Standing
 
-GAMES = ["twilight-struggle", "red-sea"]
+GAMES = ["twilight-struggle", "red-sea", "labyrinth"]
 PROBLEMS = [it for game in GAMES for it in stage_of(game).problems if isinstance(it, Problem)]
 # one of each game, sort and difficulty is played as well
 SAMPLE = list({(it.game, it.message, it.difficulty): it for it in PROBLEMS}.values())
@@ -37,12 +37,15 @@ def test_there_are_enough_of_them_and_of_all_sorts() -> None:
         names = [it.name for it in stage_of(game).problems]
         assert len(names) == len({*names})
         assert all(next_after(game, name) is None for name in names)
-    assert staged_named("labyrinth", PROBLEMS[0].name) is None
+    assert staged_named("world-order", PROBLEMS[0].name) is None
     assert len(PROBLEMS) >= 60
     levels = Counter(it.difficulty for it in PROBLEMS)
     assert (levels[2] >= 25, levels[3] >= 15) == (True, True)
     assert {it.message for it in PROBLEMS} == {*MESSAGES.values()}
-    assert {(it.game, it.seat) for it in PROBLEMS} == {(game, seat) for game in GAMES for seat in ("us", "ussr")}
+    assert {(it.game, it.seat) for it in PROBLEMS} == {
+        (game, seat) for game in GAMES for seat in game_named(game).seats(game_named(game).setup())
+    }
+    assert sum(it.game == "labyrinth" for it in PROBLEMS) >= 12
     positions = [str(it.setup.position) for it in PROBLEMS]
     assert len(positions) == len({*positions})
 

@@ -3,6 +3,7 @@ they are counted anew."""
 
 from collections.abc import Callable, Iterator
 from io import StringIO
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +58,20 @@ def test_who_wins_gains_and_who_plays_is_known_better() -> None:
 def test_a_great_surprise_makes_a_player_less_steady() -> None:
     steady = Standing(1500, 50, 0.06)
     assert glicko.after(steady, [Game(Standing(2600, 30), 1)] * 5).volatility > 0.06
+
+
+def test_at_a_table_of_many_the_games_count_as_much_as_they_tell() -> None:
+    """The sum of step 4 varies, over all orders of equals, as step 3 takes it to vary."""
+    assert glicko.weight_at_table(2) == 1
+    for many in (3, 4):
+        weight = glicko.weight_at_table(many)
+        sums = [weight * (order.index(0) - (many - 1) / 2) for order in permutations(range(many))]
+        assert sum(it**2 for it in sums) / len(sums) == pytest.approx(weight * (many - 1) / 4)
+        new, matches = Standing(), weight * (many - 1)
+        whole = glicko.after(new, [Game(new, 1)] * (many - 1)).rating
+        first, middling = (glicko.after(new, [Game(new, s, weight)] * (many - 1)).rating for s in (1, 0.5))
+        assert glicko.after(new, [Game(new, 1)]).rating < first < whole
+        assert (1 < matches < 2, middling) == (True, pytest.approx(1500))
 
 
 # -- at the table ------------------------------------------------------------------------------------------------------
@@ -186,6 +201,41 @@ def test_nobody_shares_a_seat_that_is_rated_however_quick_they_are(
         store.claim("somebody else", match.id, 1, "Eve")
     store.claim(held_by, match.id, 1, "Bob")
     assert sorted(seat for _, seat in store.holdings(match.id)) == [0, 1]
+
+
+def test_of_three_whoever_stays_comes_out_before_whoever_leaves(
+    server: Server, players: tuple[Caller, Caller], mails: MailServer
+) -> None:
+    """Bob resigns, then Carl, and Ann, who is left with bots, does so last: she is first all the same."""
+    ann, bob = players
+    carl = server.browser()
+    sign_in(carl, mails, "carl@example.org")
+    three = {"game": "world-order", "options": {"powers": "without_china"}}
+    seats = [{"kind": "here"}, {"kind": "here"}, {"kind": "invite"}]
+    alone = {**three, "options": {"powers": "without_china"}, "seats": seats, "pace": PACE, "rated": True}
+    ann.post("/api/matches", alone, expect=400)
+    match = ann.create("here", "invite", "invite", pace=PACE, rated=True, **three)
+    bob.post("/api/claim", {"key": match.keys[1], "nickname": "Bob"})
+    carl.post("/api/claim", {"key": match.keys[2], "nickname": "Carl"})
+    server.on_loop(
+        server.on_loop(server.hall.rooms.room, match.id).stop_bots
+    )  # else they play on while somebody leaves
+    resign(bob, match.id, 1)
+    settled(server, ann, match.id, "yes")
+    ann.post(f"/api/matches/{match.id}/replace", {"seat": 1, "bot": "random"}, expect=403)
+    assert counted(server.hall.store) == 0
+    resign(carl, match.id, 2)
+    resign(ann, match.id, 0)
+    shown = settled(server, ann, match.id, "counted")
+    mine, *theirs = [it["rating"] for it in shown["seats"]]
+    assert (mine["change"] > 100, theirs) == (True, [None, None])
+    with server.hall.store.reading() as connection:
+        ((players_of_it,),) = connection.execute(select(RESULTS.c.players)).all()
+        kept = {row.account: row.rating for row in connection.execute(select(RATINGS))}
+        assert recount(connection, keep=False) == (3, 0)
+    assert [it["score"] for it in players_of_it] == [1, 0, 0.5]
+    first, last, between = (kept[it["account"]] for it in players_of_it)
+    assert (first > 1600, last < 1400, between) == (True, True, pytest.approx(1500))
 
 
 def test_where_a_bot_sits_down_it_is_rated_no_longer(server: Server, players: tuple[Caller, Caller]) -> None:

@@ -37,7 +37,8 @@ class Staged:
     nobody warns of a sudden defeat: to see it is what is asked for."""
 
     blind = False
-    difficulty = 0  # of a problem, from 1 to 3
+    difficulty = 0  # of a problem, from 1 to 3 …
+    safe: tuple[str, ...] = ()  # … and the options of its first question that solve it, by their names
 
     def __init__(self, name: str, seat: str, message: str, rule: str, dice: tuple[int, ...] = ()) -> None:
         self.name = name

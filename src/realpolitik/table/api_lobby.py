@@ -171,13 +171,14 @@ async def begin_scene(wanted: NewScene, hall: InHall, who: By, request: Request,
 
 
 def _demand_rateable(wanted: NewMatch, who: Caller) -> None:
-    """Go on only if a match can be rated: it tells how two people play, and neither can get out of it."""
+    """Go on only if a match can be rated: it tells how people play against each other, and nobody can get out of it."""
     if not who.session:
         raise Refused("not_yours", "a rated match is for people with an account: sign in first")
-    if sorted(seat.kind for seat in wanted.seats) != ["here", "invite"] or wanted.guided or wanted.by_hand:
-        raise Refused("bad_request", "a rated match is for two people, each at a screen of their own, and not guided")
-    if wanted.pace is None or wanted.pace.out != "loss":
-        raise Refused("bad_request", "a rated match has a clock, and whoever runs out of time has lost")
+    kinds = sorted(seat.kind for seat in wanted.seats)
+    if len(kinds) < 2 or kinds != ["here", *["invite"] * (len(kinds) - 1)] or wanted.guided or wanted.by_hand:
+        raise Refused("bad_request", "a rated match is for people, each at a screen of their own, and not guided")
+    if wanted.pace is None or (len(kinds) == 2 and wanted.pace.out != "loss"):
+        raise Refused("bad_request", "a rated match has a clock, and of two whoever runs out of time has lost")
 
 
 def _created(made: NewRoom) -> Created:

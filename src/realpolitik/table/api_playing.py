@@ -206,6 +206,8 @@ async def replace(given: Replacement, room: At, hall: InHall, who: By) -> Applie
         raise Refused("bad_request", f"{game} has no such bot for {name}; it has {', '.join(bots_of(game, name))}")
     if chair.kind == "person" and chair.taken:
         raise Refused("not_yours", "a person sits there: only a free seat, or a bot's, can be given to a bot")
+    if chair.kind == "bot" and room.row.rated is not None and room.row.rated["state"] == "yes":
+        raise Refused("not_yours", "the bots of a rated match play for those who have left it, to its end")
     hall.thinker.warm(game)
     await room.give_to_bot(given.seat, given.bot)
     return Applied(version=room.scene.version)

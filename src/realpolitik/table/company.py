@@ -149,6 +149,7 @@ class Company(Kept):
             raise Refused("not_yours", str(wrong)) from None
         chair = self.scene.chairs[seat]
         self._get_up(chair._replace(kind="bot", bot=bot, nickname="", taken=False, holders=0), clock)
+        self._look_at_ratings()
         write("seat handed over to bot", match=self.id, seat=seat, bot=bot)
 
     def _seat(self, chair: Chair, clock: Clock | None) -> None:

@@ -1,5 +1,6 @@
 """What a scene, or a problem, tells those who play it, in words."""
 
+from realpolitik.kernel.chance import Recorded
 from realpolitik.kernel.match import Match
 from realpolitik.language import Speaker
 from realpolitik.lessons.roster import is_taught, next_after
@@ -34,7 +35,18 @@ def scene_told(staged: Staged, match: Match, marked: Speaker, plain: Speaker) ->
         next=following.name if following else "",
         guided=following is None and not staged.difficulty and is_taught(match.game.name),
         difficulty=staged.difficulty,
+        survives=_surviving(staged, match, plain) if over else [],
     )
+
+
+def _surviving(staged: Staged, match: Match, plain: Speaker) -> list[str]:
+    """The choices that solve a problem, as they were offered."""
+    began = Match(match.game, match.setup, Recorded())
+    question = began.question_to(match.seats.index(staged.seat)) if staged.safe else None
+    if question is None:
+        return []
+    named = {option: match.game.describe_option(question, option) for option in question.options}
+    return [plain.option(question, option) for option, name in named.items() if name in staged.safe]
 
 
 def _why(judged: Judged, match: Match, marked: Speaker) -> list[Entry]:

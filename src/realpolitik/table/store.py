@@ -18,7 +18,7 @@ from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.kernel.promise import Promised
 from realpolitik.table.clock import Clock
 from realpolitik.table.database import READING, VERSION_TABLE, insert_if_absent
-from realpolitik.table.ratings import is_rated, rate
+from realpolitik.table.ratings import is_rated, leaves_rated, rate
 from realpolitik.table.rows import ChatRow, KeyRow, MatchRow, MoveRow, ProposalRow, SeatRow, VisitorRow
 from realpolitik.table.schema import (
     ARCHIVED,
@@ -317,6 +317,7 @@ class Store:
         with self.turn(match_id, Kind.COMPANY) as connection:
             if out_at is not None and _newest(connection, MOVES.c.sequence, match_id) != out_at:
                 raise SequenceTaken(f"the match has moved on since its version {out_at}")
+            leaves_rated(connection, match_id, seat)
             get_up(connection, match_id, seat, kind="bot", bot=bot)
             return seated_anew(connection, match_id, out=None if out_at is None else seat)
 

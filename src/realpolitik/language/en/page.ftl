@@ -835,6 +835,21 @@ scenes-of = { $game }: short scenes
 scenes-done = { $done } of { $all } done
 problem-of-today = Problem of the day
 problem-try = Try it
+problem-yesterday = Yesterday’s
+# $days: on how many days the problem of the day was solved, without a gap.
+problem-run = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+ }
+# Unfolds the choices that solve a problem, once it is over.
+problem-survives = Show what survives
+# The table on a big screen, in the lobby.
+wall = On the wall
+    .help = A game on a big screen, as spectators see it, with nothing to click
+wall-which = Which game
+# Before a list of games.
+wall-bots = Bots play
+wall-open = Open TV
 # $game: the title of the game; $seat: US, USSR …; $level: 1 to 3.
 problem-about = { $game }. You play { $seat }. { $level ->
     [1] Easy.
@@ -1190,6 +1205,7 @@ draw-offer = Offer a draw
 resign = Resign
     .help = You lose, and the game is over for good.
 resign-to-bot = A bot takes your seat for good, and the others play on.
+    .rated = A bot takes your seat for good, and the others play on. In the rating you come out behind everybody who stays.
 resign-sure = Yes, I resign
 
 ## For those who come by keyboard: past what every page begins with.
@@ -1360,7 +1376,12 @@ account-again = Try again
 
 rated-choose = Rated
     .help = The result counts for both players’ ratings, for this game and side. Who takes a choice back by agreement plays on unrated.
-rated-needs-clock = A game can be rated if it has a time limit by which the game is lost.
+    .many = The places count for everybody’s rating, for this game and side. Whoever resigns or runs out of time comes last; a bot plays on for them. Who takes a choice back by agreement plays on unrated.
+# $seats: how many play.
+rated-needs-clock = { $seats ->
+    [2] A game can be rated if it has a time limit by which the game is lost.
+   *[other] A game can be rated if it has a time limit.
+ }
 # $points: the rating; $deviation: how far it may be off.
 rating-told = Rating { $points }, give or take { $deviation }
 rating-provisional = Rating { $points }, give or take { $deviation }: few games yet

@@ -784,6 +784,22 @@ scenes-of = { $game }: krótkie sceny
 scenes-done = Ukończone: { $done } z { $all }
 problem-of-today = Zadanie dnia
 problem-try = Spróbuj
+problem-yesterday = Wczorajsze
+# $days: on how many days the problem of the day was solved, without a gap.
+problem-run = { $days ->
+    [one] { $days } dzień z rzędu
+    [few] { $days } dni z rzędu
+   *[other] { $days } dni z rzędu
+ }
+# Unfolds the choices that solve a problem, once it is over.
+problem-survives = Pokaż, co ratuje
+# The table on a big screen, in the lobby.
+wall = Na ścianie
+    .help = Partia na dużym ekranie, jak widzą ją widzowie, bez żadnych przycisków
+wall-which = Która partia
+# Before a list of games.
+wall-bots = Grają boty
+wall-open = Otwórz
 # $game: tytuł gry; $seat: USA, ZSRR …; $level: od 1 do 3.
 problem-about = { $game }. Twoja strona: { $seat }. { $level ->
     [1] Łatwe.
@@ -1120,6 +1136,7 @@ draw-offer = Zaproponuj remis
 resign = Poddaj się
     .help = Przegrasz i na tym gra się skończy.
 resign-to-bot = Twoje miejsce na stałe zajmie bot, a pozostali będą grać dalej.
+    .rated = Twoje miejsce na stałe zajmie bot, a pozostali będą grać dalej. W rankingu znajdziesz się za wszystkimi, którzy zostaną.
 resign-sure = Tak, poddaję się
 
 ## Dla tych, którzy używają klawiatury.
@@ -1293,7 +1310,12 @@ account-again = Spróbuj ponownie
 
 rated-choose = Rankingowa
     .help = Wynik zmieni ranking obojga graczy w tej grze i po tej stronie. Kto za zgodą cofnie wybór, gra dalej bez rankingu.
-rated-needs-clock = Partia może być rankingowa, jeśli ma zegar, a przekroczenie czasu oznacza przegraną.
+    .many = Zajęte miejsca zmienią ranking wszystkich graczy w tej grze i po tej stronie. Kto się podda lub przekroczy czas, będzie ostatni, a grać za niego będzie bot. Kto za zgodą cofnie wybór, gra dalej bez rankingu.
+# $seats: how many play.
+rated-needs-clock = { $seats ->
+    [2] Partia może być rankingowa, jeśli ma zegar, a przekroczenie czasu oznacza przegraną.
+   *[other] Partia może być rankingowa, jeśli ma zegar.
+ }
 # $points: the rating; $deviation: how far it may be off.
 rating-told = Ranking: { $points }, niepewność: { $deviation }
 rating-provisional = Ranking: { $points }, niepewność: { $deviation }; na razie mało partii

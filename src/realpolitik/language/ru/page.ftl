@@ -787,6 +787,22 @@ scenes-of = { $game }: короткие сцены
 scenes-done = Пройдено: { $done } из { $all }
 problem-of-today = Задача дня
 problem-try = Решать
+problem-yesterday = Вчерашняя
+# $days: on how many days the problem of the day was solved, without a gap.
+problem-run = { $days ->
+    [one] { $days } день подряд
+    [few] { $days } дня подряд
+   *[other] { $days } дней подряд
+ }
+# Unfolds the choices that solve a problem, once it is over.
+problem-survives = Показать, что спасает
+# The table on a big screen, in the lobby.
+wall = На большом экране
+    .help = Партия глазами зрителей, без единой кнопки
+wall-which = Какая партия
+# Before a list of games.
+wall-bots = Играют боты
+wall-open = Открыть
 # $game: название игры; $seat: США, СССР …; $level: от 1 до 3.
 problem-about = { $game }. Ваша сторона: { $seat }. { $level ->
     [1] Лёгкая.
@@ -1119,6 +1135,7 @@ draw-offer = Предложить ничью
 resign = Сдаться
     .help = Вы проиграете, и партия на этом закончится.
 resign-to-bot = Ваше место навсегда займёт бот, а остальные продолжат играть.
+    .rated = Ваше место навсегда займёт бот, а остальные продолжат играть. В рейтинге вы окажетесь позади всех, кто остался.
 resign-sure = Да, сдаюсь
 
 ## Для тех, кто пользуется клавиатурой.
@@ -1292,7 +1309,12 @@ account-again = Попробовать ещё раз
 
 rated-choose = На рейтинг
     .help = Результат изменит рейтинг обоих игроков в этой игре и за эту сторону. Если ход вернут по согласию, партия продолжится без рейтинга.
-rated-needs-clock = Партия может идти на рейтинг, если в ней есть часы и просрочка времени ведёт к поражению.
+    .many = Занятые места изменят рейтинг каждого в этой игре и за эту сторону. Кто сдастся или просрочит время, станет последним, а играть за него будет бот. Если ход вернут по согласию, партия продолжится без рейтинга.
+# $seats: how many play.
+rated-needs-clock = { $seats ->
+    [2] Партия может идти на рейтинг, если в ней есть часы и просрочка времени ведёт к поражению.
+   *[other] Партия может идти на рейтинг, если в ней есть часы.
+ }
 # $points: the rating; $deviation: how far it may be off.
 rating-told = Рейтинг: { $points }, погрешность: { $deviation }
 rating-provisional = Рейтинг: { $points }, погрешность: { $deviation }; партий пока мало

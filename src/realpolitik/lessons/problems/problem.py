@@ -20,7 +20,12 @@ from realpolitik.lessons.staged import OPEN, Judged, Staged, Standing
 
 LAST: Final = 4  # notes that tell how a defeat would come about
 # the questions that a problem may begin with, and the words that go with each
-MESSAGES: Final = {"choose_card": "problem", "choose_headline": "problem-headline"}
+MESSAGES: Final = {
+    "choose_card": "problem",
+    "choose_headline": "problem-headline",
+    "play_card": "problem-war",
+    "how_to_play": "problem-use",
+}
 
 
 class Problem(Staged):
@@ -32,7 +37,7 @@ class Problem(Staged):
         super().__init__(written["name"], written["seat"], MESSAGES[written["asks"]], written["rule"])
         self.game = game
         self.difficulty = written["difficulty"]
-        self.safe: tuple[str, ...] = tuple(written["safe"])
+        self.safe = tuple(written["safe"])
         self._written = written
 
     @cached_property

@@ -1,4 +1,4 @@
-"""Scenes of Labyrinth, of both sides."""
+"""Scenes of Labyrinth, of both sides, and its problems."""
 
 from functools import partial
 from typing import Final
@@ -6,6 +6,7 @@ from typing import Final
 from realpolitik.games.labyrinth.board import ALLY, ISLAMIST_RULE, NAMES
 from realpolitik.games.labyrinth.state import Labyrinth, cells
 from realpolitik.lessons.boards.labyrinth import position
+from realpolitik.lessons.problems.problem import problems_of
 from realpolitik.lessons.staged import After, Scene, Stage
 
 
@@ -136,5 +137,6 @@ STAGE: Final = Stage(
             _yemen_is_worse_off,
             dice=(2, 2),
         ),
-    )
+    ),
+    problems=problems_of("labyrinth"),
 )

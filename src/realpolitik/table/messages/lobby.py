@@ -194,7 +194,7 @@ class NewMatch(Sent):
     guided: bool = False  # whether the players are taught as they play
     pace: WantedPace | None = None  # none: nobody's time is counted
     open: bool = False  # whether anybody may take the seats that people are invited to
-    rated: bool = False  # for two with accounts, and a clock by which whoever is out of time has lost
+    rated: bool = False  # for people with accounts, and a clock; of two whoever is out of time has lost
 
 
 # half a character, written as JSON writes it: the first half without the second, or the second without the first

@@ -166,7 +166,8 @@ class SceneTold(Told):
     rule: str
     standing: Literal["open", "done", "missed"]
     outcome: str  # what came of it, once it is over …
-    why: list[Entry]  # … and how a choice in a problem would have lost the game
+    why: list[Entry]  # … and how a choice in a problem would have lost the game …
+    survives: list[str]  # … and which would not have, in words
     next: str  # the scene after this one; none after the last …
     guided: bool  # … after which comes the guided game, where there is one
     difficulty: int  # of a problem, from 1 to 3; 0 for a scene

@@ -1,6 +1,7 @@
 /** Faces of cards that come in families: abilities, strategic assets, developments, decrees, random influence. */
 
 import { html } from "./vendor/preact.js";
+import { longestWord } from "./lettering.js";
 import { SideSign } from "./marks.js";
 import { Amounts, ResourceSign } from "./resources.js";
 import { useDesk } from "./sentence.js";
@@ -60,11 +61,6 @@ function Emblems({ types }) {
       (type) => html`<svg key=${type} class=${`type-sign type-${type}`} viewBox="0 0 24 24"><path d=${EMBLEMS[type]} /></svg>`,
     )}
   </span>`;
-}
-
-/** How many letters stand together; after a hyphen a line may end. @param {string} title */
-export function longestWord(title) {
-  return Math.max(...title.split(/\s|(?<=-)/).map((word) => word.length));
 }
 
 /** @param {{ words: string }} props */

@@ -1,7 +1,8 @@
 /** Card faces: set in type, with an emblem for each kind of event. */
 
 import { html } from "./vendor/preact.js";
-import { FamilyFace, familyTold, isOfFamily, longestWord } from "./card_families.js";
+import { FamilyFace, familyTold, isOfFamily } from "./card_families.js";
+import { longestWord } from "./lettering.js";
 import { useDesk } from "./sentence.js";
 import { say } from "./words.js";
 

@@ -3,6 +3,7 @@
 import { html } from "./vendor/preact.js";
 import { Thing } from "./choosing.js";
 import { sideName } from "./instrument_frame.js";
+import { longestWord } from "./lettering.js";
 import { SideSign } from "./marks.js";
 import { Symbols, symbolsTold } from "./resources.js";
 import { useDesk } from "./sentence.js";
@@ -72,7 +73,7 @@ export function OpenCountry({ name }) {
   return html`<${Thing} kind="country" name=${name} class="open-country" label=${label}>
     <b class="country-value" aria-hidden="true">${printed.value}</b>
     <span class="country-text" aria-hidden="true">
-      <span class="country-name">${countryName(book, name)}</span>
+      <span class="country-name" style=${{ "--longest": longestWord(countryName(book, name)) }}>${countryName(book, name)}</span>
       <${TradeStrip} printed=${printed} />
     </span>
     <${Flags} printed=${printed} />

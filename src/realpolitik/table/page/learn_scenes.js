@@ -3,7 +3,8 @@
 import { html } from "./vendor/preact.js";
 import { Icon } from "./icons.js";
 import { BoardPicture } from "./pictures.js";
-import { isDone, ofToday, useSceneStarter } from "./scene_starting.js";
+import { beginToday, daysInARow, today } from "./run_of_days.js";
+import { isDone, ofDay, useSceneStarter } from "./scene_starting.js";
 import { inWords } from "./starting.js";
 import { say } from "./words.js";
 
@@ -45,20 +46,33 @@ export function Scenes({ offer, nickname }) {
 /** One for each day, the same for everybody. @param {{ offers: GameOffer[], nickname: string }} props */
 export function ProblemOfTheDay({ offers, nickname }) {
   const { busy, problem, begin } = useSceneStarter(inWords, nickname);
-  const today = ofToday(offers.flatMap((offer) => offer.problems.map((it) => ({ offer, it }))));
-  if (!today) return null;
-  const { offer, it } = today;
+  const all = offers.flatMap((offer) => offer.problems.map((it) => ({ offer, it })));
+  const [ours, before, days] = [ofDay(all), ofDay(all, today() - 1), daysInARow()];
+  if (!ours || !before) return null;
+  const { offer, it } = ours;
+  const tryIt = () => {
+    beginToday(offer.name, it.name);
+    begin(offer.name, it.name);
+  };
   const about = { game: offer.title, seat: it.seat.title, level: it.difficulty };
   return html`<section class="panel problem-of-today" aria-labelledby="problem-of-today">
-    <header class="panel-head"><h2 id="problem-of-today">${say("problem-of-today")}</h2></header>
+    <header class="panel-head">
+      <h2 id="problem-of-today">${say("problem-of-today")}</h2>
+      ${days > 0 && html`<span class="panel-told">${say("problem-run", { days })}</span>`}
+    </header>
     <div class="problem-told">
       <${BoardPicture} game=${offer.name} />
       <h3>${isDone(offer.name, it.name) && html`<${Icon} name="tick" />`}${it.title}</h3>
       <p class="help">${say("problem-about", about)}</p>
     </div>
-    <button type="button" class="button" disabled=${busy !== ""} aria-busy=${busy !== ""} onClick=${() => begin(offer.name, it.name)}>
-      ${say(busy ? "lobby-starting" : "problem-try")}
-    </button>
+    <div class="row">
+      <button type="button" class="button first" disabled=${busy !== ""} aria-busy=${busy !== ""} onClick=${tryIt}>
+        ${say(busy ? "lobby-starting" : "problem-try")}
+      </button>
+      <button type="button" class="button" disabled=${busy !== ""} onClick=${() => begin(before.offer.name, before.it.name)}>
+        ${say("problem-yesterday")}
+      </button>
+    </div>
     ${problem && html`<p class="notice" role="alert">${problem}</p>`}
   </section>`;
 }

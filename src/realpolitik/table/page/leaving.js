@@ -43,7 +43,7 @@ export function EndTheGame({ screen, onDone }) {
 function Resign({ screen, tried }) {
   const [asked, setAsked] = useState(false);
   const [request] = useState(requestId);
-  const { match, seat, version, resign } = screen;
+  const { match, seat, version, resign, rated } = screen;
   const give = async () => {
     await postSurely(`/api/matches/${match}/resign`, { seat, version, request });
     if (resign === "bot") location.assign(`/match/${match}`); // the seat is a bot's now: one may watch
@@ -53,7 +53,7 @@ function Resign({ screen, tried }) {
       ${say("resign")}
     </button>
     ${asked &&
-    html`<span>${say(resign === "bot" ? "resign-to-bot" : "resign.help")}</span>
+    html`<span>${say(resign !== "bot" ? "resign.help" : rated === "yes" ? "resign-to-bot.rated" : "resign-to-bot")}</span>
       <button type="button" class="button grave" onClick=${() => tried(give)}>${say("resign-sure")}</button>`}
   </div>`;
 }

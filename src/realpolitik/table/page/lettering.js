@@ -25,6 +25,20 @@ export function widthOf(text, size) {
   return ruler.measureText(text).width;
 }
 
+/**
+ * A text whose words may be parted at the end of a line: before a consonant with a vowel behind it, but between no letters
+ * that are one sound. A browser alone parts no Polish or Russian words where it has no dictionary of them.
+ * @param {string} text
+ */
+export function softly(text) {
+  return text.replace(/(?<=\p{L}{3})(?<![crsd](?=z)|[cgpst](?=h))(?=[^\P{L}aeiouyąęóаеёиоуыэюяьъ][aeiouyąęóаеёиоуыэюя]\p{L})/giu, "\u00ad");
+}
+
+/** How many letters stand together; after a hyphen a line may end. @param {string} title */
+export function longestWord(title) {
+  return Math.max(...title.split(/\s|(?<=-)/).map((word) => word.length));
+}
+
 /** A word as one shortens it by hand: up to a consonant before a vowel. @param {string} word */
 function shortened(word) {
   for (let end = 3; end < word.length - 1; end++) {
@@ -42,7 +56,7 @@ function forms(name) {
   if (words.length === 1) return [name];
   const all = new Set();
   for (let mask = 0; mask < 2 ** Math.min(words.length, 5); mask++) {
-    all.add(words.map((word, i) => (mask & (1 << i) ? word.replace(/\p{L}+/u, shortened) : word)).join(""));
+    all.add(words.map((word, i) => (mask & (1 << i) ? word.replace(/\p{L}+(?![\p{L}.])/u, shortened) : word)).join(""));
   }
   return [...all].sort((one, other) => other.length - one.length);
 }

@@ -17,6 +17,7 @@ import { OpenRecord } from "./opening.js";
 import { layPictures } from "./pictures.js";
 import { setSignedIn } from "./rated.js";
 import { keep, kept } from "./theme.js";
+import { OnTheWall } from "./wall.js";
 import { language, LANGUAGES, preferred, say } from "./words.js";
 
 /** @typedef {import("./types").GameOffer} GameOffer */
@@ -116,6 +117,7 @@ function Lobby({ first, name, account }) {
         ${matches.running.length ? [running, games] : [games, running]}
         <div key="aside" class="aside">
           <${ProblemOfTheDay} offers=${offers} nickname=${nickname} />
+          <${OnTheWall} offers=${offers} running=${matches.running} nickname=${nickname} />
           <${FinishedGames} matches=${matches.finished} offers=${offers} onLook=${look} />
           <${MyAccount} told=${account} />
         </div>

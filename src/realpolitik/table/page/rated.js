@@ -14,18 +14,18 @@ export function setSignedIn(on) {
   account = on;
 }
 
-/** Whether a game can be rated: two play it, and nobody gets out of it by running out of time. @param {number} seats @param {WantedPace | null} pace */
+/** Whether a game can be rated: nobody gets out of it by running out of time. Of three or more a bot plays on for whoever does, and they come last. @param {number} seats @param {WantedPace | null} pace */
 export function rateable(seats, pace) {
-  return account && seats === 2 && pace?.out === "loss";
+  return account && pace !== null && (seats > 2 || (seats === 2 && pace.out === "loss"));
 }
 
 /** @param {{ seats: number, pace: WantedPace | null, value: boolean, onChange: (rated: boolean) => void }} props */
 export function ChooseRated({ seats, pace, value, onChange }) {
-  if (!account || seats !== 2) return null;
-  if (!rateable(seats, pace)) return html`<p class="help">${say("rated-needs-clock")}</p>`;
+  if (!account || seats < 2) return null;
+  if (!rateable(seats, pace)) return html`<p class="help">${say("rated-needs-clock", { seats })}</p>`;
   return html`<div>
     <${Switch} on=${value} words=${say("rated-choose")} onChange=${onChange} />
-    <p class="help">${say("rated-choose.help")}</p>
+    <p class="help">${say(seats === 2 ? "rated-choose.help" : "rated-choose.many")}</p>
   </div>`;
 }
 

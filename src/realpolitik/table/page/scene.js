@@ -3,6 +3,7 @@
 import { html, useEffect } from "./vendor/preact.js";
 import { inWords } from "./answering.js";
 import { Icon } from "./icons.js";
+import { solvedToday } from "./run_of_days.js";
 import { rememberDone, useSceneStarter } from "./scene_starting.js";
 import { RuleChip, Sentence } from "./sentence.js";
 import { say } from "./words.js";
@@ -42,7 +43,9 @@ export function SceneOver({ screen, scene }) {
   const { busy, problem, begin } = useSceneStarter(inWords, nickname);
   const isDone = standing === "done";
   useEffect(() => {
-    if (isDone) rememberDone(game, name);
+    if (!isDone) return;
+    rememberDone(game, name);
+    solvedToday(game, name);
   }, [isDone, game, name]);
   return html`<div class=${`scene-over ${standing}`}>
     <p class="overline">${kindOf(scene)}: ${scene.title}</p>
@@ -52,6 +55,8 @@ export function SceneOver({ screen, scene }) {
     html`<ul class="scene-why">
       ${why.map((entry, index) => html`<li key=${index}><${Sentence} parts=${entry.text} /></li>`)}
     </ul>`}
+    ${scene.survives.length > 0 &&
+    html`<details><summary>${say("problem-survives")}</summary><p>${scene.survives.join(" · ")}</p></details>`}
     <div class="row">
       ${next &&
       html`<button type="button" class=${`button ${isDone ? "first" : ""}`} disabled=${busy !== ""} onClick=${() => begin(game, next)}>

@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from "./vendor/preact.js";
 import { post } from "./api.js";
+import { today } from "./run_of_days.js";
 import { keep, kept } from "./theme.js";
 
 /** @typedef {import("./types").Created} Created */
 
 const DONE = "scenes-done";
-const DAY = 86_400_000; // milliseconds
 const GOLDEN = 0.618; // the golden section
 
 function done() {
@@ -25,12 +25,11 @@ export function rememberDone(game, scene) {
 }
 
 /**
- * Of several the one for this day, the same for everybody. It goes through them in steps of the golden section: all come
+ * Of several the one for a day, the same for everybody. It goes through them in steps of the golden section: all come
  * before one comes again, and those that stand together, of one game and as hard, come at different times.
- * @template T @param {T[]} all @returns {T | undefined}
+ * @template T @param {T[]} all @param {number} day @returns {T | undefined}
  */
-export function ofToday(all) {
-  const day = Math.floor(Date.now() / DAY);
+export function ofDay(all, day = today()) {
   return all[(day * stride(all.length)) % all.length];
 }
 

@@ -78,7 +78,7 @@ function Seat({ seat, screen, clock, onPile }) {
   return html`<div class=${`seat side-${side} ${seat.asked ? "asked" : ""} ${mine ? "mine" : ""}`}>
     <span class=${`seat-mark side-${side}`}>${seat.title}</span>
     <span class="seat-who" title=${seat.kind === "bot" ? say("seat-bot") : ""}>
-      ${whoSits(seat)}${seat.kind === "bot" && html`<span class="overline"> ${say("seat-bot")}</span>`}
+      ${whoSits(seat)}${seat.kind === "bot" && html`<span class="overline">${say("seat-bot")}</span>`}
     </span>
     <${Rating} rating=${seat.rating} />
     ${seat.kind === "person" && seat.taken && html`<${Presence} online=${seat.online || seat.mine} />`}

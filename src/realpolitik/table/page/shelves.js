@@ -1,10 +1,11 @@
 /** What lies in the sea between the plates: the market of cards, and the stacks of developments. */
 
 import { html, useState } from "./vendor/preact.js";
-import { longestWord, stripeOf } from "./card_families.js";
+import { stripeOf } from "./card_families.js";
 import { CardFace, cardInWords } from "./cards.js";
 import { Thing } from "./choosing.js";
 import { Dialog } from "./dialog.js";
+import { longestWord, softly } from "./lettering.js";
 import { Amounts, ResourceSign } from "./resources.js";
 import { useDesk } from "./sentence.js";
 import { say } from "./words.js";
@@ -24,7 +25,7 @@ function LittleCard({ name }) {
   const title = book.cards[name]?.title ?? name;
   return html`<${Thing} kind="card" name=${name} class="market-card" style=${stripeOf(card)} label=${cardInWords(book, name)}>
     <b class="market-cost" aria-hidden="true"><${ResourceSign} name="research" />${Number(card?.["cost"] ?? 0)}</b>
-    <span class="market-title" style=${{ "--longest": longestWord(title) }} aria-hidden="true">${title}</span>
+    <span class="market-title" style=${{ "--longest": longestWord(title) }} aria-hidden="true">${softly(title)}</span>
     <span class="market-bonus" aria-hidden="true"><${TopBonus} name=${name} /></span>
   <//>`;
 }

@@ -545,7 +545,7 @@ export interface NewMatch {
   pace?: WantedPace | null;
   /** whether anybody may take the seats that people are invited to */
   open?: boolean;
-  /** for two with accounts, and a clock by which whoever is out of time has lost */
+  /** for people with accounts, and a clock; of two whoever is out of time has lost */
   rated?: boolean;
 }
 
@@ -1107,8 +1107,10 @@ export interface SceneTold {
   standing: "open" | "done" | "missed";
   /** what came of it, once it is over … */
   outcome: string;
-  /** … and how a choice in a problem would have lost the game */
+  /** … and how a choice in a problem would have lost the game … */
   why: Entry[];
+  /** … and which would not have, in words */
+  survives: string[];
   /** the scene after this one; none after the last … */
   next: string;
   /** … after which comes the guided game, where there is one */

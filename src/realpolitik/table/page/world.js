@@ -82,7 +82,7 @@ function before(changes, name) {
  */
 export function World({ view, changes, busy, shelves = true }) {
   const { book } = useDesk();
-  const { offers } = useChoice();
+  const { offers, about } = useChoice();
   const frame = useRef(/** @type {HTMLDivElement | null} */ (null));
   const { how, scale } = useArrangement(book, frame);
   const names = useMemo(() => Object.keys(book.layout.space), [book]);
@@ -106,7 +106,7 @@ export function World({ view, changes, busy, shelves = true }) {
         </div>`,
       )}
     </div>`}
-    ${how === "list" && html`<${List} names=${names} offered=${offered} choosing=${choosing} plate=${plate} />`}
+    ${how === "list" && html`<${List} names=${names} offered=${offered} asked=${about["region"]} choosing=${choosing} plate=${plate} />`}
   </div>`;
 }
 
@@ -133,21 +133,22 @@ function Atlas({ book, view, scale, shelves, plate }) {
 }
 
 /**
- * Those on offer first and whole, the others as a line that unfolds.
+ * Those on offer first and whole, then the one that is asked about, the others as a line that unfolds.
  *
  * @param {{
- *   names: string[], offered: (name: string) => boolean, choosing: boolean,
+ *   names: string[], offered: (name: string) => boolean, asked: number | string | undefined, choosing: boolean,
  *   plate: (name: string, folded?: boolean) => import("./vendor/preact.js").VNode,
  * }} props
  */
-function List({ names, offered, choosing, plate }) {
+function List({ names, offered, asked, choosing, plate }) {
   const [unfolded, setUnfolded] = useState(/** @type {string[]} */ ([]));
-  const order = [...names.filter(offered), ...names.filter((name) => !offered(name))];
+  const rank = (/** @type {string} */ name) => (offered(name) ? 0 : name === asked ? 1 : 2);
+  const order = [...names].sort((one, other) => rank(one) - rank(other));
   const turn = (/** @type {string} */ name) =>
     setUnfolded((all) => (all.includes(name) ? all.filter((it) => it !== name) : [...all, name]));
   return html`<div class="plate-list">
     ${order.map((name) => {
-      const whole = offered(name) || unfolded.includes(name);
+      const whole = rank(name) < 2 || unfolded.includes(name);
       const bound = choosing && offered(name);
       return html`<div key=${name} class="plate-cell" onClick=${() => bound || turn(name)}>${plate(name, !whole)}</div>`;
     })}
