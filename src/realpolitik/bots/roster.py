@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from typing import Final
 
 from realpolitik.bots.bot import Bot
+from realpolitik.bots.net.files import has_net
 from realpolitik.bots.random_bot import RandomBot
 from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.kernel.kit import BotPart, part_named
@@ -60,6 +61,9 @@ def new_bot(name: str, game: str, seed: Seed = None) -> Bot:
     part = _parts(game).get(plain)
     if part is None or (setting and not part.can_be_set):
         raise RealpolitikError(f"{game} has no bot {name!r}; it has {', '.join(bots_of(game))}")
+    if part.learnt:
+        make_learnt: Callable[[str, str, Bot, Seed], Bot] = part_named(part.maker)
+        return make_learnt(game, setting, new_bot(usual_bot(game), game, seed), seed)
     if part.can_be_set:
         make_set: Callable[[Seed, str], Bot] = part_named(part.maker)
         return make_set(seed, setting)
@@ -68,5 +72,9 @@ def new_bot(name: str, game: str, seed: Seed = None) -> Bot:
 
 
 def _parts(game: str) -> dict[str, BotPart]:
-    """The bots that a kit names, but for those that need a library which is not installed."""
-    return {name: part for name, part in kit_of(game).bots.items() if not part.needs or find_spec(part.needs)}
+    """The bots that a kit names, but for those that lack a library or a net."""
+    return {
+        name: part
+        for name, part in kit_of(game).bots.items()
+        if (not part.needs or find_spec(part.needs)) and (not part.learnt or has_net(game))
+    }
