@@ -33,6 +33,11 @@ class Workers:
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(max(1, number))  # whoever waits for a worker is not taken for one that hangs
 
+    @property
+    def is_free(self) -> bool:
+        """Whether one of them has nothing to do."""
+        return not self._free.locked()
+
     async def run(self, work: Callable[..., T], *given: object) -> T:
         """What the work comes to. TimeoutError where it takes too long, WorkerDied where it ends its process.
 
