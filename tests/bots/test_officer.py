@@ -20,7 +20,7 @@ from realpolitik.bots.net.strategist import Strategist
 from realpolitik.bots.net.things import kind_and_number, thing
 from realpolitik.bots.net.tree import Node
 from realpolitik.bots.random_bot import RandomBot
-from realpolitik.bots.roster import bots_of, new_bot, plays, usual_bot
+from realpolitik.bots.roster import adviser, bots_of, new_bot, plays, usual_bot
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.crossover import CHOICES
 from realpolitik.games.cold_war.state import ColdWar
@@ -54,6 +54,7 @@ def test_the_strongest_comes_first_and_nobody_waits_by_default(game: str) -> Non
     offered = ["strategist:10s", "strategist", "strategist:1s", "officer", "officer:easy", "cadet", "random"]
     assert bots_of(game) == bots_of(game, "us") == offered
     assert usual_bot(game) == usual_bot(game, "ussr") == "cadet"
+    assert adviser(game) == "strategist:150n"
     assert all(plays(bot, game, "us") for bot in [*offered, "strategist:77n"])
     assert not plays("general", game, "us")
     for language in languages():
@@ -82,6 +83,7 @@ def test_a_setting_that_there_is_not_is_refused(bot: str, problem: str) -> None:
 def test_without_numpy_they_are_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("realpolitik.bots.roster.find_spec", lambda library: None)
     assert bots_of("red-sea") == ["cadet", "random"]
+    assert adviser("red-sea") == "cadet"
     with pytest.raises(RealpolitikError, match="has no bot 'officer'; it has cadet, random"):
         new_bot("officer", "red-sea")
 

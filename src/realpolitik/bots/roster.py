@@ -19,6 +19,8 @@ from realpolitik.kernel.kits import kit_of
 Seed = int | str | None
 
 RANDOM: Final = "random"  # plays every game
+STRATEGIST: Final = "strategist"  # plays every game that has a net
+ADVISING: Final = "150n"  # its setting where it advises
 NET: Final = "net"  # set by a file, it plays what that has learnt
 SET_BY: Final = ":"  # stands between the name of a bot and its setting
 
@@ -45,9 +47,15 @@ def plays(bot: str, game: str, seat: str) -> bool:
 
 
 def usual_bot(game: str, seat: str = "") -> str:
-    """Who plays, and advises, where nobody is named: a bot that is worth an evening and never lets one wait."""
+    """Who plays where nobody is named: a bot that is worth an evening and never lets one wait."""
     offered, parts = bots_of(game, seat), _parts(game)
     return next((name for name in offered if name in parts and parts[name].usual), offered[0])
+
+
+def adviser(game: str) -> str:
+    """Who advises: the strategist where there is a net, with a search so short that nobody waits, and always the same;
+    else the usual bot."""
+    return f"{STRATEGIST}{SET_BY}{ADVISING}" if STRATEGIST in _parts(game) else usual_bot(game)
 
 
 def new_bot(name: str, game: str, seed: Seed = None) -> Bot:
