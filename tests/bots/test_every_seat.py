@@ -1,10 +1,11 @@
 """Officer and strategist in every seat of every game, whatever they have learnt: with nets that have learnt nothing."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
-from bots.unlearnt import unlearnt
+from bots.unlearnt import small_weights, unlearnt
 from promises import positions
 
 import realpolitik
@@ -14,6 +15,7 @@ from realpolitik.analysis.telling import remarks, rows
 from realpolitik.bots.bot import Bot, Seat
 from realpolitik.bots.net import aide, staff
 from realpolitik.bots.net.deliberation import NODE_BYTES, Deliberation, Tree
+from realpolitik.bots.net.files import DATA, file_of
 from realpolitik.bots.net.foretelling import chances_of
 from realpolitik.bots.net.net import by_seat, net_of
 from realpolitik.bots.net.officer import Officer
@@ -21,8 +23,10 @@ from realpolitik.bots.net.prudence import Prudence
 from realpolitik.bots.net.search import Search
 from realpolitik.bots.net.strategist import Strategist
 from realpolitik.bots.net.tree import Node
+from realpolitik.bots.net.weights import write
 from realpolitik.bots.random_bot import RandomBot
-from realpolitik.bots.roster import bots_of, new_bot, usual_bot
+from realpolitik.bots.roster import adviser, bots_of, new_bot, usual_bot
+from realpolitik.encodings.finding import encoding_of
 from realpolitik.kernel.chance import Seeded
 from realpolitik.kernel.data import to_data
 from realpolitik.kernel.errors import RealpolitikError
@@ -105,14 +109,26 @@ def test_answers_are_on_offer_safe_told_and_rest_on_nothing_hidden(game: str, op
     assert len(seats) == len(rules.seats(setup))
 
 
+@pytest.fixture
+def shipped_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The folder of the nets that are shipped, with none in it."""
+    folder = tmp_path / DATA
+    folder.mkdir()
+    for module in ("files", "net"):
+        monkeypatch.setattr(f"realpolitik.bots.net.{module}.files", lambda package: tmp_path)
+    net_of.cache_clear()
+    yield folder
+    net_of.cache_clear()
+
+
 @unlearnt_games
-def test_they_are_offered_once_there_is_a_net(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("realpolitik.bots.roster.has_net", lambda game: False)
-    assert bots_of(game)[0] == usual_bot(game) == "cadet"
+def test_they_are_offered_once_there_is_a_net(game: str, shipped_in: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert bots_of(game)[0] == usual_bot(game) == adviser(game) == "cadet"
     with pytest.raises(RealpolitikError, match=f"{game} has no bot 'officer'; it has cadet"):
         new_bot("officer", game)
-    monkeypatch.setattr("realpolitik.bots.roster.has_net", lambda game: True)
-    monkeypatch.setattr("realpolitik.bots.net.shipped.net_of", unlearnt)
+    encoding = encoding_of(game)
+    write(shipped_in / file_of(game), small_weights(encoding, values=1 if game == "labyrinth" else 4), encoding)
+    assert adviser(game).startswith("strategist:")
     assert bots_of(game)[:5] == ["strategist:10s", "strategist", "strategist:1s", "officer", "officer:easy"]
     assert usual_bot(game) == "cadet"
     match = realpolitik.new(game, seed=1)
