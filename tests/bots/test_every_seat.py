@@ -207,6 +207,9 @@ def test_what_aides_find_is_added_to_what_the_strategist_found(monkeypatch: pyte
     joined = root.joined(second.of_options)
     assert sum(joined.visits.values()) == looked[1]
     assert sum(root.visits.values()) == 0
+    best = max(joined.visits, key=joined.surely)
+    assert joined.visits[best] > 0
+    assert joined.surely(best) < joined.outlook(best)[seat.number]
 
 
 def test_an_aide_that_is_late_or_has_ended_is_done_without(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -62,13 +62,17 @@ class Search:
         self.random = random
         self.worlds: list[World] = []
         self.lines = 0  # that were looked at
+        self.joined = False  # whether others have looked at the question too
         if not root.knows(seat.question.options):
             judged = net.judge_seat(seat)
             root.learn(seat.question, judged.shares, judged.values)
 
     @property
     def first(self) -> int:
-        """The option that was looked at most."""
+        """The option that was looked at most. Several trees were led by the same net to look at the same: of what they
+        found together it is the one that surely brings most."""
+        if self.joined:
+            return max(self.options, key=self.root.surely)
         return next(option for option in self.root.most_visited() if option in self.options)
 
     def faces_after(self, option: int) -> list[int]:

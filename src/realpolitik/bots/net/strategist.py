@@ -68,5 +68,6 @@ class Strategist:
         if self.may_be_aided and len(options) > 1:
             self.aided.begin(seat, options, budget)
         search = self.deliberation.search(seat, options, budget)
-        search.root = self.aided.joined(search.root, budget)
+        root = self.aided.joined(search.root, budget)
+        search.joined, search.root = root is not search.root, root
         return search

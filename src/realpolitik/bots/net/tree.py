@@ -16,6 +16,7 @@ Way = tuple[int, ...]  # from a node to another: the option, what chance brought
 
 EXPLORING: Final = 1.5  # how much the shares of a net weigh against what was found
 UNTRIED: Final = 0.2  # by how much an option that was never tried is thought to be worse than the rest
+CAUTION: Final = 0.5  # how far what was found in one line may be off
 DOUBT: Final = 1.0  # what a line that is being looked at is held to lose, so that others are looked at beside it
 
 
@@ -96,6 +97,11 @@ class Node:
         """What was found of an option, by seat; what the net expects where nothing was."""
         visits = self.visits.get(option, 0)
         return [value / visits for value in self.totals[option]] if visits else self.values
+
+    def surely(self, option: int) -> float:
+        """What an option brings to whoever chooses, as far as it is known: what was found seldom counts for less."""
+        visits = self.visits[option]
+        return self.totals[option][self.seat] / visits - CAUTION / sqrt(1 + visits) if visits else -1e9
 
     @property
     def mean(self) -> list[float]:
