@@ -24,6 +24,8 @@ LEVEL = os.environ.get("REALPOLITIK_OPTIMISE", "3")  # as for the C compiler: 0 
 COMPILED = tuple(f"src/realpolitik/{room}" for room in ("kernel", "games", "encodings", "bots"))
 INTERPRETED = (
     "__init__.py",  # only gathers names: nothing to gain
+    "aide.py",  # processes and the lines to them: all their work is done elsewhere
+    "staff.py",
     "abilities.py",  # protocols that objects are held against as the program runs: a compiled one knows no objects
     "conformance.py",  # a test suite: clarity over speed
     "kit.py",  # names of parts, and where they are found: read once

@@ -1,9 +1,6 @@
 """What does not come with every installation, and how whoever lacks it gets it."""
 
 import os
-from typing import Final
-
-ONE_THREAD: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")  # by which numpy is told how many
 
 
 def how_to_add(extra: str) -> str:

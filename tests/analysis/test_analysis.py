@@ -53,8 +53,11 @@ def test_every_choice_is_looked_at_and_each_begins_where_the_last_ended() -> Non
 
 def test_chances_are_chances_and_costs_are_costs() -> None:
     for it in whole():
-        assert 0 <= it.before <= 1
+        assert all(0 <= one <= 1 for one in it.before)
+        assert sum(it.before) == pytest.approx(1)
         assert 0 <= it.cost <= 1
+        assert it.seat < 0 or it.gave[it.seat] == pytest.approx(-it.cost)
+        assert sum(it.gave) == pytest.approx(0)
         assert it.cost == 0 or it.better != it.chosen
         assert it.choices or it.cost == 0
 
@@ -71,7 +74,9 @@ def test_the_luck_of_a_die_evens_out_over_its_faces() -> None:
             if all(len(found) == 1 for found in luck):
                 seen += 1
                 assert {found[0].kind for found in luck} == {DICE}
-                assert sum(found[0].luck for found in luck) == pytest.approx(0, abs=1e-5)
+                assert [
+                    sum(of_seat) for of_seat in zip(*[found[0].luck for found in luck], strict=True)
+                ] == pytest.approx([0, 0], abs=1e-5)
         again.answer(option, seat)
     assert seen > 0
 
@@ -97,14 +102,15 @@ def test_a_judge_takes_an_end_for_what_it_is() -> None:
     judge, outlook = Judge(net_of(GAME)), Outlook()
     judge.see(outlook, over.state)
     judge.settle()
-    assert judge.worth(outlook) == 1
+    assert judge.chances(outlook) == (1, 0)
 
 
 def test_what_it_comes_to() -> None:
     match = next(match for seed in range(40) if (match := played(seed, 10_000)).over and len(match.answers) > 60)
     looked = list(look(match))
     found = summed_up(match, looked)
-    assert found.curve[-1] == (len(match.answers), (match.returns[0] + 1) / 2)
+    assert match.outcome is not None
+    assert found.curve[-1] == (len(match.answers), match.outcome.shares)
     assert [at for at, _ in found.curve] == sorted({at for at, _ in found.curve})
     assert found.played[0].dice == pytest.approx(-found.played[1].dice)
     for it in found.played:
@@ -127,7 +133,8 @@ def test_it_is_told(language: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["labyrinth", "world-order"])
-def test_where_no_net_has_learnt_a_game_nobody_pretends(game: str) -> None:
+def test_where_no_net_has_learnt_a_game_nobody_pretends(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("realpolitik.analysis.analysing.has_net", lambda game: False)
     assert why_not_analysed(realpolitik.new(game)) == "analysis-no-net"
 
 

@@ -7,6 +7,7 @@ from random import Random
 
 import numpy as np
 import pytest
+from bots.unlearnt import BLOCKS, WIDTH, small_weights
 
 import realpolitik
 from realpolitik.bots.bot import Seat
@@ -19,34 +20,7 @@ from realpolitik.kernel.errors import WrongAnswer
 from realpolitik.kernel.question import NATURE
 
 GAMES = ("twilight-struggle", "red-sea")
-WIDTH, BLOCKS = 8, 2
 FOUR_MEGABYTES = 4_000_000
-
-
-def small_weights(encoding: Encoding, seed: int = 1) -> Weights:
-    """A net that has learnt nothing."""
-    random = np.random.default_rng(seed)
-
-    def some(*shape: int) -> Floats:
-        return random.normal(0, 0.3, shape).astype(np.float32)
-
-    tensors = {
-        "scale": np.concatenate([np.full(field.size, field.scale, np.float32) for field in encoding.fields]),
-        "first.weight": some(WIDTH, encoding.size + encoding.actions),
-        "first.bias": some(WIDTH),
-        "n.weight": some(WIDTH),
-        "n.bias": some(WIDTH),
-        "policy.weight": some(encoding.actions, WIDTH),
-        "policy.bias": some(encoding.actions),
-        "value.weight": some(1, WIDTH),
-        "value.bias": some(1),
-    }
-    for block in range(BLOCKS):
-        for name in ("n.weight", "n.bias", "a.bias", "b.bias"):
-            tensors[f"blocks.{block}.{name}"] = some(WIDTH)
-        tensors[f"blocks.{block}.a.weight"] = some(WIDTH, WIDTH)
-        tensors[f"blocks.{block}.b.weight"] = some(WIDTH, WIDTH)
-    return Weights("residual", tensors, frozenset({"choose_card"}))
 
 
 def inputs(encoding: Encoding, rows: int) -> tuple[np.ndarray, Floats]:
@@ -99,20 +73,21 @@ def test_numpy_finds_what_plain_sums_find(game: str) -> None:
     for row in range(5):
         expected, value = by_hand(weights, seen[row].tolist(), offered[row].tolist())
         assert np.allclose(logits[row], expected, atol=1e-3)
-        assert values[row] == pytest.approx(value, abs=1e-4)
+        assert values[row, 0] == pytest.approx(value, abs=1e-4)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_many_questions_are_judged_as_each_alone(game: str) -> None:
     net, encoding = net_of(game), encoding_of(game)
     seen, offered = inputs(encoding, 9)
-    asked = [Asked(row.tobytes(), np.flatnonzero(offers).tolist()) for row, offers in zip(seen, offered, strict=True)]
+    rows = zip(seen, offered, strict=True)
+    asked = [Asked(row.tobytes(), np.flatnonzero(offers).tolist(), 1, 2) for row, offers in rows]
     for together, one in zip(net.judge(asked), asked, strict=True):
         alone = net.judge([one])[0]
         assert together.shares == pytest.approx(alone.shares, abs=1e-4)
-        assert together.value == pytest.approx(alone.value, abs=1e-4)
+        assert together.values == pytest.approx(alone.values, abs=1e-4)
         assert sum(alone.shares) == pytest.approx(1)
-        assert -1 <= alone.value <= 1
+        assert -1 <= alone.values[1] == -alone.values[0] <= 1
 
 
 def test_an_option_that_is_no_action_has_a_share_too() -> None:
@@ -120,9 +95,9 @@ def test_an_option_that_is_no_action_has_a_share_too() -> None:
     net = net_of("red-sea")
     seen, offered = inputs(net.encoding, 1)
     actions = np.flatnonzero(offered[0]).tolist()
-    judged = net.judge([Asked(seen[0].tobytes(), [*actions, -1])])[0]
+    judged = net.judge([Asked(seen[0].tobytes(), [*actions, -1], 0, 2)])[0]
     assert judged.shares[-1] == pytest.approx(min(judged.shares))
-    assert net.judge([Asked(seen[0].tobytes(), [-1, -1])])[0].shares == [0.5, 0.5]
+    assert net.judge([Asked(seen[0].tobytes(), [-1, -1], 0, 2)])[0].shares == [0.5, 0.5]
 
 
 # -- files -----------------------------------------------------------------------------------------
@@ -166,10 +141,11 @@ def test_a_net_may_have_a_value_for_every_seat() -> None:
     more["value.weight"][0], more["value.bias"][0] = one.tensors["value.weight"][0], one.tensors["value.bias"][0]
     seen, offered = inputs(encoding, 5)
     four = one._replace(tensors={**one.tensors, **more})
-    for found, expected in zip(
-        Residual(four, encoding)(seen, offered), Residual(one, encoding)(seen, offered), strict=True
-    ):
-        assert np.allclose(found, expected)
+    logits, values = Residual(four, encoding)(seen, offered)
+    same_logits, value = Residual(one, encoding)(seen, offered)
+    assert np.allclose(logits, same_logits)
+    assert np.allclose(values[:, :1], value)
+    assert np.allclose(values[:, 1:], np.tanh(0.5))
     wrong = one._replace(tensors={**one.tensors, "value.bias": more["value.bias"]})
     with pytest.raises(UnfitWeights, match=r"value\.weight of \(4, 8\), not of \(1, 8\)"):
         network_of(wrong, encoding)

@@ -15,12 +15,12 @@ from realpolitik.bots.bot import WHYS, Bot, Chosen, Seat
 from realpolitik.bots.net import reasons
 from realpolitik.bots.net.budget import Budget, read_budget
 from realpolitik.bots.net.net import Net, net_of
-from realpolitik.bots.net.search import AT_ONCE, Search
+from realpolitik.bots.net.search import AT_ONCE, Search, in_short
 from realpolitik.bots.net.strategist import Strategist
-from realpolitik.bots.net.things import FIRST_CARD
+from realpolitik.bots.net.things import kind_and_number, thing
 from realpolitik.bots.net.tree import Node
 from realpolitik.bots.random_bot import RandomBot
-from realpolitik.bots.roster import bots_of, new_bot, plays, usual_bot
+from realpolitik.bots.roster import adviser, bots_of, new_bot, plays, usual_bot
 from realpolitik.games.cold_war.board import US, USSR
 from realpolitik.games.cold_war.crossover import CHOICES
 from realpolitik.games.cold_war.state import ColdWar
@@ -54,7 +54,7 @@ def test_the_strongest_comes_first_and_nobody_waits_by_default(game: str) -> Non
     offered = ["strategist:10s", "strategist", "strategist:1s", "officer", "officer:easy", "cadet", "random"]
     assert bots_of(game) == bots_of(game, "us") == offered
     assert usual_bot(game) == usual_bot(game, "ussr") == "cadet"
-    assert usual_bot("labyrinth") == bots_of("labyrinth")[0]
+    assert adviser(game) == "strategist:150n"
     assert all(plays(bot, game, "us") for bot in [*offered, "strategist:77n"])
     assert not plays("general", game, "us")
     for language in languages():
@@ -83,6 +83,7 @@ def test_a_setting_that_there_is_not_is_refused(bot: str, problem: str) -> None:
 def test_without_numpy_they_are_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("realpolitik.bots.roster.find_spec", lambda library: None)
     assert bots_of("red-sea") == ["cadet", "random"]
+    assert adviser("red-sea") == "cadet"
     with pytest.raises(RealpolitikError, match="has no bot 'officer'; it has cadet, random"):
         new_bot("officer", "red-sea")
 
@@ -260,7 +261,9 @@ def test_what_was_found_is_kept_for_the_next_question() -> None:
     bot = Strategist(net_of("twilight-struggle"), RandomBot(1), (0, 120), 1)
     t.match.answer(bot.choose(Seat(t.match, USSR)).option, USSR)
     assert t.match.question.seat == USSR
-    assert Seat(t.match, USSR).observe(bot.net.encoding) in bot.kept
+    assert bot.deliberation.memory is not None
+    known = [node.known for node in bot.deliberation.memory.root.below()]
+    assert in_short(Seat(t.match, USSR).observe(bot.net.encoding)) in known
 
 
 def test_a_headline_is_chosen_as_if_the_other_could_not_be_seen() -> None:
@@ -311,14 +314,14 @@ def test_reasons_are_true_to_what_was_found(game: str, bot: str) -> None:
             shares = dict(zip(seat.question.options, judged.shares, strict=True))
             if kind in (reasons.PREFERS, reasons.PREFERS_CLEARLY):
                 assert told[0] == round(100 * shares[choice.option])
-                assert told[-1] == round(50 * (judged.value + 1))
+                assert told[-1] == round(50 * (judged.values[seat.number] + 1))
             if kind == reasons.PREFERS:
-                option = told[1] - FIRST_CARD if told[1] >= FIRST_CARD else told[1]
+                _, option = kind_and_number(told[1])
                 assert told[2] == round(100 * shares[option])
                 assert shares[option] == max(share for other, share in shares.items() if other != choice.option)
             if kind in (reasons.SEARCHED, reasons.SEARCHED_ONE):
                 assert told[0] <= 40
-                assert told[1] == round(50 * (judged.value + 1))
+                assert told[1] == round(50 * (judged.values[seat.number] + 1))
             said.add(WHYS[kind].name)
             for language in languages():
                 assert because(speak(game, language), choice.why).endswith(".")
@@ -328,8 +331,11 @@ def test_reasons_are_true_to_what_was_found(game: str, bot: str) -> None:
 def test_the_words_of_a_reason() -> None:
     t = table(ussr=["fidel"], us=["nato"], influence={"iran": (0, 1)})
     iran = t.game.rules.board.country("iran")
-    why = (reasons.SEARCHED, 1, 50, 55, FIRST_CARD + 8, 41, 1, iran, 0, 260)
+    there, coup = thing("country", iran), thing("label", 260)
+    found = 1, 50, 55, 5, 4
+    why = (reasons.SEARCHED, *found, thing("card", 8), 41, USSR, coup, reasons.ONESELF, there, US, coup)
     assert because(speak("twilight-struggle", "en"), why) == (
-        "The chance of winning goes from 50 % to 55 %, in the one line that was looked at; with Fidel it is 41 %. "
-        "Expected next: you: Iran; the opponent: Coup."
+        "The chance of winning goes from 50 % to 55 %, in the one line that was looked at. "
+        "The die makes it better in 4 of 6 cases. Second best: Fidel, 41 % (then USSR – Coup). "
+        "Expected next: you – Iran; US – Coup."
     )

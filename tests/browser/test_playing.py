@@ -213,7 +213,7 @@ def test_a_hint_names_and_shows_a_choice(visit: Visit, server: Server) -> None:
     advised.wait_for()
     assert read(advised) in ann.playable
     expect(ann.page.locator(".slot.hinted h4")).to_contain_text(read(advised))
-    assert "CADET" in read(ann.page.locator(".hint-line")).upper()
+    assert "STRATEGIST" in read(ann.page.locator(".hint-line")).upper()
     assert ann.posted("answer") == []
 
 

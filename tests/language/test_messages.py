@@ -181,7 +181,7 @@ def test_only_known_functions_and_arguments_are_used(language: str, game: str) -
 def functions(game: str) -> set[str]:
     """The functions that messages about a game may call."""
     speaker = Speaker(REFERENCE, words(game).vocabulary)
-    return {*words(game).numbers, "WHO", *FUNCTIONS, *words(game).vocabulary.functions(speaker)}
+    return {*words(game).numbers, "WHO", "THING", "LINE", *FUNCTIONS, *words(game).vocabulary.functions(speaker)}
 
 
 @every_language

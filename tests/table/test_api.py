@@ -317,7 +317,7 @@ def test_looking_ahead_and_asking_for_advice(server: Server) -> None:
         one = ann.get(here(match, "prospect"), seat=seat, language=language, option=option, version=shown["version"])
         assert Prospect.model_validate(one).option == option
         hint = Hint.model_validate(ann.get(here(match, "hint"), seat=seat, language=language))
-        assert hint.bot == speak("twilight-struggle", language).say("bot-cadet")
+        assert hint.bot == speak("twilight-struggle", language).say("bot-strategist")
         assert hint.why
     assert ann.get(here(match, "hint"), seat=seat) == ann.get(here(match, "hint"), seat=seat)
     ann.get(here(match, "prospect"), seat=seat, option=9999, expect=422)

@@ -1062,8 +1062,7 @@ def test_a_worker_that_dies_is_replaced(store: Store) -> None:
     async def episode(rooms: Rooms) -> None:
         room = await new_room(rooms, "here", "random")
         await settled(room)
-        workers = rooms.thinker._workers
-        assert workers is not None
+        (workers,) = rooms.thinker._workers
         pool = workers._pool
         assert pool is not None
         for worker in list(pool._processes.values()):
@@ -1082,9 +1081,9 @@ def test_a_bot_thinks_again_when_the_match_has_changed(store: Store) -> None:
         begun, go_on = asyncio.Event(), asyncio.Event()
         choose = rooms.thinker.choose
 
-        async def slowly(match: Match, seat: int, bot: str, seed: str) -> Any:
+        async def slowly(match: Match, seat: int, bot: str, seed: str, memory: str) -> Any:
             thought_about.append(match)
-            thought = await choose(match, seat, bot, seed)
+            thought = await choose(match, seat, bot, seed, memory)
             begun.set()
             await go_on.wait()
             return thought

@@ -173,7 +173,7 @@ class Slow(Thinker):
         self.go = asyncio.Event()
         self.asked = 0
 
-    async def choose(self, match: Match, seat: int, bot: str, seed: str) -> Thought:
+    async def choose(self, match: Match, seat: int, bot: str, seed: str, memory: str = "") -> Thought:
         self.asked += 1
         await self.go.wait()
         question = match.question_to(seat)

@@ -12,6 +12,7 @@ import pytest
 from table.visitors import QUICK, Caller, NewMatch, Server, open_server, request_id
 
 import realpolitik
+from realpolitik.bots.roster import adviser
 from realpolitik.games.cold_war.state import ColdWar
 from realpolitik.games.twilight_struggle.deck import CARDS, CHINA_CARD, NAME
 from realpolitik.kernel.data import to_data
@@ -191,7 +192,7 @@ def _check_outlook(server: Server, match: NewMatch, one: Ears, truth: Match) -> 
         body = {"seat": one.seat, "version": scene.version, "answers": [option], "language": one.language}
         assert one.caller.post(f"{here}/draft", body)["steps"][0]["offer"]["option"] == option
     seed = seed_of(room.row.seed, scene.version, one.viewer, "hint")
-    advice = think(task_of(scene.match, one.viewer, "cadet", seed))
+    advice = think(task_of(scene.match, one.viewer, adviser(scene.match.game.name), seed))
     assert one.get(f"{here}/hint")["option"] == advice.option
 
 

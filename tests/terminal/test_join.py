@@ -116,7 +116,7 @@ def test_a_short_session(server: Listening) -> None:
     assert reply(shown, "why stop") == "It is not among the options; the server does not say why."
     assert reply(shown, "why xyzzy") == "There is nothing called “xyzzy”."
     assert reply(shown, "why") == "Type a name as well."
-    assert reply(shown, "hint").startswith("Advice of the bot Cadet: ")
+    assert reply(shown, "hint").startswith("Advice of the bot Strategist: ")
     assert reply(shown, "poland").startswith("  • Poland: the USSR gains 1 influence (US 0, USSR 1). (rule 2.1.7)\n")
     assert "5 to go" in reply(shown, "poland")
     assert reply(shown, "undo").startswith("Your last choice is taken back.\n\nSet-up")

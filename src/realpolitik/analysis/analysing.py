@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from random import Random
 from typing import NamedTuple
 
+from realpolitik.analysis.chances import Chances
 from realpolitik.bots.net.files import has_net
 from realpolitik.extras import how_to_add
 from realpolitik.kernel.chance import Recorded
@@ -18,24 +19,25 @@ from realpolitik.kernel.question import Question
 
 
 class Looked(NamedTuple):
-    """What was found of an answer that somebody gave, and of what chance made of it. Chances are the first seat's."""
+    """What was found of an answer that somebody gave, and of what chance made of it. Chances are those of all seats."""
 
     at: int  # how many answers had been given before it
     seat: int  # whose it was
-    before: float  # the chance to win before it …
-    after: float  # … and once chance had answered too
+    before: Chances  # the chances to win before it …
+    after: Chances  # … and once chance had answered too
     end: int  # how many answers had been given by then
     choices: int  # how many options there were; 0 where the net does not know such questions
     chosen: int
     better: int  # the option that promised most
     cost: float  # of the seat's own chance
-    dice: float  # what dice gave the first seat …
-    draws: float  # … and what draws did
+    gave: Chances  # what the choice gave to every seat, beside the better one …
+    dice: Chances  # … what dice did …
+    draws: Chances  # … and what draws did
 
 
 def why_not_analysed(match: Match) -> str:
     """Why nobody can say who was likely to win; nothing where somebody can. A name of a message."""
-    if not has_net(match.game.name) or len(match.seats) != 2:
+    if not has_net(match.game.name):
         return "analysis-no-net"
     if match.chance.unknown():
         return "analysis-unknown-hands"

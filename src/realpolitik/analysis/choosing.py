@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple
 
+from realpolitik.analysis.chances import Chances
 from realpolitik.analysis.outlook import Judge, Outlook, falls, go_on, is_secret, mean
 from realpolitik.bots.bot import Seat
-from realpolitik.bots.net.net import Asked, ranked
+from realpolitik.bots.net.net import asked_in, ranked
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import UNANSWERED, Question
 from realpolitik.kernel.running import answer, open_questions
@@ -28,6 +29,7 @@ class Choice(NamedTuple):
     """A choice that was made, and what it cost the chance to win."""
 
     cost: float
+    gave: Chances  # what it gave to every seat: it took as much from its own as it cost
     better: int  # the option that promised most; the one that was chosen, where none promised more
 
 
@@ -45,22 +47,25 @@ def weigh(judge: Judge, match: Match, question: Question, chosen: int, random: R
         if len(tried) >= FEWEST_WORLDS and judge.rows * (len(tried) + 1) > ROWS * len(tried):
             break
     judge.settle()
-    sign = 1 if question.seat == 0 else -1
-    worths = [[sign * judge.worth(outlook) for outlook in row] for row in tried if all(it.known for it in row)]
-    return _choice(options, chosen, worths)
+    found = [[judge.chances(outlook) for outlook in row] for row in tried if all(it.known for it in row)]
+    return _choice(options, chosen, question.seat, seat.seats, found)
 
 
-def _choice(options: Sequence[int], chosen: int, worths: Sequence[Sequence[float]]) -> Choice:
-    """`worths`: a row for each world, in the order of the options."""
-    if not worths:
-        return Choice(0.0, chosen)
-    means = [mean([row[number] for row in worths]) for number in range(len(options))]
+def _choice(options: Sequence[int], chosen: int, seat: int, seats: int, found: Sequence[Sequence[Chances]]) -> Choice:
+    """`found`: a row for each world, in the order of the options."""
+    nothing = Choice(0.0, tuple([0.0] * seats), chosen)
+    if not found:
+        return nothing
+    means = [mean([row[number][seat] for row in found]) for number in range(len(options))]
     best, ours = means.index(max(means)), options.index(chosen)
-    gains = [row[best] - row[ours] for row in worths]
+    gains = [row[best][seat] - row[ours][seat] for row in found]
     gained = mean(gains)
     spread = mean([(gain - gained) ** 2 for gain in gains]) / max(1, len(gains) - 1)
-    cost = max(0.0, (gained - spread**0.5) / 2)
-    return Choice(cost, options[best] if cost > 0 else chosen)
+    cost = gained - spread**0.5
+    if cost <= 0:
+        return nothing
+    gave = [cost / gained * mean([row[ours][other] - row[best][other] for row in found]) for other in range(seats)]
+    return Choice(cost, tuple(gave), options[best])
 
 
 class _World:
@@ -97,6 +102,6 @@ class _World:
         """What another may well answer in secret, as the net would choose for it."""
         if q.seat not in self._secrets:
             net = self._judge.net
-            judged = net.judge([Asked(net.encoding.observe(s, q), net.encoding.actions_of(q))])[0]
+            judged = net.judge([asked_in(net.encoding, s, q)])[0]
             self._secrets[q.seat] = Random(self._seed).choices(q.options, judged.shares)[0]
         return self._secrets[q.seat]

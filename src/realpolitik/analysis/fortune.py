@@ -9,6 +9,7 @@ from itertools import groupby
 from random import Random
 from typing import Final, NamedTuple
 
+from realpolitik.analysis.chances import Chances, less
 from realpolitik.analysis.outlook import Judge, Outlook, falls, go_on, is_die
 from realpolitik.kernel.question import NATURE
 from realpolitik.kernel.running import answer, open_questions
@@ -21,11 +22,11 @@ AFTER_DICE: Final = 3  # samples of what follows dice, where cards are drawn aft
 
 
 class Fortune(NamedTuple):
-    """A piece of luck: what it gave the first seat's chance to win."""
+    """A piece of luck: what it gave each seat's chance to win."""
 
     at: int  # how many answers of the match had been given once it was known
     kind: str
-    luck: float
+    luck: Chances
 
 
 def fortunes(judge: Judge, begin: State, answers: Sequence[int], at: int, random: Random) -> Iterator[Fortune]:
@@ -43,7 +44,7 @@ def fortunes(judge: Judge, begin: State, answers: Sequence[int], at: int, random
         came = _expected(judge, s, seeds if answers else seeds[:1], of_dice=True)
         judge.settle()
         if expected.known and came.known:
-            yield Fortune(at, DICE if of_dice else DRAWS, (judge.worth(came) - judge.worth(expected)) / 2)
+            yield Fortune(at, DICE if of_dice else DRAWS, less(judge.chances(came), judge.chances(expected)))
 
 
 def _pieces(begin: State, answers: Sequence[int]) -> list[tuple[bool, int]]:

@@ -1,14 +1,16 @@
-"""What the first of two seats may expect in positions, by a net: many of them are judged at once.
+"""How likely every seat is to win in positions, by a net: many of them are judged at once.
 
 A position is seen as whoever is asked there may see it, and no better: hands that the seat does not know are no part of
-it. Where both are asked at once, it is what both may see, half and half.
+it. Where several are asked at once, it is what each of them may see, in equal parts.
 """
 
 from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from realpolitik.bots.net.net import Asked, Net
+from realpolitik.analysis.chances import Chances, together
+from realpolitik.bots.net.foretelling import chances_of, ended
+from realpolitik.bots.net.net import Asked, Net, asked_in
 from realpolitik.kernel.procedure import PROCEDURES
 from realpolitik.kernel.question import KINDS, NATURE, Question
 from realpolitik.kernel.running import answer, open_questions
@@ -18,10 +20,10 @@ LEAST_SHARE: Final = 0.01  # of what dice may bring that is followed
 
 
 class Outlook:
-    """What may be expected, from -1 to 1: some of it is certain, the rest are shares of what the net is to say."""
+    """The chances that may be expected: some of it is certain, the rest are shares of what the net is to say."""
 
     def __init__(self) -> None:
-        self.certain = 0.0
+        self.certain: list[tuple[float, Chances]] = []
         self.shares: list[tuple[float, int]] = []  # of a row of the net's, which it is
         self.known = True  # whether the net has learnt to judge all of it
 
@@ -32,7 +34,7 @@ class Judge:
     def __init__(self, net: Net) -> None:
         self.net = net
         self._asked: list[Asked] = []
-        self._values: list[float] = []
+        self._chances: list[Chances] = []
 
     @property
     def rows(self) -> int:
@@ -43,7 +45,7 @@ class Judge:
         """Add a position to an outlook, in which nature has nothing to answer."""
         questions = open_questions(s)
         if not questions:
-            outlook.certain += share * (s.outcome.returns[0] if s.outcome else 0.0)
+            outlook.certain.append((share, ended(s)))
         for q in questions:
             self._ask(outlook, s, q, share / len(questions))
 
@@ -51,22 +53,18 @@ class Judge:
         if not self.net.knows(q):
             outlook.known = False
             return
-        outlook.shares.append((share if q.seat == 0 else -share, len(self._asked)))
-        self._asked.append(Asked(self.net.encoding.observe(s, q), self.net.encoding.actions_of(q)))
+        outlook.shares.append((share, len(self._asked)))
+        self._asked.append(asked_in(self.net.encoding, s, q))
 
     def settle(self) -> None:
         """Have all that was gathered judged; what is gathered next begins anew."""
-        self._values = [judged.value for judged in self.net.judge(self._asked)] if self._asked else []
+        self._chances = [chances_of(judged.values) for judged in self.net.judge(self._asked)] if self._asked else []
         self._asked = []
 
-    def worth(self, outlook: Outlook) -> float:
+    def chances(self, outlook: Outlook) -> Chances:
         """What an outlook comes to, of those that were settled last."""
-        return outlook.certain + sum([share * self._values[row] for share, row in outlook.shares])
-
-
-def chance(worth: float) -> float:
-    """A worth as the chance to win, a draw being half a win."""
-    return min(1.0, max(0.0, (worth + 1) / 2))
+        parts = [*outlook.certain, *[(share, self._chances[row]) for share, row in outlook.shares]]
+        return together([tuple([share * one for one in told]) for share, told in parts], len(parts[0][1]))
 
 
 def go_on(s: State, random: Random) -> None:

@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from realpolitik.analysis.analysing import Looked
+from realpolitik.analysis.chances import Chances, less
 from realpolitik.kernel.chance import Recorded
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import SPECTATOR
@@ -25,8 +26,9 @@ Part = tuple[object, ...]  # turn, round, phase and who acts, as everybody sees 
 
 @dataclass(frozen=True)
 class Turning:
-    """A part of the game that moved the first seat's chance to win."""
+    """A part of the game that moved the chance of a seat to win, more than that of any other: all is told for it."""
 
+    seat: int
     at: int  # where it moved most
     begin: int
     end: int
@@ -34,7 +36,7 @@ class Turning:
     after: float
     dice: float
     draws: float
-    choices: float  # what the choices of the first seat cost it, less what those of the other cost that one
+    choices: float  # what the choices of others gave it, less what its own cost
     rest: float
 
 
@@ -66,7 +68,7 @@ class Analysis:
     """What was found of a match."""
 
     of: int
-    curve: list[tuple[int, float]]  # the first seat's chance to win after so many answers
+    curve: list[tuple[int, Chances]]  # the chances to win after so many answers, by seat
     turnings: list[Turning]
     mistakes: list[Mistake]
     played: list[Played]
@@ -100,13 +102,13 @@ def parts_of(match: Match) -> list[Part]:
     return found
 
 
-def _curve(match: Match, looked: Sequence[Looked]) -> list[tuple[int, float]]:
+def _curve(match: Match, looked: Sequence[Looked]) -> list[tuple[int, Chances]]:
     """After every answer and what chance made of it; in the end it is known."""
     curve = [(0, looked[0].before)] if looked else []
     curve += [(it.end, it.after) for it in looked]
     if match.outcome is not None:
-        known = (match.outcome.returns[0] + 1) / 2
-        curve = [point for point in curve if point[0] < len(match.answers)] + [(len(match.answers), known)]
+        curve = [point for point in curve if point[0] < len(match.answers)]
+        curve.append((len(match.answers), match.outcome.shares))
     return curve
 
 
@@ -123,12 +125,15 @@ def _turnings(looked: Sequence[Looked], parts: Sequence[Part]) -> list[Turning]:
 
 
 def _turning(group: Sequence[Looked]) -> Turning:
-    before, after = group[0].before, group[-1].after
-    dice, draws = sum([it.dice for it in group]), sum([it.draws for it in group])
-    choices = sum([-it.cost if it.seat == 0 else it.cost for it in group])
-    most = max(group, key=lambda it: (it.after - it.before) * (1 if after >= before else -1))
+    """Of two seats it is told for the one that gained; of several for that whose chance moved most."""
+    moved = less(group[-1].after, group[0].before)
+    seat = max(range(len(moved)), key=lambda it: (round(abs(moved[it]), 9), moved[it]))
+    before, after = group[0].before[seat], group[-1].after[seat]
+    dice, draws = sum([it.dice[seat] for it in group]), sum([it.draws[seat] for it in group])
+    choices = sum([it.gave[seat] for it in group])
+    most = max(group, key=lambda it: (it.after[seat] - it.before[seat]) * (1 if after >= before else -1))
     rest = after - before - dice - draws - choices
-    return Turning(most.end, group[0].at, group[-1].end, before, after, dice, draws, choices, rest)
+    return Turning(seat, most.end, group[0].at, group[-1].end, before, after, dice, draws, choices, rest)
 
 
 def _mistakes(looked: Sequence[Looked], seat: int) -> list[Mistake]:
@@ -138,13 +143,12 @@ def _mistakes(looked: Sequence[Looked], seat: int) -> list[Mistake]:
 
 
 def _played(looked: Sequence[Looked], seat: int) -> Played:
-    sign = 1 if seat == 0 else -1
     costs = [it.cost for it in looked if it.seat == seat and it.choices]
     return Played(
         seat=seat,
         choices=len(costs),
         accuracy=sum([cost < ACCURATE for cost in costs]) / max(1, len(costs)),
         given_away=sum(costs),
-        dice=sign * sum([it.dice for it in looked]),
-        draws=sign * sum([it.draws for it in looked]),
+        dice=sum([it.dice[seat] for it in looked]),
+        draws=sum([it.draws[seat] for it in looked]),
     )

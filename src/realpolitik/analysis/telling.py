@@ -27,6 +27,7 @@ COMMON: Final = {
     "turn_begins",
     "round_begins",
     "period_begins",
+    "phase_begins",
     "cards_drawn",
     "card_discarded",
     "card_removed",
@@ -122,9 +123,6 @@ class _Teller:
         self._moments = _moments(match, places, speaker)
 
     def turning(self, it: Turning) -> Remark:
-        """Told for the side that gained."""
-        gained = 0 if it.after >= it.before else 1
-        sign = 1 if gained == 0 else -1
         say = self._speaker.say
         causes = {
             "analysis-by-dice": it.dice,
@@ -132,12 +130,12 @@ class _Teller:
             "analysis-by-choices": it.choices,
             "analysis-by-the-rest": it.rest,
         }
-        told = [say(name, n=signed(sign * share, self._speaker)) for name, share in causes.items() if _counts(share)]
+        told = [say(name, n=signed(share, self._speaker)) for name, share in causes.items() if _counts(share)]
         moved = say(
             "analysis-moved",
-            who=self._speaker.seat(self._sides[gained]),
-            before=percent(it.before if gained == 0 else 1 - it.before, self._speaker),
-            after=percent(it.after if gained == 0 else 1 - it.after, self._speaker),
+            who=self._speaker.seat(self._sides[it.seat]),
+            before=percent(it.before, self._speaker),
+            after=percent(it.after, self._speaker),
         )
         text = ": ".join([moved, "; ".join(told)] if told else [moved])
         return Remark(it.at, TURNING, self._moments[it.begin], self._happened(it.begin, it.end), text)

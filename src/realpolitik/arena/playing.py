@@ -9,7 +9,6 @@ from realpolitik.bots.roster import new_bot
 from realpolitik.kernel.chance import Seeded
 from realpolitik.kernel.kits import game_named
 from realpolitik.kernel.match import Match
-from realpolitik.kernel.outcome import Outcome
 from realpolitik.kernel.save import save
 
 _NAMED: Final = ("first", "second")  # in the seeds of bots; the others go by their numbers
@@ -43,7 +42,7 @@ def play(arranged: Arranged, number: int, keep: bool) -> Played:
         bout.moved,
         bout.sat,
         outcome.places,
-        shares(outcome),
+        outcome.shares,
         outcome.ending,
         len(match.answers),
         round(time.perf_counter() - start, 3),
@@ -63,9 +62,3 @@ def _played(arranged: Arranged, bout: Bout) -> Match:
         asked = match.question.seat
         match.answer(players[bout.bot_in(asked)].choose(seated[asked]).option, asked)
     return match
-
-
-def shares(outcome: Outcome) -> tuple[float, ...]:
-    """What each seat has of the win: winners share it, and all do where it is drawn."""
-    sharing = range(len(outcome.places)) if outcome.drawn else outcome.winners
-    return tuple([1 / len(sharing) if seat in sharing else 0.0 for seat in range(len(outcome.places))])

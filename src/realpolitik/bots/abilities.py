@@ -1,7 +1,7 @@
-"""What some bots can do beside choosing: say how they weigh all options, and how likely each seat is to win.
+"""What some bots can do beside choosing: say how they weigh all options, how likely each seat is to win, and remember.
 
-Whether a bot can is asked of the bot: `isinstance(bot, Weighs)`. Both draw on the bot's chance, as choosing does, and
-both know what the seat may know and no more.
+Whether a bot can is asked of the bot: `isinstance(bot, Weighs)`. What it says draws on the bot's chance, as choosing
+does, and it knows what the seat may know and no more.
 """
 
 from collections.abc import Sequence
@@ -16,6 +16,26 @@ class Weighs(Protocol):
 
     def weigh(self, seat: Seat) -> Sequence[Weighed]:
         """All options of the question open to the seat, the one that the bot thinks best first."""
+
+
+class Memory(Protocol):
+    """What a bot keeps for its next question."""
+
+    @property
+    def size(self) -> int:
+        """The bytes that it takes, about."""
+
+
+@runtime_checkable
+class Remembers(Protocol):
+    """A bot whose next answer is better for what it found before. It knows what the seat knew then, and may be given to
+    a bot of the same name in the same seat of the same match alone."""
+
+    def remember(self, memory: Memory | None) -> None:
+        """Begin with what another such bot has kept."""
+
+    def remembered(self) -> Memory | None:
+        """What is kept for the next question."""
 
 
 @runtime_checkable

@@ -1,13 +1,17 @@
 """What a bot is: it sits in a seat, knows what the seat may know, and says what it chooses and why."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from realpolitik.encodings.encoding import Encoding
+from realpolitik.kernel.chance import Scripted
+from realpolitik.kernel.data import to_data
+from realpolitik.kernel.ending import called
 from realpolitik.kernel.errors import WrongAnswer
 from realpolitik.kernel.foresight import Foresight
-from realpolitik.kernel.game import View
+from realpolitik.kernel.game import Value, View
+from realpolitik.kernel.kits import game_named
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import MessageKind, Question
 from realpolitik.kernel.state import State
@@ -49,12 +53,37 @@ class Weighed(NamedTuple):
     share: float
 
 
+class Place(NamedTuple):
+    """A seat at a match as plain data, so that somebody may sit there in another process. It tells all of the position:
+    whoever is given it keeps to what the seat may know."""
+
+    game: str
+    scenario: str
+    options: Mapping[str, Value]
+    position: dict[str, Any]
+    seat: int
+
+
 class Seat:
     """A place at a match, and all that whoever sits there may know."""
 
     def __init__(self, match: Match, number: int) -> None:
         self._match = match
         self.number = number
+
+    @classmethod
+    def at(cls, place: Place) -> "Seat":
+        """The same seat, at a match of its own: whatever is tried there, nothing is found out about dice to come."""
+        game = game_named(place.game)
+        setup = game.setup(place.scenario, place.options)
+        setup.position = place.position
+        return cls(Match(game, setup, Scripted([])), place.seat)
+
+    @property
+    def place(self) -> Place:
+        setup = self._match.setup
+        position = to_data(self._match.state)
+        return Place(self._match.game.name, setup.scenario, setup.options, position, self.number)
 
     @property
     def question(self) -> Question:
@@ -73,6 +102,10 @@ class Seat:
     def seats(self) -> int:
         """How many sit at the match."""
         return len(self._match.seats)
+
+    def called(self, number: int) -> int:
+        """What words call a seat of the match."""
+        return called(self._match.game, self._match.state, self._match.seats, number)
 
     @property
     def view(self) -> View:

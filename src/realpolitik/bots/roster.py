@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from typing import Final
 
 from realpolitik.bots.bot import Bot
+from realpolitik.bots.net.files import has_net
 from realpolitik.bots.random_bot import RandomBot
 from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.kernel.kit import BotPart, part_named
@@ -18,6 +19,8 @@ from realpolitik.kernel.kits import kit_of
 Seed = int | str | None
 
 RANDOM: Final = "random"  # plays every game
+STRATEGIST: Final = "strategist"  # plays every game that has a net
+ADVISING: Final = "150n"  # its setting where it advises
 NET: Final = "net"  # set by a file, it plays what that has learnt
 SET_BY: Final = ":"  # stands between the name of a bot and its setting
 
@@ -44,9 +47,15 @@ def plays(bot: str, game: str, seat: str) -> bool:
 
 
 def usual_bot(game: str, seat: str = "") -> str:
-    """Who plays, and advises, where nobody is named: a bot that is worth an evening and never lets one wait."""
+    """Who plays where nobody is named: a bot that is worth an evening and never lets one wait."""
     offered, parts = bots_of(game, seat), _parts(game)
     return next((name for name in offered if name in parts and parts[name].usual), offered[0])
+
+
+def adviser(game: str) -> str:
+    """Who advises: the strategist where there is a net, with a search so short that nobody waits, and always the same;
+    else the usual bot."""
+    return f"{STRATEGIST}{SET_BY}{ADVISING}" if STRATEGIST in _parts(game) else usual_bot(game)
 
 
 def new_bot(name: str, game: str, seed: Seed = None) -> Bot:
@@ -60,6 +69,9 @@ def new_bot(name: str, game: str, seed: Seed = None) -> Bot:
     part = _parts(game).get(plain)
     if part is None or (setting and not part.can_be_set):
         raise RealpolitikError(f"{game} has no bot {name!r}; it has {', '.join(bots_of(game))}")
+    if part.learnt:
+        make_learnt: Callable[[str, str, Bot, Seed], Bot] = part_named(part.maker)
+        return make_learnt(game, setting, new_bot(usual_bot(game), game, seed), seed)
     if part.can_be_set:
         make_set: Callable[[Seed, str], Bot] = part_named(part.maker)
         return make_set(seed, setting)
@@ -68,5 +80,9 @@ def new_bot(name: str, game: str, seed: Seed = None) -> Bot:
 
 
 def _parts(game: str) -> dict[str, BotPart]:
-    """The bots that a kit names, but for those that need a library which is not installed."""
-    return {name: part for name, part in kit_of(game).bots.items() if not part.needs or find_spec(part.needs)}
+    """The bots that a kit names, but for those that lack a library or a net."""
+    return {
+        name: part
+        for name, part in kit_of(game).bots.items()
+        if (not part.needs or find_spec(part.needs)) and (not part.learnt or has_net(game))
+    }

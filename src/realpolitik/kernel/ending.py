@@ -51,7 +51,7 @@ def end(game: Game, state: State, seats: Sequence[str], option: int) -> None:
         last = max(2, len(seats))
         places = tuple([last if seat == lost else 1 for seat in range(len(seats))])
         why = OUT_OF_TIME if resigned is None else RESIGNED
-        _end(state, places, (why, EVERYBODY, _called(game, state, seats, lost)))
+        _end(state, places, (why, EVERYBODY, called(game, state, seats, lost)))
     else:
         raise WrongAnswer(f"{option} is no way to end a match")
 
@@ -62,7 +62,7 @@ def _end(state: State, places: tuple[int, ...], reason: Note) -> None:
         state.notes.append(reason)
 
 
-def _called(game: Game, state: State, seats: Sequence[str], seat: int) -> int:
+def called(game: Game, state: State, seats: Sequence[str], seat: int) -> int:
     """What words call a seat: the number of its side; beyond those, that of a player who has none yet."""
     sides = list(game.components().get("sides", ()))
     settled = {number: side for side, number in game.view(state, SPECTATOR).get("seats", {}).items()}

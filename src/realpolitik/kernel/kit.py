@@ -9,6 +9,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from realpolitik.kernel.traits import Traits
@@ -26,10 +27,23 @@ class BotPart:
     settings: tuple[str, ...] = ("",)  # those it is offered with, the strongest first; the empty one is the usual
     usual: bool = False  # whether it plays where nobody is named; where no bot does, it is the strongest
     needs: str = ""  # a library without which it is not offered
+    learnt: bool = False  # whether it plays with the net that is shipped for the game, and is not offered without one;
+    # its maker is given the game, the setting, a bot that answers what the net has not learnt, and the seed
 
     @property
     def can_be_set(self) -> bool:
         return self.settings != ("",)
+
+
+# the bots that play any game which has an encoding, once there is a net for it
+LEARNT: Final[Mapping[str, BotPart]] = MappingProxyType(
+    {
+        "strategist": BotPart(
+            "realpolitik.bots.net.shipped:strategist", settings=("10s", "", "1s"), needs="numpy", learnt=True
+        ),
+        "officer": BotPart("realpolitik.bots.net.shipped:officer", settings=("", "easy"), needs="numpy", learnt=True),
+    }
+)
 
 
 class Shortcut(NamedTuple):

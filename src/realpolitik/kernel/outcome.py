@@ -27,6 +27,12 @@ class Outcome(NamedTuple):
         return () if self.drawn else tuple([seat for seat, place in enumerate(self.places) if place == 1])
 
     @property
+    def shares(self) -> tuple[float, ...]:
+        """What each seat has of the win: winners share it, and all do where it is drawn."""
+        sharing = tuple(range(len(self.places))) if self.drawn else self.winners
+        return tuple([1 / len(sharing) if seat in sharing else 0.0 for seat in range(len(self.places))])
+
+    @property
     def returns(self) -> tuple[float, ...]:
         """What each seat gained, from 1 for the first to -1 for the last: a share of those behind, less those ahead."""
         if len(self.places) == 1:

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from realpolitik.bots.net.things import FIRST_CARD
 from realpolitik.games.cold_war.bidding import BIDS_A_SIDE
 from realpolitik.games.cold_war.board import NOBODY, OPPONENT, PLAYER, US, USSR
 from realpolitik.games.cold_war.board import SIDES as SIDE_NAMES
@@ -24,7 +23,7 @@ from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.game import View
 from realpolitik.kernel.label import label_name
 from realpolitik.kernel.program import OUTLINES
-from realpolitik.kernel.question import FIRST_LABEL, Kind, MessageKind, Note
+from realpolitik.kernel.question import Kind, MessageKind, Note
 from realpolitik.language.cards import AGAIN, join
 from realpolitik.language.cold_war_cards import ColdWarCardText
 from realpolitik.language.dealing import DEAL, told_deal
@@ -161,28 +160,13 @@ class ColdWarVocabulary(Vocabulary):
             name, _ = self.names["CONDITION"](int(condition))
             return speaker.say(f"{name}.turned" if speaker.has(f"{name}.turned") else f"{name}.only")
 
-        def thing(number: int) -> str:
-            """A country, a card or a label, as the reasons of nets count them."""
-            number = int(number)
-            if number >= FIRST_CARD:
-                return speaker.title(number - FIRST_CARD)
-            return speaker.name("LABEL" if number >= FIRST_LABEL else "COUNTRY", number)
-
-        def line(several: Several) -> str:
-            """The choices that a net expects to follow: whose each is, and what it takes."""
-            steps = zip(several.numbers[::2], several.numbers[1::2], strict=True)
-            told = [speaker.say("line-own" if own else "line-others", thing=thing(what)) for own, what in steps]
-            return "; ".join(told)
-
         return {
             "CARDS": cards,
             "COUNTRIES": countries,
             "LASTING": lasting,
-            "LINE": line,
             "PENALTY": penalty,
             "SETS": sets,
             "STARVING": starving,
-            "THING": thing,
             "TURNED": turned,
         }
 

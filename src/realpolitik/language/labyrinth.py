@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from realpolitik.bots.net.things import MANY, PLOT
 from realpolitik.games.labyrinth import deck
 from realpolitik.games.labyrinth.board import ALIGNMENTS, GOVERNANCES, NAMES, NOWHERE, POSTURES
 from realpolitik.games.labyrinth.cards import CARD_DRAWN, CARDS_DRAWN
@@ -88,6 +89,12 @@ class LabyrinthVocabulary(Vocabulary):
         countries = question.about[len(kind.about) - 1 :]  # of every plot on the map, in order
         country, nth = countries[option], countries[: option + 1].count(countries[option])
         return speaker.say("plot-in-country", country=country, nth=nth if countries.count(country) > 1 else 0)
+
+    def thing(self, speaker: Speaker, kind: str, number: int) -> str:
+        if kind != PLOT:
+            return super().thing(speaker, kind, number)
+        country, nth = divmod(number, MANY)
+        return speaker.say("plot-in-country", country=country, nth=nth)
 
     def correctable(self, speaker: Speaker, correctable: Correctable) -> str:
         names = {"reserves": ("SIDE", SIDES), "marker": ("MARKER", MARKERS), "card": ("CARD", deck.NAME)}

@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
+from realpolitik.bots.net.things import kind_and_number
 from realpolitik.kernel.correction import Correctable
 from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.kernel.game import Game, Option, Preset, Setup, Value, View
@@ -36,7 +37,7 @@ from realpolitik.kernel.question import (
 )
 from realpolitik.language.bundle import Bundle
 from realpolitik.language.files import HOME, KERNEL, REFERENCE, SURFACES, languages
-from realpolitik.language.functions import FUNCTIONS, named
+from realpolitik.language.functions import FUNCTIONS, Several, named
 from realpolitik.language.vocabulary import EffectTold, Name, Noted, Told, Vocabulary
 
 NUMBERED: Final = re.compile(r"[A-Z]?\d")  # how a section that is counted begins: 6.3.4, or W8.3 under our own numbers
@@ -67,6 +68,8 @@ class Speaker:
         for function, name_of in vocabulary.names.items():
             functions[function] = self._naming(name_of)
         functions["WHO"] = self._naming(self._who)
+        functions["THING"] = self._thing
+        functions["LINE"] = self._line
         self._bundle = Bundle(language, functions)
         for path in files_of(language, vocabulary):
             self._bundle.add_file(path)
@@ -90,6 +93,15 @@ class Speaker:
         if number < len(sides):
             return f"side-{dashed(sides[number])}", {}
         return "seat", {"n": number - len(sides) + 1}
+
+    def _thing(self, number: int) -> str:
+        """What the reasons of nets speak of."""
+        return self.vocabulary.thing(self, *kind_and_number(int(number)))
+
+    def _line(self, several: Several) -> str:
+        """The choices that a net expects to follow: whose each is, and what it takes."""
+        steps = zip(several.numbers[::2], several.numbers[1::2], strict=True)
+        return "; ".join([self.say("line-step", who=who, thing=thing) for who, thing in steps])
 
     def _mark(self, message: str, text: str) -> str:
         """The name of a thing, marked as such, if this speaker marks names."""

@@ -113,6 +113,12 @@ class Vocabulary:
         function = KINDS[question.kind].points_at.upper()
         return speaker.name(function, option) if function in self.names else str(option)
 
+    def thing(self, speaker: "Speaker", kind: str, number: int) -> str:
+        """Something that an option stands for, within a sentence: see `bots/net/things.py`."""
+        if kind == "card":
+            return speaker.title(number)
+        return speaker.name(kind.upper(), number) if kind.upper() in self.names else str(number)
+
     def card_text(self, speaker: "Speaker", number: int) -> str:
         raise NotImplementedError(f"{self.game}: card_text")
 

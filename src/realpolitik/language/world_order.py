@@ -7,6 +7,7 @@ their messages are made of it, and sentences leave such a name in the one form t
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from realpolitik.bots.net.things import MANY, WAY
 from realpolitik.games.world_order.amounts import COSTS, WAYS
 from realpolitik.games.world_order.board import REGION_NAMES
 from realpolitik.games.world_order.content import CONTENT
@@ -117,6 +118,12 @@ class WorldOrderVocabulary(Vocabulary):
             return super().option(speaker, question, option)
         ways = question.about[kind.about.index("ways")]
         return way_text(speaker, WAYS[ways][option])
+
+    def thing(self, speaker: Speaker, kind: str, number: int) -> str:
+        if kind != WAY:
+            return super().thing(speaker, kind, number)
+        ways, way = divmod(number, MANY)
+        return way_text(speaker, WAYS[ways][way])
 
     # -- the log and what lasts ----------------------------------------------------------------------------------------
 

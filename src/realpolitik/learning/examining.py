@@ -4,8 +4,8 @@ import os
 import signal
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager, suppress
+from collections.abc import Sequence
+from contextlib import closing, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -19,10 +19,10 @@ from realpolitik.arena.statistics import wilson
 from realpolitik.bots.net.weights import Weights, write
 from realpolitik.bots.roster import NET, SET_BY
 from realpolitik.encodings.finding import encoding_of
-from realpolitik.extras import ONE_THREAD
 from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.kernel.kits import game_named
 from realpolitik.learning.plan import Plan
+from realpolitik.machine import one_thread
 
 RULES: Final = "rules"  # the opponent, where one plays alone
 COURTESY: Final = 10  # by which examinations give way to the games that are learnt from
@@ -84,7 +84,7 @@ class Examiner:
         self.line, its_end = SPAWN.Pipe()
         paper = Paper(self.plan, str(path), self.bots, self.games, self.seconds)
         self.process = SPAWN.Process(target=_examine, args=(its_end, paper), daemon=True)
-        with _one_thread():
+        with one_thread():
             self.process.start()
         its_end.close()
 
@@ -158,18 +158,3 @@ def _arranged(paper: Paper, bot: str) -> Arranged:
     plan, own = paper.plan, f"{NET}{SET_BY}{paper.file}"
     arranged = arrange(plan.game, [own], plan.seed, plan.scenario, plan.options)
     return arranged._replace(tables=((own, *[bot] * (len(arranged.seats) - 1)),))
-
-
-@contextmanager
-def _one_thread() -> Iterator[None]:
-    """What is started meanwhile computes in one thread, as each bot does."""
-    before = {name: os.environ.get(name) for name in ONE_THREAD}
-    os.environ.update(dict.fromkeys(ONE_THREAD, "1"))
-    try:
-        yield
-    finally:
-        for name, value in before.items():
-            if value is None:
-                del os.environ[name]
-            else:
-                os.environ[name] = value

@@ -1,6 +1,5 @@
 """What is to be learnt and how: the game and its set-ups, the size of the net, the numbers of the method."""
 
-import os
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final, NamedTuple
@@ -12,6 +11,7 @@ from realpolitik.encodings.finding import encoding_of
 from realpolitik.kernel.errors import BadSetup
 from realpolitik.kernel.game import Value
 from realpolitik.kernel.kits import game_named, kit_of
+from realpolitik.machine import cores
 
 MOST_WEIGHTS: Final = 4_000_000  # a byte each as they are shipped, and a file has 4 MB at most
 NARROWER: Final = 32  # by which a net is made narrower until it fits
@@ -130,11 +130,6 @@ def shape_in(weights: Weights, game: str) -> Shape:
     if values != wanted:
         raise UnfitWeights(f"these weights tell {values} values, and a net of {game} has {wanted}")
     return Shape(len(weights.tensors["first.bias"]), blocks, values)
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def usual(gpu: bool) -> tuple[Shape, Method]:

@@ -16,7 +16,8 @@ from realpolitik.encodings.encoding import NO_ACTION, Encoding
 from realpolitik.envs.needed import needed
 from realpolitik.learning.advantage import Floats, Ints
 from realpolitik.learning.mind import Arrays, Learnt, Lesson, Place, Thought
-from realpolitik.learning.plan import Method, Shape, cores
+from realpolitik.learning.plan import Method, Shape
+from realpolitik.machine import cores
 
 with needed("torch", extra="learn", user="learners"):
     import torch

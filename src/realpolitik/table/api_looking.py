@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import Query, Response
 
-from realpolitik.bots.roster import usual_bot
+from realpolitik.bots.roster import SET_BY, adviser
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import SPECTATOR
 from realpolitik.language import speak
@@ -140,15 +140,15 @@ async def list_corrections(room: At, hall: InHall, who: By, language: In, seat: 
 
 @router.get("/api/matches/{match_id}/hint", tags=["looking"])
 async def hint(room: At, hall: InHall, who: By, language: In, seat: Sitting) -> Hint:
-    """What the usual bot would choose, knowing what the seat may know, and why."""
+    """What the bot that advises would choose, knowing what the seat may know, and why."""
     async with hall.look(who.address, "advice"):
         await hall.demand_seat(who, room, seat)
         return await advice(room, hall, (await room.asked_at(seat, None)).scene, seat, language)
 
 
 async def advice(room: Room, hall: Hall, scene: Scene, seat: int, language: str) -> Hint:
-    """What the usual bot would choose in a scene."""
-    bot, seed = usual_bot(scene.match.game.name), seed_of(room.row.seed, scene.version, seat, "hint")
+    """What the bot that advises would choose in a scene."""
+    bot, seed = adviser(scene.match.game.name), seed_of(room.row.seed, scene.version, seat, "hint")
     thought = await room.tried(hall.thinker.advise(scene.match, seat, bot, seed))
     return await room.tried(hall.thinker.work_out(lambda: _hint(scene.match, seat, bot, thought, language)))
 
@@ -156,7 +156,7 @@ async def advice(room: Room, hall: Hall, scene: Scene, seat: int, language: str)
 def _hint(match: Match, seat: int, bot: str, thought: Thought, language: str) -> Hint:
     speaker, question = speak(match.game.name, language), match.question_to(seat)
     return Hint(
-        bot=bot_title(speaker, bot),
+        bot=bot_title(speaker, bot.partition(SET_BY)[0]),
         option=thought.option,
         text=speaker.option(question, thought.option) if question else "",
         why=parts(because(speak(match.game.name, language, marked=True), thought.why)),

@@ -16,7 +16,7 @@ from realpolitik.table.refused import Refused
 from realpolitik.table.scene import Chair
 from realpolitik.table.settings import Settings
 from realpolitik.table.store import Store
-from realpolitik.table.thinking import Thinker, seed_of
+from realpolitik.table.thinking import Thinker, memory_of, seed_of
 from realpolitik.table.viewer import Viewer
 
 MANY_FAILURES: Final = 5  # of a bot's moves, one after another; then it waits for somebody to look in
@@ -121,7 +121,8 @@ class BotsPlaying(Moves, Company):
         scene, seat, loop = self.scene, chair.seat, asyncio.get_running_loop()
         began = loop.time()
         seed = seed_of(self.row.seed, scene.version, seat, "play")
-        thought = await self.tried(self.thinker.choose(scene.match, seat, chair.bot, seed))
+        memory = memory_of(self.row.seed, seat, chair.bot)
+        thought = await self.tried(self.thinker.choose(scene.match, seat, chair.bot, seed, memory))
         spent = loop.time() - began
         write("bot thought", match=self.id, seat=seat, bot=chair.bot, milliseconds=round(1000 * spent))
         await asyncio.sleep(max(0.0, self._changed_at + self.settings.bot_pause - loop.time()))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from realpolitik.analysis.analysing import Looked, how_to_analyse, why_not_analysed
+from realpolitik.analysis.chances import Chances
 from realpolitik.analysis.summary import summed_up
 from realpolitik.analysis.telling import columns, remarks, rows, sides_of
 from realpolitik.kernel.match import Match
@@ -33,6 +34,19 @@ def part_of(match: Match, number: int, told: AnalysisTold | None) -> AnalysisPar
     return AnalysisPart(done=min(of, PART * (number + 1)), of=of, parts=parts_of(match), why_not="", told=told)
 
 
+def _played_by_rules(match: Match) -> list[str]:
+    """The side against which one seat plays alone."""
+    own = sides_of(match)
+    others = [side for side in match.game.components()["sides"] if side not in own]
+    return others[:1] if len(own) == 1 else []
+
+
+def _rounded(chances: Chances) -> list[float]:
+    """Chances as the page draws them; who plays alone wins or loses against the rules."""
+    both = chances if len(chances) > 1 else (*chances, 1 - chances[0])
+    return [round(one, 3) for one in both]
+
+
 def told_of(match: Match, looked: Sequence[Looked], language: str) -> AnalysisTold:
     """All parts together, in words."""
     speaker = speak(match.game.name, language)
@@ -40,8 +54,8 @@ def told_of(match: Match, looked: Sequence[Looked], language: str) -> AnalysisTo
     return AnalysisTold(
         measure=speaker.say("analysis-measure"),
         about=speaker.say("analysis-about"),
-        sides=sides_of(match),
-        curve=[ChancePoint(at=at, chances=[round(it, 3), round(1 - it, 3)]) for at, it in analysis.curve],
+        sides=[*sides_of(match), *_played_by_rules(match)],
+        curve=[ChancePoint(at=at, chances=_rounded(chances)) for at, chances in analysis.curve],
         columns=columns(speaker),
         rows=[AnalysisRow(**vars(it)) for it in rows(match, analysis, speaker)],
         help=speaker.say("analysis-played.help"),

@@ -71,7 +71,6 @@ class Store:
         self._for_reading = engine.execution_options(**{READING: True})
         # SQLite lets writers try again and again until they are lucky, or give up; here they queue.
         self._queue: AbstractContextManager[Any] = Lock() if engine.dialect.name == "sqlite" else nullcontext()
-        # Other servers may be on the same PostgreSQL database, never on the same SQLite file.
         self.sharing = Sharing(engine) if engine.dialect.name == "postgresql" else None
         self.uptime = Uptime()
 
@@ -231,7 +230,6 @@ class Store:
 
     def claim(self, visitor: str, match_id: str, seat: int, nickname: str) -> Clock | None:
         """The visitor holds the seat from now on. Whoever comes first gives it a nickname. The clock after that."""
-        this = and_(SEATS.c.match_id == match_id, SEATS.c.seat == seat)
         with self.turn(match_id, Kind.COMPANY) as connection:
             found = seat_of(connection, match_id, seat)
             if found.kind != "person":
@@ -242,6 +240,7 @@ class Store:
             holding = {"visitor": visitor, "match_id": match_id, "seat": seat, "created": _now()}
             insert_if_absent(connection, HOLDINGS, holding)
             if found.taken is None:
+                this = and_(SEATS.c.match_id == match_id, SEATS.c.seat == seat)
                 connection.execute(update(SEATS).where(this).values(taken=_now(), nickname=nickname))
             return seated_anew(connection, match_id)
 
@@ -322,9 +321,9 @@ class Store:
             return seated_anew(connection, match_id, out=None if out_at is None else seat)
 
     def rename(self, match_id: str, seat: int, nickname: str) -> None:
-        this = and_(SEATS.c.match_id == match_id, SEATS.c.seat == seat)
         with self.turn(match_id, Kind.COMPANY) as connection:
-            connection.execute(update(SEATS).where(this).values(nickname=nickname))
+            this = SEATS.c.match_id == match_id, SEATS.c.seat == seat
+            connection.execute(update(SEATS).where(*this).values(nickname=nickname))
 
     # -- chat ------------------------------------------------------------------------------------
 

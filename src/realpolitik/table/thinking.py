@@ -3,22 +3,21 @@
 import asyncio
 import hashlib
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from random import Random
-from typing import Any, Final, NamedTuple, TypeVar, TypeVarTuple
+from typing import Final, NamedTuple, TypeVar, TypeVarTuple
 
 from anyio import to_thread
 
-from realpolitik.bots.bot import AT_RANDOM, WHYS, Seat, Why
+from realpolitik.bots.abilities import Remembers
+from realpolitik.bots.bot import AT_RANDOM, WHYS, Place, Seat, Why
 from realpolitik.bots.roster import bots_of, new_bot
-from realpolitik.kernel.chance import Scripted
-from realpolitik.kernel.data import to_data
-from realpolitik.kernel.game import Value
 from realpolitik.kernel.kits import game_named
 from realpolitik.kernel.match import Match
 from realpolitik.table import meters
 from realpolitik.table.breaking import unless_broken
 from realpolitik.table.journal import write
+from realpolitik.table.remembering import Memories
 from realpolitik.table.shelf import Shelf
 from realpolitik.table.threads import Threads
 from realpolitik.table.workers import WorkerDied, Workers
@@ -36,19 +35,17 @@ THREADS_STORING: Final = 2  # … and all else that is to last: names, new match
 THREADS_OPENING: Final = 2  # that bring matches back, or set them up
 THREADS_READING: Final = 5  # that look something up, for which the database has an answer at once
 AT_HOME: Final = 4  # bots that think at once where there are no workers
-TRIES: Final = 2  # a worker's death may be the fault of another bot, in the same pool
+TRIES: Final = 2  # a worker's death may be no fault of the bot's
+_MEMORIES: Final = Memories()  # of this process
 
 
 class Task(NamedTuple):
     """What a bot is to think about: plain data, so that it can be sent to another process."""
 
-    game: str
-    scenario: str
-    options: Mapping[str, Value]
-    position: dict[str, Any]
-    seat: int
+    place: Place
     bot: str
     seed: str
+    memory: str = ""  # whose memory the bot may use, and leave for the next question; nobody's, where it is empty
 
 
 class Thought(NamedTuple):
@@ -66,9 +63,8 @@ class Thought(NamedTuple):
         return (AT_RANDOM,)
 
 
-def task_of(match: Match, seat: int, bot: str, seed: str) -> Task:
-    setup = match.setup
-    return Task(match.game.name, setup.scenario, setup.options, to_data(match.state), seat, bot, seed)
+def task_of(match: Match, seat: int, bot: str, seed: str, memory: str = "") -> Task:
+    return Task(Seat(match, seat).place, bot, seed, memory)
 
 
 def seed_of(match_seed: str, version: int, seat: int, purpose: str) -> str:
@@ -76,13 +72,19 @@ def seed_of(match_seed: str, version: int, seat: int, purpose: str) -> str:
     return hashlib.sha256(f"{match_seed}/{version}/{seat}/{purpose}".encode()).hexdigest()
 
 
+def memory_of(match_seed: str, seat: int, bot: str) -> str:
+    """Whose memory it is that a bot has in a seat of a match: nobody else comes by it."""
+    return hashlib.sha256(f"{match_seed}/{seat}/{bot}/memory".encode()).hexdigest()
+
+
 def think(task: Task) -> Thought:
     """What the bot chooses. Runs in a worker."""
-    game = game_named(task.game)
-    setup = game.setup(task.scenario, task.options)
-    setup.position = task.position
-    match = Match(game, setup, Scripted([]))  # whatever the bot tries, it finds out nothing about the dice to come
-    option, why = new_bot(task.bot, task.game, task.seed).choose(Seat(match, task.seat))
+    bot = new_bot(task.bot, task.place.game, task.seed)
+    if isinstance(bot, Remembers) and task.memory:
+        bot.remember(_MEMORIES.take(task.memory))
+    option, why = bot.choose(Seat.at(task.place))
+    if isinstance(bot, Remembers) and task.memory and (memory := bot.remembered()) is not None:
+        _MEMORIES.keep(task.memory, memory)
     return Thought(option, WHYS[why[0]].name, why[1:])
 
 
@@ -92,7 +94,8 @@ class Thinker:
     def __init__(self, workers: int, patience: float, shelf: int) -> None:
         self.patience = patience
         self.shelf = Shelf(shelf)  # for what was worked out
-        self._workers = Workers(workers, patience) if workers else None
+        self._workers = [Workers(1, patience) for _ in range(workers)]
+        self._free = asyncio.Semaphore(max(1, workers))
         self._few = Threads(THREADS, "working out")
         self._ahead = Threads(THREADS_AHEAD, "looking ahead")
         self._drafting = Threads(THREADS_DRAFTING, "drafting")
@@ -144,20 +147,20 @@ class Thinker:
 
     def warm(self, game: str) -> None:
         """Start the workers now, so that the first question does not wait for them."""
-        if self._workers is not None:
-            self._workers.begin(_warm_up, game)
+        for worker in self._workers:
+            worker.begin(_warm_up, game)
 
     async def advise(self, match: Match, seat: int, bot: str, seed: str) -> Thought:
         """The same as `choose`, for somebody who asks what a bot would do. Not all workers are for that at once."""
         async with self._advisers:
             return await self.choose(match, seat, bot, seed)
 
-    async def choose(self, match: Match, seat: int, bot: str, seed: str) -> Thought:
+    async def choose(self, match: Match, seat: int, bot: str, seed: str, memory: str = "") -> Thought:
         """What the bot chooses in this match. A bot that fails does not hold the game up: any option is taken then."""
         question = match.question_to(seat)
         if question is None:
             raise ValueError(f"seat {seat} is not asked")
-        task = await self.work_out(lambda: task_of(match, seat, bot, seed))
+        task = await self.work_out(lambda: task_of(match, seat, bot, seed, memory))
         with meters.BOTS_ASKED.track_inprogress(), meters.BOT_SECONDS.labels(match.game.name, bot).time():
             thought = await self._think(task)
         if thought is not None and thought.option in question.options:
@@ -172,28 +175,35 @@ class Thinker:
             try:
                 return await self._attempt(task)
             except WorkerDied as died:
-                write("bot worker died", logging.ERROR, died, game=task.game, bot=task.bot)
+                write("bot worker died", logging.ERROR, died, game=task.place.game, bot=task.bot)
             except TimeoutError:
-                write("bot hangs", logging.ERROR, game=task.game, bot=task.bot, seconds=self.patience)
+                write("bot hangs", logging.ERROR, game=task.place.game, bot=task.bot, seconds=self.patience)
                 return None
             except Exception as error:
-                write("bot error", logging.ERROR, error, game=task.game, bot=task.bot)
+                write("bot error", logging.ERROR, error, game=task.place.game, bot=task.bot)
                 return None
         return None
 
     async def _attempt(self, task: Task) -> Thought:
         """One try in a worker, or, where there are none, in this process."""
-        if self._workers is not None:
-            return await self._workers.run(think, task)
+        if self._workers:
+            async with self._free:
+                return await self._worker_for(task).run(think, task)
         async with self._home, asyncio.timeout(self.patience):  # whoever waits is not taken for one that hangs
             return await self._at_home.run(think, task)
+
+    def _worker_for(self, task: Task) -> Workers:
+        """The one that keeps the bot's memory, if it has nothing to do; else any such."""
+        place = int(task.memory[:8] or "0", 16) % len(self._workers)
+        ranked = [*self._workers[place:], *self._workers[:place]]
+        return next((worker for worker in ranked if worker.is_free), ranked[0])
 
     async def close(self) -> None:
         few = (self._few, self._ahead, self._drafting, self._back, self._at_home)
         for threads in (*few, self._moves, self._seats, self._talk, self._storing, self._opening):
             threads.close()
-        if self._workers is not None:
-            await self._workers.close()
+        for worker in self._workers:
+            await worker.close()
 
 
 def _warm_up(game: str) -> None:

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 
 from anyio import to_thread
 
-from realpolitik.extras import ONE_THREAD
+from realpolitik.machine import THREADS
 
 COURTESY: Final = 5  # by how much workers give way to the server
 
@@ -34,6 +34,11 @@ class Workers:
         self.memory = memory
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(max(1, number))  # whoever waits for a worker is not taken for one that hangs
+
+    @property
+    def is_free(self) -> bool:
+        """Whether one of them has nothing to do."""
+        return not self._free.locked()
 
     async def run(self, work: Callable[..., T], *given: object) -> T:
         """What the work comes to. TimeoutError where it takes too long, WorkerDied where it ends its process.
@@ -103,7 +108,7 @@ def _begin_work(memory: int) -> None:
     if hasattr(os, "nice"):  # not on Windows
         os.nice(COURTESY)
     if memory:
-        os.environ |= dict.fromkeys(ONE_THREAD, "1")  # each of theirs would take room, and there is one core for all
+        os.environ |= dict.fromkeys(THREADS, "1")  # each of theirs would take room, and there is one core for all
         _limit_memory(memory)
 
 

@@ -13,8 +13,10 @@ from realpolitik.arena.crew import played_here
 from realpolitik.arena.ledger import ledger, seed_of
 from realpolitik.arena.on_ray import played_on_ray
 from realpolitik.arena.playing import Played
+from realpolitik.bots.net.staff import call
 from realpolitik.extras import how_to_add
 from realpolitik.kernel.save import write_whole
+from realpolitik.machine import cores
 from realpolitik.terminal.arena_results import results
 from realpolitik.terminal.output import BadOutput, demand_new, write_new
 
@@ -40,6 +42,8 @@ class Labour(NamedTuple):
     def played(self, arranged: Arranged, numbers: Sequence[int], keep: bool) -> Generator[Played]:
         if self.ray:
             return played_on_ray(arranged, numbers, self.ray, keep)
+        if self.jobs == 1:  # games side by side make better use of the cores
+            call(cores() - 1)
         return played_here(arranged, numbers, self.jobs, keep)
 
 

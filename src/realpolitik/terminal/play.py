@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from realpolitik import load as load_match
+from realpolitik.bots.net.staff import call
 from realpolitik.bots.roster import SET_BY, new_bot
 from realpolitik.kernel.chance import ByHand, Chance, Seeded
 from realpolitik.kernel.errors import BadSetup
@@ -11,6 +12,7 @@ from realpolitik.kernel.game import Game, Setup, check_unknown
 from realpolitik.kernel.kits import game_named
 from realpolitik.kernel.match import Match
 from realpolitik.language import speak
+from realpolitik.machine import cores
 from realpolitik.terminal import loop
 from realpolitik.terminal.autosave import Autosave
 from realpolitik.terminal.console import Console
@@ -54,6 +56,7 @@ def loaded_match(path: Path, game: str) -> Match:
 def play(match: Match, company: Company, seed: str, console: Console, language: str, loaded: Path | None = None) -> int:
     """People and bots, each in their seats."""
     speak(match.game.name, language)  # a game without words is refused before anything of it is kept
+    call(cores() - 1)
     bots = {
         seat: new_bot(name, match.game.name, f"{seed}/{seat}" if seed else None) for seat, name in company.bots.items()
     }

@@ -5,7 +5,7 @@ import shlex
 from collections.abc import Mapping, Sequence
 
 from realpolitik.bots.bot import Bot, Chosen, Seat
-from realpolitik.bots.roster import RANDOM, new_bot, usual_bot
+from realpolitik.bots.roster import RANDOM, adviser, new_bot
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.question import EVERYBODY, KINDS, NATURE, SPECTATOR, Note, Question
 from realpolitik.language import speak
@@ -155,8 +155,8 @@ class Table(Place):
         return {warned.option: warned.word for warned in found}
 
     def advice(self, question: Question) -> Chosen | None:
-        """What the usual bot would choose, the same whenever it is asked; None where no bot knows the game."""
-        name = usual_bot(self.match.game.name)
+        """What the bot that advises would choose, the same whenever it is asked; None where no bot knows the game."""
+        name = adviser(self.match.game.name)
         if name == RANDOM or question.seat in (NATURE, *self.match.unknown_seats()):
             return None
         bot = new_bot(name, self.match.game.name, f"advice/{len(self.match.answers)}")

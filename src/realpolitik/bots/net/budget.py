@@ -23,6 +23,11 @@ class Budget:
         self.longest = 0.0  # that it took to look at some lines
         self._last = self.begun
 
+    @property
+    def rest(self) -> float:
+        """The seconds that are left, where time decides."""
+        return self.seconds - (perf_counter() - self.begun)
+
     def left(self, looked_at: int) -> int:
         """How many more lines may be looked at, after so many; by the pace so far where time decides."""
         if not self.seconds:

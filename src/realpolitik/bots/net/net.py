@@ -14,13 +14,25 @@ from realpolitik.bots.net.weights import Floats, read
 from realpolitik.encodings.encoding import Encoding
 from realpolitik.encodings.finding import encoding_of
 from realpolitik.kernel.question import KINDS, Question
+from realpolitik.kernel.state import State
 
 
 class Judged(NamedTuple):
     """What a net makes of a question."""
 
     shares: list[float]  # of the options, in their order; together they make 1
-    value: float  # what whoever is asked may expect: 1 is a win, -1 a loss
+    values: list[float]  # what each seat may expect, by seat: 1 is the first place, -1 the last
+
+
+def by_seat(told: list[float], asked: int, seats: int) -> list[float]:
+    """What a net tells, laid out by seat: first came whoever is asked, and then the others in their order."""
+    if len(told) == 1:
+        return [told[0] if number == asked else -told[0] for number in range(seats)]
+    others = [number for number in range(seats) if number != asked]
+    laid = [0.0] * seats
+    for value, number in zip(told, [asked, *others], strict=False):  # it may tell of seats that nobody sits in
+        laid[number] = value
+    return laid
 
 
 class Asked(NamedTuple):
@@ -28,15 +40,28 @@ class Asked(NamedTuple):
 
     observation: bytes
     actions: list[int]  # of the options, in their order; below 0 where the encoding has none
+    seat: int  # that is asked …
+    seats: int  # … of so many
+
+
+def asked_in(encoding: Encoding, s: State, q: Question) -> Asked:
+    """A question that is open in a state."""
+    return Asked(encoding.observe(s, q), encoding.actions_of(q), q.seat, len(s.sealed))
+
+
+def asked_of(encoding: Encoding, seat: Seat) -> Asked:
+    """The question open to a seat."""
+    return Asked(seat.observe(encoding), encoding.actions_of(seat.question), seat.number, seat.seats)
 
 
 class Net:
     """One net that plays one game. It keeps nothing of what it is asked, but counts it."""
 
-    def __init__(self, encoding: Encoding, network: Network, kinds: frozenset[str]) -> None:
+    def __init__(self, encoding: Encoding, network: Network, kinds: frozenset[str], shipped: bool = False) -> None:
         self.encoding = encoding
         self.network = network
         self.kinds = kinds
+        self.shipped = shipped  # whether other processes find it too, by the name of the game
         self.judged = 0  # questions, since it was loaded
 
     def knows(self, question: Question) -> bool:
@@ -47,12 +72,7 @@ class Net:
         """What it makes of several questions, at the cost of little more than one."""
         logits, values = self.network(*self._inputs(asked))
         found = zip(asked, logits, values.tolist(), strict=True)
-        return [Judged(_shares(row.tolist(), question.actions), value) for question, row, value in found]
-
-    def expected(self, asked: Asked) -> list[float]:
-        """What every seat may expect, as its network tells it."""
-        values: list[float] = self.network.expected(*self._inputs([asked]))[0].tolist()
-        return values
+        return [Judged(_shares(row.tolist(), it.actions), by_seat(told, it.seat, it.seats)) for it, row, told in found]
 
     def _inputs(self, asked: Sequence[Asked]) -> tuple[Bytes, Floats]:
         """Questions as a network reads them, a row each."""
@@ -65,7 +85,7 @@ class Net:
 
     def judge_seat(self, seat: Seat) -> Judged:
         """What it makes of the question open to a seat."""
-        return self.judge([Asked(seat.observe(self.encoding), self.encoding.actions_of(seat.question))])[0]
+        return self.judge([asked_of(self.encoding, seat)])[0]
 
 
 def _shares(logits: list[float], actions: list[int]) -> list[float]:
@@ -89,4 +109,4 @@ def net_of(game: str) -> Net:
     encoding = encoding_of(game)
     with as_file(files("realpolitik.bots.net") / DATA / file_of(game)) as path:
         weights = read(path, encoding)
-    return Net(encoding, network_of(weights, encoding), weights.kinds)
+    return Net(encoding, network_of(weights, encoding), weights.kinds, shipped=True)

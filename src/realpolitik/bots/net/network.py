@@ -22,12 +22,9 @@ class Network(Protocol):
     """Judges many questions at once, a row each."""
 
     def __call__(self, observations: Bytes, offered: Floats) -> tuple[Floats, Floats]:
-        """The logit of every action, and what whoever is asked may expect, from -1 to 1. `offered` has a one for each
-        action that is on offer."""
-
-    def expected(self, observations: Bytes, offered: Floats) -> Floats:
-        """What every seat may expect: first whoever is asked, then the others in the order of their seats. With one
-        value alone two play, and the other may expect the opposite."""
+        """The logit of every action, and what every seat may expect, from -1 to 1: first whoever is asked, then the
+        others in the order of their seats. With one value alone two play, and the other may expect the opposite; or
+        one does, against the rules. `offered` has a one for each action that is on offer."""
 
 
 class Residual:
@@ -65,21 +62,13 @@ class Residual:
         self.matrices["first.weight"][: encoding.size] *= held["scale"][:, None]
 
     def __call__(self, observations: Bytes, offered: Floats) -> tuple[Floats, Floats]:
-        x = self._found(observations, offered)
-        value: Floats = np.tanh(self._linear(x, "value"))[:, 0]
-        return self._linear(x, "policy"), value
-
-    def expected(self, observations: Bytes, offered: Floats) -> Floats:
-        values: Floats = np.tanh(self._linear(self._found(observations, offered), "value"))
-        return values
-
-    def _found(self, observations: Bytes, offered: Floats) -> Floats:
-        """What all but the last layers make of it."""
         x = self._first(np.concatenate([observations.astype(np.float32), offered], axis=1))
         for block in range(self.blocks):
             inner = self._linear(self._normal(x, f"blocks.{block}.n"), f"blocks.{block}.a")
             x = x + self._linear(_gelu(inner), f"blocks.{block}.b")
-        return _gelu(self._normal(x, "n"))
+        x = _gelu(self._normal(x, "n"))
+        values: Floats = np.tanh(self._linear(x, "value"))
+        return self._linear(x, "policy"), values
 
     def _first(self, inputs: Floats) -> Floats:
         """The first layer. Most inputs are zero, and cost nothing."""

@@ -39,7 +39,7 @@ class Officer:
         weighed = ranked(q, judged.shares)
         prudence = Prudence(seat.foresight())
         option = prudence.pick({one.option: one.share for one in weighed}, self._draw)
-        return Chosen(option, of_net(q, weighed, option, judged.value, prudence.warned_of(weighed[0].option)))
+        return Chosen(option, of_net(q, weighed, option, judged.values, prudence.warned_of(weighed[0].option)))
 
     def _draw(self, shares: Mapping[int, float]) -> int:
         largest = max(shares.values())

@@ -2,18 +2,20 @@
 
 What the seat cannot know is dealt anew (`Seat.sample`), the same lines are tried in several such worlds, and what
 chance brings is drawn. Where a line comes to a question that is new, the net says what it promises, many questions at a
-time. A line ends where answers are given in secret: nobody may answer what the other has not shown. The answer that
-another gives in secret to the very question on the table is drawn as the net would choose for it.
+time. A line ends where answers are given in secret: nobody may answer what the others have not shown. The answers that
+others give in secret to the very question on the table are drawn as the net would choose for them.
 """
 
+from collections.abc import Sequence
+from hashlib import blake2b
 from random import Random
 from typing import Final, NamedTuple
 
 from realpolitik.bots.bot import Seat
-from realpolitik.bots.net.net import Asked, Judged, Net
+from realpolitik.bots.net.net import Asked, Judged, Net, asked_in
 from realpolitik.bots.net.tree import Node, Way
 from realpolitik.kernel.procedure import PROCEDURES
-from realpolitik.kernel.question import NATURE, UNANSWERED, Question
+from realpolitik.kernel.question import KINDS, NATURE, UNANSWERED, Question
 from realpolitik.kernel.running import answer, question
 from realpolitik.kernel.state import State
 
@@ -44,7 +46,8 @@ class World:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.secrets: dict[int, Judged] = {}  # by seat
+        self.secrets: dict[int, Judged] = {}  # by seat, of the question on the table
+        self.is_secret = bool(state.stack) and in_secret(state)  # whether that is answered in secret
 
 
 class Search:
@@ -58,17 +61,29 @@ class Search:
         self.options = options
         self.random = random
         self.worlds: list[World] = []
-        self.secret = False  # whether the question on the table is answered in secret
-        self.own: dict[bytes, Node] = {}  # the seat's own questions that came up, by what it would know
         self.lines = 0  # that were looked at
+        self.joined = False  # whether others have looked at the question too
         if not root.knows(seat.question.options):
             judged = net.judge_seat(seat)
-            root.learn(seat.question, judged.shares, judged.value)
+            root.learn(seat.question, judged.shares, judged.values)
 
     @property
     def first(self) -> int:
-        """The option that was looked at most."""
+        """The option that was looked at most. Several trees were led by the same net to look at the same: of what they
+        found together it is the one that surely brings most."""
+        if self.joined:
+            return max(self.options, key=self.root.surely)
         return next(option for option in self.root.most_visited() if option in self.options)
+
+    def faces_after(self, option: int) -> list[int]:
+        """The faces of the die that is thrown next after an option; none where no die is."""
+        s = self.worlds[0].state.clone() if self.worlds else None
+        if s is None or self.worlds[0].is_secret:
+            return []
+        question(s)
+        answer(s, option, self.seat.number)
+        q = question(s)
+        return q.options if q is not None and q.seat == NATURE and KINDS[q.kind].points_at == "die" else []
 
     def look(self, lines: int) -> None:
         """Look at some more lines, beside each other."""
@@ -77,15 +92,10 @@ class Search:
         if not begun:
             return
         for line, judged in zip(begun, self.net.judge([line.asked for line in begun]), strict=True):
-            value = judged.value if line.question.seat == self.seat.number else -judged.value
-            line.node.learn(line.question, judged.shares, value)
-            self._finish(line.steps, value)
+            line.node.learn(line.question, judged.shares, judged.values)
+            _finish(line.steps, judged.values)
             if line.question.seat == self.seat.number:
-                self.own[line.asked.observation] = line.node
-
-    def _finish(self, steps: list[Step], value: float) -> None:
-        for step in steps:
-            step.node.finish(step.option, self.seat.number, value)
+                line.node.known = in_short(line.asked.observation)
 
     def _world(self) -> World:
         """The next world to try a line in."""
@@ -95,7 +105,6 @@ class Search:
                 if other != self.seat.number:
                     state.sealed[other] = UNANSWERED
             self.worlds.append(World(state))
-            self.secret = _in_secret(state)
         return self.worlds[self.random.randrange(len(self.worlds))]
 
     def _line(self) -> Line | None:
@@ -107,37 +116,35 @@ class Search:
         while True:
             q = question(s)
             if q is None:
-                self._finish(steps, s.outcome.returns[self.seat.number] if s.outcome else 0.0)
+                _finish(steps, s.outcome.returns if s.outcome else [0.0] * len(s.sealed))
                 return None
             if q.seat == NATURE:
                 chance.append(self.random.choice(q.options))
                 answer(s, chance[-1], NATURE)
             elif len(q.options) == 1:
                 answer(s, q.options[0], q.seat)
-            elif not _in_secret(s) or (not steps and q.seat == self.seat.number):
+            elif not in_secret(s) or (not steps and q.seat == self.seat.number):
                 node = self._node(steps, chance, q)
                 options = q.options if steps else self.options
                 if len(steps) >= DEEPEST or not node.knows(options):
                     return self._to_judge(steps, node, s, q)
-                option = node.select(options, self.seat.number)
-                node.begin(option, self.seat.number)
+                option = node.select(options)
+                node.begin(option)
                 steps.append(Step(node, option))
                 chance = []
                 answer(s, option, q.seat)
-            elif self.secret and len(steps) <= 1 and q.seat != self.seat.number:
+            elif world.is_secret and s.revealed == world.state.revealed and q.seat != self.seat.number:
                 answer(s, self._secret_of(world, s, q), q.seat)
             else:
                 return self._to_judge(steps, Node(q.seat), s, q)
 
     def _to_judge(self, steps: list[Step], node: Node, s: State, q: Question) -> Line:
-        encoding = self.net.encoding
-        return Line(steps, node, q, Asked(encoding.observe(s, q), encoding.actions_of(q)))
+        return Line(steps, node, q, asked_in(self.net.encoding, s, q))
 
     def _secret_of(self, world: World, s: State, q: Question) -> int:
         """What another may well answer in secret, which the seat cannot know."""
         if q.seat not in world.secrets:
-            encoding = self.net.encoding
-            world.secrets[q.seat] = self.net.judge([Asked(encoding.observe(s, q), encoding.actions_of(q))])[0]
+            world.secrets[q.seat] = self.net.judge([asked_in(self.net.encoding, s, q)])[0]
         return self.random.choices(q.options, world.secrets[q.seat].shares)[0]
 
     def _node(self, steps: list[Step], chance: list[int], q: Question) -> Node:
@@ -152,6 +159,17 @@ class Search:
         return node
 
 
-def _in_secret(s: State) -> bool:
+def _finish(steps: list[Step], values: Sequence[float]) -> None:
+    """Tell everybody on a line what came of it."""
+    for step in steps:
+        step.node.finish(step.option, values)
+
+
+def in_short(observation: bytes) -> bytes:
+    """What tells an observation from any other."""
+    return blake2b(observation, digest_size=16).digest()
+
+
+def in_secret(s: State) -> bool:
     """Whether what is asked now is answered in secret."""
     return PROCEDURES[s.stack[-1][0]].sealed

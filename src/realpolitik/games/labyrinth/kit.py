@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from realpolitik.kernel.kit import BotPart, Kit, Shortcut
+from realpolitik.kernel.kit import LEARNT, BotPart, Kit, Shortcut
 from realpolitik.kernel.traits import Seating, Traits
 
 KIT: Final = Kit(
@@ -21,7 +21,8 @@ KIT: Final = Kit(
     layout="layout.toml",
     encoding="realpolitik.encodings.labyrinth:ENCODING",
     bots={
-        "cadet": BotPart("realpolitik.bots.labyrinth.cadet:bot"),
+        **LEARNT,
+        "cadet": BotPart("realpolitik.bots.labyrinth.cadet:bot", usual=True),
         "flowchart": BotPart("realpolitik.bots.labyrinth.flowchart:bot", seats=("jihadist",)),
     },
     stage="realpolitik.lessons.scenes.labyrinth:STAGE",

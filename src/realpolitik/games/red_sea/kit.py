@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from realpolitik.kernel.kit import BotPart, Kit
+from realpolitik.kernel.kit import LEARNT, BotPart, Kit
 from realpolitik.kernel.traits import Seating, Traits
 
 KIT: Final = Kit(
@@ -21,8 +21,7 @@ KIT: Final = Kit(
     layout="layout.toml",
     encoding="realpolitik.encodings.red_sea:ENCODING",
     bots={
-        "strategist": BotPart("realpolitik.bots.red_sea.strategist:bot", settings=("10s", "", "1s"), needs="numpy"),
-        "officer": BotPart("realpolitik.bots.red_sea.officer:bot", settings=("", "easy"), needs="numpy"),
+        **LEARNT,
         "cadet": BotPart("realpolitik.bots.red_sea.cadet:bot", usual=True),
     },
     guide="realpolitik.lessons.red_sea.guide:GUIDE",

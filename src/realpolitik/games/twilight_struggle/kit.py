@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from realpolitik.kernel.kit import BotPart, Kit
+from realpolitik.kernel.kit import LEARNT, BotPart, Kit
 from realpolitik.kernel.traits import Seating, Traits
 
 KIT: Final = Kit(
@@ -21,10 +21,7 @@ KIT: Final = Kit(
     layout="layout.toml",
     encoding="realpolitik.encodings.twilight_struggle:ENCODING",
     bots={
-        "strategist": BotPart(
-            "realpolitik.bots.twilight_struggle.strategist:bot", settings=("10s", "", "1s"), needs="numpy"
-        ),
-        "officer": BotPart("realpolitik.bots.twilight_struggle.officer:bot", settings=("", "easy"), needs="numpy"),
+        **LEARNT,
         "cadet": BotPart("realpolitik.bots.twilight_struggle.cadet:bot", usual=True),
     },
     stage="realpolitik.lessons.scenes.twilight_struggle:STAGE",

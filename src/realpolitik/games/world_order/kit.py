@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from realpolitik.kernel.kit import BotPart, Kit, Shortcut
+from realpolitik.kernel.kit import LEARNT, BotPart, Kit, Shortcut
 from realpolitik.kernel.traits import Seating, Traits
 
 _THREE: Final = ("without_usa", "without_eu", "without_russia", "without_china")
@@ -27,7 +27,7 @@ KIT: Final = Kit(
     vocabulary="realpolitik.language.world_order:VOCABULARY",
     layout="layout.toml",
     encoding="realpolitik.encodings.world_order:ENCODING",
-    bots={"cadet": BotPart("realpolitik.bots.world_order.cadet:bot")},
+    bots={**LEARNT, "cadet": BotPart("realpolitik.bots.world_order.cadet:bot", usual=True)},
     guide="realpolitik.lessons.world_order.guide:GUIDE",
     stage="realpolitik.lessons.scenes.world_order:STAGE",
     score="realpolitik.analysis.score:world_order",

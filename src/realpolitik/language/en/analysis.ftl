@@ -1,7 +1,7 @@
 # A game that was played, judged by a net that has learnt it: chances to win, luck, choices.
 
 analysis = Analysis
-analysis-about = The chances to win are what a net sees that has learnt the game by playing against itself: the mean of what both sides could think, each knowing its own cards. It judges well, and can be wrong.
+analysis-about = The chances to win are what a net sees that has learnt the game by playing against itself: the mean of what all who played could think, each knowing their own cards. It judges well, and can be wrong.
 analysis-no-net = No net has learnt this game, so nobody can say who was likely to win. This is how the score went.
 analysis-unknown-hands = Some cards of this game stayed unknown, so nobody can say who was likely to win. This is how the score went.
 # $command: what brings it.

@@ -69,27 +69,47 @@ advice-lasts = its lasting effect is worth the most.
 advice-rids-hand = that gets an awkward card out of your hand while it does little harm.
 advice-helps-region = that helps most in { SET($region, form: "the") }.
 advice-least-harm = that does the least harm.
-advice-net-prefers = the net gives this { $share } % of its weight; next comes { THING($thing) } with { $second } %. It puts the chance of winning at { $chance } %.
+advice-net-prefers = the net gives this { $share } % of its weight, and puts the chance of winning at { $chance } %. Second best: { THING($thing) }, { $second } % of the weight.
 advice-net-prefers-clearly = the net gives this { $share } % of its weight, and puts the chance of winning at { $chance } %.
 advice-net-avoids = { THING($thing) } would have come first, but could lose the game at once.
-# $n: lines that were looked at; $line: what is expected to follow.
-advice-net-searched = the chance of winning goes from { $before } % to { $after } %, { $n ->
+# $n: lines that were looked at; $rise: by how much the chance rises; $faces: of a die that make it better, -1 without a
+# die; $answer: what $who then answers to the second best, or -1; $line: what is expected to follow.
+advice-net-searched = { $rise ->
+    [0] the chance of winning stays at { $before } %
+   *[other] the chance of winning goes from { $before } % to { $after } %
+ }, { $n ->
     [one] in the one line that was looked at
    *[other] in { $n } lines that were looked at
- }; with { THING($thing) } it is { $second } %.{ COUNT($line) ->
-    [0] { "" }
-   *[other] { " " }Expected next: { LINE($line) }.
- }
-advice-net-searched-one = the chance of winning goes from { $before } % to { $after } %, { $n ->
-    [one] in the one line that was looked at
-   *[other] in { $n } lines that were looked at
+ }.{ $faces ->
+    [-1] { "" }
+    [one] { " " }The die makes it better in { $faces } case of 6.
+   *[other] { " " }The die makes it better in { $faces } of 6 cases.
+ }{ " " }Second best: { THING($thing) }, { $second } %{ $answer ->
+    [-1] { "" }
+   *[other] { " " }(then { WHO($who) } – { THING($answer) })
  }.{ COUNT($line) ->
     [0] { "" }
    *[other] { " " }Expected next: { LINE($line) }.
  }
-# A choice of the line that is expected, one’s own or the opponent’s.
-line-own = you: { $thing }
-line-others = the opponent: { $thing }
+advice-net-searched-one = { $rise ->
+    [0] the chance of winning stays at { $before } %
+   *[other] the chance of winning goes from { $before } % to { $after } %
+ }, { $n ->
+    [one] in the one line that was looked at
+   *[other] in { $n } lines that were looked at
+ }.{ $faces ->
+    [-1] { "" }
+    [one] { " " }The die makes it better in { $faces } case of 6.
+   *[other] { " " }The die makes it better in { $faces } of 6 cases.
+ }{ COUNT($line) ->
+    [0] { "" }
+   *[other] { " " }Expected next: { LINE($line) }.
+ }
+# A choice of the line that is expected, one’s own or of the side that is named.
+line-step = { $who ->
+    [-1] you
+   *[other] { WHO($who) }
+ } – { THING($thing) }
 
 ## A match that cannot go on.
 

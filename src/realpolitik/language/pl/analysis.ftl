@@ -1,7 +1,7 @@
 # Rozegrana partia oczami wyuczonej sieci: szanse na zwycięstwo, szczęście, decyzje.
 
 analysis = Analiza partii
-analysis-about = Szanse na zwycięstwo to ocena sieci, która nauczyła się gry, grając sama ze sobą: średnia z tego, co mogły sądzić obie strony, każda znając swoje karty. Ocenia dobrze, ale może się mylić.
+analysis-about = Szanse na zwycięstwo to ocena sieci, która nauczyła się gry, grając sama ze sobą: średnia z tego, co mogli sądzić wszyscy grający, każdy znając swoje karty. Ocenia dobrze, ale może się mylić.
 analysis-no-net = Tej gry nie nauczyła się żadna sieć, więc nikt nie powie, kto miał większe szanse. Oto jak zmieniał się wynik.
 analysis-unknown-hands = Część kart tej partii pozostała nieznana, więc nikt nie powie, kto miał większe szanse. Oto jak zmieniał się wynik.
 analysis-no-numpy = Sieć wymaga numpy, którego tu nie ma: { $command }

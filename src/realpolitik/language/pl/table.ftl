@@ -66,28 +66,47 @@ advice-lasts = jej trwały efekt jest wart najwięcej.
 advice-rids-hand = to pozwala pozbyć się niewygodnej karty, póki niewiele szkodzi.
 advice-helps-region = to najbardziej pomaga { SET($region, form: "in") }.
 advice-least-harm = to przynosi najmniej szkody.
-advice-net-prefers = sieć daje temu { $share }% wagi; następna jest opcja { THING($thing) } z wynikiem { $second }%. Szanse na zwycięstwo ocenia na { $chance }%.
+advice-net-prefers = sieć daje temu { $share }% wagi i ocenia szanse na zwycięstwo na { $chance }%. Druga opcja: { THING($thing) }, { $second }% wagi.
 advice-net-prefers-clearly = sieć daje temu { $share }% wagi, a szanse na zwycięstwo ocenia na { $chance }%.
 advice-net-avoids = na pierwszym miejscu byłaby opcja { THING($thing) }, ale grozi ona natychmiastową przegraną.
-advice-net-searched = szanse na zwycięstwo zmieniają się z { $before }% na { $after }%: { $n ->
+advice-net-searched = { $rise ->
+    [0] szanse na zwycięstwo pozostają na poziomie { $before }%
+   *[other] szanse na zwycięstwo zmieniają się z { $before }% na { $after }%
+ }: { $n ->
     [one] zbadano { $n } linię
     [few] zbadano { $n } linie
    *[many] zbadano { $n } linii
- }. Dla opcji { THING($thing) } szanse wynoszą { $second }%.{ COUNT($line) ->
-    [0] { "" }
-   *[other] { " " }Dalej oczekiwane: { LINE($line) }.
- }
-advice-net-searched-one = szanse na zwycięstwo zmieniają się z { $before }% na { $after }%: { $n ->
-    [one] zbadano { $n } linię
-    [few] zbadano { $n } linie
-   *[many] zbadano { $n } linii
+ }.{ $faces ->
+    [-1] { "" }
+    [one] { " " }Kostka je poprawi w { $faces } przypadku na 6.
+   *[other] { " " }Kostka je poprawi w { $faces } przypadkach na 6.
+ }{ " " }Druga opcja: { THING($thing) }, { $second }%{ $answer ->
+    [-1] { "" }
+   *[other] { " " }(potem { WHO($who) } – { THING($answer) })
  }.{ COUNT($line) ->
     [0] { "" }
    *[other] { " " }Dalej oczekiwane: { LINE($line) }.
  }
-# Wybór z oczekiwanej linii, własny albo przeciwnika.
-line-own = ty: { $thing }
-line-others = przeciwnik: { $thing }
+advice-net-searched-one = { $rise ->
+    [0] szanse na zwycięstwo pozostają na poziomie { $before }%
+   *[other] szanse na zwycięstwo zmieniają się z { $before }% na { $after }%
+ }: { $n ->
+    [one] zbadano { $n } linię
+    [few] zbadano { $n } linie
+   *[many] zbadano { $n } linii
+ }.{ $faces ->
+    [-1] { "" }
+    [one] { " " }Kostka je poprawi w { $faces } przypadku na 6.
+   *[other] { " " }Kostka je poprawi w { $faces } przypadkach na 6.
+ }{ COUNT($line) ->
+    [0] { "" }
+   *[other] { " " }Dalej oczekiwane: { LINE($line) }.
+ }
+# A choice of the line that is expected, one’s own or of the side that is named.
+line-step = { $who ->
+    [-1] ty
+   *[other] { WHO($who) }
+ } – { THING($thing) }
 
 ## Partia, której nie da się kontynuować.
 

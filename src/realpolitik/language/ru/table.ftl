@@ -66,28 +66,47 @@ advice-lasts = длительный эффект здесь ценнее все�
 advice-rids-hand = это избавляет руку от неудобной карты, пока вред от неё невелик.
 advice-helps-region = это больше всего помогает { SET($region, form: "in") }.
 advice-least-harm = это приносит меньше всего вреда.
-advice-net-prefers = нейросеть отдаёт этому { $share } % веса; дальше идёт { THING($thing) } — { $second } %. Шансы на победу она оценивает в { $chance } %.
+advice-net-prefers = нейросеть отдаёт этому { $share } % веса и оценивает шансы на победу в { $chance } %. Второй вариант: { THING($thing) }, { $second } % веса.
 advice-net-prefers-clearly = нейросеть отдаёт этому { $share } % веса, а шансы на победу оценивает в { $chance } %.
 advice-net-avoids = на первом месте был бы вариант { THING($thing) }, но так можно сразу проиграть партию.
-advice-net-searched = шансы на победу меняются с { $before } % на { $after } %: { $n ->
+advice-net-searched = { $rise ->
+    [0] шансы на победу остаются { $before } %
+   *[other] шансы на победу меняются с { $before } % на { $after } %
+ }: { $n ->
     [one] просмотрена { $n } линия
     [few] просмотрены { $n } линии
    *[many] просмотрено { $n } линий
- }. Для варианта { THING($thing) } шансы — { $second } %.{ COUNT($line) ->
-    [0] { "" }
-   *[other] { " " }Ожидается: { LINE($line) }.
- }
-advice-net-searched-one = шансы на победу меняются с { $before } % на { $after } %: { $n ->
-    [one] просмотрена { $n } линия
-    [few] просмотрены { $n } линии
-   *[many] просмотрено { $n } линий
+ }.{ $faces ->
+    [-1] { "" }
+    [one] { " " }Кубик улучшит их в { $faces } случае из 6.
+   *[other] { " " }Кубик улучшит их в { $faces } случаях из 6.
+ }{ " " }Второй вариант: { THING($thing) }, { $second } %{ $answer ->
+    [-1] { "" }
+   *[other] { " " }(затем { WHO($who) } — { THING($answer) })
  }.{ COUNT($line) ->
     [0] { "" }
    *[other] { " " }Ожидается: { LINE($line) }.
  }
-# Выбор из ожидаемой линии, свой или противника.
-line-own = вы: { $thing }
-line-others = противник: { $thing }
+advice-net-searched-one = { $rise ->
+    [0] шансы на победу остаются { $before } %
+   *[other] шансы на победу меняются с { $before } % на { $after } %
+ }: { $n ->
+    [one] просмотрена { $n } линия
+    [few] просмотрены { $n } линии
+   *[many] просмотрено { $n } линий
+ }.{ $faces ->
+    [-1] { "" }
+    [one] { " " }Кубик улучшит их в { $faces } случае из 6.
+   *[other] { " " }Кубик улучшит их в { $faces } случаях из 6.
+ }{ COUNT($line) ->
+    [0] { "" }
+   *[other] { " " }Ожидается: { LINE($line) }.
+ }
+# A choice of the line that is expected, one’s own or of the side that is named.
+line-step = { $who ->
+    [-1] вы
+   *[other] { WHO($who) }
+ } — { THING($thing) }
 
 ## Партия, которую нельзя продолжить.
 

@@ -55,9 +55,9 @@ export function chancesOf(told) {
     measure: told.measure,
     sides: told.sides,
     points: told.curve.map(({ at, chances }) => ({ at, values: chances })),
-    opposed: true,
+    opposed: told.sides.length === 2,
     middle: 0.5,
-    least: 0.5,
+    least: told.sides.length === 2 ? 0.5 : 0.25,
     stepped: false,
     write: (value) => figures.format(value),
   };
