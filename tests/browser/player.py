@@ -25,6 +25,7 @@ from playwright.sync_api import (
 from realpolitik.table.security import COOKIE, new_secret
 
 PATIENCE = 150_000  # milliseconds; far more than anything takes, as a busy machine may be slow
+LOOKS_AGAIN = 25  # milliseconds
 DESKTOP = {"width": 1440, "height": 900}
 HINTED = """.choice.hinted, .slot.hinted .card-button, .plate.offered:is(.pointed, .selected),
   .on-table.hinted:not(.plate)"""
@@ -151,14 +152,18 @@ class Person:
 
     # -- waiting -----------------------------------------------------------------------------------------------------
 
+    def wait_until(self, condition: str) -> None:
+        """Looks again and again, but not at each frame: the page would have to draw them all for nothing but that."""
+        self.page.wait_for_function(condition, polling=LOOKS_AGAIN)
+
     def wait_until_settled(self) -> None:
         self.page.wait_for_url("**/match/**")
-        self.page.wait_for_function(SETTLED)
+        self.wait_until(SETTLED)
 
     def wait_for_my_move(self) -> None:
         """Until a question is open to this person, or the game is over."""
         self.page.wait_for_url("**/match/**")
-        self.page.wait_for_function(MY_MOVE)
+        self.wait_until(MY_MOVE)
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
@@ -260,24 +265,24 @@ class Person:
         """A button under the question, and wait for what comes of it."""
         self.look_away()
         self.page.locator(".question .choice", has=self.page.get_by_text(words, exact=True)).click()
-        self.page.wait_for_function(SETTLED)
+        self.wait_until(SETTLED)
 
     def choose(self, country: str) -> None:
         self.look_away()
         self.plate(country).click()
-        self.page.wait_for_function(SETTLED)
+        self.wait_until(SETTLED)
 
     def take(self, kind: str, name: str) -> None:
         """A thing that is on offer where it lies."""
         self.look_away()
         self.thing(kind, name).first.click(position=CORNER)
-        self.page.wait_for_function(SETTLED)
+        self.wait_until(SETTLED)
 
     def play(self, title: str) -> None:
         """A card that is on offer."""
         self.look_away()
         self.card(title).locator(".card-button").click(position=CORNER)
-        self.page.wait_for_function(SETTLED)
+        self.wait_until(SETTLED)
 
     def take_advice(self, words: str = "Hint") -> None:
         """Ask what a bot would do, and do it."""
@@ -286,7 +291,7 @@ class Person:
         self.look_away()
         hinted = self.page.locator(HINTED).locator("visible=true").first
         hinted.click(position=CORNER if hinted.evaluate(IS_CARD) else None)
-        self.page.wait_for_function(ANSWERED)
+        self.wait_until(ANSWERED)
         if self.page.get_by_role("alertdialog").count():
             self.press("Do it all the same")
         self.wait_for_my_move()
@@ -295,7 +300,7 @@ class Person:
         """Carry out what is planned."""
         self.look_away()
         self.page.locator(".plan-done").click()
-        self.page.wait_for_function(SETTLED)
+        self.wait_until(SETTLED)
 
     @property
     def plan(self) -> list[str]:
@@ -304,7 +309,7 @@ class Person:
 
     def look_at(self, country: str) -> Locator:
         """Rest with the pointer on a country, and give back the card that tells of it."""
-        self.page.wait_for_function(SETTLED)  # a screen that comes meanwhile would take it away again
+        self.wait_until(SETTLED)  # a screen that comes meanwhile would take it away again
         self.look_away()
         self.plate(country).hover()
         self.tip.wait_for()

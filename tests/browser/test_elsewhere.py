@@ -9,8 +9,6 @@ from playwright.sync_api import expect
 from browser.player import Person
 from browser.server import Server
 
-pytestmark = pytest.mark.xdist_group("elsewhere")
-
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:

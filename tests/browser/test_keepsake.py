@@ -20,8 +20,6 @@ from realpolitik.table.keepsake import keepsake
 Visit = Callable[..., Person]
 Open = Callable[..., Person]
 
-pytestmark = pytest.mark.xdist_group("keepsake")  # the file takes long to make: one worker makes it, for all of them
-
 GAME = "twilight-struggle"
 NAMES = ["Ann </script><img src=x onerror=alert(1)>", "Борис"]
 LOOKED_AT = ("poland", "france", "iran", "egypt", "angola", "panama", "brazil", "japan", "thailand")

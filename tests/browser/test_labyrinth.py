@@ -26,7 +26,7 @@ def first_thing_on_offer(person: Person) -> None:
     offered = next(found for it in ON_OFFER if (found := person.page.locator(it)).count())
     offered.first.click()
     dialog = person.page.get_by_role("alertdialog")
-    person.page.wait_for_function("() => !document.querySelector('.board.busy')")
+    person.wait_until("() => !document.querySelector('.board.busy')")
     if dialog.count():
         person.press("Do it all the same")
     person.wait_for_my_move()

@@ -39,7 +39,7 @@ def name(person: Person, *cards: str) -> None:
 def deal(person: Person) -> None:
     name(person, *US_HAND)
     expect(names(person)).to_have_count(0)
-    person.page.wait_for_function(SETTLED)
+    person.wait_until(SETTLED)
     for country in SET_UP:
         person.choose(country)
 
@@ -63,7 +63,7 @@ def test_a_game_with_the_box_on_the_table(visit: Visit) -> None:
     expect(ann.page.locator(".thrown-die")).to_have_count(6)
     ann.page.keyboard.press("4")
     expect(ann.page.locator(".question .whose")).to_have_text("Your move, US")
-    ann.page.wait_for_function(SETTLED)
+    ann.wait_until(SETTLED)
     ann.expect_influence("iran", 0, 2)
     assert "The USSR shows COMECON." in ann.log
     set_iran_right(ann)

@@ -158,7 +158,7 @@ def test_a_fatal_choice_is_asked_about_though_nobody_has_looked_ahead_yet(visit:
     expect(asking).to_contain_text("“Coup” loses you the game")
     asking.get_by_role("button", name="Do it all the same").click()
     expect(ann.page.locator(".question")).to_contain_text("Where do you attempt a coup")
-    ann.page.wait_for_function(SETTLED)
+    ann.wait_until(SETTLED)
     ann.look_away()
     ann.plate("panama").click()
     expect(asking).to_contain_text("Panama")

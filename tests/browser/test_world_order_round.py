@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 from world_order.tables import table
 
@@ -46,6 +47,7 @@ def holders_in_sight(person: Person) -> set[str]:
     return {str(card).split("_")[0] for card in cards}
 
 
+@pytest.mark.timeout(600)  # a hundred answers: on a busy machine they may take longer than what hangs is given
 def test_a_whole_round_of_four_at_one_screen(visit: Visit, server: Server) -> None:
     """W5: turn order, priorities, four turns each, research, aftermath. The one who is asked lifts the curtain, and
     sees no hand but their own; what was done is on the table, and what it brought in the panel at the end."""

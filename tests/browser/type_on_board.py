@@ -12,15 +12,19 @@ TEXTS = """() => {
     right > edge.left && left < edge.right && bottom > edge.top && top < edge.bottom;
   const edge = board.getBoundingClientRect();
   const drawn = [...board.querySelectorAll("svg text")].filter((it) => seen(it) && it.textContent.trim());
-  const found = drawn.map((it) => {
+  // as they are drawn and as they are set: all are put there before any is measured, or each would be laid out alone
+  const set = drawn.map((it) => {
+    const copy = it.cloneNode(true);
+    copy.removeAttribute("textLength");
+    it.parentNode.append(copy);
+    return copy;
+  });
+  const found = drawn.map((it, at) => {
     const size = parseFloat(getComputedStyle(it).fontSize) * it.getScreenCTM().d;
-    const set = it.cloneNode(true);
-    set.removeAttribute("textLength");
-    it.parentNode.append(set);
-    const narrower = it.getComputedTextLength() / (set.getComputedTextLength() || 1);
-    set.remove();
+    const narrower = it.getComputedTextLength() / (set[at].getComputedTextLength() || 1);
     return { words: it.textContent.trim(), size, narrower, box: it.getBoundingClientRect() };
   });
+  set.forEach((it) => it.remove());
   const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const it = node.parentElement;

@@ -19,7 +19,7 @@ from table.visitors import request_id
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 60  # seconds for what takes one
+PATIENCE = 150  # seconds for what takes one or two; a busy machine may be slow
 
 
 class Process:

@@ -188,6 +188,9 @@ function Table({ first, firstBook }) {
   const looking = theatre.step ? { ...open, lit: theatre.step.space || null } : open;
   const marks = replaying ? undefined : theatre.marks;
   const middle = { screen, shown, playing, open: looking, marks, lost: table.connection === "lost", above };
+  const clock = replaying ? null : now.clock;
+  const others = useMemo(() => html`<${OtherMats} screen=${shown} />`, [shown]);
+  const seats = useMemo(() => html`<${Seats} screen=${shown} clock=${clock} onPile=${open.setPile} />`, [shown, clock]);
 
   if (awaited) return html`<section class="question"><p class="overline">${say("a-moment")}</p></section>`;
   return html`<${Desk.Provider} value=${open.desk}><${Cockpit.Provider} value=${cockpit}>
@@ -195,7 +198,7 @@ function Table({ first, firstBook }) {
       <${SkipLinks} places=${SKIPS} />
       <h1 class="only-read-aloud">${book.title}</h1>
       <${Bar} screen=${shown} before=${replaying ? null : theatre.before} open=${open} unread=${compact ? unread : null} />
-      <${Seats} screen=${shown} clock=${replaying ? null : now.clock} onPile=${open.setPile} />
+      ${seats}
       ${compact && html`<div class="dock">${asking}</div>`}
       ${mats
         ? html`<${MatsMiddle} ...${middle} compact=${compact} phone=${phone} story=${story}>${below}<//>`
@@ -212,7 +215,7 @@ function Table({ first, firstBook }) {
       ${(!compact || open.sheet) &&
       html`<aside class=${compact ? "sheet" : "rail"}>
         ${compact ? html`<${SheetClose} onClose=${() => open.setSheet(false)} />` : asking}
-        ${mats && !compact && html`<${Beside} screen=${screen} playing=${playing}><${OtherMats} screen=${shown} /><//>`}
+        ${mats && !compact && html`<${Beside} screen=${screen} playing=${playing}>${others}<//>`}
         ${story}
       </aside>`}
       <${Windows} open=${open} playing=${playing} screen=${shown} told=${told} menu=${menu} />

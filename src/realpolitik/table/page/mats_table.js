@@ -113,11 +113,15 @@ export function MatsMiddle({ screen, shown, playing, open, marks, lost, compact,
   const piles = useMemo(() => together(book, view.hand ?? []), [book, view.hand]);
   const held = piles.map((names) => ({ name: names.find((name) => offers.has(name)) ?? names[0] ?? "", copies: names.length }));
   const cards = phone ? [...held, ...lies.onMat.map((name) => ({ name, copies: 1 }))] : held;
+  // Most of what is on the page, so it is gone through anew only where it differs, not with each move of the pointer.
+  const world = useMemo(() => html`<${World} view=${view} changes=${changes} busy=${busy} />`, [view, changes, busy]);
+  const others = useMemo(() => html`<${OtherMats} screen=${shown} />`, [shown]);
+  const own = useMemo(() => mat && view.you && html`<${WholeMat} side=${view.you} mat=${mat} />`, [view.you, mat]);
   return html`<${Choosing.Provider} value=${choice}>
     <main class=${`board-area ${forward ? "behind" : ""} tab-${phone ? tab : "all"}`}>
-      ${shows("world") && html`<${World} view=${view} changes=${changes} busy=${playing.busy} />`}
-      ${phone && tab === "mat" && mat && view.you && html`<div class="tab-page"><${WholeMat} side=${view.you} mat=${mat} /></div>`}
-      ${phone && tab === "others" && html`<div class="tab-page"><${OtherMats} screen=${shown} /></div>`}
+      ${shows("world") && world}
+      ${phone && tab === "mat" && own && html`<div class="tab-page">${own}</div>`}
+      ${phone && tab === "others" && html`<div class="tab-page">${others}</div>`}
       ${phone &&
       tab === "market" &&
       html`<div class=${`tab-page ${lies.stacks.length && !lies.market ? "stacks-first" : ""}`}>
@@ -140,8 +144,8 @@ export function MatsMiddle({ screen, shown, playing, open, marks, lost, compact,
       </section>`}
       ${lost && html`<p class="connection" role="alert">${say("connection-lost")}</p>`}
     </main>
-    ${compact && !phone && html`<div class="mats-row"><${OtherMats} screen=${shown} /></div>`}
-    ${mat && view.you && !phone && html`<div class="mat-area"><${WholeMat} side=${view.you} mat=${mat} /></div>`}
+    ${compact && !phone && html`<div class="mats-row">${others}</div>`}
+    ${own && !phone && html`<div class="mat-area">${own}</div>`}
     ${mat && phone && html`<${Purse} mat=${mat} />`}
     <div class="hand-area">
       ${screen && html`<${Fan} ...${fan} cards=${cards} label=${say("hand")} />`} ${children}

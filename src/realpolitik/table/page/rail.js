@@ -1,6 +1,6 @@
 /** The rail: the question in one sentence with its buttons, what is in force, and the story so far. */
 
-import { html, useEffect, useRef } from "./vendor/preact.js";
+import { html, useEffect, useMemo, useRef } from "./vendor/preact.js";
 import { CardFace } from "./cards.js";
 import { CardsOut, openPiles } from "./cards_out.js";
 import { Chat } from "./chat.js";
@@ -368,6 +368,7 @@ function Duties({ screen }) {
 export function Story({ screen, entries, mark, chat, tab: chosen, onTab }) {
   const { book } = useDesk();
   const tab = chosen === "chat" && !chat ? "log" : chosen;
+  const log = useMemo(() => html`<${Log} entries=${entries} mark=${mark} />`, [entries, mark]); // long, and rarely another
   /** @type {[Tab, string, number][]} */
   const tabs = [
     ["log", say("log"), 0],
@@ -390,7 +391,7 @@ export function Story({ screen, entries, mark, chat, tab: chosen, onTab }) {
         </button>`,
       )}
     </div>
-    ${tab === "log" && html`<${Log} entries=${entries} mark=${mark} />`}
+    ${tab === "log" && log}
     ${tab === "turn" && html`<${InForce} screen=${screen} />`}
     ${tab === "cards" && html`<${CardsOut} screen=${screen} />`}
     ${tab === "chat" && chat && html`<${Chat} screen=${screen} lines=${chat.lines} tell=${chat.tell} hide=${chat.hide} />`}

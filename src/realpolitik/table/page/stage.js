@@ -46,6 +46,7 @@ function boxIn(element, area) {
 function useMeasured(stage, step) {
   const [measured, setMeasured] = useState(/** @type {Measured | null} */ (null));
   useEffect(() => {
+    if (!step) return undefined; // nothing is shown: the page rests
     let frame = 0;
     const measure = () => {
       frame = requestAnimationFrame(measure);
