@@ -7,6 +7,7 @@ import pytest
 from tabletop import Table, new_game, table
 from terminal.seated import sit
 
+import realpolitik
 from realpolitik.bots.bot import WHYS, Seat
 from realpolitik.bots.cold_war import reasons
 from realpolitik.bots.cold_war.judgement import Judgement
@@ -107,16 +108,23 @@ def test_the_reason_fits_the_choice_at_red_sea() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "The cadet advises: Iran. That leads to control of Iran."),
-        ("ru", "Кадет советует: Иран. Это ведёт к контролю в Иране."),
-        ("pl", "Kadet radzi: Iran. To prowadzi do kontroli w Iranie."),
+        ("en", "Advice of the bot Strategist: Iran. The chance of winning goes from "),
+        ("ru", "Совет бота «Стратег»: Иран. Шансы на победу меняются с "),
+        ("pl", "Rada bota „Strateg”: Iran. Szanse na zwycięstwo zmieniają się z "),
     ],
 )
 def test_a_hint_at_the_prompt(language: str, said: str) -> None:
+    """Where there is a net it comes from a search."""
     t = table(ussr=["fidel"], us=["nato"], influence={"iran": (0, 1), "afghanistan": (0, 1)})
     t.do("fidel", "place_influence")
     _, shown = sit(["hint", "hint"], t.match, language=language)
     assert shown.count(said) == 2
+
+
+def test_a_hint_where_there_is_no_net() -> None:
+    match = realpolitik.new("world-order", seed=2)
+    _, shown = sit(["", "hint"], match, seat=None)
+    assert "Advice of the bot Cadet: " in shown
 
 
 def test_no_hint_for_chance() -> None:

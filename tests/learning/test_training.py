@@ -4,6 +4,7 @@ import json
 import time
 from collections.abc import Callable
 from pathlib import Path
+from statistics import mean
 
 import numpy as np
 import pytest
@@ -140,8 +141,11 @@ def test_the_net_foretells_for_every_seat(tmp_path: Path) -> None:
         told = bot.chances(Seat(match, number))
         assert len(told) == 4
         assert sum(told) == pytest.approx(1)
-        if number == asked:
-            assert told == pytest.approx([hope / 2.1 for hope in hopes])
+        if number == asked:  # whom each may expect to leave behind, two by two
+            assert sorted(range(4), key=hopes.__getitem__) == sorted(range(4), key=told.__getitem__)
+            for seat, hope in enumerate(hopes):
+                behind = sum(told[seat] / (told[seat] + told[other]) for other in range(4) if other != seat)
+                assert behind == pytest.approx(3 * (hope - mean(hopes) + 0.5), abs=1e-3)
 
 
 def test_what_goes_wrong_among_the_games_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

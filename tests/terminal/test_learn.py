@@ -61,9 +61,9 @@ def test_it_learns_for_its_time_and_goes_on(tmp_path: Path, capsys: pytest.Captu
 def test_ctrl_c_ends_it_with_all_kept(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def learn(self: Guessing, lesson: object) -> object:
+    def learn(self: Guessing, lesson: object, warmth: float) -> object:
         os.kill(os.getpid(), signal.SIGINT)
-        return plain(self, lesson)  # type: ignore[arg-type]
+        return plain(self, lesson, warmth)  # type: ignore[arg-type]
 
     plain = Guessing.learn
     monkeypatch.setattr(Guessing, "learn", learn)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from realpolitik.bots.roster import bots_of, new_bot
+from realpolitik.bots.roster import SET_BY, bots_of, new_bot
 from realpolitik.kernel.errors import BadSave, NothingToUndo, RealpolitikError
 from realpolitik.kernel.hidden import take_back
 from realpolitik.kernel.question import (
@@ -21,7 +21,7 @@ from realpolitik.kernel.question import (
 )
 from realpolitik.kernel.save import write
 from realpolitik.language import languages
-from realpolitik.language.advice import because
+from realpolitik.language.advice import because, bot_title
 from realpolitik.language.speaker import dashed
 from realpolitik.terminal.corrections import set_right
 from realpolitik.terminal.names import find
@@ -127,9 +127,9 @@ def _hint(table: Table, argument: str, question: Question | None) -> bool:
     if question is None or choice is None:
         table.say("no-hint")
         return False
-    table.say(
-        "hint-given", option=table.speaker.option(question, choice.option), why=because(table.speaker, choice.why)
-    )
+    speaker, (name, _, _) = table.speaker, table.adviser.partition(SET_BY)
+    option, why = speaker.option(question, choice.option), because(speaker, choice.why)
+    table.say("hint-given", bot=bot_title(speaker, name), option=option, why=why)
     return False
 
 

@@ -79,7 +79,7 @@ def _hint(guest: Guest, argument: str) -> None:
         guest.say("no-hint")
         return
     hint = guest.look("hint", THINKING)
-    guest.say("join-hint", bot=hint["bot"], option=hint["text"], why=guest.shown.told(hint["why"]))
+    guest.say("hint-given", bot=hint["bot"], option=hint["text"], why=guest.shown.told(hint["why"]))
 
 
 # -- taking back -------------------------------------------------------------------------------------------------------

@@ -154,9 +154,14 @@ class Table(Place):
         found = warnings(self.match, question.seat, question.options, self.speaker)
         return {warned.option: warned.word for warned in found}
 
+    @property
+    def adviser(self) -> str:
+        """The bot that advises."""
+        return adviser(self.match.game.name)
+
     def advice(self, question: Question) -> Chosen | None:
         """What the bot that advises would choose, the same whenever it is asked; None where no bot knows the game."""
-        name = adviser(self.match.game.name)
+        name = self.adviser
         if name == RANDOM or question.seat in (NATURE, *self.match.unknown_seats()):
             return None
         bot = new_bot(name, self.match.game.name, f"advice/{len(self.match.answers)}")

@@ -136,7 +136,7 @@ languages = There are these languages: { $names }
 
 ## A bot’s advice: the option, and the reason in a sentence.
 
-hint-given = The cadet advises: { $option }. { $why }
+hint-given = Advice of the bot { $bot }: { $option }. { $why }
 no-hint = There is nothing to advise on here.
 
 ## The list of games.
@@ -199,7 +199,6 @@ join-no-proposal = Nobody asks you for anything.
 join-no-reason = It is not among the options; the server does not say why.
 join-text-needed = Type what you want to say as well.
 # $bot: the name of the bot; $option: what it would choose; $why: the reason, a sentence.
-join-hint = Advice of the bot { $bot }: { $option }. { $why }
 join-left = You have left the table. The seat stays yours: the same command brings you back.
 join-left-watching = You have left the table.
 

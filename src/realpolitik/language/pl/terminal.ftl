@@ -134,7 +134,7 @@ languages = Dostępne języki: { $names }
 
 ## Rada bota: opcja i powód w jednym zdaniu.
 
-hint-given = Kadet radzi: { $option }. { $why }
+hint-given = Rada bota „{ $bot }”: { $option }. { $why }
 no-hint = Nie ma tu czego doradzać.
 
 ## Lista gier.
@@ -194,7 +194,6 @@ join-no-takeback = Nie masz wyboru, który można cofnąć.
 join-no-proposal = Nikt cię o nic nie prosi.
 join-no-reason = Nie ma tego wśród opcji; serwer nie podaje dlaczego.
 join-text-needed = Wpisz jeszcze to, co chcesz powiedzieć.
-join-hint = Rada bota „{ $bot }”: { $option }. { $why }
 join-left = Odchodzisz od stołu. Miejsce pozostaje twoje: to samo polecenie pozwoli ci wrócić.
 join-left-watching = Odchodzisz od stołu.
 
