@@ -17,7 +17,7 @@ from terminal.seated import Keyboard, Screen
 
 from realpolitik.arena.arrangement import arrange
 from realpolitik.arena.crew import played_here
-from realpolitik.arena.playing import play, shares
+from realpolitik.arena.playing import play
 from realpolitik.kernel import hidden, kits
 from realpolitik.kernel.chance import ByHand, Scripted, Seeded
 from realpolitik.kernel.conformance import check_game, random_setup
@@ -179,10 +179,10 @@ def test_every_bot_sits_in_every_seat_and_each_deal_is_played_by_all_rotations()
 
 
 def test_winners_share_a_win_and_all_do_where_it_is_drawn() -> None:
-    assert shares(Outcome((1, 3, 1, 4), (0, 0))) == (0.5, 0, 0.5, 0)
-    assert shares(Outcome((1, 1, 1, 1), (0, 0))) == (0.25, 0.25, 0.25, 0.25)
-    assert shares(Outcome((2, 1), (0, 0))) == (0, 1)
-    assert shares(Outcome((2,), (0, 0))) == (0,)
+    assert Outcome((1, 3, 1, 4), (0, 0)).shares == (0.5, 0, 0.5, 0)
+    assert Outcome((1, 1, 1, 1), (0, 0)).shares == (0.25, 0.25, 0.25, 0.25)
+    assert Outcome((2, 1), (0, 0)).shares == (0, 1)
+    assert Outcome((2,), (0, 0)).shares == (0,)
 
 
 def test_the_command_takes_any_number_of_seats(capsys: pytest.CaptureFixture[str]) -> None:

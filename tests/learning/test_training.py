@@ -3,6 +3,7 @@
 import json
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from statistics import mean
 
@@ -96,13 +97,29 @@ def test_when_its_time_is_over_it_is_examined_and_its_card_says_all(tmp_path: Pa
 def test_the_rate_falls_towards_the_end(tmp_path: Path) -> None:
     one = training(files_beside(tmp_path / "net.npz"))
     warmth = []
+    one.freely = WARMING
     for seconds in (0, 40, 50, 75, 99, 120):
         one.progress.seconds = seconds
-        warmth.append(round(one._warmth(100, WARMING), 2))
+        warmth.append(round(one._warmth(100), 2))
     assert warmth == [1, 1, 1, 0.5, 0.05, 0.05]
     one.progress.seconds = 0
     run(one, 2)
     assert one.mind.warmth == [1 / WARMING, 2 / WARMING]  # type: ignore[attr-defined]
+
+
+def test_after_school_it_first_finds_out_what_to_expect(tmp_path: Path) -> None:
+    one = training(files_beside(tmp_path / "net.npz"))
+    one.method = replace(METHOD, teacher="random", school=10.0, settling=5.0)
+    lessons = one.mind.lessons  # type: ignore[attr-defined]
+    for seconds in (0, 11, 20):
+        one.progress.seconds = seconds
+        run(one, len(lessons) + 1)
+    school, settling, free = lessons
+    assert school.taught is not None
+    assert (settling.taught == settling.picks).all()
+    assert free.taught is None
+    assert one.mind.warmth == [1, 1, 1 / WARMING]  # type: ignore[attr-defined]
+    assert list(one.league.scores) == [1]
 
 
 def test_the_net_plays_as_a_bot_and_is_offered_to_nobody(tmp_path: Path) -> None:

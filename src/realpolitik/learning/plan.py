@@ -55,6 +55,7 @@ class Method:
     teacher: str = ""  # a bot of the roster, which is imitated at first
     school: float = 0.0  # for so many seconds
     sparring: float = 0.0  # the share of games in which the teacher has all other seats, later too
+    settling: float = 60.0  # seconds after school in which it plays as it has learnt to, and learns what to expect
     school_epochs: int = 6  # what a teacher says is dearer than what games tell, and bears more repeating
     school_batch: int = 2048
 

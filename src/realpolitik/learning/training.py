@@ -61,6 +61,8 @@ class Training:
         self.plan, self.shape, self.method, self.mind, self.files = plan, shape, method, mind, files
         self.progress = Progress()
         self.league = League(method.league, Random(plan.seed))
+        self.at_school = False  # in the last lesson
+        self.freely = 0  # lessons of today that nobody gave
 
     def restore(self, checkpoint: Checkpoint) -> None:
         """Go on from there."""
@@ -95,23 +97,12 @@ class Training:
         started = clock = time.perf_counter()
         before = progress.seconds
         kept = examined = told = before
-        freely, at_school = 0, False  # lessons of today that no teacher gave
+        self.freely = 0
         # every day has games of its own
         with Playing(self.plan, self.method, self.league, self.plan.seed + progress.lessons) as playing:
             playing.kinds.update(progress.kinds)
             while progress.seconds < pace.until and not stopped():
-                left_school = at_school and progress.seconds >= self.method.school
-                at_school = progress.seconds < self.method.school
-                if left_school:
-                    self._remember(playing)  # the first past self to meet is one that plays as the teacher does
-                lesson = playing.play(self.mind, at_school)
-                learnt = self.mind.learn(lesson, WARM if at_school else self._warmth(pace.until, freely))
-                if not np.isfinite(learnt).all():
-                    raise LostItself
-                self._count(lesson, playing.ended, playing.kinds)
-                freely += not at_school
-                if progress.lessons % self.method.every == 0 and not at_school:
-                    self._remember(playing)
+                lesson, learnt = self._lesson(playing, pace.until)
                 now = time.perf_counter()
                 progress.seconds, spent, clock = before + now - started, now - clock, now
                 if progress.seconds - told >= TOLD_EVERY or progress.lessons == 1:
@@ -127,11 +118,33 @@ class Training:
                     kept = progress.seconds
                     self.keep()
 
-    def _warmth(self, until: float, lessons: int) -> float:
-        """The share of the usual rate at this time, and after so many lessons of this day: it rises at first, and falls
+    def _lesson(self, playing: Playing, until: float) -> tuple[Lesson, Learnt]:
+        """One lesson. At first the teacher gives it. For a while after that the net goes on as it has learnt to and only
+        finds out what to expect: whoever does not know that yet would soon unlearn what the teacher has told. Then it
+        learns from what comes of its choices."""
+        progress, method = self.progress, self.method
+        at_school = progress.seconds < method.school
+        if self.at_school and not at_school:
+            self._remember(playing)  # the first past self to meet is one that plays as the teacher does
+        self.at_school = at_school
+        lesson = playing.play(self.mind, at_school)
+        if not at_school and method.school and progress.seconds < method.school + method.settling:
+            lesson = lesson._replace(taught=lesson.picks)
+        learnt = self.mind.learn(lesson, self._warmth(until) if lesson.taught is None else WARM)
+        if not np.isfinite(learnt).all():
+            raise LostItself
+        self._count(lesson, playing.ended, playing.kinds)
+        if lesson.taught is None:
+            self.freely += 1
+            if progress.lessons % method.every == 0:
+                self._remember(playing)
+        return lesson, learnt
+
+    def _warmth(self, until: float) -> float:
+        """The share of the usual rate at this time: it rises with the first lessons of a day that nobody gave, and falls
         towards the end, so that what was found settles."""
         left = 1 - self.progress.seconds / until
-        return min((lessons + 1) / WARMING, max(self.method.coldest, min(WARM, left / self.method.cooling)))
+        return min((self.freely + 1) / WARMING, max(self.method.coldest, min(WARM, left / self.method.cooling)))
 
     def _count(self, lesson: Lesson, ended: int, kinds: Collection[str]) -> None:
         """What a lesson adds."""
