@@ -119,9 +119,9 @@ class Training:
                     self.keep()
 
     def _lesson(self, playing: Playing, until: float) -> tuple[Lesson, Learnt]:
-        """One lesson. At first the teacher gives it. For a while after that the net goes on as it has learnt to and only
-        finds out what to expect: whoever does not know that yet would soon unlearn what the teacher has told. Then it
-        learns from what comes of its choices."""
+        """One lesson. At first the teacher gives it. For a while after that the net goes on as it has learnt to and
+        only finds out what to expect: whoever does not know that yet would soon unlearn what the teacher has told. Then
+        it learns from what comes of its choices."""
         progress, method = self.progress, self.method
         at_school = progress.seconds < method.school
         if self.at_school and not at_school:
@@ -141,8 +141,8 @@ class Training:
         return lesson, learnt
 
     def _warmth(self, until: float) -> float:
-        """The share of the usual rate at this time: it rises with the first lessons of a day that nobody gave, and falls
-        towards the end, so that what was found settles."""
+        """The share of the usual rate at this time: it rises with the first lessons of a day that nobody gave, and
+        falls towards the end, so that what was found settles."""
         left = 1 - self.progress.seconds / until
         return min((self.freely + 1) / WARMING, max(self.method.coldest, min(WARM, left / self.method.cooling)))
 
