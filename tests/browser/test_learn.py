@@ -75,7 +75,7 @@ def test_the_guide_is_folded_away_and_comes_back_with_all_it_knows(visit: Visit)
     assert read(about) == read(guide.locator(".guide-about"))
 
 
-@pytest.mark.parametrize(("language", "ask"), [("ru", "А что сделали бы вы?"), ("pl", "Jaki byłby twój wybór?")])
+@pytest.mark.parametrize(("language", "ask"), [("ru", "А что сделали бы вы?"), ("pl", "Co radzisz?")])
 def test_all_that_the_guide_says_is_in_sight_in_longer_languages_too(visit: Visit, language: str, ask: str) -> None:
     ann = visit(viewport=LAPTOP, locale=language).open("/")
     ann.page.locator(".learn-sides button").first.click()

@@ -212,9 +212,9 @@ def test_lobby_and_rules_fit_their_window(visit: Visit, size: str, language: str
     ann.page.locator(".learn-all > summary").click()
     for scenes in ann.page.locator(".learn-scenes > summary").all():
         scenes.click()
-    ann.page.evaluate("scrollTo(0, 0)")  # what is scrolled by goes under the bar
     faults = []
     for theme in THEMES:
+        ann.page.evaluate("scrollTo(0, 0)")  # what is scrolled by goes under the bar
         change_theme(ann, theme)
         faults += [f"lobby, {theme}: {fault}" for fault in lasting_faults(ann)]
         for more in ann.page.locator(".game .more").all():

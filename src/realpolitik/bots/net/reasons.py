@@ -8,7 +8,7 @@ from realpolitik.bots.net.foretelling import chances_of
 from realpolitik.bots.net.search import Search
 from realpolitik.bots.net.things import NO_THING, thing_of
 from realpolitik.bots.net.tree import Node
-from realpolitik.kernel.question import Question
+from realpolitik.kernel.question import KINDS, Question
 
 # the share of the choice and of the second best, in hundredths of all that speaks for any; the chance of winning
 PREFERS: Final = why_kind("net_prefers", "share", "thing", "second", "chance")
@@ -77,7 +77,7 @@ def of_search(seat: Seat, search: Search) -> Why:
 
 def expected(root: Node, option: int) -> list[tuple[int, int]]:
     """The choices that are expected to follow, each as whose it is and what is taken; up to where chance comes in, or
-    where too little was looked at."""
+    another takes a card, of whose hand nothing is known, or too little was looked at."""
     line: list[tuple[int, int]] = []
     node, chosen = root, option
     while len(line) < TOLD:
@@ -87,6 +87,8 @@ def expected(root: Node, option: int) -> list[tuple[int, int]]:
         node = after[0][1]
         order = node.most_visited()
         if not order or node.question is None or node.visits[order[0]] < SURE:
+            break
+        if node.seat != root.seat and KINDS[node.question.kind].points_at == "card":
             break
         chosen, thing = order[0], thing_of(node.question, order[0])
         if thing == NO_THING:

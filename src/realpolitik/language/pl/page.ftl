@@ -417,7 +417,7 @@ unspent-yes = Zakończ tutaj
 unspent-no = Planuj dalej
 undo = Cofnij
     .help = Cofnij ostatni wybór (klawisz u)
-take-back = Poproś o cofnięcie wyboru
+take-back = Poproś o cofnięcie
     .help = Poproś innych o zgodę na cofnięcie twojego ostatniego wyboru. { $what }
 hint = Rada
     .help = Zapytaj bota, co by wybrał (klawisz h)
@@ -460,7 +460,7 @@ guide-happened = Co się stało i dlaczego
 # Nad tym, o czym warto pomyśleć przy tym pytaniu.
 guide-weigh = Warto rozważyć
 # Przycisk: pyta bota o jego wybór.
-guide-ask = Jaki byłby twój wybór?
+guide-ask = Co radzisz?
 decided = Co rozstrzygnęło grę
 decided-whole = Gra jako całość
 decided-next = Czego spróbować dalej
