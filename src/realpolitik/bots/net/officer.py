@@ -17,7 +17,7 @@ from realpolitik.bots.net.reasons import of_net
 from realpolitik.kernel.errors import BadSetup
 
 # how freely it draws: towards 0 it always takes the largest share, at 1 it draws by the shares as they are
-MOODS: Final = {"": 0.1, "easy": 2.0}
+MOODS: Final = {"": 0.25, "easy": 2.0}
 
 
 class Officer:
