@@ -20,6 +20,7 @@ from realpolitik.bots.net.foretelling import chances_of
 from realpolitik.bots.net.net import by_seat, net_of
 from realpolitik.bots.net.officer import Officer
 from realpolitik.bots.net.prudence import Prudence
+from realpolitik.bots.net.reasons import SURE, expected
 from realpolitik.bots.net.search import Search
 from realpolitik.bots.net.strategist import Strategist
 from realpolitik.bots.net.tree import Node
@@ -33,7 +34,7 @@ from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.kernel.game import Setup
 from realpolitik.kernel.match import Match
 from realpolitik.kernel.peril import Peril
-from realpolitik.kernel.question import NATURE, Question
+from realpolitik.kernel.question import KINDS, NATURE, Question
 from realpolitik.language import languages, speak
 from realpolitik.language.advice import because
 from realpolitik.table.judging import told_of
@@ -313,3 +314,16 @@ def test_a_game_is_analysed_for_every_seat(
     told = told_of(match, looked, "en")
     assert len(told.sides) == max(2, seats)
     assert all(len(point.chances) == len(told.sides) for point in told.curve)
+
+
+def test_what_is_expected_ends_where_another_takes_a_card() -> None:
+    """Of whose hand nothing is known: a card that was dealt in thought would be told as if it were there."""
+    realpolitik.game("red-sea")  # whose kinds of questions these are
+    places = next(number for number, kind in enumerate(KINDS) if kind.name == "place_where")
+    cards = next(number for number, kind in enumerate(KINDS) if kind.name == "choose_card")
+    for whose, kind, told in ((0, cards, 1), (1, cards, 0), (1, places, 1)):
+        root, after = Node(0), Node(whose)
+        after.learn(Question(whose, kind, [1, 2], ()), [0.6, 0.4], [0.0, 0.0])
+        after.visits = dict.fromkeys(after.visits, SURE)
+        root.ways[(5, 0, whose, kind)] = after
+        assert len(expected(root, 5)) == told
