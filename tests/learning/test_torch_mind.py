@@ -171,6 +171,32 @@ def test_at_school_it_comes_to_choose_as_its_teacher_does() -> None:
     assert (logits.argmax(1).numpy() == taught).mean() > 0.8
 
 
+def test_what_a_teacher_said_is_gone_through_again_and_the_oldest_of_it_forgotten() -> None:
+    seen, actions = questions("red-sea", 60)
+    encoding, nothing = encoding_of("red-sea"), np.zeros(30, np.float32)
+    method = replace(METHOD, games=30, steps=1, rate=3e-3, epochs=40, teacher="cadet", notebook=50)
+    mind = TorchMind(encoding, Shape(32, 1, 1), method, 1)
+    taught = (actions >= 0).sum(axis=1) - 1  # whatever is on offer last
+
+    def lesson(rows: slice, noted: bool) -> Lesson:
+        mind.think(seen[rows], actions[rows], own(30), (0, slice(0, 30)))
+        targets, there = np.zeros((30, 1), np.float32), np.ones((30, 1), np.bool_)
+        return Lesson(taught[rows] * 0, nothing, nothing, targets, there, np.arange(30), taught[rows], noted)
+
+    mind.learn(lesson(slice(0, 30), True), 1.0)
+    assert mind.notebook is not None
+    assert len(mind.notebook) == 30
+    mind.learn(lesson(slice(30, 60), False), 1.0)  # its own word is not a teacher's: it is learnt, and not kept
+    assert len(mind.notebook) == 30
+    with torch.no_grad():
+        logits, _ = mind.mean(torch.from_numpy(seen), torch.from_numpy(actions).long())
+    assert (logits.argmax(1).numpy() == taught)[:30].mean() > 0.9  # it was of others, and these are still known
+    mind.learn(lesson(slice(30, 60), True), 1.0)
+    assert len(mind.notebook) == 50
+    kept = {row.numpy().tobytes() for row in mind.notebook.seen}
+    assert kept == {row.tobytes() for row in seen[10:60]}
+
+
 def test_it_learns_from_its_own_decisions_and_values_of_seats_that_there_are() -> None:
     seen, actions = questions("world-order", 20)
     mind = TorchMind(encoding_of("world-order"), Shape(16, 1, 4), replace(METHOD, games=20, steps=1, rate=1e-2), 1)

@@ -33,6 +33,7 @@ class Lesson(NamedTuple):
     there: Truths  # which of these there are
     own: Ints  # the rows of the decisions that were the learner's: it learns from these
     taught: Ints | None = None  # what a teacher would have picked in these, where there is one: to be imitated
+    noted: bool = False  # whether that is a teacher's own word, worth being kept and gone through again
 
 
 class Learnt(NamedTuple):

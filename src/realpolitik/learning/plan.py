@@ -58,11 +58,15 @@ class Method:
     settling: float = 60.0  # seconds after school in which it plays as it has learnt to, and learns what to expect
     school_epochs: int = 6  # what a teacher says is dearer than what games tell, and bears more repeating
     school_batch: int = 2048
+    notebook: int = 400_000  # decisions of which is kept what the teacher said, to be gone through again
 
 
 # what a machine bears by default: a card that computes, fed by many cores; or a processor alone
 ON_GPU: Final = (Shape(512, 4, 1), Method(games=8192, processes=1, steps=64, batch=16384, rate=3e-4))
-ON_CPU: Final = (Shape(96, 2, 1), Method(games=128, processes=1, steps=32, batch=512, rate=1e-3))
+ON_CPU: Final = (
+    Shape(96, 2, 1),
+    Method(games=128, processes=1, steps=32, batch=512, rate=1e-3, school_epochs=3, school_batch=256),
+)
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,7 @@ with needed("torch", extra="learn", user="learners"):
     from torch.nn import functional
 
     from realpolitik.learning.torch_net import Crowd, Net
+    from realpolitik.learning.torch_notebook import Notebook
     from realpolitik.learning.torch_recording import Recorder
 
 LONGEST: Final = 0.5  # the norm of a gradient
@@ -61,6 +62,7 @@ class TorchMind:
         self.seen = torch.zeros((*kept, encoding.size), dtype=torch.int8, device=self.where)
         self.offers = torch.full((*kept, encoding.most_options), NO_ACTION, dtype=torch.int16, device=self.where)
         self.stages: dict[tuple[int, ...], Any] = {}
+        self.notebook = Notebook(method.notebook, encoding, self.where) if method.teacher else None
 
     # -- choosing ------------------------------------------------------------------------------------------------------
 
@@ -116,6 +118,8 @@ class TorchMind:
         for group in self.optimiser.param_groups:
             group["lr"] = warmth * self.method.rate
         given = Lesson(*[self._there(part) for part in lesson])
+        if given.noted and given.taught is not None and self.notebook is not None:
+            self.notebook.add(*self._questions(given.own), given.taught[given.own])
         better = given.advantages[given.own]
         scaled = (given.advantages - better.mean()) / (better.std() + SMALL)
         sums, parts = torch.zeros(len(Learnt._fields), device=self.where), 0
@@ -127,21 +131,30 @@ class TorchMind:
                 parts += 1
         return Learnt(*[float(total) / max(1, parts) for total in sums.tolist()])
 
+    def _questions(self, rows: Any) -> tuple[Any, Any]:
+        """What was known and on offer in some rows."""
+        return self.seen.flatten(0, 1)[rows], self.offers.flatten(0, 1)[rows]
+
     def _step(self, given: Any, scaled: Any, rows: Any) -> Any:
         """One step along the gradient; gives what is told of it."""
-        method = self.method
+        method, school = self.method, given.taught is not None
+        seen, offers = self._questions(rows)
+        taught = given.taught[rows] if school else None
+        if school and self.notebook is not None and len(self.notebook):
+            earlier = self.notebook.some(len(rows))
+            seen, offers, taught = map(torch.cat, zip((seen, offers, taught), earlier, strict=True))
         with self._fast():
-            logits, values = self.net(self.seen.flatten(0, 1)[rows], self.offers.flatten(0, 1)[rows].long())
-        shares = torch.log_softmax(logits, 1)
-        odds = shares.gather(1, given.picks[rows][:, None])[:, 0]
+            logits, values = self.net(seen, offers.long())
+        shares, values = torch.log_softmax(logits, 1), values[: len(rows)]
+        odds = shares[: len(rows)].gather(1, given.picks[rows][:, None])[:, 0]
         entropy = -(shares.exp() * shares.clamp(min=-50)).sum(1).mean()
-        if given.taught is None:
+        if school:
+            policy_loss = functional.nll_loss(shares, taught)
+        else:
             ratio = (odds - given.odds[rows]).exp()
             clipped = ratio.clamp(1 - method.clip, 1 + method.clip)
             better = torch.min(ratio * scaled[rows], clipped * scaled[rows]).mean()
             policy_loss = -better - self.warmth * method.entropy * entropy
-        else:
-            policy_loss = functional.nll_loss(shares, given.taught[rows])
         there = given.there[rows]
         value_loss = ((values - given.targets[rows]).square() * there).sum() / there.sum()
         loss = policy_loss + method.value * value_loss
@@ -228,8 +241,8 @@ class TorchMind:
         return past
 
     def _there(self, array: Any) -> Any:
-        """An array where the net is; on the processor it is the array itself."""
-        return None if array is None else torch.from_numpy(array).to(self.where)
+        """An array where the net is; on the processor it is the array itself. What is none stays as it is."""
+        return torch.from_numpy(array).to(self.where) if isinstance(array, np.ndarray) else array
 
     def _fast(self) -> Any:
         """With half of the precision, where a card computes."""

@@ -129,7 +129,7 @@ class Training:
         self.at_school = at_school
         lesson = playing.play(self.mind, at_school)
         if not at_school and method.school and progress.seconds < method.school + method.settling:
-            lesson = lesson._replace(taught=lesson.picks)
+            lesson = lesson._replace(taught=lesson.picks, noted=False)
         learnt = self.mind.learn(lesson, self._warmth(until) if lesson.taught is None else WARM)
         if not np.isfinite(learnt).all():
             raise LostItself
