@@ -4,6 +4,7 @@ import asyncio
 import logging
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable
 from contextlib import suppress
@@ -29,6 +30,9 @@ GRACE: Final = 10  # seconds for what is under way when the server is to stop
 KEEP_ALIVE: Final = 75  # seconds for the next request of a browser: a player thinks
 GOODBYE: Final = 0.3  # seconds for the last words to viewers
 SETTLED: Final = 5.0  # seconds after which those who waited for the server have been served
+# Seconds after which a thread that computes lets another have its turn. The loop gives its own away at every word to
+# the system, some twenty times a move, and waits for it so long each time: at Python's 5 ms the move would take 100.
+TURN: Final = 0.0005
 
 
 def serve_at(listening: socket.socket, settings: Settings, started: Callable[[FastAPI], None]) -> int:
@@ -47,6 +51,7 @@ def serve_at(listening: socket.socket, settings: Settings, started: Callable[[Fa
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=KEEP_ALIVE,
     )
+    sys.setswitchinterval(TURN)
     reference, *others = languages()
     prepare(reference)
     pages.prepare()
