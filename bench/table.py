@@ -368,9 +368,9 @@ def tell_moves(figures: Figures, given: Namespace, spent: float) -> None:
 
 
 def tell_usage(empty: Usage, before: Usage, after: Usage, spent: float, moves: int) -> None:
-    worked, games = after.seconds - before.seconds, after.megabytes - empty.megabytes
+    worked, more = after.seconds - before.seconds, after.megabytes - empty.megabytes
     print(f"  {'server':22}{worked / spent:8.0%} of a core, {1000 * worked / max(1, moves):.1f} ms of work for a move")
-    print(f"  {'memory':22}{after.megabytes:8.0f} MB in all its processes, {games:.0f} MB of it for the games")
+    print(f"  {'memory':22}{after.megabytes:8.0f} MB in all its processes, {more:.0f} MB more than at first")
     print(f"  {'load of the machine':22}{os.getloadavg()[0]:8.1f} over the last minute, {os.cpu_count()} cores")
 
 
