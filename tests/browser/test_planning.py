@@ -74,6 +74,7 @@ def test_three_ops_are_placed_with_five_clicks_and_sent_once(visit: Visit, serve
     ann.play("COMECON")
     for country in ("iraq", "iraq", "syria"):
         ann.choose(country)
+    assert (badge(ann, "iraq"), badge(ann, "syria")) == ("1–2", "3")
     ann.done()
     assert ann.page.evaluate("window.clicks") - before == 5
     (sent,) = ann.posted("answer")
