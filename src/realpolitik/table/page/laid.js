@@ -10,6 +10,8 @@ import { say } from "./words.js";
 
 /** The questions by which a card is put to a use. */
 const USES = new Set(["how_to_play", "which_operation"]);
+/** The buttons that say «no more of this»: what is left then is not used. */
+export const ENOUGH = new Set(["stop", "enough", "done"]);
 const HEIGHT = 19;
 const TYPE = 12.5;
 const EDGES = 10;
