@@ -85,6 +85,14 @@ def test_no_type_on_the_board_is_too_small_to_read(visit: Visit, server: Server,
         assert lasting(ann, hard_to_read) == [], language
 
 
+def test_a_name_that_has_room_is_not_shortened(visit: Visit, server: Server) -> None:
+    """The longest of the plan of the board, of 81.5 units, and a shorter one."""
+    ann = visit()
+    ann.sit_at(server.prepare(to_place(), "", ann))
+    for country, name in (("united_kingdom", "United Kingdom"), ("spain_portugal", "Spain/Portugal")):
+        expect(ann.plate(country).locator("text").first).to_have_text(name)
+
+
 def test_the_board_is_as_large_as_the_window_lets_it_be(visit: Visit, server: Server) -> None:
     """At 1440×900 it is 1150×780, all of it is there, and it grows when the hand is folded away."""
     ann = visit()

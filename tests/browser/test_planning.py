@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tabletop import Table
+from tabletop import Table, table
 from world_order.tables import table as world_order_table
 
 import realpolitik
@@ -74,6 +74,7 @@ def test_three_ops_are_placed_with_five_clicks_and_sent_once(visit: Visit, serve
     ann.play("COMECON")
     for country in ("iraq", "iraq", "syria"):
         ann.choose(country)
+    assert (badge(ann, "iraq"), badge(ann, "syria")) == ("1–2", "3")
     ann.done()
     assert ann.page.evaluate("window.clicks") - before == 5
     (sent,) = ann.posted("answer")
@@ -108,6 +109,19 @@ def test_a_coup_is_told_with_its_odds_and_rolled_by_done(visit: Visit, server: S
     assert any("rolls 6" in line for line in ann.log)
     ann.page.get_by_role("tab", name="Cards").click()
     expect(ann.page.locator(".cards-out")).to_contain_text("COMECON")
+
+
+def test_enter_is_done_right_after_a_card_was_pressed(visit: Visit, server: Server) -> None:
+    """The card keeps the focus, and does nothing more with Enter."""
+    ann = visit(plans=True)
+    cards = {"us": ["duck_and_cover", "formosan_resolution"], "ussr": ["fidel", "decolonization"]}
+    ann.sit_at(server.prepare(table(**cards, board="standard", phase="headline"), "random", ann))
+    ann.play("Fidel")
+    expect(ann.page.locator(".plan-done")).to_be_enabled()
+    assert ann.page.evaluate("document.activeElement.dataset.card") == "fidel"
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator(".plan-done")).to_have_count(0)
+    assert len(ann.posted("answer")) == 1
 
 
 def test_done_asks_once_before_the_game_is_lost(visit: Visit, server: Server) -> None:

@@ -45,6 +45,13 @@ def test_one_goes_by_turns_and_marks_has_it_analysed_and_plays_on(visit: Visit, 
     expect(ann.page.locator(".replay-here")).to_contain_text(before.text)
     ann.page.keyboard.press("PageUp")
     expect(shown).to_have_text(f"Moment 0 of {told.of}")
+    ann.page.keyboard.press("ArrowRight")
+    expect(shown).not_to_have_text(f"Moment 0 of {told.of}")
+    ann.page.keyboard.press("ArrowLeft")
+    expect(shown).to_have_text(f"Moment 0 of {told.of}")
+    ann.page.keyboard.press("Escape")
+    expect(bar).to_have_count(0)
+    ann.press("Replay")
 
     ann.press("Analysis")
     remarks = bar.locator(".mark-turning, .mark-mistake")

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from labyrinth.desk import Desk, desk
 from tabletop import Table as Tabletop
 from tabletop import table
 
@@ -17,7 +18,7 @@ from realpolitik.table.prospects import prospect, prospects
 from realpolitik.table.scene import Chair, Scene
 
 
-def at(t: Tabletop) -> Scene:
+def at(t: Tabletop | Desk) -> Scene:
     chairs = [Chair(seat, name, "person", "", "", True) for seat, name in enumerate(t.match.seats)]
     return Scene("match", t.match, 1, chairs, [1, 1])
 
@@ -26,7 +27,7 @@ def told(entries: list[Entry]) -> str:
     return " ".join("".join(x.text if isinstance(x, Link) else x for x in entry.text) for entry in entries)
 
 
-def look(t: Tabletop, option: int) -> Prospect:
+def look(t: Tabletop | Desk, option: int) -> Prospect:
     return prospect(at(t), t.match.question.seat, option, "en")
 
 
@@ -65,6 +66,15 @@ def test_7_1_ties_that_are_rolled_again_are_folded_into_the_odds() -> None:
     assert all("again" not in told(fall.entries) for fall in ahead.falls)
     summit = look(table(ussr=["summit"], us=["nato"], turn=4).do("summit"), EVENT)
     assert (summit.of, sorted(fall.ways for fall in summit.falls)) == (36, [6, 15, 15])
+
+
+def test_8_5_6_a_plot_of_the_same_size_in_the_same_country_is_no_roll_again() -> None:
+    """8.5.6: two plots 2 in Afghanistan. The dice of the first are told; what the second is, is hidden until then."""
+    plots = [("afghanistan", "2")] * 2
+    position = {"phase": "plots", "jihadist": ["ieds"], "us": ["abbas"], "troops": {"afghanistan": 6}}
+    d = desk(plots=plots, governance={"afghanistan": "fair ally"}, cells={"afghanistan": 4}, **position)
+    assert d.question == "which_plot_next"
+    assert look(d, d.match.question.options[0]).of > 1
 
 
 def test_6_1_what_changes_hands_is_said() -> None:

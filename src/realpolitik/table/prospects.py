@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final, Literal, NamedTuple
 
+from realpolitik.kernel.data import digest
 from realpolitik.kernel.foresight import Foresight
 from realpolitik.kernel.game import Game, View
 from realpolitik.kernel.match import Match
@@ -27,7 +28,7 @@ from realpolitik.kernel.question import (
     dice_of,
 )
 from realpolitik.kernel.running import answer, open_questions
-from realpolitik.kernel.state import Frame, State
+from realpolitik.kernel.state import State
 from realpolitik.language import Speaker, speak
 from realpolitik.language.perils import warnings
 from realpolitik.table.book import layout_of
@@ -177,13 +178,13 @@ class Ahead:
         faces: tuple[int, ...] = (),
         notes: tuple[Note, ...] = (),
         about: tuple[int, ...] = (),
-        begun: tuple[Frame, ...] = (),
+        begun: State | None = None,
     ) -> Iterator[Branch]:
-        """The ways it may go from a state on, after these dice, which were all rolled for the same thing, with all that
-        had `begun` as they were. What is rolled again because of a tie is no way it may go: the others share its
-        chance, each as much as before."""
+        """The ways it may go from a state on, after these dice, all rolled for the same thing; `begun` is the position
+        before the first of them. What is rolled again because of a tie is no way it may go: the others share its
+        chance, each as much as before. A second plot of the same size finds another position."""
         asked = open_questions(state)
-        if faces and tuple(state.stack) == begun:
+        if begun is not None and state.stack == begun.stack and digest(state) == digest(begun):
             return
         fresh = [note for note in state.notes if note[1] in (EVERYBODY, self.seat)]
         state.notes.clear()
@@ -197,12 +198,12 @@ class Ahead:
             returns = state.outcome.returns if state.outcome else ()
             yield Branch(faces, notes, self._taken(view), returns, self._placed(view))
             return
+        undecided = begun if begun is not None else state.clone()
         for face in asked[0].options:
             after = state.clone()
             open_questions(after)
             after.noting = True
             answer(after, face, NATURE)
-            undecided = begun or tuple([frame[:] for frame in state.stack])
             yield from self._follow(after, revealed, (*faces, face), notes, _purpose(asked[0]), undecided)
 
     def _taken(self, view: View) -> tuple[tuple[str, str], ...]:

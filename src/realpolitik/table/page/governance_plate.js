@@ -58,7 +58,7 @@ function muslimBody({ width, height }, standing, say) {
   const room = width - EDGE - x;
   const row = (height - HEAD - SWITCH - 5) / 2;
   const first = HEAD + SWITCH + 4 + row / 2;
-  const words = now.tested ? say(`alignment-${now.alignment}`) : say("country-untested.short");
+  const words = now.alignment ? say(`alignment-${now.alignment}`) : say("country-untested.short"); // while it is tested
   return html`
     ${now.tested &&
     html`<${Ladder} governance=${now.governance} fresh=${was !== null && was.governance !== now.governance} say=${say} />`}

@@ -20,9 +20,14 @@ function isTyping(event) {
   return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 }
 
-/** Whether what has the focus does something of its own on Enter. @param {EventTarget | null} target */
+/**
+ * Whether what has the focus does something of its own on Enter: a card that was pressed keeps the focus, and does nothing
+ * more once it is in the plan.
+ * @param {EventTarget | null} target
+ */
 function isPressable(target) {
-  return target instanceof Element && target.closest("button, a, summary, [role=button], [role=tab]") !== null;
+  const found = target instanceof Element ? target.closest("button, a, summary, [role=button], [role=tab]") : null;
+  return found !== null && found.getAttribute("aria-disabled") !== "true";
 }
 
 /** The letter where the key is, whatever alphabet is on it: «р» is h. @param {KeyboardEvent} event */

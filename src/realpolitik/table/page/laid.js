@@ -1,6 +1,7 @@
 /** What a plan has laid on the board: a badge on each place with the numbers of its steps. A press takes the last back. */
 
 import { html } from "./vendor/preact.js";
+import { widthOf } from "./lettering.js";
 import { boxOf } from "./places.js";
 import { say } from "./words.js";
 
@@ -9,8 +10,13 @@ import { say } from "./words.js";
 
 /** The questions by which a card is put to a use. */
 const USES = new Set(["how_to_play", "which_operation"]);
+/** The buttons that say «no more of this»: what is left then is not used. */
+export const ENOUGH = new Set(["stop", "enough", "done"]);
 const HEIGHT = 19;
-const LETTER = 8;
+const TYPE = 12.5;
+const EDGES = 10;
+/** How far a badge may reach over its plate: to the right of that stands a number. */
+const REACH = 14;
 
 /** Whether a question puts a card to a use. @param {{ kind: string }} question */
 export function isUse({ kind }) {
@@ -24,9 +30,17 @@ export function numbersOfSteps(steps) {
   return steps.map((step) => (isUse(step) || step.points_at === "card" ? 0 : (last += 1)));
 }
 
-/** The numbers of some steps, as they are written on what was laid. @param {number[]} numbers @param {number[]} ats */
+/** The numbers of some steps, as they are written on what was laid; those in a row by the first and the last of them. */
+/** @param {number[]} numbers @param {number[]} ats */
 function badgeOf(numbers, ats) {
-  return ats.map((at) => numbers[at] || "●").join(" · ");
+  /** @type {number[][]} */
+  const rows = [];
+  for (const number of ats.map((at) => numbers[at] ?? 0)) {
+    const row = rows.at(-1);
+    if (row && number && row.at(-1) === number - 1) row.push(number);
+    else rows.push([number]);
+  }
+  return rows.map((row) => (row.length > 1 ? `${row[0]}–${row.at(-1)}` : row[0] || "●")).join(" · ");
 }
 
 /** The steps that lie on each thing, by what `nameOf` calls it. @param {LaidAnswer[]} steps @param {(step: LaidAnswer) => string | null} nameOf */
@@ -54,7 +68,8 @@ export function LaidMarkers({ book, steps, busy, onBack }) {
   return html`${[...laid].map(([name, ats]) => {
     const { x, y, height } = boxOf(book, name);
     const words = badgeOf(numbers, ats);
-    const wide = Math.max(HEIGHT, words.length * LETTER + 6);
+    const wide = Math.max(HEIGHT, widthOf(words, TYPE) + EDGES);
+    const left = Math.min(4, REACH - wide / 2);
     const last = ats.at(-1) ?? 0;
     /** @param {Event} event */
     const press = (event) => {
@@ -71,7 +86,7 @@ export function LaidMarkers({ book, steps, busy, onBack }) {
       key=${name}
       class="laid-marker"
       data-laid=${name}
-      transform=${`translate(${x + 4} ${y + height})`}
+      transform=${`translate(${x + left} ${y + height})`}
       role="button"
       tabindex="0"
       aria-label=${say("plan-marker", { number: numbers[last] ?? 0, what: steps[last]?.offer.text ?? name })}

@@ -11,6 +11,8 @@ const SQUEEZE = 0.94;
 const LEAST_SQUEEZE = 0.8;
 /** Of each script that a language is written in: a file of the type for each. @type {Record<string, string>} */
 const LETTERS = { en: "A", pl: "Aą", ru: "Aя" };
+/** The type in which widths are measured. */
+const MEASURED = 200;
 const VOWELS = /[aeiouyąęóаеёиоуыэюя]/i;
 
 const ruler = document.createElement("canvas").getContext("2d");
@@ -18,11 +20,14 @@ const ruler = document.createElement("canvas").getContext("2d");
 const fitted = new Map();
 /** @typedef {{ text: string, length: number | undefined }} Fitted */
 
-/** @param {string} text @param {number} size */
+/**
+ * Measured in large type: where a browser puts letters on whole pixels, small type is wider on a canvas than on the board.
+ * @param {string} text @param {number} size
+ */
 export function widthOf(text, size) {
   if (!ruler) return text.length * size * 0.45;
-  ruler.font = `600 ${size}px ${FAMILY}`;
-  return ruler.measureText(text).width;
+  ruler.font = `600 ${MEASURED}px ${FAMILY}`;
+  return (ruler.measureText(text).width * size) / MEASURED;
 }
 
 /**

@@ -122,7 +122,11 @@ function Table({ first, firstBook }) {
   useDropped(first, tell);
   useYourMove(now, book.title, sound);
   useEffect(() => open.inspect(null, null), [screen?.version, screen?.seat, words, playing.plan?.answers]);
-  useKeys({ ...playersKeys(book, playing), ...windowKeys(open, screen, playing) });
+  useKeys({
+    ...(replaying ? {} : playersKeys(book, playing)), // a replay has arrows of its own
+    ...windowKeys(open, screen, playing),
+    ...(replaying && { Escape: () => (open.isOpen() ? open.closeOne() : setReplaying(false)) }),
+  });
 
   const startReplay = () => {
     open.setOver("");

@@ -7,7 +7,7 @@ import { html, useEffect, useMemo, useState } from "./vendor/preact.js";
 import { useProspect } from "./answering.js";
 import { commitLines } from "./commit_lines.js";
 import { Icon } from "./icons.js";
-import { isUse, numbersOfSteps } from "./laid.js";
+import { ENOUGH, isUse, numbersOfSteps } from "./laid.js";
 import { plain, Sentence, useDesk } from "./sentence.js";
 import { ThreatMark } from "./threat.js";
 import { telling, WouldDo } from "./tips.js";
@@ -23,6 +23,9 @@ import { say } from "./words.js";
 
 /** What is decided by more than the plan: its odds are told. */
 const UNDECIDED = new Set(["chance", "end"]);
+
+/** The last steps that spend nothing: what was left before them is left after them. */
+const NOTHING_SPENT = new Set([...ENOUGH, "decline", "no_thanks"]);
 
 /** Where the last thing of a kind is; -1 where there is none. @template T @param {T[]} all @param {(it: T) => boolean} is */
 function lastAt(all, is) {
@@ -105,7 +108,9 @@ function spending(question, steps) {
   const from = lastAt(steps, (step) => step.kind !== kind) + 1;
   const first = steps[from]?.about["left"];
   if (typeof first !== "number") return null;
-  const left = question ? question.about["left"] : 0;
+  const last = steps.at(-1);
+  const stopped = !question && last !== undefined && NOTHING_SPENT.has(last.offer.name);
+  const left = question ? question.about["left"] : stopped ? last.about["left"] : 0;
   return typeof left === "number" ? { of: first, spent: first - left } : null;
 }
 

@@ -6,6 +6,7 @@ import { buttonsOf } from "./choosing.js";
 import { useDraft } from "./drafting.js";
 import { cardOffers, heldCards } from "./hand.js";
 import { enterBoard, keyOf, focusOnQuestion, walkCards } from "./keyboard.js";
+import { ENOUGH } from "./laid.js";
 import { isListed, NATURE } from "./naming.js";
 import { hasMats, walkThings } from "./mats_table.js";
 import { numbersOf } from "./number_strip.js";
@@ -20,9 +21,6 @@ import { numbersOf } from "./number_strip.js";
  * @typedef {{ offer: Offer, chances: Chances | null, unspent: number, go: () => void }} CostlyChoice
  */
 /** @typedef {ReturnType<typeof usePlaying>} Playing */
-
-/** The buttons that say «no more of this»: what is left then is not used. */
-const ENOUGH = new Set(["stop", "enough", "done"]);
 
 /**
  * @param {Book} book
