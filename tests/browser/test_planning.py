@@ -124,6 +124,21 @@ def test_enter_is_done_right_after_a_card_was_pressed(visit: Visit, server: Serv
     assert len(ann.posted("answer")) == 1
 
 
+def test_another_card_is_planned_in_its_place(visit: Visit, server: Server) -> None:
+    """As long as nothing is laid but the card and its use; then one takes that back first."""
+    ann = visit(plans=True)
+    cards = {"us": ["duck_and_cover"], "ussr": ["comecon", "decolonization", "nato"]}
+    ann.sit_at(server.prepare(table(**cards, board="standard", side="ussr", influence={"iraq": (0, 1)}), "random", ann))
+    ann.play("COMECON")
+    expect(ann.page.locator(".plan-step").first).to_contain_text("COMECON")
+    ann.play("Decolonization")
+    expect(ann.page.locator(".plan-step").first).to_contain_text("Decolonization")
+    ann.choose("iraq")
+    expect(ann.page.locator(".plan-step").last).to_contain_text("Iraq")
+    expect(ann.page.locator("[data-card=nato]")).to_have_attribute("aria-disabled", "true")
+    assert ann.posted("answer") == []
+
+
 def test_done_asks_once_before_the_game_is_lost(visit: Visit, server: Server) -> None:
     """8.1.3: a coup in a battleground at DEFCON 2. What is laid stays laid for who thinks again."""
     ann = visit(plans=True)

@@ -2,8 +2,8 @@
 
 analysis = Analysis
 analysis-about = The chances to win are what a net sees that has learnt the game by playing against itself: the mean of what all who played could think, each knowing their own cards. It judges well, and can be wrong.
-analysis-no-net = No net has learnt this game, so nobody can say who was likely to win. This is how the score went.
-analysis-unknown-hands = Some cards of this game stayed unknown, so nobody can say who was likely to win. This is how the score went.
+analysis-no-net = No net has learnt this game, so nobody can say who was likely to win. What is shown instead is how the score went.
+analysis-unknown-hands = Some cards of this game stayed unknown, so nobody can say who was likely to win. What is shown instead is how the score went.
 # $command: what brings it.
 analysis-no-numpy = The net needs numpy, which is not here: { $command }
 # $n: percentage points of the chance to win.

@@ -2,8 +2,8 @@
 
 analysis = Analiza partii
 analysis-about = Szanse na zwycięstwo to ocena sieci, która nauczyła się gry, grając sama ze sobą: średnia z tego, co mogli sądzić wszyscy grający, każdy znając swoje karty. Ocenia dobrze, ale może się mylić.
-analysis-no-net = Tej gry nie nauczyła się żadna sieć, więc nikt nie powie, kto miał większe szanse. Oto jak zmieniał się wynik.
-analysis-unknown-hands = Część kart tej partii pozostała nieznana, więc nikt nie powie, kto miał większe szanse. Oto jak zmieniał się wynik.
+analysis-no-net = Tej gry nie nauczyła się żadna sieć, więc nikt nie powie, kto miał większe szanse. Zamiast tego widać, jak zmieniał się wynik.
+analysis-unknown-hands = Część kart tej partii pozostała nieznana, więc nikt nie powie, kto miał większe szanse. Zamiast tego widać, jak zmieniał się wynik.
 analysis-no-numpy = Sieć wymaga numpy, którego tu nie ma: { $command }
 analysis-points = { $n } p.p.
 analysis-played = Jak grała każda ze stron

@@ -46,6 +46,7 @@ export function cardOffers(screen) {
  * @typedef {object} FanProps
  * @property {Held[]} cards
  * @property {Map<string, Offer>} offers
+ * @property {Map<string, Offer>} [instead] what may be chosen in place of a card that is planned
  * @property {string} label
  * @property {number | null} chosen the option that is on its way
  * @property {number | null} hinted
@@ -61,7 +62,8 @@ export function cardOffers(screen) {
  *
  * @param {FanProps} props
  */
-export function Fan({ cards, offers, label, chosen, hinted, busy, onChoose, threatOf, backs = 0, strip = false }) {
+export function Fan(props) {
+  const { cards, offers, instead, label, chosen, hinted, busy, onChoose, threatOf, backs = 0, strip = false } = props;
   const [lifted, setLifted] = useState(/** @type {string | null} */ (null));
   const known = cards.map((card) => card.name).join();
   useEffect(() => setLifted(null), [known, offers]);
@@ -77,6 +79,7 @@ export function Fan({ cards, offers, label, chosen, hinted, busy, onChoose, thre
           card=${card}
           tilt=${middle ? (index - middle) / Math.max(middle, 3) : 0}
           offer=${offer}
+          other=${instead?.get(card.name) ?? null}
           threat=${offer && threatOf(offer.option)}
           lifted=${card === up}
           chosen=${offer !== null && offer.option === chosen}
@@ -90,24 +93,25 @@ export function Fan({ cards, offers, label, chosen, hinted, busy, onChoose, thre
       ${backs > 0 && html`<${Backs} n=${backs} />`}
     </ul>
     ${up &&
-    html`<${Lifted} card=${up} offer=${offers.get(up.name)} busy=${busy} onChoose=${onChoose} onDown=${putDown} />`}
+    html`<${Lifted} card=${up} offer=${offers.get(up.name) ?? instead?.get(up.name)} busy=${busy} onChoose=${onChoose} onDown=${putDown} />`}
   </div>`;
 }
 
 /**
  * @param {{
- *   card: Held, tilt: number, offer: Offer | null, threat: Threat | null, lifted: boolean, chosen: boolean,
+ *   card: Held, tilt: number, offer: Offer | null, other: Offer | null, threat: Threat | null, lifted: boolean, chosen: boolean,
  *   hinted: boolean, busy: boolean, strip: boolean, onLift: (name: string | null) => void, onChoose: (offer: Offer) => void,
  * }} props
  */
-function Slot({ card, tilt, offer, threat, lifted, chosen, hinted, busy, strip, onLift, onChoose }) {
+function Slot({ card, tilt, offer, other, threat, lifted, chosen, hinted, busy, strip, onLift, onChoose }) {
   const { book, inspect } = useDesk();
   const byFinger = useRef(false);
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const [risen, setRisen] = useState(false);
+  const chooses = offer ?? other;
   const act = () => {
     if (byFinger.current && !lifted) onLift(card.name);
-    else if (offer && !busy) onChoose(offer);
+    else if (chooses && !busy) onChoose(chooses);
     else onLift(null);
   };
   const look = () => {
@@ -132,7 +136,7 @@ function Slot({ card, tilt, offer, threat, lifted, chosen, hinted, busy, strip, 
       ref=${button}
       data-card=${card.name}
       aria-label=${[cardInWords(book, card.name, card.worth), card.down && say("card-down"), threat?.word].filter(Boolean).join(" ")}
-      aria-disabled=${!offer || busy}
+      aria-disabled=${!chooses || busy}
       onPointerDown=${(/** @type {PointerEvent} */ event) => {
         byFinger.current = event.pointerType === "touch";
       }}

@@ -106,7 +106,7 @@ export function MatsMiddle({ screen, shown, playing, open, marks, lost, compact,
     if (screen?.question) setTab(asked);
   }, [screen?.version, asked]);
   const { chosen, hinted, busy, threatOf } = playing;
-  const fan = { chosen, hinted, busy, onChoose: playing.choose, threatOf, offers };
+  const fan = { chosen, hinted, busy, onChoose: playing.choose, threatOf, offers, instead: playing.instead };
   const market = lies.market || isResearching(screen);
   const forward = (market || lies.stacks.length > 0) && !phone;
   const shows = (/** @type {PhoneTab} */ name) => !phone || tab === name;

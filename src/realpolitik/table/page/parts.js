@@ -47,7 +47,7 @@ export function Middle({ screen, shown, playing, open, marks, lost, above, child
   const changes = useChanges(shown, marks);
   useTravel(book, screen);
   const cards = useMemo(() => screen && cardsOf(book, screen), [book, screen]);
-  const fan = { chosen, hinted, busy, onChoose: choose, threatOf: playing.threatOf, offers: cards?.offers };
+  const fan = { chosen, hinted, busy, onChoose: choose, threatOf: playing.threatOf, offers: cards?.offers, instead: playing.instead };
   /** @param {number | null} option */
   const spaceOf = (option) => [...spaces.values()].find((offer) => offer.option === option)?.name ?? null;
   const righting = open.right !== null;

@@ -6,7 +6,7 @@ import { buttonsOf } from "./choosing.js";
 import { useDraft } from "./drafting.js";
 import { cardOffers, heldCards } from "./hand.js";
 import { enterBoard, keyOf, focusOnQuestion, walkCards } from "./keyboard.js";
-import { ENOUGH } from "./laid.js";
+import { ENOUGH, isUse } from "./laid.js";
 import { isListed, NATURE } from "./naming.js";
 import { hasMats, walkThings } from "./mats_table.js";
 import { numbersOf } from "./number_strip.js";
@@ -43,6 +43,7 @@ export function usePlaying(book, now, atOnce, refresh, tell, onSend) {
   const [costly, setCostly] = useState(/** @type {CostlyChoice | null} */ (null));
   const moment = `${screen?.version} ${screen?.seat} ${screen?.language} ${draft.answers.join()}`;
   const spaces = useMemo(() => spaceOffers(book, asked), [moment, asked !== null, book]);
+  const instead = useMemo(() => cardsInstead(foreseen, draft.steps), [foreseen, draft.steps]);
   const forget = () => setCostly(null);
   useEffect(forget, [moment]);
   useEffect(() => focusOnQuestion(spaces.size > 0), [moment]);
@@ -82,7 +83,8 @@ export function usePlaying(book, now, atOnce, refresh, tell, onSend) {
     if (!plans) giveWithCare(offer);
     else {
       spend();
-      draft.lay(offer);
+      if (instead.get(offer.name) === offer) draft.instead(0, offer.option);
+      else draft.lay(offer);
     }
   };
 
@@ -112,6 +114,8 @@ export function usePlaying(book, now, atOnce, refresh, tell, onSend) {
     screen,
     asked,
     spaces,
+    /** The cards that may be planned in place of the one that is, by name. */
+    instead,
     busy,
     hint,
     prospects,
@@ -159,6 +163,19 @@ function spaceOffers(book, screen) {
   const kind = book.components.space_kind;
   const options = screen?.question?.options.filter((offer) => offer.kind === kind) ?? [];
   return new Map(options.map((offer) => [offer.name, offer]));
+}
+
+/**
+ * The cards that may be planned in place of the one that is: as long as nothing but it and its use is laid.
+ *
+ * @param {Screen | null} now the table before the plan @param {import("./types").Drafted["steps"]} steps
+ * @returns {Map<string, Offer>} by name
+ */
+function cardsInstead(now, [first, ...others]) {
+  if (!now || first?.points_at !== "card" || !others.every(isUse)) return new Map();
+  const offers = cardOffers(now);
+  offers.delete(first.offer.name);
+  return offers;
 }
 
 /** The cards of the hand, and those on offer that lie elsewhere. @param {Book} book @param {Screen} screen */
