@@ -4,11 +4,13 @@ anew."""
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 import realpolitik
 from browser.mats import arrived
@@ -22,6 +24,8 @@ from realpolitik.table.book import page_words
 Visit = Callable[..., Person]
 
 MANY = 40  # steps; no round has so many
+SHORTLY = 2000  # milliseconds
+BOXES = "(all) => all.map((it) => it.getBoundingClientRect().toJSON())"
 CARDS, BUTTONS, PLACES = ".fan .slot.offered .card-button", ".question .choice", ".plate.offered, .on-table.offered"
 # The first of some things that nothing lies over, at its corner or in the middle of a plate of a map; counted from 1.
 WITHIN_REACH = """(selector) => 1 + [...document.querySelectorAll(selector)].findIndex((it) => {
@@ -119,14 +123,16 @@ class Walk(NamedTuple):
         assert lasting_faults(self.ann) + lasting_faults(self.ann, ENDS_SHARPLY) == []
 
     def expect_in_window(self, thing: Locator) -> None:
+        """What goes by itself, like a stage, may have gone meanwhile: then it sticks out nowhere."""
         expect(thing).to_be_visible()
         width, height = SIZES[self.size]
 
         def sticking_out() -> list[Any]:
-            box = thing.bounding_box()
-            assert box is not None
-            x, y = box["x"], box["y"]
-            return [] if 0 <= x <= width - box["width"] and 0 <= y <= height - box["height"] else [box]
+            rooms = [
+                min(box["left"], box["top"], width - box["right"], height - box["bottom"])
+                for box in thing.evaluate_all(BOXES)
+            ]
+            return [room for room in rooms if room < 0]
 
         assert lasting(self.ann, sticking_out) == []
 
@@ -293,7 +299,8 @@ def watch(walk: Walk) -> None:
             lay_a_round(walk)
             send(walk)
     walk.expect_in_window(walk.at(".stage-bar"))
-    walk.press(walk.button("pace-off"))
+    with suppress(PlaywrightTimeout):  # the stage may have come to its end
+        walk.button("pace-off").click(timeout=SHORTLY)
     expect(stage).to_have_count(0)
     walk.ann.wait_for_my_move()
     expect(walk.at(f".strip-side.side-{walk.plays.other}").first).to_have_text(walk.speaker.seat(walk.plays.other))
