@@ -64,3 +64,30 @@ def test_games_are_put_away_taken_up_and_deleted(visit: Visit) -> None:
     red_sea.get_by_role("button", name="Yes, delete it").click()
     expect(red_sea).to_have_count(0)
     assert "Labyrinth" in texts(games(ann, "running"))[0]
+
+
+def test_friends_go_on_in_another_game_without_another_link(visit: Visit) -> None:
+    """Bob came by a link. When Ann begins anew, he is told where the old game ended, and sits down by one click."""
+    ann, bob = lobby(visit()), visit(name="Bob")
+    ann.game("Twilight Struggle: Red Sea").get_by_role("button", name="Play with a friend").click()
+    ann.press("as US")
+    link = ann.page.get_by_role("textbox", name="Link for: USSR").input_value()
+    ann.press("Go to the table")
+    bob.open(link)
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.press("Take the seat")
+    bob.wait_for_my_move()
+    ann.press("Menu")
+    ann.press("Resign")
+    ann.press("Yes, I resign")
+    expect(bob.page.locator(".question .ended")).to_be_visible()
+    expect(bob.page.get_by_role("button", name="Rematch")).to_have_count(0)  # that is for whoever invited him
+    before = ann.page.url
+    ann.press("Rematch")
+    ann.page.wait_for_url(lambda url: url != before)
+    ann.wait_until_settled()
+    bob.press("On to the next game")
+    bob.page.wait_for_url(ann.page.url)
+    bob.wait_for_my_move()
+    expect(ann.page.locator(".seat.side-ussr")).to_contain_text("Bob")
+    assert bob.whose == "YOUR MOVE, USSR"

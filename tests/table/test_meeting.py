@@ -248,3 +248,50 @@ def test_a_host_deletes_what_nobody_else_plays(server: Server) -> None:
     assert not bob.get("/api/matches")["finished"][0]["deletable"]
     ann.post(f"/api/matches/{match.id}/delete", {"for_good": True})
     assert bob.get("/api/matches")["finished"] == []
+
+
+# -- once more ---------------------------------------------------------------------------------------------------------
+
+
+def resign(caller: Caller, match: str, seat: int) -> None:
+    version = caller.screen(match, seat)["version"]
+    caller.post(f"/api/matches/{match}/resign", {"seat": seat, "version": version, "request": "resign-once"})
+
+
+def test_those_who_played_go_on_in_another_match(server: Server) -> None:
+    match, ann, bob = server.pair(game="red-sea")
+    eve, again, follow = server.browser(), f"/api/matches/{match.id}/again", f"/api/matches/{match.id}/follow"
+    following = ann.create("invite", "here", game="red-sea")
+    ann.post(again, {"match": following.id, "turned": 1}, expect=403)  # it is not over yet
+    bob.post(follow, {"seat": 1}, expect=403)
+    resign(ann, match.id, 0)
+    bob.post(again, {"match": following.id}, expect=403)
+    ann.post(again, {"match": "A" * 12}, expect=404)
+    ann.post(again, {"match": bob.create("here", "invite", game="red-sea").id}, expect=403)
+    ann.post(again, {"match": ann.create("here", "invite", "invite", "invite", game="world-order").id}, expect=403)
+    assert bob.screen(match.id, 1)["again"] == ""
+    with bob.live(match.id, 1) as channel:
+        channel.receive_json()
+        ann.post(again, {"match": following.id, "turned": 1})
+        assert channel.receive_json()["screen"]["again"] == following.id
+    assert eve.screen(match.id)["again"] == ""  # who only watched is told of nothing
+    ann.post(again, {"match": ann.create("here", "invite", game="red-sea").id}, expect=403)  # one is enough
+
+    eve.post(follow, {"seat": 1}, expect=403)
+    bob.post(follow, {"seat": 0}, expect=403)
+    for _ in range(2):  # a second time nothing more happens
+        assert bob.post(follow, {"seat": 1}) == {"match": following.id, "seat": 0, "key": ""}
+    assert ann.post(follow, {"seat": 0}) == {"match": following.id, "seat": 1, "key": ""}
+    assert bob.screen(following.id, 0)["seats"][0]["taken"]
+    server.program(following.keys[0]).post("/api/claim", {"key": following.keys[0]}, expect=403)  # the seat is theirs
+
+
+def test_a_seat_that_somebody_else_has_taken_is_not_kept(server: Server) -> None:
+    match, ann, bob = server.pair(game="red-sea")
+    resign(bob, match.id, 1)
+    following = ann.create("here", "invite", game="red-sea")
+    ann.post(f"/api/matches/{match.id}/again", {"match": following.id})
+    server.seated(following.keys[1])
+    bob.post(f"/api/matches/{match.id}/follow", {"seat": 1}, expect=403)
+    ann.post(f"/api/matches/{following.id}/empty", {"seat": 1})
+    assert bob.post(f"/api/matches/{match.id}/follow", {"seat": 1})["match"] == following.id

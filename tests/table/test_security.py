@@ -248,6 +248,8 @@ MATRIX = [
     Row("POST", f"{MATCH}/open", NOBODY, lambda scene: {"open": True}),  # nor may the host: no seat is free
     Row("POST", f"{MATCH}/open", {**NOBODY, "seat": 200}, lambda scene: {"open": False}),
     Row("POST", f"{MATCH}/sit", NOBODY, seated()),  # the table is not open
+    Row("POST", f"{MATCH}/again", NOBODY, lambda scene: {"match": scene.match.id}),  # nor may the host: it goes on
+    Row("POST", f"{MATCH}/follow", NOBODY, seated()),  # nobody has begun another game
     Row("POST", f"{MATCH}/archive", {**ALL, **BESIDE}, lambda scene: {"archived": True}),
     Row("POST", f"{MATCH}/delete", NOBODY, lambda scene: {"for_good": True}),  # another sits there: nor may the host
 ]

@@ -14,6 +14,8 @@ from realpolitik.table.messages.lobby import (
     ArchivedOrNot,
     Claimed,
     Deletion,
+    ForSeat,
+    GoOn,
     OpenOrNot,
     OpenTable,
     OpenTables,
@@ -84,6 +86,28 @@ async def take_seat(given: TakeSeat, room: At, hall: InHall, who: By, request: R
     visitor = await hall.welcome(who, request, response)
     await room.take_open_seat(visitor.hash, given.seat, cleaned(given.nickname) or visitor.nickname)
     return Claimed(match=room.id, seat=given.seat, key="")
+
+
+@router.post("/api/matches/{match_id}/again", tags=["seats"])
+async def go_on_in(given: GoOn, room: At, hall: InHall, who: By) -> Applied:
+    """Once a game is over, keep the free seats of another match for those who played it, by the host of both."""
+    hall.demand_host(who, room)
+    hall.demand_host(who, await hall.rooms.room(given.match))
+    await room.go_on_in(given.match, given.turned)
+    return Applied(version=room.scene.version)
+
+
+@router.post("/api/matches/{match_id}/follow", tags=["seats"])
+async def follow(given: ForSeat, room: At, hall: InHall, who: By) -> Claimed:
+    """Sit down in the match in which these players go on, in the seat that is kept for whoever holds this one."""
+    await hall.demand_seat(who, room, given.seat)
+    again, chairs = room.scene.again, room.scene.chairs
+    if again is None:
+        raise Refused("not_yours", "nobody has begun another game with these players")
+    there, seat = await hall.rooms.room(again["match"]), (given.seat + again["turned"]) % len(chairs)
+    await hall.demand_may_sit(who, there, seat)
+    await there.take_kept_seat(who.visitor, seat, chairs[given.seat].nickname)
+    return Claimed(match=there.id, seat=seat, key="")
 
 
 @router.post("/api/matches/{match_id}/archive", tags=["matches"])

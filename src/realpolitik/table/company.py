@@ -78,6 +78,20 @@ class Company(Kept):
         self._show(opened=opened)
         write("table opened" if opened else "table closed", match=self.id)
 
+    @alone
+    async def go_on_in(self, other: str, turned: int) -> None:
+        """All who hold a seat here have one kept in another match, so many places on."""
+        try:
+            await self.thinker.write_seat(self.store.go_on_in, self.id, other, turned)
+        except NotOpen as why:
+            raise Refused("not_yours", str(why)) from None
+        self._show(again={"match": other, "turned": turned})
+
+    @alone
+    async def take_kept_seat(self, visitor: str, seat: int, nickname: str) -> None:
+        """A visitor takes the seat that is kept for them, or has done so before."""
+        await self._sit_down(visitor, seat, nickname, self._take_kept)
+
     async def _sit_down(
         self, visitor: str, seat: int, nickname: str, take: Callable[[str, int, str], Clock | None]
     ) -> None:
@@ -107,6 +121,12 @@ class Company(Kept):
     def _take(self, visitor: str, seat: int, nickname: str) -> Clock | None:
         try:
             return self.store.take_open_seat(visitor, self.id, seat, nickname)
+        except NotOpen as why:
+            raise Refused("not_yours", str(why)) from None
+
+    def _take_kept(self, visitor: str, seat: int, nickname: str) -> Clock | None:
+        try:
+            return self.store.take_kept_seat(visitor, self.id, seat, nickname)
         except NotOpen as why:
             raise Refused("not_yours", str(why)) from None
 

@@ -91,6 +91,7 @@ class Kept:
                 staged=staged_named(found.row.game, found.row.staged),
                 may_open=self.settings.open_tables and not found.row.guided and found.row.staged is None,
                 opened=found.row.opened is not None,
+                again=found.row.again,
                 chat=self._talking(found.row),
                 rated=found.row.rated,
                 clock=clock_kept(found.row.pace, found.row.clock),
@@ -232,7 +233,7 @@ class Kept:
         proposal = later.proposal if later.proposal and later.proposal.version == version else None
         changes |= {"pending": pending_of(proposal), "pinned": self.scene.pinned or pinned or ""}
         changes |= {"opened": later.row.opened is not None, "chat": self._talking(later.row)}
-        changes["rated"] = later.row.rated
+        changes |= {"rated": later.row.rated, "again": later.row.again}
         changes |= {"clock": clock_kept(later.row.pace, later.row.clock), "lost": self.store.uptime.lost}
         if later.seats is not None and later.holdings is not None:
             changes["chairs"] = chairs_of(later.seats, later.holdings)

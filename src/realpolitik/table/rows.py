@@ -29,7 +29,8 @@ class MatchRow(NamedTuple):
     out next, on the table's clock; `opened` is since when anybody may take its free seats. In a `quiet` one nobody
     talks but those who sit at it. `rated` is what `ratings.py` makes of it, `staged` the name of the scene or
     problem that it is, where it is no whole game. `promised` are all seeds that it has had, as `kernel/promise.py` has
-    them, the last of them the one in force; None where nothing was promised.
+    them, the last of them the one in force; None where nothing was promised. `again` is the `match` in which its
+    players go on once it is over, and by how many places they have `turned` at the table.
     """
 
     id: str
@@ -61,6 +62,7 @@ class MatchRow(NamedTuple):
     quiet: bool = False
     rated: dict[str, Any] | None = None
     promised: Sequence[tuple[int, str]] | None = None
+    again: dict[str, Any] | None = None
 
 
 class SeatRow(NamedTuple):

@@ -54,6 +54,7 @@ class Scene:
     staged: Staged | None = None  # what it is, where it is no whole game
     may_open: bool = False  # whether its host may open it to anybody …
     opened: bool = False  # … and has
+    again: dict[str, Any] | None = None  # the match in which its players go on, as its row has it
     chat: Talking = "all"
     rated: dict[str, Any] | None = None  # what `ratings.py` makes of it
     clock: Clock | None = None

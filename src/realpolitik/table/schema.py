@@ -118,6 +118,7 @@ MATCHES: Final = Table(
     Column("quiet", Boolean, nullable=False, server_default=false()),
     Column("rated", JSON(none_as_null=True)),
     Column("promised", JSON(none_as_null=True)),
+    Column("again", JSON(none_as_null=True)),
 )
 
 SEATS: Final = Table(

@@ -102,6 +102,7 @@ def _seen(scene: Scene, seat: int, language: str, mine: Collection[int], host: b
         rated=scene.rated["state"] if scene.rated else "",
         chat=scene.chat,
         open=scene.opened if scene.may_open and scene.has_free_seat else None,
+        again=scene.again["match"] if scene.again and seat != SPECTATOR else "",
         clock=None,
         by_hand=None,
         view=view,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import Connection, and_, delete, exists, insert, select, update
+from sqlalchemy import Connection, and_, delete, exists, func, insert, select, update
 
 from realpolitik.kernel.errors import RealpolitikError
 from realpolitik.table.blocking import apart_from
@@ -47,10 +47,33 @@ def take_open_seat(
     )
     if connection.execute(opened).first() is None:
         raise NotOpen("this table is not open any more")
-    if connection.scalar(select(exists().where(MATCHES.c.id == match_id, apart_from(visitor)))):
-        raise NotOpen("this table is not open to you")
     if connection.scalar(select(exists().where(HOLDINGS.c.visitor == visitor, HOLDINGS.c.match_id == match_id))):
         raise NotOpen("you sit at this table already")
+    take_free_seat(connection, visitor, match_id, seat, nickname, moment)
+
+
+def go_on_in(connection: Connection, match_id: str, other: str, turned: int) -> None:
+    """Those who played a match that is over go on in another of as many seats, where each seat that is free is kept for
+    whoever sat so many places before it."""
+    seats = select(func.count()).where(SEATS.c.match_id == MATCHES.c.id).scalar_subquery()
+    rows = select(MATCHES, seats.label("seats"))
+    over, following = (connection.execute(rows.where(MATCHES.c.id == it)).first() for it in (match_id, other))
+    if over is None or over.finished is None:
+        raise NotOpen("the game is not over yet")
+    if over.again is not None:
+        raise NotOpen("these players go on in another match already")
+    if following is None or following.finished is not None or following.seats != over.seats:
+        raise NotOpen("these players cannot go on in that match")
+    kept = {"match": other, "turned": turned}
+    connection.execute(update(MATCHES).where(MATCHES.c.id == match_id).values(again=kept))
+
+
+def take_free_seat(
+    connection: Connection, visitor: str, match_id: str, seat: int, nickname: str, moment: datetime
+) -> None:
+    """The visitor takes a seat that is free. Invitations to it end."""
+    if connection.scalar(select(exists().where(MATCHES.c.id == match_id, apart_from(visitor)))):
+        raise NotOpen("this table is not open to you")
     free = (SEATS.c.match_id == match_id, SEATS.c.seat == seat, *FREE)
     taken = update(SEATS).where(*free).values(taken=moment, nickname=nickname)
     if connection.execute(taken).rowcount == 0:

@@ -36,11 +36,13 @@ from realpolitik.table.schema import (
 from realpolitik.table.seating import (
     WrongSeat,
     get_up,
+    go_on_in,
     held,
     held_by_others,
     open_table,
     seat_of,
     seated_anew,
+    take_free_seat,
     take_open_seat,
 )
 from realpolitik.table.sharing import BotsAsked, Kind, Sharing
@@ -264,6 +266,17 @@ class Store:
         with self.turn(match_id, Kind.COMPANY) as connection:
             _know_visitor(connection, visitor)
             take_open_seat(connection, visitor, match_id, seat, nickname, _now())
+            return seated_anew(connection, match_id)
+
+    def go_on_in(self, match_id: str, other: str, turned: int) -> None:
+        """Keep the free seats of another match for those who played this one; NotOpen is raised where it cannot be."""
+        with self.turn(match_id, Kind.COMPANY) as connection:
+            go_on_in(connection, match_id, other, turned)
+
+    def take_kept_seat(self, visitor: str, match_id: str, seat: int, nickname: str) -> Clock | None:
+        """The visitor takes a free seat that is kept for them. The clock after that."""
+        with self.turn(match_id, Kind.COMPANY) as connection:
+            take_free_seat(connection, visitor, match_id, seat, nickname, _now())
             return seated_anew(connection, match_id)
 
     def archive(self, visitor: str, match_id: str, archived: bool) -> None:

@@ -479,6 +479,8 @@ charts = Charts
 share-replay = Share the replay
 rematch = Rematch
     .help = A new game with the same set-up and the same seats
+go-on = On to the next game
+    .help = The same players have begun another game: your seat is kept for you
 
 ## The guide of a guided game, and what it tells at the end.
 

@@ -448,6 +448,8 @@ charts = Wykresy
 share-replay = Udostępnij powtórkę
 rematch = Rewanż
     .help = Nowa gra z tymi samymi ustawieniami i na tych samych miejscach
+go-on = Do następnej gry
+    .help = Ci sami gracze zaczęli nową grę: Twoje miejsce czeka
 
 ## Przewodnik w grze z przewodnikiem i to, co mówi na końcu.
 

@@ -8,6 +8,7 @@ from pydantic import AfterValidator, Field, model_validator
 from realpolitik.table.messages.account import AccountTold
 from realpolitik.table.messages.message import (
     Language,
+    Name,
     Nickname,
     OptionValue,
     Seat,
@@ -388,6 +389,11 @@ class OpenOrNot(Sent):
 class TakeSeat(Sent):
     seat: Seat
     nickname: Nickname = ""
+
+
+class GoOn(Sent):
+    match: Name
+    turned: Annotated[Seat, Field(description="By how many places everybody moves on at the table.")] = 0
 
 
 class ArchivedOrNot(Sent):

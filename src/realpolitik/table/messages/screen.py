@@ -192,6 +192,7 @@ class Screen(Told):
     rated: Literal["", "yes", "counted", "takeback", "bot", "account"]  # whether it is, or why it is not any more
     chat: Literal["all", "seats", "off"]  # who may talk: all, those who sit at the table, nobody
     open: bool | None  # whether anybody may take a free seat; none where there is none, or that cannot be
+    again: str  # the match in which whoever holds this seat may go on, once the game is over; "" where there is none
     clock: ClockTold | None  # none where nobody's time is counted, and of an earlier moment
     by_hand: RealTableTold | None
     view: dict[str, Any]

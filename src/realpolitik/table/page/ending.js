@@ -85,9 +85,9 @@ export function Ended({ screen, entries, onReplay, onMoment }) {
     <${FinalScore} screen=${screen} />
     ${summary && html`<${WhatDecided} summary=${summary} onMoment=${onMoment} />`}
     <div class="row">
-      ${summary && mayAskForRematch(screen) && html`<${OtherSide} screen=${screen} />`}
+      ${summary && !screen.again && mayAskForRematch(screen) && html`<${OtherSide} screen=${screen} />`}
       <button type="button" class="button first" onClick=${onReplay}>${say("replay")}</button>
-      ${mayAskForRematch(screen) && html`<${Rematch} screen=${screen} />`}
+      <${Rematch} screen=${screen} />
       <${SharedLink} words=${say("share-replay")} make=${() => Promise.resolve(link)} />
       <${ReportLink} match=${screen.match} />
       <${RecordLink} match=${screen.match} />

@@ -102,6 +102,7 @@ export function momentsOf(kept) {
       rated: /** @type {const} */ (""),
       chat: /** @type {const} */ ("off"),
       open: null,
+      again: "",
       clock: null,
       by_hand: null,
       view: /** @type {View} */ (eyes?.views(at) ?? {}),

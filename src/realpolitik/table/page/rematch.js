@@ -25,13 +25,14 @@ function likewise({ kind, bot, mine }) {
 }
 
 /**
- * Makes the new match; whoever sat here by a link gets a new one.
+ * Makes the new match. The seats of others are kept for them: they are told of it where the old one ended. There are
+ * invitations too, for whoever does not look there.
  *
  * @param {Screen} screen
- * @param {NewSeat[]} seated who is to sit where
+ * @param {number} turned by how many places everybody moves on
  * @returns {Promise<string>} its id
  */
-async function beginAgain({ match, seats, by_hand: byHand, summary, clock }, seated) {
+async function beginAgain({ match, seats, by_hand: byHand, summary, clock }, turned) {
   const record = await get(`/api/matches/${match}/record`);
   const { game, scenario, options, chance } =
     /** @type {Pick<NewMatch, "game" | "scenario" | "options"> & { chance: import("./types").RealTable }} */ (record);
@@ -39,10 +40,18 @@ async function beginAgain({ match, seats, by_hand: byHand, summary, clock }, sea
   const nickname = seats.find((seat) => seat.mine)?.nickname ?? "";
   const again = byHand ? { by_hand: { cards, unknown } } : {};
   const guided = summary !== null;
+  const seated = movedOn(seats.map(likewise), turned);
   const wish = { game, scenario, options, nickname, seats: seated, guided, pace: paceOf(clock), ...again };
   const made = /** @type {Created} */ (await post("/api/matches", wish));
   for (const { seat, key } of made.invites) keepInvite(made.match, seat, key);
+  if (made.invites.length) await post(`/api/matches/${match}/again`, { match: made.match, turned });
   return made.match;
+}
+
+/** @param {Screen} screen @returns {Promise<string>} the match in which these players go on */
+async function follow({ match, seat }) {
+  const claimed = /** @type {import("./types").Claimed} */ (await post(`/api/matches/${match}/follow`, { seat }));
+  return claimed.match;
 }
 
 /** As fast as before. @param {Screen["clock"]} clock @returns {NewMatch["pace"]} */
@@ -52,37 +61,42 @@ function paceOf(clock) {
   return { kind, minutes, increment, days, out };
 }
 
-/** Everybody moves one seat on: two exchange their sides. @template T @param {T[]} seats @returns {T[]} */
-function rotated(seats) {
-  return [...seats.slice(-1), ...seats.slice(0, -1)];
+/** Everybody moves on by so many places: two exchange their sides. @template T @param {T[]} seats @param {number} turned */
+function movedOn(seats, turned) {
+  return seats.map((_, place) => /** @type {T} */ (seats[(place - turned + seats.length) % seats.length]));
 }
 
-/** At a table of more than two everybody has another side each time. @param {{ screen: Screen }} props */
+/**
+ * At a table of more than two everybody has another side each time. Where the others have begun already, one goes there.
+ *
+ * @param {{ screen: Screen }} props
+ */
 export function Rematch({ screen }) {
-  const seats = screen.seats.map(likewise);
-  return html`<${Again} screen=${screen} seated=${seats.length > 2 ? rotated(seats) : seats} message="rematch" />`;
+  if (screen.again) return html`<${Again} go=${() => follow(screen)} first words=${say("go-on")} help=${say("go-on.help")} />`;
+  if (!mayAskForRematch(screen)) return null;
+  const turned = screen.seats.length > 2 ? 1 : 0;
+  return html`<${Again} go=${() => beginAgain(screen, turned)} words=${say("rematch")} help=${say("rematch.help")} />`;
 }
 
 /** The same with the sides exchanged, for whoever is learning. @param {{ screen: Screen }} props */
 export function OtherSide({ screen }) {
-  return html`<${Again} screen=${screen} seated=${rotated(screen.seats.map(likewise))} message="other-side" />`;
+  return html`<${Again} go=${() => beginAgain(screen, 1)} words=${say("other-side")} help=${say("other-side.help")} />`;
 }
 
-/** @param {{ screen: Screen, seated: NewSeat[], message: "rematch" | "other-side" }} props */
-function Again({ screen, seated, message }) {
+/** @param {{ go: () => Promise<string>, words: string, help: string, first?: boolean }} props */
+function Again({ go, words, help, first = false }) {
   const [state, setState] = useState(/** @type {"" | "busy" | { problem: string }} */ (""));
   const begin = async () => {
     setState("busy");
     try {
-      location.assign(`/match/${await beginAgain(screen, seated)}`);
+      location.assign(`/match/${await go()}`);
     } catch (problem) {
       setState({ problem: inWords(problem) });
     }
   };
   const busy = state === "busy";
-  const help = say(message === "rematch" ? "rematch.help" : "other-side.help");
-  return html`<button type="button" class="button" disabled=${busy} title=${help} onClick=${begin}>
-      ${say(message === "rematch" ? "rematch" : "other-side")}
+  return html`<button type="button" class=${`button${first ? " first" : ""}`} disabled=${busy} title=${help} onClick=${begin}>
+      ${words}
     </button>
     ${typeof state === "object" && html`<p class="notice grave" role="alert">${state.problem}</p>`}`;
 }

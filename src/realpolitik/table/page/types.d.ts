@@ -737,6 +737,11 @@ export interface TakeSeat {
   nickname?: string;
 }
 
+export interface GoOn {
+  match: string;
+  turned?: number;
+}
+
 export interface ArchivedOrNot {
   archived: boolean;
 }
@@ -1142,6 +1147,8 @@ export interface Screen {
   chat: "all" | "seats" | "off";
   /** whether anybody may take a free seat; none where there is none, or that cannot be */
   open: boolean | null;
+  /** the match in which whoever holds this seat may go on, once the game is over; "" where there is none */
+  again: string;
   /** none where nobody's time is counted, and of an earlier moment */
   clock: ClockTold | null;
   by_hand: RealTableTold | null;
