@@ -146,6 +146,20 @@ def test_seats_are_taken_and_emptied_at_any_server(pair: tuple[Server, Server]) 
     bob.get(f"/api/matches/{match.id}/screen", seat=1, expect=403)
 
 
+def test_those_who_played_go_on_whichever_server_they_are_at(pair: tuple[Server, Server]) -> None:
+    one, other = pair
+    match, ann, bob = one.pair()
+    there = at(other, bob)
+    with there.live(match.id, 1) as b:
+        ann.post(f"/api/matches/{match.id}/resign", {"seat": 0, "version": 1, "request": "resign-once"})
+        following = ann.create("here", "invite")
+        ann.post(f"/api/matches/{match.id}/again", {"match": following.id})
+        screen_when(b, lambda it: it["again"] == following.id)
+    with ann.live(following.id, 0) as a:
+        assert there.post(f"/api/matches/{match.id}/follow", {"seat": 1})["match"] == following.id
+        screen_when(a, lambda it: it["seats"][1]["taken"])
+
+
 def test_a_match_that_is_deleted_closes_at_every_server(url: str, pair: tuple[Server, Server]) -> None:
     one, other = pair
     match, ann, bob = one.pair()
