@@ -295,3 +295,12 @@ def test_a_seat_that_somebody_else_has_taken_is_not_kept(server: Server) -> None
     bob.post(f"/api/matches/{match.id}/follow", {"seat": 1}, expect=403)
     ann.post(f"/api/matches/{following.id}/empty", {"seat": 1})
     assert bob.post(f"/api/matches/{match.id}/follow", {"seat": 1})["match"] == following.id
+
+
+def test_nobody_follows_into_a_match_that_is_over_too(server: Server) -> None:
+    match, ann, bob = server.pair(game="red-sea")
+    resign(bob, match.id, 1)
+    following = ann.create("here", "invite", game="red-sea")
+    ann.post(f"/api/matches/{match.id}/again", {"match": following.id})
+    resign(ann, following.id, 0)
+    bob.post(f"/api/matches/{match.id}/follow", {"seat": 1}, expect=403)

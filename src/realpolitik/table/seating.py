@@ -39,13 +39,7 @@ def take_open_seat(
 ) -> None:
     """The visitor, who sits nowhere else at the table, takes a seat of it that is free. Invitations to it end: nobody
     else shall look at these cards."""
-    opened = select(MATCHES.c.id).where(
-        MATCHES.c.id == match_id,
-        MATCHES.c.opened.is_not(None),
-        MATCHES.c.finished.is_(None),
-        MATCHES.c.pinned.is_(None),
-    )
-    if connection.execute(opened).first() is None:
+    if not connection.scalar(select(exists().where(MATCHES.c.id == match_id, MATCHES.c.opened.is_not(None)))):
         raise NotOpen("this table is not open any more")
     if connection.scalar(select(exists().where(HOLDINGS.c.visitor == visitor, HOLDINGS.c.match_id == match_id))):
         raise NotOpen("you sit at this table already")
@@ -71,7 +65,10 @@ def go_on_in(connection: Connection, match_id: str, other: str, turned: int) -> 
 def take_free_seat(
     connection: Connection, visitor: str, match_id: str, seat: int, nickname: str, moment: datetime
 ) -> None:
-    """The visitor takes a seat that is free. Invitations to it end."""
+    """The visitor takes a seat that is free, in a match that goes on. Invitations to it end."""
+    going_on = (MATCHES.c.finished.is_(None), MATCHES.c.pinned.is_(None))
+    if not connection.scalar(select(exists().where(MATCHES.c.id == match_id, *going_on))):
+        raise NotOpen("the match does not go on: nobody could sit down there")
     if connection.scalar(select(exists().where(MATCHES.c.id == match_id, apart_from(visitor)))):
         raise NotOpen("this table is not open to you")
     free = (SEATS.c.match_id == match_id, SEATS.c.seat == seat, *FREE)
