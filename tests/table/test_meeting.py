@@ -283,6 +283,8 @@ def test_those_who_played_go_on_in_another_match(server: Server) -> None:
         assert bob.post(follow, {"seat": 1}) == {"match": following.id, "seat": 0, "key": ""}
     assert ann.post(follow, {"seat": 0}) == {"match": following.id, "seat": 1, "key": ""}
     assert bob.screen(following.id, 0)["seats"][0]["taken"]
+    ann.post(f"/api/matches/{following.id}/empty", {"seat": 0})
+    bob.post(follow, {"seat": 1}, expect=403)  # whoever was sent away does not come back by it
     server.program(following.keys[0]).post("/api/claim", {"key": following.keys[0]}, expect=403)  # the seat is theirs
 
 
@@ -295,6 +297,17 @@ def test_a_seat_that_somebody_else_has_taken_is_not_kept(server: Server) -> None
     bob.post(f"/api/matches/{match.id}/follow", {"seat": 1}, expect=403)
     ann.post(f"/api/matches/{following.id}/empty", {"seat": 1})
     assert bob.post(f"/api/matches/{match.id}/follow", {"seat": 1})["match"] == following.id
+
+
+def test_in_the_place_of_a_match_that_was_deleted_there_may_be_another(server: Server) -> None:
+    match, ann, bob = server.pair(game="red-sea")
+    resign(bob, match.id, 1)
+    first, second = (ann.create("here", "invite", game="red-sea") for _ in range(2))
+    ann.post(f"/api/matches/{match.id}/again", {"match": first.id})
+    ann.post(f"/api/matches/{first.id}/delete", {"for_good": True})
+    bob.post(f"/api/matches/{match.id}/follow", {"seat": 1}, expect=404)
+    ann.post(f"/api/matches/{match.id}/again", {"match": second.id})
+    assert bob.post(f"/api/matches/{match.id}/follow", {"seat": 1})["match"] == second.id
 
 
 def test_nobody_follows_into_a_match_that_is_over_too(server: Server) -> None:

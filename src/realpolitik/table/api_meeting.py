@@ -105,8 +105,12 @@ async def follow(given: ForSeat, room: At, hall: InHall, who: By) -> Claimed:
     if again is None:
         raise Refused("not_yours", "nobody has begun another game with these players")
     there, seat = await hall.rooms.room(again["match"]), (given.seat + again["turned"]) % len(chairs)
-    await hall.demand_may_sit(who, there, seat)
-    await there.take_kept_seat(who.visitor, seat, chairs[given.seat].nickname)
+    if seat not in await hall.seats_of(who, there):
+        if given.seat in again["followed"]:
+            raise Refused("not_yours", "the seat is not kept for you any more: ask for an invitation")
+        await hall.demand_may_sit(who, there, seat)
+        await there.take_kept_seat(who.visitor, seat, chairs[given.seat].nickname)
+        await room.note_followed(given.seat)
     return Claimed(match=there.id, seat=seat, key="")
 
 

@@ -85,7 +85,14 @@ class Company(Kept):
             await self.thinker.write_seat(self.store.go_on_in, self.id, other, turned)
         except NotOpen as why:
             raise Refused("not_yours", str(why)) from None
-        self._show(again={"match": other, "turned": turned})
+        self._show(again={"match": other, "turned": turned, "followed": []})
+
+    @alone
+    async def note_followed(self, seat: int) -> None:
+        """Whoever holds a seat here has taken the one that was kept for them: it is kept no more."""
+        if (again := self.scene.again) is not None and seat not in again["followed"]:
+            await self.thinker.write_seat(self.store.note_followed, self.id, seat)
+            self._show(again={**again, "followed": sorted({*again["followed"], seat})})
 
     @alone
     async def take_kept_seat(self, visitor: str, seat: int, nickname: str) -> None:

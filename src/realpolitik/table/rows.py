@@ -30,7 +30,7 @@ class MatchRow(NamedTuple):
     talks but those who sit at it. `rated` is what `ratings.py` makes of it, `staged` the name of the scene or
     problem that it is, where it is no whole game. `promised` are all seeds that it has had, as `kernel/promise.py` has
     them, the last of them the one in force; None where nothing was promised. `again` is the `match` in which its
-    players go on once it is over, and by how many places they have `turned` at the table.
+    players go on once it is over, by how many places they have `turned` at the table, and who has `followed`.
     """
 
     id: str

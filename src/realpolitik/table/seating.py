@@ -54,12 +54,20 @@ def go_on_in(connection: Connection, match_id: str, other: str, turned: int) -> 
     over, following = (connection.execute(rows.where(MATCHES.c.id == it)).first() for it in (match_id, other))
     if over is None or over.finished is None:
         raise NotOpen("the game is not over yet")
-    if over.again is not None:
+    if over.again is not None and connection.scalar(select(exists().where(MATCHES.c.id == over.again["match"]))):
         raise NotOpen("these players go on in another match already")
     if following is None or following.finished is not None or following.seats != over.seats:
         raise NotOpen("these players cannot go on in that match")
-    kept = {"match": other, "turned": turned}
+    kept = {"match": other, "turned": turned, "followed": []}
     connection.execute(update(MATCHES).where(MATCHES.c.id == match_id).values(again=kept))
+
+
+def note_followed(connection: Connection, match_id: str, seat: int) -> None:
+    """Whoever sat here has taken the seat that was kept for them, which is kept no longer."""
+    again = connection.scalar(select(MATCHES.c.again).where(MATCHES.c.id == match_id))
+    if again is not None:
+        followed = {**again, "followed": sorted({*again["followed"], seat})}
+        connection.execute(update(MATCHES).where(MATCHES.c.id == match_id).values(again=followed))
 
 
 def take_free_seat(

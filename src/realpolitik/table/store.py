@@ -39,6 +39,7 @@ from realpolitik.table.seating import (
     go_on_in,
     held,
     held_by_others,
+    note_followed,
     open_table,
     seat_of,
     seated_anew,
@@ -272,6 +273,11 @@ class Store:
         """Keep the free seats of another match for those who played this one; NotOpen is raised where it cannot be."""
         with self.turn(match_id, Kind.COMPANY) as connection:
             go_on_in(connection, match_id, other, turned)
+
+    def note_followed(self, match_id: str, seat: int) -> None:
+        """What was kept for a seat of a match that is over has been taken."""
+        with self.turn(match_id, Kind.COMPANY) as connection:
+            note_followed(connection, match_id, seat)
 
     def take_kept_seat(self, visitor: str, match_id: str, seat: int, nickname: str) -> Clock | None:
         """The visitor takes a free seat that is kept for them. The clock after that."""

@@ -2,7 +2,7 @@
 
 import { html, useState } from "./vendor/preact.js";
 import { inWords } from "./answering.js";
-import { get, post } from "./api.js";
+import { get, post, Refused } from "./api.js";
 import { keepInvite } from "./invitations.js";
 import { say } from "./words.js";
 
@@ -72,7 +72,14 @@ function movedOn(seats, turned) {
  * @param {{ screen: Screen }} props
  */
 export function Rematch({ screen }) {
-  if (screen.again) return html`<${Again} go=${() => follow(screen)} first words=${say("go-on")} help=${say("go-on.help")} />`;
+  const [gone, setGone] = useState(false); // somebody has deleted it
+  const onFollow = () => {
+    return follow(screen).catch((problem) => {
+      setGone(problem instanceof Refused && problem.code === "unknown");
+      throw problem;
+    });
+  };
+  if (screen.again && !(gone && mayAskForRematch(screen))) return html`<${Again} go=${onFollow} first words=${say("go-on")} help=${say("go-on.help")} />`;
   if (!mayAskForRematch(screen)) return null;
   const turned = screen.seats.length > 2 ? 1 : 0;
   return html`<${Again} go=${() => beginAgain(screen, turned)} words=${say("rematch")} help=${say("rematch.help")} />`;
