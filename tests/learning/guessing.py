@@ -48,6 +48,7 @@ class Guessing:
         self.offers = np.zeros((method.steps, method.games, encoding.most_options), np.int16)
         self.met: set[int] = set()
         self.began: object = None
+        self.left_school = 0
 
     def think(
         self, observations: NDArray[np.int8], actions: NDArray[np.int16], who: Ints, place: Place | None = None
@@ -63,10 +64,13 @@ class Guessing:
         values = np.full((len(actions), self.shape.values), 0.25, np.float32)
         return Thought(picks, -np.log(counts).astype(np.float32), values)
 
-    def learn(self, lesson: Lesson, warmth: float) -> Learnt:
+    def learn(self, lesson: Lesson, warmth: float, held: float = 0.0) -> Learnt:
         self.lessons.append(lesson)
         self.warmth.append(warmth)
         return Learnt(0.1, 0.2, 1.5, 0.0)
+
+    def leave_school(self) -> None:
+        self.left_school += 1
 
     def remember(self, number: int) -> None:
         self.past.add(number)

@@ -159,7 +159,10 @@ def test_past_selves_choose_in_their_rows_and_the_others_stay_the_learners_own()
 def test_at_school_it_comes_to_choose_as_its_teacher_does() -> None:
     seen, actions = questions("red-sea", 60)
     mind = TorchMind(
-        encoding_of("red-sea"), Shape(32, 1, 1), replace(METHOD, games=60, steps=1, rate=3e-3, epochs=40), 1
+        encoding_of("red-sea"),
+        Shape(32, 1, 1),
+        replace(METHOD, games=60, steps=1, school_rate=3e-3, school_epochs=40),
+        1,
     )
     mind.think(seen, actions, own(60), (0, slice(0, 60)))
     taught = (actions >= 0).sum(axis=1) - 1  # whatever is on offer last
@@ -171,27 +174,51 @@ def test_at_school_it_comes_to_choose_as_its_teacher_does() -> None:
     assert (logits.argmax(1).numpy() == taught).mean() > 0.8
 
 
+def test_it_is_held_to_what_school_has_taught_and_settling_moves_its_values_alone() -> None:
+    seen, actions = questions("red-sea", 60)
+    method = replace(METHOD, games=60, steps=1, rate=3e-3, epochs=30, entropy=0.0)
+    good = np.arange(60) % 2 == 0
+    moved, expected = {}, {}
+    for held, settling in ((0.0, False), (1.0, False), (0.0, True)):
+        mind = TorchMind(encoding_of("red-sea"), Shape(32, 1, 1), method, 1)
+        mind.leave_school()
+        thought = mind.think(seen, actions, own(60), (0, slice(0, 60)))
+        advantages, wanted = np.where(good, 1, -1).astype(np.float32), np.full((60, 1), 0.5, np.float32)
+        lesson = Lesson(
+            thought.picks, thought.odds, advantages, wanted, np.ones((60, 1), np.bool_), np.arange(60), None, settling
+        )
+        mind.learn(lesson, 1.0, held)
+        with torch.no_grad():
+            logits, values = mind.net(torch.from_numpy(seen), torch.from_numpy(actions).long())
+        odds = torch.log_softmax(logits, 1).numpy()[np.arange(60), thought.picks]
+        moved[held, settling] = float(np.abs(odds - thought.odds).mean())
+        expected[held, settling] = float(values.mean())
+    free, near, settled = moved[0.0, False], moved[1.0, False], moved[0.0, True]
+    assert free > near > settled, moved
+    assert near < 0.7 * free
+    assert settled < 0.1 * free
+    assert min(expected.values()) > 0.4
+
+
 def test_what_a_teacher_said_is_gone_through_again_and_the_oldest_of_it_forgotten() -> None:
     seen, actions = questions("red-sea", 60)
     encoding, nothing = encoding_of("red-sea"), np.zeros(30, np.float32)
-    method = replace(METHOD, games=30, steps=1, rate=3e-3, epochs=40, teacher="cadet", notebook=50)
+    method = replace(METHOD, games=30, steps=1, school_rate=3e-3, school_epochs=40, teacher="cadet", notebook=50)
     mind = TorchMind(encoding, Shape(32, 1, 1), method, 1)
     taught = (actions >= 0).sum(axis=1) - 1  # whatever is on offer last
 
-    def lesson(rows: slice, noted: bool) -> Lesson:
+    def lesson(rows: slice) -> Lesson:
         mind.think(seen[rows], actions[rows], own(30), (0, slice(0, 30)))
         targets, there = np.zeros((30, 1), np.float32), np.ones((30, 1), np.bool_)
-        return Lesson(taught[rows] * 0, nothing, nothing, targets, there, np.arange(30), taught[rows], noted)
+        return Lesson(taught[rows] * 0, nothing, nothing, targets, there, np.arange(30), taught[rows])
 
-    mind.learn(lesson(slice(0, 30), True), 1.0)
+    mind.learn(lesson(slice(0, 30)), 1.0)
     assert mind.notebook is not None
     assert len(mind.notebook) == 30
-    mind.learn(lesson(slice(30, 60), False), 1.0)  # its own word is not a teacher's: it is learnt, and not kept
-    assert len(mind.notebook) == 30
+    mind.learn(lesson(slice(30, 60)), 1.0)
     with torch.no_grad():
         logits, _ = mind.mean(torch.from_numpy(seen), torch.from_numpy(actions).long())
     assert (logits.argmax(1).numpy() == taught)[:30].mean() > 0.9  # it was of others, and these are still known
-    mind.learn(lesson(slice(30, 60), True), 1.0)
     assert len(mind.notebook) == 50
     kept = {row.numpy().tobytes() for row in mind.notebook.seen}
     assert kept == {row.tobytes() for row in seen[10:60]}
@@ -223,6 +250,7 @@ def test_it_comes_back_as_it_was_with_its_past_and_goes_on_alike(tmp_path: Path)
         one.run(Pace(1e6, 1e6, 1e6), Examiner(plan, [], 2, 1), lambda: one.progress.lessons >= lessons, lambda _: None)
 
     first = made()
+    first.mind.leave_school()
     run(first, 5)
     before = kept(files.checkpoint, plan)
     assert before is not None
@@ -235,6 +263,10 @@ def test_it_comes_back_as_it_was_with_its_past_and_goes_on_alike(tmp_path: Path)
     assert set(other.past) == set(mine.past) == {2, 4}
     for name, tensor in mine.tensors().items():
         assert (other.tensors()[name] == tensor).all(), name
+    assert mine.schooled is not None
+    assert other.schooled is not None
+    for name, tensor in mine.schooled.state_dict().items():
+        assert (other.schooled.state_dict()[name] == tensor).all(), name
     for number, state in mine.optimiser.state_dict()["state"].items():
         for name, tensor in state.items():
             assert (other.optimiser.state_dict()["state"][number][name] == tensor).all()

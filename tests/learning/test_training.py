@@ -116,10 +116,22 @@ def test_after_school_it_first_finds_out_what_to_expect(tmp_path: Path) -> None:
         run(one, len(lessons) + 1)
     school, settling, free = lessons
     assert school.taught is not None
-    assert (settling.taught == settling.picks).all()
-    assert free.taught is None
+    assert (settling.taught, free.taught) == (None, None)
+    assert [lesson.settling for lesson in lessons] == [False, True, False]
     assert one.mind.warmth == [1, 1, 1 / WARMING]  # type: ignore[attr-defined]
+    assert one.mind.left_school == 1  # type: ignore[attr-defined]
     assert list(one.league.scores) == [1]
+
+
+def test_it_is_held_to_what_it_was_taught_and_ever_less_so(tmp_path: Path) -> None:
+    one = training(files_beside(tmp_path / "net.npz"))
+    assert one._held(100) == 0  # nobody has taught it
+    one.method = replace(METHOD, teacher="random", school=10.0, holding=0.2)
+    held = []
+    for seconds in (0, 50, 75, 100, 120):
+        one.progress.seconds = seconds
+        held.append(one._held(100))
+    assert held == pytest.approx([0.2, 0.1, 0.05, 0, 0])
 
 
 def test_the_net_plays_as_a_bot_and_is_offered_to_nobody(tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ class Lesson(NamedTuple):
     there: Truths  # which of these there are
     own: Ints  # the rows of the decisions that were the learner's: it learns from these
     taught: Ints | None = None  # what a teacher would have picked in these, where there is one: to be imitated
-    noted: bool = False  # whether that is a teacher's own word, worth being kept and gone through again
+    settling: bool = False  # only what to expect is to be learnt, and the choices are to stay as they are
 
 
 class Learnt(NamedTuple):
@@ -56,8 +56,11 @@ class Mind(Protocol):
         """Choose, each option by its share: for itself, or in rows where `who` names one as that past self. What it
         expects is its own opinion in all of them. With a place, the questions are kept there for the next lesson."""
 
-    def learn(self, lesson: Lesson, warmth: float) -> Learnt:
-        """Become better, by steps of so much of the usual rate."""
+    def learn(self, lesson: Lesson, warmth: float, held: float = 0.0) -> Learnt:
+        """Become better, by steps of so much of the usual rate, and held so strongly to what school has taught."""
+
+    def leave_school(self) -> None:
+        """What it chooses now is what school has taught."""
 
     def remember(self, number: int) -> None:
         """Keep what it is now as a past self of this number."""

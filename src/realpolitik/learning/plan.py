@@ -55,7 +55,11 @@ class Method:
     teacher: str = ""  # a bot of the roster, which is imitated at first
     school: float = 0.0  # for so many seconds
     sparring: float = 0.0  # the share of games in which the teacher has all other seats, later too
-    settling: float = 60.0  # seconds after school in which it plays as it has learnt to, and learns what to expect
+    settling: float = 30.0  # seconds after school in which it plays as it has learnt to, and learns what to expect
+    holding: float = (
+        0.1  # what it costs later to choose otherwise than school has taught; it falls, to nothing in the end
+    )
+    school_rate: float = 5e-4
     school_epochs: int = 6  # what a teacher says is dearer than what games tell, and bears more repeating
     school_batch: int = 2048
     notebook: int = 400_000  # decisions of which is kept what the teacher said, to be gone through again
@@ -65,7 +69,7 @@ class Method:
 ON_GPU: Final = (Shape(512, 4, 1), Method(games=8192, processes=1, steps=64, batch=16384, rate=3e-4))
 ON_CPU: Final = (
     Shape(96, 2, 1),
-    Method(games=128, processes=1, steps=32, batch=512, rate=1e-3, school_epochs=3, school_batch=256),
+    Method(games=128, processes=1, steps=32, batch=512, rate=1e-3, school_rate=1e-3, school_epochs=3, school_batch=256),
 )
 
 

@@ -52,7 +52,6 @@ class Book:
             there.reshape(rows, -1),
             np.flatnonzero(self.taught != UNTAUGHT if school else self.own),
             self.taught.reshape(rows) if school else None,
-            school,
         )
 
 

@@ -33,7 +33,14 @@ SMALL: Final = 1e-6  # so that nothing is divided by zero
 SMALLEST: Final = 1e-20  # of what has a logarithm
 THREADS: Final = 2  # with more, or without a core for each, it would fight the processes that play
 LASTING: Final = 0.999  # what the mean keeps of itself at each step
-NET, MEAN, OPTIMISER, PAST = "net/", "mean/", "optimiser/", "past/"  # begin the names of what is kept
+FURTHEST: Final = -50.0  # the least logarithm of a share that is reckoned with
+NET, MEAN, OPTIMISER, PAST, SCHOOL = (
+    "net/",
+    "mean/",
+    "optimiser/",
+    "past/",
+    "school/",
+)  # begin the names of what is kept
 AVERAGED: Final = "averaged"
 
 
@@ -49,7 +56,8 @@ class TorchMind:
         self.net = Net(encoding, shape).to(self.where)
         self.mean = self._self_from(self.net.state_dict())
         self.averaged = 0  # steps that are in the mean
-        self.warmth = 1.0
+        self.schooled: Net | None = None  # as it was when it left school
+        self.warmth, self.held = 1.0, 0.0
         self.past: dict[int, Net] = {}
         self.crowd: Crowd | None = None  # of the past selves
         on_card = self.where == "cuda"
@@ -112,13 +120,14 @@ class TorchMind:
 
     # -- learning ------------------------------------------------------------------------------------------------------
 
-    def learn(self, lesson: Lesson, warmth: float) -> Learnt:
+    def learn(self, lesson: Lesson, warmth: float, held: float = 0.0) -> Learnt:
         """Several rounds through all decisions, each time in another order."""
-        self.warmth = warmth  # as it cools, it tries less out
+        self.warmth, self.held = warmth, held  # as it cools, it tries less out
+        rate = self.method.rate if lesson.taught is None else self.method.school_rate
         for group in self.optimiser.param_groups:
-            group["lr"] = warmth * self.method.rate
+            group["lr"] = warmth * rate
         given = Lesson(*[self._there(part) for part in lesson])
-        if given.noted and given.taught is not None and self.notebook is not None:
+        if given.taught is not None and self.notebook is not None:
             self.notebook.add(*self._questions(given.own), given.taught[given.own])
         better = given.advantages[given.own]
         scaled = (given.advantages - better.mean()) / (better.std() + SMALL)
@@ -147,14 +156,18 @@ class TorchMind:
             logits, values = self.net(seen, offers.long())
         shares, values = torch.log_softmax(logits, 1), values[: len(rows)]
         odds = shares[: len(rows)].gather(1, given.picks[rows][:, None])[:, 0]
-        entropy = -(shares.exp() * shares.clamp(min=-50)).sum(1).mean()
+        entropy = -(shares.exp() * shares.clamp(min=FURTHEST)).sum(1).mean()
         if school:
             policy_loss = functional.nll_loss(shares, taught)
+        elif given.settling:
+            policy_loss = self._strayed(shares, seen, offers)
         else:
             ratio = (odds - given.odds[rows]).exp()
             clipped = ratio.clamp(1 - method.clip, 1 + method.clip)
             better = torch.min(ratio * scaled[rows], clipped * scaled[rows]).mean()
             policy_loss = -better - self.warmth * method.entropy * entropy
+            if self.held:
+                policy_loss = policy_loss + self.held * self._strayed(shares, seen, offers)
         there = given.there[rows]
         value_loss = ((values - given.targets[rows]).square() * there).sum() / there.sum()
         loss = policy_loss + method.value * value_loss
@@ -166,12 +179,24 @@ class TorchMind:
         moved = (given.odds[rows] - odds).mean()
         return torch.stack([policy_loss, value_loss, entropy, moved]).detach()
 
+    def _strayed(self, shares: Any, seen: Any, offers: Any) -> Any:
+        """How far it chooses otherwise than it was taught, in nats (the divergence of Kullback and Leibler)."""
+        if self.schooled is None:
+            return shares.new_zeros(())
+        with torch.no_grad(), self._fast():
+            logits, _ = self.schooled(seen, offers.long())
+            taught = torch.log_softmax(logits, 1).clamp(min=FURTHEST)
+        return (shares.exp() * (shares.clamp(min=FURTHEST) - taught)).sum(1).mean()
+
     def _average(self) -> None:
         """Bring the mean nearer to the net; at first by much."""
         self.averaged += 1
         nearer = 1 - min(LASTING, self.averaged / (self.averaged + 10))
         with torch.no_grad():
             torch._foreach_lerp_(list(self.mean.parameters()), list(self.net.parameters()), nearer)
+
+    def leave_school(self) -> None:
+        self.schooled = self._self_from(self.mean.state_dict())
 
     # -- remembering ---------------------------------------------------------------------------------------------------
 
@@ -204,6 +229,8 @@ class TorchMind:
         kept: dict[str, NDArray[np.generic]] = {NET + name: tensor for name, tensor in _tensors_of(self.net).items()}
         kept |= {MEAN + name: tensor for name, tensor in _tensors_of(self.mean).items()}
         kept[AVERAGED] = np.array(self.averaged)
+        if self.schooled is not None:
+            kept |= {SCHOOL + name: tensor for name, tensor in _tensors_of(self.schooled).items()}
         for number, state in self.optimiser.state_dict()["state"].items():
             for name, tensor in state.items():
                 kept[f"{OPTIMISER}{number}/{name}"] = tensor.cpu().numpy()
@@ -216,22 +243,23 @@ class TorchMind:
         self._load(self.net, _under(NET, arrays))
         self._load(self.mean, _under(MEAN, arrays))
         self.averaged = int(np.array(arrays[AVERAGED]).item())
+        schooled = _under(SCHOOL, arrays)
+        self.schooled = self._self_from(_floats(schooled)) if schooled else None
         state: dict[int, dict[str, Any]] = {}
         for name, array in _under(OPTIMISER, arrays).items():
             number, _, part = name.partition("/")
             state.setdefault(int(number), {})[part] = torch.from_numpy(np.array(array))
         self.optimiser.load_state_dict({"state": state, "param_groups": self.optimiser.state_dict()["param_groups"]})
         past: dict[int, dict[str, Any]] = {}
-        for name, array in _under(PAST, arrays).items():
+        for name, tensor in _floats(_under(PAST, arrays)).items():
             number, _, part = name.partition("/")
-            past.setdefault(int(number), {})[part] = torch.from_numpy(array.astype(np.float32))
+            past.setdefault(int(number), {})[part] = tensor
         self.past = {number: self._self_from(tensors) for number, tensors in past.items()}
         self._gather()
 
     def _load(self, net: Net, tensors: Arrays) -> None:
-        held = {name: torch.from_numpy(np.array(tensor, np.float32)) for name, tensor in tensors.items()}
         try:
-            net.load_state_dict(held)
+            net.load_state_dict(_floats(tensors))
         except RuntimeError as error:
             raise UnfitWeights(f"these weights are of another net: {error}") from None
 
@@ -256,6 +284,10 @@ def has_gpu() -> bool:
 
 def _tensors_of(net: Net) -> dict[str, Floats]:
     return {name: tensor.cpu().float().numpy() for name, tensor in net.state_dict().items()}
+
+
+def _floats(arrays: Arrays) -> dict[str, Any]:
+    return {name: torch.from_numpy(np.array(array, np.float32)) for name, array in arrays.items()}
 
 
 def _under(beginning: str, arrays: Arrays) -> dict[str, NDArray[np.generic]]:

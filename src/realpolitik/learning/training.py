@@ -121,20 +121,22 @@ class Training:
     def _lesson(self, playing: Playing, until: float) -> tuple[Lesson, Learnt]:
         """One lesson. At first the teacher gives it. For a while after that the net goes on as it has learnt to and
         only finds out what to expect: whoever does not know that yet would soon unlearn what the teacher has told. Then
-        it learns from what comes of its choices."""
+        it learns from what comes of its choices, held to what it was taught, and ever less so."""
         progress, method = self.progress, self.method
         at_school = progress.seconds < method.school
         if self.at_school and not at_school:
+            self.mind.leave_school()
             self._remember(playing)  # the first past self to meet is one that plays as the teacher does
         self.at_school = at_school
         lesson = playing.play(self.mind, at_school)
-        if not at_school and method.school and progress.seconds < method.school + method.settling:
-            lesson = lesson._replace(taught=lesson.picks, noted=False)
-        learnt = self.mind.learn(lesson, self._warmth(until) if lesson.taught is None else WARM)
+        settling = not at_school and progress.seconds < method.school + method.settling and bool(method.school)
+        free = not (at_school or settling)
+        warmth = self._warmth(until) if free else WARM
+        learnt = self.mind.learn(lesson._replace(settling=settling), warmth, self._held(until))
         if not np.isfinite(learnt).all():
             raise LostItself
         self._count(lesson, playing.ended, playing.kinds)
-        if lesson.taught is None:
+        if free:
             self.freely += 1
             if progress.lessons % method.every == 0:
                 self._remember(playing)
@@ -145,6 +147,10 @@ class Training:
         falls towards the end, so that what was found settles."""
         left = 1 - self.progress.seconds / until
         return min((self.freely + 1) / WARMING, max(self.method.coldest, min(WARM, left / self.method.cooling)))
+
+    def _held(self, until: float) -> float:
+        """How strongly it is held at this time to what school has taught."""
+        return self.method.holding * max(0.0, 1 - self.progress.seconds / until) if self.method.school else 0.0
 
     def _count(self, lesson: Lesson, ended: int, kinds: Collection[str]) -> None:
         """What a lesson adds."""

@@ -299,6 +299,13 @@ def learn_arguments(learning: ArgumentParser) -> None:
         help="of the games after school in which the teacher has all seats but one (0)",
     )
     learning.add_argument(
+        "--holding",
+        type=values.share,
+        default=0.1,
+        metavar="H",
+        help="what it costs after school to choose otherwise than was taught; it falls to nothing in the end (0.1)",
+    )
+    learning.add_argument(
         "--seed", type=values.whole_number, default=0, metavar="S", help="of the first weights and games (0)"
     )
     learning.add_argument(

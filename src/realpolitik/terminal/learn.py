@@ -96,7 +96,8 @@ def _sized(given: Namespace) -> tuple[Shape, Method]:
     games = given.games or method.games
     method = replace(method, games=games + games % 2, processes=given.processes or method.processes)
     if given.teacher:
-        method = replace(method, teacher=given.teacher, school=60 * given.school, sparring=given.sparring)
+        school, sparring, holding = 60 * given.school, given.sparring, given.holding
+        method = replace(method, teacher=given.teacher, school=school, sparring=sparring, holding=holding)
     return shape, replace(method, rate=given.rate or method.rate)
 
 
