@@ -100,5 +100,7 @@ def test_a_reason_is_told_by_its_bot(language: str) -> None:
     assert {f"bot-{bot}" for bot in bots_of("labyrinth") if speaker.has(f"bot-{bot}.help")} == {
         "bot-cadet",
         "bot-flowchart",
+        "bot-officer",
         "bot-random",
+        "bot-strategist",
     }
