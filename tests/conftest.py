@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+pytest_plugins = ["second_go"]
+
 TESTS = Path(__file__).parent
 # Whole files, and single tests of others, each with what it is run with where that matters. Of what is tried with many
 # games, many languages or many seeds, what is quick stays in.
