@@ -57,6 +57,7 @@ def test_the_guide_is_folded_away_and_comes_back_with_all_it_knows(visit: Visit)
     ann.wait_for_my_move()
     expect(guide.locator(".guide-words")).to_have_count(0)
     ann.press("Show the guide")
+    guide.locator(".guide-words").wait_for()
     assert read(guide) == before
 
     guide.locator(".guide-about .rule-chip", has_text="4.5 C").click()
