@@ -58,7 +58,7 @@ async def keep(room: At, hall: InHall, who: By, request: Request) -> Response:
         return await hall.makers.make(who.address, make_keepsake, saved, languages(), scene.chairs, comments)
 
     page = await room.whole.once(("keepsake", scene.version, *scene.chairs, *comments), make)
-    return _attached(respond(request, page, "text/html"), room, "html")
+    return _attached(await respond(request, page, "text/html"), room, "html")
 
 
 @router.get(
@@ -87,7 +87,7 @@ async def read_report(
     made = await room.whole.once(("report", scene.version, language, chart, picture), make)
     if isinstance(made, str):
         raise Refused("unknown", made)
-    response = respond(request, made, PICTURES[picture] if chart else "text/html")
+    response = await respond(request, made, PICTURES[picture] if chart else "text/html")
     response.headers["Content-Security-Policy"] = REPORT_POLICY
     return response
 

@@ -58,7 +58,7 @@ async def read_book(game: str, language: In, request: Request, brief: bool = Fal
     of their text; and asked for by the `digest` that an offer or a screen names, such a book may be kept for good."""
     await _demand_shown(game)
     found = await to_thread.run_sync(printed, game, language, brief)
-    return respond(request, found, "application/json", digest)
+    return await respond(request, found, "application/json", digest)
 
 
 @router.get(
@@ -73,7 +73,7 @@ async def see_picture(game: str, request: Request, digest: str = "") -> Response
     found = await to_thread.run_sync(picture_of, game)
     if found is None:
         raise Refused("unknown", "this game has no picture of its board")
-    return respond(request, found, "image/svg+xml", digest)
+    return await respond(request, found, "image/svg+xml", digest)
 
 
 async def _demand_shown(game: str) -> None:

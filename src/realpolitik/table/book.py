@@ -16,7 +16,7 @@ from realpolitik.language.files import HOME, REFERENCE
 from realpolitik.language.rules import rules_of
 from realpolitik.language.speaker import dashed, vocabulary_of
 from realpolitik.lessons.roster import guide_of, is_taught, stage_of
-from realpolitik.table.files import File, file_of
+from realpolitik.table.files import File
 from realpolitik.table.journal import write
 from realpolitik.table.messages.lobby import (
     Book,
@@ -43,6 +43,15 @@ def prepare(language: str) -> None:
             write("game left out", why=problem)
     for offer in offers(language):
         printed(offer.name, language, brief=False)
+
+
+def compress(language: str) -> None:
+    """Make what was prepared ready to be sent, which takes as long again."""
+    for offer in offers(language):
+        for file in (printed(offer.name, language, brief=False), printed(offer.name, language, brief=True)):
+            file.get_ready()
+        if picture := picture_of(offer.name):
+            picture.get_ready()
 
 
 def why_not_shown(name: str) -> str:
@@ -159,7 +168,7 @@ def book(name: str, language: str) -> Book:
 def printed(name: str, language: str, brief: bool) -> File:
     """The book as it is sent."""
     whole = book(name, language)
-    return file_of((_in_brief(whole) if brief else whole).model_dump_json().encode())
+    return File((_in_brief(whole) if brief else whole).model_dump_json().encode())
 
 
 def _in_brief(whole: Book) -> Book:
@@ -181,7 +190,7 @@ def digest_of(name: str, language: str) -> str:
 def picture_of(name: str) -> File | None:
     """The board as a small picture, as it is sent, where a game has one."""
     path = layout_of(name).get("picture", "")
-    return file_of(_file(name, path).encode()) if path else None
+    return File(_file(name, path).encode()) if path else None
 
 
 def page_words(language: str) -> str:

@@ -10,7 +10,7 @@ from realpolitik.language import languages
 from realpolitik.language.files import HOME
 from realpolitik.table.book import page_words
 from realpolitik.table.bundle import script_of, sheet_of
-from realpolitik.table.files import File, file_of
+from realpolitik.table.files import File
 
 PAGE: Final = Path(__file__).parent / "page"
 PAGES: Final = ("account", "index", "join", "mail", "match", "rules")
@@ -48,7 +48,7 @@ class Edition:
         for licence in LICENCES:
             self._add_file(PAGE / licence)
         self._add("table.webmanifest", self._addressed(_text_of("table.webmanifest")))
-        self.worker = file_of(self._addressed(_text_of("worker.js")).encode())
+        self.worker = File(self._addressed(_text_of("worker.js")).encode())
         self.pages = {name: self._page(name) for name in PAGES}
 
     def _page(self, name: str) -> File:
@@ -64,7 +64,7 @@ class Edition:
         text = self._addressed(text)
         for place, content in places.items():
             text = text.replace(place, content)
-        return file_of(text.encode())
+        return File(text.encode())
 
     def _addressed(self, text: str) -> str:
         return _NAMED.sub(lambda found: f'"{self._address(found[1])}"', text)
@@ -89,7 +89,7 @@ class Edition:
         """Keep a file, and give the address of what is in it."""
         content = content.encode() if isinstance(content, str) else content
         if name not in self.files:
-            self.files[name] = file_of(content, packed=Path(name).suffix in _PACKED)
+            self.files[name] = File(content, packed=Path(name).suffix in _PACKED)
         assert self.files[name].content == content, f"two files of the page are called {name}"
         return f"/page/{self.files[name].digest}/{name}"
 
@@ -113,7 +113,7 @@ def page_type() -> str:
     """The page's type, as a style sheet for others: each font by the address of its content."""
 
     def address(font: Path) -> str:
-        return f"/page/{file_of(font.read_bytes(), packed=True).digest}/{font.name}"
+        return f"/page/{File(font.read_bytes(), packed=True).digest}/{font.name}"
 
     return sheet_of(PAGE / "fonts" / "fonts.css", address)
 

@@ -51,7 +51,7 @@ async def rules(request: Request, game: str) -> Response:
 async def worker(request: Request) -> Response:
     """At the root, for it serves all pages."""
     edition = await to_thread.run_sync(_press.newest)
-    return respond(request, edition.worker, TYPES[".js"])
+    return await respond(request, edition.worker, TYPES[".js"])
 
 
 @router.get("/page/{digest}/{name}")
@@ -61,12 +61,12 @@ async def file(request: Request, digest: str, name: str) -> Response:
         found = (await to_thread.run_sync(_press.newest)).files.get(name)
     if found is None:
         raise Refused("unknown", "there is no such file")
-    return respond(request, found, TYPES[Path(name).suffix], digest)
+    return await respond(request, found, TYPES[Path(name).suffix], digest)
 
 
 async def _page(request: Request, name: str) -> Response:
     edition = await to_thread.run_sync(_press.newest)
-    return respond(request, edition.pages[name], TYPES[".html"])
+    return await respond(request, edition.pages[name], TYPES[".html"])
 
 
 class Press:
@@ -92,3 +92,10 @@ _press: Final = Press()
 def prepare() -> None:
     """Put the page together before anybody waits for it."""
     _press.newest()
+
+
+def compress() -> None:
+    """Make it ready to be sent, which takes as long again."""
+    edition = _press.newest()
+    for file in (*edition.pages.values(), *edition.files.values(), edition.worker):
+        file.get_ready()

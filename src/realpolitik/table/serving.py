@@ -18,7 +18,7 @@ from fastapi import FastAPI
 from realpolitik.language import languages
 from realpolitik.table import pages
 from realpolitik.table.app import create_app
-from realpolitik.table.book import prepare
+from realpolitik.table.book import compress, prepare
 from realpolitik.table.channel import Channel
 from realpolitik.table.collecting import set_aside, settle
 from realpolitik.table.connection import Connection, connections, most_connections, tell_of_full_files
@@ -58,7 +58,7 @@ def serve_at(listening: socket.socket, settings: Settings, started: Callable[[Fa
     settle()
 
     def begun() -> None:
-        later = threading.Timer(SETTLED, _prepare_all, (others,))
+        later = threading.Timer(SETTLED, _prepare_all, (reference, others))
         later.daemon = True
         later.start()
         started(app)
@@ -110,7 +110,11 @@ def _nobody_to_take_over() -> None:
     write("not restarted", logging.WARNING, why="one process has nobody to take its place: stop it and start it anew")
 
 
-def _prepare_all(wanted: list[str]) -> None:
-    for language in wanted:
+def _prepare_all(reference: str, others: list[str]) -> None:
+    """What was not asked for yet is compressed before it is, and prepared in the other languages."""
+    pages.compress()
+    compress(reference)
+    for language in others:
         prepare(language)
+        compress(language)
     set_aside()

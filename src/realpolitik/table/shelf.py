@@ -5,6 +5,8 @@ from collections import OrderedDict
 from collections.abc import Hashable, Iterable
 from typing import Final, Protocol
 
+from realpolitik.table.files import File
+
 PLACE: Final = 400  # bytes that any thing takes here, however small it is: who made it, and how it is found
 
 
@@ -54,4 +56,6 @@ def size_of(thing: object) -> int:
         return size + sum(size_of(key) + size_of(value) for key, value in thing.items())
     if isinstance(thing, tuple | list | frozenset):
         return size + sum(size_of(part) for part in thing)
+    if isinstance(thing, File):
+        return size + size_of(vars(thing))
     return size
