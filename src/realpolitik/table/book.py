@@ -46,10 +46,9 @@ def prepare(language: str) -> None:
 
 
 def compress(language: str) -> None:
-    """Make what was prepared ready to be sent, which takes as long again."""
+    """Make ready to be sent what every visitor asks for; whole books, which take as long again, few look up."""
     for offer in offers(language):
-        for file in (printed(offer.name, language, brief=False), printed(offer.name, language, brief=True)):
-            file.get_ready()
+        printed(offer.name, language, brief=True).get_ready()
         if picture := picture_of(offer.name):
             picture.get_ready()
 
