@@ -1,6 +1,7 @@
 """`--quick` leaves out what takes long, for the minute between two edits: every rule is tested, and a little of all the
 rest. Without it nothing is left out."""
 
+from collections.abc import Iterable
 from fnmatch import fnmatchcase
 from pathlib import Path
 
@@ -140,6 +141,21 @@ SLOW = (
     "world_order/test_lessons.py::test_there_is_something_to_say_at_every_moment_in_every_language*",
     "world_order/test_lessons.py::test_what_is_told_is_what_happens",
 )
+# Begun first: if one of them were the last, all would wait for it.
+LONG = (
+    "browser/test_learn.py::test_a_guided_game_is_walked_through_to_what_decided_it",
+    "browser/test_world_order_company.py::test_four_play_a_round_by_links",
+    "browser/test_world_order_game.py::test_a_whole_game_of_two_comes_to_its_end",
+    "browser/test_world_order_learn.py::test_two_rounds_are_walked_through_with_the_guide",
+    "browser/test_world_order_round.py::test_a_whole_round_of_four_at_one_screen",
+    "table/test_crash.py::test_what_was_acknowledged_is_there_after_a_kill",
+    "table/test_making.py::test_a_keepsake_is_whole_when_it_was_made_apart",
+    "table/test_only_server.py::test_a_second_server_is_refused_and_commands_are_not",
+    "table/test_processes.py::test_a_game_goes_on_while_servers_are_restarted",
+    "table/test_wire.py::test_random_games_tell_nobody_what_is_hidden*",
+    "test_bench.py::test_a_restart_is_measured",
+    "test_bench.py::test_kills_lose_nothing",
+)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -156,9 +172,22 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         slow = [item for item in items if is_slow(item.path, item.name)]
         config.hook.pytest_deselected(items=slow)
         items[:] = [item for item in items if item not in slow]
+    items.sort(key=place_in_row)
 
 
 def is_slow(path: Path, test: str = "") -> bool:
+    return is_among(SLOW, path, test)
+
+
+def place_in_row(item: pytest.Item) -> int:
+    """What is long comes first, then what shares a browser, the long ones of it first again; then all the rest."""
+    is_long = is_among(LONG, item.path, item.name)
+    if item.path.is_relative_to(TESTS / "browser"):
+        return 1 if is_long else 2
+    return 0 if is_long else 3
+
+
+def is_among(patterns: Iterable[str], path: Path, test: str) -> bool:
     where = path.relative_to(TESTS).as_posix() if path.is_relative_to(TESTS) else ""
     name = f"{where}::{test}" if test else where
-    return any(fnmatchcase(name, pattern) for pattern in SLOW)
+    return any(fnmatchcase(name, pattern) for pattern in patterns)
