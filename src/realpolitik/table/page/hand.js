@@ -3,7 +3,7 @@
  * once. Cards that lie elsewhere open as a fan of their own.
  */
 
-import { html, useEffect, useRef, useState } from "./vendor/preact.js";
+import { html, useLayoutEffect, useRef, useState } from "./vendor/preact.js";
 import { CardFace, cardInWords } from "./cards.js";
 import { valueAt } from "./instrument_frame.js";
 import { useDesk } from "./sentence.js";
@@ -66,7 +66,7 @@ export function Fan(props) {
   const { cards, offers, instead, label, chosen, hinted, busy, onChoose, threatOf, backs = 0, strip = false } = props;
   const [lifted, setLifted] = useState(/** @type {string | null} */ (null));
   const known = cards.map((card) => card.name).join();
-  useEffect(() => setLifted(null), [known, offers]);
+  useLayoutEffect(() => setLifted(null), [known, offers]);
   const middle = (cards.length - 1) / 2;
   const up = cards.find((card) => card.name === lifted);
   const putDown = () => setLifted(null);
