@@ -48,9 +48,11 @@ def test_it_learns_for_its_time_and_goes_on(tmp_path: Path, capsys: pytest.Captu
     assert told.startswith("red-sea: residual, 1 blocks of 8, values: 1, ")
     assert "against random: " in told
     assert {path.name for path in tmp_path.iterdir()} == {"net.npz", "net.checkpoint", "net.jsonl"}
-    first = read(out, encoding_of("red-sea")).card["decisions"]
+    card = read(out, encoding_of("red-sea")).card
+    first, seconds = card["decisions"], card["seconds"]
     assert isinstance(first, int)
-    assert main([*command, "--minutes", "0.02"]) == 0
+    assert isinstance(seconds, float)
+    assert main([*command, "--minutes", str(seconds / 60 + 0.01)]) == 0  # however long one lesson takes here
     assert f"it goes on after {first:,} decisions" in capsys.readouterr().out
     second = read(out, encoding_of("red-sea")).card["decisions"]
     assert isinstance(second, int)
@@ -61,7 +63,7 @@ def test_it_learns_for_its_time_and_goes_on(tmp_path: Path, capsys: pytest.Captu
 def test_ctrl_c_ends_it_with_all_kept(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def learn(self: Guessing, lesson: object, warmth: float) -> object:
+    def learn(self: Guessing, lesson: object, warmth: float, held: float) -> object:
         os.kill(os.getpid(), signal.SIGINT)
         return plain(self, lesson, warmth)  # type: ignore[arg-type]
 
