@@ -25,6 +25,7 @@ Visit = Callable[..., Person]
 
 MANY = 40  # steps; no round has so many
 SHORTLY = 2000  # milliseconds
+TOUCHED = 44  # pixels, that a finger does not miss
 BOXES = "(all) => all.map((it) => it.getBoundingClientRect().toJSON())"
 CARDS, BUTTONS, PLACES = ".fan .slot.offered .card-button", ".question .choice", ".plate.offered, .on-table.offered"
 # The first of some things that nothing lies over, at its corner or in the middle of a plate of a map; counted from 1.
@@ -185,7 +186,20 @@ def ask(walk: Walk) -> None:
     for message in plays.told:
         expect(tip).to_contain_text(walk.said(message))
     walk.expect_in_window(tip)
+    if walk.finger:
+        close_tip(walk)
     walk.put_away_tip()
+
+
+def close_tip(walk: Walk) -> None:
+    """A finger easily finds what closes it."""
+    close = walk.ann.tip.get_by_role("button", name=walk.said("close"), exact=True)
+    box = close.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= TOUCHED
+    walk.press(close)
+    expect(walk.ann.tip).to_have_count(0)
+    expect(walk.at(".board .pointed")).to_have_count(0)
 
 
 def told(walk: Walk, kind: str, name: str) -> list[str]:

@@ -303,6 +303,13 @@ def test_where_one_acts_at_once_a_finger_reads_first_and_then_chooses(visit: Vis
     sent = len(ann.posted("answer"))
     rest_on(ann, "iraq")
     expect(ann.tip).to_contain_text("USSR 1")
+    ann.page.keyboard.press("Escape")
+    expect(ann.tip).to_have_count(0)
+    rest_on(ann, "iraq")
+    ann.tip.get_by_role("button", name="Close").tap()
+    expect(ann.tip).to_have_count(0)
+    ann.plate("iraq").tap()  # it is told of anew, not chosen
+    ann.tip.wait_for()
     assert len(ann.posted("answer")) == sent
     ann.tip.get_by_role("button", name="Choose").tap()
     expect(ann.plate("iraq").locator(".influence.side-ussr .numeral")).to_have_text("2")

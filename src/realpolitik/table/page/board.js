@@ -31,6 +31,7 @@ import { say } from "./words.js";
  * @property {string | null} [focus] the space that a link in the log points at
  * @property {(offer: Offer) => void} onChoose
  * @property {Inspect} onInspect
+ * @property {boolean} [telling] whether the page tells of anything
  * @property {Changes | null} [changes]
  * @property {boolean} [busy] an answer is on its way: nothing can be chosen
  * @property {import("./vendor/preact.js").ComponentChildren} [laid] what lies over the plates
@@ -50,7 +51,7 @@ export function Board(properties) {
   const [level, setLevel] = useState("");
   const [stop, setStop] = useState("");
 
-  const inspection = useInspection(properties.onInspect);
+  const inspection = useInspection(properties.onInspect, properties.telling ?? true);
   const camera = useCamera(book, canvas, drawing, (moved) => {
     setLevel(moved.level);
     inspection.moved();

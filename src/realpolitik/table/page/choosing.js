@@ -103,7 +103,7 @@ export function buttonsOf(book, question, view) {
  * }} props `look`: whether there is more to be told of it than is seen
  */
 export function Thing({ kind, name, label, look = true, class: own = "", style = {}, children }) {
-  const { inspect } = useDesk();
+  const { inspect, lookedAway } = useDesk();
   const { offers, chosen, hinted, lit, busy, choose, laid, tapChooses } = useChoice();
   const finger = useRef({ is: false, at: 0, offers });
   const offer = offers.get(thingKey(kind, name));
@@ -111,7 +111,7 @@ export function Thing({ kind, name, label, look = true, class: own = "", style =
   const tell = (/** @type {Event} */ event, /** @type {"pointer" | "focus" | "tap"} */ by) => {
     event.stopPropagation();
     const inSight = !look && !offer; // then only why it is not on offer is told
-    inspect({ kind, name, by: inSight ? "fan" : by }, boxOf(event));
+    inspect({ kind, name, by: inSight ? "fan" : by, finger: by === "tap" }, boxOf(event));
   };
   const leave = () => inspect(null, null);
   /** Whoever goes on to what is told of the thing, to choose it there, has not left it. @param {FocusEvent} event */
@@ -121,7 +121,7 @@ export function Thing({ kind, name, label, look = true, class: own = "", style =
   /** @param {MouseEvent} event */
   const press = (event) => {
     const { is, at, offers: told } = finger.current;
-    const again = told === offers && at > 0 && event.timeStamp - at > SECOND_TAP;
+    const again = told === offers && at > lookedAway.at && event.timeStamp - at > SECOND_TAP;
     if (!offer && (!is || !look || again)) return;
     event.stopPropagation();
     if (is && !again && !(offer && tapChooses)) {

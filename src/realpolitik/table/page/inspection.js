@@ -32,8 +32,9 @@ function anchorOf(thing) {
 /**
  * What is looked at, told to the page: what the pointer rests on, not what it passes.
  * @param {Inspect} onInspect
+ * @param {boolean} telling whether the page tells of anything: what it tells of may be closed there
  */
-export function useInspection(onInspect) {
+export function useInspection(onInspect, telling) {
   const timer = useRef(0);
   const thing = useRef(/** @type {SVGGElement | null} */ (null));
   const target = useRef(/** @type {Target | null} */ (null));
@@ -72,5 +73,8 @@ export function useInspection(onInspect) {
     };
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!telling) actions.inspect(null, "pointer");
+  }, [telling]);
   return { looked, ...actions };
 }

@@ -90,7 +90,7 @@ function Keepsake({ kept }) {
       </aside>`}
       ${open.rule && html`<${RulesPanel} number=${open.rule} alone onClose=${() => open.setRule("")} />`}
       ${open.looked &&
-      html`<${LookedAt} looked=${open.looked} screen=${screen} playing=${playing} />`}
+      html`<${LookedAt} looked=${open.looked} screen=${screen} playing=${playing} onClose=${open.lookAway} />`}
       ${open.pile && html`<${PileWindow} pile=${open.pile} onClose=${() => open.setPile(null)} />`}
       ${charting && html`<${Charts} charts=${charts} onClose=${() => setCharting(false)} />`}
       ${open.over === "menu" &&

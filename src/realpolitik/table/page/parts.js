@@ -63,6 +63,7 @@ export function Middle({ screen, shown, playing, open, marks, lost, above, child
         focus=${open.lit ?? spaceOf(hinted)}
         onChoose=${righting ? setRight : choose}
         onInspect=${open.inspect}
+        telling=${open.looked !== null}
         changes=${changes}
         busy=${busy}
         tapChooses=${playing.plan !== null}

@@ -7,7 +7,7 @@ import { say } from "./words.js";
 /** @typedef {import("./types").Book} Book */
 /** @typedef {import("./types").Link} Link */
 /** @typedef {import("./types").Parts} Parts */
-/** @typedef {{ kind: string, name: string, by?: string }} Target what is looked at, and how: by tap, in a fan */
+/** @typedef {{ kind: string, name: string, by?: string, finger?: boolean }} Target what is looked at, and how: by tap, in a fan */
 
 /**
  * What every part of the page may ask for.
@@ -17,6 +17,7 @@ import { say } from "./words.js";
  * @property {(number: string) => void} showRule
  * @property {(target: Target) => void} follow shows a country on the board, a card by its face
  * @property {(target: Target | null, anchor: DOMRect | null) => void} inspect tells of what the pointer is on
+ * @property {{ at: number }} lookedAway when what was told of something was last closed: a tap before that is forgotten
  */
 
 export const Desk = createContext(/** @type {Desk | null} */ (null));

@@ -8,6 +8,7 @@ import { familyTold, isOfFamily } from "./card_families.js";
 import { countryTold } from "./country_chips.js";
 import { FactList, useFacts } from "./facts.js";
 import { sideName } from "./instrument_frame.js";
+import { Icon } from "./icons.js";
 import { InstrumentFacts, instrumentTitle } from "./instrument_told.js";
 import { isReason } from "./log.js";
 import { SideSign } from "./marks.js";
@@ -29,7 +30,7 @@ import { say } from "./words.js";
 /** @typedef {import("./types").Prospect} Prospect */
 /** @typedef {import("./types").Threat} Threat */
 /** @typedef {import("./types").WhyNot} WhyNot */
-/** @typedef {{ kind: string, name: string, by?: string }} Target */
+/** @typedef {import("./sentence.js").Target} Target */
 /**
  * @typedef {object} TipProperties
  * @property {Book} book
@@ -41,7 +42,8 @@ import { say } from "./words.js";
  * @property {Threat | null} [threat] what hangs over it
  * @property {WhyNot | null} [whyNot] why it is not on offer
  * @property {Offer | null} [offer] for who cannot hover: a button that chooses it
- * @property {(offer: Offer) => void} [onChoose]
+ * @property {(offer: Offer) => void} onChoose
+ * @property {() => void} onClose
  */
 
 const GAP = 12;
@@ -343,31 +345,39 @@ function placeOnEdge(anchor, width, height) {
   return { left: (window.innerWidth - width) / 2, top: anchor.bottom + GAP < low ? low : top + EDGE };
 }
 
+/** Whether a finger came to it, which nothing calls away again. @param {Target} target */
+const isTapped = ({ by, finger = false }) => by === "tap" || finger;
+
 /** @param {TipProperties} properties */
 export function Tip(properties) {
   const { book, view, before = null, target, anchor, prospect = null, threat = null, whyNot = null, offer = null } = properties;
-  const { onChoose } = properties;
+  const { onChoose, onClose } = properties;
   const card = useRef(/** @type {HTMLDivElement | null} */ (null));
   const facts = useFacts(target?.kind ?? "", target?.name ?? "");
   const [place, setPlace] = useState({ left: -1000, top: 0 });
   useLayoutEffect(() => {
     if (!card.current || !anchor) return;
     const { offsetWidth, offsetHeight } = card.current;
-    const onEdge = target?.by === "tap" && window.innerWidth < SMALL;
+    const onEdge = target && isTapped(target) && window.innerWidth < SMALL;
     const aside = target?.kind === "instrument" || target?.kind === "pile" ? placeBelow : target?.by === "fan" ? placeAbove : placeBeside;
     const place = onEdge ? placeOnEdge : aside;
     const { left, top } = place(anchor, offsetWidth, offsetHeight);
     setPlace((before) => (before.left === left && before.top === top ? before : { left, top }));
   });
   if (!target || !anchor) return null;
-  const byHand = target.by === "tap" && offer && onChoose;
+  const tapped = isTapped(target);
   const inSight = target.by === "fan"; // a card that is looked at need not be told once more
   return html`<div
-    class=${["tip", inSight && "of-card", target.by === "tap" && "tapped"].filter(Boolean).join(" ")}
-    role="tooltip"
+    class=${["tip", inSight && "of-card", tapped && "tapped"].filter(Boolean).join(" ")}
+    role=${tapped ? "dialog" : "tooltip"}
+    aria-label=${tapped ? titleOf(book, target) : undefined}
     ref=${card}
     style=${{ left: `${place.left}px`, top: `${place.top}px` }}
   >
+    ${tapped &&
+    html`<button type="button" class="button quiet icon tip-close" aria-label=${say("close")} onClick=${onClose}>
+      <${Icon} name="close" />
+    </button>`}
     ${!inSight && html`<h3>${titleOf(book, target)}</h3>`}
     ${target.kind === "instrument" && html`<${FactList} facts=${facts} />`}
     ${!inSight && html`<${Facts} book=${book} view=${view} before=${before} target=${target} />`}
@@ -383,7 +393,7 @@ export function Tip(properties) {
           <${Told} parts=${whyNot.text} about=${target.name} /> <${RuleChip} rule=${whyNot.rule} />
         </p>`
       : null}
-    ${byHand
+    ${tapped && offer
       ? html`<button type="button" class="button first" onClick=${() => onChoose(offer)}>${say("tip-choose")}</button>`
       : null}
   </div>`;

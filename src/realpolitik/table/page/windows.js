@@ -54,23 +54,27 @@ export function useWindows(book) {
       if (target.kind !== "card") setLit(target.name);
       else setPile({ title: book.cards[target.name]?.title ?? target.name, cards: [target.name] });
     };
-    return { book, inspect, showRule: setRule, follow };
+    return { book, inspect, showRule: setRule, follow, lookedAway: { at: 0 } };
   }, [book]);
   const openTab = (/** @type {Tab} */ wanted) => {
     setTab(wanted);
     setSheet(true);
+  };
+  const lookAway = () => {
+    desk.lookedAway.at = performance.now();
+    setLooked(null);
   };
   /** Closes what was opened last. */
   const closeOne = () => {
     if (rule) setRule("");
     else if (right !== null) setRight(null);
     else setSheet(false);
-    setLooked(null);
+    lookAway();
   };
   const shown = { looked, lit, rule, pile, tab, sheet, over, right };
   /** Whether there is something to close: what is looked at is, where a card tells of it. */
   const isOpen = () => rule !== "" || right !== null || sheet || document.querySelector(".tip") !== null;
-  return { ...shown, isOpen, desk, inspect, setRule, setPile, setSheet, setOver, setRight, openTab, closeOne };
+  return { ...shown, isOpen, desk, inspect, setRule, setPile, setSheet, setOver, setRight, openTab, lookAway, closeOne };
 }
 
 /** Whether something is what is looked at. @param {Target} target @returns {(it: { kind: string, name: string }) => boolean} */
@@ -118,7 +122,7 @@ export function Windows({ open, playing, screen, told, menu }) {
   const close = () => setOver("");
   return html`
     ${rule && html`<${RulesPanel} number=${rule} onClose=${() => setRule("")} />`}
-    ${looked && html`<${LookedAt} looked=${looked} screen=${screen} playing=${playing} />`}
+    ${looked && html`<${LookedAt} looked=${looked} screen=${screen} playing=${playing} onClose=${open.lookAway} />`}
     ${pile && html`<${PileWindow} pile=${pile} onClose=${() => setPile(null)} />`}
     ${over === "keys" && html`<${Help} onClose=${close} />`}
     ${over === "menu" && html`<${Menu} ...${menu} onKeys=${() => setOver("keys")} onClose=${close} />`}
@@ -162,9 +166,9 @@ function tellsMore({ surely, falls, control, lost, won }) {
 /**
  * The card beside what is looked at, where there is more to tell than can be seen.
  *
- * @param {{ looked: Looked, screen: Screen, playing: Playing }} props
+ * @param {{ looked: Looked, screen: Screen, playing: Playing, onClose: () => void }} props
  */
-export function LookedAt({ looked, screen, playing }) {
+export function LookedAt({ looked, screen, playing, onClose }) {
   const { book } = useDesk();
   const { target, anchor } = looked;
   const { prospects, prospectOf, busy } = playing;
@@ -186,6 +190,7 @@ export function LookedAt({ looked, screen, playing }) {
     whyNot=${whyNot}
     offer=${offer}
     onChoose=${playing.choose}
+    onClose=${onClose}
   />`;
 }
 
