@@ -1,7 +1,7 @@
 """The page on every screen, in every language, by night and on paper: nothing is cut off, nothing lies over another."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 import pytest
@@ -11,6 +11,10 @@ from tabletop import Table, table
 import realpolitik
 from browser.player import Person
 from browser.server import Server
+from realpolitik.kernel.chance import Seeded
+from realpolitik.kernel.match import Match
+from realpolitik.lessons.boards import labyrinth, world_order
+from realpolitik.table.book import book
 
 Visit = Callable[..., Person]
 T = TypeVar("T")
@@ -19,6 +23,7 @@ SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 LANGUAGES = ("en", "ru", "pl")
 THEMES = ("dark", "paper")
 SETTLES_WITHIN = 30.0  # seconds; far more than it takes, as a busy machine may be slow
+HELD = 9  # cards: nobody holds more
 MANY_FILES = 40
 HEAVY = 300_000  # bytes, as they are sent
 
@@ -265,6 +270,48 @@ def test_nothing_is_clipped_on_a_tablet(visit: Visit, server: Server, game: str)
         expect(ann.page.locator("html")).to_have_attribute("lang", language)
         assert lasting_faults(ann, CLIPPED) == [], language
         assert lasting_faults(ann, ENDS_SHARPLY) == [], language
+
+
+# Titles of which a line, or the end of one, is not seen.
+CUT_TITLES = """() => [...document.querySelectorAll(".hand-area .tab-title, .hand-area h4")].filter((it) => {
+  const text = document.createRange();
+  text.selectNodeContents(it);
+  const [seen, high] = [it.getBoundingClientRect(), parseFloat(getComputedStyle(it).lineHeight) / 2];
+  const ends = (line) => line.right > seen.right + 1 || (line.top + line.bottom) / 2 > seen.bottom;
+  return seen.bottom > innerHeight + 1 || [...text.getClientRects()].some(ends) || it.clientHeight < high;
+}).map((it) => it.textContent)"""
+
+
+def holding(game: str, cards: Sequence[str]) -> Match:
+    """The first seat holds these cards, and is asked for one."""
+    if game == "world-order":
+        return Match(realpolitik.game(game), world_order.position(hand={"usa": cards[:6]}, turn="usa"), Seeded("1"))
+    if game == "labyrinth":
+        return Match(realpolitik.game(game), labyrinth.position(us=cards, side="us"), Seeded("1"))
+    return table(game=game, us=cards, side="us", board="standard", turn=2 if game == "red-sea" else 8).match
+
+
+@pytest.mark.parametrize("game", ["twilight-struggle", "red-sea", "labyrinth", "world-order"])
+def test_the_longest_titles_in_a_hand_are_whole(visit: Visit, server: Server, game: str) -> None:
+    """On a tablet, in every language: those with the longest of all, which no game is likely to deal together."""
+    ann = of_size(visit, "tablet")
+    ann.open("/")
+    for language in LANGUAGES:
+        whole = book(game, language)
+        own = {card.title: name for name, card in whole.cards.items() if is_dealt(whole.components["cards"].get(name))}
+        longest = sorted(own.values(), key=lambda name: -len(whole.cards[name].title))[:HELD]
+        address = server.prepare(holding(game, longest), ann, seed="1")
+        prefer(ann, language)
+        ann.sit_at(address)
+        expect(ann.page.locator(".hand-area h4").first).to_be_visible()
+        assert lasting_faults(ann, CUT_TITLES) == [], language
+
+
+def is_dealt(card: Any) -> bool:
+    """To the first seat, in the usual game."""
+    if card is None or card.get("borrowed") or card.get("optional") or card.get("kind") == "passing":
+        return False
+    return "family" not in card or (card["family"], card.get("side")) == ("ability", "usa")
 
 
 def test_what_is_clipped_would_be_found(visit: Visit, server: Server) -> None:

@@ -5,6 +5,7 @@
 
 import { html, useLayoutEffect, useRef, useState } from "./vendor/preact.js";
 import { CardFace, cardInWords } from "./cards.js";
+import { parted } from "./hand_fitting.js";
 import { valueAt } from "./instrument_frame.js";
 import { useDesk } from "./sentence.js";
 import { ThreatMark } from "./threat.js";
@@ -163,7 +164,7 @@ function Tab({ card: { name, worth, down } }) {
   const side = printed?.side || "both";
   return html`<span class=${`tab side-${side}${down ? " down" : ""}`}>
     <b class="tab-worth">${worth ?? (printed?.operations || "–")}</b>
-    <h4 class="tab-title">${book.cards[name]?.title ?? name}</h4>
+    <h4 class="tab-title">${parted(book.cards[name]?.title ?? name)}</h4>
   </span>`;
 }
 

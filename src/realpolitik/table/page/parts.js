@@ -3,6 +3,7 @@
 import { html, useMemo } from "./vendor/preact.js";
 import { Board } from "./board.js";
 import { Fan } from "./hand.js";
+import { useFitting } from "./hand_fitting.js";
 import { Icon } from "./icons.js";
 import { useKeys } from "./keyboard.js";
 import { LaidMarkers } from "./laid.js";
@@ -90,8 +91,10 @@ function HandStrip(props) {
   const asked = props.cards.some((card) => props.offers.has(card.name));
   const folded = wanted && !asked;
   const turn = () => setWanted(!wanted);
+  const { book } = useDesk();
+  const strip = useFitting(folded ? "" : props.cards.map(({ name }) => book.cards[name]?.title ?? name).join());
   useKeys({ h: turn });
-  return html`<div class=${`hand-strip${folded ? " folded" : ""}`}>
+  return html`<div class=${`hand-strip${folded ? " folded" : ""}`} ref=${strip}>
     ${!folded && html`<${Fan} ...${props} strip />`}
     <button type="button" class="hand-fold" aria-expanded=${!folded} onClick=${turn}>
       ${say("hand-fold")} ${props.cards.length + (props.backs ?? 0)} <kbd>H</kbd>
