@@ -256,7 +256,7 @@ def plan_and_send(walk: Walk) -> None:
 
 def lay_a_round(walk: Walk) -> None:
     """The first thing at hand, again and again, until others or chance are to choose."""
-    ready = [walk.said(f"plan-until-{it}") for it in ("chance", "others", "round", "hidden")]
+    ready = [walk.said(f"plan-until-{it}") for it in ("chance", "others", "round", "setup", "hidden")]
     for _ in range(MANY):
         if walk.ann.question in ready:
             return

@@ -124,6 +124,24 @@ def test_enter_is_done_right_after_a_card_was_pressed(visit: Visit, server: Serv
     assert len(ann.posted("answer")) == 1
 
 
+def test_a_whole_set_up_is_seen_at_once(visit: Visit, server: Server) -> None:
+    """3.3: seven placements, and what they come to, in one window. No round ends with it, and of military operations,
+    which nobody can have yet, nothing is said."""
+    ann = visit(plans=True)
+    ann.sit_at(server.prepare(realpolitik.new("twilight-struggle", seed=1), ann, "random", seed="1"))
+    ann.wait_for_my_move()
+    for country in ("italy", "west_germany", "france", "italy", "west_germany", "france", "france"):
+        ann.choose(country)
+    expect(ann.page.locator(".question h2")).to_have_text("Ready. Done ends the set-up.")
+    expect(ann.page.locator(".plan-step")).to_have_count(7)
+    assert lines(ann)["France"] == "nobody → US"
+    assert "Military operations" not in lines(ann)
+    last, done = ann.page.locator(".if-committed").bounding_box(), ann.page.locator(".plan-done").bounding_box()
+    assert last is not None
+    assert done is not None
+    assert last["y"] + last["height"] <= done["y"]
+
+
 def test_another_card_is_planned_in_its_place(visit: Visit, server: Server) -> None:
     """As long as nothing is laid but the card and its use; then one takes that back first."""
     ann = visit(plans=True)

@@ -429,6 +429,7 @@ plan-unspent = { $n ->
 plan-until-chance = Ready. Done, and chance decides.
 plan-until-others = Ready. Done, and it is for others to choose.
 plan-until-round = Ready. Done ends the round.
+plan-until-setup = Ready. Done ends the set-up.
 plan-until-hidden = Ready. Done, and something hidden comes to light.
 plan-until-end = Ready. Done, and the game is over.
 # A step of the plan on the board; a click takes it back. $number: which step, $what: what was laid there.

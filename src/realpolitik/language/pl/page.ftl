@@ -403,6 +403,7 @@ plan-unspent = { $n ->
 plan-until-chance = Plan gotowy. Po „Gotowe” zdecyduje los.
 plan-until-others = Plan gotowy. Po „Gotowe” wybierają inni.
 plan-until-round = Plan gotowy. „Gotowe” kończy rundę.
+plan-until-setup = Plan gotowy. „Gotowe” kończy rozstawianie.
 plan-until-hidden = Plan gotowy. Po „Gotowe” coś zakrytego wyjdzie na jaw.
 plan-until-end = Plan gotowy. Po „Gotowe” gra się skończy.
 # A step of the plan on the board; a click takes it back. $number: which step, $what: what was laid there.

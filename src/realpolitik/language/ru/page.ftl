@@ -402,7 +402,8 @@ plan-unspent = { $n ->
     }
 plan-until-chance = План готов. После «Готово» решит случай.
 plan-until-others = План готов. После «Готово» выбирают другие.
-plan-until-round = План готов. «Готово» завершит раунд.
+plan-until-round = План готов. «Готово» завершит ход.
+plan-until-setup = План готов. «Готово» завершит подготовку.
 plan-until-hidden = План готов. После «Готово» откроется скрытое.
 plan-until-end = План готов. После «Готово» игра закончится.
 # A step of the plan on the board; a click takes it back. $number: which step, $what: what was laid there.

@@ -13,6 +13,11 @@ import { say } from "./words.js";
 /** More spaces than these that change hands are counted, not named. */
 const FEW = 6;
 
+/** Whether the game has not begun yet. @param {View | null | undefined} view */
+export function isSetUp(view) {
+  return view?.phase === "setup" || view?.phase === "set_up";
+}
+
 /** @param {string} title @param {string} was @param {string} now @param {CommitLine["tone"]} [tone] @returns {CommitLine} */
 function line(title, was, now, tone = "") {
   return { title, was, now, tone: tone || (was === now ? "same" : "") };
@@ -83,7 +88,7 @@ function instrumentLines(book, it, before, after) {
     case "share":
       return differs(line(title, `${at(before)}`, `${at(after)}`));
     case "pair": {
-      if (!it["goal"]) return differs(line(title, `${own(before)}`, `${own(after)}`));
+      if (!it["goal"] || isSetUp(before)) return differs(line(title, `${own(before)}`, `${own(after)}`));
       const goal = Number(at(after, it["goal"]));
       return [line(title, `${own(before)}`, say("plan-of", { n: own(after), of: goal }), own(after) < goal ? "short" : "")];
     }

@@ -5,6 +5,7 @@ import { CardFace } from "./cards.js";
 import { CardsOut, openPiles } from "./cards_out.js";
 import { Chat } from "./chat.js";
 import { buttonsOf } from "./choosing.js";
+import { isSetUp } from "./commit_lines.js";
 import { Ended } from "./ending.js";
 import { Guide, Warnings } from "./guide.js";
 import { Icon } from "./icons.js";
@@ -89,7 +90,7 @@ function Open({ screen, question, playing, compact, onSetRight }) {
       <h2>
         ${question
           ? html`<${Sentence} parts=${question.text} />${" "}<${RuleChip} rule=${question.rule} />`
-          : say(`plan-until-${until}`)}
+          : say(`plan-until-${until === "round" && isSetUp(plan?.before?.view) ? "setup" : until}`)}
       </h2>
       ${question && !drafting && html`<${Remaining} question=${question} />`}
     </div>
