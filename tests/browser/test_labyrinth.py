@@ -6,10 +6,12 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import realpolitik
-from browser.player import Person, clean
+from browser.player import CORNER, Person, clean
 from browser.server import Server
 from browser.test_screens import LANGUAGES, SIZES, THEMES, change_theme, lasting_faults, of_size, prefer
+from realpolitik.kernel.chance import Seeded
 from realpolitik.kernel.match import Match
+from realpolitik.lessons.boards import labyrinth
 
 Visit = Callable[..., Person]
 
@@ -133,6 +135,23 @@ def test_the_table_fits_its_window(visit: Visit, server: Server, size: str, lang
         change_theme(ann, theme)
         faults += [f"{theme}: {fault}" for fault in lasting_faults(ann)]
     assert faults == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_card_is_not_for_is_named_once(visit: Visit, server: Server, language: str) -> None:
+    """5.1.2: the reason begins with the operation, whose name stands there already, and is not said again."""
+    ann = visit()
+    ann.open("/")
+    prefer(ann, language)
+    one = labyrinth.position(us=["biometrics"], side="us", cells={"iraq": 2})
+    ann.sit_at(server.prepare(Match(GAME, one, Seeded(SEED)), ann, "", seed=SEED))
+    ann.page.locator(".slot.offered .card-button").click(position=CORNER)
+    withheld = ann.page.locator(".withheld li")
+    expect(withheld.first).to_be_visible()
+    for it in withheld.all():
+        name = it.locator("b").first.inner_text()
+        assert clean(it.inner_text()).count(name) == 1
+    assert any(":" in it[:40] for it in withheld.all_inner_texts())
 
 
 # -- the first turn ----------------------------------------------------------------------------------------------------

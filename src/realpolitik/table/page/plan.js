@@ -8,7 +8,7 @@ import { useProspect } from "./answering.js";
 import { commitLines } from "./commit_lines.js";
 import { Icon } from "./icons.js";
 import { ENOUGH, isUse, numbersOfSteps } from "./laid.js";
-import { plain, Sentence, useDesk } from "./sentence.js";
+import { plain, saidOf, Sentence, useDesk } from "./sentence.js";
 import { ThreatMark } from "./threat.js";
 import { telling, WouldDo } from "./tips.js";
 import { say } from "./words.js";
@@ -95,7 +95,7 @@ function Uses({ plan, at, busy }) {
     )}
     ${withheld.map(
       ({ option, title, text }) => html`<button key=${option} type="button" aria-disabled="true" title=${plain(text)}>
-        ${title}<span class="only-read-aloud">: ${plain(text)}</span>
+        ${title}<span class="only-read-aloud">${plain(saidOf(title, text, ": "))}</span>
       </button>`,
     )}
   </div>`;

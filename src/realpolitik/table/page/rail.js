@@ -20,7 +20,7 @@ import { NumberStrip, numbersOf } from "./number_strip.js";
 import { Plan } from "./plan.js";
 import { ResourceSign } from "./resources.js";
 import { isSceneOver, SceneOver, ScenePanel } from "./scene.js";
-import { boxOf, plain, RuleChip, Sentence, useDesk } from "./sentence.js";
+import { boxOf, plain, RuleChip, saidOf, Sentence, useDesk } from "./sentence.js";
 import { Strip } from "./strip.js";
 import { ThreatMark } from "./threat.js";
 import { say } from "./words.js";
@@ -188,7 +188,7 @@ function Withheld({ playing, guided }) {
   const reasons = html`<ul class="withheld" aria-label=${say("withheld")}>
     ${withheld.map(
       ({ option, title, text, rule }) => html`<li key=${option}>
-        <b>${title}</b> <${Sentence} parts=${text} /> <${RuleChip} rule=${rule} />
+        <b>${title}</b><${Sentence} parts=${saidOf(title, text)} /> <${RuleChip} rule=${rule} />
       </li>`,
     )}
   </ul>`;

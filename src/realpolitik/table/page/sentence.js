@@ -39,6 +39,18 @@ export function plain(parts) {
   return parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
 }
 
+/**
+ * What a sentence goes on to say of the thing that it begins with, whose name stands before it: nobody reads that twice.
+ * @param {string} name @param {Parts} parts @param {string} [between] what stands before any other sentence
+ * @returns {Parts}
+ */
+export function saidOf(name, parts, between = " ") {
+  const [first = "", ...rest] = parts;
+  if (typeof first !== "string" || !first.startsWith(name)) return [between, ...parts];
+  const further = first.slice(name.length);
+  return /^\p{L}/u.test(further) ? [between, ...parts] : [further, ...rest];
+}
+
 /** @param {{ link: Link }} props */
 function Name({ link }) {
   const { space_kind, sides } = useDesk().book.components;
