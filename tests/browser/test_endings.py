@@ -31,5 +31,5 @@ def test_a_draw_is_offered_refused_and_agreed_on_and_a_game_is_resigned(visit: V
             ann.press("Yes, I resign")
         for person in (ann, bob):
             expect(person.page.locator(".question .ended")).to_be_visible()
-        how = "The players agree on a draw." if agreed else "The side that resigns the game: USSR."
+        how = "The players agree on a draw." if agreed else "USSR resigned."
         expect(bob.page.locator(".question .ended .how")).to_contain_text(how)

@@ -47,9 +47,9 @@ def test_so_is_time_that_ran_out() -> None:
         assert (again.digest(), again.answers, again.outcome) == (match.digest(), match.answers, match.outcome)
     words = {language: speak(GAME.name, language).note(match.log[-1][1]) for language in languages()}
     assert words == {
-        "en": "The side that runs out of time and loses: USSR.",
-        "pl": "Czas się skończył, partię przegrywa strona: ZSRR.",
-        "ru": "Время вышло, партию проигрывает сторона: СССР.",
+        "en": "USSR ran out of time and lost.",
+        "pl": "Czas się skończył: ZSRR przegrywa.",
+        "ru": "Время вышло: СССР проигрывает.",
     }
 
 
@@ -67,10 +67,28 @@ def test_it_is_told_in_every_language_with_the_side() -> None:
     match.resign(1)
     told = {language: speak(GAME.name, language).note(match.log[-1][1]) for language in languages()}
     assert told == {
-        "en": "The side that resigns the game: USSR.",
-        "pl": "Partię poddaje strona: ZSRR.",
-        "ru": "Партию сдаёт сторона: СССР.",
+        "en": "USSR resigned.",
+        "pl": "ZSRR poddaje partię.",
+        "ru": "СССР сдаёт партию.",
     }
+
+
+@pytest.mark.parametrize(
+    ("game", "seat", "language", "words"),
+    [
+        (GAME, 0, "ru", "США сдают партию."),
+        (RED_SEA, 0, "pl", "USA poddają partię."),
+        (LABYRINTH, 1, "en", "Jihadists resigned."),
+        (LABYRINTH, 1, "ru", "Исламисты сдают партию."),
+        (LABYRINTH, 1, "pl", "Dżihadyści poddają partię."),
+        (WORLD_ORDER, 3, "pl", "Chiny poddają partię."),
+        (WORLD_ORDER, 2, "ru", "Россия сдаёт партию."),
+    ],
+)
+def test_it_is_told_as_people_say_it(game: Game, seat: int, language: str, words: str) -> None:
+    match = Match(game, game.setup(), Seeded("ended"))
+    match.resign(seat)
+    assert speak(game.name, language).note(match.log[-1][1]) == words
 
 
 def test_an_end_that_was_forged_is_refused() -> None:

@@ -67,7 +67,7 @@ class Speaker:
         functions: dict[str, Any] = {**FUNCTIONS, **vocabulary.functions(self)}
         for function, name_of in vocabulary.names.items():
             functions[function] = self._naming(name_of)
-        functions["WHO"] = self._naming(self._who)
+        functions["WHO"] = self._who_in
         functions["THING"] = self._thing
         functions["LINE"] = self._line
         self._bundle = Bundle(language, functions)
@@ -86,6 +86,11 @@ class Speaker:
             return text if form in TRAITS else self._mark(message, text)
 
         return spoken
+
+    def _who_in(self, number: int, form: str = "") -> str:
+        """In a form; nothing where the game has none such: messages of the kernel speak of the sides of any."""
+        message, _ = self._who(int(number))
+        return self._naming(self._who)(number, form) if not form or self.has(f"{message}.{form}") else ""
 
     def _who(self, number: int) -> Name:
         """Whom a note of the kernel calls by that number: a side, or a player who has none yet."""

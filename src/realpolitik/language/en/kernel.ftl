@@ -30,6 +30,6 @@ reason-game-over = the game is over.
 
 ## How players end a game that its rules would let go on. $who resigns: a side, or a player who has none yet.
 
-note-resigned = the side that resigns the game: { WHO($who) }.
+note-resigned = { WHO($who) } resigned.
 note-draw-agreed = the players agree on a draw.
-note-out-of-time = the side that runs out of time and loses: { WHO($who) }.
+note-out-of-time = { WHO($who) } ran out of time and lost.

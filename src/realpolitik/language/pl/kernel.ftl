@@ -29,6 +29,12 @@ reason-game-over = gra jest skończona.
 
 ## Jak gracze sami kończą grę. $who poddaje się.
 
-note-resigned = partię poddaje strona: { WHO($who) }.
+note-resigned = { WHO($who) } { WHO($who, form: "number") ->
+    [other] poddają
+   *[one] poddaje
+ } partię.
 note-draw-agreed = gracze zgodzili się na remis.
-note-out-of-time = czas się skończył, partię przegrywa strona: { WHO($who) }.
+note-out-of-time = czas się skończył: { WHO($who) } { WHO($who, form: "number") ->
+    [other] przegrywają
+   *[one] przegrywa
+ }.

@@ -58,30 +58,37 @@ side-us = USA
     .nom = USA
     .gen = USA
     .a = ają
+    .number = other
 side-jihadist = Dżihadyści
     .nom = dżihadyści
     .gen = dżihadystów
     .a = ają
+    .number = other
 side-player = Gracz
     .nom = gracz
     .gen = gracza
     .a = a
+    .number = one
 side-nobody = Nikt
     .nom = żadna ze stron
     .gen = żadnej ze stron
     .a = a
+    .number = one
 side-us-it = USA
     .nom = { "" }
     .gen = USA
     .a = ają
+    .number = other
 side-jihadist-it = Dżihadyści
     .nom = { "" }
     .gen = dżihadystów
     .a = ają
+    .number = other
 side-player-it = Gracz
     .nom = { "" }
     .gen = gracza
     .a = a
+    .number = one
 
 ## Kraje i co stoi zamiast kraju: właśnie wybrany, właśnie wybrane, tor oddziałów.
 

@@ -32,6 +32,14 @@ reason-game-over = партия окончена.
 
 ## Как игроки сами заканчивают партию. $who сдаётся.
 
-note-resigned = партию сдаёт сторона: { WHO($who) }.
+note-resigned = { WHO($who) } { WHO($who, form: "number") ->
+    [plural] сдают
+    [other] сдают
+   *[one] сдаёт
+ } партию.
 note-draw-agreed = игроки согласились на ничью.
-note-out-of-time = время вышло, партию проигрывает сторона: { WHO($who) }.
+note-out-of-time = время вышло: { WHO($who) } { WHO($who, form: "number") ->
+    [plural] проигрывают
+    [other] проигрывают
+   *[one] проигрывает
+ }.
