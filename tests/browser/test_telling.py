@@ -1,5 +1,6 @@
 """What the table tells before anything is chosen: what lies under the pointer, prices, tracks, what is not on offer."""
 
+import re
 from collections.abc import Callable
 from random import Random
 
@@ -87,6 +88,29 @@ def test_uses_that_are_not_on_offer_say_why_not(visit: Visit, server: Server) ->
     sent = len(ann.posted("answer"))
     withheld.first.click()
     assert len(ann.posted("answer")) == sent
+
+
+# What the scale of victory points has shown.
+SHOWN = """() => {
+  const scale = document.querySelector(".instrument.balance .figure");
+  const look = () => { window.shown = [...(window.shown ?? []), scale.textContent]; };
+  look();
+  new MutationObserver(look).observe(scale, { characterData: true, childList: true, subtree: true });
+}"""
+
+
+def test_a_level_score_is_said_to_be_even(visit: Visit, server: Server) -> None:
+    """While it counts up from there, too: nobody leads by nothing."""
+    ann = visit(reduced_motion="no-preference")
+    position = table(us=["middle_east_scoring", "nato"], side="us", board="standard", influence={"iran": (9, 0)})
+    ann.sit_at(server.prepare(position, ann, ""))
+    ann.page.evaluate(SHOWN)
+    ann.play("Middle East Scoring")
+    ann.answer("Event")
+    expect(ann.page.locator(".instrument.balance .figure")).to_have_text(re.compile(r"^US \+[1-9]"))
+    shown = ann.page.evaluate("window.shown")
+    assert shown[0] == "even"
+    assert "US +0" not in shown
 
 
 def test_an_operation_with_an_opponents_card_says_that_its_event_follows(visit: Visit, server: Server) -> None:

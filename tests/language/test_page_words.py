@@ -42,7 +42,7 @@ PIECES = ["troops", "sleepers", "active", "cadre", "plot", "aid", "besieged", "g
 
 # ids that the page puts together, and what stands in the gap; those under `known` may be missing
 GAPS = {
-    "plan-until-${until}": [it for it in get_args(Until) if it],
+    "plan-until-${until}": ["setup", *[it for it in get_args(Until) if it]],
     "instrument-${name}": [it["name"] for it in INSTRUMENTS],
     "instrument-${it.name}": [it["name"] for it in INSTRUMENTS],
     'phase-${phase || "none"}': PHASES,

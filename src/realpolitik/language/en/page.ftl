@@ -41,6 +41,8 @@ instrument-defcon = DEFCON
 # $n: how many victory points win the game.
 instrument-vp = Victory points
     .help = To the right the US leads, to the left the USSR; { $n } wins at once
+# Instead of “US +3” where nobody is ahead.
+score-level = even
 instrument-military = Military operations
     .help = This turn’s military operations, and how many DEFCON requires
 instrument-space = Space race

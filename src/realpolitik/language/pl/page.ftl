@@ -35,6 +35,7 @@ instrument-defcon = DEFCON
     .help = Jak blisko jest wojna jądrowa: 5 to pokój, 1 kończy grę
 instrument-vp = Punkty
     .help = Punkty zwycięstwa: na prawo prowadzą USA, na lewo ZSRR; { $n } PZ daje natychmiastowe zwycięstwo
+score-level = remis
 instrument-military = Operacje wojskowe
     .help = Operacje wojskowe w tej turze i ile ich wymaga DEFCON
 instrument-space = Wyścig kosmiczny

@@ -1,6 +1,6 @@
 /** What would stand otherwise if a plan were carried out: the lines of «If you commit», read from two views. */
 
-import { sideName, valueAt } from "./instrument_frame.js";
+import { leadTold, sideName, valueAt } from "./instrument_frame.js";
 import { instrumentTitle } from "./instrument_told.js";
 import { standingOf } from "./regions.js";
 import { say } from "./words.js";
@@ -23,11 +23,6 @@ function line(title, was, now, tone = "") {
   return { title, was, now, tone: tone || (was === now ? "same" : "") };
 }
 
-/** Who is ahead, and by how much. @param {Book} book @param {number} n @param {string} first @param {string} second */
-function lead(book, n, first, second) {
-  return n === 0 ? "0" : `${sideName(book, n > 0 ? first : second)} +${Math.abs(n)}`;
-}
-
 /** The spaces that would change hands. @param {Book} book @param {View} before @param {View} after @returns {CommitLine[]} */
 function controlLines(book, before, after) {
   const then = /** @type {Record<string, string>} */ (before["control"] ?? {});
@@ -47,11 +42,12 @@ function controlLines(book, before, after) {
 /** What scoring a region would pay. @param {Book} book @param {View} before @param {View} after @returns {CommitLine[]} */
 function scoringLines(book, before, after) {
   const [first = "", second = ""] = book.components.sides;
+  const paid = (/** @type {number} */ n) => (n ? leadTold(book, n, first, second) : "0");
   return Object.keys(/** @type {object} */ (after["standings"] ?? {})).flatMap((region) => {
     const [was, now] = [before, after].map((view) => Number(standingOf(view, region)?.["net"] ?? 0));
     if (was === undefined || now === undefined || was === now) return [];
     const title = say("plan-if-scored", { region: book.names["set"]?.[region] ?? region });
-    return [line(title, lead(book, was, first, second), lead(book, now, first, second))];
+    return [line(title, paid(was), paid(now))];
   });
 }
 
@@ -81,7 +77,7 @@ function instrumentLines(book, it, before, after) {
     case "steps":
       return [line(title, `${at(before)}`, `${at(after)}`)];
     case "balance": {
-      const told = (/** @type {View} */ view) => lead(book, Number(at(view) ?? 0), it["positive"], it["negative"]);
+      const told = (/** @type {View} */ view) => leadTold(book, Number(at(view) ?? 0), it["positive"], it["negative"]);
       return differs(line(title, told(before), told(after)));
     }
     case "bands":

@@ -3,7 +3,7 @@
 import { html, useState } from "./vendor/preact.js";
 import { WhatDecided } from "./guide.js";
 import { Icon } from "./icons.js";
-import { valueAt } from "./instrument_frame.js";
+import { leadTold, valueAt } from "./instrument_frame.js";
 import { RecordLink, SharedLink } from "./menu.js";
 import { mayAskForRematch, OtherSide, Rematch } from "./rematch.js";
 import { Sentence, useDesk } from "./sentence.js";
@@ -30,7 +30,7 @@ function finalScore(book, { view }) {
   const scales = instruments.filter((it) => it.kind === "balance").map((it) => {
     const value = Number(valueAt(view, it.value) ?? 0);
     const side = value > 0 ? it.positive : value < 0 ? it.negative : "";
-    const shown = side ? `${book.names.side?.[side] ?? side} +${Math.abs(value)}` : "0";
+    const shown = leadTold(book, value, it.positive, it.negative);
     return { title: say(`instrument-${it.name}`), side, shown };
   });
   return [...scales, ...reached];

@@ -28,6 +28,11 @@ export function sideName(book, side) {
   return book.names.side?.[side] ?? book.names.power?.[side] ?? side;
 }
 
+/** Who is ahead, and by how much. @param {Book} book @param {number} n @param {string} first @param {string} second */
+export function leadTold(book, n, first, second) {
+  return n === 0 ? say("score-level") : `${sideName(book, n > 0 ? first : second)} +${Math.abs(n)}`;
+}
+
 /** @param {number} filled @param {number} of */
 export function pips(filled, of) {
   return Array.from({ length: of }, (_, index) => html`<i class=${index < filled ? "on" : ""}></i>`);

@@ -2,7 +2,7 @@
 
 import { html } from "./vendor/preact.js";
 import { Bands } from "./bands.js";
-import { Explained, Frame, numberAt, pips, sideName, Unfolding, valueAt } from "./instrument_frame.js";
+import { Explained, Frame, leadTold, numberAt, pips, sideName, Unfolding, valueAt } from "./instrument_frame.js";
 import { useCount } from "./motion.js";
 import { Arrivals, Majorities, Scores, Stage } from "./scores.js";
 import { RuleChip, useDesk } from "./sentence.js";
@@ -80,12 +80,12 @@ function Balance({ it, view, before }) {
   const value = numberAt(view, it.value);
   const shown = useCount(value);
   const lead = (/** @type {number} */ n) => (n > 0 ? it.positive : n < 0 ? it.negative : "");
-  const told = (/** @type {number} */ n, side = lead(n)) => (side ? `${sideName(book, side)} +${Math.abs(n)}` : "0");
-  const side = lead(value);
+  const told = (/** @type {number} */ n) => leadTold(book, n, it.positive, it.negative);
+  const side = lead(shown);
   const was = wasAt(before, view, it.value);
   const left = `${((shown - it.low) / (it.high - it.low)) * 100}%`;
-  const words = told(shown, side);
-  return html`<${Frame} name=${it.name} kind="balance" aloud=${words} values=${{ n: it.high }}>
+  const words = told(shown);
+  return html`<${Frame} name=${it.name} kind="balance" aloud=${told(value)} values=${{ n: it.high }}>
     <span class="scale">
       <i class=${`half low side-${it.negative}`}></i><i class=${`half high side-${it.positive}`}></i>
       ${[0.25, 0.5, 0.75].map((at) => html`<i class="mark" style=${{ left: `${at * 100}%` }}></i>`)}

@@ -80,7 +80,7 @@ function Open({ screen, question, playing, compact, onSetRight }) {
   const { plan } = playing;
   const seat = screen.seats.find((it) => it.seat === (question ?? screen).seat);
   const drafting = plan !== null && plan.steps.length > 0;
-  const until = plan?.until ?? "";
+  const until = plan?.until === "round" && isSetUp(plan.before?.view) ? "setup" : (plan?.until ?? "");
   const whose = question?.seat === NATURE ? say("by-hand") : say("your-move", { who: seat?.title ?? "" });
   return html`<div class=${`open ${drafting ? "drafting" : ""}`}>
     <div class="ask">
@@ -90,7 +90,7 @@ function Open({ screen, question, playing, compact, onSetRight }) {
       <h2>
         ${question
           ? html`<${Sentence} parts=${question.text} />${" "}<${RuleChip} rule=${question.rule} />`
-          : say(`plan-until-${until === "round" && isSetUp(plan?.before?.view) ? "setup" : until}`)}
+          : say(`plan-until-${until}`)}
       </h2>
       ${question && !drafting && html`<${Remaining} question=${question} />`}
     </div>
