@@ -167,6 +167,8 @@ class _Reel:
         if told:
             self._share_out(told)
             self._steps.extend(step for step, _ in told)
+        elif not self._steps and answer[0] == NATURE:  # cards that are dealt have been when the first thing is told
+            self.before = self._shown = self._view()
 
     def rest(self) -> list[Change]:
         return list(changes_between(self._shown, self._view()))
