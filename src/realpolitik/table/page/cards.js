@@ -4,7 +4,7 @@ import { html } from "./vendor/preact.js";
 import { FamilyFace, familyTold, isOfFamily } from "./card_families.js";
 import { longestWord } from "./lettering.js";
 import { useDesk } from "./sentence.js";
-import { say } from "./words.js";
+import { say, sideBySide } from "./words.js";
 
 /** @typedef {import("./types").Card} Card */
 /** @typedef {import("./types").Book} Book */
@@ -54,7 +54,7 @@ export function CardFace({ name, worth, down = false }) {
     <p class="card-text">${face.text}</p>
     <footer class="card-foot">
       <${Drawn} name=${emblemOf(card)} />
-      <span class="card-marks">${marksOf(book, card).join(" · ")}</span>
+      <span class="card-marks">${sideBySide(marksOf(book, card))}</span>
       <${PrintedNumber} card=${card} />
     </footer>
   </article>`;

@@ -8,7 +8,7 @@ import { ago } from "./my_games.js";
 import { Rating } from "./rated.js";
 import { inWords, useStarter, WithOthers } from "./starting.js";
 import { usualTable } from "./tables.js";
-import { say } from "./words.js";
+import { say, sideBySide } from "./words.js";
 
 /** @typedef {import("./types").AtTable} AtTable */
 /** @typedef {import("./types").GameOffer} GameOffer */
@@ -120,7 +120,7 @@ function Row({ table, offers, nickname, onLook }) {
     <td data-column=${say("open-tables-seats")}>
       ${free.map((seat) => html`<span key=${seat.seat} class=${`seat-chip side-${seat.name}`}><${SideSign} side=${seat.name} />${seat.title}</span>`)}
     </td>
-    <td data-column=${say("open-tables-options")}>${details.length ? details.join(" · ") : say("open-tables-usual")}</td>
+    <td data-column=${say("open-tables-options")}>${details.length ? sideBySide(details) : say("open-tables-usual")}</td>
     <td data-column=${say("open-tables-pace")}>${paceInWords(table.clock)}</td>
     <td data-column=${say("open-tables-out")} class=${out ? "" : "empty"}>${out}</td>
     <td data-column=${say("open-tables-by")}>

@@ -7,7 +7,7 @@ import { Dialog } from "./dialog.js";
 import { Icon } from "./icons.js";
 import { Invitations, inWords, useStarter } from "./starting.js";
 import { keepWatched } from "./watched.js";
-import { language, say } from "./words.js";
+import { language, say, sideBySide } from "./words.js";
 
 /** @typedef {import("./types").Created} Created */
 /** @typedef {import("./types").GameOffer} GameOffer */
@@ -156,7 +156,7 @@ function Opened({ found, offer, nickname, onClose }) {
   if (created) return html`<${Invitations} game=${here.title} seats=${here.seats} created=${created} />`;
   return html`<${Dialog} title=${told.title} onClose=${onClose}>
     <p class="help opening-file">${name}</p>
-    <p>${[told.scenario, told.moment, told.finished ? told.result : say("opening-unfinished")].join(" · ")}</p>
+    <p>${sideBySide([told.scenario, told.moment, told.finished ? told.result : say("opening-unfinished")])}</p>
     ${told.habits.length > 0 && html`<${Habits} habits=${told.habits} />`}
     <button
       type="button"

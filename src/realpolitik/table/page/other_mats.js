@@ -8,7 +8,7 @@ import { SideSign } from "./marks.js";
 import { Money, WholeMat } from "./mat.js";
 import { ResourceSign, resourcesOf } from "./resources.js";
 import { NameLink, useDesk } from "./sentence.js";
-import { known, say } from "./words.js";
+import { known, say, sideBySide } from "./words.js";
 
 /** @typedef {import("./types").Mat} Mat */
 /** @typedef {import("./types").Screen} Screen */
@@ -33,7 +33,7 @@ function inShort(mat) {
     say("short-bases", { n: bases }),
     say("short-commerce", { ready: up, of: up + down }),
   ];
-  return told.join(" · ");
+  return sideBySide(told);
 }
 
 /** @param {{ screen: Screen, side: string, mat: Mat, onUnfold: () => void }} props */

@@ -6,7 +6,7 @@ import { Icon } from "./icons.js";
 import { solvedToday } from "./run_of_days.js";
 import { rememberDone, useSceneStarter } from "./scene_starting.js";
 import { RuleChip, Sentence } from "./sentence.js";
-import { say } from "./words.js";
+import { say, sideBySide } from "./words.js";
 
 /** @typedef {import("./types").SceneTold} SceneTold */
 /** @typedef {import("./types").Screen} Screen */
@@ -56,7 +56,7 @@ export function SceneOver({ screen, scene }) {
       ${why.map((entry, index) => html`<li key=${index}><${Sentence} parts=${entry.text} /></li>`)}
     </ul>`}
     ${scene.survives.length > 0 &&
-    html`<details><summary>${say("problem-survives")}</summary><p>${scene.survives.join(" · ")}</p></details>`}
+    html`<details><summary>${say("problem-survives")}</summary><p>${sideBySide(scene.survives)}</p></details>`}
     <div class="row">
       ${next &&
       html`<button type="button" class=${`button ${isDone ? "first" : ""}`} disabled=${busy !== ""} onClick=${() => begin(game, next)}>

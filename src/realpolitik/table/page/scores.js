@@ -8,7 +8,7 @@ import { ResourceSign } from "./resources.js";
 import { useDesk } from "./sentence.js";
 import { regionName } from "./slots_plate.js";
 import { Was, wasAt } from "./was.js";
-import { known, say } from "./words.js";
+import { known, say, sideBySide } from "./words.js";
 
 /** @typedef {import("./types").Book} Book */
 /** @typedef {import("./types").Majority} Majority */
@@ -23,11 +23,11 @@ export function Stage({ it, view }) {
   const round = numberAt(view, it.value);
   const turn = numberAt(view, it.turn);
   const phase = String(valueAt(view, it.phase) ?? "");
-  const where = [
+  const where = sideBySide([
     say(`stage-${phase || "none"}`),
     ...(turn ? [say("stage-turn", { turn, turns: it.turns })] : []),
     ...(it.scoring.includes(round) ? [say("stage-scores")] : []),
-  ].join(" · ");
+  ]);
   return html`<${Frame} name=${it.name} kind="stage" aloud=${say("stage-aloud", { round, of: it.of, where })}>
     <b class="figure">${round}</b><span class="of">/${it.of}</span>
     <span class="where"><span>${where}</span></span>

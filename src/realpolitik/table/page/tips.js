@@ -17,7 +17,7 @@ import { plateKind } from "./plates.js";
 import { standingOf, standingTold } from "./regions.js";
 import { RuleChip } from "./sentence.js";
 import { ThreatTold } from "./threat.js";
-import { say } from "./words.js";
+import { say, sideBySide } from "./words.js";
 
 /** @typedef {import("./types").Book} Book */
 /** @typedef {import("./types").View} View */
@@ -221,7 +221,7 @@ function SpaceFacts({ book, view, name }) {
     ...kind.describe(book, view, name, say),
     ...regions.map((region) => book.names["set"]?.[region] ?? region),
   ];
-  return html`<p class="what">${facts.join(" · ")}</p>
+  return html`<p class="what">${sideBySide(facts)}</p>
     <ul class="sides">
       ${kind.tell(book, view, name, say).map(
         ({ side, text }) => html`<li key=${side} class=${`side-ink side-${side}`}>
@@ -275,11 +275,11 @@ function Facts({ book, view, before, target: { kind, name } }) {
   const region = kind === "region" ? view.regions?.[name] : undefined;
   if (region) return html`<${SlotsFacts} book=${book} region=${region} />`;
   if (kind === "country" && book.components.countries) {
-    return html`<p class="what">${countryTold(book, name).join(" · ")}</p>`;
+    return html`<p class="what">${sideBySide(countryTold(book, name))}</p>`;
   }
   const family = kind === "card" ? book.components.cards[name] : undefined;
   if (family && isOfFamily(family)) {
-    return html`<p class="what">${familyTold(book, family).join(" · ")}</p><p class="card-text">${book.cards[name]?.text}</p>`;
+    return html`<p class="what">${sideBySide(familyTold(book, family))}</p><p class="card-text">${book.cards[name]?.text}</p>`;
   }
   if (kind === book.components.space_kind) return html`<${SpaceFacts} book=${book} view=${view} name=${name} />`;
   if (kind === "region") return html`<${RegionFacts} book=${book} view=${view} before=${before} name=${name} />`;

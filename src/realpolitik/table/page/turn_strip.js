@@ -7,7 +7,7 @@ import { Die } from "./motion.js";
 import { plain, useDesk } from "./sentence.js";
 import { ChangedInShort, needed } from "./stage.js";
 import { changesThere, isOwn, isTold, tracksMoved } from "./steps.js";
-import { say } from "./words.js";
+import { capitalised, say } from "./words.js";
 
 /** @typedef {import("./types").Step} Step */
 /** @typedef {import("./theatre.js").Theatre} Theatre */
@@ -107,7 +107,7 @@ function Chip({ step, begins, current, onAgain }) {
   const kind = `chip ${step.cards.length ? "chip-card" : step.dice.length ? "chip-dice" : ""} side-${step.side}`;
   return html`<li>
     ${begins &&
-    html`<span class=${`strip-side side-ink side-${step.side}`}><${SideSign} side=${step.side} /> ${sideName(book, step.side)}</span>`}
+    html`<span class=${`strip-side side-ink side-${step.side}`}><${SideSign} side=${step.side} /> ${capitalised(sideName(book, step.side))}</span>`}
     <button type="button" class=${kind} title=${plain(step.text)} aria-current=${current ? "step" : undefined} onClick=${onAgain}>
       <${InShort} step=${step} />
     </button>

@@ -83,6 +83,16 @@ export function onLanguage(listener) {
   return () => listeners.delete(listener);
 }
 
+/** Side by side, with a point between each two, which never ends a line. @param {string[]} all */
+export function sideBySide(all) {
+  return all.join(" ·\u00a0");
+}
+
+/** As a label begins. @param {string} text */
+export function capitalised(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** @param {string} id @param {string} within */
 function patternOf(id, within) {
   const [message, attribute] = id.split(".");
