@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import APIResponse, expect
 from tabletop import table
 
 from browser.player import Person
@@ -147,6 +147,41 @@ def test_the_lobby_tells_of_a_game_that_is_open_nowhere(game: tuple[Person, Pers
     ann.page.wait_for_function(f"() => document.title === '{YOUR_MOVE}'")
     ann.page.evaluate("notes[0].onclick()")
     ann.page.wait_for_url(f"**{address}")
+
+
+@pytest.mark.parametrize("where", ["table", "lobby"])
+def test_a_page_out_of_sight_tells_that_another_game_was_begun(visit: Visit, where: str) -> None:
+    """By the title and a note; at the old table, or from the list, one follows to the seat that is kept."""
+    ann, bob = visit(), visit(name="Bob")
+    bob.context.add_init_script(BELL + ALLOW)
+    bob.page.clock.install()
+    ann.open("/")
+    made = post(ann, "/api/matches", {"game": "red-sea", "seats": [{"kind": "here"}, {"kind": "invite"}]}).json()
+    bob.open("/")
+    assert post(bob, "/api/claim", {"key": made["invites"][0]["key"], "nickname": "Bob"}).ok
+    old = f"/match/{made['match']}"
+    screen = ann.context.request.get(f"{ann.address}/api/matches/{made['match']}/screen?seat=0").json()
+    resigning = {"seat": 0, "version": screen["version"], "request": "resign-once"}
+    assert post(ann, f"/api/matches/{made['match']}/resign", resigning).ok
+    bob.sit_at(old) if where == "table" else bob.open("/")
+    expect(bob.page.locator(".ended, .finished .match").first).to_be_visible()
+    out_of_sight(bob)
+    ann.sit_at(old)
+    ann.page.locator(".ended").get_by_role("button", name="Rematch").click()
+    ann.page.wait_for_url(lambda url: not url.endswith(old))
+    bob.page.clock.run_for(70_000)
+    bob.page.wait_for_function("() => notes.length === 1")
+    assert notes(bob)[0]["title"] == "● Another game was begun · Twilight Struggle: Red Sea"
+    out_of_sight(bob, False)
+    if where == "lobby":
+        bob.page.locator(".finished .match").get_by_role("link").first.click()
+    bob.page.locator(".ended").get_by_role("button", name="On to the next game").click()
+    bob.page.wait_for_url(ann.page.url)
+
+
+def post(person: Person, path: str, content: dict[str, Any]) -> APIResponse:
+    headers = {"Origin": person.address, "X-Realpolitik": "1"}
+    return person.context.request.post(f"{person.address}{path}", data=content, headers=headers)
 
 
 def test_an_address_is_given_refused_and_taken_back_in_the_menu(game: tuple[Person, Person, str]) -> None:

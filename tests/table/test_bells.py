@@ -116,6 +116,71 @@ def test_whoever_looks_on_sees_it_and_is_not_told(game: Game) -> None:
     assert game.ring() == []  # that question was seen
 
 
+def resign(who: Caller, match: str, seat: int) -> None:
+    version = who.screen(match, seat)["version"]
+    who.post(f"/api/matches/{match}/resign", {"seat": seat, "version": version, "request": "resign-once"})
+
+
+def go_on(game: Game) -> str:
+    """Ann, the host, begins another game with Bob."""
+    following = game.ann.create("here", "invite").id
+    game.ann.post(f"/api/matches/{game.match.id}/again", {"match": following})
+    return following
+
+
+def test_whoever_played_is_told_once_of_another_game(game: Game) -> None:
+    """With the way to the old table, where the seat is theirs; the host, who began it, is not told."""
+    game.hook(game.ann, 0)
+    game.hook(game.bob, 1)
+    resign(game.ann, game.match.id, 0)
+    assert game.ring() == []
+    first = go_on(game)
+    assert game.ring(timedelta(minutes=59)) == []
+    (told,) = game.ring()
+    assert told == (
+        "Another game was begun: Twilight Struggle (you were USSR)\nYour seat in it is kept: “On to the next game” at "
+        f"the old table takes you there. Against US, Ann.\n{ADDRESS}/match/{game.match.id}"
+    )
+    assert first not in told
+    assert game.ring(10 * LATER) == []
+    game.ann.post(f"/api/matches/{first}/delete", {"for_good": True})
+    go_on(game)
+    assert game.ring() == []  # nobody is called again and again
+    game.hook(game.bob, 1)
+    assert game.ring() == []  # who gives an address now has seen it
+
+
+@pytest.mark.parametrize("what", ["follows", "blocks", "looks", "is deleted"])
+def test_whoever_knows_or_does_not_want_it_is_told_of_no_other_game(game: Game, what: str) -> None:
+    game.hook(game.bob, 1)
+    resign(game.ann, game.match.id, 0)
+    following = go_on(game)
+    if what == "follows":
+        game.bob.post(f"/api/matches/{game.match.id}/follow", {"seat": 1})
+    elif what == "blocks":
+        game.bob.post(f"/api/matches/{game.match.id}/block", {"seat": 0})
+    elif what == "is deleted":
+        game.ann.post(f"/api/matches/{following}/delete", {"for_good": True})
+    if what == "looks":
+        with game.bob.live(game.match.id, 1) as channel:
+            channel.receive_json()
+            assert game.ring() == []
+    assert game.ring() == []
+
+
+def test_a_list_tells_of_another_game_until_one_follows(game: Game) -> None:
+    resign(game.ann, game.match.id, 0)
+    following = go_on(game)
+
+    def told(who: Caller) -> list[bool]:
+        return [it["goes_on"] for it in who.get("/api/matches")["finished"]]
+
+    assert (told(game.bob), told(game.ann)) == ([True], [False])
+    game.bob.post(f"/api/matches/{game.match.id}/follow", {"seat": 1})
+    assert told(game.bob) == [False]
+    assert following in [it["match"] for it in game.bob.get("/api/matches")["running"]]
+
+
 def test_it_is_told_in_the_language_of_the_visitor(game: Game) -> None:
     game.hook(game.ann, 0, language="pl")
     game.move(game.bob, 1)

@@ -1,4 +1,5 @@
-"""Bells: where players who are away want to be told that it is their move, as the database keeps them.
+"""Bells: where players who are away want to be told that it is their move, or that the others go on in another game, as
+the database keeps them.
 
 Every server on the database looks for bells that are due. One of them takes each on, for a while: should it die,
 another does. So a message that was sent but not noted may come twice, and none is lost.
@@ -10,8 +11,10 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, or_, select, update
 
+from realpolitik.table.blocking import apart_from
 from realpolitik.table.rows import BellRow
-from realpolitik.table.schema import BELLS, HOLDINGS, MATCHES, MOVES, VISITORS
+from realpolitik.table.schema import BELLS, HOLDINGS, MATCHES, MOVES, SEATS, VISITORS
+from realpolitik.table.seating import FREE
 from realpolitik.table.security import hashed
 from realpolitik.table.store import Store
 
@@ -23,11 +26,18 @@ KEPT_AFTER_END: Final = timedelta(days=1)  # of a match: it may be taken back
 UNCONFIRMED: Final = timedelta(days=2)  # for which a mailbox may be confirmed
 
 
+GOES_ON: Final = -1  # stands for the version where it was told that the players go on in another match
+
+
 class Due(NamedTuple):
-    """A bell whose seat is asked, and has not been told yet."""
+    """A bell whose seat is asked, or is kept in another match, and has not been told yet."""
 
     bell: BellRow
     version: int  # of the match
+
+    @property
+    def goes_on(self) -> bool:
+        return self.version == GOES_ON
 
 
 class Bells:
@@ -50,11 +60,12 @@ class Bells:
             HOLDINGS.c.visitor == bell.visitor, HOLDINGS.c.match_id == bell.match_id, HOLDINGS.c.seat == bell.seat
         )
         with self._store.writing() as connection:
-            asked = connection.execute(select(MATCHES.c.asked, _VERSION).where(MATCHES.c.id == bell.match_id, holds))
-            found = asked.first()
+            asked = select(MATCHES.c.asked, MATCHES.c.again, _VERSION).where(MATCHES.c.id == bell.match_id, holds)
+            found = connection.execute(asked).first()
             if found is None:
                 return False
-            told = found[1] if bell.seat in (found[0] or []) else None
+            seats, again, version = found
+            told = GOES_ON if again else version if bell.seat in (seats or []) else None
             connection.execute(delete(BELLS).where(*whose, BELLS.c.kind == bell.kind))
             connection.execute(insert(BELLS), [bell._replace(told=told)._asdict()])
         return True
@@ -115,6 +126,33 @@ class Bells:
             bell = BellRow._make(fields)
             if bell.seat in (asked or []):
                 found.append(Due(bell._replace(language=spoken or bell.language), version))
+        return found
+
+    def due_to_go_on(self, now: datetime, grace: float) -> list[Due]:
+        """The bells of seats for which one is kept in a match that goes on: each tells of one such match and no other,
+        and of none where somebody sits whom they have blocked, or who has blocked them."""
+        other, there = MATCHES.alias(), HOLDINGS.alias()
+        free = exists().where(SEATS.c.match_id == other.c.id, *FREE)
+        sits_there = exists().where(there.c.match_id == other.c.id, there.c.visitor == BELLS.c.visitor)
+        untold = or_(BELLS.c.told.is_(None), BELLS.c.told != GOES_ON)
+        wanted = (
+            select(*BELLS.c, VISITORS.c.language.label("spoken"), MATCHES.c.again)
+            .join(MATCHES, MATCHES.c.id == BELLS.c.match_id)
+            .join(other, other.c.id == MATCHES.c.again["match"].as_string())
+            .join(VISITORS, VISITORS.c.hash == BELLS.c.visitor)
+            .join(HOLDINGS, _HELD)
+            .where(_may_ring(now), MATCHES.c.finished.is_not(None), untold)
+            .where(other.c.finished.is_(None), other.c.pinned.is_(None), free, ~sits_there)
+            .where(other.c.created <= now - timedelta(seconds=grace))
+            .order_by(other.c.created)
+        )
+        found = []
+        with self._store.reading() as connection:
+            for *fields, spoken, again in connection.execute(wanted).all():
+                bell = BellRow._make(fields)
+                apart = exists().where(MATCHES.c.id == again["match"], apart_from(bell.visitor))
+                if bell.seat not in again["followed"] and not connection.scalar(select(apart)):
+                    found.append(Due(bell._replace(language=spoken or bell.language), GOES_ON))
         return found
 
     def take_on(self, bell: BellRow, now: datetime) -> bool:

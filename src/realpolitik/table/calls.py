@@ -1,4 +1,5 @@
-"""What a player who is away is told: that it is their move, in which game, and where.
+"""What a player who is away is told: that it is their move, in which game, and where; or that the others go on in
+another, and where their way there is.
 
 Others may read it where it is sent to, so that it says nothing that is not known to everybody at the table.
 """
@@ -26,17 +27,21 @@ def speaker_for(bell: BellRow, game: str) -> Speaker:
     return speak(game, bell.language if bell.language in languages() else REFERENCE)
 
 
-def call_of(store: Store, bell: BellRow, address: str) -> Call | None:
-    """What to tell; None where the match cannot be told of any more. `address`: where players find the server."""
+def call_of(store: Store, bell: BellRow, address: str, goes_on: bool = False) -> Call | None:
+    """What to tell; None where the match cannot be told of any more. `address`: where players find the server;
+    `goes_on`: that the others have begun another match. The link is to the one that is over: who holds the seat there
+    finds the way, and nobody else."""
     listed = match_listed(store, bell.match_id)
     if listed is None or not can_be_told(listed):
         return None
     speaker = speaker_for(bell, listed.match.game)
     called = listed.standing.called if listed.standing else [seat.name for seat in listed.seats]
-    subject = speaker.say("call", game=speaker.game(), who=speaker.seat(called[bell.seat]))
+    about = {"game": speaker.game(), "who": speaker.seat(called[bell.seat])}
+    subject = speaker.say("call-goes-on" if goes_on else "call", **about)
     others = [_named(seat, speaker.seat(called[seat.seat])) for seat in listed.seats if seat.seat != bell.seat]
     against = speaker.say("call-against", who=", ".join(others)) if others else ""
-    text = " ".join(part for part in (_moment(listed, speaker), against) if part)
+    said = speaker.say("call-goes-on-text") if goes_on else _moment(listed, speaker)
+    text = " ".join(part for part in (said, against) if part)
     return Call(subject, text, f"{address}/match/{bell.match_id}", speaker)
 
 

@@ -31,6 +31,7 @@ class ListedMatch(NamedTuple):
     options: dict[str, Any]
     opened: datetime | None
     rated: dict[str, Any] | None
+    again: dict[str, Any] | None
 
 
 class Listed(NamedTuple):

@@ -59,6 +59,7 @@ def summary(listed: Listed, language: str, host: bool, online: Collection[int]) 
         created=match.created.isoformat(),
         updated=match.updated.isoformat(),
         finished=match.finished is not None,
+        goes_on=match.again is not None and not host and not {*listed.mine} <= {*match.again["followed"]},
         result=outcome_in_words(standing, speaker),
         pinned=why_pinned(match.pinned or "", speaker),
     )

@@ -1,4 +1,5 @@
-"""Ringing: players who are away are told that it is their move, at the addresses that they gave.
+"""Ringing: players who are away are told that it is their move, or that the others go on in another game, at the
+addresses that they gave.
 
 A task of its own looks into the database now and then; no move waits for it, and none is looked for while it sends.
 Whoever is connected is never told: they see it.
@@ -131,7 +132,9 @@ class Ringing:
 
     async def ring_all(self, now: datetime) -> None:
         """Tell all who are to be told now."""
-        due = await to_thread.run_sync(self.bells.due, now, self._settings.bell_grace)
+        grace = self._settings.bell_grace
+        due = await to_thread.run_sync(self.bells.due, now, grace)
+        due += await to_thread.run_sync(self.bells.due_to_go_on, now, grace)
         await asyncio.gather(*(self._ring(it, now) for it in due if it.bell.kind in self._ways))
         if now - self._swept >= SWEEP_EVERY:
             self._swept = now
@@ -156,7 +159,7 @@ class Ringing:
         if not await self._turnstile.may_call(bell.match_id, bell.seat, host):
             await to_thread.run_sync(self.bells.rest, bell, now + LATER)
             return
-        call = await to_thread.run_sync(call_of, self._store, bell, self._settings.address)
+        call = await to_thread.run_sync(call_of, self._store, bell, self._settings.address, due.goes_on)
         if call is None:
             return
         try:

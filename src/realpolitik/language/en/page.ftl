@@ -7,6 +7,7 @@
 
 # The title of the window. $game: the name of the game.
 title = { $game } · Realpolitik
+title-goes-on = ● Another game was begun · { $game }
 title-your-move = ● Your move · { $game }
 # In a notification. $who: those on the other side, by name.
 bell-against = Against { $who }
@@ -992,6 +993,7 @@ lobby-online = here now
 lobby-guided = with the guide
 # A button of one game: shows what else can be done with it.
 lobby-match-more = More about this game
+lobby-goes-on = Another game was begun: your seat is kept
 lobby-finished = Finished
 lobby-watch-again = Watch again
 lobby-download = Download

@@ -127,6 +127,9 @@ steps-summed = Many things happened before.
 call = Your move: { $game } ({ $who })
 # $who: the other players, by side and name.
 call-against = Against { $who }.
+# The others go on in another match. $who: the side that the player had.
+call-goes-on = Another game was begun: { $game } (you were { $who })
+call-goes-on-text = Your seat in it is kept: “On to the next game” at the old table takes you there.
 # In every mail; $link: where no more of them can be asked for.
 call-stop = You get this mail because this address was given at the table. To get no more: { $link }
 call-confirm = May Realpolitik write to you? { $game }

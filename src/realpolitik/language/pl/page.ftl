@@ -3,6 +3,7 @@
 ## Okno.
 
 title = { $game } · Realpolitik
+title-goes-on = ● Zaczęto nową grę · { $game }
 title-your-move = ● Twój ruch · { $game }
 bell-against = Grasz przeciw: { $who }
 
@@ -919,6 +920,7 @@ lobby-nobody-yet = jeszcze nikt
 lobby-online = teraz tutaj
 lobby-guided = z przewodnikiem
 lobby-match-more = Więcej o tej partii
+lobby-goes-on = Zaczęto nową grę: Twoje miejsce czeka
 lobby-finished = Zakończone
 lobby-watch-again = Obejrzyj ponownie
 lobby-download = Pobierz

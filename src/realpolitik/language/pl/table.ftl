@@ -121,6 +121,8 @@ steps-summed = Wcześniej wydarzyło się wiele.
 
 call = Twój ruch: { $game } ({ $who })
 call-against = Grasz przeciw: { $who }.
+call-goes-on = Zaczęto nową grę: { $game } (Twoja strona: { $who })
+call-goes-on-text = Miejsce w niej czeka: przycisk „Do następnej gry” jest przy starym stole.
 call-stop = Dostajesz tę wiadomość, bo ten adres podano przy stole. Aby nie dostawać kolejnych: { $link }
 call-confirm = Czy Realpolitik może do ciebie pisać? { $game }
 call-confirm-text = Ktoś, zapewne ty, chce dostawać na ten adres wiadomości, gdy nadchodzi jego ruch. Gra: { $game }. Jeśli to ty, potwierdź tutaj:

@@ -3,6 +3,7 @@
 ## Окно.
 
 title = { $game } · Realpolitik
+title-goes-on = ● Начата новая партия · { $game }
 title-your-move = ● Ваш ход · { $game }
 bell-against = Против вас: { $who }
 
@@ -922,6 +923,7 @@ lobby-nobody-yet = пока никого
 lobby-online = сейчас здесь
 lobby-guided = с наставником
 lobby-match-more = Ещё об этой партии
+lobby-goes-on = Начата новая партия: ваше место за вами
 lobby-finished = Оконченные
 lobby-watch-again = Пересмотреть
 lobby-download = Скачать

@@ -355,6 +355,7 @@ class MatchSummary(Told):
     created: str
     updated: str
     finished: bool
+    goes_on: bool  # whether the others have begun another match, in which a seat is kept for the visitor
     result: str
     pinned: str
 

@@ -1,4 +1,7 @@
-/** The bell: whoever looks elsewhere is told, once for each question, that it has become their move. */
+/**
+ * The bell: whoever looks elsewhere is told, once for each question, that it has become their move; and once that the others
+ * go on in another game.
+ */
 
 import { useEffect, useRef, useState } from "./vendor/preact.js";
 import { get } from "./api.js";
@@ -9,6 +12,7 @@ import { keep, kept } from "./theme.js";
 import { language, say } from "./words.js";
 
 /** @typedef {import("./types").MatchSummary} MatchSummary */
+/** @typedef {import("./types").MyMatches} MyMatches */
 /** @typedef {import("./types").Screen} Screen */
 
 /** After how many milliseconds the title says something else, while it calls. */
@@ -18,6 +22,8 @@ const SETTLES = 800;
 /** Of how many matches is remembered what was told. */
 const REMEMBERED = 40;
 const RUNG = "rung";
+/** In place of a question. */
+const GOES_ON = "goes on";
 
 // -- never twice ------------------------------------------------------------------------------------------------------
 
@@ -97,7 +103,7 @@ export function useYourMove(now, game, sound) {
   const newest = useRef({ now, question, sound });
   newest.current = { now, question, sound };
   const [calling, setCalling] = useCall();
-  const call = asked ? calling : "";
+  const call = asked || now.again ? calling : "";
   useTitle(say(asked && !call ? "title-your-move" : "title", { game }), call);
 
   useEffect(() => {
@@ -116,6 +122,13 @@ export function useYourMove(now, game, sound) {
     }, SETTLES);
     return () => clearTimeout(timer);
   }, [asked]);
+  useEffect(() => {
+    if (!now.again || before.current.again || !document.hidden || !isFirst(now.match, GOES_ON)) return;
+    const title = say("title-goes-on", { game });
+    setCalling(title);
+    if (sound) tick();
+    notify({ tag: now.match, title, body: inWords(now), open: () => undefined });
+  }, [now.again]);
   useEffect(() => {
     before.current = now;
     const seen = () => void (asked && !document.hidden && isFirst(now.match, question));
@@ -138,24 +151,35 @@ async function notifyOf(match) {
   const found = /** @type {Promise<Screen>} */ (get(`/api/matches/${match.match}/screen`, { seat, language: language() }));
   const body = await found.then(inWords).catch(() => match.moment);
   const open = () => location.assign(`/match/${match.match}`);
-  notify({ tag: match.match, title: say("title-your-move", { game: match.title }), body, open });
+  notify({ tag: match.match, title: titleOf(match), body, open });
 }
 
-/** Tells whoever has the lobby open, and looks elsewhere, which of their games have come to their move. */
-/** @param {MatchSummary[]} running */
-export function useYourGames(running) {
+/** What the title calls of a match. @param {MatchSummary} match */
+const titleOf = (match) => say(match.goes_on ? "title-goes-on" : "title-your-move", { game: match.title });
+
+/** Whether a match waits for this player: for their move, or to follow it into another. @param {MatchSummary} match */
+const waits = (match) => match.your_move || match.goes_on;
+
+/**
+ * Tells whoever has the lobby open, and looks elsewhere, which of their games have come to their move, and which go on as
+ * another.
+ * @param {MyMatches} matches
+ */
+export function useYourGames({ running, finished }) {
   const before = useRef(/** @type {Map<string, boolean>} */ (new Map()));
   const [calling, setCalling] = useCall();
-  const waiting = running.filter((match) => match.your_move);
+  const all = [...running, ...finished];
+  const waiting = all.filter(waits);
   useTitle(waiting.length ? `(${waiting.length}) Realpolitik` : "Realpolitik", waiting.length ? calling : "");
   useEffect(() => {
     const fresh = waiting.filter((match) => before.current.get(match.match) === false && isAlone(match));
-    before.current = new Map(running.map((match) => [match.match, match.your_move]));
-    const told = document.hidden ? fresh.filter((match) => isFirst(`${match.match} in lobby`, match.updated)) : [];
+    before.current = new Map(all.map((match) => [match.match, waits(match)]));
+    const isNew = (/** @type {MatchSummary} */ { match, goes_on: goesOn, updated }) => isFirst(`${match} in lobby`, goesOn ? GOES_ON : updated);
+    const told = document.hidden ? fresh.filter(isNew) : [];
     const [first] = told;
     if (!first) return;
-    setCalling(say("title-your-move", { game: first.title }));
+    setCalling(titleOf(first));
     if (kept("sound") === "on") tick();
     if (notifies()) for (const match of told) void notifyOf(match);
-  }, [running]);
+  }, [running, finished]);
 }

@@ -94,7 +94,7 @@ function Lobby({ first, name, account }) {
   const [{ offers, matches, tables, reached }, look] = useKnown(first, page);
   const [nickname, setNickname] = useState(name);
   const newcomer = matches.running.length + matches.finished.length + matches.archived === 0 && !hasBegun(offers);
-  useYourGames(matches.running);
+  useYourGames(matches);
   const running = html`<${RunningGames} key="running" matches=${matches} offers=${offers} onLook=${look} />`;
   const games = html`<div key="games" class="beginnings">
     <section class="games" aria-label=${say("lobby-games")}>

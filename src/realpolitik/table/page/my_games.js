@@ -191,9 +191,10 @@ function Tidying({ match, archived, onLook }) {
 function Finished({ match, offers, archived = false, onLook }) {
   return html`<li class="match over">
     <${BoardPicture} game=${match.game} />
-    <${Heading} match=${match} offers=${offers} href=${`/match/${match.match}?replay`} does=${say("lobby-watch-again")} />
+    <${Heading} match=${match} offers=${offers} href=${`/match/${match.match}${match.goes_on ? "" : "?replay"}`} does=${say(match.goes_on ? "go-on" : "lobby-watch-again")} />
     <p class="match-state">
       <b>${match.result}</b>
+      ${match.goes_on && html`<span class="goes-on">${say("lobby-goes-on")}</span>`}
       <time datetime=${match.updated}>${ago(match.updated)}</time>
     </p>
     <${WhoSits} match=${match} offers=${offers} />

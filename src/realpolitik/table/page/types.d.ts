@@ -698,6 +698,8 @@ export interface MatchSummary {
   created: string;
   updated: string;
   finished: boolean;
+  /** whether the others have begun another match, in which a seat is kept for the visitor */
+  goes_on: boolean;
   result: string;
   pinned: string;
 }
@@ -1276,7 +1278,7 @@ export interface Step {
 export interface Steps {
   since: number;
   version: number;
-  /** the view as it was, but for hands, piles and what is asked */
+  /** the view as it was, once cards were dealt, but for hands, piles and what is asked */
   before: View;
   steps: Step[];
   /** what changed besides, after the last step */
