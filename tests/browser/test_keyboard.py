@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 from tabletop import table
 
+import realpolitik
 from browser.player import NOWHERE, Person, read
 from browser.server import Server
 
@@ -102,3 +104,47 @@ def test_a_whole_turn_is_played_by_keys_alone(visit: Visit, server: Server) -> N
         answer_by_keys(ann)
     assert ann.instrument("Turn") == "TURN 2 /10 Headlines"
     assert len(ann.posted("answer")) >= 7
+
+
+# -- every other game, by what those hear who do not see ---------------------------------------------------------------
+
+HEARD = """() => {
+  const { activeElement: it } = document;
+  const role = it.getAttribute("role") ?? it.localName;
+  return it.closest(".offered, .on-table.offered") && role === "button" ? it.getAttribute("aria-label") ?? "" : "";
+}"""
+ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+WALKED = 150  # presses; no table has so much to go past
+SOME = 10  # answers
+
+
+def walk_to_offer(person: Person) -> str:
+    """By arrows, and the tabulator where they lead nowhere, to the first thing on offer; and what it is called."""
+    for key in (*ARROWS, *ARROWS, *["Tab"] * WALKED):
+        press(person, key)
+        if name := str(person.page.evaluate(HEARD)):
+            return name
+    raise AssertionError(f"nothing on offer is found by keys: {person.question}")
+
+
+@pytest.mark.parametrize("game", ["red-sea", "labyrinth", "world-order"])
+def test_other_games_are_played_by_keys_and_by_names(visit: Visit, server: Server, game: str) -> None:
+    """Each answer is found by keys, and has a role and a name; every other one is chosen by these alone."""
+    ann = visit()
+    match = realpolitik.new(game, seed=1, options={"powers": "usa_russia"} if game == "world-order" else {})
+    ann.sit_at(server.prepare(match, *[ann if not at else "random" for at in range(len(match.seats))], seed="1"))
+    ann.page.mouse.move(*NOWHERE)
+    for answer in range(SOME):
+        ann.wait_for_my_move()
+        if ann.over:
+            break
+        button = ann.page.locator(".question .choice kbd")
+        key, name = (read(button.first), ann.buttons[0]) if button.count() else ("Enter", walk_to_offer(ann))
+        with ann.page.expect_response("**/answer"):
+            if answer % 2:
+                ann.page.get_by_role("button", name=name).locator("visible=true").first.press("Enter")
+            else:
+                press(ann, key)
+        if ann.page.get_by_role("alertdialog").count():
+            ann.press("Do it all the same")
+    assert ann.over or len(ann.posted("answer")) >= SOME
