@@ -49,9 +49,10 @@ function FinalScore({ screen }) {
   )}`;
 }
 
-/** What the viewer has come to; nothing for who only watches. @param {Screen} screen */
+/** What the viewer has come to; nothing for who only watches, nor where all are level, as the heading says. @param {Screen} screen */
 function ownResult({ result, seat }) {
   if (!result || seat === null) return "";
+  if (!result.winners.length && !result.losers.includes(seat)) return "";
   if (result.winners.includes(seat)) return say("you-won");
   return say(result.losers.includes(seat) ? "you-lost" : "you-drew");
 }
@@ -80,7 +81,7 @@ export function Ended({ screen, entries, onReplay, onMoment }) {
       ${say("game-over")}
     </p>
     <h2>${result?.text ?? ""}</h2>
-    <p class="own-result">${ownResult(screen)}</p>
+    ${ownResult(screen) && html`<p class="own-result">${ownResult(screen)}</p>`}
     ${how && html`<p class="how"><${Sentence} parts=${how.text} /></p>`}
     <${FinalScore} screen=${screen} />
     ${summary && html`<${WhatDecided} summary=${summary} onMoment=${onMoment} />`}
@@ -109,7 +110,7 @@ export function TheEnd({ screen, entries }) {
     </button>
     <p class="overline">${say("game-over")}</p>
     <p class="the-winner">${result.text}</p>
-    <p class="own-result">${ownResult(screen)}</p>
+    ${ownResult(screen) && html`<p class="own-result">${ownResult(screen)}</p>`}
     ${how && html`<p><${Sentence} parts=${how.text} /></p>`}
     <${FinalScore} screen=${screen} />
   </section>`;
