@@ -99,8 +99,9 @@ class Walk(NamedTuple):
             thing.click(position=CORNER if corner else None)
 
     def look_at(self, thing: Locator) -> None:
+        """At its corner, where no other thing lies in it; what is drawn has none."""
         if self.finger:
-            thing.tap()
+            thing.tap(position=None if thing.evaluate("(it) => it.matches('svg *')") else CORNER)
         else:
             self.ann.look_away()
             thing.hover()

@@ -158,8 +158,8 @@ export function Thing({ kind, name, label, look = true, class: own = "", style =
     }}
     onClick=${press}
     onKeyDown=${byKey}
-    onMouseOver=${(/** @type {MouseEvent} */ event) => finger.current.is || tell(event, "pointer")}
-    onMouseLeave=${() => finger.current.is || leave()}
+    onPointerOver=${(/** @type {PointerEvent} */ event) => event.pointerType === "touch" || tell(event, "pointer")}
+    onPointerLeave=${(/** @type {PointerEvent} */ event) => event.pointerType === "touch" || leave()}
     onFocus=${(/** @type {FocusEvent} */ event) =>
       event.target instanceof Element && event.target.matches(":focus-visible") && tell(event, "focus")}
     onBlur=${blur}
