@@ -45,7 +45,10 @@ instrument-passing = Karta przechodnia
     .help = Kto ma tę kartę: po użyciu przechodzi do przeciwnika; zakrytej nie można zagrać w tej turze
 instrument-piles = Karty
 
-clock-aloud = tura { $turn } z { $of }, { $where }
+clock-aloud = tura { $turn }{ $of ->
+    [0] { "" }
+   *[other] { " " }z { $of }
+ }, { $where }
 phase-setup = Rozstawienie
 phase-headline = Nagłówki
 phase-action = Runda { $round } z { $rounds }

@@ -45,7 +45,10 @@ instrument-passing = Переходящая карта
     .help = У кого эта карта: сыгравший отдаёт её противнику; если она лицом вниз, сыграть её в этом раунде нельзя
 instrument-piles = Карты
 
-clock-aloud = раунд { $turn } из { $of }, { $where }
+clock-aloud = раунд { $turn }{ $of ->
+    [0] { "" }
+   *[other] { " " }из { $of }
+ }, { $where }
 phase-setup = Подготовка
 phase-headline = Начальные события
 phase-action = Ход { $round } из { $rounds }
