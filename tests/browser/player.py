@@ -24,6 +24,7 @@ from playwright.sync_api import (
 
 from realpolitik.table.security import COOKIE, new_secret
 
+SOFT_HYPHEN = "\u00ad"
 PATIENCE = 150_000  # milliseconds; far more than anything takes, as a busy machine may be slow
 LOOKS_AGAIN = 25  # milliseconds
 DESKTOP = {"width": 1440, "height": 900}
@@ -341,5 +342,6 @@ def texts(elements: Locator) -> list[str]:
 
 
 def clean(text: str) -> str:
-    """What is read: one space is as good as many, and the star of a card is no part of its name."""
-    return " ".join(text.replace("★", "").split())
+    """What is read: one space is as good as many, where a word may be parted is not seen, and the star of a card is no
+    part of its name."""
+    return " ".join(text.replace("★", "").replace(SOFT_HYPHEN, "").split())

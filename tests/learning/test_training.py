@@ -181,7 +181,7 @@ def test_what_goes_wrong_among_the_games_loses_nothing(tmp_path: Path, monkeypat
     files = files_beside(tmp_path / "net.npz")
     one = training(files)
 
-    def fail(self: Guessing, lesson: object, warmth: float) -> Learnt:
+    def fail(self: Guessing, lesson: object, warmth: float, held: float) -> Learnt:
         if one.progress.lessons == 3:
             raise RealpolitikError("a process that played has ended")
         return Learnt(0.1, 0.2, 1.5, 0.0)
@@ -195,7 +195,7 @@ def test_what_goes_wrong_among_the_games_loses_nothing(tmp_path: Path, monkeypat
 def test_what_ends_before_its_first_lesson_goes_on_as_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     files = files_beside(tmp_path / "net.npz")
 
-    def interrupted(self: Guessing, lesson: object, warmth: float) -> Learnt:
+    def interrupted(self: Guessing, lesson: object, warmth: float, held: float) -> Learnt:
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
@@ -213,7 +213,7 @@ def test_a_net_that_has_lost_itself_is_not_kept(tmp_path: Path, monkeypatch: pyt
     files = files_beside(tmp_path / "net.npz")
     run(training(files), 2)
     before = files.weights.read_bytes()
-    monkeypatch.setattr(Guessing, "learn", lambda self, lesson, warmth: Learnt(float("nan"), 0.2, 1.5, 0.0))
+    monkeypatch.setattr(Guessing, "learn", lambda self, *given: Learnt(float("nan"), 0.2, 1.5, 0.0))
     with pytest.raises(RealpolitikError, match="lost itself"):
         run(training(files), 9)
     assert files.weights.read_bytes() == before

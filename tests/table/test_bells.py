@@ -150,6 +150,19 @@ def test_whoever_played_is_told_once_of_another_game(game: Game) -> None:
     assert game.ring() == []  # who gives an address now has seen it
 
 
+def test_of_another_game_they_are_told_from_the_large_database_too(
+    new_database: Callable[[str], str], tmp_path: Path
+) -> None:
+    with open_server(tmp_path, SETTINGS, new_database("postgresql")) as server:
+        game = Game(server)
+        game.hook(game.bob, 1)
+        resign(game.ann, game.match.id, 0)
+        go_on(game)
+        (told,) = game.ring()
+        assert told.startswith("Another game was begun")
+        assert game.ring(10 * LATER) == []
+
+
 @pytest.mark.parametrize("what", ["follows", "blocks", "looks", "is deleted"])
 def test_whoever_knows_or_does_not_want_it_is_told_of_no_other_game(game: Game, what: str) -> None:
     game.hook(game.bob, 1)

@@ -102,7 +102,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def opened(visitor: Caller, match: Match) -> str:
-    made = visitor.post("/api/records/match", {"record": save(match), "seats": [HERE, HERE]})
+    made = visitor.post("/api/records/match", {"record": save(match), "seats": [HERE] * len(match.seats)})
     return str(made["match"])
 
 
@@ -175,7 +175,7 @@ def test_nobody_analyses_a_game_that_goes_on_nor_one_that_no_net_knows(server: S
     ann = server.browser()
     running = ann.create("here", "here").id
     ann.get(f"/api/matches/{running}/analysis", expect=403)
-    labyrinth = random_match("labyrinth", 1)
-    told = ann.get(f"/api/matches/{opened(ann, labyrinth)}/analysis", language="ru")
+    unlearnt = random_match("world-order", 1)
+    told = ann.get(f"/api/matches/{opened(ann, unlearnt)}/analysis", language="ru")
     assert told["told"] is None
     assert "ни одна сеть не обучена" in told["why_not"]
