@@ -341,7 +341,7 @@ def test_the_words_of_a_reason() -> None:
     found = 1, 50, 55, 5, 4
     why = (reasons.SEARCHED, *found, thing("card", 8), 41, USSR, coup, reasons.ONESELF, there, US, coup)
     assert because(speak("twilight-struggle", "en"), why) == (
-        "The chance of winning goes from 50 % to 55 %, in the one line that was looked at. "
-        "The die makes it better in 4 of 6 cases. Second best: Fidel, 41 % (then USSR – Coup). "
+        "The chance of winning goes from 50% to 55%, in the one line that was looked at. "
+        "The die makes it better in 4 of 6 cases. Second best: Fidel, 41% (then USSR – Coup). "
         "Expected next: you – Iran; US – Coup."
     )

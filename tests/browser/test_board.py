@@ -175,7 +175,7 @@ def test_text_can_be_larger(visit: Visit, server: Server) -> None:
     ann.sit_at(server.prepare(to_place(), "random", ann))
     before = {it.words: it.size for it in type_on_board(ann)}
     ann.page.keyboard.press("m")
-    ann.press("130 %")
+    ann.press("130%")
     ann.page.keyboard.press("Escape")
     expect(ann.page.locator(".minimap")).to_be_visible()
     wait_for_scale(ann, 1.15)

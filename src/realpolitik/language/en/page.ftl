@@ -290,7 +290,7 @@ log-why = Why the Jihadists did it
 
 tip-choose = Choose
 # In $ways of the $of ways the dice can fall.
-tip-odds = { $ways } of { $of } · { $percent } %
+tip-odds = { $ways } of { $of } · { $percent }%
 tip-nothing = No effect.
 # Of many outcomes only the likeliest are told; this stands for all the others.
 tip-otherwise = Something else.
@@ -707,7 +707,7 @@ theme = Colours
 theme-dark = Night
 theme-paper = Paper
 text-size = Size of text
-text-percent = { $percent } %
+text-percent = { $percent }%
 sound = A soft sound on your move
 notify = Notify me when it is my move and this page is out of sight
 notify-first = So it looks when it is your move

@@ -69,14 +69,14 @@ advice-lasts = its lasting effect is worth the most.
 advice-rids-hand = that gets an awkward card out of your hand while it does little harm.
 advice-helps-region = that helps most in { SET($region, form: "the") }.
 advice-least-harm = that does the least harm.
-advice-net-prefers = the net gives this { $share } % of its weight, and puts the chance of winning at { $chance } %. Second best: { THING($thing) }, { $second } % of the weight.
-advice-net-prefers-clearly = the net gives this { $share } % of its weight, and puts the chance of winning at { $chance } %.
+advice-net-prefers = the net gives this { $share }% of its weight, and puts the chance of winning at { $chance }%. Second best: { THING($thing) }, { $second }% of the weight.
+advice-net-prefers-clearly = the net gives this { $share }% of its weight, and puts the chance of winning at { $chance }%.
 advice-net-avoids = { THING($thing) } would have come first, but could lose the game at once.
 # $n: lines that were looked at; $rise: by how much the chance rises; $faces: of a die that make it better, -1 without a
 # die; $answer: what $who then answers to the second best, or -1; $line: what is expected to follow.
 advice-net-searched = { $rise ->
-    [0] the chance of winning stays at { $before } %
-   *[other] the chance of winning goes from { $before } % to { $after } %
+    [0] the chance of winning stays at { $before }%
+   *[other] the chance of winning goes from { $before }% to { $after }%
  }, { $n ->
     [one] in the one line that was looked at
    *[other] in { $n } lines that were looked at
@@ -84,7 +84,7 @@ advice-net-searched = { $rise ->
     [-1] { "" }
     [one] { " " }The die makes it better in { $faces } case of 6.
    *[other] { " " }The die makes it better in { $faces } of 6 cases.
- }{ " " }Second best: { THING($thing) }, { $second } %{ $answer ->
+ }{ " " }Second best: { THING($thing) }, { $second }%{ $answer ->
     [-1] { "" }
    *[other] { " " }(then { WHO($who) } – { THING($answer) })
  }.{ COUNT($line) ->
@@ -92,8 +92,8 @@ advice-net-searched = { $rise ->
    *[other] { " " }Expected next: { LINE($line) }.
  }
 advice-net-searched-one = { $rise ->
-    [0] the chance of winning stays at { $before } %
-   *[other] the chance of winning goes from { $before } % to { $after } %
+    [0] the chance of winning stays at { $before }%
+   *[other] the chance of winning goes from { $before }% to { $after }%
  }, { $n ->
     [one] in the one line that was looked at
    *[other] in { $n } lines that were looked at

@@ -270,7 +270,7 @@ log-why = Почему исламисты так поступили
 ## Что даст выбор.
 
 tip-choose = Выбрать
-tip-odds = { $ways } из { $of } · { $percent } %
+tip-odds = { $ways } из { $of } · { $percent } %
 tip-nothing = Ничего не изменится.
 tip-otherwise = Другие исходы.
 tip-takes-control = Контроль получен: { $side }.
@@ -673,7 +673,7 @@ theme = Цвета
 theme-dark = Ночь
 theme-paper = Бумага
 text-size = Размер текста
-text-percent = { $percent } %
+text-percent = { $percent } %
 sound = Тихий звук, когда ход ваш
 notify = Уведомлять, когда ход мой, а страницы не видно
 notify-first = Так будет выглядеть уведомление о вашем ходе

@@ -66,12 +66,12 @@ advice-lasts = длительный эффект здесь ценнее все�
 advice-rids-hand = это избавляет руку от неудобной карты, пока вред от неё невелик.
 advice-helps-region = это больше всего помогает { SET($region, form: "in") }.
 advice-least-harm = это приносит меньше всего вреда.
-advice-net-prefers = нейросеть отдаёт этому { $share } % веса и оценивает шансы на победу в { $chance } %. Второй вариант: { THING($thing) }, { $second } % веса.
-advice-net-prefers-clearly = нейросеть отдаёт этому { $share } % веса, а шансы на победу оценивает в { $chance } %.
+advice-net-prefers = нейросеть отдаёт этому { $share } % веса и оценивает шансы на победу в { $chance } %. Второй вариант: { THING($thing) }, { $second } % веса.
+advice-net-prefers-clearly = нейросеть отдаёт этому { $share } % веса, а шансы на победу оценивает в { $chance } %.
 advice-net-avoids = на первом месте был бы вариант { THING($thing) }, но так можно сразу проиграть партию.
 advice-net-searched = { $rise ->
-    [0] шансы на победу остаются { $before } %
-   *[other] шансы на победу меняются с { $before } % на { $after } %
+    [0] шансы на победу остаются { $before } %
+   *[other] шансы на победу меняются с { $before } % на { $after } %
  }: { $n ->
     [one] просмотрена { $n } линия
     [few] просмотрены { $n } линии
@@ -80,7 +80,7 @@ advice-net-searched = { $rise ->
     [-1] { "" }
     [one] { " " }Кубик улучшит их в { $faces } случае из 6.
    *[other] { " " }Кубик улучшит их в { $faces } случаях из 6.
- }{ " " }Второй вариант: { THING($thing) }, { $second } %{ $answer ->
+ }{ " " }Второй вариант: { THING($thing) }, { $second } %{ $answer ->
     [-1] { "" }
    *[other] { " " }(затем { WHO($who) } — { THING($answer) })
  }.{ COUNT($line) ->
@@ -88,8 +88,8 @@ advice-net-searched = { $rise ->
    *[other] { " " }Ожидается: { LINE($line) }.
  }
 advice-net-searched-one = { $rise ->
-    [0] шансы на победу остаются { $before } %
-   *[other] шансы на победу меняются с { $before } % на { $after } %
+    [0] шансы на победу остаются { $before } %
+   *[other] шансы на победу меняются с { $before } % на { $after } %
  }: { $n ->
     [one] просмотрена { $n } линия
     [few] просмотрены { $n } линии
