@@ -291,6 +291,22 @@ def test_names_in_the_log_lead_to_the_board_and_to_the_card(visit: Visit, server
     expect(card).to_have_count(0)
 
 
+def test_a_card_stays_lifted_and_a_place_told_of_when_somebody_comes(visit: Visit, server: Server) -> None:
+    """Whatever else the screen tells anew, what is asked is the same."""
+    ann = visit(viewport={"width": 1024, "height": 768}, has_touch=True)
+    bob = visit()
+    address = server.prepare(ussr_to_move(), bob, ann)
+    ann.sit_at(address)
+    ann.card("NATO").locator(".card-button").tap()
+    choosing = ann.page.get_by_role("button", name="Choose this card")
+    choosing.wait_for()
+    ann.page.evaluate("() => { window.lifted = document.querySelector('.lifted-card') }")
+    bob.sit_at(address)
+    expect(ann.page.locator(".presence.online")).to_have_count(2)
+    expect(choosing).to_be_visible()
+    assert ann.page.evaluate("() => window.lifted === document.querySelector('.lifted-card')")
+
+
 def test_where_one_acts_at_once_a_finger_reads_first_and_then_chooses(visit: Visit, server: Server) -> None:
     """Without a pointer that hovers, the first touch tells of a card or a country, and a button there chooses it."""
     ann = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)

@@ -37,9 +37,9 @@ export function heldCards(book, view) {
   return held;
 }
 
-/** @param {Screen} screen @returns {Map<string, Offer>} the cards that may be chosen, by name */
+/** @param {Screen | null} screen @returns {Map<string, Offer>} the cards that may be chosen, by name */
 export function cardOffers(screen) {
-  const options = screen.question?.options ?? [];
+  const options = screen?.question?.options ?? [];
   return new Map(options.filter((offer) => offer.kind === "card").map((offer) => [offer.name, offer]));
 }
 

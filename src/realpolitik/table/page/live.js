@@ -23,6 +23,18 @@ function hangUp(socket) {
 }
 
 /**
+ * A question that is asked still stays what it was: what has been opened or lifted over it is not closed because somebody
+ * has come or gone.
+ * @param {Screen} screen @param {Screen | null} before
+ */
+function withSameQuestion(screen, before) {
+  const { question } = screen;
+  if (!question || !before?.question || before.version !== screen.version) return screen;
+  const same = JSON.stringify(question) === JSON.stringify(before.question);
+  return same ? { ...screen, question: before.question } : screen;
+}
+
+/**
  * Keeps one connection to a match, and the whole log and chat. It tells `onChange` of everything new; `onRefused` when
  * the server will not have this viewer.
  */
@@ -107,7 +119,7 @@ export class Live {
     if (message.now) setTime(message.now);
     if (message.screen && !this.isOld(message.screen)) {
       const { log } = message.screen;
-      table.screen = message.screen;
+      table.screen = withSameQuestion(message.screen, this.table.screen);
       table.log = [...table.log.slice(0, log.start), ...log.entries];
       this.anew = false;
     }

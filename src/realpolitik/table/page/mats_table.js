@@ -77,7 +77,7 @@ function tabAsked(screen) {
   const options = screen?.question?.options ?? [];
   const mat = (view?.you && view.mats?.[view.you]) || null;
   const allies = new Set(mat?.allies.map(({ country }) => country));
-  const lies = whereCardsLie(view ?? {}, screen ? cardOffers(screen) : new Map(), mat);
+  const lies = whereCardsLie(view ?? {}, cardOffers(screen), mat);
   if (lies.market || lies.stacks.length) return "market";
   if (options.some(({ kind, name }) => kind === "resource" || (kind === "country" && allies.has(name)))) return "mat";
   if (isResearching(screen)) return "market";
@@ -97,7 +97,7 @@ export function MatsMiddle({ screen, shown, playing, open, marks, lost, compact,
   const changes = useChanges(shown, marks);
   useTravel(book, screen);
   const choice = useChoosing(screen, playing, open.lit);
-  const offers = useMemo(() => (screen ? cardOffers(screen) : new Map()), [screen]);
+  const offers = useMemo(() => cardOffers(screen), [screen?.question]);
   const mat = (view.you && view.mats?.[view.you]) || null;
   const lies = whereCardsLie(view, offers, mat);
   const asked = tabAsked(screen);

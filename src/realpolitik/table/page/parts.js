@@ -2,7 +2,7 @@
 
 import { html, useMemo } from "./vendor/preact.js";
 import { Board } from "./board.js";
-import { Fan } from "./hand.js";
+import { cardOffers, Fan } from "./hand.js";
 import { useFitting } from "./hand_fitting.js";
 import { Icon } from "./icons.js";
 import { useKeys } from "./keyboard.js";
@@ -48,7 +48,8 @@ export function Middle({ screen, shown, playing, open, marks, lost, above, child
   const changes = useChanges(shown, marks);
   useTravel(book, screen);
   const cards = useMemo(() => screen && cardsOf(book, screen), [book, screen]);
-  const fan = { chosen, hinted, busy, onChoose: choose, threatOf: playing.threatOf, offers: cards?.offers, instead: playing.instead };
+  const offers = useMemo(() => cardOffers(screen), [screen?.question]);
+  const fan = { chosen, hinted, busy, onChoose: choose, threatOf: playing.threatOf, offers, instead: playing.instead };
   /** @param {number | null} option */
   const spaceOf = (option) => [...spaces.values()].find((offer) => offer.option === option)?.name ?? null;
   const righting = open.right !== null;

@@ -185,7 +185,7 @@ export function cardsOf(book, screen) {
   const held = new Set(hand.map((card) => card.name));
   const elsewhere = [...offers.keys()].filter((name) => !held.has(name)).map((name) => ({ name }));
   const backs = (screen.view.you && screen.view.unknown?.[screen.view.you]) || 0;
-  return { hand, offers, backs, elsewhere: isListed(screen) ? [] : elsewhere };
+  return { hand, backs, elsewhere: isListed(screen) ? [] : elsewhere };
 }
 
 /** What the keys of a player do. @param {Book} book @param {Playing} playing @returns {import("./keyboard.js").Keys} */
