@@ -56,10 +56,8 @@ class Method:
     school: float = 0.0  # for so many seconds
     sparring: float = 0.0  # the share of games in which the teacher has all other seats, later too
     settling: float = 30.0  # seconds after school in which it plays as it has learnt to, and learns what to expect
-    holding: float = (
-        0.1  # what it costs later to choose otherwise than school has taught; it falls, to nothing in the end
-    )
-    school_rate: float = 5e-4
+    holding: float = 0.1  # what it costs later to choose otherwise than was taught; it falls, to nothing in the end
+    school_rate: float = 5e-4  # of learning, at school
     school_epochs: int = 6  # what a teacher says is dearer than what games tell, and bears more repeating
     school_batch: int = 2048
     notebook: int = 400_000  # decisions of which is kept what the teacher said, to be gone through again

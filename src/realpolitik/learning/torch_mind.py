@@ -34,13 +34,8 @@ SMALLEST: Final = 1e-20  # of what has a logarithm
 THREADS: Final = 2  # with more, or without a core for each, it would fight the processes that play
 LASTING: Final = 0.999  # what the mean keeps of itself at each step
 FURTHEST: Final = -50.0  # the least logarithm of a share that is reckoned with
-NET, MEAN, OPTIMISER, PAST, SCHOOL = (
-    "net/",
-    "mean/",
-    "optimiser/",
-    "past/",
-    "school/",
-)  # begin the names of what is kept
+# begin the names of what is kept
+NET, MEAN, OPTIMISER, PAST, SCHOOL = "net/", "mean/", "optimiser/", "past/", "school/"
 AVERAGED: Final = "averaged"
 
 
