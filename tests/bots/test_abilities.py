@@ -3,7 +3,7 @@
 import pytest
 from bots.test_same_choices import answered_anyhow
 
-from realpolitik.bots.abilities import Foretells, Weighs
+from realpolitik.bots.abilities import Decides, Foretells, Weighs, decision
 from realpolitik.bots.bot import Seat
 from realpolitik.bots.random_bot import RandomBot
 from realpolitik.bots.roster import new_bot
@@ -27,6 +27,7 @@ def test_what_cadet_weighs_begins_with_what_it_chooses(game: str) -> None:
         assert isinstance(bot, Weighs)
         options = bot.weigh(seat)
         chosen = new_bot("cadet", game, asked).choose(seat).option
+        assert decision(new_bot("cadet", game, asked), seat) == chosen
         assert options[0].option == chosen
         assert sorted(option for option, _ in options) == sorted(question.options)
         assert sum(share for _, share in options) == pytest.approx(1)
@@ -37,6 +38,11 @@ def test_what_cadet_weighs_begins_with_what_it_chooses(game: str) -> None:
         assert sum(chances) == pytest.approx(1)
         match.answer(chosen, question.seat)
     assert asked
+
+
+def test_cadet_of_world_order_decides_without_a_word_of_why() -> None:
+    bot = new_bot("cadet", "world-order", 1)
+    assert isinstance(bot, Decides)
 
 
 def test_a_bot_without_an_opinion_has_neither_ability() -> None:

@@ -1,4 +1,5 @@
-"""What some bots can do beside choosing: say how they weigh all options, how likely each seat is to win, and remember.
+"""What some bots can do beside choosing: choose without a word, say how they weigh all options and how likely each seat
+is to win, and remember.
 
 Whether a bot can is asked of the bot: `isinstance(bot, Weighs)`. What it says draws on the bot's chance, as choosing
 does, and it knows what the seat may know and no more.
@@ -7,7 +8,20 @@ does, and it knows what the seat may know and no more.
 from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
-from realpolitik.bots.bot import Seat, Weighed
+from realpolitik.bots.bot import Bot, Seat, Weighed
+
+
+@runtime_checkable
+class Decides(Protocol):
+    """A bot that can choose without saying why, which takes it less time."""
+
+    def decide(self, seat: Seat) -> int:
+        """One of the options of the question open to the seat."""
+
+
+def decision(bot: Bot, seat: Seat) -> int:
+    """What a bot would choose, with no word of why."""
+    return bot.decide(seat) if isinstance(bot, Decides) else bot.choose(seat).option
 
 
 @runtime_checkable

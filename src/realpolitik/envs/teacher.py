@@ -1,5 +1,6 @@
 """A bot of the roster that says what it would choose, in games that have no match around them."""
 
+from realpolitik.bots.abilities import decision
 from realpolitik.bots.bot import Seat
 from realpolitik.bots.roster import new_bot
 from realpolitik.encodings.encoding import NO_ACTION
@@ -23,7 +24,7 @@ class Teacher:
             return NO_ACTION
         match = self._match(episode.setup)
         match.turn_to(episode.state)
-        option = self.bot.choose(Seat(match, asked.seat)).option
+        option = decision(self.bot, Seat(match, asked.seat))
         return episode.encoding.actions_of(asked)[asked.options.index(option)]
 
     def _match(self, setup: Setup) -> Match:

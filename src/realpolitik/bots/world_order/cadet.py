@@ -31,32 +31,43 @@ class Cadet:
         q = seat.question
         if len(q.options) == 1:
             return Chosen(q.options[0], (ONLY_OPTION,))
-        s = cast(WorldOrder, seat.sample(self.random))
-        p = s.powers[q.seat]
-        ahead = Lookahead(self.random)
-        option = ahead.sensed(s, q)
-        if option == NO_CHOICE:
-            found = outlooks(s, q, p, ahead)
-            option = max(found, key=lambda option: found[option])
-        return Chosen(option, explain(s, q, option, p, ahead))
+        s, ahead = self._imagined(seat), Lookahead(self.random)
+        option = _best(s, q, ahead)
+        return Chosen(option, explain(s, q, option, s.powers[q.seat], ahead))
+
+    def decide(self, seat: Seat) -> int:
+        q = seat.question
+        return _best(self._imagined(seat), q, Lookahead(self.random)) if len(q.options) > 1 else q.options[0]
 
     def weigh(self, seat: Seat) -> list[Weighed]:
         """By what the options lead to. What needs no looking ahead has one answer, and the others stand behind it."""
         q = seat.question
         if len(q.options) == 1:
             return [Weighed(q.options[0], 1.0)]
-        s = cast(WorldOrder, seat.sample(self.random))
-        ahead = Lookahead(self.random)
+        s, ahead = self._imagined(seat), Lookahead(self.random)
         option = ahead.sensed(s, q)
         found = {option: 0.0} if option != NO_CHOICE else outlooks(s, q, s.powers[q.seat], ahead)
         return weighed(found, q.options, CLEAR_GAIN)
 
     def chances(self, seat: Seat) -> tuple[float, ...]:
         """By what the position is worth to each power."""
-        s = cast(WorldOrder, seat.sample(self.random))
+        s = self._imagined(seat)
         worth = {number: Judgement().value(s, p) for number, p in enumerate(s.powers)}
         by_seat = {winner.option: winner.share for winner in weighed(worth, list(worth), CLEAR_LEAD)}
         return tuple([by_seat[number] for number in range(len(by_seat))])
+
+    def _imagined(self, seat: Seat) -> WorldOrder:
+        """A position as it may be."""
+        return cast(WorldOrder, seat.sample(self.random))
+
+
+def _best(s: WorldOrder, q: Question, ahead: Lookahead) -> int:
+    """The option that leads to most."""
+    option = ahead.sensed(s, q)
+    if option == NO_CHOICE:
+        found = outlooks(s, q, s.powers[q.seat], ahead)
+        option = max(found, key=lambda option: found[option])
+    return option
 
 
 def outlooks(s: WorldOrder, q: Question, p: int, ahead: Lookahead) -> dict[int, float]:
