@@ -3,14 +3,16 @@
 import re
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tabletop import Table, table
 
 import realpolitik
-from browser.player import Person
+from browser.player import LOOKS_AGAIN, Person
 from browser.server import Server
+from realpolitik.kernel.match import Match
 
 Visit = Callable[..., Person]
 
@@ -27,6 +29,18 @@ REMEMBERED = """
     if (seen.at(-1) !== now) seen.push(now);
   }).observe(document, { subtree: true, childList: true, attributes: true });
 """
+# What the page offered, one thing after another: the theatre, or a question with something to choose.
+OFFERED = """
+  const offered = (window.offered = []);
+  new MutationObserver(() => {
+    const asked = document.querySelector(".question .choice, .plate.offered, .slot.offered");
+    const heading = document.querySelector(".question h2")?.textContent ?? "";
+    const now = document.querySelector(".on-stage") ? "theatre" : asked ? heading : "";
+    if (now && offered.at(-1) !== now) offered.push(now);
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+HARDLY_BEGUN = 120  # answers: whoever comes later is told nothing of what was before
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 QUICK = "brisk"
 WORDS = {"en-GB": ("Skip", "Replay"), "ru-RU": ("Пропустить", "Ещё раз"), "pl-PL": ("Pomiń", "Powtórz")}
 
@@ -50,15 +64,19 @@ class Bob:
         self.here = f"{person.address}/api/matches/{address.rpartition('/')[2]}"
 
     def do(self, *names: str) -> None:
-        request = self.person.context.request
-        for number, name in enumerate(names):
-            screen = request.get(f"{self.here}/screen?seat=0").json()
-            option = next(it["option"] for it in screen["question"]["options"] if it["name"] == name)
-            body = {"seat": 0, "version": screen["version"], "option": option, "request": f"move-{number}-{name}"}
-            told = request.post(
-                f"{self.here}/answer", data=body, headers={"Origin": self.person.address, "X-Realpolitik": "1"}
-            )
-            assert told.ok, told.text()
+        for name in names:
+            self.choose(next(it["option"] for it in self.screen()["question"]["options"] if it["name"] == name))
+
+    def screen(self) -> Any:
+        return self.person.context.request.get(f"{self.here}/screen?seat=0").json()
+
+    def choose(self, option: int) -> None:
+        version = self.screen()["version"]
+        body = {"seat": 0, "version": version, "option": option, "request": f"move-{version}-{option}"}
+        told = self.person.context.request.post(
+            f"{self.here}/answer", data=body, headers={"Origin": self.person.address, "X-Realpolitik": "1"}
+        )
+        assert told.ok, told.text()
 
     def coup(self) -> None:
         self.do("duck_and_cover", "coup", "iran")
@@ -98,6 +116,56 @@ def phases(person: Person) -> list[str]:
     """Without what is shown twice in a row."""
     told = [phase for phase, _, _ in seen(person)]
     return [phase for at, phase in enumerate(told) if at == 0 or told[at - 1] != phase]
+
+
+def steps_held_back(person: Person) -> list[Route]:
+    """What happened is told as late as the test wants."""
+    held: list[Route] = []
+    person.page.route("**/steps?*", lambda route: held.append(route))
+    return held
+
+
+def let_go(person: Person, held: list[Route]) -> None:
+    """Once the page has shown what it makes of a screen by itself."""
+    while not held:
+        person.page.wait_for_timeout(LOOKS_AGAIN)
+    person.page.evaluate(TWO_FRAMES)
+    for route in held:
+        route.continue_()
+    person.page.unroute("**/steps?*")
+
+
+def one_choice_from_anns_move() -> tuple[Match, int]:
+    """A game that has gone on for long, in which one more choice of Bob's brings something about and asks Ann; and that
+    choice."""
+    match, random = realpolitik.new("twilight-struggle", seed=0), Random(0)
+    while True:
+        question = random.choice(match.questions)
+        option = random.choice(question.options)
+        then = match.clone()
+        then.answer(option, question.seat)
+        told = len(then.log) > len(match.log) and len(match.questions) == len(then.questions) == 1
+        if len(match.answers) > HARDLY_BEGUN and told and (question.seat, then.question.seat) == (0, 1):
+            return match, option
+        match = then
+
+
+def test_what_the_others_did_is_shown_before_the_next_question(visit: Visit, server: Server) -> None:
+    """Also where that takes long to be told: the question is not there for a moment, and then hidden."""
+    match, option = one_choice_from_anns_move()
+    ann, bob = visit(pace="calm"), visit(name="Bob")
+    ann.context.add_init_script(OFFERED)
+    address = server.prepare(match, bob, ann, seed="0")
+    with ann.page.expect_response("**/steps?*"):
+        ann.sit_at(address)
+    held = steps_held_back(ann)
+    Bob(bob, address).choose(option)
+    let_go(ann, held)
+    ann.page.locator(".on-stage").wait_for()
+    ann.page.keyboard.press("Escape")
+    ann.wait_for_my_move()
+    offered = ann.page.evaluate("window.offered")
+    assert [it == "theatre" for it in offered] == [True, False], offered
 
 
 @pytest.mark.parametrize("size", SIZES)

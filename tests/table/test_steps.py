@@ -19,7 +19,7 @@ from realpolitik.table.book import layout_of
 from realpolitik.table.messages.message import Parts
 from realpolitik.table.messages.steps import Steps
 from realpolitik.table.scene import Chair, Scene
-from realpolitik.table.steps import MOST_STEPS, SUMMED, applied, staged, steps, versions_of
+from realpolitik.table.steps import MOST_STEPS, SUMMED, applied, others_until, staged, steps, versions_of
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -70,6 +70,19 @@ def test_the_steps_lead_from_the_view_before_to_the_view_now(game: str, seed: in
                 assert lying_at(view, change.path) == change.before
                 view = applied(view, [change])
             assert there(view) == there(staged(match.view(seat)))
+
+
+@every_game
+def test_a_screen_knows_when_others_last_did_something(game: str) -> None:
+    """At every moment: it knows of each step that is not the viewer's own, and of no other."""
+    match = random_match(game, 1, 100)
+    for seat in (0, SPECTATOR):
+        then, found = replay(match.game, match.setup, [], Recorded()), told(match, 0, seat).steps
+        for answerer, option in match.answers:
+            then.answer(option, answerer)
+            you, now = then.view(seat).get("you"), len(then.answers)
+            others = [it.at for it in found if it.at <= now and (it.seat != seat or it.side not in ("", you))]
+            assert others_until(then, seat, you) == max(others, default=0)
 
 
 def first_views(match: Match, since: int, seat: int, found: Steps) -> list[dict[str, object]]:

@@ -42,6 +42,7 @@ from realpolitik.table.ratings import PROVISIONAL
 from realpolitik.table.real_table import draws_left, is_asked, question_for, told, widened
 from realpolitik.table.scene import Chair, Scene
 from realpolitik.table.staging import scene_told
+from realpolitik.table.steps import others_until
 from realpolitik.table.uptime import moment
 from realpolitik.table.viewer import Sight
 from realpolitik.table.words import parts
@@ -89,7 +90,7 @@ def _seen(scene: Scene, seat: int, language: str, mine: Collection[int], host: b
     match, game = scene.match, scene.match.game
     plain, marked = _speakers(scene, language)
     view = match.view(seat)
-    called = titles(scene, view, plain)
+    called, done = titles(scene, view, plain), len(match.answers)
     return Screen(
         match=scene.id,
         game=game.name,
@@ -121,7 +122,7 @@ def _seen(scene: Scene, seat: int, language: str, mine: Collection[int], host: b
         summary=None,
         scene=None,
         pinned=why_pinned(scene.pinned, plain),
-        moment=Moment(at=len(match.answers), of=len(match.answers)),
+        moment=Moment(at=done, of=done, others=others_until(match, seat, view.get("you"))),
         log=_log(scene, seat, marked, held),
     )
 
@@ -388,5 +389,5 @@ def earlier(scene: Scene, at: int, seat: int, language: str, mine: Collection[in
     then = replay(match.game, match.setup, match.answers[:at], Recorded(match.chance.unknown()))
     was = replace(scene, match=then, pending=None, guided=False, chronicle=scene.chronicle.aside(language))
     shown = _seen(was, seat, language, mine, host, held=0)
-    shown.by_hand, shown.moment = told(match), Moment(at=at, of=len(match.answers))
+    shown.by_hand, shown.moment.of = told(match), len(match.answers)
     return shown

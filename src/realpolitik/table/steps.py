@@ -48,7 +48,7 @@ class Staging(NamedTuple):
 def _staging(game: str) -> Staging:
     layout = layout_of(game)
     told = layout.get("theatre", {})
-    plates = {name: name for name in layout["space"]}
+    plates = {name: name for name in layout.get("space", {})}  # a board need not have places
     components = game_named(game).components()
     lying = components.get("countries", {})  # on the plates of their regions
     return Staging(
@@ -109,6 +109,24 @@ def _belongs(change: Change, step: Step, told: View, sides: Set[str]) -> int:
 
 
 # -- the steps ---------------------------------------------------------------------------------------------------------
+
+
+def _named(details: View) -> str:
+    """The side that a note names, unless it says whose pieces were changed."""
+    doers = [details[who] for who in DOERS if isinstance(details.get(who), str) and details[who]]
+    return doers[0] if doers and "change" not in details else ""
+
+
+def others_until(match: Match, seat: int, you: str | None) -> int:
+    """How many answers had been given when a seat, or a SPECTATOR, was last told of something that it had not done
+    itself, for the side that it is."""
+    audience, aside = match.audience(seat), _staging(match.game.name).aside
+    for at, note in reversed(match.log):
+        if note[1] not in audience or is_one_of(NOTES[note[0]].name, aside):
+            continue
+        if not at or match.answers[at - 1][0] != seat or _named(match.game.details(note)) not in ("", you):
+            return at
+    return 0
 
 
 def versions_of(keeps: Sequence[int], answers: int) -> list[int]:
@@ -221,11 +239,9 @@ class _Reel:
         )
 
     def _who(self, details: View, answerer: int) -> str:
-        """The side that a note names, unless it says whose pieces were changed; else whoever has answered."""
+        """The side that a note names; else whoever has answered."""
         seats = {seat: side for side, seat in self._shown.get("seats", {}).items()}
-        doers = [details[who] for who in DOERS if isinstance(details.get(who), str) and details[who]]
-        named = doers[0] if doers and "change" not in details else ""
-        return named or seats.get(answerer, "") or self._doer
+        return _named(details) or seats.get(answerer, "") or self._doer
 
     def _where(self, details: View) -> tuple[str, str]:
         places = self._staging.places

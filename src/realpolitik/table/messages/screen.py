@@ -90,10 +90,12 @@ class Result(Told):
 
 
 class Moment(Told):
-    """How many answers had been given at the moment shown, out of how many in all."""
+    """How many answers had been given at the moment shown, out of how many in all; and how many when somebody else last
+    did what the viewer was told of."""
 
     at: int
     of: int
+    others: int
 
 
 class Entry(Told):

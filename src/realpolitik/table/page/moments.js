@@ -121,7 +121,7 @@ export function momentsOf(kept) {
       summary: null,
       scene: null,
       pinned: "",
-      moment: { at, of: lastOf(kept) },
+      moment: { at, of: lastOf(kept), others: 0 },
       log: { start: 0, entries: things("log") },
     };
   };

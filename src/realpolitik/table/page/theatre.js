@@ -40,6 +40,7 @@ class Memory {
 
   /** @param {number} version */
   look(version) {
+    if (version < this.looked) return;
     this.looked = version;
     keep(`looked.${this.name}`, String(version));
   }
@@ -200,8 +201,9 @@ function usePlayed(act, speed, onNext) {
 }
 
 /**
- * What the table shows: the view between two steps; as it was, until it is known what has happened; or how things stand.
- * Nothing is asked before the end.
+ * What a screen leads to, as soon as it is here: where others did something, the view as it was until it is known what,
+ * then the views between the steps, and nothing is asked before the end; else how things stand. What was shown so has
+ * been seen, and is never told afterwards.
  *
  * @param {Screen | null} screen
  * @param {Told | null} told
@@ -215,9 +217,8 @@ function useShown(screen, told, viewer, view, holds, memory) {
   const last = useRef(/** @type {{ viewer: string, screen: Screen } | null} */ (null));
   const before = last.current?.viewer === viewer ? last.current.screen : null;
   const behind = screen !== null && (told?.version ?? memory?.looked ?? 0) < screen.version;
-  const steps = screen && before ? screen.moment.at - before.moment.at : 0; // below 0 where a choice was taken back
-  const ownMove = steps < 0 || (steps === 1 && memory?.answered === before?.version);
-  const held = holds && behind && !ownMove ? (before?.view ?? screen?.view ?? null) : null;
+  const byOthers = screen !== null && (!before || screen.moment.others > before.moment.at);
+  const held = holds && behind && byOthers ? (before?.view ?? screen?.view ?? null) : null;
   const staged = view ?? held;
   const waiting = screen?.waiting ?? before?.waiting ?? null;
   const shown = useMemo(
@@ -228,9 +229,13 @@ function useShown(screen, told, viewer, view, holds, memory) {
     [screen, staged, waiting],
   );
   useEffect(() => {
-    if (shown && shown === screen) last.current = { viewer, screen };
-    else if (shown && last.current?.viewer === viewer) last.current = { viewer, screen: { ...last.current.screen, view: shown.view } };
-  });
+    if (shown && shown === screen) {
+      last.current = { viewer, screen };
+      memory?.look(screen.version);
+    } else if (shown && last.current?.viewer === viewer) {
+      last.current = { viewer, screen: { ...last.current.screen, view: shown.view } };
+    }
+  }, [viewer, screen, shown]);
   return shown;
 }
 

@@ -1039,10 +1039,11 @@ export interface Result {
   scoring: FinalRow[];
 }
 
-/** How many answers had been given at the moment shown, out of how many in all. */
+/** How many answers had been given at the moment shown, out of how many in all; and how many when somebody else last did what the viewer was told of. */
 export interface Moment {
   at: number;
   of: number;
+  others: number;
 }
 
 /** A line of the log. */
