@@ -6,6 +6,7 @@
 import { createContext, html, useContext, useMemo, useRef } from "./vendor/preact.js";
 import { badgesOn } from "./laid.js";
 import { boxOf, useDesk } from "./sentence.js";
+import { say } from "./words.js";
 
 /** @typedef {import("./types").Book} Book */
 /** @typedef {import("./types").Offer} Offer */
@@ -144,7 +145,7 @@ export function Thing({ kind, name, label, look = true, class: own = "", style =
     badge && "laid",
   ];
   const role = offer ? { role: "button", tabindex: 0, "aria-disabled": busy } : { tabindex: -1 };
-  const spoken = label ? { "aria-label": offer ? `${label}. ${offer.text}` : label, ...(offer ? {} : { role: "group" }) } : {};
+  const spoken = label ? { "aria-label": offer ? `${label}. ${say("space-offer", { offer: offer.text })}` : label, ...(offer ? {} : { role: "group" }) } : {};
   return html`<div
     class=${["on-table", own, ...state].filter(Boolean).join(" ")}
     data-kind=${kind}

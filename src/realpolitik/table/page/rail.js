@@ -87,7 +87,7 @@ function Open({ screen, question, playing, compact, onSetRight }) {
       <p class=${`overline whose side-ink side-${seat?.name ?? ""}`}>
         ${whose}${drafting && html` <span class="draft-mark">${say("plan-draft")}</span>`}
       </p>
-      <h2>
+      <h2 id="asked">
         ${question
           ? html`<${Sentence} parts=${question.text} />${" "}<${RuleChip} rule=${question.rule} />`
           : say(`plan-until-${until}`)}
@@ -125,7 +125,7 @@ function Asking({ screen, question, playing, compact, onSetRight }) {
         <${CardFace} name=${card} worth=${worthOf(question)} />
         ${guided && html`<${Withheld} playing=${playing} guided />`}
       </div>`}
-      <div class="buttons">
+      <div class="buttons" role="group" aria-labelledby="asked">
         <${NumberStrip} question=${question} playing=${playing} />
         ${buttons.map(
           (offer, index) => html`<${Choice} key=${offer.option} offer=${offer} index=${index} playing=${playing} />`,
