@@ -1,14 +1,17 @@
 """The whole game without a mouse."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable
+from random import Random
 
 import pytest
 from playwright.sync_api import expect
 from tabletop import table
 
 import realpolitik
-from browser.player import NOWHERE, Person, read
+from browser.player import LOOKS_AGAIN, NOWHERE, Person, read
 from browser.server import Server
+from realpolitik.kernel.match import Match
 
 Visit = Callable[..., Person]
 
@@ -106,45 +109,109 @@ def test_a_whole_turn_is_played_by_keys_alone(visit: Visit, server: Server) -> N
     assert len(ann.posted("answer")) >= 7
 
 
-# -- every other game, by what those hear who do not see ---------------------------------------------------------------
+# -- every game to its end ---------------------------------------------------------------------------------------------
 
-HEARD = """() => {
+# A game of random choices that comes to its end by the rules, whatever is chosen in the last of it: its seed.
+LAST = {"twilight-struggle": 72, "red-sea": 7, "labyrinth": 3, "world-order": 3}
+LEFT = 3  # choices of Ann's
+STANDS_ON_OFFER = """() => {
   const { activeElement: it } = document;
-  const role = it.getAttribute("role") ?? it.localName;
-  return it.closest(".offered, .on-table.offered") && role === "button" ? it.getAttribute("aria-label") ?? "" : "";
+  return it.matches("button, [role=button]") && it.ariaDisabled !== "true"
+    && !!it.closest(".offered, .question .choice");
 }"""
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
-WALKED = 150  # presses; no table has so much to go past
-SOME = 10  # answers
+WALKED = 200  # presses; no page has so much to go past
+MAY_BE_CHOSEN = re.compile("Choose: ")
 
 
-def walk_to_offer(person: Person) -> str:
-    """By arrows, and the tabulator where they lead nowhere, to the first thing on offer; and what it is called."""
-    for key in (*ARROWS, *ARROWS, *["Tab"] * WALKED):
+def near_its_end(game: str) -> Match:
+    seed = LAST[game]
+    match = realpolitik.new(game, seed=seed, options={"powers": "usa_russia"} if game == "world-order" else {})
+    random = Random(seed)
+    while not match.over:
+        question = random.choice(match.questions)
+        match.answer(random.choice(question.options), question.seat)
+    own = [at for at, (seat, _) in enumerate(match.answers) if seat == 0]
+    match.rewind(match.answers[: own[-LEFT]])
+    return match
+
+
+def walk_to(person: Person, condition: str, keys: Iterable[str]) -> None:
+    """By keys alone, until what has the focus is what is looked for."""
+    for key in keys:
         press(person, key)
-        if name := str(person.page.evaluate(HEARD)):
-            return name
-    raise AssertionError(f"nothing on offer is found by keys: {person.question}")
+        if person.page.evaluate(condition):
+            return
+    raise AssertionError(f"not to be found by keys: {condition}")
 
 
-@pytest.mark.parametrize("game", ["red-sea", "labyrinth", "world-order"])
-def test_other_games_are_played_by_keys_and_by_names(visit: Visit, server: Server, game: str) -> None:
-    """Each answer is found by keys, and has a role and a name; every other one is chosen by these alone."""
-    ann = visit()
-    match = realpolitik.new(game, seed=1, options={"powers": "usa_russia"} if game == "world-order" else {})
-    ann.sit_at(server.prepare(match, *[ann if not at else "random" for at in range(len(match.seats))], seed="1"))
-    ann.page.mouse.move(*NOWHERE)
-    for answer in range(SOME):
+def named(start: str) -> str:
+    return f"() => document.activeElement.textContent.trim().startsWith('{start}')"
+
+
+class ByKeys:
+    """Arrows, the tabulator and Enter."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+
+    def follow(self, words: str) -> None:
+        walk_to(self.person, named(words), ["Tab"] * WALKED)
+        press(self.person, "Enter")
+
+    def choose(self) -> None:
+        arrows = () if self.person.buttons else (*ARROWS, *ARROWS)
+        walk_to(self.person, STANDS_ON_OFFER, (*arrows, *["Tab"] * WALKED))
+        press(self.person, "Enter")
+
+    def confirm(self) -> None:
+        self.follow("Do it all the same")
+
+
+class ByNames:
+    """What is heard by whoever does not see: roles and names, and nothing else."""
+
+    def __init__(self, person: Person) -> None:
+        self.page = person.page
+
+    def follow(self, words: str) -> None:
+        roles = [self.page.get_by_role(role, name=re.compile(f"^{words}")) for role in ("link", "button")]
+        roles[0].or_(roles[1]).first.press("Enter")
+
+    def choose(self) -> None:
+        page = self.page
+        asked = page.get_by_role("complementary").get_by_role("heading", level=2).first.inner_text()
+        buttons = page.get_by_role("group", name=" ".join(asked.split())[:20]).get_by_role("button", disabled=False)
+        places = page.get_by_role("button", name=MAY_BE_CHOSEN)
+        cards = page.get_by_role("list", name="Your hand").get_by_role("button", disabled=False)
+        found = next((it for it in (places, cards, buttons) if it.count()), None)
+        assert found, f"nothing on offer has a role and a name: {asked}"
+        found.first.press("Enter")
+
+    def confirm(self) -> None:
+        self.page.get_by_role("alertdialog").get_by_role("button", name="Do it all the same").press("Enter")
+
+
+@pytest.mark.parametrize("way", [ByKeys, ByNames])
+@pytest.mark.parametrize("game", LAST)
+def test_every_game_is_played_to_its_end(visit: Visit, server: Server, game: str, way: type[ByKeys | ByNames]) -> None:
+    """From the lobby to the report."""
+    match, ann = near_its_end(game), visit()
+    server.prepare(match, ann, *["random"] * (len(match.seats) - 1), seed=str(LAST[game]))
+    ann.open("/").page.mouse.move(*NOWHERE)
+    ann.page.get_by_role("heading", name="Your games").wait_for()
+    player = way(ann)
+    player.follow("Continue")
+    ann.wait_for_my_move()
+    while not ann.over:
+        before = ann.answered
+        player.choose()
+        while ann.answered == before:
+            if ann.page.get_by_role("alertdialog").count():
+                player.confirm()
+            ann.page.wait_for_timeout(LOOKS_AGAIN)
         ann.wait_for_my_move()
-        if ann.over:
-            break
-        button = ann.page.locator(".question .choice kbd")
-        key, name = (read(button.first), ann.buttons[0]) if button.count() else ("Enter", walk_to_offer(ann))
-        with ann.page.expect_response("**/answer"):
-            if answer % 2:
-                ann.page.get_by_role("button", name=name).locator("visible=true").first.press("Enter")
-            else:
-                press(ann, key)
-        if ann.page.get_by_role("alertdialog").count():
-            ann.press("Do it all the same")
-    assert ann.over or len(ann.posted("answer")) >= SOME
+    assert ann.answered > 1
+    with ann.page.expect_popup() as report:
+        player.follow("Report")
+    expect(report.value.get_by_role("heading").first).to_be_visible()
