@@ -678,7 +678,7 @@ roll-fails = fails
 ## Being told, when away, at an address of one’s own.
 
 reach = When you are away
-reach-help = If a question waits for you while your seat is open nowhere, the table tells you after a while: once, until you have answered. Nobody else at the table sees the address; whoever reads the message can watch the match by its link.
+reach-help = If a question waits for you while your seat is open nowhere, the table tells you after a while: once, until you have answered. When the game is over, it tells you if another is begun for you; a day after the end it forgets the address. Nobody else at the table sees the address; whoever reads the message can watch the match by its link.
 reach-hook = Webhook, for example of a Discord channel
 reach-mail = E-mail
 reach-keep = Keep
@@ -1020,7 +1020,7 @@ join-to-lobby = To the lobby
 ## Where the links in mails lead
 
 mail-confirm = Be told by mail
-mail-confirm-help = When a question waits for you and you are away from the table, Realpolitik writes to this address. Every mail has a link that ends it.
+mail-confirm-help = When a question waits for you and you are away from the table, or another game is begun for you after the end of one, Realpolitik writes to this address. A day after the end of a game it forgets the address given for it. Every mail has a link that ends them all.
 mail-confirm-do = Yes, write to me
 mail-confirmed = You will be told by mail
 mail-confirmed-help = That holds for every game for which you give this address, from the browser in which you gave it.

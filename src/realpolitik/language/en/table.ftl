@@ -133,7 +133,7 @@ call-goes-on-text = Your seat in it is kept: “On to the next game” at the ol
 # In every mail; $link: where no more of them can be asked for.
 call-stop = You get this mail because this address was given at the table. To get no more: { $link }
 call-confirm = May Realpolitik write to you? { $game }
-call-confirm-text = Somebody, probably you, wants to be told at this address when it is their move in { $game }. If it was you, confirm it here:
+call-confirm-text = Somebody, probably you, wants to be told at this address when it is their move in { $game }, and when another game is begun for its players after it. A day after its end the address is forgotten. If it was you, confirm it here:
 call-confirm-else = If it was not you, do nothing: no other mail will come.
 
 ## A mail with the link that signs a browser in to an account.

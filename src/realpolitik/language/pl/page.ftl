@@ -641,7 +641,7 @@ roll-fails = porażka
 ## Being told, when away, at an address of one’s own.
 
 reach = Kiedy nie ma cię przy stole
-reach-help = Jeśli czeka na ciebie pytanie, a twoje miejsce nie jest nigdzie otwarte, stół po pewnym czasie cię o tym powiadomi: raz, dopóki nie odpowiesz. Nikt inny przy stole nie widzi adresu; kto przeczyta wiadomość, może oglądać partię przez link.
+reach-help = Jeśli czeka na ciebie pytanie, a twoje miejsce nie jest nigdzie otwarte, stół po pewnym czasie cię o tym powiadomi: raz, dopóki nie odpowiesz. Po końcu partii powiadomi cię, jeśli zaczęto dla ciebie następną; dobę po końcu zapomni adres. Nikt inny przy stole nie widzi adresu; kto przeczyta wiadomość, może oglądać partię przez link.
 reach-hook = Webhook, na przykład kanału na Discordzie
 reach-mail = E-mail
 reach-keep = Zachowaj
@@ -950,7 +950,7 @@ join-to-lobby = Do lobby
 ## Where the links in mails lead
 
 mail-confirm = Wiadomości e-mail
-mail-confirm-help = Gdy czeka na ciebie pytanie, a nie ma cię przy stole, Realpolitik napisze na ten adres. W każdej wiadomości jest link, który je kończy.
+mail-confirm-help = Gdy czeka na ciebie pytanie, a nie ma cię przy stole, albo gdy po końcu partii zaczęto dla ciebie następną, Realpolitik napisze na ten adres. Dobę po końcu partii podany dla niej adres zostanie zapomniany. W każdej wiadomości jest link, który je kończy.
 mail-confirm-do = Tak, piszcie do mnie
 mail-confirmed = Będziesz dostawać wiadomości
 mail-confirmed-help = Dotyczy to wszystkich partii, dla których podasz ten adres w tej samej przeglądarce.

@@ -125,7 +125,7 @@ call-goes-on = Zaczęto nową grę: { $game } (Twoja strona: { $who })
 call-goes-on-text = Miejsce w niej czeka: przycisk „Do następnej gry” jest przy starym stole.
 call-stop = Dostajesz tę wiadomość, bo ten adres podano przy stole. Aby nie dostawać kolejnych: { $link }
 call-confirm = Czy Realpolitik może do ciebie pisać? { $game }
-call-confirm-text = Ktoś, zapewne ty, chce dostawać na ten adres wiadomości, gdy nadchodzi jego ruch. Gra: { $game }. Jeśli to ty, potwierdź tutaj:
+call-confirm-text = Ktoś, zapewne ty, chce dostawać na ten adres wiadomości, gdy nadchodzi jego ruch, a po końcu partii – gdy dla jej graczy zaczęto następną. Dobę po końcu partii adres zostanie zapomniany. Gra: { $game }. Jeśli to ty, potwierdź tutaj:
 call-confirm-else = Jeśli to nie ty, nie rób nic: więcej wiadomości nie będzie.
 
 ## List z linkiem, którym przeglądarka loguje się na konto.
