@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.player import Person
 from browser.test_learn import Visit
+from browser.test_screens import LANGUAGES, SIZES, lasting_faults
 from realpolitik.kernel.chance import Recorded
 from realpolitik.kernel.kits import game_named
 from realpolitik.kernel.match import Match
@@ -43,6 +44,17 @@ def over(person: Person) -> str:
     heading = person.page.locator(".scene-over h2")
     heading.wait_for()
     return heading.inner_text()
+
+
+def look_over(person: Person) -> None:
+    """What came of a scene, in every language, and in windows of every size."""
+    for language, size in zip(LANGUAGES, SIZES, strict=True):
+        width, height = SIZES[size]
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.evaluate("(language) => localStorage.setItem('realpolitik.language', language)", language)
+        person.page.reload()
+        person.page.locator(".scene-over h2").wait_for()
+        assert lasting_faults(person) == [], (language, size)
 
 
 def test_a_scene_is_missed_played_again_and_done(visit: Visit) -> None:
@@ -82,6 +94,7 @@ def test_a_scene_of_labyrinth_on_a_tablet(visit: Visit) -> None:
     ann.choose("afghanistan")
     assert over(ann) == "Done"
     expect(ann.page.locator(".scene-over")).to_contain_text("raised Prestige by 1")
+    look_over(ann)
 
 
 def test_a_scene_of_world_order(visit: Visit) -> None:
@@ -90,6 +103,7 @@ def test_a_scene_of_world_order(visit: Visit) -> None:
     ann.take("country", "mexico_s")
     ann.answer("Permanent slot")
     assert over(ann) == "Done"
+    look_over(ann)
 
 
 def test_a_scene_on_a_phone(visit: Visit) -> None:
@@ -99,7 +113,7 @@ def test_a_scene_on_a_phone(visit: Visit) -> None:
     ann.play("Duck and Cover")
     ann.answer("Space race")
     assert over(ann) == "Done"
-    assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    look_over(ann)
 
 
 def of_day(day: int) -> Problem:

@@ -19,10 +19,10 @@ TELEVISION = {"width": 1920, "height": 1080}
 
 
 class Somebody:
-    """With a window and a language."""
+    """With a language, and a window of one size that is made another now and then."""
 
-    def __init__(self, visit: Visit, size: str, language: str) -> None:
-        self.person = of_size(visit, size)
+    def __init__(self, visit: Visit, size: str, language: str, other: str) -> None:
+        self.person, self.sizes = of_size(visit, size), (other, size)
         self.language = language
         self.person.context.add_init_script(f"localStorage.setItem('realpolitik.language', '{language}')")
         self.page = self.person.page
@@ -36,15 +36,19 @@ class Somebody:
         return self.page.get_by_role("button", name=self.said(message, **values), exact=True).locator("visible=true")
 
     def look_over(self) -> None:
-        assert lasting_faults(self.person) == []
+        """In both sizes."""
+        for size in self.sizes:
+            width, height = SIZES[size]
+            self.page.set_viewport_size({"width": width, "height": height})
+            assert lasting_faults(self.person) == [], size
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_strangers_meet_play_by_the_clock_and_agree_on_a_draw(visit: Visit, game: str) -> None:
-    """Each game by people in windows of two sizes; all sizes and languages come up."""
+    """Each game in windows of all sizes, and in all languages."""
     turn, sizes = GAMES.index(game), list(SIZES)
-    ann = Somebody(visit, sizes[turn % 3], LANGUAGES[(turn + 1) % 3])
-    bob = Somebody(visit, sizes[(turn + 1) % 3], LANGUAGES[(turn + 2) % 3])
+    ann = Somebody(visit, sizes[turn % 3], LANGUAGES[(turn + 1) % 3], sizes[(turn + 2) % 3])
+    bob = Somebody(visit, sizes[(turn + 1) % 3], LANGUAGES[(turn + 2) % 3], sizes[(turn + 2) % 3])
     seek(ann, game)
     sit_down(bob, f"Ann {game}")
     for one in (ann, bob):
@@ -79,13 +83,12 @@ def seek(ann: Somebody, game: str) -> None:
     dialog.locator(".sides button").first.click()
     ann.page.wait_for_url("**/match/**")
     ann.person.wait_until_settled()
-    ann.look_over()
 
 
 def sit_down(bob: Somebody, host: str) -> None:
     bob.person.open("/")
     offered = bob.page.locator(".open-tables tbody tr", has_text=host)
-    offered.scroll_into_view_if_needed()
+    offered.wait_for()
     bob.look_over()
     offered.locator(".sit-down button").first.click()
     bob.page.wait_for_url("**/match/**")
