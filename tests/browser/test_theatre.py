@@ -228,8 +228,10 @@ def test_skip_ends_it_and_the_strip_shows_it_again(visit: Visit, bob: Callable[[
     page = ann.page
     page.locator(".on-stage").wait_for()
     assert page.locator(".question .choices").count() == 0
+    expect(page.get_by_role("button", name="Closer")).to_have_count(0)  # it would lie under the bar
     page.keyboard.press("Escape")
     expect(page.locator(".on-stage")).to_have_count(0)
+    expect(page.get_by_role("button", name="Closer")).to_have_count(1)
     ann.wait_for_my_move()
     ann.expect_influence("iran", 2, 0)
 
