@@ -49,7 +49,7 @@ def test_three_ops_are_placed_with_five_clicks_and_sent_once(visit: Visit, serve
     assert ann.plan == ["COMECON", "Iraq", "East Germany", "Iraq"]
     assert ann.influence("iraq") == (0, 3)
     assert (badge(ann, "iraq"), badge(ann, "east_germany")) == ("1 · 3", "2")
-    assert read(ann.page.locator(".spent")) == "3 of 3 spent"
+    assert read(ann.page.locator(".spent")) == "3 of 3 used"
     told = lines(ann)
     assert told["Iraq"] == "nobody → USSR"
     assert told["Middle East, if scored"].startswith("US +4 →")

@@ -401,8 +401,8 @@ plan-draft = draft
 # What the card could be used for instead.
 plan-uses = Use of the card
 plan-steps = Your plan
-# Of what there is to spend, operations points mostly, how much the plan has spent.
-plan-spent = { $spent } of { $of } spent
+# Of what there is to use, operations points mostly, but also pieces and cards, how much the plan has used.
+plan-spent = { $spent } of { $of } used
 # What a step costs of it.
 plan-price = costs { $n }
 # Takes back a step of the plan, and all after it. $what: the step.
@@ -425,10 +425,7 @@ plan-undo =
 plan-done = Done
     .help = Carry out the plan (key: Enter)
 plan-goes-on = The plan goes on: answer the question first
-plan-unspent = { $n ->
-    [one] { $n } would be left unspent: Done will ask once.
-   *[other] { $n } would be left unspent: Done will ask once.
-    }
+plan-unspent = { $n } would be left unused: Done will ask once.
 plan-until-chance = Ready. Done, and chance decides.
 plan-until-others = Ready. Done, and it is for others to choose.
 plan-until-round = Ready. Done ends the round.
@@ -438,10 +435,7 @@ plan-until-end = Ready. Done, and the game is over.
 # A step of the plan on the board; a click takes it back. $number: which step, $what: what was laid there.
 plan-marker = Step { $number }: { $what }. Press to take it back
 unspent-title = Something would be left
-unspent-what = { $n ->
-    [one] { $n } is left to spend, and would be lost.
-   *[other] { $n } are left to spend, and would be lost.
-    }
+unspent-what = { $n } more could be used, and would be lost.
 unspent-yes = Stop here
 unspent-no = Go on planning
 undo = Undo

@@ -375,8 +375,8 @@ plan-draft = szkic
 # What the card could be used for instead.
 plan-uses = Użycie karty
 plan-steps = Twój plan
-# Of what there is to spend, operations points mostly, how much the plan has spent.
-plan-spent = Wydano { $spent } z { $of }
+# Of what there is to use, operations points mostly, but also pieces and cards, how much the plan has used.
+plan-spent = Wykorzystano { $spent } z { $of }
 # What a step costs of it.
 plan-price = kosztuje { $n }
 # Takes back a step of the plan, and all after it. $what: the step.
@@ -400,11 +400,7 @@ plan-undo =
 plan-done = Gotowe
     .help = Wykonaj plan (klawisz Enter)
 plan-goes-on = Plan trwa: najpierw odpowiedz na pytanie
-plan-unspent = { $n ->
-    [one] Zostanie { $n } niewydany punkt: „Gotowe” zapyta raz.
-    [few] Zostaną { $n } niewydane punkty: „Gotowe” zapyta raz.
-   *[many] Zostanie { $n } niewydanych punktów: „Gotowe” zapyta raz.
-    }
+plan-unspent = Niewykorzystane: { $n }. „Gotowe” zapyta raz.
 plan-until-chance = Plan gotowy. Po „Gotowe” zdecyduje los.
 plan-until-others = Plan gotowy. Po „Gotowe” wybierają inni.
 plan-until-round = Plan gotowy. „Gotowe” kończy rundę.
@@ -414,11 +410,7 @@ plan-until-end = Plan gotowy. Po „Gotowe” gra się skończy.
 # A step of the plan on the board; a click takes it back. $number: which step, $what: what was laid there.
 plan-marker = Krok { $number }: { $what }. Naciśnij, by cofnąć
 unspent-title = Coś zostanie
-unspent-what = { $n ->
-    [one] Został { $n } punkt do wydania: przepadnie.
-    [few] Zostały { $n } punkty do wydania: przepadną.
-   *[many] Zostało { $n } punktów do wydania: przepadną.
-    }
+unspent-what = Można wykorzystać jeszcze { $n }; jeśli teraz skończysz, to przepadnie.
 unspent-yes = Zakończ tutaj
 unspent-no = Planuj dalej
 undo = Cofnij

@@ -375,8 +375,8 @@ plan-draft = черновик
 # What the card could be used for instead.
 plan-uses = Применение карты
 plan-steps = Ваш план
-# Of what there is to spend, operations points mostly, how much the plan has spent.
-plan-spent = Потрачено { $spent } из { $of }
+# Of what there is to use, operations points mostly, but also pieces and cards, how much the plan has used.
+plan-spent = Использовано { $spent } из { $of }
 # What a step costs of it.
 plan-price = стоит { $n }
 # Takes back a step of the plan, and all after it. $what: the step.
@@ -400,11 +400,7 @@ plan-undo =
 plan-done = Готово
     .help = Выполнить план (клавиша Enter)
 plan-goes-on = План не закончен: сначала ответьте на вопрос
-plan-unspent = { $n ->
-    [one] Останется { $n } неистраченное очко: «Готово» переспросит.
-    [few] Останется { $n } неистраченных очка: «Готово» переспросит.
-   *[many] Останется { $n } неистраченных очков: «Готово» переспросит.
-    }
+plan-unspent = Не использовано будет { $n }: «Готово» переспросит.
 plan-until-chance = План готов. После «Готово» решит случай.
 plan-until-others = План готов. После «Готово» выбирают другие.
 plan-until-round = План готов. «Готово» завершит ход.
@@ -414,11 +410,7 @@ plan-until-end = План готов. После «Готово» игра за�
 # A step of the plan on the board; a click takes it back. $number: which step, $what: what was laid there.
 plan-marker = Шаг { $number }: { $what }. Нажмите, чтобы отменить
 unspent-title = Кое-что останется
-unspent-what = { $n ->
-    [one] Осталось потратить { $n } очко: оно пропадёт.
-    [few] Осталось потратить { $n } очка: они пропадут.
-   *[many] Осталось потратить { $n } очков: они пропадут.
-    }
+unspent-what = Можно использовать ещё { $n }; если закончить сейчас, это пропадёт.
 unspent-yes = Закончить
 unspent-no = Планировать дальше
 undo = Отменить
