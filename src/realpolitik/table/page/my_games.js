@@ -7,7 +7,7 @@ import { Dial, leftOf, paceInWords } from "./dials.js";
 import { Icon } from "./icons.js";
 import { InviteLink, keptInvite } from "./invitations.js";
 import { BoardPicture } from "./pictures.js";
-import { language, say } from "./words.js";
+import { capitalised, language, say } from "./words.js";
 
 /** @typedef {import("./types").AtTable} AtTable */
 /** @typedef {import("./types").GameOffer} GameOffer */
@@ -235,7 +235,7 @@ function WhoSits({ match, offers }) {
   return html`<ul class="sitting">
     ${match.seats.map(
       (seat) => html`<li key=${seat.seat} class=${seat.asked ? "asked" : ""}>
-        <span class=${`sitting-side side-ink side-${seat.name}`}>${seat.title}</span>
+        <span class=${`sitting-side side-ink side-${seat.name}`}>${capitalised(seat.title)}</span>
         <span>${nameOf(seat, bots)}</span>
         ${seat.kind === "person" && seat.online && !seat.mine && html`<span class="here">${say("lobby-online")}</span>`}
       </li>`,
