@@ -11,8 +11,10 @@ import os
 import shutil
 import tarfile
 import tempfile
+from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +37,14 @@ INTERPRETED = (
 # Nothing but Python calls into the modules, so calls among them need no detour by the dynamic linker.
 FLAGS = ("-fno-semantic-interposition", "-fvisibility=hidden")
 CORES = os.cpu_count() or 1
+MANY = 30  # texts that begin alike: for so many it pays that the compiler keeps what it has read
 INCLUDED = ("static_data.c",)  # C text that mypyc includes by name, as if it were a header
+
+
+def includes_of(source: str) -> str:
+    """The lines with which a C text begins that include others."""
+    with Path(source).open(encoding="utf-8") as text:
+        return "".join(takewhile(lambda line: line.startswith("#include"), text))
 
 
 def compiled_modules() -> list[str]:
@@ -55,14 +64,45 @@ class BuildSideBySide(build_ext):
         for extension in self.extensions:
             extension.extra_compile_args = [*extension.extra_compile_args, *known]
         one_after_another = self.compiler.compile
-        with ThreadPoolExecutor(self.parallel) as pool:
+        with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(self.parallel) as pool:
+            read_once = self._headers_read_once(Path(folder))
+
+            def one(source: str, settings: dict[str, Any]) -> list[str]:
+                header = read_once.get(includes_of(source))
+                before = ["-include", str(header)] if header else []
+                return list(one_after_another([source], extra_preargs=before, **settings))
 
             def side_by_side(sources: Sequence[str], **settings: Any) -> list[str]:
-                at_once = pool.map(lambda source: one_after_another([source], **settings), sources)
+                at_once = pool.map(lambda source: one(source, settings), sources)
                 return [made for objects in at_once for made in objects]
 
             self.compiler.compile = side_by_side
             super().build_extensions()
+
+    def _headers_read_once(self, folder: Path) -> dict[str, Path]:
+        """All modules begin with the same two headers, of two million characters, and what Python loads each by begins
+        with another. By how texts begin: a header to include before, which the compiler need not read any more."""
+        begin = [(includes_of(text), extension) for extension in self.extensions for text in extension.sources]
+        often = Counter(included for included, _ in begin)
+        found = {
+            included: self._read_once(folder / f"headers{number}.h", included, extension)
+            for number, (included, extension) in enumerate(dict(begin).items())
+            if included and often[included] >= MANY and self.compiler.compiler_type == "unix"
+        }
+        return {included: header for included, header in found.items() if header is not None}
+
+    def _read_once(self, header: Path, included: str, extension: Any) -> Path | None:
+        """A header, and beside it what the compiler keeps of it; nothing from one that keeps nothing."""
+        header.write_text(included)
+        text = shutil.copyfile(header, header.with_suffix(".c"))
+        settings = {"include_dirs": extension.include_dirs, "extra_postargs": extension.extra_compile_args}
+        as_header = ["-x", "c-header"]
+        try:
+            (kept,) = self.compiler.compile([str(text)], str(header.parent), extra_preargs=as_header, **settings)
+        except CompileError:
+            return None
+        Path(kept).rename(f"{header}.gch")
+        return header
 
     def _knows(self, flag: str) -> bool:
         """Whether the compiler takes a flag without complaint. That of Microsoft's takes none of these."""
