@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from realpolitik.table.collecting import settle
+
 pytest_plugins = ["second_go"]
 
 TESTS = Path(__file__).parent
@@ -173,6 +175,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=slow)
         items[:] = [item for item in items if item not in slow]
     items.sort(key=place_in_row)
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests are here to the end, with all that they use: the collector of garbage looks at what comes to
+    be from now on, and as seldom as a server lets it."""
+    settle()
 
 
 def is_slow(path: Path, test: str = "") -> bool:

@@ -35,11 +35,8 @@ def test_a_long_game_told_to_all_in_every_language_is_little_to_look_at() -> Non
     marked = [speak(GAME, language, marked=True) for language in languages()]
     seats = (0, 1)
     told(150, seats, marked)  # messages are made ready when they are first said
-    gc.freeze()  # whatever else is here is not looked at
-    try:
-        short, long = [_watched(partial(told, answers, seats, marked)) for answers in (30, 150)]
-    finally:
-        gc.unfreeze()
+    gc.freeze()  # whatever else is here is not looked at, as it is when tests begin
+    short, long = [_watched(partial(told, answers, seats, marked)) for answers in (30, 150)]
     assert long - short < 50
 
 
