@@ -14,6 +14,9 @@ from typing import Any, NamedTuple
 import psycopg
 
 PATIENCE = 120.0  # seconds; far more than anything takes, as a busy machine may be slow
+ON_DISK, IN_MEMORY = "/tmp", "/dev/shm"
+ENOUGH = 2**30  # bytes, for a server with a few small databases and what it writes ahead
+WRITES_AHEAD = "max_wal_size=96MB"  # where a gigabyte is the rule
 
 
 class NotHere(Exception):
@@ -26,11 +29,11 @@ class PostgreSQL(NamedTuple):
 
 
 @contextmanager
-def postgresql_server() -> Iterator[PostgreSQL]:
+def postgresql_server(where_kept: str = ON_DISK) -> Iterator[PostgreSQL]:
     """It lives as long as somebody needs it, and listens on no port."""
     programs = postgresql_programs()
     identity = not_root()
-    with tempfile.TemporaryDirectory(prefix="realpolitik-", dir="/tmp", ignore_cleanup_errors=True) as name:
+    with tempfile.TemporaryDirectory(prefix="realpolitik-", dir=where_kept, ignore_cleanup_errors=True) as name:
         home = Path(name)
         if identity:
             shutil.chown(home, identity["user"], identity["group"])
@@ -39,6 +42,8 @@ def postgresql_server() -> Iterator[PostgreSQL]:
         made = subprocess.run(initdb, **where, capture_output=True, text=True)
         assert made.returncode == 0, made.stderr
         start = [programs / "postgres", "-D", home / "data", "-k", home, "-F", "-c", "listen_addresses="]
+        if where_kept == IN_MEMORY:
+            start += ["-c", WRITES_AHEAD]
         log = home / "log"
         with log.open("w") as output:
             server = subprocess.Popen(start, **where, stdout=output, stderr=output)
@@ -48,6 +53,13 @@ def postgresql_server() -> Iterator[PostgreSQL]:
         finally:
             server.send_signal(signal.SIGINT)  # the fast way to shut it down in good order
             server.wait(PATIENCE)
+
+
+def in_memory() -> str:
+    """A folder in memory, where there is one with room. A database is three hundred files, and to make and remove them
+    for each test is most of what a disk would have to do."""
+    has_room = Path(IN_MEMORY).is_dir() and shutil.disk_usage(IN_MEMORY).free > ENOUGH
+    return IN_MEMORY if has_room else ON_DISK
 
 
 def postgresql_programs() -> Path:

@@ -10,7 +10,7 @@ from typing import Any
 import psycopg
 import pytest
 from sqlalchemy import Engine
-from throwaway import NotHere, postgresql_server
+from throwaway import NotHere, in_memory, postgresql_server
 
 from realpolitik.table.database import engine_for, migrate
 from realpolitik.table.rows import KeyRow, MatchRow, MoveRow, SeatRow
@@ -24,7 +24,7 @@ START = datetime(2031, 5, 4, 12, 30, 15, 123456, tzinfo=UTC)
 def postgresql() -> Iterator[str]:
     """The URL of a PostgreSQL server that lives as long as the tests."""
     try:
-        with postgresql_server() as server:
+        with postgresql_server(in_memory()) as server:
             yield server.url
     except NotHere as reason:
         if os.environ.get("REALPOLITIK_CI"):
