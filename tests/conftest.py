@@ -1,15 +1,21 @@
 """`--quick` leaves out what takes long, for the minute between two edits: every rule is tested, and a little of all the
 rest. Without it nothing is left out."""
 
+import os
 from collections.abc import Iterable
 from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pytest
 
+from realpolitik.machine import THREADS
 from realpolitik.table.collecting import settle
 
 pytest_plugins = ["second_go"]
+
+# Told before anybody loads numpy, and to all programs that tests start. Each would have as many threads as there are
+# cores, which wait for one another without letting anybody else have the core.
+os.environ |= dict.fromkeys(THREADS, "1")
 
 TESTS = Path(__file__).parent
 # Whole files, and single tests of others, each with what it is run with where that matters. Of what is tried with many
