@@ -14,6 +14,7 @@ from browser.test_playing import ussr_to_move
 from browser.test_screens import lasting_faults, of_size, prefer
 from realpolitik.kernel.chance import Seeded
 from realpolitik.kernel.match import Match
+from realpolitik.lessons.boards import labyrinth
 
 Visit = Callable[..., Person]
 
@@ -245,6 +246,34 @@ def test_an_operation_of_labyrinth_is_planned_up_to_its_die(visit: Visit, server
     assert "Prestige" not in lines(ann)
     ann.press("Undo")
     expect(ann.page.locator(".plan")).to_have_count(0)
+
+
+SEEN_WHOLE = """(choice) => {
+  const { left, right, top, bottom } = choice.getBoundingClientRect();
+  return [top + 3, bottom - 3].every((y) => choice.contains(document.elementFromPoint((left + right) / 2, y)));
+}"""
+
+
+def test_what_lies_under_done_on_a_phone_says_so_and_can_be_reached(visit: Visit, server: Server) -> None:
+    """On a small phone, in large type, the uses of a card have no room above Undo and Done: what goes on there fades
+    out, until the end, and the focus never lies below it."""
+    one = labyrinth.position(us=["benazir_bhutto"], side="us", governance={"afghanistan": "islamist_rule adversary"})
+    ann = visit(plans=True, viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True).open("/")
+    prefer(ann, "ru")
+    ann.page.evaluate("localStorage.setItem('realpolitik.text', '130')")
+    ann.sit_at(server.prepare(Match(realpolitik.game("labyrinth"), one, Seeded("1")), ann, "", seed="1"))
+    ann.page.locator(".slot.offered .card-button").tap()
+    ann.page.locator(".lifted-card .button.first").tap()
+    dock = ann.page.locator(".dock")
+    choices = dock.locator(".choice")
+    expect(dock.locator(".plan-buttons")).to_be_visible()
+    expect(dock).to_contain_class("more-after")
+    assert not choices.last.evaluate(SEEN_WHOLE)
+    choices.last.focus()
+    assert choices.last.evaluate(SEEN_WHOLE)
+    expect(dock).to_contain_class("more-before")
+    dock.evaluate("(dock) => dock.scrollTo(0, dock.scrollHeight)")
+    expect(dock).not_to_contain_class("more-after")
 
 
 @pytest.mark.parametrize(("size", "language"), [("desktop", "pl"), ("tablet", "ru"), ("phone", "en")])

@@ -29,7 +29,7 @@ import { useKeys } from "./keyboard.js";
 import { SharedLink } from "./menu.js";
 import { Beside, hasMats, MatsMiddle } from "./mats_table.js";
 import { OtherMats } from "./other_mats.js";
-import { BarButton, Middle, SheetClose } from "./parts.js";
+import { BarButton, Dock, Middle, SheetClose } from "./parts.js";
 import { PlayOn } from "./play_on.js";
 import { useTalk } from "./people.js";
 import { playersKeys, usePlaying } from "./playing.js";
@@ -203,7 +203,7 @@ function Table({ first, firstBook }) {
       <h1 class="only-read-aloud">${book.title}</h1>
       <${Bar} screen=${shown} before=${replaying ? null : theatre.before} open=${open} unread=${compact ? unread : null} />
       ${seats}
-      ${compact && html`<div class="dock">${asking}</div>`}
+      ${compact && html`<${Dock}>${asking}<//>`}
       ${mats
         ? html`<${MatsMiddle} ...${middle} compact=${compact} phone=${phone} story=${story}>${below}<//>`
         : html`<${Middle} ...${middle}>${below}<//>`}

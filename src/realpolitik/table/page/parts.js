@@ -1,6 +1,7 @@
 /** Parts of the table that are the same for all who look at it: the board with the cards, and small buttons. */
 
-import { html, useMemo } from "./vendor/preact.js";
+import { html, useMemo, useRef } from "./vendor/preact.js";
+import { useBeyond } from "./beyond.js";
 import { Board } from "./board.js";
 import { cardOffers, Fan } from "./hand.js";
 import { useFitting } from "./hand_fitting.js";
@@ -31,6 +32,13 @@ export function SheetClose({ onClose }) {
   return html`<button type="button" class="sheet-close" aria-label=${say("close")} onClick=${onClose}>
     <${Icon} name="down" />
   </button>`;
+}
+
+/** Where there is no rail, the bar with the question. @param {{ children?: import("./vendor/preact.js").ComponentChildren }} props */
+export function Dock({ children }) {
+  const dock = useRef(/** @type {HTMLElement | null} */ (null));
+  const { beyond, look } = useBeyond(dock, "down");
+  return html`<div class=${`dock ${beyond}`} ref=${dock} onScroll=${look}>${children}</div>`;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The strip under the bar: what others did last, a chip for each step. A click shows it again. */
 
-import { html, useEffect, useLayoutEffect, useRef, useState } from "./vendor/preact.js";
+import { html, useEffect, useRef } from "./vendor/preact.js";
+import { useBeyond } from "./beyond.js";
 import { sideName } from "./instrument_frame.js";
 import { SideSign } from "./marks.js";
 import { Die } from "./motion.js";
@@ -20,7 +21,7 @@ export function TurnStrip({ theatre }) {
   useEffect(() => {
     list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [now]);
-  const more = useMore(list);
+  const more = useBeyond(list, "across");
   if (!strip || !screen) return null;
   const filling = act !== null && act.steps === strip.steps;
   const shown = strip.steps.flatMap((step, index) => (isOwn(step, screen) ? [] : [{ step, index }]));
@@ -45,27 +46,6 @@ export function TurnStrip({ theatre }) {
       ▶ ${say("strip-again")} <kbd>R</kbd>
     </button>`}
   </section>`;
-}
-
-/**
- * Which ends of a list go on beyond its edges, as classes: there it fades out.
- *
- * @param {{ current: HTMLElement | null }} list
- */
-function useMore(list) {
-  const [beyond, setBeyond] = useState("");
-  const look = () => {
-    if (!list.current) return;
-    const { scrollLeft, scrollWidth, clientWidth } = list.current;
-    const ends = [scrollLeft > 1 && "more-before", scrollLeft + clientWidth < scrollWidth - 1 && "more-after"];
-    setBeyond(ends.filter(Boolean).join(" "));
-  };
-  useLayoutEffect(look);
-  useEffect(() => {
-    addEventListener("resize", look);
-    return () => removeEventListener("resize", look);
-  }, []);
-  return { beyond, look };
 }
 
 /** Whether a step does nothing but change counters in one place. @param {Step} step */
