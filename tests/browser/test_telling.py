@@ -11,6 +11,8 @@ from tabletop import table
 import realpolitik
 from browser.player import NOWHERE, Person, read, texts
 from browser.server import Server
+from browser.test_screens import lasting, of_size
+from realpolitik.kernel.match import Match
 
 Visit = Callable[..., Person]
 
@@ -240,16 +242,47 @@ def test_the_loser_is_told_with_the_scoring_as_a_table(visit: Visit, server: Ser
     assert texts(ann.page.locator(".question .final-scoring tfoot td")) == ["2", "5"]
 
 
-@pytest.mark.parametrize("game", ["labyrinth", "world-order"])
-def test_who_loses_another_game_is_told_so_too(visit: Visit, server: Server, game: str) -> None:
-    """World Order shows points by source, Labyrinth how near the goals were; the loser reads so under both."""
+def played_at_random(game: str) -> Match:
     match, random = realpolitik.new(game, seed=1), Random(1)
     while not match.over:
         question = random.choice(match.questions)
         match.answer(random.choice(question.options), question.seat)
+    return match
+
+
+@pytest.mark.parametrize("game", ["labyrinth", "world-order"])
+def test_who_loses_another_game_is_told_so_too(visit: Visit, server: Server, game: str) -> None:
+    """World Order shows points by source, Labyrinth how near the goals were; the loser reads so under both."""
+    match = played_at_random(game)
     loser = match.returns.index(min(match.returns))
     ann = visit()
     seats = [ann if seat == loser else "random" for seat in range(len(match.seats))]
     ann.sit_at(server.prepare(match, *seats, seed="1"))
     expect(ann.page.locator(".question .own-result")).to_have_text("You have lost.")
     expect(ann.page.locator(".question").locator(".totals, .final-score").first).to_be_visible()
+
+
+UNDER_ANOTHER = """(all) => all.filter((it) => {
+  const { left, right, top, bottom } = it.getBoundingClientRect();
+  return !it.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}).map((it) => it.textContent)"""
+
+
+@pytest.mark.parametrize("game", ["twilight-struggle", "world-order"])
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_what_can_be_done_at_the_end_lies_free_beside_the_result(
+    visit: Visit, server: Server, size: str, game: str
+) -> None:
+    """The result, with all the points, keeps to the board, and scrolls there; the report and the downloads can be
+    pressed before it is closed."""
+    ann = of_size(visit, size)
+    match = played_at_random(game)
+    ann.sit_at(server.prepare(match, ann, *["random"] * (len(match.seats) - 1), seed="1"))
+    expect(ann.page.locator(".the-end .end-told")).to_be_visible()
+    ways = ann.page.locator(".ended .button")
+    expect(ways.filter(has_text="Report")).to_be_visible()
+    assert lasting(ann, lambda: list(ways.evaluate_all(UNDER_ANOTHER))) == []
+    last = ann.page.locator(".the-end .end-told > *").last
+    last.evaluate("(it) => it.scrollIntoView({ block: 'end' })")
+    ann.page.locator(".the-end").get_by_role("button", name="Close").click()
+    expect(ann.page.locator(".the-end")).to_have_count(0)

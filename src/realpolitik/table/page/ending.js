@@ -1,6 +1,7 @@
 /** The end of a game: who won, how, with what score, and where to go from here. */
 
-import { html, useState } from "./vendor/preact.js";
+import { html, useRef, useState } from "./vendor/preact.js";
+import { useBeyond } from "./beyond.js";
 import { WhatDecided } from "./guide.js";
 import { Icon } from "./icons.js";
 import { leadTold, valueAt } from "./instrument_frame.js";
@@ -100,6 +101,8 @@ export function Ended({ screen, entries, onReplay, onMoment }) {
 /** Over the board, until it is put aside. @param {{ screen: Screen, entries: Entry[] }} props */
 export function TheEnd({ screen, entries }) {
   const [aside, setAside] = useState(false);
+  const told = useRef(/** @type {HTMLElement | null} */ (null));
+  const { beyond, look } = useBeyond(told, "down");
   const { result, seats, scene } = screen;
   if (!result || scene || aside) return null;
   const side = seats.find((it) => result.winners.includes(it.seat))?.name ?? "";
@@ -108,10 +111,12 @@ export function TheEnd({ screen, entries }) {
     <button type="button" class="button quiet icon" aria-label=${say("close")} onClick=${() => setAside(true)}>
       <${Icon} name="close" />
     </button>
-    <p class="overline">${say("game-over")}</p>
-    <p class="the-winner">${result.text}</p>
-    ${ownResult(screen) && html`<p class="own-result">${ownResult(screen)}</p>`}
-    ${how && html`<p><${Sentence} parts=${how.text} /></p>`}
-    <${FinalScore} screen=${screen} />
+    <div class=${`end-told ${beyond}`} tabindex=${beyond ? 0 : undefined} ref=${told} onScroll=${look}>
+      <p class="overline">${say("game-over")}</p>
+      <p class="the-winner">${result.text}</p>
+      ${ownResult(screen) && html`<p class="own-result">${ownResult(screen)}</p>`}
+      ${how && html`<p><${Sentence} parts=${how.text} /></p>`}
+      <${FinalScore} screen=${screen} />
+    </div>
   </section>`;
 }
