@@ -3,17 +3,22 @@
 import re
 from collections.abc import Callable
 from functools import cache
+from itertools import pairwise
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 import realpolitik
 from browser.player import Person
 from browser.server import Server
+from browser.test_screens import SIZES, lasting, of_size
 from realpolitik.kernel.match import Match
 from realpolitik.table.course import course
 
 Visit = Callable[..., Person]
+
+FINGER = 24  # pixels
 
 
 @cache
@@ -72,3 +77,33 @@ def test_one_goes_by_turns_and_marks_has_it_analysed_and_plays_on(visit: Visit, 
     ann.page.wait_for_url(lambda url: url.split("?")[0] != address.split("?")[0])
     ann.wait_for_my_move()
     assert ann.log
+
+
+MIDDLES = """(marks) => marks.map((it) => {
+  const { left, right } = it.getBoundingClientRect();
+  return (left + right) / 2;
+})"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_finger_finds_each_mark(visit: Visit, server: Server, size: str) -> None:
+    """Marks that lie too near each other are one, which says how many it stands for, and leads to one after another."""
+    told, ann = course(finished(), "en"), of_size(visit, size)
+    ann.open(f"{server.prepare(finished(), '', ann)}?replay")
+    marks = ann.page.locator(".replay-mark")
+    expect(ann.page.locator(".mark-end")).to_have_count(1)
+    places = lasting(ann, lambda: [it for it in pairwise(marks.evaluate_all(MIDDLES)) if it[1] - it[0] < FINGER])
+    assert places == []
+    counts = [int(it.inner_text() or "1") for it in marks.all()]
+    assert sum(counts) == len(told.marks)
+    several = marks.filter(has=ann.page.locator("b")).first
+    expect(several).to_have_attribute("aria-label", re.compile(r"Marks here: \d+\. "))
+    here = ann.page.locator(".replay-here")
+    seen = set()
+    for _ in range(int(several.inner_text())):
+        before = here.inner_text()
+        several.click()
+        expect(here).not_to_have_text(before)
+        seen.add(here.inner_text())
+    listed = str(several.get_attribute("title")).split("\n")
+    assert all(any(text in it for it in seen) for text in listed)

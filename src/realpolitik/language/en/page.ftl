@@ -623,6 +623,7 @@ replay-forward = A step forward
 replay-last = To the end
 replay-mark-back = To the mark before
 replay-mark-forward = To the next mark
+replay-marks = Marks here: { $n }.
 replay-speed = Speed
 replay-eyes = Seen by
 replay-everybody = everybody

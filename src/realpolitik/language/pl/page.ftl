@@ -584,6 +584,7 @@ replay-forward = Krok naprzód
 replay-last = Na koniec
 replay-mark-back = Do poprzedniego znacznika
 replay-mark-forward = Do następnego znacznika
+replay-marks = Znaczników tutaj: { $n }.
 replay-speed = Tempo
 replay-eyes = Kto patrzy
 replay-everybody = wszyscy

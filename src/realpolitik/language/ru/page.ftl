@@ -587,6 +587,7 @@ replay-forward = Шаг вперёд
 replay-last = В конец
 replay-mark-back = К предыдущей отметке
 replay-mark-forward = К следующей отметке
+replay-marks = Отметок здесь: { $n }.
 replay-speed = Скорость
 replay-eyes = Кто смотрит
 replay-everybody = все

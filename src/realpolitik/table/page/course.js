@@ -11,8 +11,8 @@ import { language, say } from "./words.js";
 
 /** Half of the slider's thumb: so far from either end its middle stands. */
 const THUMB = 8;
-/** How near two marks may come, in pixels, before only the first of them by rank is drawn. */
-const NEAREST = 9;
+/** How near two marks may come, in pixels, before they are folded together: a finger is to find each. */
+const NEAREST = 24;
 /** The least room for the number of a turn, and for the tick of a round. */
 const NUMBER = 16;
 const ROUND = 5;
@@ -36,7 +36,7 @@ const SHAPES = {
   comment: "M-5-4H5V2.4H0.6L-2.6 5V2.4H-5Z",
   end: "M-3.5-5V5H-1.9V1.2H4.4L2.6-1.9 4.4-5Z",
 };
-/** Which of several at one place is drawn: what is rare before what is common. */
+/** Which of several that are folded together is drawn: what is rare before what is common. */
 const RANKS = ["end", "comment", "mistake", "turning", "scoring", "war", "plot", "revolution", "coup"];
 
 /** How wide an element is, also after the window has changed. @param {{ current: HTMLElement | null }} box */
@@ -59,18 +59,23 @@ function rank(group) {
 }
 
 /**
- * The marks that there is room for: none hides another that is rarer.
+ * The marks, those that lie too near each other as one: it has the shape and the place of the rarest of them.
  *
- * @param {Mark[]} marks
+ * @param {Mark[]} marks in their order
  * @param {number} pixels for one answer
  */
-function roomFor(marks, pixels) {
-  /** @type {Mark[]} */
-  const drawn = [];
+function folded(marks, pixels) {
+  /** @type {{ shown: Mark, all: Mark[] }[]} */
+  const places = [];
+  const far = (/** @type {Mark} */ mark, /** @type {{ shown: Mark }} */ { shown }) => Math.abs(shown.at - mark.at);
   for (const mark of [...marks].sort((a, b) => rank(a.group) - rank(b.group) || a.at - b.at)) {
-    if (drawn.every((it) => Math.abs(it.at - mark.at) * pixels >= NEAREST)) drawn.push(mark);
+    if (places.every((it) => far(mark, it) * pixels >= NEAREST)) places.push({ shown: mark, all: [] });
   }
-  return drawn.sort((a, b) => a.at - b.at);
+  for (const mark of marks) {
+    const [nearest] = [...places].sort((a, b) => far(mark, a) - far(mark, b));
+    nearest?.all.push(mark);
+  }
+  return places.sort((a, b) => a.shown.at - b.shown.at);
 }
 
 /** The score of a game, to be drawn. @param {Course | null} course @returns {Standing | null} */
@@ -105,7 +110,7 @@ export function Track({ course, marks, standing, at, of, side, stretch = null, o
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const width = useWidth(box) - 2 * THUMB;
   const pixels = width / Math.max(1, of);
-  const drawn = useMemo(() => roomFor(marks, pixels), [marks, pixels]);
+  const places = useMemo(() => folded(marks, pixels), [marks, pixels]);
   /** @param {number} place */
   const left = (place) => ({ left: `${THUMB + place * pixels}px` });
   /** @param {KeyboardEvent} event */
@@ -116,19 +121,15 @@ export function Track({ course, marks, standing, at, of, side, stretch = null, o
   };
   return html`<div class="replay-track" ref=${box}>
     <div class="replay-marks">
-      ${drawn.map(
-        (mark) => html`<button
-          key=${`${mark.group} ${mark.at}`}
-          type="button"
-          tabindex="-1"
-          class=${`replay-mark mark-${mark.group} ${mark.at === at ? "here" : ""}`}
-          style=${left(mark.at)}
-          title=${mark.text}
-          aria-label=${mark.text}
-          onClick=${() => onMoment(mark.at)}
-        >
-          <svg viewBox="-5.5 -5.5 11 11" aria-hidden="true"><path d=${SHAPES[mark.group] ?? SHAPES.scoring} /></svg>
-        </button>`,
+      ${places.map(
+        ({ shown, all }) => html`<${Place}
+          key=${`${shown.group} ${shown.at}`}
+          shown=${shown}
+          all=${all}
+          at=${at}
+          style=${left(shown.at)}
+          onMoment=${onMoment}
+        />`,
       )}
     </div>
     ${stretch && html`<i class="replay-stretch" style=${{ ...left(stretch.from), width: `${(stretch.to - stretch.from) * pixels}px` }}></i>`}
@@ -145,6 +146,29 @@ export function Track({ course, marks, standing, at, of, side, stretch = null, o
     />
     ${course && html`<${Ticks} course=${course} pixels=${pixels} left=${left} />`}
   </div>`;
+}
+
+/**
+ * A mark, or several folded together: pressed again and again it leads to one after another.
+ *
+ * @param {{ shown: Mark, all: Mark[], at: number, style: { left: string }, onMoment: (at: number) => void }} props
+ */
+function Place({ shown, all, at, style, onMoment }) {
+  const here = all.some((mark) => mark.at === at);
+  const next = here ? (all.find((mark) => mark.at > at) ?? all[0] ?? shown) : shown;
+  const words = all.length > 1 ? `${say("replay-marks", { n: all.length })} ${shown.text}` : shown.text;
+  return html`<button
+    type="button"
+    tabindex="-1"
+    class=${`replay-mark mark-${shown.group} ${here ? "here" : ""}`}
+    style=${style}
+    title=${all.map((mark) => mark.text).join("\n")}
+    aria-label=${words}
+    onClick=${() => onMoment(next.at)}
+  >
+    <svg viewBox="-5.5 -5.5 11 11" aria-hidden="true"><path d=${SHAPES[shown.group] ?? SHAPES.scoring} /></svg>
+    ${all.length > 1 && html`<b aria-hidden="true">${all.length}</b>`}
+  </button>`;
 }
 
 /** @param {{ course: Course, pixels: number, left: (at: number) => { left: string } }} props */
