@@ -12,6 +12,7 @@ import realpolitik
 from realpolitik.games.labyrinth.state import Labyrinth
 from realpolitik.kernel.chance import Recorded
 from realpolitik.kernel.data import to_data
+from realpolitik.kernel.game import View
 from realpolitik.kernel.match import Match, replay
 from realpolitik.kernel.question import NATURE, NOTES, SPECTATOR, dice_of
 from realpolitik.language import languages
@@ -94,6 +95,23 @@ def first_views(match: Match, since: int, seat: int, found: Steps) -> list[dict[
         if answerer == NATURE:
             views.append(staged(then.view(seat)))
     return views
+
+
+def held(view: View, side: str) -> int:
+    return int(view["mats"][side]["hand"] if "mats" in view else view["hand_sizes"][side])
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(3))
+def test_the_hand_holds_as_many_cards_as_are_told_of_it(game: str, seed: int) -> None:
+    """Between any two steps, for whoever holds it."""
+    match = random_match(game, seed, 350)
+    for seat in range(len(match.seats)):
+        found = told(match, 0, seat)
+        view = found.before
+        for step in found.steps:
+            view = applied(view, step.changes)
+            assert len(view["hand"]) == held(view, view["you"])
 
 
 @pytest.mark.parametrize("game", ["twilight-struggle", "red-sea", "labyrinth"])

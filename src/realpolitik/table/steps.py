@@ -23,7 +23,7 @@ from realpolitik.table.words import parts
 MOST_ANSWERS: Final = 600  # that are looked at one by one …
 MOST_STEPS: Final = 200  # … and what came of them; all before is summed up
 SUMMED: Final = "summed"
-OFF_STAGE: Final = ("asked", "options", "outcome", "hand", "worth", "discard", "removed")  # shown as they are now
+OFF_STAGE: Final = ("asked", "options", "outcome")  # nothing is asked meanwhile
 
 # where on the board something came from, and where it went or happened, by what notes call that
 ORIGINS: Final = ("from", "region_before")
@@ -69,7 +69,8 @@ def is_one_of(kind: str, patterns: Sequence[str]) -> bool:
 
 
 def staged(view: View) -> View:
-    """What of a view is shown as it was: the board and all that lies beside it."""
+    """What of a view is shown as it was: the board and all that lies beside it, hands and piles too, so that one says
+    what the other does."""
     return {field: value for field, value in view.items() if field not in OFF_STAGE}
 
 

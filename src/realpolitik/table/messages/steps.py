@@ -43,6 +43,6 @@ class Steps(Told):
 
     since: int
     version: int
-    before: dict[str, Any]  # the view as it was, once cards were dealt, but for hands, piles and what is asked
+    before: dict[str, Any]  # the view as it was, once cards were dealt, but for what is asked
     steps: list[Step]
     rest: list[Change]  # what changed besides, after the last step

@@ -1279,7 +1279,7 @@ export interface Step {
 export interface Steps {
   since: number;
   version: number;
-  /** the view as it was, once cards were dealt, but for hands, piles and what is asked */
+  /** the view as it was, once cards were dealt, but for what is asked */
   before: View;
   steps: Step[];
   /** what changed besides, after the last step */
