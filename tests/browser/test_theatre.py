@@ -283,6 +283,28 @@ def test_whoever_was_away_is_shown_what_happened(visit: Visit, bob: Callable[[Pe
     assert phases(ann) == []  # it has been seen, and is not shown twice
 
 
+def test_whoever_was_away_sees_nothing_of_how_it_ended_before(
+    visit: Visit, bob: Callable[[Person], tuple[Bob, str]]
+) -> None:
+    """However long it takes to be told: neither board nor hand nor log are there until it begins as it was then."""
+    ann = watching(visit, pace="calm")
+    opponent, address = bob(ann)
+    ann.sit_at(address)
+    ann.page.wait_for_function("() => Object.keys(localStorage).some((it) => it.startsWith('realpolitik.looked'))")
+    ann.open("/")
+    opponent.coup()
+    held = steps_held_back(ann)
+    ann.open(address)
+    expect(ann.page.locator(".loading")).to_have_text("One moment …")
+    assert ann.page.locator(".table").count() == 0
+    let_go(ann, held)
+    ann.page.locator('.on-stage[data-phase="card"]').wait_for()
+    ann.expect_influence("iran", 0, 3)
+    ann.page.keyboard.press("Escape")
+    ann.wait_for_my_move()
+    ann.expect_influence("iran", 2, 0)
+
+
 def test_whoever_watches_sees_it_too(visit: Visit, bob: Callable[[Person], tuple[Bob, str]]) -> None:
     opponent, address = bob(visit(name="Ann"))
     eve = watching(visit, name="Eve", pace=QUICK)

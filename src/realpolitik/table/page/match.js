@@ -113,7 +113,7 @@ function Table({ first, firstBook }) {
   });
   const screen = replaying ? replay.screen : playing.screen;
   const cockpit = useCockpit(theatre.act ? null : here, playing.plan?.answers ?? []);
-  const awaited = useAwaited(replaying, screen);
+  const awaited = useAwaited(replaying, screen) || theatre.awaited;
   const shown = screen ?? now;
   const talk = useTalk(now, table.chat);
   const reading = talk.on && open.tab === "chat" && (!compact || open.sheet);
@@ -196,7 +196,7 @@ function Table({ first, firstBook }) {
   const others = useMemo(() => html`<${OtherMats} screen=${shown} />`, [shown]);
   const seats = useMemo(() => html`<${Seats} screen=${shown} clock=${clock} onPile=${open.setPile} />`, [shown, clock]);
 
-  if (awaited) return html`<section class="question"><p class="overline">${say("a-moment")}</p></section>`;
+  if (awaited) return html`<p class="loading" role="status">${say("a-moment")}</p>`;
   return html`<${Desk.Provider} value=${open.desk}><${Cockpit.Provider} value=${cockpit}>
     <div class=${kind.filter(Boolean).join(" ")}>
       <${SkipLinks} places=${SKIPS} />

@@ -122,7 +122,7 @@ export function useTheatre(book, screen) {
 
   const frame = act?.frames[act.at] ?? null;
   const view = act && frame ? (act.views[frame.index + (frame.shown ? 1 : 0)] ?? null) : null;
-  const shown = useShown(screen, told, viewer, view, !quiet, memory.current);
+  const { shown, awaited } = useShown(screen, told, viewer, view, !quiet, memory.current);
   return {
     pace,
     setPace: (/** @type {Pace} */ chosen) => {
@@ -135,6 +135,8 @@ export function useTheatre(book, screen) {
     step: act && frame ? (act.steps[frame.index] ?? null) : null,
     strip: shownStrip,
     screen: shown,
+    /** Nothing has been shown yet, and what happened meanwhile is still to be told: how it ended is not shown before. */
+    awaited,
     playing: shown !== screen,
     /** What differs from how things stood when the viewer last answered. */
     marks: useMarks(base?.viewer === viewer ? base.view : null, shown?.view ?? null),
@@ -201,9 +203,9 @@ function usePlayed(act, speed, onNext) {
 }
 
 /**
- * What a screen leads to, as soon as it is here: where others did something, the view as it was until it is known what,
- * then the views between the steps, and nothing is asked before the end; else how things stand. What was shown so has
- * been seen, and is never told afterwards.
+ * What a screen leads to, as soon as it is here: where others did something, the view as it was until it is known what
+ * (nothing, where none was shown before), then the views between the steps, and nothing is asked before the end; else how
+ * things stand. What was shown so has been seen, and is never told afterwards.
  *
  * @param {Screen | null} screen
  * @param {Told | null} told
@@ -211,15 +213,15 @@ function usePlayed(act, speed, onNext) {
  * @param {View | null} view
  * @param {boolean} holds whether what happened is to be shown first
  * @param {Memory | null} memory
- * @returns {Screen | null}
  */
 function useShown(screen, told, viewer, view, holds, memory) {
   const last = useRef(/** @type {{ viewer: string, screen: Screen } | null} */ (null));
   const before = last.current?.viewer === viewer ? last.current.screen : null;
   const behind = screen !== null && (told?.version ?? memory?.looked ?? 0) < screen.version;
-  const byOthers = screen !== null && (!before || screen.moment.others > before.moment.at);
-  const held = holds && behind && byOthers ? (before?.view ?? screen?.view ?? null) : null;
+  const byOthers = screen !== null && screen.moment.others > (before?.moment.at ?? 0);
+  const held = holds && behind && byOthers ? (before ?? screen).view : null;
   const staged = view ?? held;
+  const awaited = staged !== null && !view && !before;
   const waiting = screen?.waiting ?? before?.waiting ?? null;
   const shown = useMemo(
     () =>
@@ -232,11 +234,11 @@ function useShown(screen, told, viewer, view, holds, memory) {
     if (shown && shown === screen) {
       last.current = { viewer, screen };
       memory?.look(screen.version);
-    } else if (shown && last.current?.viewer === viewer) {
-      last.current = { viewer, screen: { ...last.current.screen, view: shown.view } };
+    } else if (shown && !awaited) {
+      last.current = { viewer, screen: { ...(before ?? shown), view: shown.view } };
     }
   }, [viewer, screen, shown]);
-  return shown;
+  return { shown, awaited };
 }
 
 /** @param {View | null} before @param {View | null} now */
