@@ -1,5 +1,6 @@
 """The bell: whoever looks elsewhere is told once that it is their move, by the title and by a note of the browser's."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -201,6 +202,30 @@ def test_an_address_is_given_refused_and_taken_back_in_the_menu(game: tuple[Pers
     expect(hook).to_have_value("https://hooks.example.org/secret")
     ann.press("Remove: Webhook, for example of a Discord channel")
     expect(hook).to_have_value("")
+
+
+def test_an_address_is_taken_back_after_the_end_too(game: tuple[Person, Person, str]) -> None:
+    """Only one that is kept is shown then, with what it is still kept for."""
+    ann, _, address = game
+    hook = ann.page.get_by_label("Webhook, for example of a Discord channel", exact=True)
+    kept_for = re.compile("If another game is begun for you, the table tells you so as below")
+    ann.sit_at(address)
+    ann.press("Menu")
+    hook.fill("https://hooks.example.org/secret")
+    ann.press("Keep")
+    expect(ann.page.get_by_text("Kept: you will be told there.")).to_be_visible()
+    ann.press("Resign")
+    ann.press("Yes, I resign")
+    expect(ann.page.locator(".question .ended")).to_be_visible()
+    ann.press("Menu")
+    expect(ann.page.get_by_text(kept_for)).to_be_visible()
+    expect(hook).to_have_value("https://hooks.example.org/secret")
+    ann.press("Remove: Webhook, for example of a Discord channel")
+    expect(hook).to_have_value("")
+    ann.page.keyboard.press("Escape")
+    with ann.page.expect_response("**/bells?*"):
+        ann.press("Menu")
+    expect(ann.page.get_by_text(kept_for)).to_have_count(0)
 
 
 def test_a_link_of_a_mail_does_nothing_before_a_button_is_pressed(visit: Visit) -> None:

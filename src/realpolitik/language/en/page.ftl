@@ -674,6 +674,7 @@ roll-fails = fails
 
 reach = When you are away
 reach-help = If a question waits for you while your seat is open nowhere, the table tells you after a while: once, until you have answered. When the game is over, it tells you if another is begun for you; a day after the end it forgets the address. Nobody else at the table sees the address; whoever reads the message can watch the match by its link.
+reach-help-over = The game is over, and no more questions come. If another game is begun for you, the table tells you so as below; a day after the end it forgets where. Until then you can remove that here.
 reach-hook = Webhook, for example of a Discord channel
 reach-mail = E-mail
 reach-keep = Keep

@@ -635,6 +635,7 @@ roll-fails = porażka
 
 reach = Kiedy nie ma cię przy stole
 reach-help = Jeśli czeka na ciebie pytanie, a twoje miejsce nie jest nigdzie otwarte, stół po pewnym czasie cię o tym powiadomi: raz, dopóki nie odpowiesz. Po końcu partii powiadomi cię, jeśli zaczęto dla ciebie następną; dobę po końcu zapomni adres. Nikt inny przy stole nie widzi adresu; kto przeczyta wiadomość, może oglądać partię przez link.
+reach-help-over = Partia jest skończona i pytań już nie będzie. Jeśli zostanie dla ciebie zaczęta następna, stół powiadomi cię w podany niżej sposób, a dobę po końcu zapomni, dokąd pisać. Do tego czasu możesz to tutaj usunąć.
 reach-hook = Webhook, na przykład kanału na Discordzie
 reach-mail = E-mail
 reach-keep = Zachowaj

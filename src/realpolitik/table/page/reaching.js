@@ -45,14 +45,29 @@ export function useDropped(screen, tell) {
   }, [screen.match, seat]);
 }
 
+/** The ways that this server offers; once the match is over, those for which it still keeps an address. */
+/** @param {BellsTold} told @param {boolean} over */
+function waysOf({ kinds, bells }, over) {
+  return over ? kinds.filter((kind) => bells.some((bell) => bell.kind === kind)) : kinds;
+}
+
 /** What this server offers of it; nothing, where it offers nothing. @param {{ screen: Screen }} props */
 export function Reaching({ screen }) {
   const [told, setTold] = useState(/** @type {BellsTold | null} */ (null));
+  const [ways, setWays] = useState(/** @type {BellsTold["kinds"]} */ ([])); // one stays there when its address is removed
   const seat = seatOf(screen);
+  const over = screen.result !== null;
   useEffect(() => {
-    if (seat !== null && !screen.result) ask(screen.match, seat).then(setTold, () => undefined);
-  }, [screen.match, seat]);
-  if (seat === null || screen.result || !told?.kinds.length) return null;
+    if (seat === null) return;
+    ask(screen.match, seat).then(
+      (found) => {
+        setTold(found);
+        setWays(waysOf(found, over));
+      },
+      () => undefined,
+    );
+  }, [screen.match, seat, over]);
+  if (seat === null || !told || !ways.length) return null;
   /** @type {Give} */
   const give = async (given) => {
     const sent = { seat, language: language(), ...given };
@@ -61,8 +76,8 @@ export function Reaching({ screen }) {
   };
   return html`<fieldset class="reaching">
     <legend class="overline">${say("reach")}</legend>
-    <p class="links-help">${say("reach-help")}</p>
-    ${told.kinds.map((kind) => {
+    <p class="links-help">${say(over ? "reach-help-over" : "reach-help")}</p>
+    ${ways.map((kind) => {
       const bell = told.bells.find((it) => it.kind === kind) ?? null;
       if (kind !== "push") return html`<${Address} key=${kind} kind=${kind} bell=${bell} onGive=${give} />`;
       const giveBrowser = (/** @type {import("./pushing.js").Given} */ given) => give({ kind, ...given });
