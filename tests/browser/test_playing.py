@@ -319,6 +319,8 @@ def test_where_one_acts_at_once_a_finger_reads_first_and_then_chooses(visit: Vis
     sent = len(ann.posted("answer"))
     rest_on(ann, "iraq")
     expect(ann.tip).to_contain_text("USSR 1")
+    ann.page.evaluate(PRETENDED)
+    expect(ann.tip.locator("h3")).to_have_text("Iraq")
     ann.page.keyboard.press("Escape")
     expect(ann.tip).to_have_count(0)
     rest_on(ann, "iraq")
@@ -329,6 +331,16 @@ def test_where_one_acts_at_once_a_finger_reads_first_and_then_chooses(visit: Vis
     assert len(ann.posted("answer")) == sent
     ann.tip.get_by_role("button", name="Choose").tap()
     expect(ann.plate("iraq").locator(".influence.side-ussr .numeral")).to_have_text("2")
+
+
+# A mouse where the finger was, which browsers tell of when something else comes to lie there; and time to tell of that.
+PRETENDED = """async () => {
+  const mouse = { bubbles: true, pointerType: "mouse" };
+  document.querySelector(".board-canvas").dispatchEvent(new PointerEvent("pointerleave", mouse));
+  await new Promise((done) => setTimeout(done, 300));
+  document.querySelector(".plate[data-name=iran]").dispatchEvent(new PointerEvent("pointerover", mouse));
+  await new Promise((done) => setTimeout(done, 300));
+}"""
 
 
 def rest_on(ann: Person, country: str) -> None:

@@ -27,6 +27,7 @@ export function useActs(properties) {
   const { book, offers, onChoose, busy, spaces, offered, camera, canvas, setStop } = properties;
   const { looked, inspect, hover } = properties.inspection;
   const touching = useRef(false);
+  const hovers = useRef(false); // whether a pointer that hovers has moved since a finger touched
   const tapped = useRef({ name: "", at: 0 });
   const resting = useRef({ timer: 0, told: false });
 
@@ -100,17 +101,25 @@ export function useActs(properties) {
     /** @param {PointerEvent} event */
     touch: ({ pointerType, target }) => {
       touching.current = pointerType === "touch";
+      if (touching.current) hovers.current = false;
       rest(touching.current ? thingAt(target) : null);
     },
-    /** A finger that has moved away no longer rests. */
-    moved: () => clearTimeout(resting.current.timer),
-    /** @param {PointerEvent} event */
-    over: ({ pointerType, target }) => {
-      if (pointerType !== "touch") hover(thingAt(target));
+    /** A finger that has moved away no longer rests. @param {PointerEvent} event */
+    moved: ({ pointerType, target }) => {
+      clearTimeout(resting.current.timer);
+      if (pointerType === "touch" || hovers.current) return;
+      hovers.current = true;
+      hover(thingAt(target));
     },
-    /** @param {PointerEvent} event */
-    leave: ({ pointerType }) => {
-      if (pointerType !== "touch") hover(null);
+    /**
+     * Where a finger was, browsers tell of a mouse, as soon as something else comes to lie there: it has not moved.
+     * @param {PointerEvent} event
+     */
+    over: ({ target }) => {
+      if (hovers.current) hover(thingAt(target));
+    },
+    leave: () => {
+      if (hovers.current) hover(null);
     },
     /** @param {KeyboardEvent} event */
     press: (event) => {
