@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -74,8 +75,9 @@ def lock_schema(connection: Connection) -> None:
 
 def upgrade(connection: Connection, version: str | None = None) -> None:
     """Bring the database to a version, or to the newest, within the transaction that is open."""
-    check(connection)
-    config = _config()
+    if check(connection) == (version or versions()[-1]):
+        return  # as most are that are served: Alembic would load all migrations to find that out
+    config = _config(MIGRATIONS)
     config.attributes["connection"] = connection
     with _one_at_a_time:
         command.upgrade(config, version or "head")
@@ -112,8 +114,14 @@ def demand_newest(engine: Engine) -> None:
 
 def versions() -> list[str]:
     """All versions of the schema, the oldest first."""
-    scripts = ScriptDirectory.from_config(_config()).walk_revisions()
-    return [script.revision for script in scripts][::-1]
+    return list(_versions_in(MIGRATIONS))
+
+
+@cache
+def _versions_in(migrations: Path) -> tuple[str, ...]:
+    """To read them all takes longer than anything else that is asked of a database at its newest version."""
+    scripts = ScriptDirectory.from_config(_config(migrations)).walk_revisions()
+    return tuple(script.revision for script in scripts)[::-1]
 
 
 @contextmanager
@@ -267,9 +275,9 @@ def _parse(url_or_path: str) -> URL:
     raise BadDatabase(f"databases of the kind {url.drivername} are not known here: sqlite and postgresql are")
 
 
-def _config() -> Config:
+def _config(migrations: Path) -> Config:
     config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("script_location", str(migrations).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     return config
 
