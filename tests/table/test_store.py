@@ -501,9 +501,10 @@ for line in sys.stdin:
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
 def test_what_was_acknowledged_survives_a_kill_at_any_moment(
-    url: str, store: Store, engine: Engine, new_match: NewMatch, tmp_path: Path
+    store: Store, engine: Engine, new_match: NewMatch, tmp_path: Path
 ) -> None:
     new_match(store)
+    url = engine.url.render_as_string(hide_password=False)
     file = tmp_path / "acknowledged"
     file.touch()
     chance = random.Random(7)
