@@ -9,7 +9,7 @@ from tabletop import Table, table
 import realpolitik
 from browser.player import Person
 from browser.server import Server
-from browser.test_screens import LANGUAGES, lasting, of_size, prefer
+from browser.test_screens import LANGUAGES, change_language, lasting, of_size
 from browser.type_on_board import Shown, type_on_board
 
 Visit = Callable[..., Person]
@@ -71,12 +71,9 @@ def test_no_type_on_the_board_is_too_small_to_read(visit: Visit, server: Server,
     """In every language, and no name is squeezed instead."""
     ann = of_size(visit, size)
     match = realpolitik.new(game, seed=1)
-    ann.open("/")
-    address = server.prepare(match, ann, *["random"] * (len(match.seats) - 1), seed="1")
+    ann.sit_at(server.prepare(match, ann, *["random"] * (len(match.seats) - 1), seed="1"))
     for language in LANGUAGES:
-        prefer(ann, language)
-        ann.sit_at(address)
-        expect(ann.page.locator("html")).to_have_attribute("lang", language)
+        change_language(ann, language)
         assert len(type_on_board(ann)) > 30
 
         def hard_to_read() -> list[Shown]:

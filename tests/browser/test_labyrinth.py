@@ -125,7 +125,6 @@ def test_tracks_stand_above_the_board_and_tell_more_when_pressed(ann: Person) ->
 def test_the_table_fits_its_window(visit: Visit, server: Server, size: str, language: str) -> None:
     """With the scenario that has most on the board: names fit their plates, and no button hides another."""
     ann = of_size(visit, size)
-    ann.open("/")
     match = Match(GAME, GAME.setup("mission-accomplished"), realpolitik.Seeded(SEED))
     address = server.prepare(match, ann, "random", seed=SEED)
     prefer(ann, language)
@@ -141,7 +140,6 @@ def test_the_table_fits_its_window(visit: Visit, server: Server, size: str, lang
 def test_what_a_card_is_not_for_is_named_once(visit: Visit, server: Server, language: str) -> None:
     """5.1.2: the reason begins with the operation, whose name stands there already, and is not said again."""
     ann = visit()
-    ann.open("/")
     prefer(ann, language)
     one = labyrinth.position(us=["biometrics"], side="us", cells={"iraq": 2})
     ann.sit_at(server.prepare(Match(GAME, one, Seeded(SEED)), ann, "", seed=SEED))

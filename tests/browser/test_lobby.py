@@ -42,9 +42,9 @@ def with_games(person: Person, server: Server) -> Person:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_begins_on_the_first_screen(visit: Visit, language: str) -> None:
     """With its board, a button for each side, and all other ways."""
-    ann = visit().open("/")
+    ann = visit()
     prefer(ann, language)
-    ann.page.reload()
+    ann.open("/")
     expect(ann.page.locator(".games .game")).to_have_count(len(TITLES))
     assert lasting_faults(ann, BELOW) == []
     for game in ann.page.locator(".games .game").all():
@@ -55,18 +55,21 @@ def test_every_game_begins_on_the_first_screen(visit: Visit, language: str) -> N
     assert max(tops) - min(tops) < 1, "whom one plays against stands at one height"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", NARROW)
-def test_a_full_lobby_fits_a_narrow_window(visit: Visit, server: Server, size: str, language: str) -> None:
+def test_a_full_lobby_fits_a_narrow_window(visit: Visit, server: Server, size: str) -> None:
     """With games of one's own and an open table: nothing is cut off or scrolls sideways, by night and on paper, and on
     a phone a finger finds everything."""
     bob = lobby(visit(name="Bob"))
     seek(bob, "Labyrinth: The War on Terror")
-    ann = of_size(visit, size)
-    ann.open("/")
-    with_games(ann, server)
-    prefer(ann, language)
-    ann.page.reload()
+    ann = with_games(of_size(visit, size), server)
+    for language in LANGUAGES:
+        prefer(ann, language)
+        ann.open("/")
+        expect(ann.page.locator("html")).to_have_attribute("lang", language)
+        check_a_full_lobby(ann, size)
+
+
+def check_a_full_lobby(ann: Person, size: str) -> None:
     expect(games(ann, "running")).to_have_count(4)
     ann.page.locator(".open-tables tbody tr").first.wait_for()
     for fold in ("guided", "all"):

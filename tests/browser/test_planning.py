@@ -280,7 +280,6 @@ def test_what_lies_under_done_on_a_phone_says_so_and_can_be_reached(visit: Visit
 def test_a_plan_fits_its_window(visit: Visit, server: Server, size: str, language: str) -> None:
     """With its steps, what would stand otherwise, and Done: in the rail, in the bar, on a phone."""
     ann = of_size(visit, size, plans=True)
-    ann.open("/")
     prefer(ann, language)
     ann.sit_at(server.prepare(with_comecon().do("comecon"), "", ann))
     ann.page.locator(".question .choice").nth(1).click()

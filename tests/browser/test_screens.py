@@ -123,8 +123,18 @@ IN_THEME = """(theme) => {
 
 
 def prefer(person: Person, language: str) -> None:
-    """As if chosen here before."""
-    person.page.evaluate("(language) => localStorage.setItem('realpolitik.language', language)", language)
+    """As if chosen here before, from the next page on."""
+    person.context.add_init_script(f"localStorage.setItem('realpolitik.language', '{language}')")
+
+
+def change_language(person: Person, language: str) -> None:
+    """At the table, in its menu."""
+    if person.page.locator("html").get_attribute("lang") != language:
+        person.page.locator(".bar-tools button").last.click()
+        person.page.locator(f'[role=dialog] button[lang="{language}"]').click()
+        person.page.keyboard.press("Escape")
+        expect(person.page.get_by_role("dialog")).to_have_count(0)
+    expect(person.page.locator("html")).to_have_attribute("lang", language)
 
 
 def change_theme(person: Person, theme: str) -> None:
@@ -189,10 +199,8 @@ def lasting(person: Person, find: Callable[[], list[T]]) -> list[T]:
 def test_the_table_fits_its_window(visit: Visit, server: Server, size: str, language: str) -> None:
     """The question and its buttons are in the window, names fit their plates, and no button hides another."""
     ann = of_size(visit, size)
-    ann.open("/")
-    address = server.prepare(crowded(), "random", ann)
     prefer(ann, language)
-    ann.sit_at(address)
+    ann.sit_at(server.prepare(crowded(), "random", ann))
     faults = lasting_faults(ann)
     card = ann.page.locator(".slot.offered .card-button").first
     card.tap() if size == "phone" else card.click()
@@ -210,10 +218,8 @@ def test_the_table_fits_its_window(visit: Visit, server: Server, size: str, lang
 def test_lobby_and_rules_fit_their_window(visit: Visit, size: str, language: str) -> None:
     """The lobby, the choices of each game, and the rules: nothing is cut off, nothing scrolls sideways."""
     ann = of_size(visit, size)
-    ann.open("/")
     prefer(ann, language)
-    ann.page.reload()
-    ann.page.locator(".game .more").first.wait_for()
+    ann.open("/").page.locator(".game .more").first.wait_for()
     ann.page.locator(".learn-all > summary").click()
     for scenes in ann.page.locator(".learn-scenes > summary").all():
         scenes.click()
@@ -262,12 +268,9 @@ def test_nothing_is_clipped_on_a_tablet(visit: Visit, server: Server, game: str)
     """At 1024, in every language: each instrument of the bar, each seat and all that is asked can be read whole."""
     ann = of_size(visit, "tablet")
     match = realpolitik.new(game, seed=1)
-    ann.open("/")
-    address = server.prepare(match, ann, *["random"] * (len(match.seats) - 1), seed="1")
+    ann.sit_at(server.prepare(match, ann, *["random"] * (len(match.seats) - 1), seed="1"))
     for language in LANGUAGES:
-        prefer(ann, language)
-        ann.sit_at(address)
-        expect(ann.page.locator("html")).to_have_attribute("lang", language)
+        change_language(ann, language)
         assert lasting_faults(ann, CLIPPED) == [], language
         assert lasting_faults(ann, ENDS_SHARPLY) == [], language
 
@@ -295,7 +298,6 @@ def holding(game: str, cards: Sequence[str]) -> Match:
 def test_the_longest_titles_in_a_hand_are_whole(visit: Visit, server: Server, game: str) -> None:
     """On a tablet, in every language: those with the longest of all, which no game is likely to deal together."""
     ann = of_size(visit, "tablet")
-    ann.open("/")
     for language in LANGUAGES:
         whole = book(game, language)
         own = {card.title: name for name, card in whole.cards.items() if is_dealt(whole.components["cards"].get(name))}
@@ -303,6 +305,7 @@ def test_the_longest_titles_in_a_hand_are_whole(visit: Visit, server: Server, ga
         address = server.prepare(holding(game, longest), ann, seed="1")
         prefer(ann, language)
         ann.sit_at(address)
+        expect(ann.page.locator("html")).to_have_attribute("lang", language)
         expect(ann.page.locator(".hand-area h4").first).to_be_visible()
         assert lasting_faults(ann, CUT_TITLES) == [], language
 

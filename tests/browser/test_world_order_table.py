@@ -74,7 +74,7 @@ def test_a_crowded_table_fits_its_window(visit: Visit, server: Server, size: str
     mena = position.match.view(EU)["regions"]["mena"]
     tokens = [it for row in (mena["permanent"], mena["temporary"], mena["beside"]) for it in row if it]
     assert (len(tokens), len(position.allies("eu"))) == (12, 14)
-    ann = of_size(visit, size).open("/")
+    ann = of_size(visit, size)
     address = server.prepare(position.match, "", ann, "", "", seed="7")
     for language in LANGUAGES:
         prefer(ann, language)
