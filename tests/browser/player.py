@@ -6,6 +6,7 @@ ann.wait_for_my_move()
 ann.choose("france")
 """
 
+import re
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -216,7 +217,14 @@ class Person:
         return 0 if shown == "·" else int(shown or "")
 
     def instrument(self, name: str) -> str:
-        return read(self.page.get_by_role("group", name=name).first)
+        """Its title, and what it reads."""
+        shown = self.instrument_called(name)
+        return f"{read(shown.locator('.overline'))} {read(shown.locator('.reading'))}"
+
+    def instrument_called(self, name: str) -> Locator:
+        """One above the board: a group, or a button where it tells more when it is pressed."""
+        begins, all_of_them = re.compile(f"^{re.escape(name)}:"), self.page.locator(".instruments")
+        return all_of_them.get_by_role("group", name=begins).or_(all_of_them.get_by_role("button", name=begins))
 
     def plate(self, country: str) -> Locator:
         return self.page.locator(f'.plate[data-name="{country}"]')

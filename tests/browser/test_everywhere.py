@@ -170,8 +170,7 @@ def ask(walk: Walk) -> None:
     walk.ann.wait_for_my_move()
     walk.look_over()
     plays, tip = walk.plays, walk.ann.tip
-    title = re.compile("^" + re.escape(walk.said(f"instrument-{plays.instrument}")))
-    instrument = walk.ann.page.get_by_role("group", name=title).first
+    instrument = walk.ann.instrument_called(walk.said(f"instrument-{plays.instrument}"))
     panel = walk.at(".boxes") if plays.unfolds else tip
     if plays.unfolds:
         walk.press(instrument)

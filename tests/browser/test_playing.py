@@ -149,7 +149,7 @@ def test_a_card_goes_to_the_space_race(visit: Visit, server: Server) -> None:
     ann.play("NATO")
     ann.answer("Space race")
     assert any("space race" in line and "rolls 1" in line for line in ann.log)
-    lane = ann.page.get_by_role("group", name="Space race").locator(".lane.side-ussr .figure")
+    lane = ann.instrument_called("Space race").locator(".lane.side-ussr .figure")
     assert read(lane) == "1"
     lane.click()
     boxes = ann.page.get_by_role("region", name="The space race")

@@ -187,7 +187,7 @@ def test_defcon_points_and_military_operations_explain_themselves(
         "red-sea": {"DEFCON": "8.1.4", "Victory points": "10.3.1", "Military operations": "8.2.1"},
     }[game]
     for name, rule in rules.items():
-        instrument = ann.page.locator(".explained", has=ann.page.get_by_role("group", name=name))
+        instrument = ann.instrument_called(name)
         {"pointer": instrument.hover, "keys": instrument.focus, "finger": instrument.tap}[how]()
         expect(ann.tip.get_by_role("heading")).to_have_text(name)
         expect(ann.tip.locator(".explains .rule-chip").first).to_have_text(rule)
@@ -212,7 +212,7 @@ def test_the_space_race_shows_its_abilities_and_who_has_them(
     space = (1, 4) if abilities == 4 else (0, 1)
     position = table(game=game, us=[card], side="us", space=space, turn=2 if game == "red-sea" else 1)
     ann.sit_at(server.prepare(position, ann, ""))
-    ann.page.get_by_role("group", name="Space race").click()
+    ann.instrument_called("Space race").click()
     told = ann.page.locator(".abilities li")
     expect(told).to_have_count(abilities)
     assert {

@@ -1,7 +1,7 @@
 /** An instrument for a track that is divided into bands: how far along it is, in which band, and what each means. */
 
 import { html } from "./vendor/preact.js";
-import { Frame, numberAt, Unfolding } from "./instrument_frame.js";
+import { numberAt, Unfolding } from "./instrument_frame.js";
 import { useCount } from "./motion.js";
 import { Was, wasAt } from "./was.js";
 import { say } from "./words.js";
@@ -22,16 +22,14 @@ export function Bands({ it: { name, value, side, bands }, view, before = null })
   const shown = useCount(now);
   const here = bands.find(({ from, to }) => from <= now && now <= to);
   const title = here ? say(`band-${name}-${here.name}`) : "";
-  const reading = html`<${Frame} name=${name} kind="bands" aloud=${`${now}, ${title}`}>
-    <b class=${`figure side-ink side-${side}`}>${shown}</b><${Was} n=${wasAt(before, view, value)} />
-    <span class="where">
-      <span>${title}</span>
-      <span class=${`banded side-${side}`}>
-        ${bands.map((band) => html`<span key=${band.name} class="rounds">${stepsOf(band, now)}</span>`)}
-      </span>
+  const reading = html`<b class=${`figure side-ink side-${side}`}>${shown}</b><${Was} n=${wasAt(before, view, value)} />
+  <span class="where">
+    <span>${title}</span>
+    <span class=${`banded side-${side}`}>
+      ${bands.map((band) => html`<span key=${band.name} class="rounds">${stepsOf(band, now)}</span>`)}
     </span>
-  <//>`;
-  return html`<${Unfolding} name=${name} reading=${reading} label=${say(`instrument-${name}`)}>
+  </span>`;
+  return html`<${Unfolding} name=${name} kind="bands" aloud=${`${now}, ${title}`} reading=${reading} label=${say(`instrument-${name}`)}>
     <table>
       <tbody>
         ${bands.map(

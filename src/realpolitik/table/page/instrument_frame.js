@@ -39,27 +39,41 @@ export function pips(filled, of) {
 }
 
 /**
- * The title over a reading, its own or a given one; those who listen hear both as one. `values` are told by its help.
+ * What an instrument is called, for those who see it and, with what it reads, for those who listen; `values` are told by
+ * its help.
  *
- * @param {{
+ * @typedef {{
  *   name: string, kind: string, aloud: string, title?: string | undefined, values?: import("./words.js").Values,
  *   children?: Children,
- * }} props
+ * }} Shown
  */
-export function Frame({ name, kind, aloud, title = say(`instrument-${name}`), values, children }) {
-  const { book } = useDesk();
-  const explained = sectionsOf(book, name).length > 0; // then a card tells more than a title has room for
-  const help = known(`instrument-${name}.help`) ? say(`instrument-${name}.help`, values) : title;
-  const frame = html`<div
-    class=${`instrument ${kind}`}
-    title=${explained ? undefined : help}
-    role="group"
-    aria-label=${`${title}: ${aloud}`}
-  >
+
+/**
+ * The title over a reading. In a button it is the button's name, so it is text, and no second name within the first.
+ *
+ * @param {Shown & { within?: boolean }} props `within`: whether it lies in a button
+ */
+function Face({ name, kind, aloud, title = say(`instrument-${name}`), values, within = false, children }) {
+  const whole = `${title}: ${aloud}`;
+  const named = within ? {} : { role: "group", "aria-label": whole, title: helpOf(name, values) };
+  return html`<div class=${`instrument ${kind}`} ...${named}>
+    ${within && html`<span class="only-read-aloud">${whole}</span>`}
     <span class="overline" aria-hidden="true">${title}</span>
     <div class="reading" aria-hidden="true">${children}</div>
   </div>`;
-  return explained ? html`<${Explained} name=${name}>${frame}<//>` : frame;
+}
+
+/** @param {string} name @param {import("./words.js").Values} [values] */
+function helpOf(name, values) {
+  return known(`instrument-${name}.help`) ? say(`instrument-${name}.help`, values) : undefined;
+}
+
+/** @param {Shown} props */
+export function Frame(props) {
+  const { book } = useDesk();
+  const explained = sectionsOf(book, props.name).length > 0; // then a card tells more than a title has room for
+  if (!explained) return html`<${Face} ...${props} />`;
+  return html`<${Explained} name=${props.name}><${Face} ...${props} within /><//>`;
 }
 
 /**
@@ -103,9 +117,9 @@ export function Explained({ name, kind = "instrument", children }) {
 /**
  * An instrument that tells more when it is pressed: what it means now, and always.
  *
- * @param {{ name: string, reading: Children, label: string, children?: Children }} props
+ * @param {Shown & { reading: Children, label: string }} props `children`: what it tells then
  */
-export function Unfolding({ name, reading, label, children }) {
+export function Unfolding({ reading, label, children, ...shown }) {
   const [open, setOpen] = useState(false);
   /** @param {KeyboardEvent} event */
   const onKeyDown = (event) => {
@@ -115,10 +129,18 @@ export function Unfolding({ name, reading, label, children }) {
     }
   };
   return html`<div class="instrument-with-panel" onKeyDown=${onKeyDown}>
-    <button type="button" class="bare" aria-expanded=${open} onClick=${() => setOpen(!open)}>${reading}</button>
+    <button
+      type="button"
+      class="bare"
+      title=${helpOf(shown.name, shown.values)}
+      aria-expanded=${open}
+      onClick=${() => setOpen(!open)}
+    >
+      <${Face} ...${shown} within>${reading}<//>
+    </button>
     ${open &&
     html`<div class="panel boxes" role="region" aria-label=${label}>
-      <${FactsNow} kind="instrument" name=${name} />
+      <${FactsNow} kind="instrument" name=${shown.name} />
       ${children}
       <button type="button" class="button quiet" onClick=${() => setOpen(false)}>${say("close")}</button>
     </div>`}

@@ -137,15 +137,13 @@ function Track({ it, view, before }) {
   const sides = book.components.sides.map((side) => ({ side, n: numberAt(view, `${it.value}.${side}`) }));
   const aloud = sides.map(({ side, n }) => `${sideName(book, side)} ${n}`).join(", ");
   const boxes = /** @type {Box[]} */ (book.components[it.boxes]);
-  const reading = html`<${Frame} name=${it.name} kind="track" aloud=${aloud}>
-    ${sides.map(
-      ({ side, n }) => html`<span key=${side} class=${`lane side-${side}`}>
-        <b class=${`figure side-ink side-${side}`}>${n}</b><${Was} n=${wasAt(before, view, `${it.value}.${side}`)} />
-        <span class="rounds">${pips(n, boxes.length - 1)}</span>
-      </span>`,
-    )}
-  <//>`;
-  return html`<${Unfolding} name=${it.name} reading=${reading} label=${say("boxes")}>
+  const reading = sides.map(
+    ({ side, n }) => html`<span key=${side} class=${`lane side-${side}`}>
+      <b class=${`figure side-ink side-${side}`}>${n}</b><${Was} n=${wasAt(before, view, `${it.value}.${side}`)} />
+      <span class="rounds">${pips(n, boxes.length - 1)}</span>
+    </span>`,
+  );
+  return html`<${Unfolding} name=${it.name} kind="track" aloud=${aloud} reading=${reading} label=${say("boxes")}>
     <${Boxes} boxes=${boxes} sides=${sides} />
     <${Abilities} held=${view.abilities ?? {}} rule=${it.abilities} />
   <//>`;

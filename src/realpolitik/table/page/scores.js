@@ -84,15 +84,13 @@ export function Majorities({ it, view }) {
   const aloud = told
     .map(({ name, ahead, vp }) => `${book.names["majority"]?.[name] ?? name}: ${ahead.map((side) => sideName(book, side)).join(", ")} ${vp}`)
     .join("; ");
-  const reading = html`<${Frame} name=${it.name} kind="majorities" aloud=${aloud}>
-    ${told.map(
-      ({ name, ahead, vp }) => html`<span key=${name} class="majority">
-        <${ResourceSign} name=${MAJORITY_SIGNS[name] ?? "vp"} />
-        ${ahead.map((side) => html`<${SideSign} key=${side} side=${side} />`)}<b>+${vp}</b>
-      </span>`,
-    )}
-  <//>`;
-  return html`<${Unfolding} name=${it.name} reading=${reading} label=${say(`instrument-${it.name}`)}>
+  const reading = told.map(
+    ({ name, ahead, vp }) => html`<span key=${name} class="majority">
+      <${ResourceSign} name=${MAJORITY_SIGNS[name] ?? "vp"} />
+      ${ahead.map((side) => html`<${SideSign} key=${side} side=${side} />`)}<b>+${vp}</b>
+    </span>`,
+  );
+  return html`<${Unfolding} name=${it.name} kind="majorities" aloud=${aloud} reading=${reading} label=${say(`instrument-${it.name}`)}>
     <table class="majority-table">
       <thead>
         <tr>
@@ -126,10 +124,8 @@ export function Arrivals({ it, view }) {
   if (!coming.length) return null;
   const aloud = coming.map((arrival) => arrivalTold(book, arrival)).join("; ");
   const rows = (/** @type {Arrival[]} */ some) => some.map((arrival, at) => html`<${ArrivalRow} key=${at} arrival=${arrival} />`);
-  const reading = html`<${Frame} name=${it.name} kind="arrivals" aloud=${aloud}>
-    <span class="arrival-list">${rows(coming.slice(0, 4))}</span>
-  <//>`;
-  return html`<${Unfolding} name=${it.name} reading=${reading} label=${say(`instrument-${it.name}`)}>
+  const reading = html`<span class="arrival-list">${rows(coming.slice(0, 4))}</span>`;
+  return html`<${Unfolding} name=${it.name} kind="arrivals" aloud=${aloud} reading=${reading} label=${say(`instrument-${it.name}`)}>
     <div class="arrival-all">${rows(coming)}</div>
   <//>`;
 }

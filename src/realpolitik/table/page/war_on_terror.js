@@ -1,7 +1,7 @@
 /** Instruments of the war on terror: how the world stands to the US, how near victory is, and what plots there are. */
 
 import { html } from "./vendor/preact.js";
-import { Frame, numberAt, sideName, Unfolding, valueAt } from "./instrument_frame.js";
+import { numberAt, sideName, Unfolding, valueAt } from "./instrument_frame.js";
 import { SideSign } from "./marks.js";
 import { PieceSign } from "./pieces.js";
 import { useDesk } from "./sentence.js";
@@ -29,20 +29,18 @@ export function Relations({ it, view }) {
     : say("relations-even");
   const costs = say("relations-penalty", { n: penalty });
   const places = Array.from({ length: 2 * FARTHEST + 1 }, (_, i) => i - FARTHEST);
-  const reading = html`<${Frame} name=${it.name} kind="relations" aloud=${[us, all, costs].join(", ")}>
-    <span class="leaning">
-      <span><b class="side-ink side-us">${us}</b></span>
-      <span class=${`leans us-${own}`}>
-        ${places.map((place) => {
-          const here = place === at;
-          const kind = place < 0 ? "soft" : place ? "hard" : "even";
-          return html`<i key=${place} class=${here ? `${kind} on` : kind}>${here ? Math.abs(place) : ""}</i>`;
-        })}
-      </span>
+  const reading = html`<span class="leaning">
+    <span><b class="side-ink side-us">${us}</b></span>
+    <span class=${`leans us-${own}`}>
+      ${places.map((place) => {
+        const here = place === at;
+        const kind = place < 0 ? "soft" : place ? "hard" : "even";
+        return html`<i key=${place} class=${here ? `${kind} on` : kind}>${here ? Math.abs(place) : ""}</i>`;
+      })}
     </span>
-    <b class=${`figure ${penalty ? "costs" : "free"}`}>${penalty ? `−${penalty}` : "0"}</b>
-  <//>`;
-  return html`<${Unfolding} name=${it.name} reading=${reading} label=${say(`instrument-${it.name}`)}>
+  </span>
+  <b class=${`figure ${penalty ? "costs" : "free"}`}>${penalty ? `−${penalty}` : "0"}</b>`;
+  return html`<${Unfolding} name=${it.name} kind="relations" aloud=${[us, all, costs].join(", ")} reading=${reading} label=${say(`instrument-${it.name}`)}>
     <ul class="panel-lines"><li>${us}</li><li>${all}</li><li>${costs}</li></ul>
   <//>`;
 }
@@ -55,19 +53,17 @@ export function Goals({ it, view }) {
     return { ...goal, n: values.n, told: say(`goal-${goal.name}`, values), aside: say(`goal-${goal.name}.short`) };
   });
   const bySide = book.components.sides.map((side) => ({ side, goals: goals.filter((goal) => goal.side === side) }));
-  const reading = html`<${Frame} name=${it.name} kind="goals" aloud=${goals.map(({ told }) => told).join(", ")}>
-    ${bySide.map(
-      (row) => html`<span key=${row.side} class=${`goal-row side-${row.side}`}>
-        <${SideSign} side=${row.side} />
-        ${row.goals.map(
-          ({ name, n, goal, aside }) => html`<span key=${name} class=${n >= goal ? "goal met" : "goal"}>
-            <small>${aside}</small> <b class=${`side-ink side-${row.side}`}>${n}</b><small>/${goal}</small>
-          </span>`,
-        )}
-      </span>`,
-    )}
-  <//>`;
-  return html`<${Unfolding} name=${it.name} reading=${reading} label=${say(`instrument-${it.name}`)}>
+  const reading = bySide.map(
+    (row) => html`<span key=${row.side} class=${`goal-row side-${row.side}`}>
+      <${SideSign} side=${row.side} />
+      ${row.goals.map(
+        ({ name, n, goal, aside }) => html`<span key=${name} class=${n >= goal ? "goal met" : "goal"}>
+          <small>${aside}</small> <b class=${`side-ink side-${row.side}`}>${n}</b><small>/${goal}</small>
+        </span>`,
+      )}
+    </span>`,
+  );
+  return html`<${Unfolding} name=${it.name} kind="goals" aloud=${goals.map(({ told }) => told).join(", ")} reading=${reading} label=${say(`instrument-${it.name}`)}>
     ${bySide.map(
       ({ side, goals: own }) => html`<ul key=${side} class="panel-lines">
         <li><span class=${`seat-mark side-${side}`}>${sideName(book, side)}</span></li>
@@ -97,8 +93,7 @@ export function Plots({ it, view }) {
     ...(aside ? [say("plots-aside", { n: aside })] : []),
   ];
   const boxed = numberAt(view, it.loose) + numberAt(view, it.arsenal);
-  const reading = html`<${Frame} name=${it.name} kind="plots" aloud=${told.join(", ")}>
-    ${counted(available).map(
+  const reading = html`${counted(available).map(
       ([plot, n]) => html`<span key=${plot} class="plots-of-kind">
         <${PieceSign} kind="plot" letter=${plot} /><b class="figure side-ink side-jihadist">${n}</b>
       </span>`,
@@ -106,9 +101,8 @@ export function Plots({ it, view }) {
     ${boxed > 0 &&
     html`<span class="plots-of-kind boxed">
       <${PieceSign} kind="plot" letter="wmd" /><b class="figure">${boxed}</b>
-    </span>`}
-  <//>`;
-  return html`<${Unfolding} name=${it.name} reading=${reading} label=${say(`instrument-${it.name}`)}>
+    </span>`}`;
+  return html`<${Unfolding} name=${it.name} kind="plots" aloud=${told.join(", ")} reading=${reading} label=${say(`instrument-${it.name}`)}>
     <ul class="panel-lines">${told.map((text) => html`<li key=${text}>${text}</li>`)}</ul>
   <//>`;
 }
