@@ -59,6 +59,7 @@ GAPS = {
     "band-${name}-${band.name}.help": BANDS,
     "goal-${goal.name}": GOALS,
     "goal-${goal.name}.short": GOALS,
+    "goal-${goal.name}.title": GOALS,
     "zone-${name}": [name for layout in LAYOUTS for name in layout.get("zone", {})],
     "governance-${governance}": GOVERNANCES,
     "governance-sign-${name}": GOVERNANCES,

@@ -176,14 +176,18 @@ instrument-cells = Cells
 share-aloud = { $n } of { $of }
 instrument-victory = Victory
     .help = How near each side is to winning at once; press for words
-# $n of $goal; `.short` stands before the figures on the bar.
-goal-good_resources = Resources of countries with Good governance: { $n } of { $goal }
+# $n of $goal; `.title` says of what, `.short` stands before the figures on the bar.
+goal-good_resources = { goal-good_resources.title }: { $n } of { $goal }
+    .title = Resources of countries with Good governance
     .short = res.
-goal-good_or_fair = Muslim countries with Good or Fair governance: { $n } of { $goal }
+goal-good_or_fair = { goal-good_or_fair.title }: { $n } of { $goal }
+    .title = Muslim countries with Good or Fair governance
     .short = lands
-goal-islamist_resources = Resources of countries under Islamist Rule, two of them adjacent: { $n } of { $goal }
+goal-islamist_resources = { goal-islamist_resources.title }: { $n } of { $goal }
+    .title = Resources of countries under Islamist Rule, two of them adjacent
     .short = res.
-goal-poor_or_islamist = Muslim countries Poor or under Islamist Rule (with Prestige at 1): { $n } of { $goal }
+goal-poor_or_islamist = { goal-poor_or_islamist.title }: { $n } of { $goal }
+    .title = Muslim countries Poor or under Islamist Rule (with Prestige at 1)
     .short = lands
 instrument-reserves = Reserves
     .help = Ops kept by each side this turn for one later operation: at most 2

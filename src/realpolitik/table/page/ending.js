@@ -26,7 +26,7 @@ function finalScore(book, { view }) {
   const goals = instruments.flatMap((it) => (it.kind === "goals" ? it.goals : []));
   const reached = goals.map((goal) => {
     const n = Number(valueAt(view, goal.value) ?? 0);
-    return { title: say(`goal-${goal.name}`, { n, goal: goal.goal }), side: goal.side, shown: String(n) };
+    return { title: say(`goal-${goal.name}.title`), side: goal.side, shown: say("share-aloud", { n, of: goal.goal }) };
   });
   const scales = instruments.filter((it) => it.kind === "balance").map((it) => {
     const value = Number(valueAt(view, it.value) ?? 0);
