@@ -4,7 +4,7 @@
 ### znaczników (.text) i warunków nie mają kropki. Funkcje objaśnia en/labyrinth.ftl.
 ###
 ### Formy w polszczyźnie:
-###   strony     wartość: nagłówek, „Dżihadyści” · nom: podmiot · gen: dopełniacz · a: końcówka czasownika, bo obie strony
+###   strony     wartość: sama nazwa, „dżihadyści” · nom: podmiot · gen: dopełniacz · a: końcówka czasownika, bo obie strony
 ###              są w liczbie mnogiej: „USA dobierają”, ale „gracz dobiera”
 ###   kraje      wartość: mianownik, „Francja” · gen: dopełniacz, „Francji” · acc: biernik, „Francję” · in: „we
 ###              Francji”, „na Filipinach” · from: „z Francji”, „ze Skandynawii” · to: „do Francji”, „na Filipiny”
@@ -59,17 +59,17 @@ side-us = USA
     .gen = USA
     .a = ają
     .number = other
-side-jihadist = Dżihadyści
+side-jihadist = dżihadyści
     .nom = dżihadyści
     .gen = dżihadystów
     .a = ają
     .number = other
-side-player = Gracz
+side-player = gracz
     .nom = gracz
     .gen = gracza
     .a = a
     .number = one
-side-nobody = Nikt
+side-nobody = nikt
     .nom = żadna ze stron
     .gen = żadnej ze stron
     .a = a
@@ -79,12 +79,12 @@ side-us-it = USA
     .gen = USA
     .a = ają
     .number = other
-side-jihadist-it = Dżihadyści
+side-jihadist-it = dżihadyści
     .nom = { "" }
     .gen = dżihadystów
     .a = ają
     .number = other
-side-player-it = Gracz
+side-player-it = gracz
     .nom = { "" }
     .gen = gracza
     .a = a

@@ -3,7 +3,7 @@
 import { html, useId } from "./vendor/preact.js";
 import { OpenToAnybody, TimeLimits } from "./time_limits.js";
 import { anchorOf, inLetters } from "./sections.js";
-import { language, say } from "./words.js";
+import { capitalised, language, say } from "./words.js";
 
 /** @typedef {import("./types").OptionValue} OptionValue */
 /** @typedef {import("./types").GameOffer} GameOffer */
@@ -293,7 +293,7 @@ export function Seats({ offer, value, onChange }) {
     <div class="who-sits">
       ${offer.seats.map(
         (seat, number) => html`<label key=${seat.name} class="field">
-          <span class=${`seat-title side-ink side-${seat.name}`}>${seat.title}</span>
+          <span class=${`seat-title side-ink side-${seat.name}`}>${capitalised(seat.title)}</span>
           <select
             class="input"
             value=${value[number]}

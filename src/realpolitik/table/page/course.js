@@ -2,7 +2,7 @@
 
 import { html, useLayoutEffect, useMemo, useRef, useState } from "./vendor/preact.js";
 import { Curve, standingAt } from "./curve.js";
-import { language, say } from "./words.js";
+import { capitalised, language, say } from "./words.js";
 
 /** @typedef {import("./types").AtTable} AtTable */
 /** @typedef {import("./types").Course} Course */
@@ -195,7 +195,7 @@ export function AtMoment({ standing, at, side, seats }) {
   const now = standingAt(standing, at) ?? [];
   const told = standing.opposed ? [Math.max(0, standing.sides.indexOf(side))] : standing.sides.map((_, it) => it);
   /** @param {string | undefined} name */
-  const title = (name) => seats.find((it) => it.name === name)?.title ?? name;
+  const title = (name) => capitalised(seats.find((it) => it.name === name)?.title ?? name ?? "");
   return html`<span class="replay-standing" title=${standing.measure}>
     ${told.map(
       (number) => html`<span key=${number} class=${`side-ink side-${standing.sides[number]}`}>

@@ -1,7 +1,7 @@
 /** The curtain: two players at one screen pass it on, and neither sees the other's cards. */
 
 import { html, useEffect, useRef, useState } from "./vendor/preact.js";
-import { say } from "./words.js";
+import { capitalised, say } from "./words.js";
 
 /** @typedef {import("./types").AtTable} AtTable */
 /** @typedef {import("./types").Screen} Screen */
@@ -86,7 +86,7 @@ export function Curtain({ seats, last, onLift }) {
           class=${`button lift side-${it.name}`}
           onClick=${() => onLift(it.seat)}
         >
-          ${say("curtain-lift", { who: it.title })}
+          ${capitalised(say("curtain-lift", { who: it.title }))}
         </button>`,
       )}
       ${back.map(

@@ -14,7 +14,7 @@ import { Reaching } from "./reaching.js";
 import { Paces } from "./stage.js";
 import { Switch } from "./switch.js";
 import { setTextSize, setTheme, TEXT_SIZES, textSize, theme } from "./theme.js";
-import { language, LANGUAGES, say } from "./words.js";
+import { capitalised, language, LANGUAGES, say } from "./words.js";
 
 /** @typedef {import("./types").AtTable} AtTable */
 /** @typedef {import("./types").Invited} Invited */
@@ -213,7 +213,7 @@ function BotInstead({ screen, seat }) {
         title=${help}
         onClick=${() => ask(name)}
       >
-        ${say("bot-instead", { who: seat.title, bot: title })}
+        ${capitalised(say("bot-instead", { who: seat.title, bot: title }))}
       </button>`,
     )}
     <span role="status">${state}</span>

@@ -5,7 +5,7 @@ import { AtMoment, beside, scoreOf, Track } from "./course.js";
 import { Icon } from "./icons.js";
 import { useKeys } from "./keyboard.js";
 import { lastTurn, PictureRow } from "./picture.js";
-import { say } from "./words.js";
+import { capitalised, say } from "./words.js";
 
 /** @typedef {import("./types").AtTable} AtTable */
 /** @typedef {import("./types").Course} Course */
@@ -179,7 +179,7 @@ function Eyes({ replay, eyes }) {
     <select class="input eyes" aria-label=${say("replay-eyes")} title=${say("replay-eyes")} onChange=${choose}>
       <option value="" selected=${replay.seat === null}>${say("replay-everybody")}</option>
       ${eyes.map(
-        (it) => html`<option key=${it.seat} value=${it.seat} selected=${replay.seat === it.seat}>${it.title}</option>`,
+        (it) => html`<option key=${it.seat} value=${it.seat} selected=${replay.seat === it.seat}>${capitalised(it.title)}</option>`,
       )}
     </select>
   </div>`;

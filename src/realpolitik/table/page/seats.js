@@ -5,7 +5,7 @@ import { Dial } from "./dials.js";
 import { pips } from "./instrument_frame.js";
 import { RatedOrNot, Rating } from "./rated.js";
 import { useDesk } from "./sentence.js";
-import { say } from "./words.js";
+import { capitalised, say } from "./words.js";
 
 /** @typedef {import("./types").AtTable} AtTable */
 /** @typedef {import("./types").Book} Book */
@@ -74,7 +74,7 @@ function Seat({ seat, screen, clock, onPile }) {
   const cards = mat ? mat.hand : view.hand_sizes?.[side];
   const known = mat ? mat.seen : screen.seat !== null ? (view.seen ?? []) : [];
   const seen = mine ? [] : known;
-  const seenTitle = say("seen", { who: seat.title });
+  const seenTitle = capitalised(say("seen", { who: seat.title }));
   return html`<div class=${`seat side-${side} ${seat.asked ? "asked" : ""} ${mine ? "mine" : ""}`}>
     <span class=${`seat-mark side-${side}`}>${seat.title}</span>
     <span class="seat-who" title=${seat.kind === "bot" ? say("seat-bot") : ""}>

@@ -7,7 +7,7 @@ import { Icon } from "./icons.js";
 import { CardNames } from "./naming.js";
 import { folded, holds, wordsOf } from "./search.js";
 import { useDesk } from "./sentence.js";
-import { say } from "./words.js";
+import { capitalised, say } from "./words.js";
 
 /** @typedef {import("./types").Book} Book */
 /** @typedef {import("./types").Corrections} Corrections */
@@ -175,7 +175,7 @@ function Hand({ hand, playing }) {
   const who = book.names.side?.[hand.hand] ?? hand.hand;
   if (!hand.left) return null;
   return html`<details class="unknown-hand">
-    <summary>${say("set-right-hand", { who, n: hand.left })}</summary>
+    <summary>${capitalised(say("set-right-hand", { who, n: hand.left }))}</summary>
     <${CardNames}
       cards=${hand.cards}
       label=${say("matters-which", { who })}
