@@ -233,11 +233,11 @@ function useShown(screen, told, viewer, view, holds, memory) {
   useEffect(() => {
     if (shown && shown === screen) {
       last.current = { viewer, screen };
-      memory?.look(screen.version);
+      if (holds) memory?.look(screen.version); // else it has been seen when the strip has told of it
     } else if (shown && !awaited) {
       last.current = { viewer, screen: { ...(before ?? shown), view: shown.view } };
     }
-  }, [viewer, screen, shown]);
+  }, [viewer, screen, shown, holds]);
   return { shown, awaited };
 }
 
