@@ -10,6 +10,7 @@ from tabletop import table
 
 from browser.player import Person
 from browser.server import Server
+from browser.test_theatre import TWO_FRAMES
 
 Visit = Callable[..., Person]
 
@@ -225,6 +226,7 @@ def test_an_address_is_taken_back_after_the_end_too(game: tuple[Person, Person, 
     ann.page.keyboard.press("Escape")
     with ann.page.expect_response("**/bells?*"):
         ann.press("Menu")
+    ann.page.evaluate(TWO_FRAMES)  # what has come would be there by now
     expect(ann.page.get_by_text(kept_for)).to_have_count(0)
 
 
